@@ -1,0 +1,2 @@
+// Storybook would otherwise load the app's configuration, and with it the React Router plugin.
+export default {};

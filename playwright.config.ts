@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { defineConfig } from '@playwright/test';
+import { chromiumArguments, findChromium } from './scripts/quality/chromium.ts';
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port was given to the probe.');
+  return address.port;
+};
+
+// Every worker reads this file again and has to come to the same address.
+process.env.VINPORT_E2E_PORT ??= String(await freePort());
+const port = process.env.VINPORT_E2E_PORT;
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.test.ts',
+  outputDir: 'test-results',
+  forbidOnly: true,
+  retries: 0,
+  reporter: 'line',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    browserName: 'chromium',
+    launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
+  },
+  webServer: {
+    command: `"${process.execPath}" tests/e2e/serve-product.ts`,
+    url: `http://localhost:${port}/`,
+    env: { PORT: port },
+    reuseExistingServer: false,
+    timeout: 60_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});

@@ -1,0 +1,11 @@
+import process from 'node:process';
+
+/**
+ * What a person who just cloned the project needs to see a site. Only a variable that is not there gets its default: an
+ * empty SITE_DOMAIN is a mistake which the server has to report.
+ */
+export const localSettings = () => ({
+  SITE_DOMAIN: process.env.SITE_DOMAIN ?? 'test.vinport.example',
+  SPANISH_HOST: process.env.SPANISH_HOST ?? 'es.localhost',
+  DEMO: process.env.DEMO ?? '1',
+});

@@ -1,0 +1,77 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { cruise, type ICruiseResult, type IDependency, type IModule } from 'dependency-cruiser';
+import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+import { projectRoot } from './project-root.ts';
+
+const FOLDERS = ['src', 'server', 'tests', 'scripts', '.storybook'];
+const SOURCE_FILES = '**/*.{ts,tsx,mts,mjs}';
+const TEST_FILE = /\.(test|stories)\.tsx?$/;
+
+export type ArchitectureReport = { modules: number; violations: string[] };
+
+/** Judges every import below `root` by the project's rules. */
+export const checkArchitecture = async (root: string = projectRoot): Promise<ArchitectureReport> => {
+  const folders = FOLDERS.filter((folder) => globSync(`${folder}/${SOURCE_FILES}`, { cwd: root }).length > 0);
+  if (folders.length === 0) return { modules: 0, violations: ['nothing-read: no source file was found'] };
+  const options = await extractDepcruiseOptions(path.join(projectRoot, '.dependency-cruiser.cjs'));
+  const { output } = await cruise(folders, { ...options, baseDir: root, validate: true, outputType: 'json' });
+  const result: ICruiseResult = typeof output === 'string' ? JSON.parse(output) : output;
+  const own = result.modules.filter(({ source }) => folders.some((folder) => source.startsWith(`${folder}/`)));
+
+  return {
+    modules: own.length,
+    violations: [...unreadFiles(root, folders, own), ...brokenRules(result), ...reachedUseCases(own)],
+  };
+};
+
+/** A cruise that cannot parse TypeScript reports success over no module at all. */
+const unreadFiles = (root: string, folders: string[], modules: IModule[]): string[] => {
+  const read = new Set(modules.map(({ source }) => source));
+  return folders
+    .flatMap((folder) => globSync(`${folder}/${SOURCE_FILES}`, { cwd: root, exclude: ['**/node_modules/**'] }))
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => !read.has(file))
+    .map((file) => `nothing-read: ${file} was not read`);
+};
+
+const brokenRules = ({ summary }: ICruiseResult): string[] =>
+  summary.violations.map(({ rule, from, to, cycle }) =>
+    cycle ? `${rule.name}: ${[from, ...cycle.map(({ name }) => name)].join(' → ')}` : `${rule.name}: ${from} → ${to}`,
+  );
+
+/**
+ * Entities and use cases lie side by side in a feature's folder, so that no path tells them apart. What does: a use case
+ * names ports, an entity or a pure rule never does.
+ */
+const reachedUseCases = (modules: IModule[]): string[] => {
+  const useCases = new Set(
+    modules
+      .filter(({ source, dependencies }) => isCore(source) && dependencies.some(({ resolved }) => isPort(resolved)))
+      .map(({ source }) => source),
+  );
+  return modules
+    .filter(({ source }) => !TEST_FILE.test(source) && !PUBLIC_ENTRY.test(source))
+    .flatMap(({ source, dependencies }) =>
+      dependencies
+        .filter(({ resolved }) => useCases.has(resolved))
+        .flatMap((dependency) => {
+          const rule = ruleAgainst(source, dependency);
+          return rule ? [`${rule}: ${source} → ${dependency.resolved}`] : [];
+        }),
+    );
+};
+
+const PUBLIC_ENTRY = /^src\/core\/index\.ts$/;
+const isCore = (source: string) => source.startsWith('src/core/') && !TEST_FILE.test(source);
+const isPort = (resolved: string) => resolved.startsWith('src/ports/');
+const coreFeature = (source: string) => /^src\/core\/([^/]+)\//.exec(source)?.[1];
+
+const ruleAgainst = (source: string, { resolved, dependencyTypes }: IDependency): string | undefined => {
+  if (isPort(source)) return 'ports-know-entities';
+  if (isCore(source)) return coreFeature(source) === coreFeature(resolved) ? undefined : 'core-features-apart';
+  if (/^(src\/(adapters|ui)|server)\//.test(source)) {
+    return dependencyTypes.includes('type-only') ? undefined : 'use-cases-only-in-composition';
+  }
+  return undefined;
+};

@@ -1,0 +1,26 @@
+import { checkArchitecture } from './architecture.ts';
+import { runTool } from './run-program.ts';
+import type { Step } from './step.ts';
+
+const formatAndLint: Step = {
+  name: 'format, lint',
+  run: () => runTool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '--colors=off']),
+};
+
+const types: Step = {
+  name: 'types',
+  run: async () => {
+    const routes = await runTool('@react-router/dev/bin.cjs', ['typegen']);
+    return routes.ok ? runTool('typescript/bin/tsc', ['--noEmit', '--pretty', 'false']) : routes;
+  },
+};
+
+const architecture: Step = {
+  name: 'architecture',
+  run: async () => {
+    const { modules, violations } = await checkArchitecture();
+    return { ok: modules > 0 && violations.length === 0, output: violations.join('\n') };
+  },
+};
+
+export const checkSteps: Step[] = [formatAndLint, types, architecture];

@@ -1,0 +1,36 @@
+import { globSync } from 'node:fs';
+import { aptInstall, canAptInstall } from './apt-install.ts';
+import { findProgram } from './find-program.ts';
+
+const MISSING =
+  'No PostgreSQL was found (initdb and postgres). Install one (on Debian: apt-get install postgresql) or put it in PATH.';
+
+export type PostgresPrograms = { initdb: string; postgres: string };
+
+/** Distributions keep these programs out of PATH, one folder a version; the newest comes first. */
+const versionFolders = (): string[] =>
+  globSync([
+    '/usr/lib/postgresql/*/bin',
+    '/usr/pgsql-*/bin',
+    '/opt/homebrew/opt/postgresql*/bin',
+    '/usr/local/opt/postgresql*/bin',
+  ]).sort((a, b) => b.localeCompare(a, 'en', { numeric: true }));
+
+export const findPostgres = (): PostgresPrograms | undefined => {
+  const initdb = findProgram(['initdb'], versionFolders());
+  const postgres = findProgram(['postgres'], versionFolders());
+  return initdb && postgres ? { initdb, postgres } : undefined;
+};
+
+export const requirePostgres = (): PostgresPrograms => {
+  const found = findPostgres();
+  if (!found) throw new Error(MISSING);
+  return found;
+};
+
+/** Returns why there is none, or nothing when there is one now. */
+export const ensurePostgres = async (): Promise<string | undefined> => {
+  if (findPostgres()) return undefined;
+  const failure = canAptInstall() ? await aptInstall('postgresql', ['--no-install-recommends']) : undefined;
+  return findPostgres() ? undefined : [failure, MISSING].filter(Boolean).join('\n');
+};

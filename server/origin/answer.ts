@@ -1,0 +1,44 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { type Result, ResultAsync } from 'neverthrow';
+import type { OriginError } from './origin-error.ts';
+
+/** Turns a verb's result into the answer on the wire; the only place that knows which error has which status. */
+export function answer<Value extends object>(c: Context, result: Result<Value, OriginError>): Response {
+  return result.match(
+    (value) => c.json(value),
+    (error) => {
+      const { status, body } = wireError(error);
+      return c.json(body, status);
+    },
+  );
+}
+
+/** Answers with what a verb makes of the input, or with what was wrong with the input. */
+export async function answerWith<Input, Value extends object>(
+  c: Context,
+  input: Result<Input, OriginError>,
+  verb: (input: Input) => Promise<Result<Value, OriginError>>,
+): Promise<Response> {
+  return answer(c, await input.asyncAndThen((fields) => new ResultAsync(verb(fields))));
+}
+
+function wireError(error: OriginError): { status: ContentfulStatusCode; body: object } {
+  switch (error.code) {
+    case 'invalid':
+      return {
+        status: error.fields ? 422 : 400,
+        body: { status: 'error', message: error.message, ...(error.fields && { fields: error.fields }) },
+      };
+    case 'signed-out':
+      return { status: 401, body: { status: 'error', message: 'Please sign in.' } };
+    case 'no-credit':
+      return { status: 402, body: { status: 'error', message: 'You have no credit left for this.' } };
+    case 'not-found':
+      return { status: 404, body: { status: 'error', message: error.message } };
+    case 'conflict':
+      return { status: 409, body: { status: 'error', message: error.message } };
+    case 'declined':
+      return { status: 200, body: { status: 'error', message: error.message } };
+  }
+}

@@ -1,0 +1,90 @@
+import { err, ok, type Result } from 'neverthrow';
+import * as z from 'zod';
+import { inTransaction } from '../db/in-transaction.ts';
+import type { OriginTransaction } from '../db/schema.ts';
+import type { SignedInContext } from '../origin-context.ts';
+import type { OriginError } from '../origin-error.ts';
+import { moveCredit } from './move-credit.ts';
+
+const text = z.string().max(500).default('');
+
+/** Fields of POST /api-cwa/offer_credit. */
+export const offerCreditInput = z.object({
+  vin: z.string().trim().toUpperCase().min(1).max(17),
+  source: text,
+  search_type: text,
+  error_msg: text,
+  credit_type: z.enum(['vhr', 'sticker']),
+});
+
+const ONE_HOUR_MS = 60 * 60 * 1_000;
+const THIRTY_DAYS_MS = 30 * 24 * ONE_HOUR_MS;
+/** Failures can be provoked; beyond this many a month they are for support to look at. */
+const GRANTS_IN_THIRTY_DAYS = 2;
+
+/**
+ * Makes a failed generation good with one credit: only a failure that the origin itself has recorded for this person,
+ * vehicle and kind in the last hour, and each failure once.
+ */
+export async function offerCredit(
+  ctx: SignedInContext,
+  { vin, credit_type: kind }: z.infer<typeof offerCreditInput>,
+): Promise<Result<{ status: 'success' }, OriginError>> {
+  const now = ctx.now();
+  return inTransaction(ctx.db, async (trx) => {
+    const failure = (await mayBeGranted(trx, ctx.userId, now))
+      ? await claimFailure(trx, ctx.userId, vin, kind, now)
+      : null;
+    if (failure === null) return err({ code: 'declined', message: 'There is no failed generation to make good.' });
+    await moveCredit(trx, {
+      id: ctx.newId(),
+      user_id: ctx.userId,
+      kind,
+      delta: 1,
+      reason: 'failed-generation',
+      reference: failure,
+      now,
+    });
+    return ok({ status: 'success' });
+  });
+}
+
+/** Locks the person's row first, so that claims made at once are counted one after the other. */
+async function mayBeGranted(trx: OriginTransaction, userId: string, now: number): Promise<boolean> {
+  await trx.updateTable('users').set({ credits_moved_at: now }).where('id', '=', userId).execute();
+  const { granted } = await trx
+    .selectFrom('credit_ledger')
+    .select(({ fn }) => fn.countAll<number>().as('granted'))
+    .where('user_id', '=', userId)
+    .where('reason', '=', 'failed-generation')
+    .where('created_at', '>', now - THIRTY_DAYS_MS)
+    .executeTakeFirstOrThrow();
+  return Number(granted) < GRANTS_IN_THIRTY_DAYS;
+}
+
+async function claimFailure(
+  trx: OriginTransaction,
+  userId: string,
+  vin: string,
+  kind: 'vhr' | 'sticker',
+  now: number,
+): Promise<string | null> {
+  const claimed = await trx
+    .updateTable('failed_generations')
+    .set({ claimed_at: now })
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('failed_generations')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('vin', '=', vin)
+        .where('kind', '=', kind)
+        .where('failed_at', '>', now - ONE_HOUR_MS)
+        .where('claimed_at', 'is', null)
+        .limit(1),
+    )
+    .where('claimed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return claimed?.id ?? null;
+}

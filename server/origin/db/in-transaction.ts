@@ -1,0 +1,18 @@
+import type { Result } from 'neverthrow';
+import type { OriginDatabase, OriginTransaction } from './schema.ts';
+
+/** Does work in one transaction: kept when the work succeeds, undone when it answers an error or throws. */
+export async function inTransaction<Value, Failure>(
+  db: OriginDatabase,
+  work: (trx: OriginTransaction) => Promise<Result<Value, Failure>>,
+): Promise<Result<Value, Failure>> {
+  const trx = await db.startTransaction().execute();
+  try {
+    const result = await work(trx);
+    await (result.isOk() ? trx.commit().execute() : trx.rollback().execute());
+    return result;
+  } catch (error) {
+    if (!trx.isCommitted && !trx.isRolledBack) await trx.rollback().execute();
+    throw error;
+  }
+}

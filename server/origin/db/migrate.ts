@@ -1,0 +1,15 @@
+import { type Migration, Migrator } from 'kysely/migration';
+import { accountsAndStickers } from './migrations/0001-accounts-and-stickers.ts';
+import type { OriginDatabase } from './schema.ts';
+
+/** Every migration, oldest first; a name never changes once it has been released. */
+const migrations: Readonly<Record<string, Migration>> = {
+  '0001-accounts-and-stickers': accountsAndStickers,
+};
+
+/** Brings the database to the newest schema. Hosts that start together wait for each other. */
+export async function migrate(db: OriginDatabase): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}

@@ -1,0 +1,33 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { migrate } from './migrate.ts';
+import type { Database, OriginDatabase } from './schema.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
+
+/** Where the origin keeps its data. */
+export type DatabaseLocation =
+  | { readonly engine: 'sqlite'; readonly path: string }
+  | { readonly engine: 'postgres'; readonly url: string };
+
+/** Opens the database and brings it to the newest schema. */
+export async function openDatabase(location: DatabaseLocation): Promise<OriginDatabase> {
+  const dialect = location.engine === 'sqlite' ? sqliteDialect(location.path) : postgresDialect(location.url);
+  const db = new Kysely<Database>({ dialect });
+  await migrate(db);
+  return db;
+}
+
+/** 64-bit integers arrive as text by default; times and sums here always fit a number. */
+const INT8_OID = 20;
+
+function postgresDialect(url: string): PostgresDialect {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        oid === INT8_OID ? Number : pg.types.getTypeParser(oid, format),
+    },
+  });
+  return new PostgresDialect({ pool });
+}

@@ -1,0 +1,113 @@
+import type { Kysely, Transaction } from 'kysely';
+
+/**
+ * The origin's tables. Times are UTC epoch milliseconds, JSON is kept as text, so that one schema and one set of
+ * queries serve SQLite and PostgreSQL.
+ */
+export interface Database {
+  sites: SiteRow;
+  users: UserRow;
+  tokens: TokenRow;
+  credit_ledger: CreditLedgerRow;
+  builds: BuildRow;
+  classic_mappings: ClassicMappingRow;
+  documents: DocumentRow;
+  failed_generations: FailedGenerationRow;
+  idempotent_answers: IdempotentAnswerRow;
+}
+
+/** The open database, on either engine. */
+export type OriginDatabase = Kysely<Database>;
+
+/** A transaction on it. */
+export type OriginTransaction = Transaction<Database>;
+
+/** A branded site; `settings` is a JSON object. */
+export interface SiteRow {
+  domain: string;
+  settings: string;
+}
+
+/** A person with an account. The e-mail is kept in lower case. */
+export interface UserRow {
+  id: string;
+  email: string;
+  password_hash: string;
+  first: string;
+  last: string;
+  user_type: 'user' | 'dealer';
+  created_at: number;
+  /** Written first in each move of credits: the row's lock makes moves of one person follow each other. */
+  credits_moved_at: number;
+}
+
+/** A sign-in, known by the SHA-256 of its token alone. */
+export interface TokenRow {
+  token_hash: string;
+  user_id: string;
+  created_at: number;
+  last_used_at: number;
+}
+
+/** One move of credits. Rows are added, never changed; a balance is the sum of its rows. */
+export interface CreditLedgerRow {
+  id: string;
+  user_id: string;
+  kind: 'vhr' | 'sticker' | 'global';
+  delta: number;
+  reason: string;
+  reference: string;
+  created_at: number;
+}
+
+/** A build of the catalogue; `build` is a JSON object. `vin` is set where the build is known for one vehicle. */
+export interface BuildRow {
+  id: string;
+  vin: string | null;
+  year: number;
+  make: string;
+  model: string;
+  trim: string;
+  build: string;
+  demonstration: number;
+}
+
+/** What a VIN of up to 14 characters stands for. */
+export interface ClassicMappingRow {
+  vin: string;
+  year: number;
+  make: string;
+  model: string;
+  series: string | null;
+  model_id: string | null;
+  demonstration: number;
+}
+
+/** A document as it was made; `snapshot` is a JSON object that nothing changes later. */
+export interface DocumentRow {
+  id: string;
+  user_id: string;
+  kind: 'sticker';
+  vin: string;
+  snapshot: string;
+  created_at: number;
+}
+
+/** A generation that failed through no fault of the person; `claimed_at` is set once it was made good. */
+export interface FailedGenerationRow {
+  id: string;
+  user_id: string;
+  vin: string;
+  kind: 'vhr' | 'sticker';
+  failed_at: number;
+  claimed_at: number | null;
+}
+
+/** The answer to a call that must not happen twice. */
+export interface IdempotentAnswerRow {
+  user_id: string;
+  key: string;
+  request_hash: string;
+  answer: string;
+  created_at: number;
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { err, ok, type Result } from 'neverthrow';
+import type { OriginTransaction } from './db/schema.ts';
+import type { SignedInContext } from './origin-context.ts';
+import type { OriginError } from './origin-error.ts';
+
+/** What tells one call that must not happen twice from another. */
+export interface OnceOnly {
+  /** The Idempotency-Key header; without one the work is done each time. */
+  readonly key: string | null;
+  /** The call and its fields: the same key with another request is a conflict. */
+  readonly request: unknown;
+}
+
+/**
+ * Does work at most once for a key. The answer is kept in the transaction of its effect; a repeat gets it back, and a
+ * repeat that comes while the first is at work waits for it.
+ */
+export async function onceOnly(
+  ctx: SignedInContext,
+  trx: OriginTransaction,
+  { key, request }: OnceOnly,
+  work: () => Promise<Result<string, OriginError>>,
+): Promise<Result<string, OriginError>> {
+  if (key === null) return work();
+  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+  const first = await trx
+    .insertInto('idempotent_answers')
+    .values({ user_id: ctx.userId, key, request_hash: requestHash, answer: '', created_at: ctx.now() })
+    .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (!first) return keptAnswer(ctx, trx, key, requestHash);
+  const result = await work();
+  if (result.isOk()) {
+    await trx
+      .updateTable('idempotent_answers')
+      .set({ answer: result.value })
+      .where('user_id', '=', ctx.userId)
+      .where('key', '=', key)
+      .execute();
+  }
+  return result;
+}
+
+async function keptAnswer(
+  { userId }: SignedInContext,
+  trx: OriginTransaction,
+  key: string,
+  requestHash: string,
+): Promise<Result<string, OriginError>> {
+  const kept = await trx
+    .selectFrom('idempotent_answers')
+    .select(['request_hash', 'answer'])
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  return kept.request_hash === requestHash
+    ? ok(kept.answer)
+    : err({ code: 'conflict', message: 'This Idempotency-Key was used for another request.' });
+}

@@ -1,0 +1,30 @@
+import type { Context } from 'hono';
+import { err, ok, type Result } from 'neverthrow';
+import type * as z from 'zod';
+import type { OriginError } from './origin-error.ts';
+
+/** Reads the form fields (URL-encoded or multipart) of a request by a schema. */
+export async function readForm<Input>(c: Context, schema: z.ZodType<Input>): Promise<Result<Input, OriginError>> {
+  const type = c.req.header('content-type') ?? '';
+  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/.test(type)) {
+    return err({ code: 'invalid', message: 'The request must be a form.' });
+  }
+  // A malformed body throws inside the parser; that is the sender's fault, not ours.
+  const fields = await c.req.parseBody().catch(() => null);
+  if (fields === null) return err({ code: 'invalid', message: 'The form could not be read.' });
+  return parsed(fields, schema);
+}
+
+/** Reads the query of a request by a schema. */
+export function readQuery<Input>(c: Context, schema: z.ZodType<Input>): Result<Input, OriginError> {
+  return parsed(c.req.query(), schema);
+}
+
+function parsed<Input>(value: unknown, schema: z.ZodType<Input>): Result<Input, OriginError> {
+  const result = schema.safeParse(value);
+  if (result.success) return ok(result.data);
+  const fields = Object.fromEntries(
+    result.error.issues.map((issue) => [issue.path.join('.') || 'request', issue.message]),
+  );
+  return err({ code: 'invalid', message: 'Some fields are missing or wrong.', fields });
+}

@@ -1,0 +1,16 @@
+import { Hono } from 'hono';
+import { answerWith } from '../answer.ts';
+import type { OriginContext } from '../origin-context.ts';
+import { readForm, readQuery } from '../read-input.ts';
+import { siteSettings, siteSettingsInput } from './site-settings.ts';
+
+/** The calls about sites. */
+export function siteRoutes(ctx: OriginContext): Hono {
+  return new Hono()
+    .post('/api-cwa/site_settings', async (c) =>
+      answerWith(c, await readForm(c, siteSettingsInput), (input) => siteSettings(ctx, input)),
+    )
+    .get('/api-cwa/site_settings', (c) =>
+      answerWith(c, readQuery(c, siteSettingsInput), (input) => siteSettings(ctx, input)),
+    );
+}

@@ -1,0 +1,71 @@
+import { err, ok, Result } from 'neverthrow';
+import * as z from 'zod';
+import type { StickerMode } from '../../../src/core/sticker/sticker.ts';
+import type { StickerChoices } from '../../../src/core/sticker/sticker-choices.ts';
+import type { OriginError } from '../origin-error.ts';
+
+const shortText = z.string().max(200);
+
+/** Fields of POST /api-cwa/confirm-sticker and /api-cwa/confirm-year-restricted-sticker. */
+export const confirmStickerInput = z.object({
+  vin: z.string().max(64),
+  year: shortText,
+  make: shortText,
+  model: shortText,
+  style: z.string().max(600),
+  trim: shortText,
+  colors: z.string().max(2_000),
+  packages: z.string().max(100_000),
+  regenerate: z.enum(['0', '1']).default('1'),
+  buildsheet_color: z.enum(['yes', 'no']),
+});
+
+/** The fields after parsing. */
+export type ConfirmStickerFields = z.infer<typeof confirmStickerInput>;
+
+const colorsSchema = z.object({ exterior: shortText.optional(), interior: shortText.optional() });
+const packagesSchema = z
+  .array(
+    z.object({
+      section_name: shortText,
+      data: z.array(z.object({ code: shortText, name: shortText })).max(200),
+    }),
+  )
+  .max(50);
+
+/** Reads the choices out of the encoded fields. */
+export function choicesFrom(fields: ConfirmStickerFields, mode: StickerMode): Result<StickerChoices, OriginError> {
+  const colors: Result<z.infer<typeof colorsSchema>, OriginError> =
+    fields.colors === ' ' ? ok({}) : decoded('colors', fields.colors, colorsSchema);
+  return Result.combine([
+    colors,
+    decoded('packages', fields.packages, packagesSchema),
+    mode === 'manual' ? ok(fields.style) : decodedStyle(fields.style),
+  ]).map(([{ exterior, interior }, packages, style]) => ({
+    trim: fields.trim,
+    style,
+    exteriorColor: exterior ?? '',
+    interiorColor: interior ?? '',
+    packages: packages.map(({ section_name, data }) => ({ name: section_name, data })),
+  }));
+}
+
+function decoded<Value>(field: string, base64: string, schema: z.ZodType<Value>): Result<Value, OriginError> {
+  return parseJson(Buffer.from(base64, 'base64').toString('utf8'))
+    .map((value) => schema.safeParse(value))
+    .andThen((parsed) => (parsed.success ? ok(parsed.data) : err(null)))
+    .mapErr(() => unreadable(field));
+}
+
+const parseJson = Result.fromThrowable(
+  (text: string): unknown => JSON.parse(text),
+  () => null,
+);
+
+function decodedStyle(style: string): Result<string, OriginError> {
+  return Result.fromThrowable(decodeURIComponent, () => unreadable('style'))(style);
+}
+
+function unreadable(field: string): OriginError {
+  return { code: 'invalid', message: `${field} could not be read.`, fields: { [field]: 'It could not be read.' } };
+}

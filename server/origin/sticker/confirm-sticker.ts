@@ -1,0 +1,76 @@
+import { err, ok, type Result } from 'neverthrow';
+import { composeSticker } from '../../../src/core/sticker/compose-sticker.ts';
+import type { StickerContent, StickerDraft } from '../../../src/core/sticker/sticker.ts';
+import { readVin } from '../../../src/core/vehicle/vin.ts';
+import { chargeDocument } from '../billing/charge-document.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import { onceOnly } from '../idempotency.ts';
+import type { SignedInContext } from '../origin-context.ts';
+import type { OriginError } from '../origin-error.ts';
+import { type ConfirmStickerFields, choicesFrom } from './confirm-sticker-fields.ts';
+import { findDraft } from './find-draft.ts';
+import { stickerFromRow, type WireSticker, wireSticker } from './sticker-snapshot.ts';
+
+/** How a confirmation was sent, beside its fields. */
+export interface ConfirmStickerCall {
+  readonly idempotencyKey: string | null;
+  /** Whether it came by the path of the model years with a template of their own. */
+  readonly restricted: boolean;
+}
+
+/** Makes the chosen sticker and charges one credit: both or neither, and once for an idempotency key. */
+export async function confirmSticker(
+  ctx: SignedInContext,
+  input: ConfirmStickerFields,
+  { idempotencyKey, restricted }: ConfirmStickerCall,
+): Promise<Result<{ status: 'success'; data: WireSticker }, OriginError>> {
+  const draft = await draftFor(ctx, input.vin);
+  if (draft === null) return err({ code: 'declined', message: 'no data' });
+  const choices = choicesFrom(input, draft.mode);
+  if (choices.isErr()) return err(choices.error);
+  const printsColors = !restricted || input.buildsheet_color === 'yes';
+  const content = printsColors
+    ? composeSticker(draft, choices.value)
+    : composeSticker(draft, { ...choices.value, exteriorColor: '', interiorColor: '' });
+  const id = await inTransaction(ctx.db, (trx) =>
+    onceOnly(ctx, trx, { key: idempotencyKey, request: { call: 'confirm-sticker', restricted, input } }, async () => {
+      const documentId = ctx.newId();
+      const charge = { userId: ctx.userId, kind: 'sticker' as const, documentId, now: ctx.now(), newId: ctx.newId };
+      if (!(await chargeDocument(trx, charge))) return err({ code: 'no-credit' });
+      await trx
+        .insertInto('documents')
+        .values(documentRow(ctx, documentId, content))
+        .execute();
+      return ok(documentId);
+    }),
+  );
+  return id.asyncMap(async (documentId) => {
+    const row = await ctx.db
+      .selectFrom('documents')
+      .selectAll()
+      .where('id', '=', documentId)
+      .where('user_id', '=', ctx.userId)
+      .executeTakeFirstOrThrow();
+    return { status: 'success', data: wireSticker(stickerFromRow(row)) };
+  });
+}
+
+/** A classic VIN with blanks arrives with dashes in their place. */
+async function draftFor(ctx: SignedInContext, text: string): Promise<StickerDraft | null> {
+  const vin = readVin(text);
+  if (vin.isErr()) return null;
+  const draft = await findDraft(ctx, vin.value);
+  if (draft !== null || vin.value.kind === 'standard') return draft;
+  return findDraft(ctx, { kind: 'classic', value: vin.value.value.replaceAll('-', ' ') });
+}
+
+function documentRow({ userId, now }: SignedInContext, id: string, content: StickerContent) {
+  return {
+    id,
+    user_id: userId,
+    kind: 'sticker' as const,
+    vin: content.vehicle.vin,
+    snapshot: JSON.stringify(content),
+    created_at: now(),
+  };
+}

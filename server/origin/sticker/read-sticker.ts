@@ -1,0 +1,24 @@
+import { err, ok, type Result } from 'neverthrow';
+import * as z from 'zod';
+import type { Sticker } from '../../../src/core/sticker/sticker.ts';
+import type { SignedInContext } from '../origin-context.ts';
+import type { OriginError } from '../origin-error.ts';
+import { stickerFromRow } from './sticker-snapshot.ts';
+
+/** Fields of GET /api-cwa/sticker-page and GET /api-cwa/view_pdf. */
+export const readStickerInput = z.object({ id: z.string().min(1).max(64) });
+
+/** Reads a kept sticker of this person; anyone else's does not exist for them. */
+export async function readSticker(
+  { db, userId }: SignedInContext,
+  { id }: z.infer<typeof readStickerInput>,
+): Promise<Result<Sticker, OriginError>> {
+  const row = await db
+    .selectFrom('documents')
+    .selectAll()
+    .where('id', '=', id)
+    .where('kind', '=', 'sticker')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row ? ok(stickerFromRow(row)) : err({ code: 'not-found', message: 'There is no such sticker.' });
+}

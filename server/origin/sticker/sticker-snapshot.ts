@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import type { Sticker, StickerContent } from '../../../src/core/sticker/sticker.ts';
+import type { Vehicle } from '../../../src/core/vehicle/vehicle.ts';
+import type { DocumentRow } from '../db/schema.ts';
+import { type WireVehicle, wireVehicle } from '../vehicle/wire-vehicle.ts';
+import { equipment, labels, money } from './vehicle-build-schema.ts';
+
+const text = z.string().nullable();
+
+const vehicle: z.ZodType<Vehicle> = z.object({
+  vin: z.string(),
+  year: z.int().nullable(),
+  make: text,
+  model: text,
+  modelId: text,
+  series: text,
+  trim: text,
+  body: text,
+  doors: z.number().nullable(),
+  engine: text,
+  fuel: text,
+  drive: text,
+  transmission: text,
+  vehicleType: text,
+  plant: text,
+  isEurope: z.boolean(),
+});
+
+const source = z.enum(['vin', 'catalogue', 'chosen']);
+const sourcedText = z.object({ value: z.string(), source }).nullable();
+
+const contentSchema: z.ZodType<StickerContent> = labels.extend({
+  vehicle,
+  mode: z.enum(['auto', 'manual', 'ymmt']),
+  trim: sourcedText,
+  style: sourcedText,
+  exteriorColor: sourcedText,
+  interiorColor: sourcedText,
+  standardEquipment: equipment,
+  packages: z.array(
+    z.object({
+      name: z.string(),
+      items: z.array(z.object({ code: z.string(), name: z.string(), price: money.nullable(), source })),
+    }),
+  ),
+  prices: z.object({
+    base: money.nullable(),
+    options: money.nullable(),
+    destination: money.nullable(),
+    total: money.nullable(),
+  }),
+  demonstration: z.boolean(),
+});
+
+/** A kept sticker on the wire. */
+export interface WireSticker {
+  readonly id: string;
+  readonly created_at: number;
+  readonly content: Omit<StickerContent, 'vehicle'> & { readonly vehicle: WireVehicle };
+}
+
+/** Reads a sticker back from the row that keeps it. */
+export function stickerFromRow({ id, created_at, snapshot }: DocumentRow): Sticker {
+  return { id, createdAt: created_at, content: contentSchema.parse(JSON.parse(snapshot)) };
+}
+
+/** Names a sticker's parts as on the wire. */
+export function wireSticker({ id, createdAt, content }: Sticker): WireSticker {
+  return { id, created_at: createdAt, content: { ...content, vehicle: wireVehicle(content.vehicle) } };
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { suggestVin } from './suggest-vin.ts';
+
+const knows =
+  (...vins: string[]) =>
+  (vin: string) =>
+    vins.includes(vin);
+
+describe('repair of one character', () => {
+  const right = '1HGCM82633A004352';
+
+  it('reads a letter O as the digit it stands for', () => {
+    expect(suggestVin('1HGCM82633AO04352', knows(right))).toEqual({ kind: 'one', vin: right });
+  });
+
+  it('puts right a check digit that cannot be one', () => {
+    expect(suggestVin('1HGCM826E3A004352', knows(right))).toEqual({ kind: 'one', vin: right });
+  });
+
+  it('puts right a described character when the VIN means nothing', () => {
+    expect(suggestVin('1HGZM82633A004352', knows(right))).toEqual({ kind: 'one', vin: right });
+  });
+
+  it('offers nothing when two repairs fit', () => {
+    // Both differ from the given VIN in one character and have a right check digit.
+    const other = '1HGZB82633A004352';
+    expect(suggestVin('1HGZM82633A004352', knows(right, other)).kind).toBe('several');
+  });
+
+  it('offers nothing for a VIN that decodes, whatever its check digit', () => {
+    const wrongDigit = '1HGCM82643A004352';
+    expect(suggestVin(wrongDigit, () => true)).toEqual({ kind: 'none' });
+  });
+
+  it('offers nothing for two wrong characters or another length', () => {
+    expect(suggestVin('1HGCM82633AOO4352', () => true)).toEqual({ kind: 'none' });
+    expect(suggestVin('1HGCM82633A00435', () => true)).toEqual({ kind: 'none' });
+  });
+});

@@ -1,0 +1,59 @@
+import { checkDigitOf, hasValidCheckDigit } from '../../../src/core/vehicle/check-digit.ts';
+import { hasModelYearCode } from './model-year.ts';
+import { invalidPositions, VIN_CHARACTERS, VIN_LENGTH, withCharacter } from './vin-characters.ts';
+
+const CHECK_DIGIT_POSITION = 8;
+const YEAR_POSITION = 9;
+const DIGITS = '0123456789';
+// The last four are digits in every United States VIN.
+const SERIAL_POSITIONS = [13, 14, 15, 16];
+const DESCRIBED_POSITIONS = [0, 1, 2, 3, 4, 5, 6, 7, YEAR_POSITION, 10];
+
+/** What came of looking for a repair: `vin` only where exactly one is possible. */
+export type VinSuggestion = { readonly kind: 'none' | 'several' } | { readonly kind: 'one'; readonly vin: string };
+
+/**
+ * Looks for the one character that was misread. A position that cannot be right is the only one tried; otherwise, when
+ * the VIN decodes to nothing, each described one is. A repair must have a right check digit and decode to a model.
+ * A VIN that decodes but whose check digit is wrong has dozens of repairs, so none is offered.
+ *
+ * @param tellsModel whether a VIN decodes to a model
+ *
+ * @example
+ * suggestVin('1HGCM8263EAOO4352', tellsModel); // { kind: 'none' }: two characters are wrong
+ */
+export function suggestVin(vin: string, tellsModel: (vin: string) => boolean): VinSuggestion {
+  if (vin.length !== VIN_LENGTH) return { kind: 'none' };
+  const impossible = impossiblePositions(vin);
+  if (impossible.length > 1) return { kind: 'none' };
+  const positions = impossible.length === 1 ? impossible : DESCRIBED_POSITIONS;
+  if (impossible.length === 0 && (hasValidCheckDigit(vin) || tellsModel(vin))) return { kind: 'none' };
+  let found: string | null = null;
+  for (const position of positions) {
+    for (const candidate of repairsAt(vin, position)) {
+      if (!tellsModel(candidate)) continue;
+      if (found !== null) return { kind: 'several' };
+      found = candidate;
+    }
+  }
+  return found === null ? { kind: 'none' } : { kind: 'one', vin: found };
+}
+
+function impossiblePositions(vin: string): number[] {
+  const positions = new Set(invalidPositions(vin));
+  if (!/[0-9X]/.test(vin.charAt(CHECK_DIGIT_POSITION))) positions.add(CHECK_DIGIT_POSITION);
+  if (!hasModelYearCode(vin)) positions.add(YEAR_POSITION);
+  for (const position of SERIAL_POSITIONS) if (!DIGITS.includes(vin.charAt(position))) positions.add(position);
+  return [...positions];
+}
+
+function repairsAt(vin: string, position: number): string[] {
+  if (position === CHECK_DIGIT_POSITION) {
+    const digit = checkDigitOf(withCharacter(vin, position, '0'));
+    return digit === null ? [] : [withCharacter(vin, position, digit)];
+  }
+  const characters = SERIAL_POSITIONS.includes(position) ? DIGITS : VIN_CHARACTERS;
+  return Array.from(characters, (character) => withCharacter(vin, position, character)).filter(
+    (candidate) => candidate !== vin && hasValidCheckDigit(candidate),
+  );
+}

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { createVinDecoder } from './vin-decoder.ts';
+import { openVpicForTests } from './vpic-for-tests.ts';
+
+const decoder = createVinDecoder(await openVpicForTests());
+const decode = (vin: string) => decoder.decode(vin, { currentYear: 2026 });
+
+describe('vehicles built for the United States', () => {
+  it.each([
+    ['1HGCM82633A004352', 2003, 'Honda', 'Accord'],
+    ['1HGCM82693A000001', 2003, 'Honda', 'Accord'],
+    ['1FTFW1ET5DFA00001', 2013, 'Ford', 'F-150'],
+    ['5YJ3E1EA8KF000001', 2019, 'Tesla', 'Model 3'],
+    ['WBA3A5C54CF000001', 2012, 'BMW', '328i'],
+    ['1G1YY22G365000001', 2006, 'Chevrolet', 'Corvette'],
+    ['JH4DC4340RS003205', 1994, 'Acura', 'Integra'],
+    ['2GCEC19Z0S1245490', 1995, 'Chevrolet', 'GMT-400'],
+    ['1FTFW5L86RFB45612', 2024, 'Ford', 'F-150'],
+    ['1FMCU14T3JU402061', 1988, 'Ford', 'Bronco II'],
+  ])('%s is a %i %s %s', (vin, year, make, model) => {
+    expect(decode(vin)).toMatchObject({ vin, year, make, model, errorCodes: [0], checkDigitValid: true });
+  });
+
+  it('tells all that the catalogue knows, and nothing it does not', () => {
+    expect(decode('1FTFW1ET5DFA00001')).toEqual({
+      vin: '1FTFW1ET5DFA00001',
+      year: 2013,
+      make: 'Ford',
+      model: 'F-150',
+      series: null,
+      trim: null,
+      body: 'Pickup',
+      doors: null,
+      engine: { cylinders: 6, displacementLitres: 3.5, powerHp: null, configuration: 'V-Shaped', model: null },
+      fuel: 'Gasoline',
+      drive: null,
+      transmission: null,
+      plant: { city: 'DEARBORN', state: 'MICHIGAN', country: 'UNITED STATES (USA)', company: null },
+      vehicleType: 'Truck',
+      gvwr: {
+        description: 'Class 2F: 7,001 - 8,000 lb (3,175 - 3,629 kg)',
+        minimumPounds: 7001,
+        maximumPounds: 8000,
+      },
+      manufacturer: 'FORD MOTOR COMPANY',
+      errorCodes: [0],
+      suggestedVin: null,
+      checkDigitValid: true,
+      region: 'north-america',
+      country: 'United States',
+      countryCode: 'US',
+      isEurope: false,
+      isEuropeanBuild: false,
+    });
+  });
+
+  it('finds the year of trailers and heavy trucks, which position 7 does not bind', () => {
+    expect(decode('54DC4W1D7RS208881')).toMatchObject({ year: 2024, make: 'Isuzu' });
+    expect(decode('4V0TC3023CA015586')).toMatchObject({ year: 2012, vehicleType: 'Trailer' });
+  });
+
+  it('bounds the year by the year it is told', () => {
+    expect(decoder.decode('54DC4W1D7RS208881', { currentYear: 2020 }).year).toBe(1994);
+  });
+
+  it('takes lower case and surrounding blanks', () => {
+    expect(decode(' 1hgcm82633a004352 ')).toEqual(decode('1HGCM82633A004352'));
+  });
+});
+
+describe('what a model does not tell', () => {
+  it('names the make when all the maker describes that year is of one make', () => {
+    expect(decode('JF1ZZ1A00CH000001')).toMatchObject({ make: 'Subaru', model: null, year: 2012 });
+  });
+
+  it('leaves the make open when the maker describes several', () => {
+    expect(decode('3KPA25MD4RE000001')).toMatchObject({ make: null, model: null, year: 2024, errorCodes: [14] });
+  });
+});
+
+describe('VINs with something wrong', () => {
+  it('still decodes one with a wrong check digit, but warns', () => {
+    expect(decode('1HGCM82643A004352')).toMatchObject({
+      year: 2003,
+      model: 'Accord',
+      checkDigitValid: false,
+      errorCodes: [1],
+      suggestedVin: null,
+    });
+  });
+
+  it('suggests the one VIN that a misread letter can mean', () => {
+    expect(decode('1HGCM82633AO04352')).toMatchObject({
+      errorCodes: [2, 400],
+      suggestedVin: '1HGCM82633A004352',
+      checkDigitValid: null,
+      model: null,
+    });
+  });
+
+  it('answers a wrong length without a guess', () => {
+    expect(decode('1HGCM82633A00435')).toMatchObject({ errorCodes: [6], make: null, region: null });
+    expect(decode('')).toMatchObject({ errorCodes: [6] });
+  });
+
+  it('says when nobody registered the maker', () => {
+    expect(decode('11111111111111111')).toMatchObject({
+      errorCodes: [7],
+      make: null,
+      year: null,
+      country: 'United States',
+    });
+  });
+
+  it('says when position 10 is no year', () => {
+    expect(decode('1HGCM82630A004352').errorCodes).toContain(11);
+  });
+});
+
+describe('vehicles built for Europe', () => {
+  it('names the maker and its country, not a make of another time', () => {
+    expect(decode('VF1BR0B0H12345678')).toMatchObject({
+      make: 'Renault',
+      country: 'France',
+      region: 'europe',
+      isEurope: true,
+      isEuropeanBuild: true,
+      year: null,
+      model: null,
+      body: null,
+    });
+  });
+
+  it('does not take a chance hit in an unclosed description for a car sold in the United States', () => {
+    expect(decode('VF3DNTH31D5E48865')).toMatchObject({
+      make: 'Peugeot',
+      isEuropeanBuild: true,
+      year: null,
+      model: null,
+    });
+  });
+
+  it.each([
+    ['WVWZZZ1JZ3W386752', 'Volkswagen', 'Germany'],
+    ['WP0ZZZ99ZTS392124', 'Porsche', 'Germany'],
+    ['TMBJE73T3E9123456', 'Škoda', 'Czechia'],
+    ['XP7YGCEL0RB123456', 'Tesla', 'Germany'],
+  ])('%s is a %s of %s, without complaint about check digit or year', (vin, make, country) => {
+    const decoded = decode(vin);
+    expect(decoded).toMatchObject({ make, country, isEuropeanBuild: true, checkDigitValid: null, suggestedVin: null });
+    expect(decoded.errorCodes).toEqual([8]);
+  });
+});

@@ -1,0 +1,67 @@
+import { type BestMatches, bestMatches } from './best-matches.ts';
+import { modelYearCandidates, type YearRule } from './model-year.ts';
+import { descriptorOf, type VpicCatalogue, type WmiRecord } from './vpic-catalogue.ts';
+import { VPIC_ELEMENT } from './vpic-element.ts';
+
+const PASSENGER_CAR = 2;
+const TRUCK = 3;
+const MULTIPURPOSE_VEHICLE = 7;
+const LIGHT_TRUCK = 1;
+const HEAVY_TRUCK = 2;
+
+/** One model year a VIN can mean, with what the catalogue tells of that year. */
+export type VinReading = {
+  readonly year: number;
+  readonly matches: BestMatches;
+  readonly tellsModel: boolean;
+};
+
+/**
+ * Reads a VIN in the model year that fits best. Where the rule about position 7 leaves a choice, the catalogue decides:
+ * the year in which it knows the model, then the one of which it tells more, then the likelier one.
+ *
+ * @returns `null` when position 10 is no year code
+ *
+ * @example
+ * readVin(catalogue, wmi, '1HGCM82633A004352', 2027)?.year; // 2003
+ */
+export function readVin(catalogue: VpicCatalogue, wmi: WmiRecord, vin: string, latestYear: number): VinReading | null {
+  const descriptor = descriptorOf(vin);
+  let best: VinReading | null = null;
+  for (const year of modelYearCandidates(vin, yearRuleOf(wmi), latestYear)) {
+    const matches = bestMatches(catalogue.matches(wmi.id, year, descriptor));
+    const reading = { year, matches, tellsModel: matches.has(VPIC_ELEMENT.model) };
+    if (best === null || tellsMore(reading, best)) best = reading;
+  }
+  return best;
+}
+
+/**
+ * Whether a VIN decodes to a model in any year it can mean; several times cheaper than `readVin`.
+ *
+ * @example
+ * tellsModel(catalogue, wmi, '1HGCM82633A004352', 2027); // true
+ */
+export function tellsModel(catalogue: VpicCatalogue, wmi: WmiRecord, vin: string, latestYear: number): boolean {
+  const descriptor = descriptorOf(vin);
+  return modelYearCandidates(vin, yearRuleOf(wmi), latestYear).some((year) =>
+    catalogue.tellsModel(wmi.id, year, descriptor),
+  );
+}
+
+/**
+ * How far position 7 settles the model year of this maker's vehicles.
+ *
+ * @example
+ * yearRuleOf({ ...wmi, vehicleTypeId: 6 }); // 'silent': a trailer
+ */
+export function yearRuleOf(wmi: WmiRecord): YearRule {
+  if (wmi.vehicleTypeId === PASSENGER_CAR || wmi.vehicleTypeId === MULTIPURPOSE_VEHICLE) return 'binding';
+  if (wmi.vehicleTypeId !== TRUCK || wmi.truckTypeId === HEAVY_TRUCK) return 'silent';
+  return wmi.truckTypeId === LIGHT_TRUCK ? 'binding' : 'preferred';
+}
+
+function tellsMore(reading: VinReading, other: VinReading): boolean {
+  if (reading.tellsModel !== other.tellsModel) return reading.tellsModel;
+  return reading.matches.size > other.matches.size;
+}

@@ -1,0 +1,12 @@
+/**
+ * The world manufacturer identifier of a VIN: three characters, or six for a maker of fewer than 1,000 vehicles a year,
+ * which has a 9 in position 3 and is told from its like by positions 12 to 14.
+ *
+ * @example
+ * wmiCodeOf('1HGCM82633A004352'); // '1HG'
+ * wmiCodeOf('1A9AB1234C1228001'); // '1A9228'
+ */
+export function wmiCodeOf(vin: string): string {
+  const maker = vin.slice(0, 3);
+  return maker.charAt(2) === '9' ? maker + vin.slice(11, 14) : maker;
+}

@@ -1,0 +1,34 @@
+import { err, ok, type Result } from 'neverthrow';
+import * as z from 'zod';
+import { unknownVehicle, type Vehicle } from '../../../src/core/vehicle/vehicle.ts';
+import type { OriginDatabase } from '../db/schema.ts';
+import type { OriginContext } from '../origin-context.ts';
+import type { OriginError } from '../origin-error.ts';
+import { type WireVehicle, wireVehicle } from './wire-vehicle.ts';
+
+/** Fields of GET /api-cwa/classicmapping. */
+export const classicMappingInput = z.object({ vin: z.string().trim().toUpperCase().min(1).max(14) });
+
+/** Tells what a VIN of up to 14 characters stands for. */
+export async function classicMapping(
+  { db }: OriginContext,
+  { vin }: z.infer<typeof classicMappingInput>,
+): Promise<Result<{ status: 'success'; data: WireVehicle }, OriginError>> {
+  const classic = await findClassic(db, vin);
+  if (classic === null) return err({ code: 'not-found', message: 'No mapping is known for this VIN.' });
+  return ok({ status: 'success', data: wireVehicle(classic.vehicle) });
+}
+
+/** A mapped classic, and whether it is demonstration data; `null` when the VIN is not mapped. */
+export async function findClassic(
+  db: OriginDatabase,
+  vin: string,
+): Promise<{ readonly vehicle: Vehicle; readonly demonstration: boolean } | null> {
+  const row = await db.selectFrom('classic_mappings').selectAll().where('vin', '=', vin).executeTakeFirst();
+  if (!row) return null;
+  const { year, make, model, series, model_id: modelId } = row;
+  return {
+    vehicle: { ...unknownVehicle(vin), year, make, model, series, modelId },
+    demonstration: row.demonstration === 1,
+  };
+}

@@ -1,0 +1,17 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { CookieJar } from '../../ports/cookie-jar.ts';
+import { cookieAttributes } from './cookie-attributes.ts';
+
+/** Makes the jar of the browser's own cookies. */
+export function createBrowserCookieJar(page: Pick<Document, 'cookie' | 'location'>): CookieJar {
+  const attributes = cookieAttributes(page.location.protocol === 'https:');
+  return {
+    get: (name) => parseCookie(page.cookie)[name] ?? null,
+    set: (name, value) => {
+      page.cookie = stringifySetCookie({ ...attributes, name, value });
+    },
+    remove: (name) => {
+      page.cookie = stringifySetCookie({ ...attributes, name, value: '', maxAge: 0 });
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { CookieJar } from '../../ports/cookie-jar.ts';
+import { cookieAttributes } from './cookie-attributes.ts';
+
+/** The cookies of one request on the server, with what its answer shall set. */
+export interface RequestCookieJar extends CookieJar {
+  /** The values of the `Set-Cookie` headers that the answer has to carry. */
+  setCookieHeaders(): string[];
+}
+
+/** Makes the jar of one request. What is set is seen by later reads of the same request. */
+export function createRequestCookieJar(request: Request): RequestCookieJar {
+  const cookies = new Map(Object.entries(parseCookie(request.headers.get('cookie') ?? '')));
+  const attributes = cookieAttributes(new URL(request.url).protocol === 'https:');
+  const changes = new Map<string, string>();
+  return {
+    get: (name) => cookies.get(name) ?? null,
+    set: (name, value) => {
+      cookies.set(name, value);
+      changes.set(name, stringifySetCookie({ ...attributes, name, value }));
+    },
+    remove: (name) => {
+      cookies.delete(name);
+      changes.set(name, stringifySetCookie({ ...attributes, name, value: '', maxAge: 0 }));
+    },
+    setCookieHeaders: () => [...changes.values()],
+  };
+}

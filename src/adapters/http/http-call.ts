@@ -1,0 +1,26 @@
+import type { Endpoint } from './endpoints.ts';
+
+/** What a gateway wants sent, before it becomes a request. */
+export interface HttpCall {
+  readonly method: 'GET' | 'POST';
+  readonly endpoint: Endpoint;
+  /** Query fields; `undefined` ones are left out. */
+  readonly query?: HttpFields;
+  readonly body?: HttpBody;
+  /** Send the signed-in person's token as a bearer header. */
+  readonly authenticated?: boolean;
+  /** Send the site's domain in the `uri` header. */
+  readonly identifiesSite?: boolean;
+  /** Must not happen twice: all tries carry one Idempotency-Key. */
+  readonly onlyOnce?: boolean;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Fields as named on the wire; `undefined` ones are left out. */
+export type HttpFields = Readonly<Record<string, string | undefined>>;
+
+/** A body in one of the three encodings the specification uses. */
+export type HttpBody =
+  | { readonly encoding: 'form'; readonly fields: HttpFields }
+  | { readonly encoding: 'multipart'; readonly fields: HttpFields }
+  | { readonly encoding: 'json'; readonly value: unknown };

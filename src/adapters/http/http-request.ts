@@ -1,0 +1,42 @@
+import type { HttpBody, HttpCall, HttpFields } from './http-call.ts';
+
+/** What a request needs to know of the world besides the call itself. */
+export interface HttpRequestContext {
+  /** Where the origin answers, such as `https://vinport.example`. */
+  readonly origin: string;
+  readonly siteDomain: string;
+  readonly token: string | null;
+  readonly idempotencyKey: string;
+}
+
+/** Turns a call into what `fetch` takes. */
+export function httpRequest(call: HttpCall, context: HttpRequestContext): { url: URL; init: RequestInit } {
+  const url = new URL(call.endpoint, context.origin);
+  for (const [name, value] of presentFields(call.query ?? {})) url.searchParams.set(name, value);
+  const headers = new Headers({ accept: 'application/json' });
+  if (call.authenticated && context.token !== null) headers.set('authorization', `Bearer ${context.token}`);
+  if (call.identifiesSite) headers.set('uri', context.siteDomain);
+  if (call.onlyOnce) headers.set('idempotency-key', context.idempotencyKey);
+  if (call.body?.encoding === 'json') headers.set('content-type', 'application/json');
+  const body = call.body ? encodedBody(call.body) : null;
+  // A redirect could lead the bearer token to another host: none is followed.
+  return { url, init: { method: call.method, headers, body, redirect: 'error', credentials: 'omit' } };
+}
+
+function encodedBody(body: HttpBody): BodyInit {
+  switch (body.encoding) {
+    case 'form':
+      return new URLSearchParams(presentFields(body.fields));
+    case 'multipart': {
+      const form = new FormData();
+      for (const [name, value] of presentFields(body.fields)) form.set(name, value);
+      return form;
+    }
+    case 'json':
+      return JSON.stringify(body.value);
+  }
+}
+
+function presentFields(fields: HttpFields): [string, string][] {
+  return Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined);
+}

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import type { ConfirmStickerRequest, StickerGateway } from '../../ports/sticker-gateway.ts';
+import { base64OfJson } from './base64-of-json.ts';
+import { endpoints } from './endpoints.ts';
+import type { HttpFields } from './http-call.ts';
+import type { HttpClient } from './http-client.ts';
+import { stickerGenerationSchema } from './sticker-generation-schema.ts';
+import { stickerSchema } from './sticker-schema.ts';
+
+const confirmed = z.pipe(
+  z.object({ status: z.literal('success'), data: stickerSchema }),
+  z.transform(({ data }) => data),
+);
+
+/**
+ * Makes the gateway that asks the origin for window stickers.
+ *
+ * Source: specification, section 7, "Stickers" (STK-03, STK-05, STK-11 to STK-15, STK-18).
+ */
+export function createHttpStickerGateway(http: HttpClient): StickerGateway {
+  const call = { method: 'POST', authenticated: true } as const;
+  return {
+    generate: ({ vin, europe, regenerate }, options) =>
+      http.json(
+        {
+          ...call,
+          endpoint: endpoints.generateSticker,
+          body: {
+            encoding: 'multipart',
+            fields: { vin, europe: europe ? 'yes' : undefined, gen: regenerate ? 'regenerate' : undefined },
+          },
+          signal: options?.signal,
+        },
+        stickerGenerationSchema('auto'),
+      ),
+    generateClassic: ({ vin, year, make, model, series }, options) =>
+      http.json(
+        {
+          ...call,
+          endpoint: endpoints.generateClassicSticker,
+          body: {
+            encoding: 'multipart',
+            fields: {
+              year: year?.toString() ?? '',
+              make: make ?? '',
+              model: model ?? '',
+              series: series ?? '',
+              vin,
+              classictype: 'manual',
+            },
+          },
+          signal: options?.signal,
+        },
+        stickerGenerationSchema('manual'),
+      ),
+    confirm: (request, options) =>
+      http.json(
+        {
+          ...call,
+          endpoint: request.restricted ? endpoints.confirmYearRestrictedSticker : endpoints.confirmSticker,
+          body: { encoding: 'multipart', fields: confirmFields(request) },
+          onlyOnce: true,
+          signal: options?.signal,
+        },
+        confirmed,
+      ),
+    read: (id, options) =>
+      http.json(
+        {
+          method: 'GET',
+          endpoint: endpoints.stickerPage,
+          query: { id },
+          authenticated: true,
+          signal: options?.signal,
+        },
+        confirmed,
+      ),
+    readPdf: (id, options) =>
+      http.file(
+        { method: 'GET', endpoint: endpoints.viewPdf, query: { id }, authenticated: true, signal: options?.signal },
+        'application/pdf',
+      ),
+  };
+}
+
+function confirmFields({ choices, mode, ...request }: ConfirmStickerRequest): HttpFields {
+  return {
+    vin: request.vin.replaceAll(' ', '-'),
+    year: request.year?.toString() ?? '',
+    make: request.make.toUpperCase(),
+    model: request.model.toUpperCase(),
+    style: mode === 'manual' ? choices.style : encodeURIComponent(choices.style),
+    trim: choices.trim,
+    colors: colorsField(choices.exteriorColor, choices.interiorColor),
+    packages: base64OfJson(choices.packages.map(({ name, data }) => ({ section_name: name, data }))),
+    regenerate: request.regenerate ? '1' : '0',
+    buildsheet_color: request.buildsheetColor ? 'yes' : 'no',
+  };
+}
+
+/** Only colours that were chosen are sent; without any the field is a single space (specification, section 5). */
+function colorsField(exterior: string, interior: string): string {
+  const chosen = {
+    ...(exterior.trim() === '' ? {} : { exterior }),
+    ...(interior.trim() === '' ? {} : { interior }),
+  };
+  return Object.keys(chosen).length === 0 ? ' ' : base64OfJson(chosen);
+}

@@ -1,0 +1,62 @@
+import { filter, fromEvent, map } from 'rxjs';
+import type { KeyValueStorage } from '../../ports/key-value-storage.ts';
+import type { Logger } from '../../ports/logger.ts';
+
+/** The part of the browser's window that storage needs. */
+type StorageWindow = Pick<Window, 'localStorage' | 'sessionStorage' | 'addEventListener' | 'removeEventListener'>;
+
+/**
+ * Makes a storage over the browser's own. Where the browser denies it or it is full, the value stays in memory for this
+ * visit, and the log says so once.
+ */
+export function createWebStorage(
+  window: StorageWindow,
+  area: 'localStorage' | 'sessionStorage',
+  logger: Logger,
+): KeyValueStorage {
+  const memory = new Map<string, string | null>();
+  let told = false;
+
+  function orInMemory<Value>(work: (storage: Storage) => Value, fallback: () => Value): Value {
+    try {
+      return work(window[area]);
+    } catch (error) {
+      if (!told) logger.warn('The browser keeps nothing; values last for this visit.', { area, error: String(error) });
+      told = true;
+      return fallback();
+    }
+  }
+
+  return {
+    read: (key) =>
+      memory.has(key)
+        ? (memory.get(key) ?? null)
+        : orInMemory(
+            (storage) => storage.getItem(key),
+            () => null,
+          ),
+    write: (key, value) => {
+      memory.delete(key);
+      orInMemory(
+        (storage) => storage.setItem(key, value),
+        () => {
+          memory.set(key, value);
+        },
+      );
+    },
+    remove: (key) => {
+      memory.delete(key);
+      orInMemory(
+        (storage) => storage.removeItem(key),
+        () => {
+          memory.set(key, null);
+        },
+      );
+    },
+    changes: (key) =>
+      fromEvent<StorageEvent>(window, 'storage').pipe(
+        filter((event) => event.key === key && event.storageArea === window[area]),
+        map((event) => event.newValue),
+      ),
+  };
+}

@@ -1,0 +1,9 @@
+import type { Logger } from '../../ports/logger.ts';
+
+/** Writes to the console of the browser or of the host. */
+export const consoleLogger: Logger = {
+  // biome-ignore lint/suspicious/noConsole: this adapter is where the console is written to
+  warn: (message, details) => console.warn(message, details ?? ''),
+  // biome-ignore lint/suspicious/noConsole: this adapter is where the console is written to
+  error: (message, details) => console.error(message, details ?? ''),
+};

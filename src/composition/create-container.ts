@@ -1,0 +1,41 @@
+import 'reflect-metadata';
+import { Container } from 'inversify';
+import { createHttpClient } from '../adapters/http/http-client.ts';
+import { accountModule } from './account-module.ts';
+import type { BindingMap } from './binding-map.ts';
+import { service } from './service.ts';
+import { siteModule } from './site-module.ts';
+import { stickerModule } from './sticker-module.ts';
+import { vehicleModule } from './vehicle-module.ts';
+import type { World } from './world.ts';
+
+/** All use cases and stores of one browser tab, or of one request on a server. */
+export interface VinportContainer {
+  /** The use case, store or gateway of this name; each is made once. */
+  get<Name extends keyof BindingMap>(name: Name): BindingMap[Name];
+  /** Ends what the container keeps running, such as following other tabs. */
+  close(): void;
+}
+
+/**
+ * The front door of the library: puts rules and adapters together for the world they run in.
+ *
+ * @example
+ * const container = createContainer(world);
+ * const result = await container.get('generateSticker')({ vin: '1HGCM82693A000001' });
+ */
+export function createContainer(world: World): VinportContainer {
+  const container = new Container({ defaultScope: 'Singleton' });
+  container.bind(service('world')).toConstantValue(world);
+  container
+    .bind(service('http'))
+    .toResolvedValue(
+      ({ cookies, ...rest }) => createHttpClient({ ...rest, token: () => cookies.get('token') }),
+      [service('world')],
+    );
+  container.load(accountModule, siteModule, stickerModule, vehicleModule);
+  return {
+    get: (name) => container.get(service(name)),
+    close: () => container.unbindAll(),
+  };
+}

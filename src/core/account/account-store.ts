@@ -1,0 +1,40 @@
+import { type Credits, NO_CREDITS } from '../billing/credits.ts';
+import { NO_SUBSCRIPTIONS, type Subscriptions } from '../billing/subscriptions.ts';
+import { StateStore } from '../state/state-store.ts';
+import type { Account } from './account.ts';
+import type { User } from './user.ts';
+
+/** Who is signed in, with what they may still make; `user` is `null` for a visitor. */
+export interface AccountState {
+  readonly user: User | null;
+  readonly credits: Credits;
+  readonly subscriptions: Subscriptions;
+}
+
+const VISITOR: AccountState = { user: null, credits: NO_CREDITS, subscriptions: NO_SUBSCRIPTIONS };
+
+/**
+ * Holds who is signed in. Setting the user always sets credits and subscriptions with it (specification, section 4).
+ *
+ * @example
+ * const accounts = new AccountStore();
+ * accounts.get().user; // null
+ */
+export class AccountStore extends StateStore<AccountState> {
+  constructor() {
+    super(VISITOR);
+  }
+
+  loggedIn({ user, credits, subscriptions }: Account): void {
+    this.set({ user, credits, subscriptions });
+  }
+
+  /** An earlier visit, or another tab, left this state. */
+  restored(state: AccountState): void {
+    this.set(state);
+  }
+
+  loggedOut(): void {
+    this.set(VISITOR);
+  }
+}

@@ -1,0 +1,11 @@
+/** A person with an account. Empty text means: never told. Source: specification, section 3. */
+export interface User {
+  readonly id: string;
+  readonly email: string;
+  readonly first: string;
+  readonly last: string;
+  readonly kind: UserKind;
+}
+
+/** The two kinds of account (specification, section 6). */
+export type UserKind = 'user' | 'dealer';

@@ -1,0 +1,23 @@
+/** An amount of money in the minor unit of its currency: 2150000 USD is $21,500.00. Always a whole number. */
+export interface Money {
+  readonly amount: number;
+  /** ISO 4217 code, such as `USD`. */
+  readonly currency: string;
+}
+
+/**
+ * Adds amounts of one currency. Unknown stays unknown: one unknown part, or parts in two currencies, give `null`.
+ *
+ * @example
+ * sumOfMoney([{ amount: 100, currency: 'USD' }, { amount: 50, currency: 'USD' }]); // { amount: 150, currency: 'USD' }
+ */
+export function sumOfMoney(parts: readonly (Money | null)[]): Money | null {
+  const [first] = parts;
+  if (!first) return null;
+  let amount = 0;
+  for (const part of parts) {
+    if (part === null || part.currency !== first.currency) return null;
+    amount += part.amount;
+  }
+  return { amount, currency: first.currency };
+}

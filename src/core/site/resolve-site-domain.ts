@@ -1,0 +1,40 @@
+import { err, ok, type Result } from 'neverthrow';
+
+/** The one thing that can be wrong: a local host, and no site named for it. */
+export type SiteDomainError = {
+  readonly code: 'domain-not-defined';
+  readonly message: 'Domain is not defined in the environment variables';
+};
+
+const LOCAL_HOST =
+  /^(localhost|.*\.(localhost|local|test)|127(\.\d{1,3}){3}|0\.0\.0\.0|\[?::1\]?|10(\.\d{1,3}){3}|192\.168(\.\d{1,3}){2}|172\.(1[6-9]|2\d|3[01])(\.\d{1,3}){2})$/i;
+
+/**
+ * The domain of the site a host shows. A development or local host shows the site that the configuration names.
+ *
+ * Source: specification, sections 1 and 8 (SITE-01 to SITE-03).
+ *
+ * @example
+ * resolveSiteDomain('localhost:3000', 'test.vinport.example'); // ok('test.vinport.example')
+ */
+export function resolveSiteDomain(host: string, configuredDomain: string | undefined): Result<string, SiteDomainError> {
+  const name = host
+    .trim()
+    .toLowerCase()
+    .replace(/:\d+$/, '')
+    .replace(/^www\./, '');
+  if (name !== '' && !LOCAL_HOST.test(name)) return ok(name);
+  return requireSiteDomain(configuredDomain);
+}
+
+/**
+ * The configured domain, or the specification's error when there is none.
+ *
+ * @example
+ * requireSiteDomain(' '); // err({ code: 'domain-not-defined', … })
+ */
+export function requireSiteDomain(configuredDomain: string | undefined): Result<string, SiteDomainError> {
+  const domain = configuredDomain?.trim().toLowerCase() ?? '';
+  if (domain !== '') return ok(domain);
+  return err({ code: 'domain-not-defined', message: 'Domain is not defined in the environment variables' });
+}

@@ -1,0 +1,56 @@
+/** The colours of a site, each as `#rrggbb`. Source: specification, section 3. */
+export interface Theme {
+  readonly primary: string;
+  readonly secondary: string;
+  readonly accent: string;
+}
+
+/** The colours of a site that names none (specification, section 9). */
+export const DEFAULT_THEME: Theme = { primary: '#0070f3', secondary: '#f9f9f9', accent: '#afafaf' };
+
+/** The fields of a payload that tell colours, spelt as the origin spells them. */
+export interface ThemePayload {
+  readonly primary_color?: unknown;
+  readonly secondary_color?: unknown;
+  readonly teritary_color?: unknown;
+}
+
+/**
+ * Reads a theme from site settings. What is no six-digit colour gives way to the default, so that nothing but a colour
+ * ever reaches a style sheet.
+ *
+ * @example
+ * themeFrom({ primary_color: '#0b3d2e' }).accent; // '#afafaf'
+ */
+export function themeFrom(payload: ThemePayload): Theme {
+  return {
+    primary: colorFrom(payload.primary_color) ?? DEFAULT_THEME.primary,
+    secondary: colorFrom(payload.secondary_color) ?? DEFAULT_THEME.secondary,
+    accent: colorFrom(payload.teritary_color) ?? DEFAULT_THEME.accent,
+  };
+}
+
+/**
+ * Black or white, whichever can be read better on a colour (WCAG 2.2, relative luminance).
+ *
+ * @example
+ * readableOn('#ffe14d'); // '#000000'
+ */
+export function readableOn(color: string): '#000000' | '#ffffff' {
+  const luminance = relativeLuminance(color);
+  const contrastWithWhite = 1.05 / (luminance + 0.05);
+  const contrastWithBlack = (luminance + 0.05) / 0.05;
+  return contrastWithWhite >= contrastWithBlack ? '#ffffff' : '#000000';
+}
+
+function colorFrom(value: unknown): string | null {
+  return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value.toLowerCase() : null;
+}
+
+function relativeLuminance(color: string): number {
+  const channel = (start: number): number => {
+    const share = Number.parseInt(color.slice(start, start + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
+}

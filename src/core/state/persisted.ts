@@ -1,0 +1,74 @@
+import { err, Result } from 'neverthrow';
+import { asapScheduler, auditTime, distinctUntilChanged, map, Subscription, skip } from 'rxjs';
+import type { KeyValueStorage } from '../../ports/key-value-storage.ts';
+import type { Logger } from '../../ports/logger.ts';
+import type { ReadableStore } from './state-store.ts';
+
+/** A store whose state can be put back from what an earlier visit, or another tab, has kept. */
+export interface RestorableStore<State> extends ReadableStore<State> {
+  restored(state: State): void;
+}
+
+/** How a store's state is kept. */
+export interface Persistence<State> {
+  readonly key: string;
+  /** Raise it when the shape changes: a value of another version is dropped. */
+  readonly version: number;
+  /** Reads a kept value of this version; whatever is wrong with it is told as text. */
+  readonly parse: (value: unknown) => Result<State, string>;
+  readonly storage: KeyValueStorage;
+  readonly logger: Logger;
+}
+
+/**
+ * Keeps a store's state between visits: restores it at once if it is sound (a broken, foreign or older value is dropped
+ * and logged, never thrown), writes it at most once a tick, and follows what other tabs write.
+ *
+ * @example
+ * const subscription = persisted(accountStore, { key: 'account', version: 1, parse, storage, logger });
+ */
+export function persisted<State>(store: RestorableStore<State>, persistence: Persistence<State>): Subscription {
+  const { key, storage } = persistence;
+  restore(storage.read(key));
+  const subscription = new Subscription();
+  subscription.add(
+    store.state$
+      .pipe(
+        skip(1),
+        auditTime(0, asapScheduler),
+        map((state) => JSON.stringify({ version: persistence.version, state })),
+        distinctUntilChanged(),
+      )
+      .subscribe((text) => {
+        if (storage.read(key) !== text) storage.write(key, text);
+      }),
+  );
+  subscription.add(storage.changes(key).subscribe(restore));
+  return subscription;
+
+  function restore(text: string | null): void {
+    if (text === null) return;
+    const state = parseKept(text, persistence);
+    state.match(
+      (value) => store.restored(value),
+      (reason) => {
+        persistence.logger.warn('A kept value was dropped.', { key, reason });
+        storage.remove(key);
+      },
+    );
+  }
+}
+
+const parseJson = Result.fromThrowable(
+  (text: string): unknown => JSON.parse(text),
+  () => 'it is no JSON',
+);
+
+function parseKept<State>(text: string, { version, parse }: Persistence<State>): Result<State, string> {
+  return parseJson(text).andThen((kept) => {
+    if (typeof kept !== 'object' || kept === null || !('version' in kept) || !('state' in kept)) {
+      return err('it was not kept by this product');
+    }
+    return kept.version === version ? parse(kept.state) : err(`it is of version ${String(kept.version)}`);
+  });
+}

@@ -1,0 +1,58 @@
+import { errAsync, type ResultAsync } from 'neverthrow';
+import type { CallOptions } from '../../ports/call-options.ts';
+import type { GatewayError } from '../../ports/gateway-error.ts';
+import type { StickerGateway } from '../../ports/sticker-gateway.ts';
+import { hasRestrictedTemplate, printsColorBlockByDefault } from './restricted-year.ts';
+import type { Sticker, StickerDraft } from './sticker.ts';
+import type { StickerChoices } from './sticker-choices.ts';
+
+/** What is to be made: the vehicle as it was found, and the person's choices. */
+export interface ConfirmStickerInput {
+  readonly draft: StickerDraft;
+  readonly choices: StickerChoices;
+  /** Print the colour block; by default for model years before 1999 (specification, section 9). */
+  readonly buildsheetColor?: boolean;
+}
+
+/** Why no sticker was made; `vehicle-unknown` when neither make nor model is known. */
+export type ConfirmStickerError = GatewayError | { readonly code: 'vehicle-unknown' };
+
+/** Makes the chosen sticker and charges one credit. */
+export type ConfirmSticker = (
+  input: ConfirmStickerInput,
+  options?: CallOptions,
+) => ResultAsync<Sticker, ConfirmStickerError>;
+
+/**
+ * Makes the use case that confirms a sticker.
+ *
+ * Source: specification, sections 5 and 7 (STK-11 to STK-15).
+ *
+ * @example
+ * const confirmSticker = createConfirmSticker({ stickers });
+ * const sticker = await confirmSticker({ draft, choices: preselectedChoices(draft) });
+ */
+export function createConfirmSticker({
+  stickers,
+}: {
+  readonly stickers: Pick<StickerGateway, 'confirm'>;
+}): ConfirmSticker {
+  return ({ draft: { vehicle, mode }, choices, buildsheetColor }, options) => {
+    const model = vehicle.model ?? vehicle.series;
+    if (vehicle.make === null || model === null) return errAsync({ code: 'vehicle-unknown' });
+    return stickers.confirm(
+      {
+        vin: vehicle.vin,
+        year: vehicle.year,
+        make: vehicle.make,
+        model,
+        mode,
+        choices,
+        regenerate: true,
+        buildsheetColor: buildsheetColor ?? printsColorBlockByDefault(vehicle),
+        restricted: hasRestrictedTemplate(vehicle),
+      },
+      options,
+    );
+  };
+}

@@ -1,0 +1,56 @@
+import { err, ok, type Result } from 'neverthrow';
+import { hasValidCheckDigit } from './check-digit.ts';
+
+/**
+ * A VIN as typed by a person, made ready for use.
+ *
+ * `classic` VINs (14 characters or fewer) have no common form; `standard` ones have 17 characters. A failed check digit
+ * is a warning, never a refusal: it is required in North America only.
+ */
+export type Vin =
+  | { readonly kind: 'classic'; readonly value: string }
+  | { readonly kind: 'standard'; readonly value: string; readonly warnings: readonly VinWarning[] };
+
+/** What is odd about a 17-character VIN without making it unusable. */
+export type VinWarning = 'check-digit' | 'letters-i-o-q';
+
+/** Why a text cannot be a VIN: nothing typed, a length no VIN has (15, 16, over 17), or signs no VIN has. */
+export type VinError = {
+  readonly code: 'vin-missing' | 'vin-length' | 'vin-characters';
+  readonly length: number;
+};
+
+/** The longest VIN that counts as classic (specification, section 9). */
+export const CLASSIC_VIN_MAX_LENGTH = 14;
+const STANDARD_VIN_LENGTH = 17;
+
+/**
+ * Reads a VIN from what a person typed or pasted. Blanks and dashes are ignored where a 17-character VIN stays; a
+ * classic VIN keeps them, since some makers printed them.
+ *
+ * Source: specification, sections 4, 5 and 9; 49 CFR 565.
+ *
+ * @example
+ * readVin(' 1hg cm8263-3a004352 ').map((vin) => vin.value); // ok('1HGCM82633A004352')
+ */
+export function readVin(text: string): Result<Vin, VinError> {
+  const trimmed = text.trim().toUpperCase();
+  const bare = trimmed.replace(/[\s-]/g, '');
+  if (bare === '') return err({ code: 'vin-missing', length: 0 });
+  if (!/^[A-Z0-9]+$/.test(bare)) return err({ code: 'vin-characters', length: bare.length });
+  if (bare.length === STANDARD_VIN_LENGTH) {
+    return ok({ kind: 'standard', value: bare, warnings: warningsFor(bare) });
+  }
+  if (trimmed.length <= CLASSIC_VIN_MAX_LENGTH) return ok({ kind: 'classic', value: trimmed });
+  if (bare.length <= CLASSIC_VIN_MAX_LENGTH) return ok({ kind: 'classic', value: bare });
+  return err({ code: 'vin-length', length: bare.length });
+}
+
+function warningsFor(vin: string): VinWarning[] {
+  if (/[IOQ]/.test(vin)) return ['letters-i-o-q'];
+  return requiresCheckDigit(vin) && !hasValidCheckDigit(vin) ? ['check-digit'] : [];
+}
+
+function requiresCheckDigit(vin: string): boolean {
+  return /^[1-57]/.test(vin);
+}

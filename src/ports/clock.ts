@@ -1,0 +1,5 @@
+/** What time it is. */
+export interface Clock {
+  /** UTC epoch milliseconds. */
+  now(): number;
+}

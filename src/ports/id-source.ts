@@ -1,0 +1,4 @@
+/** Where new identifiers come from: random, never counting. */
+export interface IdSource {
+  next(): string;
+}

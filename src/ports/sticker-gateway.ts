@@ -1,0 +1,59 @@
+import type { ResultAsync } from 'neverthrow';
+import type { Sticker, StickerDraft, StickerMode } from '../core/sticker/sticker.ts';
+import type { StickerChoices } from '../core/sticker/sticker-choices.ts';
+import type { CallOptions } from './call-options.ts';
+import type { GatewayError } from './gateway-error.ts';
+
+/** What the origin makes of a wish for a sticker. */
+export type StickerGeneration =
+  /** The person has a sticker of this vehicle already. */
+  | { readonly status: 'success'; readonly sticker: Sticker }
+  /** None yet: here is what is known, to choose from and confirm. */
+  | { readonly status: 'no_prev_data'; readonly draft: StickerDraft }
+  /** Any other status; `message` is the origin's own word, where it had one. */
+  | { readonly status: 'error'; readonly message: string | null };
+
+/** What is asked for when a sticker of a vehicle with a 17-character VIN is wanted. */
+export interface GenerateStickerRequest {
+  readonly vin: string;
+  readonly europe: boolean;
+  readonly regenerate: boolean;
+}
+
+/** What is asked for when a sticker of a mapped classic is wanted. */
+export interface GenerateClassicStickerRequest {
+  readonly vin: string;
+  readonly year: number | null;
+  readonly make: string | null;
+  readonly model: string | null;
+  readonly series: string | null;
+}
+
+/** A sticker as chosen, ready to be made and charged. */
+export interface ConfirmStickerRequest {
+  readonly vin: string;
+  readonly year: number | null;
+  readonly make: string;
+  readonly model: string;
+  readonly mode: StickerMode;
+  readonly choices: StickerChoices;
+  readonly regenerate: boolean;
+  readonly buildsheetColor: boolean;
+  /** Whether the model year has a template of its own. */
+  readonly restricted: boolean;
+}
+
+/** Who makes and keeps window stickers (specification, section 7, "Stickers"). Every call needs a signed-in person. */
+export interface StickerGateway {
+  generate(request: GenerateStickerRequest, options?: CallOptions): ResultAsync<StickerGeneration, GatewayError>;
+  generateClassic(
+    request: GenerateClassicStickerRequest,
+    options?: CallOptions,
+  ): ResultAsync<StickerGeneration, GatewayError>;
+  /** Makes the sticker and charges one credit, both or neither; however often it is tried, at most once. */
+  confirm(request: ConfirmStickerRequest, options?: CallOptions): ResultAsync<Sticker, GatewayError>;
+  /** Reads a kept sticker of this person; anyone else's is `not-found`. */
+  read(id: string, options?: CallOptions): ResultAsync<Sticker, GatewayError>;
+  /** The kept sticker as a PDF file. */
+  readPdf(id: string, options?: CallOptions): ResultAsync<Uint8Array<ArrayBuffer>, GatewayError>;
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+
+export type TestPostgresDatabase = { url: string; drop: () => Promise<void> };
+
+/**
+ * An empty database that nobody else uses, in the PostgreSQL of this test run.
+ *
+ * @example
+ * const database = await createTestPostgresDatabase();
+ * afterAll(() => database.drop());
+ */
+export const createTestPostgresDatabase = async (
+  serverUrl: string = inject('postgresUrl'),
+): Promise<TestPostgresDatabase> => {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await run(serverUrl, `create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    // A test that failed may have left connections behind; they must not keep the database.
+    drop: () => run(serverUrl, `drop database if exists ${name} with (force)`),
+  };
+};
+
+const run = async (url: string, statement: string): Promise<void> => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+};

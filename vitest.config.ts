@@ -1,0 +1,47 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumArguments, findChromium } from './scripts/quality/chromium.ts';
+
+const executablePath = findChromium();
+
+// Apart from vite.config.ts: the React Router plugin serves an app, and no test wants one.
+export default defineConfig({
+  test: {
+    allowOnly: false,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['src/{core,ports,adapters,composition}/**/*.test.ts', 'server/**/*.test.ts', 'tests/**/*.test.ts'],
+          exclude: ['tests/e2e/**', '**/node_modules/**'],
+          globalSetup: ['tests/setup/postgres.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'ui',
+          environment: 'jsdom',
+          include: ['src/ui/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/setup/testing-library.ts'],
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'storybook',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
