@@ -35,8 +35,9 @@ const packagesSchema = z
 
 /** Reads the choices out of the encoded fields. */
 export function choicesFrom(fields: ConfirmStickerFields, mode: StickerMode): Result<StickerChoices, OriginError> {
-  const colors: Result<z.infer<typeof colorsSchema>, OriginError> =
-    fields.colors === ' ' ? ok({}) : decoded('colors', fields.colors, colorsSchema);
+  const colors: Result<z.infer<typeof colorsSchema>, OriginError> = fields.colors === ' '
+    ? ok({})
+    : decoded('colors', fields.colors, colorsSchema);
   return Result.combine([
     colors,
     decoded('packages', fields.packages, packagesSchema),

@@ -21,3 +21,14 @@ export function sumOfMoney(parts: readonly (Money | null)[]): Money | null {
   }
   return { amount, currency: first.currency };
 }
+
+/**
+ * The first amount less the second. Unknown stays unknown, and so do amounts in two currencies: `null`.
+ *
+ * @example
+ * differenceOfMoney({ amount: 100, currency: 'USD' }, { amount: 150, currency: 'USD' }); // { amount: -50, currency: 'USD' }
+ */
+export function differenceOfMoney(amount: Money | null, less: Money | null): Money | null {
+  if (amount === null || less === null || amount.currency !== less.currency) return null;
+  return { amount: amount.amount - less.amount, currency: amount.currency };
+}

@@ -11,14 +11,14 @@ export interface StickerChoices {
 }
 
 /**
- * The choices a sticker starts from: the decoded trim's build where the catalogue has it, else its first, with what is
- * preselected there. Colours are never chosen for the person.
+ * The choices a sticker starts from: the wanted trim's build (the decoded one's unless another is wanted) where the
+ * catalogue has it, else its first, with what is preselected there. Colours are never chosen for the person.
  *
  * @example
  * preselectedChoices({ vehicle: unknownVehicle('X'), builds: [], mode: 'auto', demonstration: false }).trim; // ''
  */
-export function preselectedChoices({ vehicle, builds }: StickerDraft): StickerChoices {
-  const build = builds.find(({ trim }) => trim === vehicle.trim) ?? builds[0];
+export function preselectedChoices({ vehicle, builds }: StickerDraft, wantedTrim = vehicle.trim): StickerChoices {
+  const build = builds.find(({ trim }) => trim === wantedTrim) ?? builds[0];
   const packages = (build?.packages ?? []).map(({ name, data }) => ({
     name,
     data: data.filter((item) => item.preselected).map(({ code, name }) => ({ code, name })),

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
 import { hasValidCheckDigit } from './check-digit.ts';
+import { vinRegion } from './vin-region.ts';
 
 /**
  * A VIN as typed by a person, made ready for use.
@@ -51,6 +52,14 @@ function warningsFor(vin: string): VinWarning[] {
   return requiresCheckDigit(vin) && !hasValidCheckDigit(vin) ? ['check-digit'] : [];
 }
 
-function requiresCheckDigit(vin: string): boolean {
-  return /^[1-57]/.test(vin);
+/**
+ * Whether the law asks for a check digit in a 17-character VIN: only where its first sign is of North America.
+ *
+ * Source: 49 CFR 565.15(c).
+ *
+ * @example
+ * requiresCheckDigit('WBA3A5C54CF000001'); // false
+ */
+export function requiresCheckDigit(vin: string): boolean {
+  return vinRegion(vin) === 'north-america';
 }

@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+import { startHost } from './start-host.ts';
+
+/** The built client lies beside the built server. */
+const clientDir = fileURLToPath(new URL('../client', import.meta.url));
+
+const started = await startHost(process.env, clientDir);
+if (started.isErr()) {
+  process.stderr.write(`Vinport cannot start. ${started.error.message}\n`);
+  process.exitCode = 1;
+} else {
+  const { stop } = started.value;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+}

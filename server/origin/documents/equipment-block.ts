@@ -1,0 +1,51 @@
+import type { EquipmentSection } from '../../../src/core/sticker/vehicle-build.ts';
+import type { Density } from './density.ts';
+import type { RowGroup } from './flow-rows.ts';
+import { joinRows } from './join-rows.ts';
+import { COLORS, type Sheet } from './sheet.ts';
+import { textRows } from './text-row.ts';
+import { boldText, plainText } from './text-styles.ts';
+
+/**
+ * Whether any standard equipment is known.
+ *
+ * @example
+ * hasEquipment([{ name: 'Interior', items: [] }]); // false
+ */
+export function hasEquipment(sections: readonly EquipmentSection[]): boolean {
+  return sections.some(({ items }) => items.length > 0);
+}
+
+/**
+ * The standard equipment by section. An empty list means that the catalogue has none for the vehicle, not that the
+ * vehicle left the plant bare: the reader is told so.
+ *
+ * @example
+ * equipmentGroups(sheet, content.standardEquipment, 220, DENSITIES[0]);
+ */
+export function equipmentGroups(
+  sheet: Sheet,
+  sections: readonly EquipmentSection[],
+  width: number,
+  { size, gap }: Density,
+): RowGroup[] {
+  if (!hasEquipment(sections)) return [unknownEquipment(sheet, width)];
+  const known = sections.filter(({ items }) => items.length > 0);
+  return known.map(({ name, items }) => {
+    const heading = { width, style: boldText(size + 0.4), gap: gap + 1.2, tag: 'H3' } as const;
+    return {
+      heading: joinRows(textRows(sheet, name, heading)),
+      continued: joinRows(textRows(sheet, `${name} (continued)`, heading)),
+      rows: items.flatMap((item) =>
+        textRows(sheet, item, { width, style: plainText(size), source: 'catalogue', gap, tag: 'P' }),
+      ),
+    };
+  });
+}
+
+function unknownEquipment(sheet: Sheet, width: number): RowGroup {
+  const heading = joinRows(textRows(sheet, 'Not known', { width, style: boldText(9), gap: 2 }));
+  const text =
+    'No catalog record of this build was found. The vehicle may well have left the plant with equipment that is not listed here.';
+  return { heading, continued: heading, rows: textRows(sheet, text, { width, style: plainText(8.4, COLORS.muted) }) };
+}

@@ -1,0 +1,54 @@
+import type { FuelEconomy } from '../../../src/core/sticker/vehicle-build.ts';
+import { moneyText } from './money-text.ts';
+import type { Panel } from './panel-strip.ts';
+import { drawText, textWidth } from './paragraph.ts';
+import { COLORS, type Sheet } from './sheet.ts';
+import { textRows } from './text-row.ts';
+import { boldText, figures, plainText } from './text-styles.ts';
+
+/**
+ * The fuel economy panel: the combined figure large, as on the EPA label, and the others beside it.
+ *
+ * @example
+ * fuelEconomyPanel(sheet, economy, 230);
+ */
+export function fuelEconomyPanel(sheet: Sheet, economy: FuelEconomy, width: number): Panel['known'] {
+  const side = 84;
+  const combined = String(economy.combined);
+  const lines: readonly (readonly [string, string])[] = [
+    ['City', `${economy.city} MPG`],
+    ['Highway', `${economy.highway} MPG`],
+    ...(economy.gallonsPer100Miles === null
+      ? []
+      : [['Gallons per 100 miles', String(economy.gallonsPer100Miles)] as const]),
+    ...(economy.annualFuelCost === null ? [] : [['Annual fuel cost', moneyText(economy.annualFuelCost)] as const]),
+  ];
+  const rows = lines.flatMap(([label, text]) =>
+    textRows(sheet, label, {
+      width: width - side,
+      style: plainText(8.2),
+      right: { text, style: figures(8.2, 'Helvetica-Bold') },
+      gap: 2.4,
+    }),
+  );
+  const figure = {
+    height: 0,
+    draw: ({ x, y }: { readonly x: number; readonly y: number }) => {
+      const style = boldText(34);
+      drawText(sheet, combined, { x, y: y - 4, width: side }, style);
+      const unit = { x: x + textWidth(sheet, combined, style) + 4, width: 36 };
+      drawText(sheet, 'MPG', { ...unit, y: y + 14 }, boldText(9));
+      drawText(sheet, 'Combined city and highway', { x, y: y + 33, width: side - 14 }, plainText(7, COLORS.muted));
+    },
+  };
+  const listed = rows.map((row) => ({
+    ...row,
+    draw: (at: { readonly x: number; readonly y: number; readonly width: number }) =>
+      row.draw({ ...at, x: at.x + side }),
+  }));
+  const listedHeight = listed.reduce((sum, { height }) => sum + height, 0);
+  return {
+    rows: [figure, ...listed, { height: Math.max(0, 50 - listedHeight), draw: () => {} }],
+    note: 'Estimates; actual results vary with driving, weather and the state of the vehicle.',
+  };
+}

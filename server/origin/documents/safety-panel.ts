@@ -1,0 +1,53 @@
+import type { SafetyRatings } from '../../../src/core/sticker/vehicle-build.ts';
+import type { Row } from './flow-rows.ts';
+import type { Panel } from './panel-strip.ts';
+import { drawText } from './paragraph.ts';
+import { COLORS, decorate, type Sheet } from './sheet.ts';
+import { STAR_COUNT, starPoints } from './star-points.ts';
+import { boldText, plainText } from './text-styles.ts';
+
+const LABELS: readonly (readonly [keyof SafetyRatings, string])[] = [
+  ['overall', 'Overall vehicle score'],
+  ['frontalDriver', 'Frontal crash, driver'],
+  ['frontalPassenger', 'Frontal crash, passenger'],
+  ['side', 'Side crash'],
+  ['rollover', 'Rollover'],
+];
+
+/**
+ * The government safety ratings, one by one and never summed; a rating that was not given is "Not Rated".
+ *
+ * Source: 15 USC 1232 (g).
+ *
+ * @example
+ * safetyPanel(sheet, safety, 230);
+ */
+export function safetyPanel(sheet: Sheet, safety: SafetyRatings, width: number): Panel['known'] {
+  return {
+    rows: LABELS.map(([key, label]) => ratingRow(sheet, label, safety[key], width)),
+    note: 'Stars from 1 to 5, 5 being the highest.',
+  };
+}
+
+function ratingRow(sheet: Sheet, label: string, stars: number | null, width: number): Row {
+  const size = 8.2;
+  return {
+    height: 12.2,
+    draw: ({ x, y }) => {
+      drawText(sheet, label, { x, y, width: width - 92 }, plainText(size));
+      const right = { x: x + width - 88, y, width: 88 };
+      if (stars === null) {
+        drawText(sheet, 'Not Rated', right, { ...boldText(size, COLORS.muted), align: 'right' });
+        return;
+      }
+      decorate(sheet, (doc) => {
+        for (let star = 0; star < STAR_COUNT; star += 1) {
+          doc.lineWidth(0.6).polygon(...starPoints({ x: x + width - 79 + star * 11, y: y + 4.9 }, 5));
+          if (star < stars) doc.fillAndStroke(COLORS.ink, COLORS.ink);
+          else doc.stroke(COLORS.muted);
+        }
+      });
+      drawText(sheet, `${stars} / ${STAR_COUNT}`, right, { ...boldText(size), align: 'right' });
+    },
+  };
+}

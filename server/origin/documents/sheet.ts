@@ -1,0 +1,95 @@
+import PDFDocument from 'pdfkit';
+import type { Sticker } from '../../../src/core/sticker/sticker.ts';
+import { stickerTitle } from './sticker-title.ts';
+
+/** A document being drawn. */
+export interface Sheet {
+  readonly doc: PDFKit.PDFDocument;
+  /** The part of the document that new text belongs to, for those who have it read aloud. */
+  section: PDFKit.PDFStructureElement;
+  /** Whether some text could only be printed in other letters; it is then said at the foot. */
+  substituted: boolean;
+}
+
+/** A rectangle on a page, in points from the top left corner. */
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** US Letter, landscape, within a margin that every printer can hold. */
+export const FRAME: Area = { x: 21, y: 21, width: 750, height: 570 };
+
+/** The sheet's colours: one strong ink on white, its tints, and amber for what is no real record. */
+export const COLORS = {
+  ink: '#12233d',
+  muted: '#56616f',
+  line: '#c3cbd5',
+  tint: '#eef2f7',
+  white: '#ffffff',
+  warning: '#ffc533',
+} as const;
+
+/**
+ * Opens an empty document. Nothing in it depends on when it is made: pdfkit derives the file's id from the information
+ * given here, so the same sticker gives the same bytes.
+ *
+ * @example
+ * const sheet = openSheet(sticker);
+ */
+export function openSheet(sticker: Sticker): Sheet {
+  const createdAt = new Date(sticker.createdAt);
+  const doc = new PDFDocument({
+    size: 'LETTER',
+    layout: 'landscape',
+    margin: 0,
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    lang: 'en',
+    displayTitle: true,
+    tagged: true,
+    info: {
+      Title: stickerTitle(sticker),
+      Author: 'Vinport',
+      Subject: 'Window sticker (reproduction)',
+      Creator: 'Vinport',
+      CreationDate: createdAt,
+      ModDate: createdAt,
+    },
+  });
+  const section = doc.struct('Document');
+  doc.addStructure(section);
+  return { doc, section, substituted: false };
+}
+
+/**
+ * Draws with all text in a part of its own, named for those who have the document read aloud.
+ *
+ * @example
+ * inSection(sheet, 'Prices', () => drawPrices(sheet));
+ */
+export function inSection(sheet: Sheet, title: string, draw: () => void): void {
+  const outer = sheet.section;
+  const section = sheet.doc.struct('Sect', { title });
+  outer.add(section);
+  sheet.section = section;
+  draw();
+  section.end();
+  sheet.section = outer;
+}
+
+/**
+ * Draws lines and areas that say nothing, so that readers aloud pass over them.
+ *
+ * @example
+ * decorate(sheet, (doc) => doc.rect(0, 0, 10, 10).fill(COLORS.ink));
+ */
+export function decorate({ doc }: Sheet, draw: (doc: PDFKit.PDFDocument) => void): void {
+  doc.markContent('Artifact', { type: 'Layout' });
+  doc.save();
+  draw(doc);
+  doc.restore();
+  doc.endMarkedContent();
+}

@@ -1,0 +1,87 @@
+import type { Sourced, StickerContent } from '../../../src/core/sticker/sticker.ts';
+import { drawParagraph, drawText, lineHeight, paragraph } from './paragraph.ts';
+import { COLORS, decorate, FRAME, type Sheet } from './sheet.ts';
+import { drawSourceMark, MARK_SIZE, markTop, vehicleSource } from './source-mark.ts';
+import type { MeasuredBlock } from './sticker-header.ts';
+import { boldText, plainText } from './text-styles.ts';
+
+const PADDING = 12;
+/** Engines and places of assembly have the longest names. */
+const WIDTHS = [0.34, 0.24, 0.22, 0.2] as const;
+const LABEL = plainText(7, COLORS.muted);
+const VALUE = boldText(8.8);
+
+/**
+ * The grid of what the vehicle is: engine to fuel, the final assembly point the law asks for, body and colors. Each
+ * cell is always there; what is not known is said to be so.
+ *
+ * @example
+ * specificationGrid(sheet, sticker.content).draw(120);
+ */
+export function specificationGrid(sheet: Sheet, content: StickerContent): MeasuredBlock {
+  const rows = rowsOf(content).map((cells) => cellRow(sheet, cells));
+  const height = rows.reduce((sum, row) => sum + row.height, 0) + 7;
+  return {
+    height,
+    draw: (y) => {
+      decorate(sheet, (doc) => doc.rect(FRAME.x, y, FRAME.width, height).fill(COLORS.tint));
+      let top = y + 5;
+      for (const row of rows) {
+        row.draw(top);
+        top += row.height;
+      }
+    },
+  };
+}
+
+interface Cell {
+  readonly label: string;
+  readonly sourced: Sourced<string> | null;
+}
+
+function cellRow(sheet: Sheet, cells: readonly Cell[]): MeasuredBlock {
+  let left = FRAME.x + PADDING;
+  const placed = cells.map(({ label, sourced }, column) => {
+    const x = left;
+    const width = (FRAME.width - 2 * PADDING) * (WIDTHS[column] ?? 0);
+    left += width;
+    const indent = sourced ? MARK_SIZE + 3.5 : 0;
+    const style = sourced ? VALUE : plainText(VALUE.size, COLORS.muted);
+    const value = paragraph(sheet, sourced?.value ?? 'Not known', width - 12 - indent, style);
+    return { label, source: sourced?.source ?? null, value, x, width, indent };
+  });
+  const labelHeight = lineHeight(LABEL);
+  return {
+    height: labelHeight + Math.max(...placed.map(({ value }) => value.height)) + 5,
+    draw: (y) => {
+      for (const { label, source, value, x, width, indent } of placed) {
+        drawText(sheet, label, { x, y, width: width - 12 }, LABEL);
+        if (source) drawSourceMark(sheet, source, { x, y: markTop(y + labelHeight, VALUE) });
+        drawParagraph(sheet, value, { x: x + indent, y: y + labelHeight });
+      }
+    },
+  };
+}
+
+function rowsOf({ vehicle, mode, exteriorColor, interiorColor, partsContent }: StickerContent): Cell[][] {
+  const ofVehicle = (value: string | null): Sourced<string> | null =>
+    value === null ? null : { value, source: vehicleSource(mode) };
+  const assembly = partsContent && ({ value: partsContent.finalAssembly, source: 'catalogue' } as const);
+  const toldByBody = vehicle.body !== null && /door/i.test(vehicle.body);
+  const doors = vehicle.doors === null || toldByBody ? [] : [`${vehicle.doors} doors`];
+  const body = [...(vehicle.body === null ? [] : [vehicle.body]), ...doors].join(' · ') || null;
+  return [
+    [
+      { label: 'Engine', sourced: ofVehicle(vehicle.engine) },
+      { label: 'Transmission', sourced: ofVehicle(vehicle.transmission) },
+      { label: 'Drive', sourced: ofVehicle(vehicle.drive) },
+      { label: 'Fuel', sourced: ofVehicle(vehicle.fuel) },
+    ],
+    [
+      { label: 'Final assembly point', sourced: ofVehicle(vehicle.plant) ?? assembly },
+      { label: 'Body', sourced: ofVehicle(body) },
+      { label: 'Exterior color', sourced: exteriorColor },
+      { label: 'Interior color', sourced: interiorColor },
+    ],
+  ];
+}

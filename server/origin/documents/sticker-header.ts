@@ -1,0 +1,101 @@
+import type { Sticker, StickerContent } from '../../../src/core/sticker/sticker.ts';
+import { fullName, isClassic } from '../../../src/core/vehicle/vehicle.ts';
+import { groupedVin } from './grouped-vin.ts';
+import { drawParagraph, drawText, type Paragraph, paragraph, textWidth } from './paragraph.ts';
+import { COLORS, FRAME, type Sheet } from './sheet.ts';
+import { drawSourceMark, MARK_SIZE, markTop, vehicleSource } from './source-mark.ts';
+import { boldText, plainText } from './text-styles.ts';
+import { drawVinBox, VIN_BOX_HEIGHT, VIN_BOX_WIDTH, vinStyle } from './vin-box.ts';
+
+const PADDING = 12;
+const NAME_SIZES = [28, 24, 20, 17, 14] as const;
+const TRIM = plainText(11, COLORS.muted);
+const TRIM_INDENT = MARK_SIZE + 4;
+
+/** A block whose height is known before it is drawn. */
+export interface MeasuredBlock {
+  readonly height: number;
+  readonly draw: (y: number) => void;
+}
+
+/**
+ * The head of the first page: the vehicle's name, its trim and style, and the VIN. A long name is set smaller, then
+ * broken; it is never shortened.
+ *
+ * @example
+ * const header = stickerHeader(sheet, sticker);
+ * header.draw(44);
+ */
+export function stickerHeader(sheet: Sheet, { content }: Sticker): MeasuredBlock {
+  const { vehicle } = content;
+  const x = FRAME.x + PADDING;
+  const width = FRAME.width - 2 * PADDING - VIN_BOX_WIDTH - 16;
+  const name = vehicleName(sheet, fullName(vehicle), width);
+  const trims = trimLines(sheet, content, width);
+  const height = name.height + trims.reduce((sum, { rise }) => sum + rise, 0);
+  return {
+    height: Math.max(height, VIN_BOX_HEIGHT) + 14,
+    draw: (y) => {
+      drawParagraph(sheet, name, { x, y: y + 5 }, 'H1');
+      let top = y + 5 + name.height;
+      for (const { text, source, indent, rise } of trims) {
+        drawSourceMark(sheet, source, { x: x + indent, y: markTop(top, TRIM) });
+        drawParagraph(sheet, text, { x: x + indent + TRIM_INDENT, y: top });
+        top += rise;
+      }
+      drawVinBox(sheet, vehicle.vin, { x: FRAME.x + FRAME.width - PADDING - VIN_BOX_WIDTH, y: y + 8 });
+    },
+  };
+}
+
+/**
+ * The head of every further page.
+ *
+ * @example
+ * continuedHeader(sheet, sticker).draw(44);
+ */
+export function continuedHeader(sheet: Sheet, { content: { vehicle } }: Sticker): MeasuredBlock {
+  const width = FRAME.width - 2 * PADDING - VIN_BOX_WIDTH;
+  const name = paragraph(sheet, `${fullName(vehicle)} (continued)`, width, boldText(12));
+  return {
+    height: name.height + 12,
+    draw: (y) => {
+      drawParagraph(sheet, name, { x: FRAME.x + PADDING, y: y + 6 }, 'H1');
+      const at = { x: FRAME.x + PADDING + width, y: y + 6.6, width: VIN_BOX_WIDTH };
+      drawText(sheet, groupedVin(vehicle.vin), at, { ...vinStyle(11), align: 'right' });
+    },
+  };
+}
+
+function vehicleName(sheet: Sheet, text: string, width: number): Paragraph {
+  for (const size of NAME_SIZES) {
+    const name = paragraph(sheet, text, width, boldText(size));
+    if (name.lines.length === 1) return name;
+  }
+  const broken = paragraph(sheet, text, width, boldText(17));
+  return broken.lines.length <= 3 ? broken : paragraph(sheet, text, width, boldText(11));
+}
+
+/** Trim and style on one line where both fit, else below each other. */
+function trimLines(sheet: Sheet, content: StickerContent, width: number) {
+  const parts = trimAndStyle(content).map(({ value, source }) => {
+    const text = paragraph(sheet, value, width - TRIM_INDENT, TRIM);
+    const taken = TRIM_INDENT + textWidth(sheet, text.lines[0] ?? '', TRIM) + 16;
+    return { text, source, taken };
+  });
+  const taken = parts.reduce((sum, part) => sum + part.taken, 0);
+  const together = taken <= width && parts.every(({ text }) => text.lines.length === 1);
+  return parts.map(({ text, source }, index) => ({
+    text,
+    source,
+    indent: together && index > 0 ? (parts[0]?.taken ?? 0) : 0,
+    rise: together && index < parts.length - 1 ? 0 : text.height,
+  }));
+}
+
+function trimAndStyle({ trim, style, vehicle, mode }: StickerContent) {
+  // The series of a classic is already in its name.
+  const series = isClassic(vehicle) || vehicle.series === vehicle.model ? null : vehicle.series;
+  const instead = series === null ? null : { value: `${series} series`, source: vehicleSource(mode) };
+  return [trim ?? instead, style].filter((part) => part !== null);
+}

@@ -1,0 +1,43 @@
+import { REPRODUCTION_NOTICE, type StickerContent } from '../../../src/core/sticker/sticker.ts';
+import { drawText } from './paragraph.ts';
+import { COLORS, decorate, FRAME, type Sheet } from './sheet.ts';
+import { boldText, plainText } from './text-styles.ts';
+
+const NOTICE_HEIGHT = 20;
+const BANNER_HEIGHT = 19;
+
+/** What a document of demonstration data says of itself. */
+export const DEMONSTRATION_BANNER = 'Demonstration data – not a real vehicle’s record';
+
+/**
+ * How much of a page the notices take.
+ *
+ * @example
+ * noticeHeight(sticker.content); // 20
+ */
+export function noticeHeight({ demonstration }: Pick<StickerContent, 'demonstration'>): number {
+  return NOTICE_HEIGHT + (demonstration ? BANNER_HEIGHT : 0);
+}
+
+/**
+ * Draws, at the top of a page, that this is a reproduction and, for demonstration data, that no real vehicle is meant.
+ *
+ * @example
+ * drawNotices(sheet, sticker.content);
+ */
+export function drawNotices(sheet: Sheet, content: Pick<StickerContent, 'demonstration'>): void {
+  const { x, y, width } = FRAME;
+  const top = content.demonstration ? y + BANNER_HEIGHT : y;
+  decorate(sheet, (doc) => {
+    if (content.demonstration) doc.rect(x, y, width, BANNER_HEIGHT).fill(COLORS.warning);
+    doc.rect(x, top, width, NOTICE_HEIGHT).fill(COLORS.ink);
+  });
+  if (content.demonstration) {
+    const style = { ...boldText(10.5), align: 'center' } as const;
+    drawText(sheet, `Vinport test site · ${DEMONSTRATION_BANNER}`, { x, y: y + 3.2, width }, style);
+  }
+  const inner = { x: x + 12, width: width - 24 };
+  drawText(sheet, REPRODUCTION_NOTICE, { ...inner, y: top + 3.7 }, boldText(10.5, COLORS.white));
+  const right = { ...plainText(8, COLORS.white), align: 'right' } as const;
+  drawText(sheet, 'Window sticker prepared by Vinport', { ...inner, y: top + 5.2 }, right);
+}

@@ -1,0 +1,56 @@
+import type { StickerSource } from '../../../src/core/sticker/sticker.ts';
+import type { Row } from './flow-rows.ts';
+import { drawParagraph, lineHeight, type Paragraph, paragraph, type TextStyle, textWidth } from './paragraph.ts';
+import type { Sheet } from './sheet.ts';
+import { drawSourceMark, MARK_SIZE, markTop } from './source-mark.ts';
+
+/** Text of a row, what stands at its right edge, and where it comes from. */
+export interface TextRowOptions {
+  readonly width: number;
+  readonly style: TextStyle;
+  readonly source?: StickerSource;
+  /** Such as a price; it keeps its place whatever the text's length. */
+  readonly right?: { readonly text: string; readonly style: TextStyle };
+  readonly gap?: number;
+  readonly tag?: string;
+}
+
+/** More lines than this are not kept together, so that no text is ever taller than a page. */
+const LINES_TOGETHER = 6;
+
+/**
+ * Makes a line of a list: mark, text that wraps, and figures at the right. Gives several rows when the text is so long
+ * that it must be able to break between columns.
+ *
+ * @example
+ * textRows(sheet, 'Floor mats', { width: 240, style: plainText(8), source: 'chosen' });
+ */
+export function textRows(sheet: Sheet, text: string, options: TextRowOptions): Row[] {
+  const { width, style, source, right, gap = 0, tag } = options;
+  const indent = source ? MARK_SIZE + 3.5 : 0;
+  const rightWidth = right ? textWidth(sheet, right.text, right.style) + 8 : 0;
+  const whole = paragraph(sheet, text, width - indent - rightWidth, style);
+  return chunks(whole).map((part, index, all) => ({
+    height: part.height + (index === all.length - 1 ? gap : 0),
+    draw: ({ x, y }) => {
+      if (source && index === 0) drawSourceMark(sheet, source, { x, y: markTop(y, style) });
+      drawParagraph(sheet, part, { x: x + indent, y }, tag);
+      if (!right || index > 0) return;
+      const figures = paragraph(sheet, right.text, rightWidth, { ...right.style, align: 'right' });
+      drawParagraph(sheet, figures, { x: x + width - rightWidth, y });
+    },
+  }));
+}
+
+function chunks(whole: Paragraph): Paragraph[] {
+  const count = Math.ceil(whole.lines.length / LINES_TOGETHER);
+  return Array.from({ length: count }, (_, index) => {
+    const lines = whole.lines.slice(index * LINES_TOGETHER, (index + 1) * LINES_TOGETHER);
+    return {
+      ...whole,
+      lines,
+      height: lines.length * lineHeight(whole.style),
+      actual: index === 0 ? whole.actual : null,
+    };
+  });
+}

@@ -1,0 +1,57 @@
+import { differenceOfMoney, type Money, sumOfMoney } from '../billing/money.ts';
+import type { StickerContent } from './sticker.ts';
+
+/** A sum on a sticker that is not what its parts come to. */
+export interface StickerDifference {
+  /** `options` is the sum of the priced options, `total` that of base price, options and transport. */
+  readonly sum: 'options' | 'total';
+  readonly stated: Money;
+  readonly computed: Money;
+  /** Stated less computed: above zero where the sticker says too much. */
+  readonly difference: Money;
+}
+
+/**
+ * What a recomputation of a sticker came to. `incomplete` where nothing is wrong, but a price is unknown or in another
+ * currency, so that not every sum could be computed.
+ */
+export interface StickerArithmetic {
+  readonly verdict: 'agrees' | 'differs' | 'incomplete';
+  readonly differences: readonly StickerDifference[];
+}
+
+/**
+ * Recomputes a sticker: base price, options and transport make the total, and the priced options make the options. What
+ * differs is shown, never mended: the numbers on a sticker are quotations.
+ *
+ * Source: 15 USC 1232(f).
+ *
+ * @example
+ * const usd = (amount: number) => ({ amount, currency: 'USD' });
+ * const prices = { base: usd(2150000), options: usd(0), destination: usd(106000), total: usd(2256000) };
+ * stickerArithmetic({ prices, packages: [] }).verdict; // 'agrees'
+ */
+export function stickerArithmetic({
+  prices,
+  packages,
+}: Pick<StickerContent, 'prices' | 'packages'>): StickerArithmetic {
+  const items = packages.flatMap((section) => section.items);
+  const nothing = prices.options && { amount: 0, currency: prices.options.currency };
+  const checks = [
+    check('options', prices.options, items.length === 0 ? nothing : sumOfMoney(items.map(({ price }) => price))),
+    check('total', prices.total, sumOfMoney([prices.base, prices.options, prices.destination])),
+  ];
+  const differences = checks.filter((result) => typeof result === 'object');
+  if (differences.length > 0) return { verdict: 'differs', differences };
+  return { verdict: checks.includes('unknown') ? 'incomplete' : 'agrees', differences };
+}
+
+function check(
+  sum: StickerDifference['sum'],
+  stated: Money | null,
+  computed: Money | null,
+): StickerDifference | 'agrees' | 'unknown' {
+  const difference = differenceOfMoney(stated, computed);
+  if (stated === null || computed === null || difference === null) return 'unknown';
+  return difference.amount === 0 ? 'agrees' : { sum, stated, computed, difference };
+}

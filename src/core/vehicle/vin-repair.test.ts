@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkDigitOf, hasValidCheckDigit } from './check-digit.ts';
+import { type VinRepairCause, vinRepairs } from './vin-repair.ts';
+
+const SIGNS = '0123456789ABCDEFGHJKLMNPRSTUVWXYZ';
+const validVin = fc
+  .array(fc.constantFrom(...SIGNS), { minLength: 17, maxLength: 17 })
+  .map((signs) => signs.join(''))
+  .map((vin) => `${vin.slice(0, 8)}${checkDigitOf(vin)}${vin.slice(9)}`);
+const RANKS: readonly VinRepairCause[] = ['lookalike', 'swap', 'keyboard', 'other', 'unlikely'];
+
+describe('vinRepairs', () => {
+  it('VEH-08 puts the sign that a mistyped O, I or Q stands for first', () => {
+    expect(vinRepairs('1HGCM82633AO04352')[0]).toEqual({
+      vin: '1HGCM82633A004352',
+      position: 12,
+      typed: 'O',
+      meant: '0',
+      cause: 'lookalike',
+    });
+    expect(vinRepairs('IHGCM82633A004352')[0]?.vin).toBe('1HGCM82633A004352');
+    expect(vinRepairs('1HGCM82633AQ04352')[0]?.vin).toBe('1HGCM82633A004352');
+  });
+
+  it.each([
+    ['S for 5', '1HGCM82633A0043S2', '1HGCM82633A004352'],
+    ['8 for B', 'W8A3A5C54CF000001', 'WBA3A5C5#CF000001'],
+  ])('finds %s among those that look alike', (_, typed, meant) => {
+    const wanted = meant.replace('#', checkDigitOf(meant.replace('#', '0')) ?? '');
+    const written = `${typed.slice(0, 8)}${wanted.charAt(8)}${typed.slice(9)}`;
+
+    expect(vinRepairs(written).find(({ vin }) => vin === wanted)?.cause).toBe('lookalike');
+  });
+
+  it('finds swapped neighbours', () => {
+    expect(vinRepairs('1HGCM82633A004532').find(({ vin }) => vin === '1HGCM82633A004352')).toEqual({
+      vin: '1HGCM82633A004352',
+      position: 15,
+      typed: '53',
+      meant: '35',
+      cause: 'swap',
+    });
+  });
+
+  it('suggests the check digit itself as one of the repairs', () => {
+    expect(vinRepairs('1HGCM82643A004352')).toContainEqual({
+      vin: '1HGCM82633A004352',
+      position: 9,
+      typed: '4',
+      meant: '3',
+      cause: 'keyboard',
+    });
+  });
+
+  it('puts last what the form of VINs speaks against', () => {
+    const causes = vinRepairs('1HGCM82643A004352').map(({ vin, cause }) => ({ vin, cause }));
+
+    for (const { vin, cause } of causes) {
+      const odd = 'UZ0'.includes(vin.charAt(9)) || /[A-Z]/.test(vin.slice(13));
+      expect(cause === 'unlikely').toBe(odd);
+    }
+    expect(causes.some(({ cause }) => cause === 'unlikely')).toBe(true);
+  });
+
+  it.each([['1HGCM82633A004352'], ['1HGCM82633A00435'], ['1HGCM82643A0043521'], ['']])('has none for %j', (vin) => {
+    expect(vinRepairs(vin)).toEqual([]);
+  });
+
+  it('has none where two signs are none of a VIN', () => {
+    expect(vinRepairs('IHGCM82633AO04352')).toEqual([]);
+  });
+
+  it('finds every VIN that one wrong sign has spoilt', () => {
+    fc.assert(
+      fc.property(
+        validVin,
+        fc.nat({ max: 16 }),
+        fc.constantFrom(...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'),
+        (vin, index, sign) => {
+          const spoilt = `${vin.slice(0, index)}${sign}${vin.slice(index + 1)}`;
+          fc.pre(!hasValidCheckDigit(spoilt));
+          expect(vinRepairs(spoilt).map((repair) => repair.vin)).toContain(vin);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('finds every VIN whose neighbours were swapped', () => {
+    fc.assert(
+      fc.property(validVin, fc.nat({ max: 15 }), (vin, index) => {
+        const spoilt = `${vin.slice(0, index)}${vin.charAt(index + 1)}${vin.charAt(index)}${vin.slice(index + 2)}`;
+        fc.pre(!hasValidCheckDigit(spoilt));
+        expect(vinRepairs(spoilt).map((repair) => repair.vin)).toContain(vin);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('suggests only right VINs, each once, one slip away, the likeliest first', () => {
+    fc.assert(
+      fc.property(validVin, fc.nat({ max: 16 }), fc.constantFrom(...SIGNS), (vin, index, sign) => {
+        const typed = `${vin.slice(0, index)}${sign}${vin.slice(index + 1)}`;
+        const repairs = vinRepairs(typed);
+        expect(new Set(repairs.map((repair) => repair.vin)).size).toBe(repairs.length);
+        expect(repairs.every((repair) => hasValidCheckDigit(repair.vin))).toBe(true);
+        const order = repairs.map(({ cause, position }) => RANKS.indexOf(cause) * 100 + position);
+        expect(order).toEqual(order.toSorted((one, other) => one - other));
+        for (const repair of repairs) {
+          const differing = Array.from(typed).filter((char, place) => char !== repair.vin.charAt(place)).length;
+          expect(differing).toBe(repair.typed.length);
+          expect(typed.slice(repair.position - 1).startsWith(repair.typed)).toBe(true);
+          expect(repair.vin.slice(repair.position - 1).startsWith(repair.meant)).toBe(true);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,69 @@
+import { hasValidCheckDigit } from './check-digit.ts';
+import { typingSlip } from './typing-slip.ts';
+
+/** A VIN one slip away from what was typed, whose check digit is right. */
+export interface VinRepair {
+  readonly vin: string;
+  /** Where the slip lies, counted from 1; for a swap the first of the two. */
+  readonly position: number;
+  /** What was typed there: one sign, or two for a swap. */
+  readonly typed: string;
+  /** What stands there instead. */
+  readonly meant: string;
+  readonly cause: VinRepairCause;
+}
+
+/** What may have gone wrong, the likeliest first; `unlikely` makes a VIN that the form of VINs speaks against. */
+export type VinRepairCause = 'lookalike' | 'swap' | 'keyboard' | 'other' | 'unlikely';
+
+const VIN_SIGNS = '0123456789ABCDEFGHJKLMNPRSTUVWXYZ';
+const VIN_LENGTH = 17;
+const CAUSES: readonly VinRepairCause[] = ['lookalike', 'swap', 'keyboard', 'other', 'unlikely'];
+/** No year code at position 10, or a letter among the last four. */
+const AGAINST_THE_FORM = /^.{9}[UZ0]|^.{13}.*[A-Z]/;
+
+/**
+ * Every VIN that one wrong sign, or two swapped neighbours, away from the text has the right check digit; the likeliest
+ * first, of equals the one with the slip further left. Nothing where the text is right already, or is not of 17 signs.
+ * I, O and Q, which no VIN has, are signs to be repaired like any other. A suggestion, never to be taken unasked: some
+ * fifty VINs lie one slip away from any other.
+ *
+ * Source: 49 CFR 565.13 and 565.15 (VEH-08).
+ *
+ * @example
+ * vinRepairs('1HGCM82633AO04352')[0]?.vin; // '1HGCM82633A004352'
+ */
+export function vinRepairs(vin: string): readonly VinRepair[] {
+  if (vin.length !== VIN_LENGTH || hasValidCheckDigit(vin)) return [];
+  return [...substitutions(vin), ...swaps(vin)]
+    .filter((repair) => hasValidCheckDigit(repair.vin))
+    .map((repair): VinRepair => (AGAINST_THE_FORM.test(repair.vin) ? { ...repair, cause: 'unlikely' } : repair))
+    .toSorted((one, other) => rankOf(one) - rankOf(other) || one.position - other.position);
+}
+
+function rankOf({ cause }: VinRepair): number {
+  return CAUSES.indexOf(cause);
+}
+
+function substitutions(vin: string): readonly VinRepair[] {
+  return Array.from(vin).flatMap((typed, index) =>
+    Array.from(VIN_SIGNS)
+      .filter((meant) => meant !== typed)
+      .map((meant) => {
+        const slip = typingSlip(typed, meant);
+        return repairAt(vin, index, typed, meant, slip === 'none' ? 'other' : slip);
+      }),
+  );
+}
+
+function swaps(vin: string): readonly VinRepair[] {
+  return Array.from({ length: VIN_LENGTH - 1 }, (_, index) => {
+    const typed = vin.slice(index, index + 2);
+    return repairAt(vin, index, typed, `${typed.charAt(1)}${typed.charAt(0)}`, 'swap');
+  }).filter(({ typed, meant }) => typed !== meant);
+}
+
+function repairAt(vin: string, index: number, typed: string, meant: string, cause: VinRepairCause): VinRepair {
+  const repaired = `${vin.slice(0, index)}${meant}${vin.slice(index + typed.length)}`;
+  return { vin: repaired, position: index + 1, typed, meant, cause };
+}

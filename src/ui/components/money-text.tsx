@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import type { Money } from '../../core/billing/money.ts';
+
+/** An amount in the visitor's language, or that it is not known. */
+export function MoneyText({ money }: { readonly money: Money | null }) {
+  const { t, i18n } = useTranslation();
+  if (money === null) return <span className="text-muted">{t('sticker.notKnown')}</span>;
+  const format = new Intl.NumberFormat(i18n.language === 'es' ? 'es-US' : 'en-US', {
+    style: 'currency',
+    currency: money.currency,
+  });
+  const minorUnits = 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);
+  return <span>{format.format(money.amount / minorUnits)}</span>;
+}

@@ -1,0 +1,33 @@
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { RouterContextProvider } from 'react-router';
+import { HydratedRouter } from 'react-router/dom';
+import { createBrowserContainer } from '../composition/create-browser-container.ts';
+import { ContainerContext, containerContext } from './container-context.ts';
+import { createTranslator } from './i18n/create-translator.ts';
+import { languageFrom } from './i18n/language.ts';
+
+const { lang, dataset } = document.documentElement;
+const language = languageFrom(lang);
+const container = createBrowserContainer(window, dataset.siteDomain ?? window.location.hostname);
+const { default: texts } = await (language === 'es' ? import('./i18n/es.json') : import('./i18n/en.json'));
+
+function contextOfNavigation(): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(containerContext, container);
+  return context;
+}
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <I18nextProvider i18n={createTranslator(language, texts)}>
+        <ContainerContext value={container}>
+          <HydratedRouter getContext={contextOfNavigation} />
+        </ContainerContext>
+      </I18nextProvider>
+    </StrictMode>,
+  );
+});

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { LogInError } from '../../../core/account/log-in.ts';
+import { useCallErrorText } from '../../hooks/use-call-error-text.ts';
+
+/** What went wrong at signing in: which field it concerns, and the words for it. */
+export function useLoginErrorText() {
+  const { t } = useTranslation();
+  const callErrorText = useCallErrorText();
+  return (error: LogInError): { readonly field: 'email' | 'password' | null; readonly text: string } => {
+    switch (error.code) {
+      case 'email-missing':
+        return { field: 'email', text: t('account.email-missing') };
+      case 'password-missing':
+        return { field: 'password', text: t('account.password-missing') };
+      case 'wrong-credentials':
+        return { field: null, text: t('account.wrong-credentials') };
+      default:
+        return { field: null, text: callErrorText(error) };
+    }
+  };
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { Vehicle } from '../../../core/vehicle/vehicle.ts';
+import { FactList } from '../../components/fact-list.tsx';
+
+const shown = [
+  'year',
+  'make',
+  'model',
+  'series',
+  'trim',
+  'body',
+  'doors',
+  'engine',
+  'fuel',
+  'drive',
+  'transmission',
+  'vehicleType',
+  'plant',
+] as const satisfies readonly (keyof Vehicle)[];
+
+/** What is known of a vehicle, with the gaps named as such. */
+export function VehicleFacts({ vehicle }: { readonly vehicle: Vehicle }) {
+  const { t } = useTranslation();
+  return (
+    <FactList
+      unknown={t('vehicle.unknown')}
+      facts={shown.map((field) => ({ label: t(`vehicle.${field}`), value: vehicle[field] }))}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import type { MiddlewareFunction } from 'react-router';
+import { createRequestContainer } from '../composition/create-request-container.ts';
+import { containerContext } from './container-context.ts';
+import { hostContext } from './host-context.ts';
+
+/** Gives each request on the server a container of its own, and the browser the cookies that were set in it. */
+export const requestContainerMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const container = createRequestContainer({ request, ...context.get(hostContext) });
+  context.set(containerContext, container);
+  const response = await next();
+  for (const cookie of container.setCookieHeaders()) response.headers.append('set-cookie', cookie);
+  return response;
+};

@@ -1,0 +1,101 @@
+import './styles/app.css';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  data,
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useRouteLoaderData,
+} from 'react-router';
+import { DEFAULT_THEME } from '../core/site/theme.ts';
+import type { Route } from './+types/root.ts';
+import { Page } from './components/page.tsx';
+import { containerContext } from './container-context.ts';
+import { DemonstrationBar } from './features/site/demonstration-bar.tsx';
+import { SiteHeader } from './features/site/site-header.tsx';
+import { ThemeStyle } from './features/site/theme-style.tsx';
+import { hostContext } from './host-context.ts';
+import { requestContainerMiddleware } from './request-container-middleware.ts';
+
+export const middleware: Route.MiddlewareFunction[] = [requestContainerMiddleware];
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { siteDomain, language, requestId } = context.get(hostContext);
+  const container = context.get(containerContext);
+  const settings = await container.get('loadSiteSettings')(siteDomain, { signal: request.signal });
+  return settings.match(
+    ({ name, theme, demonstration }) => ({
+      siteDomain,
+      language,
+      site: { name, theme, demonstration },
+      signedIn: container.get('world').cookies.get('token') !== null,
+    }),
+    (error) => {
+      throw data({ code: error.code, requestId }, { status: 503 });
+    },
+  );
+}
+
+/** Settings stay fresh for the visit; only signing in or out changes what the shell shows. */
+export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod !== undefined && formMethod !== 'GET';
+}
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>('root');
+  const { i18n } = useTranslation();
+  return (
+    <html lang={i18n.language} data-site-domain={root?.siteDomain}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <ThemeStyle theme={root?.site.theme ?? DEFAULT_THEME} />
+        <Links nonce="" />
+      </head>
+      <body className="flex min-h-dvh flex-col">
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App({ loaderData: { site, signedIn } }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <a href="#content" className="sr-only focus:not-sr-only focus:p-3">
+        {t('site.skip')}
+      </a>
+      {site.demonstration ? <DemonstrationBar siteName={site.name} /> : null}
+      <SiteHeader siteName={site.name} signedIn={signedIn} />
+      <main id="content" className="grow">
+        <Outlet />
+      </main>
+      <footer className="screen-only border-line border-t px-4 py-6 text-center text-muted text-sm">
+        {t('site.footer')}
+      </footer>
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { t } = useTranslation();
+  const requestId =
+    isRouteErrorResponse(error) && typeof error.data?.requestId === 'string' ? error.data.requestId : null;
+  return (
+    <main id="content">
+      <Page title={t('error.brokenTitle')} lead={t('error.brokenLead')} width="narrow">
+        {requestId ? <p className="text-muted">{t('error.brokenId', { id: requestId })}</p> : null}
+      </Page>
+    </main>
+  );
+}

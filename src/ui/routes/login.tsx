@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { type RouterContextProvider, redirect } from 'react-router';
+import { Card } from '../components/card.tsx';
+import { Page } from '../components/page.tsx';
+import { containerContext } from '../container-context.ts';
+import { localPath } from '../features/account/local-path.ts';
+import { LoginForm } from '../features/account/login-form.tsx';
+import { useLoginErrorText } from '../features/account/use-login-error-text.ts';
+import type { Route } from './+types/login.ts';
+
+async function logIn(request: Request, context: Readonly<RouterContextProvider>) {
+  const form = await request.formData();
+  const email = String(form.get('email') ?? '');
+  const password = String(form.get('password') ?? '');
+  const result = await context.get(containerContext).get('logIn')({ email, password }, { signal: request.signal });
+  if (result.isErr()) return { email, error: result.error };
+  throw redirect(localPath(new URL(request.url).searchParams.get('next'), '/members/stickers/new'));
+}
+
+export const action = ({ request, context }: Route.ActionArgs) => logIn(request, context);
+export const clientAction = ({ request, context }: Route.ClientActionArgs) => logIn(request, context);
+
+export default function Login({ actionData }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const errorText = useLoginErrorText();
+  return (
+    <Page title={t('account.signInTitle')} lead={t('account.signInLead')} width="narrow">
+      <title>{t('account.signInTitle')}</title>
+      <Card>
+        <LoginForm email={actionData?.email ?? ''} error={actionData && errorText(actionData.error)} />
+      </Card>
+    </Page>
+  );
+}

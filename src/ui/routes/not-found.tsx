@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { data } from 'react-router';
+import { Page } from '../components/page.tsx';
+import { VinForm } from '../features/vehicle/vin-form.tsx';
+
+export const loader = () => data(null, { status: 404 });
+
+export default function NotFound() {
+  const { t } = useTranslation();
+  return (
+    <Page title={t('error.notFoundTitle')} lead={t('error.notFoundLead')} width="narrow">
+      <title>{t('error.notFoundTitle')}</title>
+      <VinForm action="/?index" submit={t('vin.search')} busy={t('vin.search')} />
+    </Page>
+  );
+}

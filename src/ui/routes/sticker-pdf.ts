@@ -1,0 +1,23 @@
+import { redirect } from 'react-router';
+import { containerContext } from '../container-context.ts';
+import { loginPath } from '../features/account/local-path.ts';
+import type { Route } from './+types/sticker-pdf.ts';
+
+/** Hands a kept sticker over as a file. */
+export async function loader({ context, params: { id }, request }: Route.LoaderArgs): Promise<Response> {
+  const pdf = await context.get(containerContext).get('downloadSticker')(id, { signal: request.signal });
+  return pdf.match(
+    (bytes) =>
+      new Response(bytes, {
+        headers: {
+          'content-type': 'application/pdf',
+          'content-disposition': `attachment; filename="window-sticker-${id.slice(0, 8)}.pdf"`,
+          'cache-control': 'private, no-store',
+        },
+      }),
+    (error) => {
+      if (error.code === 'signed-out') throw redirect(loginPath(`/members/stickers/${id}`));
+      throw new Response(null, { status: error.code === 'not-found' ? 404 : 502 });
+    },
+  );
+}

@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const demonstrationVin = '1HGCM82693A000001';
+
+/** Whatever the browser complains of (a blocked script, a failed hydration) fails the test that saw it. */
+function collectComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+async function checkVin(page: Page, vin: string): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('textbox', { name: 'VIN' }).fill(vin);
+  await page.getByRole('button', { name: 'Check this VIN' }).click();
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.getByLabel('E-mail').fill('user@demo.vinport.example');
+  await page.getByLabel('Password').fill('demo-password-1');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+test('a visitor types a VIN, signs in, makes the sticker and downloads it as a PDF', async ({ page }) => {
+  const complaints = collectComplaints(page);
+  await checkVin(page, '1HGCM82633A004352');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('2003 Honda Accord');
+  await expect(page.getByText('MARYSVILLE, OHIO')).toBeVisible();
+  await expectAccessible(page);
+
+  await checkVin(page, '1hgcm8-2693 a000001');
+  await page.getByRole('button', { name: 'Generate the window sticker' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+  await expectAccessible(page);
+  await signIn(page);
+
+  await expect(page.getByRole('textbox', { name: 'VIN' })).toHaveValue(demonstrationVin);
+  await page.getByRole('button', { name: 'Generate' }).click();
+  await page.getByLabel('Exterior colour').selectOption('Eternal Blue Pearl');
+  await expect(page.getByRole('checkbox', { name: /Navigation system/ })).toBeChecked();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Confirm and use 1 credit' }).click();
+
+  const sheet = page.getByRole('article');
+  await expect(sheet).toContainText('2003 Honda Accord');
+  await expect(sheet).toContainText('Eternal Blue Pearl (chosen by you)');
+  await expect(sheet).toContainText('Reproduction – not the factory original');
+  // 25,250 base, 2,541 options (2,000 + 429 + 112 + 0), 460 destination
+  await expect(sheet.getByRole('row', { name: /^Total/ })).toContainText('$28,251.00');
+  await expectAccessible(page);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download as PDF' }).click();
+  const file = await readFile(await (await download).path());
+  expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+
+  await checkVin(page, demonstrationVin);
+  await page.getByRole('button', { name: 'Generate the window sticker' }).click();
+  await expect(sheet).toContainText('2003 Honda Accord');
+  expect(complaints).toEqual([]);
+});
+
+test('STK-02 a mapped classic VIN takes the classic way to its sticker', async ({ page }) => {
+  await checkVin(page, '7F03C000001');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1967 Ford Mustang Convertible');
+  await page.getByRole('button', { name: 'Generate the window sticker' }).click();
+  await signIn(page);
+  await page.getByRole('button', { name: 'Generate' }).click();
+  await page.getByRole('button', { name: 'Confirm and use 1 credit' }).click();
+  await expect(page.getByRole('article')).toContainText('289 cu in V8, two-barrel carburettor');
+});
+
+test('STK-04 an unmapped classic VIN shows "Wrong VIN", before and after signing in', async ({ page }) => {
+  await checkVin(page, '9Z99Z999999');
+  await expect(page.getByText('Wrong VIN')).toBeVisible();
+  await page.goto('/members/stickers/new?vin=9Z99Z999999');
+  await signIn(page);
+  await page.getByRole('button', { name: 'Generate' }).click();
+  await expect(page.getByText('Wrong VIN')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'VIN' })).toHaveValue('9Z99Z999999');
+});
+
+for (const vin of ['1HGCM82633A0043', '1HGCM82633A00435']) {
+  test(`${vin.length} characters are refused, and what was typed stays`, async ({ page }) => {
+    await checkVin(page, vin);
+    await expect(page.getByText(`This one has ${vin.length}.`)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'VIN' })).toHaveValue(vin);
+    await expectAccessible(page);
+  });
+}
+
+test('a wrong check digit is warned of and does not stop anyone', async ({ page }) => {
+  await checkVin(page, '1HGCM82643A004352');
+  await expect(page.getByRole('note')).toContainText('The check digit does not fit.');
+  await expect(page.getByRole('button', { name: 'Generate the window sticker' })).toBeEnabled();
+});
+
+test('a wrong password keeps the e-mail and tells nothing about the account', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill('user@demo.vinport.example');
+  await page.getByLabel('Password').fill('wrong');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toHaveText('This e-mail address and password do not fit together.');
+  await expect(page.getByLabel('E-mail')).toHaveValue('user@demo.vinport.example');
+});
+
+test('signing out forgets who was signed in', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  expect((await page.context().cookies()).filter(({ name }) => name === 'token' || name === 'id')).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('account'))).not.toContain('demo.vinport.example');
+});
+
+test('SITE-11 the Spanish host speaks Spanish', async ({ page, baseURL }) => {
+  const address = new URL(baseURL ?? '');
+  address.hostname = 'es.localhost';
+  const complaints = collectComplaints(page);
+  await page.goto(address.href);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.getByRole('textbox', { name: 'VIN' }).fill('123456789012345');
+  await page.getByRole('button', { name: 'Consultar este VIN' }).click();
+  await expect(page.getByText('Este tiene 15.')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the whole way works by plain forms', async ({ page }) => {
+    await checkVin(page, '1FTFW1ET5DFA00001');
+    await page.getByRole('button', { name: 'Generate the window sticker' }).click();
+    await signIn(page);
+    await page.getByRole('button', { name: 'Generate' }).click();
+    await page.getByRole('button', { name: 'Confirm and use 1 credit' }).click();
+    await expect(page.getByRole('article')).toContainText('2013 Ford F-150');
+    await expect(page.getByRole('row', { name: /^Total/ })).toContainText('Not known');
+  });
+});
+
+test('an unknown address is answered with 404 and a way on', async ({ page }) => {
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await expect(page.getByRole('textbox', { name: 'VIN' })).toBeVisible();
+});
