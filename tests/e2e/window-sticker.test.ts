@@ -53,7 +53,7 @@ test('a visitor types a VIN, signs in, makes the sticker and downloads it as a P
 
   const sheet = page.getByRole('article');
   await expect(sheet).toContainText('2003 Honda Accord');
-  await expect(sheet).toContainText('Eternal Blue Pearl (chosen by you)');
+  await expect(sheet).toContainText(/Eternal Blue Pearl\s*chosen by you/);
   await expect(sheet).toContainText('Reproduction – not the factory original');
   // 25,250 base, 2,541 options (2,000 + 429 + 112 + 0), 460 destination
   await expect(sheet.getByRole('row', { name: /^Total/ })).toContainText('$28,251.00');
@@ -68,6 +68,11 @@ test('a visitor types a VIN, signs in, makes the sticker and downloads it as a P
   await page.getByRole('button', { name: 'Generate the window sticker' }).click();
   await expect(sheet).toContainText('2003 Honda Accord');
   expect(complaints).toEqual([]);
+});
+
+test("SITE-10 the site's theme colours what can be done", async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Check this VIN' })).toHaveCSS('background-color', 'rgb(18, 81, 63)');
 });
 
 test('STK-02 a mapped classic VIN takes the classic way to its sticker', async ({ page }) => {

@@ -46,6 +46,6 @@ export function equipmentGroups(
 function unknownEquipment(sheet: Sheet, width: number): RowGroup {
   const heading = joinRows(textRows(sheet, 'Not known', { width, style: boldText(9), gap: 2 }));
   const text =
-    'No catalog record of this build was found. The vehicle may well have left the plant with equipment that is not listed here.';
+    'The catalog lists no standard equipment for this build. The vehicle may well have left the plant with equipment that is not listed here.';
   return { heading, continued: heading, rows: textRows(sheet, text, { width, style: plainText(8.4, COLORS.muted) }) };
 }

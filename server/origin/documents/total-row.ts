@@ -15,7 +15,7 @@ export function totalRow(sheet: Sheet, { total }: StickerPrices, width: number):
   const strip = 27;
   const note = paragraph(
     sheet,
-    total ? 'The sum of the lines above.' : 'No total is given because not every price is known.',
+    total ? 'Base price, total options and destination charge.' : 'No total is given because not every price is known.',
     width,
     plainText(7, COLORS.muted),
   );

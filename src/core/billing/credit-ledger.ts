@@ -35,10 +35,9 @@ export type CreditLedgerError =
  * creditBalances([{ kind: 'vhr', delta: 3, reason: 'purchase', reference: 'order-1', at: 0 }]).vhr; // 3
  */
 export function creditBalances(ledger: CreditLedger): Credits {
-  return ledger.reduce<Credits>(
-    (balances, { kind, delta }) => ({ ...balances, [kind]: balances[kind] + delta }),
-    NO_CREDITS,
-  );
+  const balances = { ...NO_CREDITS };
+  for (const { kind, delta } of ledger) balances[kind] += delta;
+  return balances;
 }
 
 /**

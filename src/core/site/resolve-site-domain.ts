@@ -1,4 +1,5 @@
 import { err, ok, type Result } from 'neverthrow';
+import { hostParts } from './host-name.ts';
 
 /** The one thing that can be wrong: a local host, and no site named for it. */
 export type SiteDomainError = {
@@ -6,11 +7,14 @@ export type SiteDomainError = {
   readonly message: 'Domain is not defined in the environment variables';
 };
 
-const LOCAL_HOST =
-  /^(localhost|.*\.(localhost|local|test)|127(\.\d{1,3}){3}|0\.0\.0\.0|\[?::1\]?|10(\.\d{1,3}){3}|192\.168(\.\d{1,3}){2}|172\.(1[6-9]|2\d|3[01])(\.\d{1,3}){2})$/i;
+const LOCAL_NAME =
+  /^(localhost|.*\.(localhost|local|test)|127(\.\d{1,3}){3}|0\.0\.0\.0|::1|10(\.\d{1,3}){3}|192\.168(\.\d{1,3}){2}|172\.(1[6-9]|2\d|3[01])(\.\d{1,3}){2})$/;
+/** Ports that IANA leaves to everyone's own use (RFC 6335, section 6): a branded site is served on none of them. */
+const FIRST_PRIVATE_PORT = 49_152;
 
 /**
- * The domain of the site a host shows. A development or local host shows the site that the configuration names.
+ * The domain of the site a host shows. A development or local host shows the site that the configuration names: local
+ * and loopback names, private addresses and private ports.
  *
  * Source: specification, sections 1 and 8 (SITE-01 to SITE-03).
  *
@@ -18,13 +22,9 @@ const LOCAL_HOST =
  * resolveSiteDomain('localhost:3000', 'test.vinport.example'); // ok('test.vinport.example')
  */
 export function resolveSiteDomain(host: string, configuredDomain: string | undefined): Result<string, SiteDomainError> {
-  const name = host
-    .trim()
-    .toLowerCase()
-    .replace(/:\d+$/, '')
-    .replace(/^www\./, '');
-  if (name !== '' && !LOCAL_HOST.test(name)) return ok(name);
-  return requireSiteDomain(configuredDomain);
+  const { name, port } = hostParts(host);
+  const isLocal = LOCAL_NAME.test(name) || (port ?? 0) >= FIRST_PRIVATE_PORT;
+  return name === '' || isLocal ? requireSiteDomain(configuredDomain) : ok(name);
 }
 
 /**

@@ -1,6 +1,7 @@
+import { textFrom } from '../payload/payload-fields.ts';
 import { type Theme, themeFrom } from './theme.ts';
 
-/** What makes one branded site differ from another. Source: specification, section 3. */
+/** What makes one branded site differ from another. Source: specification, section 3 (SITE-08). */
 export interface SiteSettings {
   readonly domain: string;
   readonly name: string;
@@ -9,12 +10,28 @@ export interface SiteSettings {
   readonly sellsGlobalCredits: boolean;
   /** Whether all it shows is demonstration data. */
   readonly demonstration: boolean;
+  /** What the origin tells of the visitor's address, in its own shape; `null` where it tells nothing. */
+  readonly ipData: unknown;
+  /** The scripts that watch a visit, each `null` where the site has none. */
+  readonly tracking: SiteTracking;
   /** Every field as it came, those unknown to us included. */
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
+/** The scripts of others that a site loads once the visitor consents. */
+export interface SiteTracking {
+  /** Base64 of a script. */
+  readonly clarity: string | null;
+  /** The name of a property, such as `G-XXXX`. */
+  readonly googleAnalytics: string | null;
+  /** The name of a container, such as `GTM-XXXX`. */
+  readonly googleTag: string | null;
+}
+
 /**
  * Reads site settings from a payload.
+ *
+ * Source: specification, section 3 (SITE-08).
  *
  * @example
  * siteSettingsFrom('test.vinport.example', { credit_type: 'global' }).sellsGlobalCredits; // true
@@ -22,10 +39,16 @@ export interface SiteSettings {
 export function siteSettingsFrom(domain: string, payload: Readonly<Record<string, unknown>>): SiteSettings {
   return {
     domain,
-    name: typeof payload.site_name === 'string' && payload.site_name !== '' ? payload.site_name : domain,
+    name: textFrom(payload.site_name) ?? domain,
     theme: themeFrom(payload),
     sellsGlobalCredits: payload.credit_type === 'global',
     demonstration: payload.demonstration === true,
+    ipData: payload.ip_data ?? null,
+    tracking: {
+      clarity: textFrom(payload.clarity),
+      googleAnalytics: textFrom(payload.google_analytics),
+      googleTag: textFrom(payload.google_tag),
+    },
     fields: payload,
   };
 }

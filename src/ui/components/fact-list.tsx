@@ -1,7 +1,10 @@
-interface Fact {
+/** One fact of a {@link FactList}. */
+export interface Fact {
   readonly label: string;
   /** `null` is shown as unknown. */
   readonly value: string | number | null;
+  /** A remark below the value, such as where it comes from; not shown for an unknown value. */
+  readonly note?: string | null;
 }
 
 interface FactListProps {
@@ -13,11 +16,18 @@ interface FactListProps {
 export function FactList({ facts, unknown }: FactListProps) {
   return (
     <dl className="grid gap-x-8 sm:grid-cols-2">
-      {facts.map(({ label, value }) => (
+      {facts.map(({ label, value, note }) => (
         <div key={label} className="flex justify-between gap-4 border-line border-b py-2">
           <dt className="text-muted">{label}</dt>
-          <dd className={value === null ? 'text-right text-muted italic' : 'text-right font-medium'}>
-            {value ?? unknown}
+          <dd className="text-right">
+            {value === null ? (
+              <span className="text-muted italic">{unknown}</span>
+            ) : (
+              <>
+                <span className="block font-medium">{value}</span>
+                {note ? <span className="block text-muted text-sm">{note}</span> : null}
+              </>
+            )}
           </dd>
         </div>
       ))}

@@ -30,7 +30,8 @@ export function StickerPriceBlock({ packages, prices }: StickerPriceBlockProps) 
         {items.map(({ code, name, price, source }) => (
           <tr key={code}>
             <th scope="row" className="pl-3 text-sm">
-              {name} <span className="text-muted">({t(`sticker.source.${source}`)})</span>
+              <span className="block">{name}</span>
+              <span className="block text-muted">{t(`sticker.source.${source}`)}</span>
             </th>
             <td>
               <MoneyText money={price} />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { StickerContent } from '../../../core/sticker/sticker.ts';
 import { fullName } from '../../../core/vehicle/vehicle.ts';
-import { FactList } from '../../components/fact-list.tsx';
+import { type Fact, FactList } from '../../components/fact-list.tsx';
 import { VinText } from '../../components/vin-text.tsx';
 import { StickerEconomy } from './sticker-economy.tsx';
 import { StickerPartsContent } from './sticker-parts-content.tsx';
@@ -12,8 +12,12 @@ import { StickerSafety } from './sticker-safety.tsx';
 export function StickerSheet({ content }: { readonly content: StickerContent }) {
   const { t } = useTranslation();
   const { vehicle } = content;
-  const withSource = (fact: StickerContent['trim']) => fact && `${fact.value} (${t(`sticker.source.${fact.source}`)})`;
-  const fromVin = (value: string | null) => value && `${value} (${t('sticker.source.vin')})`;
+  const chosen = (label: string, fact: StickerContent['trim']): Fact => ({
+    label,
+    value: fact?.value ?? null,
+    note: fact && t(`sticker.source.${fact.source}`),
+  });
+  const decoded = (label: string, value: string | null): Fact => ({ label, value, note: t('sticker.source.vin') });
   return (
     <article className="rounded-(--radius-card) border border-ink bg-surface shadow-(--shadow-card)">
       <header className="flex flex-wrap items-end justify-between gap-4 border-ink border-b-4 p-4 sm:p-6">
@@ -35,13 +39,13 @@ export function StickerSheet({ content }: { readonly content: StickerContent }) 
           <FactList
             unknown={t('vehicle.unknown')}
             facts={[
-              { label: t('sticker.trim'), value: withSource(content.trim) },
-              { label: t('vehicle.body'), value: fromVin(vehicle.body) },
-              { label: t('vehicle.engine'), value: fromVin(vehicle.engine) },
-              { label: t('vehicle.transmission'), value: fromVin(vehicle.transmission) },
-              { label: t('sticker.exteriorColor'), value: withSource(content.exteriorColor) },
-              { label: t('sticker.interiorColor'), value: withSource(content.interiorColor) },
-              { label: t('vehicle.plant'), value: fromVin(vehicle.plant) },
+              chosen(t('sticker.trim'), content.trim),
+              decoded(t('vehicle.body'), vehicle.body),
+              decoded(t('vehicle.engine'), vehicle.engine),
+              decoded(t('vehicle.transmission'), vehicle.transmission),
+              chosen(t('sticker.exteriorColor'), content.exteriorColor),
+              chosen(t('sticker.interiorColor'), content.interiorColor),
+              decoded(t('vehicle.plant'), vehicle.plant),
             ]}
           />
           {content.standardEquipment.length > 0 ? (

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bareProfile, employeeCountFrom, userProfileFrom } from './user-profile.ts';
+
+const bare = bareProfile({ id: '7', email: 'user@demo.vinport.example', first: '', last: '', kind: 'user' });
+
+describe('userProfileFrom', () => {
+  it('reads every field of a user by the name the origin gives it', () => {
+    const payload = {
+      token: 'secret',
+      id: 7,
+      profile_image: '/images/7.png',
+      first: 'Ana',
+      last: 'Diaz',
+      email: 'ana@demo.vinport.example',
+      phone: '15550100',
+      company_name: 'Diaz Motors',
+      company_website: 'diaz.example',
+      country: 'US',
+      city: 'Reno',
+      state: 'NV',
+      address: '1 Main St',
+      instagram: 'ana.i',
+      facebook: 'ana.f',
+      twitter: 'ana.t',
+      no_of_employees: '12',
+      pincode: '89501',
+      unit: '4B',
+      user_type: 'dealer',
+    };
+
+    expect(userProfileFrom(payload)).toEqual({
+      id: '7',
+      profileImage: '/images/7.png',
+      first: 'Ana',
+      last: 'Diaz',
+      email: 'ana@demo.vinport.example',
+      phone: '15550100',
+      companyName: 'Diaz Motors',
+      companyWebsite: 'diaz.example',
+      country: 'US',
+      city: 'Reno',
+      state: 'NV',
+      address: '1 Main St',
+      instagram: 'ana.i',
+      facebook: 'ana.f',
+      twitter: 'ana.t',
+      employeeCount: 12,
+      pincode: '89501',
+      unit: '4B',
+      kind: 'dealer',
+    });
+  });
+
+  it('takes what was never told for empty', () => {
+    expect(userProfileFrom({ id: '7', email: 'user@demo.vinport.example', city: null, user_type: 'admin' })).toEqual(
+      bare,
+    );
+  });
+
+  it.each([[null], [{}], [{ id: '7' }], [{ email: 'a@b.c' }], [{ id: ' ', email: 'a@b.c' }]])(
+    'finds nobody in %j',
+    (payload) => {
+      expect(userProfileFrom(payload)).toBeNull();
+    },
+  );
+});
+
+describe('employeeCountFrom', () => {
+  it('is a whole number from 0, whatever comes', () => {
+    expect([undefined, '', -3, 2.5, 'many', '12', 8].map(employeeCountFrom)).toEqual([0, 0, 0, 0, 0, 12, 8]);
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        const count = employeeCountFrom(value);
+        return Number.isSafeInteger(count) && count >= 0;
+      }),
+    );
+  });
+});

@@ -1,0 +1,105 @@
+import { numberFrom, recordFrom, textFrom } from '../payload/payload-fields.ts';
+import type { User, UserKind } from './user.ts';
+
+/**
+ * A person with all they have told of themselves. Empty text means: never told. The token, which proves who they are,
+ * is not among these fields: it stays in `Account` and its cookie, out of what is kept in storage.
+ *
+ * Source: specification, section 3 (ACC-07, ACC-16).
+ */
+export interface UserProfile extends User {
+  /** Where the picture lies, or the picture itself as a data URL. */
+  readonly profileImage: string;
+  readonly phone: string;
+  readonly companyName: string;
+  readonly companyWebsite: string;
+  readonly country: string;
+  readonly city: string;
+  readonly state: string;
+  readonly address: string;
+  /** The flat, suite or apartment within the address. */
+  readonly unit: string;
+  readonly pincode: string;
+  readonly instagram: string;
+  readonly facebook: string;
+  readonly twitter: string;
+  readonly employeeCount: number;
+}
+
+/**
+ * A profile of which only the person's name and address for mail are known.
+ *
+ * @example
+ * bareProfile({ id: '7', email: 'user@demo.vinport.example', first: '', last: '', kind: 'user' }).employeeCount; // 0
+ */
+export function bareProfile(user: User): UserProfile {
+  return {
+    ...user,
+    profileImage: '',
+    phone: '',
+    companyName: '',
+    companyWebsite: '',
+    country: '',
+    city: '',
+    state: '',
+    address: '',
+    unit: '',
+    pincode: '',
+    instagram: '',
+    facebook: '',
+    twitter: '',
+    employeeCount: 0,
+  };
+}
+
+/**
+ * Reads a profile from a payload as the origin names its fields; `null` where it names no person (id and email).
+ *
+ * Source: specification, section 3 (ACC-16).
+ *
+ * @example
+ * userProfileFrom({ id: 7, email: 'user@demo.vinport.example', company_name: 'Vinport' })?.companyName; // 'Vinport'
+ */
+export function userProfileFrom(payload: unknown): UserProfile | null {
+  const fields = recordFrom(payload) ?? {};
+  const id = textFrom(fields.id);
+  const email = textFrom(fields.email);
+  if (id === null || email === null) return null;
+  const text = (name: string) => textFrom(fields[name]) ?? '';
+  return {
+    id,
+    email,
+    first: text('first'),
+    last: text('last'),
+    kind: kindFrom(fields.user_type),
+    profileImage: text('profile_image'),
+    phone: text('phone'),
+    companyName: text('company_name'),
+    companyWebsite: text('company_website'),
+    country: text('country'),
+    city: text('city'),
+    state: text('state'),
+    address: text('address'),
+    unit: text('unit'),
+    pincode: text('pincode'),
+    instagram: text('instagram'),
+    facebook: text('facebook'),
+    twitter: text('twitter'),
+    employeeCount: employeeCountFrom(fields.no_of_employees),
+  };
+}
+
+/**
+ * Reads how many people a company employs: a whole number, 0 where nothing sensible is told.
+ *
+ * @example
+ * employeeCountFrom('12'); // 12
+ */
+export function employeeCountFrom(value: unknown): number {
+  const count = numberFrom(value) ?? 0;
+  return Number.isSafeInteger(count) && count > 0 ? count : 0;
+}
+
+function kindFrom(value: unknown): UserKind {
+  return value === 'dealer' ? 'dealer' : 'user';
+}

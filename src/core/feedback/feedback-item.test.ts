@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { FEEDBACKS_STORAGE_KEY, mayStartFeedback, withFeedback } from './feedback-item.ts';
+import { FEEDBACK_TYPES } from './feedback-type.ts';
+
+const vin = '1HGCM82693A000001';
+const otherVin = '1FTFW1ET5DFA00001';
+
+describe('mayStartFeedback', () => {
+  it('FBK-10 may start where nothing was given on that VIN', () => {
+    for (const type of FEEDBACK_TYPES) {
+      expect(mayStartFeedback([], { vin, type })).toBe(true);
+      expect(mayStartFeedback([{ vin: otherVin, type }], { vin, type })).toBe(true);
+    }
+  });
+
+  it('FBK-10 may not start after the same type, nor after regenerate or sticker', () => {
+    for (const given of FEEDBACK_TYPES) {
+      for (const type of FEEDBACK_TYPES) {
+        const isBlocked = given === type || given === 'regenerate' || given === 'sticker';
+        expect(
+          mayStartFeedback(
+            [
+              { vin: otherVin, type },
+              { vin, type: given },
+            ],
+            { vin, type },
+          ),
+        ).toBe(!isBlocked);
+      }
+    }
+  });
+
+  it('takes a VIN in small letters for the same', () => {
+    expect(mayStartFeedback([{ vin: vin.toLowerCase(), type: 'report' }], { vin, type: 'report' })).toBe(false);
+  });
+});
+
+describe('withFeedback', () => {
+  const given = [{ vin, type: 'report' }] as const;
+
+  it('adds what was given behind the rest', () => {
+    expect(withFeedback(given, { vin, type: 'general' })).toEqual([...given, { vin, type: 'general' }]);
+    expect(withFeedback(given, { vin: otherVin, type: 'report' })).toHaveLength(2);
+  });
+
+  it('keeps the same feedback once', () => {
+    expect(withFeedback(given, { vin, type: 'report' })).toEqual(given);
+  });
+});
+
+it('FBK-10 keeps feedback under the key feedbacks', () => {
+  expect(FEEDBACKS_STORAGE_KEY).toBe('feedbacks');
+});

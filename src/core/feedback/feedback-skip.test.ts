@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { apologyOptions, feedbackSkip } from './feedback-skip.ts';
+import { FEEDBACK_TYPES } from './feedback-type.ts';
+
+describe('feedbackSkip', () => {
+  it.each([
+    [0, { closes: true, sends: false }],
+    [1, { closes: false, sends: true }],
+    [2, { closes: true, sends: true }],
+    [3, null],
+  ] as const)('does at step %d %j', (step, skip) => {
+    expect(feedbackSkip({ step })).toEqual(skip);
+  });
+});
+
+describe('apologyOptions', () => {
+  it('offers a new sticker for sticker feedback alone, and the rest always', () => {
+    const always = ['contact-support', 'live-chat', 'nothing'];
+
+    for (const type of FEEDBACK_TYPES) {
+      const isSticker = type === 'sticker' || type === 'regenerate';
+      expect(apologyOptions(type)).toEqual(isSticker ? ['regenerate-sticker', ...always] : always);
+    }
+  });
+});

@@ -1,0 +1,36 @@
+/** How content a person is, from 1 to 5. */
+export type Rating = 1 | 2 | 3 | 4 | 5;
+
+/** One of the faces to pick from. */
+export interface RatingFace {
+  readonly rating: Rating;
+  /** The English name; a screen translates it by the rating. */
+  readonly name: string;
+}
+
+/** The five faces, the most content first (specification, section 2). */
+export const RATING_FACES: readonly RatingFace[] = [
+  { rating: 5, name: 'Very Satisfied' },
+  { rating: 4, name: 'Satisfied' },
+  { rating: 3, name: 'Neutral' },
+  { rating: 2, name: 'Not Satisfied' },
+  { rating: 1, name: 'Very Dissatisfied' },
+];
+
+/** How long a picked face is shown before the dialog goes on, in milliseconds (specification, section 9). */
+export const RATING_ADVANCE_MS = 300;
+
+/** The lowest rating that is not dissatisfied (specification, section 9). */
+const LOWEST_CONTENT_RATING = 3;
+
+/**
+ * Whether a rating is dissatisfied: below 3.
+ *
+ * Source: specification, sections 2 and 9 (FBK-03).
+ *
+ * @example
+ * isDissatisfied(2); // true
+ */
+export function isDissatisfied(rating: Rating): boolean {
+  return rating < LOWEST_CONTENT_RATING;
+}

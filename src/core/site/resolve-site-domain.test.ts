@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { requireSiteDomain, resolveSiteDomain } from './resolve-site-domain.ts';
+
+const TEST_SITE = 'test.vinport.example';
+const MISSING = { code: 'domain-not-defined', message: 'Domain is not defined in the environment variables' };
+
+describe('resolveSiteDomain', () => {
+  it.each([
+    ['vinport.example', 'vinport.example'],
+    ['www.vinport.example', 'vinport.example'],
+    ['Classic.Vinport.example:8443', 'classic.vinport.example'],
+    ['vinport.example:49151', 'vinport.example'],
+    ['localhost.example', 'localhost.example'],
+    ['mylocalhost', 'mylocalhost'],
+    ['contest', 'contest'],
+    ['8.8.8.8', '8.8.8.8'],
+    ['172.15.0.1', '172.15.0.1'],
+    ['172.32.0.1', '172.32.0.1'],
+    ['110.0.0.1', '110.0.0.1'],
+    ['192.169.0.1', '192.169.0.1'],
+    ['10.example.com', '10.example.com'],
+  ])('shows on the branded host %s its own site', (host, domain) => {
+    expect(resolveSiteDomain(host, TEST_SITE)._unsafeUnwrap()).toBe(domain);
+  });
+
+  it.each([
+    ['localhost'],
+    ['LOCALHOST:3000'],
+    ['es.localhost:3000'],
+    ['nas.local'],
+    ['shop.test'],
+    ['127.0.0.1:3000'],
+    ['127.8.9.10'],
+    ['0.0.0.0:80'],
+    ['[::1]:3000'],
+    ['::1'],
+    ['10.1.2.3'],
+    ['192.168.178.20:8080'],
+    ['172.16.0.1'],
+    ['172.31.255.254'],
+    ['vinport.example:49152'],
+    ['vinport.example:65535'],
+    [''],
+  ])('SITE-02 shows on the local host %j the test site', (host) => {
+    expect(resolveSiteDomain(host, TEST_SITE)._unsafeUnwrap()).toBe(TEST_SITE);
+  });
+
+  it.each([[undefined], [''], ['  ']])(
+    'SITE-03 fails on a local host when the configuration names %j',
+    (configured) => {
+      expect(resolveSiteDomain('localhost:3000', configured)._unsafeUnwrapErr()).toEqual(MISSING);
+    },
+  );
+
+  it('needs no configuration on a branded host', () => {
+    expect(resolveSiteDomain('vinport.example', undefined)._unsafeUnwrap()).toBe('vinport.example');
+  });
+});
+
+describe('requireSiteDomain', () => {
+  it('SITE-03 gives the configured domain or the error of the specification', () => {
+    expect(requireSiteDomain(' Test.Vinport.example ')._unsafeUnwrap()).toBe(TEST_SITE);
+    expect(requireSiteDomain(undefined)._unsafeUnwrapErr()).toEqual(MISSING);
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { siteConfigFrom } from './site-config.ts';
+
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
+
+it('reads a configuration with every field it has', () => {
+  const config = { gateways: ['sandbox'], chat: { license: '7' } };
+
+  expect(siteConfigFrom(encode(config))._unsafeUnwrap()).toEqual(config);
+});
+
+it.each([[null], [[1]], ['text'], [7]])('refuses %j, which is no object', (value) => {
+  expect(siteConfigFrom(encode(value))._unsafeUnwrapErr()).toEqual({ code: 'not-an-object' });
+});
+
+it('hands on why the text cannot be decoded', () => {
+  expect(siteConfigFrom('%')._unsafeUnwrapErr()).toEqual({ code: 'not-base64' });
+});

@@ -1,0 +1,24 @@
+import { err, ok, type Result } from 'neverthrow';
+import { type PayloadRecord, recordFrom } from '../payload/payload-fields.ts';
+import { type Base64JsonError, decodeBase64Json } from './base64-json.ts';
+
+/** What the origin configures for a site beyond its settings: plans shown, gateways, chat licence, switches. */
+export type SiteConfig = PayloadRecord;
+
+/** Why a configuration cannot be read: it cannot be decoded, or is no object of fields. */
+export type SiteConfigError = Base64JsonError | { readonly code: 'not-an-object' };
+
+/**
+ * Reads the configuration of a site as `/api/config` answers it: base64 of a JSON object.
+ *
+ * Source: specification, section 7, "Settings and content" (SITE-05).
+ *
+ * @example
+ * siteConfigFrom('eyJjaGF0Ijp0cnVlfQ=='); // ok({ chat: true })
+ */
+export function siteConfigFrom(text: string): Result<SiteConfig, SiteConfigError> {
+  return decodeBase64Json(text).andThen((value): Result<SiteConfig, SiteConfigError> => {
+    const config = recordFrom(value);
+    return config === null ? err({ code: 'not-an-object' }) : ok(config);
+  });
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { siteSettingsFrom } from './site-settings.ts';
+import { DEFAULT_THEME } from './theme.ts';
+
+describe('siteSettingsFrom', () => {
+  it('SITE-08 reads every field it knows and keeps those it does not', () => {
+    const payload = {
+      site_name: 'Vinport',
+      credit_type: 'global',
+      ip_data: { country: 'US' },
+      primary_color: '#112233',
+      secondary_color: '#445566',
+      teritary_color: '#778899',
+      clarity: 'YWxlcnQoMSk=',
+      google_analytics: 'G-1',
+      google_tag: 'GTM-1',
+      demonstration: true,
+      something_new: [1, 2],
+    };
+
+    expect(siteSettingsFrom('vinport.example', payload)).toEqual({
+      domain: 'vinport.example',
+      name: 'Vinport',
+      theme: { primary: '#112233', secondary: '#445566', accent: '#778899' },
+      sellsGlobalCredits: true,
+      demonstration: true,
+      ipData: { country: 'US' },
+      tracking: { clarity: 'YWxlcnQoMSk=', googleAnalytics: 'G-1', googleTag: 'GTM-1' },
+      fields: payload,
+    });
+  });
+
+  it('SITE-08 does without any field', () => {
+    expect(siteSettingsFrom('vinport.example', {})).toEqual({
+      domain: 'vinport.example',
+      name: 'vinport.example',
+      theme: DEFAULT_THEME,
+      sellsGlobalCredits: false,
+      demonstration: false,
+      ipData: null,
+      tracking: { clarity: null, googleAnalytics: null, googleTag: null },
+      fields: {},
+    });
+  });
+
+  it('takes blank text for none', () => {
+    const { name, tracking } = siteSettingsFrom('vinport.example', { site_name: ' ', clarity: '', google_tag: ' ' });
+
+    expect(name).toBe('vinport.example');
+    expect(tracking).toEqual({ clarity: null, googleAnalytics: null, googleTag: null });
+  });
+
+  it.each([['Global'], [true], [1], ['vhr'], [undefined]])('SITE-08 marks no global credits for %j', (credit_type) => {
+    expect(siteSettingsFrom('vinport.example', { credit_type }).sellsGlobalCredits).toBe(false);
+  });
+
+  it('takes nothing but true for demonstration data', () => {
+    expect(siteSettingsFrom('vinport.example', { demonstration: 'true' }).demonstration).toBe(false);
+  });
+});

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Notice } from './notice.tsx';
+
+const meta = { component: Notice } satisfies Meta<typeof Notice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Danger: Story = {
+  args: { kind: 'danger', children: 'Failed to generate sticker' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to generate sticker');
+  },
+};
+
+export const Caution: Story = { args: { kind: 'caution', children: 'The check digit does not fit.' } };
+
+export const DangerInTheDark: Story = { ...Danger, globals: { theme: 'dark' } };
+
+export const CautionInTheDark: Story = { ...Caution, globals: { theme: 'dark' } };

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { localPath, loginPath } from './local-path.ts';
+
+describe('localPath', () => {
+  it('keeps a path of this site with its query and hash', () => {
+    expect(localPath('/members/stickers/new?vin=1#top', '/')).toBe('/members/stickers/new?vin=1#top');
+  });
+
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '', null])(
+    'gives way to the fallback for %j',
+    (text) => {
+      expect(localPath(text, '/fallback')).toBe('/fallback');
+    },
+  );
+
+  it('survives the way through the login address', () => {
+    const address = new URL(loginPath('/a?b=c&d=e'), 'http://site.invalid');
+    expect(localPath(address.searchParams.get('next'), '/')).toBe('/a?b=c&d=e');
+  });
+});

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Hono } from 'hono';
+import pino, { type Logger } from 'pino';
+import { createOrigin } from '../../server/origin/create-origin.ts';
+import { type DatabaseLocation, openDatabase } from '../../server/origin/db/open-database.ts';
+import { loadDemonstration } from '../../server/origin/demonstration/load-demonstration.ts';
+import type { OriginContext } from '../../server/origin/origin-context.ts';
+import { createVinDecoder } from '../../server/origin/vehicle-data/vin-decoder.ts';
+import { openVpicForTests } from '../../server/origin/vehicle-data/vpic-for-tests.ts';
+import { createTestPostgresDatabase } from './test-postgres-database.ts';
+
+/** The domain of the demonstration site in tests. */
+export const TEST_SITE_DOMAIN = 'test.vinport.example';
+/** When tests begin unless they say otherwise. */
+export const TEST_START = Date.UTC(2026, 5, 1, 12);
+
+/** What an origin for tests can be opened with. */
+export interface TestOriginOptions {
+  /** Whether the demonstration set is loaded; it is unless told otherwise. */
+  readonly demonstration?: boolean;
+  readonly siteDomain?: string;
+  /** Where the clock starts, in UTC epoch milliseconds. */
+  readonly startsAt?: number;
+  readonly newId?: () => string;
+  readonly logger?: Logger;
+}
+
+/** A clock that stands still until it is told to move. */
+export interface SettableClock {
+  /** UTC epoch milliseconds. */
+  (): number;
+  set(now: number): void;
+  advance(milliseconds: number): void;
+}
+
+/** The real embedded origin over a database of its own. */
+export interface TestOrigin {
+  readonly ctx: OriginContext;
+  readonly origin: Hono;
+  readonly now: SettableClock;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the real origin over an empty database that nobody else uses, with the demonstration set in it.
+ *
+ * @example
+ * const { origin, now, close } = await openTestOrigin('sqlite');
+ * const response = await origin.fetch(new Request('http://origin.test/api/decode?vin=1HGCM82633A004352'));
+ */
+export async function openTestOrigin(
+  engine: 'sqlite' | 'postgres',
+  options: TestOriginOptions = {},
+): Promise<TestOrigin> {
+  const { location, remove } = await emptyDatabase(engine);
+  const [db, vpic] = await Promise.all([openDatabase(location), openVpicForTests()]);
+  const now = settableClock(options.startsAt ?? TEST_START);
+  const ctx: OriginContext = {
+    db,
+    decoder: createVinDecoder(vpic),
+    logger: options.logger ?? pino({ level: 'silent' }),
+    now,
+    newId: options.newId ?? (() => randomBytes(16).toString('base64url')),
+  };
+  if (options.demonstration ?? true) {
+    await loadDemonstration(ctx, { siteDomain: options.siteDomain ?? TEST_SITE_DOMAIN });
+  }
+  return {
+    ctx,
+    origin: createOrigin(ctx),
+    now,
+    close: async () => {
+      await db.destroy();
+      vpic.close();
+      await remove();
+    },
+  };
+}
+
+async function emptyDatabase(
+  engine: 'sqlite' | 'postgres',
+): Promise<{ readonly location: DatabaseLocation; readonly remove: () => Promise<void> }> {
+  if (engine === 'postgres') {
+    const { url, drop } = await createTestPostgresDatabase();
+    return { location: { engine, url }, remove: drop };
+  }
+  const folder = await mkdtemp(path.join(tmpdir(), 'vinport-origin-'));
+  return {
+    location: { engine, path: path.join(folder, 'origin.sqlite') },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+function settableClock(startsAt: number): SettableClock {
+  let time = startsAt;
+  return Object.assign(() => time, {
+    set: (now: number) => {
+      time = now;
+    },
+    advance: (milliseconds: number) => {
+      time += milliseconds;
+    },
+  });
+}
