@@ -10,7 +10,7 @@ import { FEEDBACK_TYPES, type FeedbackType } from './feedback-type.ts';
 import type { Rating } from './rating.ts';
 
 const VIN = '1HGCM82693A000001';
-const after = (...events: FeedbackDialogEvent[]) => events.reduce(feedbackDialogAfter, CLOSED_FEEDBACK_DIALOG);
+const dialogAfter = (...events: FeedbackDialogEvent[]) => events.reduce(feedbackDialogAfter, CLOSED_FEEDBACK_DIALOG);
 const opened = (type: FeedbackType): FeedbackDialogEvent => ({ kind: 'opened', type, vin: VIN });
 const rated = (rating: Rating): FeedbackDialogEvent => ({ kind: 'rated', rating });
 const next: FeedbackDialogEvent = { kind: 'next' };
@@ -27,16 +27,16 @@ describe('feedbackDialogAfter', () => {
   it.each(['general', 'report', 'regenerate', 'sticker'] as const)(
     'FBK-01 opens for the type %s at the rating',
     (type) => {
-      expect(after(opened(type))).toEqual({ isOpen: true, step: 0, type, vin: VIN, rating: null });
+      expect(dialogAfter(opened(type))).toEqual({ isOpen: true, step: 0, type, vin: VIN, rating: null });
     },
   );
 
   it('FBK-04 opens for a positive type at the text, with rating 5', () => {
-    expect(after(opened('positive'))).toMatchObject({ step: 1, rating: 5 });
+    expect(dialogAfter(opened('positive'))).toMatchObject({ step: 1, rating: 5 });
   });
 
   it('FBK-04 opens for a negative type at the apology', () => {
-    expect(after(opened('negative'))).toMatchObject({ step: 2, rating: null });
+    expect(dialogAfter(opened('negative'))).toMatchObject({ step: 2, rating: null });
   });
 
   it.each([
@@ -46,44 +46,44 @@ describe('feedbackDialogAfter', () => {
     [2, 2],
     [1, 2],
   ] as const)('FBK-03 leads from a rating of %d to step %d', (rating, step) => {
-    expect(after(opened('report'), rated(rating), next)).toMatchObject({ step, rating });
+    expect(dialogAfter(opened('report'), rated(rating), next)).toMatchObject({ step, rating });
   });
 
   it('stays at the rating until one was picked, and takes the last pick', () => {
-    expect(after(opened('report'), next).step).toBe(0);
-    expect(after(opened('report'), rated(5), rated(1))).toMatchObject({ step: 0, rating: 1 });
+    expect(dialogAfter(opened('report'), next).step).toBe(0);
+    expect(dialogAfter(opened('report'), rated(5), rated(1))).toMatchObject({ step: 0, rating: 1 });
   });
 
   it('FBK-01 moves on from the apology to the contact form and not beyond', () => {
-    expect(after(opened('negative'), next).step).toBe(3);
-    expect(after(opened('negative'), next, next).step).toBe(3);
+    expect(dialogAfter(opened('negative'), next).step).toBe(3);
+    expect(dialogAfter(opened('negative'), next, next).step).toBe(3);
   });
 
   it('ends at the text', () => {
-    expect(after(opened('positive'), next).step).toBe(1);
+    expect(dialogAfter(opened('positive'), next).step).toBe(1);
   });
 
   it('FBK-01 moves back from the contact form to the apology and from there to the rating', () => {
     const form = [opened('report'), rated(1), next, next];
 
-    expect(after(...form, back).step).toBe(2);
-    expect(after(...form, back, back).step).toBe(0);
-    expect(after(...form, back, back, back).step).toBe(0);
-    expect(after(opened('positive'), back).step).toBe(0);
+    expect(dialogAfter(...form, back).step).toBe(2);
+    expect(dialogAfter(...form, back, back).step).toBe(0);
+    expect(dialogAfter(...form, back, back, back).step).toBe(0);
+    expect(dialogAfter(opened('positive'), back).step).toBe(0);
   });
 
   it('keeps the rating at later steps', () => {
-    expect(after(opened('report'), rated(4), next, rated(1)).rating).toBe(4);
+    expect(dialogAfter(opened('report'), rated(4), next, rated(1)).rating).toBe(4);
   });
 
   it('FBK-01 starts afresh when it opens', () => {
-    const again = after(opened('report'), rated(1), next, next, opened('sticker'));
+    const again = dialogAfter(opened('report'), rated(1), next, next, opened('sticker'));
 
-    expect(again).toEqual(after(opened('sticker')));
+    expect(again).toEqual(dialogAfter(opened('sticker')));
   });
 
   it('keeps its step when it closes, and then nothing moves it', () => {
-    const shut = after(opened('negative'), closed);
+    const shut = dialogAfter(opened('negative'), closed);
 
     expect(shut).toMatchObject({ isOpen: false, step: 2 });
     for (const event of [next, back, rated(3), closed]) expect(feedbackDialogAfter(shut, event)).toEqual(shut);
@@ -99,7 +99,7 @@ describe('feedbackDialogAfter', () => {
           states.push(dialog);
         }
         expect(states.every(({ step }) => [0, 1, 2, 3].includes(step))).toBe(true);
-        expect(feedbackDialogAfter(dialog, opened(type))).toEqual(after(opened(type)));
+        expect(feedbackDialogAfter(dialog, opened(type))).toEqual(dialogAfter(opened(type)));
       }),
     );
   });

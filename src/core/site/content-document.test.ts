@@ -7,7 +7,7 @@ const idsOf = (...docs: unknown[]) => publishedDocuments({ docs }).map(({ id }) 
 
 describe('publishedDocuments', () => {
   it('CNT-07 leaves out what is not published', () => {
-    expect(idsOf(doc('a', 1, 'draft'), doc('b', 2), doc('c', 3, undefined), doc('d', 4, 'Published'))).toEqual(['b']);
+    expect(idsOf(doc('a', 1, 'draft'), doc('b', 2), doc('c', 3, null), doc('d', 4, 'Published'))).toEqual(['b']);
   });
 
   it('CNT-07 sorts by sortOrder as numbers, ascending', () => {

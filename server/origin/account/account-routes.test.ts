@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-origin.ts';
+import { type OriginClient, originClient } from '../../../tests/setup/origin-client.ts';
+
+const day = 24 * 60 * 60 * 1_000;
+
+describe.each(['sqlite', 'postgres'] as const)('accounts of the origin on %s', (engine) => {
+  let origin: TestOrigin;
+  let client: OriginClient;
+
+  beforeAll(async () => {
+    origin = await openTestOrigin(engine);
+    client = originClient(origin);
+  });
+  afterAll(() => origin.close());
+
+  it('ACC-01 tells a person who signs in their token, fields and credits', async () => {
+    const response = await client.form('/api-cwa/login', {
+      email: 'USER@demo.vinport.example ',
+      pass: 'demo-password-1',
+    });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      status: 'success',
+      data: {
+        token: expect.stringMatching(/^[\w-]{43}$/),
+        id: 'demonstration-user',
+        email: 'user@demo.vinport.example',
+        first: 'Demo',
+        last: 'User',
+        user_type: 'user',
+        vhr_credit: 5,
+        sticker_credit: 5,
+        credit: 5,
+        vhr_credit_subscription: 0,
+        uvc_credit: 0,
+      },
+    });
+  });
+
+  it('answers a wrong password and an unknown address alike', async () => {
+    const wrong = await client.form('/api-cwa/login', { email: 'user@demo.vinport.example', pass: 'x' });
+    const unknown = await client.form('/api-cwa/login', { email: 'nobody@demo.vinport.example', pass: 'x' });
+    expect([wrong.status, unknown.status]).toEqual([401, 401]);
+    expect(await wrong.text()).toBe(await unknown.text());
+  });
+
+  it('keeps neither password nor token in a readable form', async () => {
+    const token = await client.signIn();
+    const kept = JSON.stringify([
+      await origin.ctx.db.selectFrom('users').selectAll().execute(),
+      await origin.ctx.db.selectFrom('tokens').selectAll().execute(),
+    ]);
+    expect(kept).not.toContain('demo-password-1');
+    expect(kept).not.toContain(token);
+  });
+
+  it('names the fields that are missing', async () => {
+    const response = await client.form('/api-cwa/login', { email: '' });
+    expect(response.status).toBe(422);
+    expect(Object.keys((await response.json()).fields)).toEqual(['email', 'pass']);
+  });
+
+  it.each([
+    ['no form', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }],
+    ['a broken form', { method: 'POST', body: 'x', headers: { 'content-type': 'multipart/form-data' } }],
+  ])('refuses %s', async (_what, init) => {
+    const response = await origin.origin.fetch(new Request('http://origin.test/api-cwa/login', init));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ status: 'error' });
+  });
+
+  it('forgets a token that was not used for thirty days, and keeps one that was', async () => {
+    const [used, unused] = [await client.signIn(), await client.signIn()];
+    origin.now.advance(20 * day);
+    expect((await client.get('/api-cwa/sticker-page?id=x', used)).status).toBe(404);
+    origin.now.advance(20 * day);
+    expect((await client.get('/api-cwa/sticker-page?id=x', used)).status).toBe(404);
+    expect((await client.get('/api-cwa/sticker-page?id=x', unused)).status).toBe(401);
+  });
+});

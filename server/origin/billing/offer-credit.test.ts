@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-origin.ts';
+import { type OriginClient, originClient } from '../../../tests/setup/origin-client.ts';
+import { balancesOf } from './balances-of.ts';
+
+/** Right check digits, and a maker nobody has registered. */
+const failing = ['1Z9ZZ9ZZ1Z9000001', '1Z9ZZ9ZZXZ9000002', '1Z9ZZ9ZZ1Z9000003'];
+const hour = 60 * 60 * 1_000;
+
+describe.each(['sqlite', 'postgres'] as const)('the free credit of the origin on %s', (engine) => {
+  let origin: TestOrigin;
+  let client: OriginClient;
+  let token: string;
+
+  beforeEach(async () => {
+    origin = await openTestOrigin(engine);
+    client = originClient(origin);
+    token = await client.signIn();
+  });
+  afterEach(() => origin.close());
+
+  const fail = (vin: string) =>
+    origin.ctx.db
+      .insertInto('failed_generations')
+      .values({
+        id: origin.ctx.newId(),
+        user_id: 'demonstration-user',
+        vin,
+        kind: 'sticker',
+        failed_at: origin.now(),
+        claimed_at: null,
+      })
+      .execute();
+  const claim = async (vin = failing[0] ?? '', kind = 'sticker') =>
+    (
+      await client.form('/api-cwa/offer_credit', { vin, credit_type: kind }, { authorization: `Bearer ${token}` })
+    ).json();
+  const stickerCredits = async () => (await balancesOf(origin.ctx, 'demonstration-user')).sticker;
+
+  it('CRD-09 moves nothing without a failure that the origin has recorded', async () => {
+    expect(await claim()).toMatchObject({ status: 'error' });
+    expect(await stickerCredits()).toBe(5);
+  });
+
+  it('CRD-09 is granted once for a failure, also when it is claimed many times at once', async () => {
+    await fail(failing[0] ?? '');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => claim()));
+    expect(answers.filter(({ status }) => status === 'success')).toHaveLength(1);
+    expect(await claim()).toMatchObject({ status: 'error' });
+    expect(await stickerCredits()).toBe(6);
+  });
+
+  it('is for the vehicle and the kind that failed, and for an hour', async () => {
+    await fail(failing[0] ?? '');
+    expect(await claim(failing[1])).toMatchObject({ status: 'error' });
+    expect(await claim(failing[0], 'vhr')).toMatchObject({ status: 'error' });
+    origin.now.advance(hour);
+    expect(await claim()).toMatchObject({ status: 'error' });
+    expect(await stickerCredits()).toBe(5);
+  });
+
+  it('is granted twice in thirty days at most', async () => {
+    for (const vin of failing) await fail(vin);
+    const answers = await Promise.all(failing.map((vin) => claim(vin)));
+    expect(answers.filter(({ status }) => status === 'success')).toHaveLength(2);
+    expect(await stickerCredits()).toBe(7);
+    origin.now.advance(30 * 24 * hour);
+    token = await client.signIn();
+    await fail(failing[0] ?? '');
+    expect(await claim()).toMatchObject({ status: 'success' });
+  });
+
+  it('records a failure for a VIN that is right in itself, never for a mistyped one', async () => {
+    await client.multipart('/api-cwa/generate-sticker', { vin: '1Z9ZZ9ZZ9Z9000001' }, token);
+    const recorded = await origin.ctx.db.selectFrom('failed_generations').select('vin').execute();
+    expect(recorded).toEqual([]);
+    const { checkDigitOf } = await import('../../../src/core/vehicle/check-digit.ts');
+    const digit = checkDigitOf('1Z9ZZ9ZZ0Z9000001');
+    const right = `1Z9ZZ9ZZ${digit}Z9000001`;
+    await client.multipart('/api-cwa/generate-sticker', { vin: right }, token);
+    expect(await origin.ctx.db.selectFrom('failed_generations').select('vin').execute()).toEqual([{ vin: right }]);
+  });
+});

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  inOtherUnit,
+  KILOMETRES_PER_MILE,
+  milesOf,
+  type OdometerReading,
+  orderedReadings,
+} from './odometer-reading.ts';
+
+const reading = (at: number, value: number, unit: 'mi' | 'km' = 'mi'): OdometerReading => ({
+  at,
+  value,
+  unit,
+  source: 'state',
+  recordId: String(at),
+});
+
+it('counts in miles whatever the unit', () => {
+  expect(KILOMETRES_PER_MILE).toBe(1.609344);
+  expect(milesOf({ value: 160.9344, unit: 'km' })).toBeCloseTo(100, 9);
+  expect(milesOf({ value: 100, unit: 'mi' })).toBe(100);
+});
+
+it('keeps the number and the rest of a reading in the other unit', () => {
+  expect(inOtherUnit(reading(7, 100, 'mi'))).toEqual(reading(7, 100, 'km'));
+  expect(inOtherUnit(reading(7, 100, 'km'))).toEqual(reading(7, 100, 'mi'));
+});
+
+describe('orderedReadings', () => {
+  it('puts the earliest first, and of one moment the lower', () => {
+    const [a, b, c] = [reading(2, 90), reading(2, 100, 'km'), reading(1, 500)];
+
+    expect(orderedReadings([a, b, c])).toEqual([c, b, a]);
+  });
+
+  it('leaves out what no odometer shows and what has no date', () => {
+    const sound = reading(1, 0);
+    const broken = [
+      reading(2, -1),
+      reading(3, Number.NaN),
+      reading(4, Number.POSITIVE_INFINITY),
+      reading(Number.NaN, 5),
+    ];
+
+    expect(orderedReadings([...broken, sound])).toEqual([sound]);
+  });
+
+  it('gives one order, however the readings came', () => {
+    const list = fc
+      .uniqueArray(fc.nat({ max: 1_000 }), { minLength: 2 })
+      .map((days) => days.map((day) => reading(day, day)));
+    fc.assert(
+      fc.property(list, (readings) => {
+        const dates = orderedReadings(readings).map(({ at }) => at);
+        expect(dates).toEqual(readings.map(({ at }) => at).toSorted((one, other) => one - other));
+      }),
+    );
+  });
+});

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { err, ok, type Result } from 'neverthrow';
+import { Subject } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { persisted } from './persisted.ts';
+import { StateStore } from './state-store.ts';
+
+class CountStore extends StateStore<number> {
+  counted(): void {
+    this.set(this.get() + 1);
+  }
+
+  restored(count: number): void {
+    this.set(count);
+  }
+}
+
+const parseCount = (value: unknown): Result<number, string> =>
+  typeof value === 'number' ? ok(value) : err('it is no number');
+
+function setUp(kept?: string) {
+  const values = new Map(kept === undefined ? [] : [['count', kept]]);
+  const writes: string[] = [];
+  const warnings: unknown[] = [];
+  const changes = new Subject<string | null>();
+  const store = new CountStore(0);
+  const subscription = persisted(store, {
+    key: 'count',
+    version: 2,
+    parse: parseCount,
+    storage: {
+      read: (key) => values.get(key) ?? null,
+      write: (key, value) => {
+        writes.push(value);
+        values.set(key, value);
+      },
+      remove: (key) => void values.delete(key),
+      changes: () => changes,
+    },
+    logger: { warn: (_message, details) => void warnings.push(details), error: () => undefined },
+  });
+  return { store, values, writes, warnings, changes, subscription };
+}
+
+const nextTick = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('persisted', () => {
+  it('restores what an earlier visit has kept', () => {
+    expect(setUp('{"version":2,"state":7}').store.get()).toBe(7);
+  });
+
+  it('writes at most once a tick, and only the last state', async () => {
+    const { store, writes } = setUp();
+    store.counted();
+    store.counted();
+    store.counted();
+    expect(writes).toEqual([]);
+    await nextTick();
+    expect(writes).toEqual(['{"version":2,"state":3}']);
+  });
+
+  it.each([
+    ['{', 'it is no JSON'],
+    ['7', 'it was not kept by this product'],
+    ['null', 'it was not kept by this product'],
+    ['{"version":1,"state":7}', 'it is of version 1'],
+    ['{"version":2,"state":"7"}', 'it is no number'],
+  ])('drops %s, tells the log why, and starts afresh', (kept, reason) => {
+    const { store, values, warnings } = setUp(kept);
+    expect(store.get()).toBe(0);
+    expect(values.size).toBe(0);
+    expect(warnings).toEqual([{ key: 'count', reason }]);
+  });
+
+  it('never throws, whatever is kept', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (kept) => {
+        const { store } = setUp(kept);
+        expect(typeof store.get()).toBe('number');
+      }),
+    );
+  });
+
+  it('follows another tab and does not write back what came from there', async () => {
+    const { store, changes, writes, values } = setUp();
+    values.set('count', '{"version":2,"state":9}');
+    changes.next('{"version":2,"state":9}');
+    expect(store.get()).toBe(9);
+    await nextTick();
+    expect(writes).toEqual([]);
+    changes.next(null);
+    expect(store.get()).toBe(9);
+  });
+
+  it('ends with its subscription', async () => {
+    const { store, changes, writes, subscription } = setUp();
+    subscription.unsubscribe();
+    store.counted();
+    changes.next('{"version":2,"state":9}');
+    await nextTick();
+    expect(store.get()).toBe(1);
+    expect(writes).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+import type { StickerDraft } from '../../src/core/sticker/sticker.ts';
+import { preselectedChoices, type StickerChoices } from '../../src/core/sticker/sticker-choices.ts';
+import type { ConfirmStickerRequest } from '../../src/ports/sticker-gateway.ts';
+import { aStickerDraft } from './a-sticker-draft.ts';
+
+/**
+ * The wish to have a draft made as it is preselected, with some of the choices changed.
+ *
+ * @example
+ * aConfirmStickerRequest(draft, { exteriorColor: 'Eternal Blue Pearl' });
+ */
+export function aConfirmStickerRequest(
+  draft: StickerDraft = aStickerDraft(),
+  choices: Partial<StickerChoices> = {},
+): ConfirmStickerRequest {
+  const { vehicle, mode } = draft;
+  return {
+    vin: vehicle.vin,
+    year: vehicle.year,
+    make: vehicle.make ?? '',
+    model: vehicle.model ?? '',
+    mode,
+    choices: { ...preselectedChoices(draft), ...choices },
+    regenerate: true,
+    buildsheetColor: true,
+    restricted: false,
+  };
+}

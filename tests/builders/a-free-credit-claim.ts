@@ -1,0 +1,18 @@
+import type { FreeCreditClaim } from '../../src/core/billing/free-credit-claim.ts';
+
+/**
+ * What is told to the origin after a sticker that failed.
+ *
+ * @example
+ * aFreeCreditClaim({ vin: '1ZZZZ00013A000001', creditType: 'vhr' });
+ */
+export function aFreeCreditClaim(changes: Partial<FreeCreditClaim> = {}): FreeCreditClaim {
+  return {
+    vin: '1ZZZZ00013A000001',
+    source: 'sticker',
+    searchType: 'sticker',
+    errorMessage: 'Failed to generate sticker',
+    creditType: 'sticker',
+    ...changes,
+  };
+}

@@ -1,0 +1,26 @@
+import { composeSticker } from '../../src/core/sticker/compose-sticker.ts';
+import type { Sticker, StickerContent } from '../../src/core/sticker/sticker.ts';
+import { preselectedChoices } from '../../src/core/sticker/sticker-choices.ts';
+import { aStickerDraft } from './a-sticker-draft.ts';
+
+/**
+ * What a sticker says, composed by the core's own rules from a draft with everything in it.
+ *
+ * @example
+ * aStickerContent({ demonstration: true });
+ */
+export function aStickerContent(changes: Partial<StickerContent> = {}): StickerContent {
+  const draft = aStickerDraft();
+  const choices = { ...preselectedChoices(draft), exteriorColor: 'Eternal Blue Pearl' };
+  return { ...composeSticker(draft, choices), ...changes };
+}
+
+/**
+ * A kept sticker.
+ *
+ * @example
+ * aSticker({ content: aStickerContent({ safety: null }) });
+ */
+export function aSticker(changes: Partial<Sticker> = {}): Sticker {
+  return { id: 'sticker-1', createdAt: Date.UTC(2026, 5, 1, 12), content: aStickerContent(), ...changes };
+}

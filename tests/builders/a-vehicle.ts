@@ -1,0 +1,42 @@
+import { unknownVehicle, type Vehicle } from '../../src/core/vehicle/vehicle.ts';
+
+/**
+ * A car of which the usual things are known.
+ *
+ * @example
+ * aVehicle({ year: 1967 });
+ */
+export function aVehicle(changes: Partial<Vehicle> = {}): Vehicle {
+  return {
+    ...unknownVehicle('1HGCM82693A000001'),
+    year: 2003,
+    make: 'Honda',
+    model: 'Accord',
+    trim: 'EX-V6',
+    body: 'Coupe',
+    doors: 2,
+    engine: 'V-Shaped · 6 cylinders · J30A4',
+    fuel: 'Gasoline',
+    plant: 'MARYSVILLE, OHIO, UNITED STATES (USA)',
+    vehicleType: 'Passenger Car',
+    ...changes,
+  };
+}
+
+/**
+ * A mapped classic: known by year, make, model and series, and by nothing else.
+ *
+ * @example
+ * aClassicVehicle({ vin: 'XS29L8B000001' });
+ */
+export function aClassicVehicle(changes: Partial<Vehicle> = {}): Vehicle {
+  return {
+    ...unknownVehicle('7F03C000001'),
+    year: 1967,
+    make: 'Ford',
+    model: 'Mustang',
+    series: 'Mustang Convertible',
+    modelId: 'ford-mustang-1967',
+    ...changes,
+  };
+}

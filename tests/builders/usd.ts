@@ -1,0 +1,11 @@
+import type { Money } from '../../src/core/billing/money.ts';
+
+/**
+ * An amount in dollars.
+ *
+ * @example
+ * usd(460); // { amount: 46000, currency: 'USD' }
+ */
+export function usd(dollars: number): Money {
+  return { amount: Math.round(dollars * 100), currency: 'USD' };
+}

@@ -1,0 +1,52 @@
+import type { StickerDraft } from '../../src/core/sticker/sticker.ts';
+import type { VehicleBuild } from '../../src/core/sticker/vehicle-build.ts';
+import type { Vehicle } from '../../src/core/vehicle/vehicle.ts';
+import type { Vin } from '../../src/core/vehicle/vin.ts';
+import { aClassicVehicle, aVehicle } from '../builders/a-vehicle.ts';
+import { aVehicleBuild } from '../builders/a-vehicle-build.ts';
+import { usd } from '../builders/usd.ts';
+
+/** What the fake origin knows of vehicles. */
+export interface FakeCatalogue {
+  /** What a decoder tells of VINs with 17 characters. */
+  readonly vehicles: readonly Vehicle[];
+  /** The mapped VINs of up to 14 characters. */
+  readonly classics: readonly Vehicle[];
+  /** The builds, each under the vehicle's name as {@link buildKey} spells it. */
+  readonly builds: ReadonlyMap<string, readonly VehicleBuild[]>;
+}
+
+/**
+ * The name under which a catalogue keeps the builds of a vehicle.
+ *
+ * @example
+ * buildKey({ year: 2003, make: 'Honda', model: 'Accord' }); // '2003 HONDA ACCORD'
+ */
+export function buildKey({ year, make, model }: Pick<Vehicle, 'year' | 'make' | 'model'>): string {
+  return [year, make, model].join(' ').toUpperCase();
+}
+
+/**
+ * Everything the catalogue knows for the sticker of a VIN, or `null` when not even make and model are. Whatever has
+ * builds here is of no real vehicle, and marked so.
+ */
+export function draftFrom({ vehicles, classics, builds }: FakeCatalogue, { kind, value }: Vin): StickerDraft | null {
+  const vehicle = (kind === 'classic' ? classics : vehicles).find(({ vin }) => vin === value);
+  if (vehicle === undefined || vehicle.make === null || vehicle.model === null) return null;
+  const known = builds.get(buildKey(vehicle)) ?? [];
+  return { vehicle, builds: known, mode: kind === 'classic' ? 'manual' : 'auto', demonstration: known.length > 0 };
+}
+
+/** A few vehicles of the embedded origin's demonstration set: one with builds, one without, one for Europe, classics. */
+export const demonstrationCatalogue: FakeCatalogue = {
+  vehicles: [
+    aVehicle(),
+    aVehicle({ vin: '1FTFW1ET5DFA00001', year: 2013, make: 'Ford', model: 'F-150', trim: null }),
+    aVehicle({ vin: 'VF1RFB00066123456', year: null, make: 'Renault', model: null, trim: null, isEurope: true }),
+  ],
+  classics: [aClassicVehicle()],
+  builds: new Map([
+    ['2003 HONDA ACCORD', [aVehicleBuild(), aVehicleBuild({ trim: 'LX-V6', style: null, basePrice: usd(22_500) })]],
+    ['1967 FORD MUSTANG', [aVehicleBuild({ trim: 'Convertible', style: '2-door convertible' })]],
+  ]),
+};

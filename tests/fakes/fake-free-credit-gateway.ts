@@ -1,0 +1,10 @@
+import type { FreeCreditGateway } from '../../src/ports/free-credit-gateway.ts';
+import { type FakeCaller, fakeCall } from './fake-call.ts';
+
+/** Makes the free-credit gateway of a fake origin. */
+export function createFakeFreeCreditGateway({ origin: { people, failures }, token }: FakeCaller): FreeCreditGateway {
+  return {
+    claim: ({ vin, creditType }) =>
+      fakeCall(undefined, () => people.byToken(token()).map((person) => failures.claim(person, vin, creditType))),
+  };
+}

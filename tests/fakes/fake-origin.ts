@@ -1,0 +1,41 @@
+import { SITE_FIELDS } from '../builders/site-settings.ts';
+import { demonstrationCatalogue, type FakeCatalogue } from './fake-catalogue.ts';
+import { createFakeClock, type FakeClock } from './fake-clock.ts';
+import { createFakeFailures, type FakeFailures } from './fake-failures.ts';
+import { createFakeIdSource } from './fake-id-source.ts';
+import { createFakePeople, type FakePeople } from './fake-people.ts';
+import { createFakeStickerDesk, type FakeStickerDesk } from './fake-sticker-desk.ts';
+
+/** An origin in memory. All fakes over one of them tell one story: who is charged in one is poorer in another. */
+export interface FakeOrigin {
+  readonly clock: FakeClock;
+  readonly catalogue: FakeCatalogue;
+  /** The settings of each site by its domain, under the names of the wire. */
+  readonly sites: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+  readonly people: FakePeople;
+  readonly failures: FakeFailures;
+  readonly stickers: FakeStickerDesk;
+}
+
+/**
+ * Makes an origin in memory with a few vehicles, one site and nobody in it.
+ *
+ * @example
+ * const origin = createFakeOrigin();
+ * origin.people.signUp(aUser(), 'secret', { sticker: 1 });
+ */
+export function createFakeOrigin({
+  clock = createFakeClock(),
+  catalogue = demonstrationCatalogue,
+  sites = new Map([['test.vinport.example', SITE_FIELDS]]),
+}: Partial<Pick<FakeOrigin, 'clock' | 'catalogue' | 'sites'>> = {}): FakeOrigin {
+  const failures = createFakeFailures({ clock, ids: createFakeIdSource('failure') });
+  return {
+    clock,
+    catalogue,
+    sites,
+    failures,
+    people: createFakePeople({ clock, ids: createFakeIdSource('token') }),
+    stickers: createFakeStickerDesk({ clock, ids: createFakeIdSource('sticker'), catalogue, failures }),
+  };
+}

@@ -1,0 +1,74 @@
+import { err, ok, type Result } from 'neverthrow';
+import type { Account } from '../../src/core/account/account.ts';
+import type { User } from '../../src/core/account/user.ts';
+import { type CreditLedger, type CreditMovement, creditBalances, enterMovement } from '../../src/core/billing/credit-ledger.ts';
+import type { Credits } from '../../src/core/billing/credits.ts';
+import { NO_SUBSCRIPTIONS } from '../../src/core/billing/subscriptions.ts';
+import type { Clock } from '../../src/ports/clock.ts';
+import type { GatewayError } from '../../src/ports/gateway-error.ts';
+import type { IdSource } from '../../src/ports/id-source.ts';
+
+/** A person the fake origin knows. */
+export interface FakePerson {
+  readonly user: User;
+  ledger(): CreditLedger;
+  credits(): Credits;
+  /** Enters a move now; answers whether there was enough, and the move was not there already. */
+  move(move: Omit<CreditMovement, 'at'>): boolean;
+}
+
+/** Who the fake origin knows, and by which tokens. */
+export interface FakePeople {
+  signUp(user: User, password: string, credits?: Partial<Credits>): FakePerson;
+  logIn(email: string, password: string): Result<Account, GatewayError>;
+  /** Whose token it is; a token that was not used for thirty days is no one's. */
+  byToken(token: string | null): Result<FakePerson, GatewayError>;
+}
+
+const THIRTY_DAYS_MS = 30 * 24 * 60 * 60 * 1_000;
+
+/** Makes an empty register of people. */
+export function createFakePeople({ clock, ids }: { readonly clock: Clock; readonly ids: IdSource }): FakePeople {
+  const accounts = new Map<string, { readonly person: FakePerson; readonly password: string }>();
+  const tokens = new Map<string, { readonly person: FakePerson; readonly usedAt: number }>();
+  return {
+    signUp: (user, password, credits = {}) => {
+      const person = fakePerson(user, clock);
+      for (const kind of ['vhr', 'sticker', 'global'] as const) {
+        person.move({ kind, delta: credits[kind] ?? 0, reason: 'sign-up', reference: kind });
+      }
+      accounts.set(user.email, { person, password });
+      return person;
+    },
+    logIn: (email, password) => {
+      const account = accounts.get(email.trim().toLowerCase());
+      if (account === undefined || account.password !== password) return err({ code: 'signed-out' });
+      const { person } = account;
+      const token = ids.next();
+      tokens.set(token, { person, usedAt: clock.now() });
+      return ok({ token, user: person.user, credits: person.credits(), subscriptions: NO_SUBSCRIPTIONS });
+    },
+    byToken: (token) => {
+      const known = tokens.get(token ?? '');
+      if (token === null || known === undefined || known.usedAt <= clock.now() - THIRTY_DAYS_MS) {
+        return err({ code: 'signed-out' });
+      }
+      tokens.set(token, { person: known.person, usedAt: clock.now() });
+      return ok(known.person);
+    },
+  };
+}
+
+function fakePerson(user: User, clock: Clock): FakePerson {
+  let ledger: CreditLedger = [];
+  return {
+    user,
+    ledger: () => ledger,
+    credits: () => creditBalances(ledger),
+    move: (move) => {
+      const entered = enterMovement(ledger, { ...move, at: clock.now() });
+      ledger = entered.unwrapOr(ledger);
+      return entered.isOk();
+    },
+  };
+}

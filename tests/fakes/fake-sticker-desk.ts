@@ -1,0 +1,94 @@
+import { err, ok, type Result } from 'neverthrow';
+import { payingCredit } from '../../src/core/billing/credit-ledger.ts';
+import { composeSticker } from '../../src/core/sticker/compose-sticker.ts';
+import type { Sticker, StickerDraft } from '../../src/core/sticker/sticker.ts';
+import { readVin, type Vin } from '../../src/core/vehicle/vin.ts';
+import type { Clock } from '../../src/ports/clock.ts';
+import type { GatewayError } from '../../src/ports/gateway-error.ts';
+import type { IdSource } from '../../src/ports/id-source.ts';
+import type { ConfirmStickerRequest, StickerGeneration } from '../../src/ports/sticker-gateway.ts';
+import { draftFrom, type FakeCatalogue } from './fake-catalogue.ts';
+import type { FakeFailures } from './fake-failures.ts';
+import type { FakePerson } from './fake-people.ts';
+
+/** Where stickers are made and kept. */
+export interface FakeStickerDesk {
+  generate(person: FakePerson, vin: string, kind: Vin['kind'], afresh?: boolean): StickerGeneration;
+  /** Makes a sticker; a repeat under the same key gets the first one back and is not charged. */
+  confirm(person: FakePerson, request: ConfirmStickerRequest, key?: string | null): Result<Sticker, GatewayError>;
+  read(person: FakePerson, id: string): Result<Sticker, GatewayError>;
+}
+
+/** What {@link createFakeStickerDesk} needs. */
+export interface FakeStickerDeskDependencies {
+  readonly clock: Clock;
+  readonly ids: IdSource;
+  readonly catalogue: FakeCatalogue;
+  readonly failures: FakeFailures;
+}
+
+/** Makes a desk where no sticker was made yet. */
+export function createFakeStickerDesk({ clock, ids, ...known }: FakeStickerDeskDependencies): FakeStickerDesk {
+  const kept: { readonly owner: FakePerson; readonly sticker: Sticker }[] = [];
+  const answers = new Map<string, { readonly request: string; readonly sticker: Sticker }>();
+
+  function make(person: FakePerson, request: ConfirmStickerRequest): Result<Sticker, GatewayError> {
+    const draft = draftForConfirming(known.catalogue, request.vin);
+    if (draft === null) return err({ code: 'refused', message: 'no data', fields: {} });
+    const kind = payingCredit(person.credits(), 'sticker');
+    const id = ids.next();
+    if (kind === null || !person.move({ kind, delta: -1, reason: 'document', reference: id })) {
+      return err({ code: 'no-credit' });
+    }
+    const { choices, restricted, buildsheetColor } = request;
+    const printed =
+      restricted && !buildsheetColor ? { ...choices, exteriorColor: '', interiorColor: '' } : choices;
+    const sticker = { id, createdAt: clock.now(), content: composeSticker(draft, printed) };
+    kept.push({ owner: person, sticker });
+    return ok(sticker);
+  }
+
+  return {
+    generate: (person, text, kind, afresh = false) => {
+      const vin = readVin(text);
+      if (vin.isErr() || vin.value.kind !== kind) return { status: 'error', message: 'Wrong VIN' };
+      const { value } = vin.value;
+      const newest = kept.findLast(({ owner, sticker }) => owner === person && sticker.content.vehicle.vin === value);
+      if (newest !== undefined && !afresh) return { status: 'success', sticker: newest.sticker };
+      const draft = draftFrom(known.catalogue, vin.value);
+      if (draft !== null) return { status: 'no_prev_data', draft };
+      // A mistyped VIN is the person's slip, not a failure to be made good.
+      if (vin.value.kind === 'classic' || vin.value.warnings.length === 0) {
+        known.failures.record(person, value, 'sticker');
+      }
+      return { status: 'error', message: 'no data' };
+    },
+    confirm: (person, request, key = null) => {
+      if (key === null) return make(person, request);
+      const text = JSON.stringify(request);
+      const answered = answers.get(`${person.user.id} ${key}`);
+      if (answered !== undefined) {
+        return answered.request === text
+          ? ok(answered.sticker)
+          : err({ code: 'conflict', message: 'This Idempotency-Key was used for another request.' });
+      }
+      return make(person, request).map((sticker) => {
+        answers.set(`${person.user.id} ${key}`, { request: text, sticker });
+        return sticker;
+      });
+    },
+    read: (person, id) => {
+      const found = kept.find(({ owner, sticker }) => owner === person && sticker.id === id);
+      return found ? ok(found.sticker) : err({ code: 'not-found', message: 'There is no such sticker.' });
+    },
+  };
+}
+
+/** On the wire dashes stand for the blanks of a classic VIN. */
+function draftForConfirming(catalogue: FakeCatalogue, text: string): StickerDraft | null {
+  const vin = readVin(text);
+  if (vin.isErr()) return null;
+  const draft = draftFrom(catalogue, vin.value);
+  if (draft !== null || vin.value.kind === 'standard') return draft;
+  return draftFrom(catalogue, { kind: 'classic', value: vin.value.value.replaceAll('-', ' ') });
+}

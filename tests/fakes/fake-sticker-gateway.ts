@@ -1,0 +1,23 @@
+import type { StickerGateway } from '../../src/ports/sticker-gateway.ts';
+import { type FakeCaller, fakeCall } from './fake-call.ts';
+import { fakePdf } from './fake-pdf.ts';
+
+/** Makes the sticker gateway of a fake origin. */
+export function createFakeStickerGateway({ origin: { people, stickers }, token }: FakeCaller): StickerGateway {
+  const caller = () => people.byToken(token());
+  return {
+    generate: ({ vin, regenerate }, options) =>
+      fakeCall(options, () => caller().map((person) => stickers.generate(person, vin, 'standard', regenerate))),
+    generateClassic: ({ vin }, options) =>
+      fakeCall(options, () => caller().map((person) => stickers.generate(person, vin, 'classic'))),
+    confirm: (request, options) =>
+      fakeCall(options, () => caller().andThen((person) => stickers.confirm(person, request))),
+    read: (id, options) => fakeCall(options, () => caller().andThen((person) => stickers.read(person, id))),
+    readPdf: (id, options) =>
+      fakeCall(options, () =>
+        caller()
+          .andThen((person) => stickers.read(person, id))
+          .map(fakePdf),
+      ),
+  };
+}
