@@ -31,7 +31,14 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         // What stories import from outside: found only while they run, it would reload the page under a running test.
         optimizeDeps: {
-          include: ['i18next', 'neverthrow', 'react-i18next', 'react-router', 'react/jsx-dev-runtime', 'storybook/test'],
+          include: [
+            'i18next',
+            'neverthrow',
+            'react-i18next',
+            'react-router',
+            'react/jsx-dev-runtime',
+            'storybook/test',
+          ],
         },
         test: {
           name: 'storybook',

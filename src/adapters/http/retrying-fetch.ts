@@ -44,7 +44,8 @@ function isWorthRetrying(response: Response | null): boolean {
 }
 
 function withTimeout(fetch: Fetch): Fetch {
-  return (url, init) => {
+  return async (url, init) => {
+    init.signal?.throwIfAborted();
     const timeout = AbortSignal.timeout(TRY_TIMEOUT_MS);
     return fetch(url, { ...init, signal: init.signal ? AbortSignal.any([init.signal, timeout]) : timeout });
   };

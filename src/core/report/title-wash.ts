@@ -28,7 +28,7 @@ export interface TitleWashFinding {
  * is none, for there a brand can be corrected; nor is one that bears any lasting brand, such as rebuilt after salvage.
  * Each branded title counts once, with the first clean one that follows it elsewhere.
  *
- * Source: 49 USC 30502 (brands are to be carried forward).
+ * Source: the product's own rule, over the brands of ANSI D20.
  *
  * @example
  * const title = { source: 'state', recordId: '' };

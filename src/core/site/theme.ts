@@ -19,6 +19,8 @@ export interface ThemePayload {
  * Reads a theme from site settings. What is no six-digit colour gives way to the default, so that nothing but a colour
  * ever reaches a style sheet.
  *
+ * Source: specification, section 3 (SITE-10).
+ *
  * @example
  * themeFrom({ primary_color: '#0b3d2e' }).accent; // '#afafaf'
  */

@@ -26,7 +26,12 @@ export interface Vehicle {
 /** The last model year that counts as classic (specification, section 9). */
 export const LAST_CLASSIC_YEAR = 1981;
 
-/** A vehicle of which nothing but the VIN is known; a starting point for decoders and tests. */
+/**
+ * A vehicle of which nothing but the VIN is known; a starting point for decoders and tests.
+ *
+ * @example
+ * unknownVehicle('1HGCM82693A000001').year; // null
+ */
 export function unknownVehicle(vin: string): Vehicle {
   return {
     vin,
@@ -51,6 +56,8 @@ export function unknownVehicle(vin: string): Vehicle {
 /**
  * Whether a vehicle is classic by its model year (1981 or earlier); an unknown year is not.
  *
+ * Source: specification, section 3 (VEH-05).
+ *
  * @example
  * isClassic({ year: 1981 }); // true
  */
@@ -62,7 +69,7 @@ export function isClassic({ year }: Pick<Vehicle, 'year'>): boolean {
  * The name a person knows the vehicle by: year, make and model; make and model for a European one; for a classic the
  * series stands in the model's place. Unknown parts are left out; a vehicle with none of them is named by its VIN.
  *
- * Source: specification, section 3.
+ * Source: specification, section 3 (VEH-04).
  *
  * @example
  * fullName({ ...unknownVehicle('1HGCM82693A000001'), year: 2003, make: 'Honda', model: 'Accord' }); // '2003 Honda Accord'

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+
+const local = { SITE_DOMAIN: 'test.vinport.example' };
+
+describe('readSettings', () => {
+  it('fills in what is not set', () => {
+    expect(readSettings(local)._unsafeUnwrap()).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: path.resolve('data'),
+      database: { engine: 'sqlite', path: path.resolve('data/vinport.sqlite') },
+      siteDomain: 'test.vinport.example',
+      spanishHost: null,
+      demonstration: true,
+    });
+  });
+
+  it('takes what is set', () => {
+    const settings = readSettings({
+      ...local,
+      PORT: '0',
+      HOST: '::1',
+      DATA_DIR: '/var/lib/vinport',
+      DATABASE_URL: 'postgres://vinport@localhost/vinport',
+      SPANISH_HOST: 'ES.localhost',
+      DEMO: '1',
+    });
+    expect(settings._unsafeUnwrap()).toMatchObject({
+      port: 0,
+      host: '::1',
+      dataDir: path.resolve('/var/lib/vinport'),
+      database: { engine: 'postgres', url: 'postgres://vinport@localhost/vinport' },
+      spanishHost: 'es.localhost',
+      demonstration: true,
+    });
+  });
+
+  it('leaves demonstration data out of a production on PostgreSQL', () => {
+    const production = { ...local, NODE_ENV: 'production' };
+    expect(readSettings(production)._unsafeUnwrap().demonstration).toBe(true);
+    const onPostgres = readSettings({ ...production, DATABASE_URL: 'postgres://localhost/vinport' });
+    expect(onPostgres._unsafeUnwrap().demonstration).toBe(false);
+  });
+
+  it.each([
+    ['PORT', 'abc', 'PORT: expected a number from 0 to 65535 (it is "abc")'],
+    ['PORT', '65536', 'PORT: expected a number from 0 to 65535 (it is "65536")'],
+    ['HOST', '', 'HOST: expected an address, such as 127.0.0.1 (it is "")'],
+    ['DEMO', 'maybe', 'DEMO: expected 1 or 0 (it is "maybe")'],
+    ['SPANISH_HOST', 'http://es', 'SPANISH_HOST: expected a host name, such as es.localhost (it is "http://es")'],
+    ['DATABASE_URL', 'mysql://u:secret@h/d', 'DATABASE_URL: expected an address that begins with postgres://'],
+  ])('names %s=%s and what was expected', (name, value, message) => {
+    expect(readSettings({ ...local, [name]: value })._unsafeUnwrapErr().message).toBe(message);
+  });
+
+  it.each([undefined, '', '  '])('SITE-03 refuses to start without a site domain: %j', (domain) => {
+    const error = readSettings({ SITE_DOMAIN: domain })._unsafeUnwrapErr();
+    expect(error.message).toMatch(/^SITE_DOMAIN: Domain is not defined in the environment variables/);
+  });
+});

@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import type { HttpCall } from './http-call.ts';
+import { createHttpClient } from './http-client.ts';
+import type { Fetch } from './retrying-fetch.ts';
+
+const schema = z.object({ status: z.string() });
+const call: HttpCall = { method: 'GET', endpoint: '/api/decode' };
+
+type Answer = Response | Error | (() => Promise<Response>);
+
+/** Answers one try after the other as told, and the last one for ever. */
+function setUp(...answers: Answer[]) {
+  const tries: { readonly at: number; readonly url: URL; readonly init: RequestInit }[] = [];
+  const fetch: Fetch = async (url, init) => {
+    const answer = answers[Math.min(tries.length, answers.length - 1)];
+    tries.push({ at: Date.now(), url, init });
+    if (answer instanceof Error) throw answer;
+    return typeof answer === 'function' ? answer() : (answer?.clone() ?? Response.error());
+  };
+  let id = 0;
+  const http = createHttpClient({
+    origin: 'https://vinport.example',
+    siteDomain: 'vinport.example',
+    fetch,
+    token: () => 'secret',
+    ids: { next: () => `id-${++id}` },
+    clock: { now: () => Date.now() },
+    logger: { warn: () => undefined, error: () => undefined },
+  });
+  return { http, tries };
+}
+
+const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
+
+describe('createHttpClient', () => {
+  beforeEach(() => vi.useFakeTimers({ now: 0 }));
+  afterEach(() => vi.useRealTimers());
+
+  it('CALL-03 tries again up to five times, after 1000 ms and then twice as long each time', async () => {
+    const { http, tries } = setUp(json({}, 500));
+    const answer = http.json(call, schema);
+    await vi.runAllTimersAsync();
+    expect((await answer)._unsafeUnwrapErr()).toEqual({ code: 'server-failed', requestId: null });
+    expect(tries.map(({ at }) => at)).toEqual([0, 1_000, 3_000, 7_000, 15_000, 31_000]);
+  });
+
+  it.each([408, 429, 500, 503])('CALL-03 tries %i again, and takes the answer that comes', async (status) => {
+    const { http, tries } = setUp(json({}, status), json({ status: 'success' }));
+    const answer = http.json(call, schema);
+    await vi.runAllTimersAsync();
+    expect((await answer)._unsafeUnwrap()).toEqual({ status: 'success' });
+    expect(tries).toHaveLength(2);
+  });
+
+  it('CALL-03 waits as long as Retry-After asks', async () => {
+    const { http, tries } = setUp(json({}, 429, { 'retry-after': '7' }), json({ status: 'success' }));
+    const answer = http.json(call, schema);
+    await vi.runAllTimersAsync();
+    await answer;
+    expect(tries.map(({ at }) => at)).toEqual([0, 7_000]);
+  });
+
+  it.each([
+    [400, { message: 'bad' }, { code: 'refused', message: 'bad', fields: {} }],
+    [422, { msg: 'bad', fields: { vin: 'wrong' } }, { code: 'refused', message: 'bad', fields: { vin: 'wrong' } }],
+    [401, {}, { code: 'signed-out' }],
+    [402, {}, { code: 'no-credit' }],
+    [403, {}, { code: 'forbidden' }],
+    [404, { message: 'no' }, { code: 'not-found', message: 'no' }],
+    [409, {}, { code: 'conflict', message: null }],
+  ])('CALL-03 does not try %i again', async (status, body, error) => {
+    const { http, tries } = setUp(json(body, status));
+    expect((await http.json(call, schema))._unsafeUnwrapErr()).toEqual(error);
+    expect(tries).toHaveLength(1);
+  });
+
+  it('CALL-02 gives a try up after 60000 ms', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    const { http } = setUp(json({ status: 'success' }));
+    await http.json(call, schema);
+    expect(timeout).toHaveBeenCalledWith(60_000);
+    timeout.mockRestore();
+  });
+
+  it('tells a time-out from a network that fails', async () => {
+    for (const [thrown, code] of [
+      [new DOMException('', 'TimeoutError'), 'timed-out'],
+      [new TypeError('failed'), 'unreachable'],
+    ] as const) {
+      const { http, tries } = setUp(thrown);
+      const answer = http.json(call, schema);
+      await vi.runAllTimersAsync();
+      expect((await answer)._unsafeUnwrapErr()).toEqual({ code });
+      expect(tries).toHaveLength(6);
+    }
+  });
+
+  it('ends at once when the screen is left, also between two tries', async () => {
+    const { http, tries } = setUp(json({}, 500));
+    const screen = new AbortController();
+    const answer = http.json({ ...call, signal: screen.signal }, schema);
+    await vi.advanceTimersByTimeAsync(1_500);
+    screen.abort();
+    expect((await answer)._unsafeUnwrapErr()).toEqual({ code: 'cancelled' });
+    await vi.runAllTimersAsync();
+    expect(tries).toHaveLength(2);
+  });
+
+  it('CALL-03 carries one Idempotency-Key over all tries, and another for the next call', async () => {
+    const { http, tries } = setUp(json({}, 500), json({ status: 'success' }));
+    const once: HttpCall = { ...call, method: 'POST', onlyOnce: true };
+    const answer = http.json(once, schema);
+    await vi.runAllTimersAsync();
+    await answer;
+    await http.json(once, schema);
+    const keys = tries.map(({ init }) => new Headers(init.headers).get('idempotency-key'));
+    expect(keys).toEqual(['id-1', 'id-1', 'id-2']);
+  });
+
+  it('CALL-04 sends the token as bearer only where it belongs, and the site in the uri header', async () => {
+    const { http, tries } = setUp(json({ status: 'success' }));
+    await http.json(call, schema);
+    await http.json({ ...call, authenticated: true, identifiesSite: true }, schema);
+    const sent = tries.map(({ init }) => Object.fromEntries(new Headers(init.headers)));
+    expect(sent[0]).toEqual({ accept: 'application/json' });
+    expect(sent[1]).toEqual({ accept: 'application/json', authorization: 'Bearer secret', uri: 'vinport.example' });
+    expect(tries.every(({ init }) => init.redirect === 'error')).toBe(true);
+  });
+
+  it.each([
+    ['HTML', new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })],
+    ['nothing', new Response(null, { status: 204 })],
+    ['half an answer', new Response('{"status":"succ')],
+    ['another shape', json({ status: 7 })],
+    ['null', json(null)],
+  ])('CALL-06 takes %s for an unreadable answer', async (_what, response) => {
+    const { http } = setUp(response);
+    expect((await http.json(call, schema))._unsafeUnwrapErr()).toMatchObject({ code: 'unreadable-answer' });
+  });
+
+  it('CALL-01 sends every call to the host of the site', async () => {
+    const { http, tries } = setUp(json({ status: 'success' }));
+    await http.json({ ...call, query: { vin: 'A&B', plate: undefined } }, schema);
+    expect(tries[0]?.url.href).toBe('https://vinport.example/api/decode?vin=A%26B');
+  });
+
+  it('hands over a file of the wanted type only', async () => {
+    const pdf = () => new Response('%PDF-', { headers: { 'content-type': 'application/pdf' } });
+    const { http } = setUp(pdf(), json({ status: 'error' }));
+    expect(new TextDecoder().decode((await http.file(call, 'application/pdf'))._unsafeUnwrap())).toBe('%PDF-');
+    expect((await http.file(call, 'application/pdf'))._unsafeUnwrapErr()).toMatchObject({ code: 'unreadable-answer' });
+  });
+});
