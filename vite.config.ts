@@ -5,7 +5,13 @@ import { hostInDevelopment } from './server/host/host-in-development.ts';
 
 export default defineConfig({
   plugins: [tailwindcss(), hostInDevelopment(), reactRouter()],
+  // Found only when the first page runs, it would reload that page.
+  optimizeDeps: { include: ['rxjs > tslib'] },
   environments: {
-    ssr: { build: { rolldownOptions: { input: './server/host/main.ts' } } },
+    ssr: {
+      build: { rolldownOptions: { input: './server/host/main.ts' } },
+      // Its files for bundlers are no modules that Node could load by themselves.
+      resolve: { noExternal: ['rxjs'] },
+    },
   },
 });

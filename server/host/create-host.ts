@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { type RequestIdVariables, requestId } from 'hono/request-id';
-import { NONCE, type SecureHeadersVariables, secureHeaders } from 'hono/secure-headers';
+import { requestId } from 'hono/request-id';
+import { NONCE, secureHeaders } from 'hono/secure-headers';
 import type { Logger } from 'pino';
 import { isOriginPath } from '../origin/create-origin.ts';
 import type { OpenOrigin } from '../origin/open-origin.ts';
+import type { HostEnv } from './host-env.ts';
 import { renderApp } from './render-app.ts';
 import type { Settings } from './settings.ts';
 import { staticFiles } from './static-files.ts';
@@ -17,9 +18,6 @@ export interface HostParts {
   /** The folder of the built client, or `null` where Vite serves it. */
   readonly clientDir: string | null;
 }
-
-/** What the host's routes find in their context. */
-export type HostEnv = { Variables: RequestIdVariables & SecureHeadersVariables };
 
 /** Makes the host: security headers, built files, the origin's calls, and the React app for every other path. */
 export function createHost({ settings, origin, logger, clientDir }: HostParts): Hono<HostEnv> {

@@ -4,7 +4,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { resolveSiteDomain } from '../../src/core/site/resolve-site-domain.ts';
 import { hostContext } from '../../src/ui/host-context.ts';
 import type { OpenOrigin } from '../origin/open-origin.ts';
-import type { HostEnv } from './create-host.ts';
+import type { HostEnv } from './host-env.ts';
 import type { Settings } from './settings.ts';
 
 /** What rendering a page needs of the host. */

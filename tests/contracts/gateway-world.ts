@@ -20,6 +20,9 @@ export interface SignInWords {
   readonly password: string;
 }
 
+/** Everyone's password: hashing it is slow on purpose, and one is enough. */
+export const PEOPLES_PASSWORD = 'correct Horse 7';
+
 /** A person who has just signed up and in. */
 export interface SignedInPerson extends Gateways {
   readonly credentials: SignInWords;
@@ -63,6 +66,8 @@ export const KNOWN_VINS = {
   european: 'VF1RFB00066123456',
   /** A mapped 1967 Ford Mustang Convertible with the build Convertible; demonstration data. */
   classic: '7F03C000001',
+  /** A mapped 1953 MG TD without any build, whose VIN has blanks in it. */
+  classicWithBlanks: 'TD 26 4711',
   /** No classic of this VIN is mapped. */
   unmappedClassic: '9Z99Z999999',
 } as const;

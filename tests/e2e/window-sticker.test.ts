@@ -46,7 +46,7 @@ test('a visitor types a VIN, signs in, makes the sticker and downloads it as a P
 
   await expect(page.getByRole('textbox', { name: 'VIN' })).toHaveValue(demonstrationVin);
   await page.getByRole('button', { name: 'Generate' }).click();
-  await page.getByLabel('Exterior colour').selectOption('Eternal Blue Pearl');
+  await page.getByLabel('Exterior color').selectOption('Eternal Blue Pearl');
   await expect(page.getByRole('checkbox', { name: /Navigation system/ })).toBeChecked();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Confirm and use 1 credit' }).click();
@@ -82,7 +82,7 @@ test('STK-02 a mapped classic VIN takes the classic way to its sticker', async (
   await signIn(page);
   await page.getByRole('button', { name: 'Generate' }).click();
   await page.getByRole('button', { name: 'Confirm and use 1 credit' }).click();
-  await expect(page.getByRole('article')).toContainText('289 cu in V8, two-barrel carburettor');
+  await expect(page.getByRole('article')).toContainText('289 cu in V8, two-barrel carburetor');
 });
 
 test('STK-04 an unmapped classic VIN shows "Wrong VIN", before and after signing in', async ({ page }) => {

@@ -44,7 +44,10 @@ export const demonstrationCatalogue: FakeCatalogue = {
     aVehicle({ vin: '1FTFW1ET5DFA00001', year: 2013, make: 'Ford', model: 'F-150', trim: null }),
     aVehicle({ vin: 'VF1RFB00066123456', year: null, make: 'Renault', model: null, trim: null, isEurope: true }),
   ],
-  classics: [aClassicVehicle()],
+  classics: [
+    aClassicVehicle(),
+    aClassicVehicle({ vin: 'TD 26 4711', year: 1953, make: 'MG', model: 'TD', series: null, modelId: null }),
+  ],
   builds: new Map([
     ['2003 HONDA ACCORD', [aVehicleBuild(), aVehicleBuild({ trim: 'LX-V6', style: null, basePrice: usd(22_500) })]],
     ['1967 FORD MUSTANG', [aVehicleBuild({ trim: 'Convertible', style: '2-door convertible' })]],

@@ -1,7 +1,12 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { Account } from '../../src/core/account/account.ts';
 import type { User } from '../../src/core/account/user.ts';
-import { type CreditLedger, type CreditMovement, creditBalances, enterMovement } from '../../src/core/billing/credit-ledger.ts';
+import {
+  type CreditLedger,
+  type CreditMovement,
+  creditBalances,
+  enterMovement,
+} from '../../src/core/billing/credit-ledger.ts';
 import type { Credits } from '../../src/core/billing/credits.ts';
 import { NO_SUBSCRIPTIONS } from '../../src/core/billing/subscriptions.ts';
 import type { Clock } from '../../src/ports/clock.ts';

@@ -41,8 +41,7 @@ export function createFakeStickerDesk({ clock, ids, ...known }: FakeStickerDeskD
       return err({ code: 'no-credit' });
     }
     const { choices, restricted, buildsheetColor } = request;
-    const printed =
-      restricted && !buildsheetColor ? { ...choices, exteriorColor: '', interiorColor: '' } : choices;
+    const printed = restricted && !buildsheetColor ? { ...choices, exteriorColor: '', interiorColor: '' } : choices;
     const sticker = { id, createdAt: clock.now(), content: composeSticker(draft, printed) };
     kept.push({ owner: person, sticker });
     return ok(sticker);

@@ -47,7 +47,8 @@ describe('enterMovement', () => {
     expect(enterMovement(ledger, move('vhr', 5, 'order'))._unsafeUnwrapErr()).toEqual({ code: 'moved-already' });
     expect(enterMovement(ledger, move('sticker', 5, 'order')).isOk()).toBe(true);
     expect(enterMovement(ledger, { ...move('vhr', 5, 'order'), reason: 'other' }).isOk()).toBe(true);
-    expect(enterMovement(ledger, move('vhr', 5, 'order-2')).isOk()).toBe(true);
+    const longer = enterMovement(ledger, move('vhr', 5, 'order-2'))._unsafeUnwrap();
+    expect(enterMovement(longer, move('vhr', 5, 'order'))._unsafeUnwrapErr().code).toBe('moved-already');
   });
 
   it.each([[0], [0.5], [Number.NaN], [Number.POSITIVE_INFINITY]])('refuses a delta of %d', (delta) => {

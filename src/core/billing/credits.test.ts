@@ -4,7 +4,7 @@ import { creditsFrom, NO_CREDITS } from './credits.ts';
 
 describe('creditsFrom', () => {
   it('CRD-01 reads vhr, sticker and global from vhr_credit, sticker_credit and credit', () => {
-    expect(creditsFrom({ vhr_credit: 3, sticker_credit: '4', credit: 5 })).toEqual({ vhr: 3, sticker: 4, global: 5 });
+    expect(creditsFrom({ vhr_credit: 1, sticker_credit: '4', credit: 5 })).toEqual({ vhr: 1, sticker: 4, global: 5 });
   });
 
   it.each([[undefined], [null], [''], ['Unlimited'], [-1], ['-2'], [true], [[3]], [Number.NaN], ['Infinity']])(

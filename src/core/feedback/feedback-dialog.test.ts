@@ -24,6 +24,11 @@ const anyEvent: fc.Arbitrary<FeedbackDialogEvent> = fc.oneof(
 );
 
 describe('feedbackDialogAfter', () => {
+  it('does nothing before it is opened', () => {
+    expect(CLOSED_FEEDBACK_DIALOG).toEqual({ isOpen: false, step: 0, type: 'general', vin: null, rating: null });
+    expect(dialogAfter(rated(5), next)).toEqual(CLOSED_FEEDBACK_DIALOG);
+  });
+
   it.each(['general', 'report', 'regenerate', 'sticker'] as const)(
     'FBK-01 opens for the type %s at the rating',
     (type) => {

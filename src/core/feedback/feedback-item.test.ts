@@ -31,7 +31,10 @@ describe('mayStartFeedback', () => {
   });
 
   it('takes a VIN in small letters for the same', () => {
-    expect(mayStartFeedback([{ vin: vin.toLowerCase(), type: 'report' }], { vin, type: 'report' })).toBe(false);
+    const small = vin.toLowerCase();
+
+    expect(mayStartFeedback([{ vin: small, type: 'report' }], { vin, type: 'report' })).toBe(false);
+    expect(mayStartFeedback([{ vin, type: 'report' }], { vin: small, type: 'report' })).toBe(false);
   });
 });
 
@@ -44,7 +47,10 @@ describe('withFeedback', () => {
   });
 
   it('keeps the same feedback once', () => {
+    const both = withFeedback(given, { vin: otherVin, type: 'report' });
+
     expect(withFeedback(given, { vin, type: 'report' })).toEqual(given);
+    expect(withFeedback(both, { vin, type: 'report' })).toEqual(both);
   });
 });
 

@@ -97,6 +97,16 @@ describe('odometerForensics', () => {
     ]);
   });
 
+  it('names a mixed-up reading as it was recorded in the finding that follows', () => {
+    const [mixed, after] = [reading(30, 81_500), reading(60, 20_000)];
+
+    expect(findingsOf([reading(0, 50_000), mixed, reading(45, 51_000), after]).map(({ kind }) => kind)).toEqual([
+      'unit-mix-up',
+      'rollback',
+    ]);
+    expect(findingsOf([reading(0, 50_000), mixed, reading(60, 82_500)])[1]?.readings[0]).toBe(mixed);
+  });
+
   it('believes no mix-up that the next reading contradicts', () => {
     expect(kindsOf([reading(0, 50_000), reading(30, 81_500), reading(40, 120_000)])).toEqual([
       'implausible-rate',
@@ -115,6 +125,7 @@ describe('odometerForensics', () => {
 
   it('calls it a rollback where the readings around leave room for chance', () => {
     expect(kindsOf([reading(0, 10_000), reading(1_000, 82_000), reading(1_100, 60_000)])).toEqual(['rollback']);
+    expect(kindsOf([reading(0, 50_000), reading(1_000, 90_000), reading(1_100, 58_000)])).toEqual(['rollback']);
   });
 
   it('tells a five-digit odometer that begins again at zero, and goes on from there', () => {

@@ -1,7 +1,7 @@
 import { odometerExemption } from './odometer-exemption.ts';
 import type { OdometerAnalysis, OdometerFinding, OdometerReason } from './odometer-finding.ts';
 import { type DistancePoint, distanceFit, isOrdinaryDistance } from './odometer-fit.ts';
-import { inOtherUnit, milesOf, type OdometerReading, orderedReadings } from './odometer-reading.ts';
+import { type DistanceUnit, milesOf, type OdometerReading, orderedReadings, otherUnit } from './odometer-reading.ts';
 
 /** What is known of the vehicle whose readings are judged; `null` means unknown. */
 export interface OdometerVehicle {
@@ -19,7 +19,10 @@ const DAY_MS = 86_400_000;
 
 /** A reading with how far the vehicle had really come, as far as the readings before it tell. */
 interface Step extends DistancePoint {
+  /** As it was recorded, also where it is believed in the other unit. */
   readonly reading: OdometerReading;
+  /** The unit in which it is believed. */
+  readonly unit: DistanceUnit;
   /** What the odometer has dropped by beginning again at zero, in miles. */
   readonly dropped: number;
 }
@@ -51,7 +54,7 @@ export function odometerForensics(all: readonly OdometerReading[], vehicle: Odom
     }
     const corrected = correctedBefore(believed, step);
     if (corrected !== null) {
-      const reason: OdometerReason = { kind: 'unit-mix-up', likelyUnit: corrected.reading.unit };
+      const reason: OdometerReason = { kind: 'unit-mix-up', likelyUnit: corrected.unit };
       findings.push(findingOf(reason, [last.reading, reading], last.reading, vehicle));
       believed.splice(-1, 1, corrected, step);
       continue;
@@ -63,12 +66,12 @@ export function odometerForensics(all: readonly OdometerReading[], vehicle: Odom
   return { readings, findings };
 }
 
-function stepOf(reading: OdometerReading, dropped: number): Step {
-  return { reading, dropped, at: reading.at, miles: milesOf(reading) + dropped };
+function stepOf(reading: OdometerReading, dropped: number, unit: DistanceUnit = reading.unit): Step {
+  return { reading, unit, dropped, at: reading.at, miles: milesOf({ value: reading.value, unit }) + dropped };
 }
 
-function inOtherUnitStep({ reading, dropped }: Step): Step {
-  return stepOf(inOtherUnit(reading), dropped);
+function inOtherUnitStep({ reading, dropped, unit }: Step): Step {
+  return stepOf(reading, dropped, otherUnit(unit));
 }
 
 /**
@@ -91,9 +94,9 @@ function explain(
 ): { readonly reason: OdometerReason; readonly believed: Step | null } {
   const other = inOtherUnitStep(step);
   const isOtherContradicted =
-    next !== undefined && !isFollowedBy(other, next) && !isFollowedBy(other, inOtherUnit(next));
+    next !== undefined && !isFollowedBy(other, next) && !isFollowedBy(other, next, otherUnit(next.unit));
   if (isOrdinaryDistance(last, other) && !isOtherContradicted) {
-    return { reason: { kind: 'unit-mix-up', likelyUnit: other.reading.unit }, believed: other };
+    return { reason: { kind: 'unit-mix-up', likelyUnit: other.unit }, believed: other };
   }
   const falls = step.miles < last.miles;
   const round = stepOf(step.reading, step.dropped + milesOf({ value: FIVE_DIGIT_ROUND, unit: step.reading.unit }));
@@ -108,8 +111,8 @@ function explain(
   return { reason, believed: isContradicted ? null : step };
 }
 
-function isFollowedBy(step: Step, next: OdometerReading): boolean {
-  return distanceFit(step, stepOf(next, step.dropped)) === 'fits';
+function isFollowedBy(step: Step, next: OdometerReading, unit?: DistanceUnit): boolean {
+  return distanceFit(step, stepOf(next, step.dropped, unit)) === 'fits';
 }
 
 function mayHaveFiveDigits(readings: readonly OdometerReading[], { modelYear }: OdometerVehicle): boolean {

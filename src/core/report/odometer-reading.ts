@@ -28,15 +28,13 @@ export function milesOf({ value, unit }: Pick<OdometerReading, 'value' | 'unit'>
 }
 
 /**
- * The same number as if it had been recorded in the other unit.
+ * The unit that a number may have been recorded in by mistake.
  *
  * @example
- * inOtherUnit({ value: 100, unit: 'mi' }); // { value: 100, unit: 'km' }
+ * otherUnit('mi'); // 'km'
  */
-export function inOtherUnit<Reading extends Pick<OdometerReading, 'value' | 'unit'>>(
-  reading: Reading,
-): Reading & { readonly unit: DistanceUnit } {
-  return { ...reading, unit: reading.unit === 'mi' ? 'km' : 'mi' };
+export function otherUnit(unit: DistanceUnit): DistanceUnit {
+  return unit === 'mi' ? 'km' : 'mi';
 }
 
 /**

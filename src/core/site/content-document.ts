@@ -17,7 +17,7 @@ export function publishedDocuments(answer: unknown): readonly PayloadRecord[] {
     .map(recordFrom)
     .filter((document) => document !== null)
     .filter(({ status }) => status === PUBLISHED_STATUS)
-    .toSorted((one, other) => compareOrders(sortOrderOf(one), sortOrderOf(other)));
+    .toSorted((one, other) => sortOrderOf(one) - sortOrderOf(other));
 }
 
 /**
@@ -33,10 +33,5 @@ export function firstPublished(answer: unknown): PayloadRecord | null {
 }
 
 function sortOrderOf({ sortOrder }: PayloadRecord): number {
-  return numberFrom(sortOrder) ?? Number.POSITIVE_INFINITY;
-}
-
-function compareOrders(one: number, other: number): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
+  return numberFrom(sortOrder) ?? Number.MAX_SAFE_INTEGER;
 }

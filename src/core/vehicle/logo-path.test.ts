@@ -10,6 +10,7 @@ describe('logoPath', () => {
     [' ROLLS  ROYCE ', 'rolls-royce'],
     ['Citroën', 'citroen'],
     ['Lynk & Co', 'lynk-co'],
+    ['9ff', '9ff'],
   ])('VEH-06 writes %j in lower case and hyphenated', (make, name) => {
     expect(logoPath({ make, year: 2012 })).toBe(`/logos/makes/${name}.svg`);
   });

@@ -98,6 +98,10 @@ describe('modelYear', () => {
     });
   });
 
+  it('takes next year itself for possible', () => {
+    expect(read(vinWith('2', '3'), 'light', 2002)).toMatchObject({ year: 2003, certainty: 'certain' });
+  });
+
   it('never goes beyond next year, and chooses one candidate when it chooses', () => {
     const signs = fc.constantFrom(...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ');
     const weights = fc.constantFrom<VehicleWeight>('light', 'heavy', 'unknown');

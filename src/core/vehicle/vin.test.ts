@@ -17,7 +17,9 @@ describe('readVin', () => {
   });
 
   it('keeps blanks and dashes of a classic VIN unless it is too long with them', () => {
-    expect(valueIn('ab-12 345')._unsafeUnwrap()).toBe('AB-12 345');
+    expect(valueIn(' ab-12 345 ')._unsafeUnwrap()).toBe('AB-12 345');
+    expect(valueIn('AB-12-45-78-01')._unsafeUnwrap()).toBe('AB-12-45-78-01');
+    expect(valueIn('ABCDEFG-1234567')._unsafeUnwrap()).toBe('ABCDEFG1234567');
     expect(valueIn('xs29-l9b-123456')._unsafeUnwrap()).toBe('XS29L9B123456');
   });
 

@@ -16,7 +16,7 @@ export const Preselected: Story = {
     const sport = canvas.getByRole('checkbox', { name: /Sport/ });
     await userEvent.click(sport);
     await expect(sport).toBeChecked();
-    await expect(canvas.getByLabelText('Interior colour')).toHaveDisplayValue("No, I'm not sure");
+    await expect(canvas.getByLabelText('Interior color')).toHaveDisplayValue("No, I'm not sure");
   },
 };
 

@@ -1,0 +1,11 @@
+/**
+ * The front door of Vinport: all rules and adapters put together for the world they run in.
+ *
+ * @module
+ */
+export type { Fetch } from '../adapters/http/retrying-fetch.ts';
+export type { BindingMap } from './binding-map.ts';
+export { createBrowserContainer } from './create-browser-container.ts';
+export { createContainer, type VinportContainer } from './create-container.ts';
+export { createRequestContainer, type RequestContainer, type RequestWorld } from './create-request-container.ts';
+export type { World } from './world.ts';

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import type { Clock } from '../../src/ports/clock.ts';
+
+/** What every clock has to do. */
+export function clockContract(name: string, openClock: () => Clock): void {
+  describe(`clock: ${name}`, () => {
+    it('tells whole milliseconds of this century', () => {
+      const now = openClock().now();
+
+      expect(Number.isSafeInteger(now)).toBe(true);
+      expect(new Date(now).getUTCFullYear()).toBeGreaterThanOrEqual(2026);
+    });
+
+    it('never goes back', () => {
+      const clock = openClock();
+      const times = Array.from({ length: 100 }, () => clock.now());
+
+      expect(times).toEqual(times.toSorted((one, other) => one - other));
+    });
+  });
+}

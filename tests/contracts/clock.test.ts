@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { systemClock } from '../../src/adapters/system/system-clock.ts';
+import { createFakeClock } from '../fakes/fake-clock.ts';
+import { clockContract } from './clock.contract.ts';
+
+clockContract('the fake', createFakeClock);
+clockContract('of the machine', () => systemClock);
+
+it('the fake clock moves when it is told to, and by as much', () => {
+  const clock = createFakeClock(1_000);
+
+  clock.advance(234);
+
+  expect(clock.now()).toBe(1_234);
+});

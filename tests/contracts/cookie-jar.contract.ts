@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { CookieJar } from '../../src/ports/cookie-jar.ts';
+
+/** What the suite needs of a browser without any cookie. */
+export interface CookieWorld {
+  readonly jar: CookieJar;
+  /** The jar that the next page finds. */
+  nextPage(): CookieJar;
+}
+
+/** What every cookie jar has to do. */
+export function cookieJarContract(name: string, openWorld: () => CookieWorld): void {
+  describe(`cookie jar: ${name}`, () => {
+    it('ACC-03 keeps a value for this page and the next', () => {
+      const { jar, nextPage } = openWorld();
+
+      jar.set('token', 'token-1');
+      jar.set('id', '7');
+
+      for (const one of [jar, nextPage()]) expect([one.get('token'), one.get('id')]).toEqual(['token-1', '7']);
+    });
+
+    it('keeps the last of several values', () => {
+      const { jar, nextPage } = openWorld();
+
+      jar.set('token', 'token-1');
+      jar.set('token', 'token-2');
+
+      expect([jar.get('token'), nextPage().get('token')]).toEqual(['token-2', 'token-2']);
+    });
+
+    it('ACC-19 removes one value, and no other', () => {
+      const { jar, nextPage } = openWorld();
+      jar.set('token', 'token-1');
+      jar.set('tokens', 'other');
+
+      jar.remove('token');
+
+      for (const one of [jar, nextPage()]) expect([one.get('token'), one.get('tokens')]).toEqual([null, 'other']);
+    });
+
+    it('keeps a value that is set after it was removed', () => {
+      const { jar, nextPage } = openWorld();
+      jar.set('token', 'token-1');
+
+      jar.remove('token');
+      jar.set('token', 'token-2');
+
+      expect([jar.get('token'), nextPage().get('token')]).toEqual(['token-2', 'token-2']);
+    });
+
+    it('has nothing under a name that was never set, though objects have it', () => {
+      const { jar } = openWorld();
+
+      for (const name of ['token', 'toString', 'constructor', '__proto__']) expect(jar.get(name)).toBeNull();
+    });
+
+    it.each(['a b', 'a;b', 'a,b', 'a=b==', '"quoted"', '100%', '%41', 'Größe 色 🚗', 'line\nbreak', ''])(
+      'keeps odd characters: %j',
+      (value) => {
+        const { jar, nextPage } = openWorld();
+
+        jar.set('odd', value);
+
+        expect([jar.get('odd'), nextPage().get('odd')]).toEqual([value, value]);
+      },
+    );
+  });
+}

@@ -1,0 +1,23 @@
+import { createRequestCookieJar, type RequestCookieJar } from '../../src/adapters/cookie/request-cookie-jar.ts';
+import { createFakeCookieJar } from '../fakes/fake-cookie-jar.ts';
+import { type CookieWorld, cookieJarContract } from './cookie-jar.contract.ts';
+
+cookieJarContract('the fake', () => {
+  const cookies = new Map<string, string>();
+  return { jar: createFakeCookieJar(cookies), nextPage: () => createFakeCookieJar(cookies) };
+});
+
+cookieJarContract('of a request', (): CookieWorld => {
+  const jar = createRequestCookieJar(new Request('https://test.vinport.example/'));
+  return { jar, nextPage: () => createRequestCookieJar(nextRequest(jar)) };
+});
+
+/** The request that a browser without other cookies makes after it has seen the answer's headers. */
+function nextRequest(answered: RequestCookieJar): Request {
+  const pairs = answered
+    .setCookieHeaders()
+    .map((header) => header.split('; '))
+    .filter((parts) => !parts.includes('Max-Age=0'))
+    .map(([pair = '']) => pair);
+  return new Request('https://test.vinport.example/', { headers: { cookie: pairs.join('; ') } });
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { aFreeCreditClaim } from '../builders/a-free-credit-claim.ts';
+import { creditsOf, type Gateways, KNOWN_VINS, type OpenGatewayWorld } from './gateway-world.ts';
+
+const ONE_HOUR_MS = 60 * 60 * 1_000;
+const THIRTY_DAYS_MS = 30 * 24 * ONE_HOUR_MS;
+
+/** What every free-credit gateway has to do, whatever is behind it. */
+export function freeCreditGatewayContract(name: string, openWorld: OpenGatewayWorld): void {
+  describe(`free-credit gateway: ${name}`, () => {
+    it('CRD-09 grants one credit after a failure, and once only', async () => {
+      const person = await (await openWorld()).signUp();
+      await fail(person);
+
+      expect(await claim(person)).toBe('granted');
+      expect(await claim(person)).toBe('refused');
+      expect(await creditsOf(person)).toEqual({ vhr: 0, sticker: 1, global: 0 });
+    });
+
+    it('refuses where no failure was recorded, whatever the claim says', async () => {
+      const person = await (await openWorld()).signUp();
+      await person.stickers.generate({ vin: KNOWN_VINS.withBuilds, europe: false, regenerate: false });
+
+      expect(await claim(person)).toBe('refused');
+      expect(await claim(person, { vin: KNOWN_VINS.withBuilds })).toBe('refused');
+      expect(await creditsOf(person)).toEqual({ vhr: 0, sticker: 0, global: 0 });
+    });
+
+    it.each([
+      ['another vehicle', { vin: KNOWN_VINS.withoutBuilds }],
+      ['another kind of document', { creditType: 'vhr' }],
+    ] as const)('refuses for %s, and leaves the failure to be claimed rightly', async (_which, wrong) => {
+      const person = await (await openWorld()).signUp();
+      await fail(person);
+
+      expect(await claim(person, wrong)).toBe('refused');
+      expect(await claim(person)).toBe('granted');
+    });
+
+    it("refuses for another person's failure", async () => {
+      const world = await openWorld();
+      const [unlucky, other] = [await world.signUp(), await world.signUp()];
+      await fail(unlucky);
+
+      expect(await claim(other)).toBe('refused');
+      expect(await claim(unlucky)).toBe('granted');
+    });
+
+    it('refuses for a VIN whose check digit is wrong: that is a slip, not a failure', async () => {
+      const person = await (await openWorld()).signUp();
+      await fail(person, KNOWN_VINS.mistyped);
+
+      expect(await claim(person, { vin: KNOWN_VINS.mistyped })).toBe('refused');
+    });
+
+    it('refuses for a failure that is an hour old', async () => {
+      const world = await openWorld();
+      const person = await world.signUp();
+      await fail(person);
+
+      world.advance(ONE_HOUR_MS);
+
+      expect(await claim(person)).toBe('refused');
+    });
+
+    it('grants two credits in thirty days and no third', async () => {
+      const world = await openWorld();
+      const person = await world.signUp();
+      for (const expected of ['granted', 'granted', 'refused']) {
+        await fail(person);
+        expect(await claim(person)).toBe(expected);
+      }
+
+      world.advance(THIRTY_DAYS_MS);
+      const later = await world.signIn(person.credentials);
+      await fail(later);
+
+      expect(await claim(later)).toBe('granted');
+      expect(await creditsOf(person)).toMatchObject({ sticker: 3 });
+    });
+
+    it('grants one failure once, however many claims are made at once', async () => {
+      const person = await (await openWorld()).signUp();
+      await fail(person);
+
+      const claims = await Promise.all([1, 2, 3, 4].map(() => claim(person)));
+
+      expect(claims.toSorted()).toEqual(['granted', 'refused', 'refused', 'refused']);
+      expect(await creditsOf(person)).toMatchObject({ sticker: 1 });
+    });
+
+    it('answers `signed-out` to a visitor', async () => {
+      const { freeCredits } = (await openWorld()).visitor;
+
+      expect((await freeCredits.claim(aFreeCreditClaim()))._unsafeUnwrapErr()).toEqual({ code: 'signed-out' });
+    });
+  });
+}
+
+async function fail({ stickers }: Gateways, vin: string = KNOWN_VINS.withoutData): Promise<void> {
+  const generation = (await stickers.generate({ vin, europe: false, regenerate: false }))._unsafeUnwrap();
+  expect(generation.status).toBe('error');
+}
+
+async function claim({ freeCredits }: Gateways, changes: Parameters<typeof aFreeCreditClaim>[0] = {}) {
+  return (await freeCredits.claim(aFreeCreditClaim({ vin: KNOWN_VINS.withoutData, ...changes })))._unsafeUnwrap();
+}

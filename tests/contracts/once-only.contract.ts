@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { aConfirmStickerRequest } from '../builders/a-confirm-sticker-request.ts';
+import { creditsOf, KNOWN_VINS, type LossyGatewayWorld } from './gateway-world.ts';
+
+/** What has to hold where answers get lost after the work was done, and calls are therefore made again. */
+export function onceOnlyContract(name: string, openWorld: () => Promise<LossyGatewayWorld>): void {
+  describe(`calls whose answer gets lost: ${name}`, () => {
+    it('makes and charges a sticker once, and gives it to who asked again', async () => {
+      const world = await openWorld();
+      const person = await world.signUp({ sticker: 2 });
+      const wish = { vin: KNOWN_VINS.withBuilds, europe: false, regenerate: false };
+      const answer = (await person.stickers.generate(wish))._unsafeUnwrap();
+      if (answer.status !== 'no_prev_data') throw new Error(`There is no draft: ${answer.status}.`);
+
+      world.loseNextAnswer();
+      const sticker = (await person.stickers.confirm(aConfirmStickerRequest(answer.draft)))._unsafeUnwrap();
+
+      expect(await creditsOf(person)).toEqual({ vhr: 0, sticker: 1, global: 0 });
+      expect((await person.stickers.generate(wish))._unsafeUnwrap()).toEqual({ status: 'success', sticker });
+    });
+
+    it('makes and charges two stickers where two are wanted', async () => {
+      const world = await openWorld();
+      const person = await world.signUp({ sticker: 2 });
+      const wish = { vin: KNOWN_VINS.withoutBuilds, europe: false, regenerate: false };
+      const answer = (await person.stickers.generate(wish))._unsafeUnwrap();
+      if (answer.status !== 'no_prev_data') throw new Error(`There is no draft: ${answer.status}.`);
+      const request = aConfirmStickerRequest(answer.draft);
+
+      const [one, other] = [await person.stickers.confirm(request), await person.stickers.confirm(request)];
+
+      expect(one._unsafeUnwrap().id).not.toBe(other._unsafeUnwrap().id);
+      expect(await creditsOf(person)).toMatchObject({ sticker: 0 });
+    });
+  });
+}

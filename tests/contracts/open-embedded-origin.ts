@@ -1,0 +1,67 @@
+import { hashPassword } from '../../server/origin/account/password.ts';
+import { issueToken } from '../../server/origin/account/token.ts';
+import { moveCredit } from '../../server/origin/billing/move-credit.ts';
+import type { OriginContext } from '../../server/origin/origin-context.ts';
+import type { Credits } from '../../src/core/billing/credits.ts';
+import { openTestOrigin } from '../setup/open-test-origin.ts';
+import { KNOWN_VINS, PEOPLES_PASSWORD } from './gateway-world.ts';
+import type { WireOrigin } from './open-http-world.ts';
+
+/** Opens the real embedded origin over a database of its own, asked without leaving the process. */
+export async function openEmbeddedOrigin(
+  engine: 'sqlite' | 'postgres',
+): Promise<WireOrigin & { close(): Promise<void> }> {
+  const { ctx, origin, now, close } = await openTestOrigin(engine);
+  const passwordHash = await hashPassword(PEOPLES_PASSWORD);
+  await ctx.db
+    .insertInto('classic_mappings')
+    .values({
+      vin: KNOWN_VINS.classicWithBlanks,
+      year: 1953,
+      make: 'MG',
+      model: 'TD',
+      series: null,
+      model_id: null,
+      demonstration: 0,
+    })
+    .execute();
+  return {
+    fetch: async (url, init) => origin.fetch(new Request(url, init)),
+    signUp: ({ email, password }, credits) => {
+      if (password !== PEOPLES_PASSWORD) throw new Error('Everyone has the same password here.');
+      return signUp(ctx, { email, passwordHash }, credits);
+    },
+    advance: (milliseconds) => now.advance(milliseconds),
+    close,
+  };
+}
+
+async function signUp(
+  ctx: OriginContext,
+  { email, passwordHash }: { readonly email: string; readonly passwordHash: string },
+  credits: Partial<Credits>,
+): Promise<string> {
+  const { db, now, newId } = ctx;
+  const userId = newId();
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('users')
+      .values({
+        id: userId,
+        email,
+        password_hash: passwordHash,
+        first: 'Ada',
+        last: 'Byron',
+        user_type: 'user',
+        created_at: now(),
+        credits_moved_at: now(),
+      })
+      .execute();
+    for (const kind of ['vhr', 'sticker', 'global'] as const) {
+      const delta = credits[kind] ?? 0;
+      const move = { id: newId(), user_id: userId, kind, delta, reason: 'sign-up', reference: kind, now: now() };
+      if (delta > 0) await moveCredit(trx, move);
+    }
+  });
+  return issueToken(ctx, userId);
+}

@@ -1,0 +1,76 @@
+import { createHttpAccountGateway } from '../../src/adapters/http/account-gateway.ts';
+import { createHttpFreeCreditGateway } from '../../src/adapters/http/free-credit-gateway.ts';
+import { createHttpClient } from '../../src/adapters/http/http-client.ts';
+import type { Fetch } from '../../src/adapters/http/retrying-fetch.ts';
+import { createHttpSiteGateway } from '../../src/adapters/http/site-gateway.ts';
+import { createHttpStickerGateway } from '../../src/adapters/http/sticker-gateway.ts';
+import { createHttpVehicleGateway } from '../../src/adapters/http/vehicle-gateway.ts';
+import { randomIdSource } from '../../src/adapters/system/random-id-source.ts';
+import type { Credits } from '../../src/core/billing/credits.ts';
+import { createFakeClock } from '../fakes/fake-clock.ts';
+import { createFakeLogger } from '../fakes/fake-logger.ts';
+import {
+  type Gateways,
+  KNOWN_SITE,
+  type LossyGatewayWorld,
+  PEOPLES_PASSWORD,
+  type SignInWords,
+} from './gateway-world.ts';
+
+/** Where the origin of the contracts answers; no such host exists. */
+export const ORIGIN_ADDRESS = 'https://origin.example';
+
+/** An origin that answers on the wire, and what the contracts cannot ask of it there. */
+export interface WireOrigin {
+  readonly fetch: Fetch;
+  /** Lets a new person in, with these credits and no others, and answers their token. */
+  signUp(credentials: SignInWords, credits: Partial<Credits>): Promise<string>;
+  advance(milliseconds: number): void;
+}
+
+/** Opens a world of HTTP gateways over an origin on the wire. */
+export async function openHttpWorld(origin: WireOrigin): Promise<LossyGatewayWorld> {
+  let losesNextAnswer = false;
+
+  const lossyFetch: Fetch = async (url, init) => {
+    const response = await origin.fetch(url, init);
+    if (!losesNextAnswer) return response;
+    losesNextAnswer = false;
+    // As a gateway in between answers; Retry-After keeps the test from waiting.
+    return new Response(null, { status: 503, headers: { 'retry-after': '0' } });
+  };
+
+  function gatewaysOf(token: string | null): Gateways {
+    const http = createHttpClient({
+      origin: ORIGIN_ADDRESS,
+      siteDomain: KNOWN_SITE,
+      fetch: lossyFetch,
+      token: () => token,
+      ids: randomIdSource,
+      clock: createFakeClock(),
+      logger: createFakeLogger(),
+    });
+    return {
+      accounts: createHttpAccountGateway(http),
+      sites: createHttpSiteGateway(http),
+      vehicles: createHttpVehicleGateway(http),
+      stickers: createHttpStickerGateway(http),
+      freeCredits: createHttpFreeCreditGateway(http),
+    };
+  }
+
+  const visitor = gatewaysOf(null);
+
+  return {
+    visitor,
+    signUp: async (credits = {}) => {
+      const credentials = { email: `${randomIdSource.next()}@people.example`, password: PEOPLES_PASSWORD };
+      return { ...gatewaysOf(await origin.signUp(credentials, credits)), credentials };
+    },
+    signIn: async (credentials) => gatewaysOf((await visitor.accounts.logIn(credentials))._unsafeUnwrap().token),
+    advance: (milliseconds) => origin.advance(milliseconds),
+    loseNextAnswer: () => {
+      losesNextAnswer = true;
+    },
+  };
+}

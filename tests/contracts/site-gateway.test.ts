@@ -1,0 +1,4 @@
+import { overGatewayWorlds } from './over-gateway-worlds.ts';
+import { siteGatewayContract } from './site-gateway.contract.ts';
+
+overGatewayWorlds(siteGatewayContract);

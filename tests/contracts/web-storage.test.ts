@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+// @vitest-environment-options {"url": "https://test.vinport.example/"}
+import { describe, expect, it } from 'vitest';
+import { createWebStorage } from '../../src/adapters/storage/web-storage.ts';
+import type { KeyValueStorage } from '../../src/ports/key-value-storage.ts';
+import { createFakeLogger, type FakeLogger } from '../fakes/fake-logger.ts';
+import { deniedStorageContract, keyValueStorageContract, sharedStorageContract } from './key-value-storage.contract.ts';
+
+type StorageWindow = Parameters<typeof createWebStorage>[0];
+
+describe.each(['localStorage', 'sessionStorage'] as const)('%s', (area) => {
+  function openEmptied(): KeyValueStorage {
+    window[area].clear();
+    return createWebStorage(window, area, createFakeLogger());
+  }
+
+  keyValueStorageContract(`of a browser, ${area}`, openEmptied);
+  sharedStorageContract(`of a browser, ${area}`, () => ({ tab: openEmptied(), otherTab: otherTab(window[area]) }));
+
+  describe.each([
+    ['denied', deniedWindow],
+    ['full', fullWindow],
+  ])('%s', (which, open) => {
+    deniedStorageContract(`of a browser, ${area}, ${which}`, () => {
+      window[area].clear();
+      return { visit: openIn(open(area)), nextVisit: openIn(open(area)) };
+    });
+
+    it('tells those who run the product, once', () => {
+      const logger = createFakeLogger();
+      const storage = openIn(open(area), logger);
+
+      storage.write('account', 'first');
+      storage.write('language', 'es');
+      storage.remove('account');
+
+      expect(logger.entries.map(({ level }) => level)).toEqual(['warn']);
+    });
+  });
+
+  function openIn(someWindow: StorageWindow, logger: FakeLogger = createFakeLogger()): KeyValueStorage {
+    return createWebStorage(someWindow, area, logger);
+  }
+});
+
+/** What another tab does, as a browser tells this one of it: jsdom has one tab alone. */
+function otherTab(storage: Storage): Pick<KeyValueStorage, 'write' | 'remove'> & KeyValueStorage {
+  function tell(key: string, newValue: string | null): void {
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: storage }));
+  }
+  return {
+    ...createWebStorage(window, 'localStorage', createFakeLogger()),
+    write: (key, value) => {
+      storage.setItem(key, value);
+      tell(key, value);
+    },
+    remove: (key) => {
+      storage.removeItem(key);
+      tell(key, null);
+    },
+  };
+}
+
+/** A window whose user has forbidden storage: the property itself throws. */
+function deniedWindow(): StorageWindow {
+  const deny = (): never => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  return {
+    get localStorage() {
+      return deny();
+    },
+    get sessionStorage() {
+      return deny();
+    },
+    addEventListener: window.addEventListener.bind(window),
+    removeEventListener: window.removeEventListener.bind(window),
+  };
+}
+
+/** A window whose storage has no room: what is there can be read, nothing can be added. */
+function fullWindow(area: 'localStorage' | 'sessionStorage'): StorageWindow {
+  const full: Storage = new Proxy(window[area], {
+    get: (storage, name) => {
+      if (name === 'setItem' || name === 'removeItem') return refuse;
+      const value: unknown = Reflect.get(storage, name);
+      return typeof value === 'function' ? value.bind(storage) : value;
+    },
+  });
+  return {
+    localStorage: full,
+    sessionStorage: full,
+    addEventListener: window.addEventListener.bind(window),
+    removeEventListener: window.removeEventListener.bind(window),
+  };
+}
+
+function refuse(): never {
+  throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+}

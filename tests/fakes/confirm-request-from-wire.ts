@@ -1,0 +1,74 @@
+import { err, ok, type Result } from 'neverthrow';
+import * as z from 'zod';
+import type { GatewayError } from '../../src/ports/gateway-error.ts';
+import type { ConfirmStickerRequest } from '../../src/ports/sticker-gateway.ts';
+import type { WireFields } from './fake-wire.ts';
+
+const fieldsSchema = z.object({
+  // What the specification says of these fields is held to the letter: a client that sends them otherwise is refused.
+  vin: z.string().regex(/^[A-Z0-9-]+$/),
+  year: z.string().regex(/^(\d{4})?$/),
+  make: z.string().regex(/^[^a-z]+$/),
+  model: z.string().regex(/^[^a-z]+$/),
+  style: z.string(),
+  trim: z.string(),
+  colors: z.union([
+    z.literal(' ').transform((): { exterior?: string | undefined; interior?: string | undefined } => ({})),
+    base64Json(
+      z
+        .strictObject({ exterior: z.string().regex(/\S/).optional(), interior: z.string().regex(/\S/).optional() })
+        .refine((colors) => Object.keys(colors).length > 0),
+    ),
+  ]),
+  packages: base64Json(
+    z.array(z.object({ section_name: z.string(), data: z.array(z.object({ code: z.string(), name: z.string() })) })),
+  ),
+  regenerate: z.enum(['0', '1']),
+  buildsheet_color: z.enum(['yes', 'no']),
+});
+
+/**
+ * Reads a confirmation off the wire. The mode does not travel: a classic VIN, of fewer than 17 characters, is manual.
+ *
+ * Source: specification, section 7 (STK-12, STK-14, STK-15).
+ */
+export function confirmRequestFromWire(
+  wire: WireFields,
+  restricted: boolean,
+): Result<ConfirmStickerRequest, GatewayError> {
+  const parsed = fieldsSchema.safeParse(wire);
+  if (!parsed.success) return err({ code: 'refused', message: z.prettifyError(parsed.error), fields: {} });
+  const { colors, packages, style, ...fields } = parsed.data;
+  const mode = fields.vin.length < 17 ? 'manual' : 'auto';
+  return ok({
+    vin: fields.vin,
+    year: fields.year === '' ? null : Number(fields.year),
+    make: fields.make,
+    model: fields.model,
+    mode,
+    choices: {
+      trim: fields.trim,
+      style: mode === 'manual' ? style : decodeURIComponent(style),
+      exteriorColor: colors.exterior ?? '',
+      interiorColor: colors.interior ?? '',
+      packages: packages.map(({ section_name, data }) => ({ name: section_name, data })),
+    },
+    regenerate: fields.regenerate === '1',
+    buildsheetColor: fields.buildsheet_color === 'yes',
+    restricted,
+  });
+}
+
+function base64Json<Value>(schema: z.ZodType<Value>) {
+  return z
+    .base64()
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(Buffer.from(text, 'base64').toString('utf8'));
+      } catch {
+        context.addIssue('It is no JSON.');
+        return z.NEVER;
+      }
+    })
+    .pipe(schema);
+}
