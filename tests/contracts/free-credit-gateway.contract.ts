@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aFreeCreditClaim } from '../builders/a-free-credit-claim.ts';
 import { creditsOf, type Gateways, KNOWN_VINS, type OpenGatewayWorld } from './gateway-world.ts';
+import { wish } from './sticker-steps.ts';
 
 const ONE_HOUR_MS = 60 * 60 * 1_000;
 const THIRTY_DAYS_MS = 30 * 24 * ONE_HOUR_MS;
@@ -19,7 +20,7 @@ export function freeCreditGatewayContract(name: string, openWorld: OpenGatewayWo
 
     it('refuses where no failure was recorded, whatever the claim says', async () => {
       const person = await (await openWorld()).signUp();
-      await person.stickers.generate({ vin: KNOWN_VINS.withBuilds, europe: false, regenerate: false });
+      await person.stickers.generate(wish(KNOWN_VINS.withBuilds));
 
       expect(await claim(person)).toBe('refused');
       expect(await claim(person, { vin: KNOWN_VINS.withBuilds })).toBe('refused');
@@ -98,7 +99,7 @@ export function freeCreditGatewayContract(name: string, openWorld: OpenGatewayWo
 }
 
 async function fail({ stickers }: Gateways, vin: string = KNOWN_VINS.withoutData): Promise<void> {
-  const generation = (await stickers.generate({ vin, europe: false, regenerate: false }))._unsafeUnwrap();
+  const generation = (await stickers.generate(wish(vin)))._unsafeUnwrap();
   expect(generation.status).toBe('error');
 }
 

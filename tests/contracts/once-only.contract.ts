@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aConfirmStickerRequest } from '../builders/a-confirm-sticker-request.ts';
 import { creditsOf, KNOWN_VINS, type LossyGatewayWorld } from './gateway-world.ts';
+import { draftOf, wish } from './sticker-steps.ts';
 
 /** What has to hold where answers get lost after the work was done, and calls are therefore made again. */
 export function onceOnlyContract(name: string, openWorld: () => Promise<LossyGatewayWorld>): void {
@@ -8,24 +9,23 @@ export function onceOnlyContract(name: string, openWorld: () => Promise<LossyGat
     it('makes and charges a sticker once, and gives it to who asked again', async () => {
       const world = await openWorld();
       const person = await world.signUp({ sticker: 2 });
-      const wish = { vin: KNOWN_VINS.withBuilds, europe: false, regenerate: false };
-      const answer = (await person.stickers.generate(wish))._unsafeUnwrap();
-      if (answer.status !== 'no_prev_data') throw new Error(`There is no draft: ${answer.status}.`);
+      const draft = await draftOf(person.stickers, KNOWN_VINS.withBuilds);
 
       world.loseNextAnswer();
-      const sticker = (await person.stickers.confirm(aConfirmStickerRequest(answer.draft)))._unsafeUnwrap();
+      const sticker = (await person.stickers.confirm(aConfirmStickerRequest(draft)))._unsafeUnwrap();
 
       expect(await creditsOf(person)).toEqual({ vhr: 0, sticker: 1, global: 0 });
-      expect((await person.stickers.generate(wish))._unsafeUnwrap()).toEqual({ status: 'success', sticker });
+      expect((await person.stickers.generate(wish(KNOWN_VINS.withBuilds)))._unsafeUnwrap()).toEqual({
+        status: 'success',
+        sticker,
+      });
     });
 
     it('makes and charges two stickers where two are wanted', async () => {
       const world = await openWorld();
       const person = await world.signUp({ sticker: 2 });
-      const wish = { vin: KNOWN_VINS.withoutBuilds, europe: false, regenerate: false };
-      const answer = (await person.stickers.generate(wish))._unsafeUnwrap();
-      if (answer.status !== 'no_prev_data') throw new Error(`There is no draft: ${answer.status}.`);
-      const request = aConfirmStickerRequest(answer.draft);
+      const draft = await draftOf(person.stickers, KNOWN_VINS.withoutBuilds);
+      const request = aConfirmStickerRequest(draft);
 
       const [one, other] = [await person.stickers.confirm(request), await person.stickers.confirm(request)];
 

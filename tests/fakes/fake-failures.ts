@@ -1,20 +1,30 @@
+import { ok, type Result } from 'neverthrow';
 import type { FreeCreditKind } from '../../src/core/billing/free-credit-claim.ts';
 import type { Clock } from '../../src/ports/clock.ts';
+import type { GatewayError } from '../../src/ports/gateway-error.ts';
 import type { IdSource } from '../../src/ports/id-source.ts';
+import { createFakeOnceOnly } from './fake-once-only.ts';
 import type { FakePerson } from './fake-people.ts';
 
 /** The generations that failed, and what was given for them. */
 export interface FakeFailures {
   record(person: FakePerson, vin: string, kind: FreeCreditKind): void;
-  /** Gives a credit for a failure of the last hour that none was given for yet; at most two in thirty days. */
-  claim(person: FakePerson, vin: string, kind: FreeCreditKind): 'granted' | 'refused';
+  /**
+   * Gives a credit for a failure of the last hour that none was given for yet; at most two in thirty days. A repeat under
+   * the same key gets the first answer back.
+   */
+  claim(claim: FakeClaim, key?: string | null): Result<'granted' | 'refused', GatewayError>;
 }
 
-interface Failure {
-  readonly id: string;
+/** A wish that a failure be made good. */
+export interface FakeClaim {
   readonly person: FakePerson;
   readonly vin: string;
   readonly kind: FreeCreditKind;
+}
+
+interface Failure extends FakeClaim {
+  readonly id: string;
   readonly at: number;
   claimed: boolean;
 }
@@ -26,26 +36,31 @@ const GRANTS_IN_THIRTY_DAYS = 2;
 /** Makes an empty book of failures. */
 export function createFakeFailures({ clock, ids }: { readonly clock: Clock; readonly ids: IdSource }): FakeFailures {
   const failures: Failure[] = [];
+  const onceOnly = createFakeOnceOnly<'granted' | 'refused'>();
+
+  function settle({ person, vin, kind }: FakeClaim): 'granted' | 'refused' {
+    const granted = person
+      .ledger()
+      .filter(({ reason, at }) => reason === 'failed-generation' && at > clock.now() - THIRTY_DAYS_MS);
+    const failure = failures.find(
+      (one) =>
+        one.person === person &&
+        one.vin === vin &&
+        one.kind === kind &&
+        !one.claimed &&
+        one.at > clock.now() - ONE_HOUR_MS,
+    );
+    if (failure === undefined || granted.length >= GRANTS_IN_THIRTY_DAYS) return 'refused';
+    failure.claimed = true;
+    person.move({ kind, delta: 1, reason: 'failed-generation', reference: failure.id });
+    return 'granted';
+  }
+
   return {
     record: (person, vin, kind) => {
       failures.push({ id: ids.next(), person, vin, kind, at: clock.now(), claimed: false });
     },
-    claim: (person, vin, kind) => {
-      const granted = person
-        .ledger()
-        .filter(({ reason, at }) => reason === 'failed-generation' && at > clock.now() - THIRTY_DAYS_MS);
-      const failure = failures.find(
-        (one) =>
-          one.person === person &&
-          one.vin === vin &&
-          one.kind === kind &&
-          !one.claimed &&
-          one.at > clock.now() - ONE_HOUR_MS,
-      );
-      if (failure === undefined || granted.length >= GRANTS_IN_THIRTY_DAYS) return 'refused';
-      failure.claimed = true;
-      person.move({ kind, delta: 1, reason: 'failed-generation', reference: failure.id });
-      return 'granted';
-    },
+    claim: (claim, key = null) =>
+      onceOnly({ person: claim.person, key, request: { vin: claim.vin, kind: claim.kind } }, () => ok(settle(claim))),
   };
 }

@@ -5,6 +5,8 @@ import { type FakeCaller, fakeCall } from './fake-call.ts';
 export function createFakeFreeCreditGateway({ origin: { people, failures }, token }: FakeCaller): FreeCreditGateway {
   return {
     claim: ({ vin, creditType }) =>
-      fakeCall(undefined, () => people.byToken(token()).map((person) => failures.claim(person, vin, creditType))),
+      fakeCall(undefined, () =>
+        people.byToken(token()).andThen((person) => failures.claim({ person, vin, kind: creditType })),
+      ),
   };
 }

@@ -76,9 +76,10 @@ function stickerHandlers(fake: FakeOrigin, origin: string): RequestHandler[] {
     ...[false, true].map((restricted) =>
       http.post(`${origin}/api-cwa/confirm-${restricted ? 'year-restricted-' : ''}sticker`, async ({ request }) => {
         const fields = await multipartOf(request);
-        const key = request.headers.get('idempotency-key');
         const sticker = callerOf(fake, request).andThen((person) =>
-          confirmRequestFromWire(fields, restricted).andThen((wanted) => fake.stickers.confirm(person, wanted, key)),
+          confirmRequestFromWire(fields, restricted).andThen((wanted) =>
+            fake.stickers.confirm(person, wanted, keyOf(request)),
+          ),
         );
         return answerOf(sticker.map((made) => ({ status: 'success', data: wireSticker(made) })));
       }),
@@ -103,7 +104,9 @@ function creditHandlers(fake: FakeOrigin, origin: string): RequestHandler[] {
       const { vin = '', credit_type: kind } = await formOf(request);
       if (kind !== 'vhr' && kind !== 'sticker')
         return wireError({ code: 'refused', message: 'credit_type', fields: {} });
-      const claim = callerOf(fake, request).map((person) => fake.failures.claim(person, vin, kind));
+      const claim = callerOf(fake, request).andThen((person) =>
+        fake.failures.claim({ person, vin, kind }, keyOf(request)),
+      );
       return answerOf(claim.map((answer) => ({ status: answer === 'granted' ? 'success' : 'error' })));
     }),
   ];
@@ -112,6 +115,10 @@ function creditHandlers(fake: FakeOrigin, origin: string): RequestHandler[] {
 function callerOf(fake: FakeOrigin, request: Request): Result<FakePerson, GatewayError> {
   const token = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
   return fake.people.byToken(token);
+}
+
+function keyOf(request: Request): string | null {
+  return request.headers.get('idempotency-key');
 }
 
 function queryOf(request: Request, name: string): string {

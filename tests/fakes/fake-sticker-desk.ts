@@ -9,6 +9,7 @@ import type { IdSource } from '../../src/ports/id-source.ts';
 import type { ConfirmStickerRequest, StickerGeneration } from '../../src/ports/sticker-gateway.ts';
 import { draftFrom, type FakeCatalogue } from './fake-catalogue.ts';
 import type { FakeFailures } from './fake-failures.ts';
+import { createFakeOnceOnly } from './fake-once-only.ts';
 import type { FakePerson } from './fake-people.ts';
 
 /** Where stickers are made and kept. */
@@ -30,7 +31,7 @@ export interface FakeStickerDeskDependencies {
 /** Makes a desk where no sticker was made yet. */
 export function createFakeStickerDesk({ clock, ids, ...known }: FakeStickerDeskDependencies): FakeStickerDesk {
   const kept: { readonly owner: FakePerson; readonly sticker: Sticker }[] = [];
-  const answers = new Map<string, { readonly request: string; readonly sticker: Sticker }>();
+  const onceOnly = createFakeOnceOnly<Sticker>();
 
   function make(person: FakePerson, request: ConfirmStickerRequest): Result<Sticker, GatewayError> {
     const draft = draftForConfirming(known.catalogue, request.vin);
@@ -62,20 +63,7 @@ export function createFakeStickerDesk({ clock, ids, ...known }: FakeStickerDeskD
       }
       return { status: 'error', message: 'no data' };
     },
-    confirm: (person, request, key = null) => {
-      if (key === null) return make(person, request);
-      const text = JSON.stringify(request);
-      const answered = answers.get(`${person.user.id} ${key}`);
-      if (answered !== undefined) {
-        return answered.request === text
-          ? ok(answered.sticker)
-          : err({ code: 'conflict', message: 'This Idempotency-Key was used for another request.' });
-      }
-      return make(person, request).map((sticker) => {
-        answers.set(`${person.user.id} ${key}`, { request: text, sticker });
-        return sticker;
-      });
-    },
+    confirm: (person, request, key = null) => onceOnly({ person, key, request }, () => make(person, request)),
     read: (person, id) => {
       const found = kept.find(({ owner, sticker }) => owner === person && sticker.id === id);
       return found ? ok(found.sticker) : err({ code: 'not-found', message: 'There is no such sticker.' });

@@ -17,6 +17,7 @@ describe('hasEmailForm', () => {
     ['user@.c'],
     ['user@.'],
     ['a@b@c.d'],
+    ['a@b.c@d'],
     ['a b@c.d'],
     [' a@b.c'],
     ['a@b.c\n'],

@@ -37,6 +37,10 @@ describe('fittedDimensions', () => {
       { width: 6_000, height: 1 },
       { width: 600, height: 1 },
     ],
+    [
+      { width: 1, height: 6_000 },
+      { width: 1, height: 600 },
+    ],
   ])('fits %j as %j', (dimensions, fitted) => {
     expect(fittedDimensions(dimensions, maxDimensions)).toEqual(fitted);
   });

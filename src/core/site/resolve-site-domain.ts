@@ -1,5 +1,5 @@
 import { err, ok, type Result } from 'neverthrow';
-import { hostParts } from './host-name.ts';
+import { hostParts } from './host-parts.ts';
 
 /** The one thing that can be wrong: a local host, and no site named for it. */
 export type SiteDomainError = {

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
 import { type PayloadRecord, recordFrom } from '../payload/payload-fields.ts';
-import { type Base64JsonError, decodeBase64Json } from './base64-json.ts';
+import { type Base64JsonError, decodeBase64Json } from './decode-base64-json.ts';
 
 /** What the origin configures for a site beyond its settings: plans shown, gateways, chat licence, switches. */
 export type SiteConfig = PayloadRecord;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hostParts } from './host-name.ts';
+import { hostParts } from './host-parts.ts';
 
 it.each([
   ['vinport.example', 'vinport.example', null],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeBase64Json } from './base64-json.ts';
+import { decodeBase64Json } from './decode-base64-json.ts';
 
 const encode = (text: string) => Buffer.from(text, 'utf8').toString('base64');
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstPublished, publishedDocuments } from './content-document.ts';
+import { firstPublished, publishedDocuments } from './published-documents.ts';
 
 const doc = (id: string, sortOrder: unknown, status: unknown = 'published') => ({ id, sortOrder, status });
 const idsOf = (...docs: unknown[]) => publishedDocuments({ docs }).map(({ id }) => id);

@@ -1,4 +1,4 @@
-import { hostParts } from './host-name.ts';
+import { hostParts } from './host-parts.ts';
 
 /** The languages in which every visible text exists. */
 export type Language = 'en' | 'es';

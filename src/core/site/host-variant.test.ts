@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostVariant } from './site-language.ts';
+import { hostVariant } from './host-variant.ts';
 
 describe('hostVariant', () => {
   it.each([['es.localhost'], ['ES.localhost:3000'], ['www.es.localhost']])(

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { aConfirmStickerRequest } from '../builders/a-confirm-sticker-request.ts';
+import { creditsOf, KNOWN_VINS, type OpenGatewayWorld } from './gateway-world.ts';
+import { classicDraftOf, draftOf, make } from './sticker-steps.ts';
+
+/** What every sticker gateway has to make of a confirmed choice. */
+export function stickerConfirmationContract(openWorld: OpenGatewayWorld): void {
+  describe('confirming', () => {
+    it('charges one sticker credit, and a global one only when none is left', async () => {
+      const person = await (await openWorld()).signUp({ vhr: 1, sticker: 1, global: 1 });
+
+      await make(person.stickers);
+      const afterTheFirst = await creditsOf(person);
+      await make(person.stickers);
+
+      expect(afterTheFirst).toEqual({ vhr: 1, sticker: 0, global: 1 });
+      expect(await creditsOf(person)).toEqual({ vhr: 1, sticker: 0, global: 0 });
+    });
+
+    it('answers `no-credit` and keeps nothing when no credit is left, whatever reports are paid for', async () => {
+      const person = await (await openWorld()).signUp({ vhr: 1 });
+      const draft = await draftOf(person.stickers, KNOWN_VINS.withBuilds);
+
+      const sticker = await person.stickers.confirm(aConfirmStickerRequest(draft));
+
+      expect(sticker._unsafeUnwrapErr()).toEqual({ code: 'no-credit' });
+      expect(await creditsOf(person)).toEqual({ vhr: 1, sticker: 0, global: 0 });
+      await draftOf(person.stickers, KNOWN_VINS.withBuilds);
+    });
+
+    it('makes one sticker of one credit, however many are confirmed at once', async () => {
+      const person = await (await openWorld()).signUp({ sticker: 1 });
+      const request = aConfirmStickerRequest(await draftOf(person.stickers, KNOWN_VINS.withBuilds));
+
+      const results = await Promise.all([1, 2, 3, 4].map(() => person.stickers.confirm(request)));
+
+      expect(results.filter((result) => result.isOk())).toHaveLength(1);
+      expect(results.flatMap((result) => (result.isErr() ? [result.error.code] : []))).toEqual(
+        Array(3).fill('no-credit'),
+      );
+      expect(await creditsOf(person)).toEqual({ vhr: 0, sticker: 0, global: 0 });
+    });
+
+    it('charges nothing for a vehicle of which nothing is known', async () => {
+      const person = await (await openWorld()).signUp({ sticker: 1 });
+      const request = aConfirmStickerRequest(await draftOf(person.stickers, KNOWN_VINS.withBuilds));
+
+      const sticker = await person.stickers.confirm({ ...request, vin: KNOWN_VINS.withoutData });
+
+      expect(sticker.isErr()).toBe(true);
+      expect(await creditsOf(person)).toMatchObject({ sticker: 1 });
+    });
+
+    it('STK-01 keeps vehicle, trim, style and what was chosen, and names where each comes from', async () => {
+      const { stickers } = await (await openWorld()).signUp({ sticker: 1 });
+
+      const { content } = await make(stickers, { exteriorColor: 'Noir Bleuté “élu” 色' });
+
+      expect(content).toMatchObject({ mode: 'auto', demonstration: true, vehicle: { vin: KNOWN_VINS.withBuilds } });
+      expect(content.trim).toEqual({ value: 'EX-V6', source: 'vin' });
+      expect(content.style).toEqual({ value: '2-door coupe EX-V6 automatic', source: 'catalogue' });
+      expect(content.exteriorColor).toEqual({ value: 'Noir Bleuté “élu” 色', source: 'chosen' });
+    });
+
+    it.each([
+      ['neither', { exteriorColor: '', interiorColor: '  ' }, [undefined, undefined]],
+      ['the exterior alone', { exteriorColor: 'Red', interiorColor: '' }, ['Red', undefined]],
+      ['the interior alone', { exteriorColor: ' ', interiorColor: 'Ivory' }, [undefined, 'Ivory']],
+      ['both', { exteriorColor: 'Red', interiorColor: 'Ivory' }, ['Red', 'Ivory']],
+    ])('STK-14 keeps the colours that were chosen: %s', async (_which, chosen, expected) => {
+      const { stickers } = await (await openWorld()).signUp({ sticker: 1 });
+
+      const { content } = await make(stickers, chosen);
+
+      expect([content.exteriorColor?.value, content.interiorColor?.value]).toEqual(expected);
+    });
+
+    it.each([
+      ['auto', KNOWN_VINS.withBuilds],
+      ['manual', KNOWN_VINS.classic],
+    ] as const)('STK-15 keeps a style of odd characters in %s mode', async (mode, vin) => {
+      const { stickers } = await (await openWorld()).signUp({ sticker: 1 });
+      const draft = await (mode === 'auto' ? draftOf : classicDraftOf)(stickers, vin);
+      const style = '2-door & 50% "Größe" + %41 = ?';
+
+      const sticker = await stickers.confirm(aConfirmStickerRequest(draft, { style }));
+
+      expect(sticker._unsafeUnwrap().content.style).toEqual({ value: style, source: 'chosen' });
+    });
+
+    it('takes names and prices from the catalogue, and adds them up', async () => {
+      const { stickers } = await (await openWorld()).signUp({ sticker: 1 });
+      const draft = await draftOf(stickers, KNOWN_VINS.withBuilds);
+      const offered = draft.builds[0]?.packages[0]?.data ?? [];
+      const renamed = offered.map(({ code }) => ({ code, name: 'Everything, for nothing' }));
+
+      const { content } = await make(stickers, { packages: [{ name: 'Packages', data: renamed }] });
+
+      const [base, destination] = [draft.builds[0]?.basePrice?.amount, draft.builds[0]?.destinationCharge?.amount];
+      const options = offered.reduce((sum, { price }) => sum + (price?.amount ?? Number.NaN), 0);
+      expect(offered.length).toBeGreaterThan(1);
+      expect(content.packages[0]?.items.map(({ name, price }) => ({ name, price }))).toEqual(
+        offered.map(({ name, price }) => ({ name, price })),
+      );
+      expect(content.prices).toEqual({
+        base: { amount: base, currency: 'USD' },
+        options: { amount: options, currency: 'USD' },
+        destination: { amount: destination, currency: 'USD' },
+        total: { amount: (base ?? Number.NaN) + options + (destination ?? Number.NaN), currency: 'USD' },
+      });
+    });
+
+    it('tells what this vehicle left the plant with from what the person added', async () => {
+      const { stickers } = await (await openWorld()).signUp({ sticker: 1 });
+      const draft = await draftOf(stickers, KNOWN_VINS.withBuilds);
+      const offered = draft.builds[0]?.packages[0]?.data ?? [];
+
+      const { content } = await make(stickers, { packages: [{ name: 'Packages', data: offered }] });
+
+      const sources = offered.map(({ preselected }) => (preselected ? 'catalogue' : 'chosen'));
+      expect(new Set(sources).size).toBe(2);
+      expect(content.packages[0]?.items.map(({ source }) => source)).toEqual(sources);
+    });
+
+    it('lists what the catalogue does not have as chosen, and lets no total be guessed', async () => {
+      const { stickers } = await (await openWorld()).signUp({ sticker: 1 });
+      const packages = [{ name: 'Packages', data: [{ code: 'ZZZ', name: 'Gold-plated tow hook' }] }];
+
+      const { content } = await make(stickers, { packages });
+
+      expect(content.packages[0]?.items).toEqual([
+        { code: 'ZZZ', name: 'Gold-plated tow hook', price: null, source: 'chosen' },
+      ]);
+      expect(content.prices).toMatchObject({ options: null, total: null });
+      expect(content.prices.base).not.toBeNull();
+    });
+
+    it.each([
+      [true, 'Wimbledon White'],
+      [false, undefined],
+    ])('STK-11 prints the colours of a restricted year where asked to: %s', async (buildsheetColor, expected) => {
+      const { stickers } = await (await openWorld()).signUp({ sticker: 1 });
+      const draft = await classicDraftOf(stickers, KNOWN_VINS.classic);
+      const request = aConfirmStickerRequest(draft, { exteriorColor: 'Wimbledon White' });
+
+      const sticker = await stickers.confirm({ ...request, restricted: true, buildsheetColor });
+
+      expect(sticker._unsafeUnwrap().content.exteriorColor?.value).toBe(expected);
+    });
+  });
+}

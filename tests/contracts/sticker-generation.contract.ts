@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { aConfirmStickerRequest } from '../builders/a-confirm-sticker-request.ts';
+import { creditsOf, KNOWN_VINS, type OpenGatewayWorld } from './gateway-world.ts';
+import { classicDraftOf, classicWish, draftOf, make, wish } from './sticker-steps.ts';
+
+/** What every sticker gateway has to answer to the wish for a sticker. */
+export function stickerGenerationContract(openWorld: OpenGatewayWorld): void {
+  describe('generating', () => {
+    it('STK-05 offers what is known of a vehicle without a sticker to choose from', async () => {
+      const { stickers } = await (await openWorld()).signUp({ sticker: 1 });
+
+      const draft = await draftOf(stickers, KNOWN_VINS.withBuilds);
+
+      expect(draft).toMatchObject({ mode: 'auto', demonstration: true });
+      expect(draft.vehicle).toMatchObject({ vin: KNOWN_VINS.withBuilds, year: 2003, make: 'Honda', model: 'Accord' });
+      expect(draft.builds.map(({ trim }) => trim)).toEqual(['EX-V6', 'LX-V6']);
+    });
+
+    it('offers the vehicle alone where the catalogue has no build, and calls nothing a demonstration', async () => {
+      const { stickers } = await (await openWorld()).signUp();
+
+      const draft = await draftOf(stickers, KNOWN_VINS.withoutBuilds);
+
+      expect(draft).toMatchObject({ vehicle: { make: 'Ford', model: 'F-150' }, builds: [], demonstration: false });
+    });
+
+    it('STK-05 gives the sticker back once it is made, and to its owner alone', async () => {
+      const world = await openWorld();
+      const [owner, other] = [await world.signUp({ sticker: 1 }), await world.signUp({ sticker: 1 })];
+      const sticker = await make(owner.stickers);
+
+      const generation = await owner.stickers.generate(wish(KNOWN_VINS.withBuilds));
+      const othersGeneration = await other.stickers.generate(wish(KNOWN_VINS.withBuilds));
+
+      expect(generation._unsafeUnwrap()).toEqual({ status: 'success', sticker });
+      expect(othersGeneration._unsafeUnwrap().status).toBe('no_prev_data');
+    });
+
+    it('STK-05 offers the choice again to who wants the sticker made afresh', async () => {
+      const { stickers } = await (await openWorld()).signUp({ sticker: 1 });
+      await make(stickers);
+
+      const generation = await stickers.generate({ ...wish(KNOWN_VINS.withBuilds), regenerate: true });
+
+      expect(generation._unsafeUnwrap().status).toBe('no_prev_data');
+    });
+
+    it('gives the newest of several stickers back', async () => {
+      const world = await openWorld();
+      const { stickers } = await world.signUp({ sticker: 2 });
+      await make(stickers);
+      world.advance(60_000);
+      const newest = await make(stickers, { exteriorColor: 'Graphite Pearl' });
+
+      const generation = await stickers.generate(wish(KNOWN_VINS.withBuilds));
+
+      expect(generation._unsafeUnwrap()).toEqual({ status: 'success', sticker: newest });
+    });
+
+    it.each([
+      ['of which nothing is known', KNOWN_VINS.withoutData],
+      ['with a wrong check digit of which nothing is known', KNOWN_VINS.mistyped],
+      ['built for Europe, whose model no data tell', KNOWN_VINS.european],
+      ['of a classic', KNOWN_VINS.classic],
+    ])('STK-05 answers `error` for a VIN %s', async (_which, vin) => {
+      const { stickers } = await (await openWorld()).signUp();
+
+      const generation = await stickers.generate(wish(vin));
+
+      expect(generation._unsafeUnwrap()).toEqual({ status: 'error', message: expect.any(String) });
+    });
+
+    it('charges nothing', async () => {
+      const person = await (await openWorld()).signUp({ sticker: 1, global: 1 });
+
+      await draftOf(person.stickers, KNOWN_VINS.withBuilds);
+      await person.stickers.generate(wish(KNOWN_VINS.withoutData));
+
+      expect(await creditsOf(person)).toEqual({ vhr: 0, sticker: 1, global: 1 });
+    });
+
+    it('answers `cancelled` to who has left', async () => {
+      const { stickers } = await (await openWorld()).signUp();
+      const visit = new AbortController();
+
+      const generation = stickers.generate(wish(KNOWN_VINS.withBuilds), { signal: visit.signal });
+      visit.abort();
+
+      expect((await generation)._unsafeUnwrapErr()).toEqual({ code: 'cancelled' });
+    });
+  });
+
+  describe('generating for a classic', () => {
+    it('STK-03 offers what is known of a mapped classic, in manual mode', async () => {
+      const { stickers } = await (await openWorld()).signUp();
+
+      const draft = await classicDraftOf(stickers, KNOWN_VINS.classic);
+
+      expect(draft.mode).toBe('manual');
+      expect(draft.vehicle).toMatchObject({ year: 1967, make: 'Ford', series: 'Mustang Convertible' });
+      expect(draft.builds.map(({ trim }) => trim)).toEqual(['Convertible']);
+    });
+
+    it('STK-19 keeps the manual mode until the sticker is made and given back', async () => {
+      const { stickers } = await (await openWorld()).signUp({ sticker: 1 });
+      const request = aConfirmStickerRequest(await classicDraftOf(stickers, KNOWN_VINS.classic));
+
+      const sticker = (await stickers.confirm({ ...request, restricted: true }))._unsafeUnwrap();
+      const generation = await stickers.generateClassic(classicWish(KNOWN_VINS.classic));
+
+      expect(sticker.content.mode).toBe('manual');
+      expect(generation._unsafeUnwrap()).toEqual({ status: 'success', sticker });
+    });
+
+    it('STK-12 makes the sticker of a VIN with blanks', async () => {
+      const { stickers } = await (await openWorld()).signUp({ sticker: 1 });
+      const draft = await classicDraftOf(stickers, KNOWN_VINS.classicWithBlanks);
+
+      const sticker = await stickers.confirm(aConfirmStickerRequest(draft));
+
+      expect(sticker._unsafeUnwrap().content.vehicle).toMatchObject({
+        vin: KNOWN_VINS.classicWithBlanks,
+        make: 'MG',
+      });
+    });
+
+    it.each([
+      ['no classic has', KNOWN_VINS.unmappedClassic],
+      ['of 17 characters', KNOWN_VINS.withBuilds],
+    ])('answers `error` for a VIN that %s', async (_which, vin) => {
+      const { stickers } = await (await openWorld()).signUp();
+
+      const generation = await stickers.generateClassic(classicWish(vin));
+
+      expect(generation._unsafeUnwrap()).toEqual({ status: 'error', message: expect.any(String) });
+    });
+  });
+}
