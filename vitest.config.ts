@@ -11,10 +11,14 @@ export default defineConfig({
     allowOnly: false,
     projects: [
       {
+        // The rules keep nothing between files, and need nothing that would have to be set up.
+        test: { name: 'core', environment: 'node', include: ['src/core/**/*.test.ts'], isolate: false },
+      },
+      {
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['src/{core,ports,adapters,composition}/**/*.test.ts', 'server/**/*.test.ts', 'tests/**/*.test.ts'],
+          include: ['src/{ports,adapters,composition}/**/*.test.ts', 'server/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: ['tests/e2e/**', '**/node_modules/**'],
           globalSetup: ['tests/setup/postgres.ts'],
         },

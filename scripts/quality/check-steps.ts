@@ -1,4 +1,5 @@
 import { checkArchitecture } from './architecture.ts';
+import { checkPublicDocs } from './public-docs.ts';
 import { runTool } from './run-program.ts';
 import type { Step } from './step.ts';
 
@@ -23,4 +24,6 @@ const architecture: Step = {
   },
 };
 
-export const checkSteps: Step[] = [formatAndLint, types, architecture];
+const publicDocs: Step = { name: 'docs, examples', run: checkPublicDocs };
+
+export const checkSteps: Step[] = [formatAndLint, types, architecture, publicDocs];

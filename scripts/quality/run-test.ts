@@ -9,8 +9,8 @@ import { runProgram } from './run-program.ts';
 import { runVitest } from './run-vitest.ts';
 import { type Counts, runStep, type Step, sum } from './step.ts';
 
-const SUITES = ['check', 'unit', 'ui', 'storybook', 'e2e'];
-const VITEST_PROJECTS = ['unit', 'ui', 'storybook'];
+const SUITES = ['check', 'core', 'unit', 'ui', 'storybook', 'e2e'];
+const VITEST_PROJECTS = ['core', 'unit', 'ui', 'storybook'];
 
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : SUITES;
 const unknown = wanted.filter((name) => !SUITES.includes(name));

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Hono } from 'hono';
+import { Client } from 'pg';
 import pino, { type Logger } from 'pino';
 import { createOrigin } from '../../server/origin/create-origin.ts';
 import { type DatabaseLocation, openDatabase } from '../../server/origin/db/open-database.ts';
@@ -84,14 +85,31 @@ async function emptyDatabase(
   engine: 'sqlite' | 'postgres',
 ): Promise<{ readonly location: DatabaseLocation; readonly remove: () => Promise<void> }> {
   if (engine === 'postgres') {
-    const { url, drop } = await createTestPostgresDatabase();
-    return { location: { engine, url }, remove: drop };
+    const { url } = await createTestPostgresDatabase();
+    return { location: { engine, url }, remove: () => dropWhenLeft(url) };
   }
   const folder = await mkdtemp(path.join(tmpdir(), 'vinport-origin-'));
   return {
     location: { engine, path: path.join(folder, 'origin.sqlite') },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
+}
+
+/**
+ * A pool has ended before its last connections have left the server. Dropping by force would cut those off, which they
+ * report as errors that no one hears; without force PostgreSQL waits for them.
+ */
+async function dropWhenLeft(url: string): Promise<void> {
+  const server = new URL(url);
+  const name = server.pathname.slice(1);
+  server.pathname = '/postgres';
+  const client = new Client({ connectionString: server.href });
+  await client.connect();
+  try {
+    await client.query(`drop database ${name}`);
+  } finally {
+    await client.end();
+  }
 }
 
 function settableClock(startsAt: number): SettableClock {

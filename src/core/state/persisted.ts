@@ -25,7 +25,11 @@ export interface Persistence<State> {
  * and logged, never thrown), writes it at most once a tick, and follows what other tabs write.
  *
  * @example
- * const subscription = persisted(accountStore, { key: 'account', version: 1, parse, storage, logger });
+ * class CountStore extends StateStore<number> {
+ *   restored(count: number): void { this.set(count); }
+ * }
+ * const parse = (value: unknown) => (typeof value === 'number' ? ok(value) : err('it is no number'));
+ * const subscription = persisted(new CountStore(0), { key: 'count', version: 1, parse, storage, logger });
  */
 export function persisted<State>(store: RestorableStore<State>, persistence: Persistence<State>): Subscription {
   const { key, storage } = persistence;

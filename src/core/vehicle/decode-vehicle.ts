@@ -34,11 +34,7 @@ export function createDecodeVehicle({ vehicles }: { readonly vehicles: VehicleGa
     );
 }
 
-/**
- * An origin that knows no mapping for a classic VIN says the VIN is wrong; any other failure stays what it is.
- *
- * Source: specification, section 8.
- */
-export function wrongVinWhenNotFound(error: GatewayError): DecodeVehicleError {
+/** An origin that knows no mapping says the VIN is wrong; any other failure stays what it is (specification, section 8). */
+function wrongVinWhenNotFound(error: GatewayError): DecodeVehicleError {
   return error.code === 'not-found' ? { code: 'wrong-vin', message: 'Wrong VIN' } : error;
 }

@@ -1,0 +1,90 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from './project-root.ts';
+import { type ProgramEnd, runTool } from './run-program.ts';
+
+/** Where every exported name must say what it is for, and every function and class must show how it is used. */
+const PUBLIC_FOLDERS = ['src/core', 'src/ports'];
+/** Where examples stand too; each of them is compiled. */
+const FOLDERS = [...PUBLIC_FOLDERS, 'src/adapters', 'src/composition'];
+const OUTPUT = path.join(projectRoot, 'node_modules/.cache/vinport/examples');
+const CONTEXT = 'tests/types/example-context.d.ts';
+
+/** What every reader of a core of Results has imported. */
+const RESULT_IMPORT = "import { err, errAsync, ok, okAsync } from 'neverthrow';";
+
+const EXPORT = /^export (?:declare )?(?:async )?(abstract class|class|function|const|let|interface|type) (\w+)/gm;
+const DOCUMENTED_BEFORE = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/;
+
+type Source = { file: string; text: string; names: string[] };
+
+const sourcesBelow = (folder: string): Source[] =>
+  readdirSync(path.join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
+    .filter(
+      (name) => /\.tsx?$/.test(name) && !/\.(test|stories|stories-data)\.|\.d\.ts$|(^|[/\\])index\.ts$/.test(name),
+    )
+    .sort()
+    .map((name) => {
+      const file = path.posix.join(folder, name.split(path.sep).join('/'));
+      const text = readFileSync(path.join(projectRoot, file), 'utf8');
+      return { file, text, names: [...text.matchAll(EXPORT)].map((match) => match[2] ?? '') };
+    });
+
+const gapsIn = ({ file, text }: Source): string[] =>
+  [...text.matchAll(EXPORT)].flatMap((match) => {
+    const [, kind = '', name = ''] = match;
+    const comment = DOCUMENTED_BEFORE.exec(text.slice(0, match.index))?.[1];
+    if (comment === undefined) return [`${file}: ${name} has no TSDoc`];
+    const shows = /@example\b/.test(comment);
+    return (kind === 'function' || kind.endsWith('class')) && !shows ? [`${file}: ${name} has no @example`] : [];
+  });
+
+const examplesIn = (text: string): string[] =>
+  [...text.matchAll(/@example\b((?:(?!\*\/|\n\s*\* @)[\s\S])*)/g)].map((match) =>
+    (match[1] ?? '')
+      .split('\n')
+      .map((line) => line.replace(/^\s*\* ?/, ''))
+      .filter((line) => !line.startsWith('```'))
+      .join('\n')
+      .trim(),
+  );
+
+/** An example sees what its own file exports, all of the core, and the names of the context file. */
+const programFor = (source: Source, example: string, core: readonly Source[]): string => {
+  const seen = new Set<string>();
+  const imports = [source, ...core.filter(({ file }) => file !== source.file)].flatMap(({ file, names }) => {
+    const used = names.filter((name) => !seen.has(name) && new RegExp(`\\b${name}\\b`).test(example));
+    for (const name of used) seen.add(name);
+    const from = path.relative(OUTPUT, path.join(projectRoot, file)).split(path.sep).join('/');
+    return used.length > 0 ? [`import { ${used.join(', ')} } from '${from}';`] : [];
+  });
+  return `${RESULT_IMPORT}\n${imports.join('\n')}\nexport async function example() {\n${example}\n}\n`;
+};
+
+/** Checks that the public names are documented, and compiles every example. */
+export const checkPublicDocs = async (): Promise<ProgramEnd & { examples: number }> => {
+  const sources = FOLDERS.flatMap(sourcesBelow);
+  const core = sources.filter(({ file }) => file.startsWith('src/core/'));
+  const gaps = sources.filter(({ file }) => PUBLIC_FOLDERS.some((folder) => file.startsWith(folder))).flatMap(gapsIn);
+
+  rmSync(OUTPUT, { recursive: true, force: true });
+  mkdirSync(OUTPUT, { recursive: true });
+  let examples = 0;
+  for (const source of sources) {
+    for (const example of examplesIn(source.text)) {
+      examples += 1;
+      const name = `${source.file.replaceAll(/[/.]/g, '-')}-${examples}.ts`;
+      writeFileSync(path.join(OUTPUT, name), programFor(source, example, core));
+    }
+  }
+  const context = path.relative(OUTPUT, path.join(projectRoot, CONTEXT));
+  const extended = path.relative(OUTPUT, path.join(projectRoot, 'tsconfig.json'));
+  const compilerOptions = { noUnusedLocals: false, noUnusedParameters: false, verbatimModuleSyntax: false };
+  writeFileSync(
+    path.join(OUTPUT, 'tsconfig.json'),
+    JSON.stringify({ extends: extended, compilerOptions, include: ['*.ts', context], exclude: [] }),
+  );
+  const compiled = await runTool('typescript/bin/tsc', ['--noEmit', '--pretty', 'false', '-p', OUTPUT]);
+  const output = [...gaps, compiled.output.trim()].filter(Boolean).join('\n');
+  return { ok: compiled.ok && gaps.length === 0 && examples > 0, output, examples };
+};

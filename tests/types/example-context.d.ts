@@ -1,0 +1,29 @@
+import type { VinportContainer } from '../../src/composition/create-container.ts';
+import type { World } from '../../src/composition/world.ts';
+import type { AccountStore } from '../../src/core/account/account-store.ts';
+import type { StickerDraft } from '../../src/core/sticker/sticker.ts';
+import type { AccountGateway } from '../../src/ports/account-gateway.ts';
+import type { CookieJar } from '../../src/ports/cookie-jar.ts';
+import type { FreeCreditGateway } from '../../src/ports/free-credit-gateway.ts';
+import type { KeyValueStorage } from '../../src/ports/key-value-storage.ts';
+import type { Logger } from '../../src/ports/logger.ts';
+import type { SiteGateway } from '../../src/ports/site-gateway.ts';
+import type { StickerGateway } from '../../src/ports/sticker-gateway.ts';
+import type { VehicleGateway } from '../../src/ports/vehicle-gateway.ts';
+
+/** What the examples in TSDoc take for granted: ports and values that a reader has at hand. */
+declare global {
+  const account: AccountStore;
+  const accounts: AccountGateway;
+  const container: VinportContainer;
+  const cookies: CookieJar;
+  const draft: StickerDraft;
+  const freeCredits: FreeCreditGateway;
+  const logger: Logger;
+  const sites: SiteGateway;
+  const stickers: StickerGateway;
+  const storage: KeyValueStorage;
+  const vehicles: VehicleGateway;
+  const world: World;
+  function showMessage(text: string): void;
+}
