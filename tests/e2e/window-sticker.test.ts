@@ -119,6 +119,23 @@ test('a wrong password keeps the e-mail and tells nothing about the account', as
   await expect(page.getByLabel('E-mail')).toHaveValue('user@demo.vinport.example');
 });
 
+test('a double click makes one sticker and uses one credit', async ({ page, request }) => {
+  const stickerCredits = async () => {
+    const form = { email: 'dealer@demo.vinport.example', pass: 'demo-password-1' };
+    const { data } = await (await request.post('/api-cwa/login', { form })).json();
+    return Number(data.sticker_credit);
+  };
+  const before = await stickerCredits();
+  await page.goto('/members/stickers/new?vin=5YJ3E1EA8KF000001');
+  await page.getByLabel('E-mail').fill('dealer@demo.vinport.example');
+  await page.getByLabel('Password').fill('demo-password-1');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Generate' }).click();
+  await page.getByRole('button', { name: 'Confirm and use 1 credit' }).dblclick();
+  await expect(page.getByRole('article')).toContainText('2019 Tesla Model 3');
+  expect(await stickerCredits()).toBe(before - 1);
+});
+
 test('signing out forgets who was signed in', async ({ page }) => {
   await page.goto('/login');
   await signIn(page);

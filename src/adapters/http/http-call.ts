@@ -11,8 +11,9 @@ export interface HttpCall {
   readonly authenticated?: boolean;
   /** Send the site's domain in the `uri` header. */
   readonly identifiesSite?: boolean;
-  /** Must not happen twice: all tries carry one Idempotency-Key. */
+  /** Must not happen twice: all tries carry one Idempotency-Key, that of the wish where it has a name. */
   readonly onlyOnce?: boolean;
+  readonly wish?: string | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 

@@ -35,7 +35,7 @@ export function createHttpClient({ fetch, token, ids, clock, logger, ...site }: 
   const send = retryingFetch(fetch, clock);
 
   function answerTo(call: HttpCall): ResultAsync<Response, GatewayError> {
-    const context = { ...site, token: token(), idempotencyKey: ids.next() };
+    const context = { ...site, token: token(), idempotencyKey: call.wish ?? ids.next() };
     if (call.authenticated && context.token === null) return errAsync({ code: 'signed-out' });
     const { url, init } = httpRequest(call, context);
     const sent = send(url, call.signal ? { ...init, signal: call.signal } : init);

@@ -60,6 +60,7 @@ export function createHttpStickerGateway(http: HttpClient): StickerGateway {
           endpoint: request.restricted ? endpoints.confirmYearRestrictedSticker : endpoints.confirmSticker,
           body: { encoding: 'multipart', fields: confirmFields(request) },
           onlyOnce: true,
+          wish: options?.wish,
           signal: options?.signal,
         },
         confirmed,

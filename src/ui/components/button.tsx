@@ -8,9 +8,15 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /** Does something on this page. */
-export function Button({ variant = 'primary', busy, children, className = '', ...rest }: ButtonProps) {
+export function Button({ variant = 'primary', busy, children, className = '', onClick, ...rest }: ButtonProps) {
   return (
-    <button {...rest} aria-disabled={busy ? true : undefined} className={`${buttonClass(variant)} ${className}`}>
+    <button
+      {...rest}
+      // Disabled for real it would lose the focus, and a screen reader its place.
+      aria-disabled={busy ? true : undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      className={`${buttonClass(variant)} ${className}`}
+    >
       {busy ?? children}
     </button>
   );

@@ -29,17 +29,18 @@ async function generateOrConfirm(request: Request, context: Readonly<RouterConte
   const generated = await container.get('generateSticker')({ vin, regenerate: confirms }, options);
   if (generated.isErr()) {
     if (generated.error.code === 'signed-out') throw redirect(loginPath(`/members/stickers/new?vin=${vin}`));
-    return { vin, draft: null, choices: null, error: generated.error };
+    return { vin, draft: null, error: generated.error };
   }
   if (generated.value.kind === 'kept') throw redirect(`/members/stickers/${generated.value.sticker.id}`);
   const { draft } = generated.value;
   if (!confirms) {
     const choices = preselectedChoices(draft, form.get('trim')?.toString());
-    return { vin, draft, choices, error: null };
+    return { vin, draft, choices, wish: container.get('world').ids.next(), error: null };
   }
+  const wish = String(form.get('wish') ?? '') || container.get('world').ids.next();
   const choices = choicesFromForm(draft, form);
-  const confirmed = await container.get('confirmSticker')({ draft, choices }, options);
-  if (confirmed.isErr()) return { vin, draft, choices, error: confirmed.error };
+  const confirmed = await container.get('confirmSticker')({ draft, choices }, { ...options, wish });
+  if (confirmed.isErr()) return { vin, draft, choices, wish, error: confirmed.error };
   throw redirect(`/members/stickers/${confirmed.value.id}`);
 }
 
@@ -51,14 +52,14 @@ export default function NewSticker({ loaderData, actionData }: Route.ComponentPr
   const stickerErrorText = useStickerErrorText();
   const error = actionData?.error ?? null;
   if (actionData?.draft) {
-    const { draft, choices } = actionData;
+    const { draft, choices, wish } = actionData;
     return (
       <Page title={fullName(draft.vehicle)} lead={<VinText vin={draft.vehicle.vin} />}>
         <title>{t('sticker.chooseTitle')}</title>
         {error && !isVinError(error) ? <Notice kind="danger">{stickerErrorText(error)}</Notice> : null}
         <Card>
           <h2>{t('sticker.chooseTitle')}</h2>
-          <BuildForm draft={draft} choices={choices} />
+          <BuildForm draft={draft} choices={choices} wish={wish} />
         </Card>
       </Page>
     );

@@ -4,7 +4,7 @@ import { preselectedChoices } from '../../../core/sticker/sticker-choices.ts';
 import { BuildForm } from './build-form.tsx';
 import { demonstrationDraft, draftWithoutBuild } from './demonstration-draft.stories-data.ts';
 
-const meta = { component: BuildForm } satisfies Meta<typeof BuildForm>;
+const meta = { component: BuildForm, args: { wish: 'wish-1' } } satisfies Meta<typeof BuildForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

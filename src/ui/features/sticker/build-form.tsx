@@ -11,10 +11,12 @@ import { PackageChoices } from './package-choices.tsx';
 interface BuildFormProps {
   readonly draft: StickerDraft;
   readonly choices: StickerChoices;
+  /** Names this person's wish, so that the form sent twice makes one sticker. */
+  readonly wish: string;
 }
 
 /** Asks how the vehicle was built, starting from what the catalogue has preselected. */
-export function BuildForm({ draft, choices }: BuildFormProps) {
+export function BuildForm({ draft, choices, wish }: BuildFormProps) {
   const { t } = useTranslation();
   const confirming = useSubmitting('confirm');
   const build = draft.builds.find(({ trim }) => trim === choices.trim);
@@ -23,6 +25,7 @@ export function BuildForm({ draft, choices }: BuildFormProps) {
   return (
     <Form key={choices.trim} method="post" className="grid gap-6">
       <input type="hidden" name="vin" value={draft.vehicle.vin} />
+      <input type="hidden" name="wish" value={wish} />
       <p className="text-muted">{build ? t('sticker.chooseLead') : t('sticker.noBuild')}</p>
       {build ? (
         <>
