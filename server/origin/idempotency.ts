@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
 import { err, ok, type Result } from 'neverthrow';
 import type { OriginTransaction } from './db/schema.ts';
 import type { SignedInContext } from './origin-context.ts';
 import type { OriginError } from './origin-error.ts';
+
+const LONGEST_KEY = 200;
+
+/** The key a request bears, if any. */
+export function idempotencyKeyOf(c: Context): string | null {
+  return c.req.header('idempotency-key')?.slice(0, LONGEST_KEY) ?? null;
+}
 
 /** What tells one call that must not happen twice from another. */
 export interface OnceOnly {

@@ -24,7 +24,7 @@ export interface OpenOrigin {
 /** Opens the databases, fills them where they are new, and makes the origin over them. */
 export async function openOrigin({ database, dataDir, demonstration, logger }: OriginOptions): Promise<OpenOrigin> {
   const [db, vpic] = await Promise.all([
-    openDatabase(database),
+    openDatabase(database, logger),
     openVpic({ dataDir, logger: { info: (text) => logger.info(text) } }),
   ]);
   const ctx: OriginContext = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aConfirmStickerRequest } from '../builders/a-confirm-sticker-request.ts';
+import { aFreeCreditClaim } from '../builders/a-free-credit-claim.ts';
 import { creditsOf, KNOWN_VINS, type LossyGatewayWorld } from './gateway-world.ts';
 import { draftOf, wish } from './sticker-steps.ts';
 
@@ -19,6 +20,17 @@ export function onceOnlyContract(name: string, openWorld: () => Promise<LossyGat
         status: 'success',
         sticker,
       });
+    });
+
+    it('grants a free credit once, and says so to who asked again', async () => {
+      const world = await openWorld();
+      const person = await world.signUp();
+      for (const vin of Array<string>(2).fill(KNOWN_VINS.withoutData)) await person.stickers.generate(wish(vin));
+
+      world.loseNextAnswer();
+      const claim = await person.freeCredits.claim(aFreeCreditClaim({ vin: KNOWN_VINS.withoutData }));
+
+      expect([claim._unsafeUnwrap(), (await creditsOf(person)).sticker]).toEqual(['granted', 1]);
     });
 
     it('makes and charges two stickers where two are wanted', async () => {

@@ -41,13 +41,58 @@ export function stickerConfirmationContract(openWorld: OpenGatewayWorld): void {
       expect(await creditsOf(person)).toEqual({ vhr: 0, sticker: 0, global: 0 });
     });
 
+    it('does nothing more when one wish is sent again, one after the other or at once', async () => {
+      const person = await (await openWorld()).signUp({ sticker: 3 });
+      const request = aConfirmStickerRequest(await draftOf(person.stickers, KNOWN_VINS.withBuilds));
+      const wanted = { wish: 'wish-1' };
+
+      const first = (await person.stickers.confirm(request, wanted))._unsafeUnwrap();
+      const again = await Promise.all([1, 2, 3].map(() => person.stickers.confirm(request, wanted)));
+
+      expect(again.map((sticker) => sticker._unsafeUnwrap())).toEqual([first, first, first]);
+      expect(await creditsOf(person)).toMatchObject({ sticker: 2 });
+    });
+
+    it('makes one sticker of a wish that is sent several times before the first answer', async () => {
+      const person = await (await openWorld()).signUp({ sticker: 3 });
+      const request = aConfirmStickerRequest(await draftOf(person.stickers, KNOWN_VINS.withBuilds));
+
+      const stickers = await Promise.all([1, 2, 3].map(() => person.stickers.confirm(request, { wish: 'wish-1' })));
+
+      expect(new Set(stickers.map((sticker) => sticker._unsafeUnwrap().id)).size).toBe(1);
+      expect(await creditsOf(person)).toMatchObject({ sticker: 2 });
+    });
+
+    it('answers `conflict` to a wish sent again with other choices, and charges it once', async () => {
+      const person = await (await openWorld()).signUp({ sticker: 3 });
+      const draft = await draftOf(person.stickers, KNOWN_VINS.withBuilds);
+      await person.stickers.confirm(aConfirmStickerRequest(draft), { wish: 'wish-1' });
+
+      const other = aConfirmStickerRequest(draft, { exteriorColor: 'Graphite Pearl' });
+      const sticker = await person.stickers.confirm(other, { wish: 'wish-1' });
+
+      expect(sticker._unsafeUnwrapErr()).toEqual({ code: 'conflict', message: expect.any(String) });
+      expect(await creditsOf(person)).toMatchObject({ sticker: 2 });
+    });
+
+    it("keeps one person's wishes apart from another's", async () => {
+      const world = await openWorld();
+      const [rich, poor] = [await world.signUp({ sticker: 1 }), await world.signUp()];
+      const request = aConfirmStickerRequest(await draftOf(rich.stickers, KNOWN_VINS.withBuilds));
+      await rich.stickers.confirm(request, { wish: 'wish-1' });
+
+      const sticker = await poor.stickers.confirm(request, { wish: 'wish-1' });
+
+      expect(sticker._unsafeUnwrapErr()).toEqual({ code: 'no-credit' });
+    });
+
     it('charges nothing for a vehicle of which nothing is known', async () => {
       const person = await (await openWorld()).signUp({ sticker: 1 });
       const request = aConfirmStickerRequest(await draftOf(person.stickers, KNOWN_VINS.withBuilds));
 
       const sticker = await person.stickers.confirm({ ...request, vin: KNOWN_VINS.withoutData });
 
-      expect(sticker.isErr()).toBe(true);
+      expect(sticker._unsafeUnwrapErr()).toEqual({ code: 'refused', message: 'no data', fields: {} });
       expect(await creditsOf(person)).toMatchObject({ sticker: 1 });
     });
 

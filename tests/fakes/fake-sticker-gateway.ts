@@ -11,7 +11,7 @@ export function createFakeStickerGateway({ origin: { people, stickers }, token }
     generateClassic: ({ vin }, options) =>
       fakeCall(options, () => caller().map((person) => stickers.generate(person, vin, 'classic'))),
     confirm: (request, options) =>
-      fakeCall(options, () => caller().andThen((person) => stickers.confirm(person, request))),
+      fakeCall(options, () => caller().andThen((person) => stickers.confirm(person, request, options?.wish))),
     read: (id, options) => fakeCall(options, () => caller().andThen((person) => stickers.read(person, id))),
     readPdf: (id, options) =>
       fakeCall(options, () =>

@@ -57,12 +57,13 @@ export async function openTestOrigin(
   options: TestOriginOptions = {},
 ): Promise<TestOrigin> {
   const { location, remove } = await emptyDatabase(engine);
-  const [db, vpic] = await Promise.all([openDatabase(location), openVpicForTests()]);
+  const logger = options.logger ?? pino({ level: 'silent' });
+  const [db, vpic] = await Promise.all([openDatabase(location, logger), openVpicForTests()]);
   const now = settableClock(options.startsAt ?? TEST_START);
   const ctx: OriginContext = {
     db,
     decoder: createVinDecoder(vpic),
-    logger: options.logger ?? pino({ level: 'silent' }),
+    logger,
     now,
     newId: options.newId ?? (() => randomBytes(16).toString('base64url')),
   };

@@ -2,6 +2,7 @@ import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { OriginTransaction } from '../db/schema.ts';
+import { onceOnly } from '../idempotency.ts';
 import type { SignedInContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
 import { moveCredit } from './move-credit.ts';
@@ -28,25 +29,29 @@ const GRANTS_IN_THIRTY_DAYS = 2;
  */
 export async function offerCredit(
   ctx: SignedInContext,
-  { vin, credit_type: kind }: z.infer<typeof offerCreditInput>,
+  input: z.infer<typeof offerCreditInput>,
+  idempotencyKey: string | null,
 ): Promise<Result<{ status: 'success' }, OriginError>> {
+  const { vin, credit_type: kind } = input;
   const now = ctx.now();
-  return inTransaction(ctx.db, async (trx) => {
-    const failure = (await mayBeGranted(trx, ctx.userId, now))
-      ? await claimFailure(trx, ctx.userId, vin, kind, now)
-      : null;
-    if (failure === null) return err({ code: 'declined', message: 'There is no failed generation to make good.' });
-    await moveCredit(trx, {
-      id: ctx.newId(),
-      user_id: ctx.userId,
-      kind,
-      delta: 1,
-      reason: 'failed-generation',
-      reference: failure,
-      now,
-    });
-    return ok({ status: 'success' });
-  });
+  const granted = await inTransaction(ctx.db, (trx) =>
+    onceOnly(ctx, trx, { key: idempotencyKey, request: { call: 'offer-credit', input } }, async () => {
+      const mayBe = await mayBeGranted(trx, ctx.userId, now);
+      const failure = mayBe ? await claimFailure(trx, ctx.userId, vin, kind, now) : null;
+      if (failure === null) return err({ code: 'declined', message: 'There is no failed generation to make good.' });
+      await moveCredit(trx, {
+        id: ctx.newId(),
+        user_id: ctx.userId,
+        kind,
+        delta: 1,
+        reason: 'failed-generation',
+        reference: failure,
+        now,
+      });
+      return ok(failure);
+    }),
+  );
+  return granted.map(() => ({ status: 'success' }));
 }
 
 /** Locks the person's row first, so that claims made at once are counted one after the other. */

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import type { Logger } from 'pino';
 import { migrate } from './migrate.ts';
 import type { Database, OriginDatabase } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
@@ -10,8 +11,8 @@ export type DatabaseLocation =
   | { readonly engine: 'postgres'; readonly url: string };
 
 /** Opens the database and brings it to the newest schema. */
-export async function openDatabase(location: DatabaseLocation): Promise<OriginDatabase> {
-  const dialect = location.engine === 'sqlite' ? sqliteDialect(location.path) : postgresDialect(location.url);
+export async function openDatabase(location: DatabaseLocation, logger: Logger): Promise<OriginDatabase> {
+  const dialect = location.engine === 'sqlite' ? sqliteDialect(location.path) : postgresDialect(location.url, logger);
   const db = new Kysely<Database>({ dialect });
   await migrate(db);
   return db;
@@ -20,7 +21,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<OriginDa
 /** 64-bit integers arrive as text by default; times and sums here always fit a number. */
 const INT8_OID = 20;
 
-function postgresDialect(url: string): PostgresDialect {
+function postgresDialect(url: string, logger: Logger): PostgresDialect {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -29,5 +30,7 @@ function postgresDialect(url: string): PostgresDialect {
         oid === INT8_OID ? Number : pg.types.getTypeParser(oid, format),
     },
   });
+  // A connection can end while nobody uses it (PostgreSQL restarts); the pool opens another, and the host lives on.
+  pool.on('error', (error) => logger.warn({ err: error }, 'A connection to PostgreSQL was lost.'));
   return new PostgresDialect({ pool });
 }

@@ -69,6 +69,7 @@ function newestSticker({ db, userId }: SignedInContext, vin: string) {
     .where('kind', '=', 'sticker')
     .where('vin', '=', vin)
     .orderBy('created_at', 'desc')
+    .orderBy('id')
     .limit(1)
     .executeTakeFirst();
 }

@@ -3,6 +3,7 @@ import { ResultAsync } from 'neverthrow';
 import { type SignedInEnv, signedIn } from '../account/signed-in.ts';
 import { answer, answerWith } from '../answer.ts';
 import { stickerPdf } from '../documents/sticker-pdf.ts';
+import { idempotencyKeyOf } from '../idempotency.ts';
 import type { OriginContext } from '../origin-context.ts';
 import { readForm, readQuery } from '../read-input.ts';
 import { confirmSticker } from './confirm-sticker.ts';
@@ -48,8 +49,7 @@ export function stickerRoutes(ctx: OriginContext): Hono<SignedInEnv> {
 }
 
 async function confirm(c: Context<SignedInEnv>, restricted: boolean): Promise<Response> {
-  const idempotencyKey = c.req.header('idempotency-key')?.slice(0, 200) ?? null;
   return answerWith(c, await readForm(c, confirmStickerInput), (input) =>
-    confirmSticker(c.get('signedIn'), input, { idempotencyKey, restricted }),
+    confirmSticker(c.get('signedIn'), input, { idempotencyKey: idempotencyKeyOf(c), restricted }),
   );
 }

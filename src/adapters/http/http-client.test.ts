@@ -108,6 +108,29 @@ describe('createHttpClient', () => {
     expect(tries).toHaveLength(2);
   });
 
+  it('takes leaving for leaving, whenever and with whatever reason', async () => {
+    const before = setUp(json({ status: 'success' }));
+    const left = await before.http.json({ ...call, signal: AbortSignal.abort('elsewhere') }, schema);
+    expect(left._unsafeUnwrapErr()).toEqual({ code: 'cancelled' });
+    expect(before.tries).toHaveLength(0);
+    const screen = new AbortController();
+    const during = setUp(() => new Promise(() => undefined));
+    const answer = during.http.json({ ...call, signal: screen.signal }, schema);
+    screen.abort('elsewhere');
+    expect((await answer)._unsafeUnwrapErr()).toEqual({ code: 'cancelled' });
+  });
+
+  it('takes status error with HTTP 200 for a refusal, unless the caller reads the status itself', async () => {
+    const { http } = setUp(json({ status: 'error', msg: 'no data' }));
+    const wanted = z.object({ status: z.literal('success') });
+    expect((await http.json(call, wanted))._unsafeUnwrapErr()).toEqual({
+      code: 'refused',
+      message: 'no data',
+      fields: {},
+    });
+    expect((await http.json(call, schema))._unsafeUnwrap()).toEqual({ status: 'error' });
+  });
+
   it('CALL-03 carries one Idempotency-Key over all tries, and another for the next call', async () => {
     const { http, tries } = setUp(json({}, 500), json({ status: 'success' }));
     const once: HttpCall = { ...call, method: 'POST', onlyOnce: true };

@@ -5,7 +5,7 @@ import type { GatewayError } from '../../ports/gateway-error.ts';
 import type { IdSource } from '../../ports/id-source.ts';
 import type { Logger } from '../../ports/logger.ts';
 import type { HttpCall } from './http-call.ts';
-import { errorFromResponse } from './http-error.ts';
+import { errorFromResponse, refusalIn } from './http-error.ts';
 import { httpRequest } from './http-request.ts';
 import { type Fetch, retryingFetch } from './retrying-fetch.ts';
 
@@ -39,12 +39,13 @@ export function createHttpClient({ fetch, token, ids, clock, logger, ...site }: 
     if (call.authenticated && context.token === null) return errAsync({ code: 'signed-out' });
     const { url, init } = httpRequest(call, context);
     const sent = send(url, call.signal ? { ...init, signal: call.signal } : init);
-    return ResultAsync.fromPromise(sent, errorFromThrown).andThen((response) =>
+    return ResultAsync.fromPromise(sent, (thrown) => errorFromThrown(thrown, call.signal)).andThen((response) =>
       response.ok ? ResultAsync.fromSafePromise(Promise.resolve(response)) : errorFromResponse(response, clock.now()),
     );
   }
 
   function unreadable(call: HttpCall, reason: string): GatewayError {
+    if (call.signal?.aborted) return { code: 'cancelled' };
     logger.error('The answer of the origin does not fit.', { endpoint: call.endpoint, reason });
     return { code: 'unreadable-answer', reason };
   }
@@ -53,11 +54,14 @@ export function createHttpClient({ fetch, token, ids, clock, logger, ...site }: 
     json: (call, schema) =>
       answerTo(call).andThen((response) =>
         readJson(response)
+          .mapErr((reason) => unreadable(call, reason))
           .andThen((body) => {
             const parsed = schema.safeParse(body);
-            return parsed.success ? ok(parsed.data) : err(parsed.error.issues.map(issueText).join('; '));
-          })
-          .mapErr((reason) => unreadable(call, reason)),
+            if (parsed.success) return ok(parsed.data);
+            // A caller that wants to read `status` itself has it in its schema; for all others an error is an error.
+            const reason = parsed.error.issues.map(issueText).join('; ');
+            return err(refusalIn(body) ?? unreadable(call, reason));
+          }),
       ),
     file: (call, mediaType) =>
       answerTo(call).andThen((response) => readFile(response, mediaType).mapErr((reason) => unreadable(call, reason))),
@@ -80,9 +84,8 @@ function issueText({ path, message }: z.core.$ZodIssue): string {
   return `${path.join('.') || 'answer'}: ${message}`;
 }
 
-function errorFromThrown(thrown: unknown): GatewayError {
-  const name = thrown instanceof Error ? thrown.name : '';
-  if (name === 'TimeoutError') return { code: 'timed-out' };
-  if (name === 'AbortError') return { code: 'cancelled' };
-  return { code: 'unreachable' };
+/** Whoever leaves may give any reason, so the signal tells, not what was thrown. */
+function errorFromThrown(thrown: unknown, signal: AbortSignal | undefined): GatewayError {
+  if (signal?.aborted) return { code: 'cancelled' };
+  return { code: thrown instanceof Error && thrown.name === 'TimeoutError' ? 'timed-out' : 'unreachable' };
 }

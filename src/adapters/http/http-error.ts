@@ -10,6 +10,20 @@ const errorBody = z.object({
   id: z.optional(z.string()),
 });
 
+const refusalBody = z.extend(errorBody, { status: z.literal('error') });
+
+/**
+ * What an answer with HTTP status 200 and `status: 'error'` says; `null` when it is no such answer.
+ *
+ * Source: specification, section 8.
+ */
+export function refusalIn(body: unknown): GatewayError | null {
+  const parsed = refusalBody.safeParse(body);
+  if (!parsed.success) return null;
+  const { message, msg, fields } = parsed.data;
+  return { code: 'refused', message: message ?? msg ?? null, fields: fields ?? {} };
+}
+
 /** Translates an answer that is no success into the one error language of the gateways. */
 export function errorFromResponse(response: Response, now: number): ResultAsync<never, GatewayError> {
   return ResultAsync.fromPromise(response.json(), () => null)

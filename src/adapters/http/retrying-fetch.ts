@@ -20,8 +20,9 @@ export function retryingFetch(fetch: Fetch, clock: Clock): Fetch {
     retries: RETRIES,
     retryDelay: (attempt, _error, response) => retryAfterMs(response, clock.now()) ?? FIRST_DELAY_MS * 2 ** attempt,
   });
-  return (url, init) =>
-    untilAborted(
+  return async (url, init) => {
+    init.signal?.throwIfAborted();
+    return untilAborted(
       retrying(url, {
         ...init,
         retryOn: (attempt, error, response) =>
@@ -29,6 +30,7 @@ export function retryingFetch(fetch: Fetch, clock: Clock): Fetch {
       }),
       init.signal,
     );
+  };
 }
 
 /** How long a Retry-After header asks to wait, given as seconds or as a date; `null` where there is none. */
@@ -54,7 +56,6 @@ function withTimeout(fetch: Fetch): Fetch {
 /** fetch-retry waits out its delay before it looks at the signal; a person who left should not hold it. */
 function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal | null | undefined): Promise<Value> {
   if (!signal) return work;
-  signal.throwIfAborted();
   const { promise, reject } = Promise.withResolvers<never>();
   const abort = () => reject(signal.reason);
   signal.addEventListener('abort', abort, { once: true });
