@@ -3,9 +3,9 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { Card } from '../components/card.tsx';
 import { Page } from '../components/page.tsx';
 import { containerContext } from '../container-context.ts';
-import { localPath } from '../features/account/local-path.ts';
 import { LoginForm } from '../features/account/login-form.tsx';
 import { useLoginErrorText } from '../features/account/use-login-error-text.ts';
+import { localPath } from '../local-path.ts';
 import type { Route } from './+types/login.ts';
 
 async function logIn(request: Request, context: Readonly<RouterContextProvider>) {

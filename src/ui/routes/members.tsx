@@ -1,6 +1,6 @@
 import { Outlet, redirect } from 'react-router';
 import { containerContext } from '../container-context.ts';
-import { loginPath } from '../features/account/local-path.ts';
+import { loginPath } from '../local-path.ts';
 import type { Route } from './+types/members.ts';
 
 /** Sends a visitor to sign in, and back to where they wanted to go. */

@@ -1,15 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { type RouterContextProvider, redirect } from 'react-router';
-import { preselectedChoices } from '../../core/sticker/sticker-choices.ts';
 import { fullName } from '../../core/vehicle/vehicle.ts';
 import { Card } from '../components/card.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
 import { VinText } from '../components/vin-text.tsx';
 import { containerContext } from '../container-context.ts';
-import { loginPath } from '../features/account/local-path.ts';
 import { BuildForm } from '../features/sticker/build-form.tsx';
-import { choicesFromForm } from '../features/sticker/choices-from-form.ts';
+import { generateOrConfirm } from '../features/sticker/generate-or-confirm.ts';
 import { useStickerErrorText } from '../features/sticker/use-sticker-error-text.ts';
 import { isVinError, vinErrorText } from '../features/vehicle/vin-error-text.ts';
 import { VinForm } from '../features/vehicle/vin-form.tsx';
@@ -20,32 +17,10 @@ export function loader({ request }: Route.LoaderArgs) {
   return { vin: new URL(request.url).searchParams.get('vin') ?? '' };
 }
 
-async function generateOrConfirm(request: Request, context: Readonly<RouterContextProvider>) {
-  const container = context.get(containerContext);
-  const form = await request.formData();
-  const vin = String(form.get('vin') ?? '');
-  const confirms = form.get('intent') === 'confirm';
-  const options = { signal: request.signal };
-  const generated = await container.get('generateSticker')({ vin, regenerate: confirms }, options);
-  if (generated.isErr()) {
-    if (generated.error.code === 'signed-out') throw redirect(loginPath(`/members/stickers/new?vin=${vin}`));
-    return { vin, draft: null, error: generated.error };
-  }
-  if (generated.value.kind === 'kept') throw redirect(`/members/stickers/${generated.value.sticker.id}`);
-  const { draft } = generated.value;
-  if (!confirms) {
-    const choices = preselectedChoices(draft, form.get('trim')?.toString());
-    return { vin, draft, choices, wish: container.get('world').ids.next(), error: null };
-  }
-  const wish = String(form.get('wish') ?? '') || container.get('world').ids.next();
-  const choices = choicesFromForm(draft, form);
-  const confirmed = await container.get('confirmSticker')({ draft, choices }, { ...options, wish });
-  if (confirmed.isErr()) return { vin, draft, choices, wish, error: confirmed.error };
-  throw redirect(`/members/stickers/${confirmed.value.id}`);
-}
-
-export const action = ({ request, context }: Route.ActionArgs) => generateOrConfirm(request, context);
-export const clientAction = ({ request, context }: Route.ClientActionArgs) => generateOrConfirm(request, context);
+export const action = ({ request, context }: Route.ActionArgs) =>
+  generateOrConfirm(request, context.get(containerContext));
+export const clientAction = ({ request, context }: Route.ClientActionArgs) =>
+  generateOrConfirm(request, context.get(containerContext));
 
 export default function NewSticker({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation();

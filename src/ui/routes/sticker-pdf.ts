@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { containerContext } from '../container-context.ts';
-import { loginPath } from '../features/account/local-path.ts';
+import { loginPath } from '../local-path.ts';
 import type { Route } from './+types/sticker-pdf.ts';
 
 /** Hands a kept sticker over as a file. */

@@ -5,9 +5,9 @@ import { buttonClass } from '../components/button-class.ts';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
 import { containerContext } from '../container-context.ts';
-import { loginPath } from '../features/account/local-path.ts';
 import { StickerSheet } from '../features/sticker/sticker-sheet.tsx';
 import { useCallErrorText } from '../hooks/use-call-error-text.ts';
+import { loginPath } from '../local-path.ts';
 import type { Route } from './+types/sticker.ts';
 
 export async function loader({ context, params: { id }, request }: Route.LoaderArgs) {
