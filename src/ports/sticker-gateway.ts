@@ -1,6 +1,7 @@
 import type { ResultAsync } from 'neverthrow';
 import type { Sticker, StickerDraft, StickerMode } from '../core/sticker/sticker.ts';
 import type { StickerChoices } from '../core/sticker/sticker-choices.ts';
+import type { VehicleBuild } from '../core/sticker/vehicle-build.ts';
 import type { CallOptions } from './call-options.ts';
 import type { GatewayError } from './gateway-error.ts';
 
@@ -29,6 +30,35 @@ export interface GenerateClassicStickerRequest {
   readonly series: string | null;
 }
 
+/** What is asked for when a sticker is wanted by year, make and model. */
+export interface GenerateStickerByNameRequest {
+  readonly year: number;
+  readonly make: string;
+  /** Blank where it is unknown; it is not sent then. */
+  readonly model: string;
+}
+
+/** Which builds are looked up: those of a vehicle by name, of one trim where it is known. */
+export interface FindBuildsRequest {
+  readonly year: number | null;
+  readonly make: string;
+  readonly model: string;
+  readonly trim: string | null;
+}
+
+/** Which builds are looked up: those of a vehicle by name, in one style where it is known. */
+export interface FindStyleBuildsRequest {
+  readonly year: number | null;
+  readonly make: string;
+  readonly model: string;
+  readonly style: string | null;
+}
+
+/** Which builds are looked up: those of one vehicle. */
+export interface FindVehicleBuildsRequest extends FindBuildsRequest {
+  readonly vin: string;
+}
+
 /** A sticker as chosen, ready to be made and charged. */
 export interface ConfirmStickerRequest {
   readonly vin: string;
@@ -50,6 +80,28 @@ export interface StickerGateway {
     request: GenerateClassicStickerRequest,
     options?: CallOptions,
   ): ResultAsync<StickerGeneration, GatewayError>;
+  /** By year, make and model; a draft that comes of it is in mode `ymmt`. */
+  generateByName(
+    request: GenerateStickerByNameRequest,
+    options?: CallOptions,
+  ): ResultAsync<StickerGeneration, GatewayError>;
+  /** What the catalogue has of a vehicle by name and trim; an unknown one has no builds. */
+  findBuilds(request: FindBuildsRequest, options?: CallOptions): ResultAsync<readonly VehicleBuild[], GatewayError>;
+  /** What the catalogue has of a vehicle by name and style; one the catalogue does not know is `refused`. */
+  findStyleBuilds(
+    request: FindStyleBuildsRequest,
+    options?: CallOptions,
+  ): ResultAsync<readonly VehicleBuild[], GatewayError>;
+  /** What owners tell of a vehicle. */
+  findForumBuilds(
+    request: FindVehicleBuildsRequest,
+    options?: CallOptions,
+  ): ResultAsync<readonly VehicleBuild[], GatewayError>;
+  /** What can be filled in by itself for a vehicle. */
+  autoloadBuilds(
+    request: FindVehicleBuildsRequest,
+    options?: CallOptions,
+  ): ResultAsync<readonly VehicleBuild[], GatewayError>;
   /** Makes the sticker and charges one credit, both or neither; however often it is tried, at most once. */
   confirm(request: ConfirmStickerRequest, options?: CallOptions): ResultAsync<Sticker, GatewayError>;
   /** Reads a kept sticker of this person; anyone else's is `not-found`. */

@@ -1,5 +1,5 @@
 import type { Account } from '../../src/core/account/account.ts';
-import type { User } from '../../src/core/account/user.ts';
+import { bareProfile, type UserProfile } from '../../src/core/account/user-profile.ts';
 import { NO_SUBSCRIPTIONS } from '../../src/core/billing/subscriptions.ts';
 
 /**
@@ -8,8 +8,9 @@ import { NO_SUBSCRIPTIONS } from '../../src/core/billing/subscriptions.ts';
  * @example
  * aUser({ kind: 'dealer' });
  */
-export function aUser(changes: Partial<User> = {}): User {
-  return { id: 'user-1', email: 'ada@people.example', first: 'Ada', last: 'Byron', kind: 'user', ...changes };
+export function aUser(changes: Partial<UserProfile> = {}): UserProfile {
+  const ada = { id: 'user-1', email: 'ada@people.example', first: 'Ada', last: 'Byron', kind: 'user' } as const;
+  return { ...bareProfile(ada), ...changes };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bareProfile } from '../../src/core/account/user-profile.ts';
 import { NO_SUBSCRIPTIONS } from '../../src/core/billing/subscriptions.ts';
 import type { OpenGatewayWorld } from './gateway-world.ts';
 
@@ -15,13 +16,13 @@ export function accountGatewayContract(name: string, openWorld: OpenGatewayWorld
 
       expect(account).toEqual({
         token: expect.stringMatching(/^\S+$/),
-        user: {
+        user: bareProfile({
           id: expect.stringMatching(/./),
           email: credentials.email,
           first: expect.any(String),
           last: expect.any(String),
           kind: 'user',
-        },
+        }),
         credits: { vhr: 3, sticker: 2, global: 1 },
         subscriptions: NO_SUBSCRIPTIONS,
       });

@@ -16,7 +16,7 @@ export async function openFakeWorld(): Promise<GatewayWorld> {
   function gatewaysOf(token: string | null): Gateways {
     const caller = { origin, token: () => token };
     return {
-      accounts: createFakeAccountGateway(origin),
+      accounts: createFakeAccountGateway(origin, caller.token),
       sites: createFakeSiteGateway(origin),
       vehicles: createFakeVehicleGateway(origin),
       stickers: createFakeStickerGateway(caller),

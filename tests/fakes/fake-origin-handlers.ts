@@ -11,6 +11,7 @@ import { fakePdf } from './fake-pdf.ts';
 import type { FakePerson } from './fake-people.ts';
 import { createFakeVehicleGateway } from './fake-vehicle-gateway.ts';
 import { answerOf, formOf, multipartOf, wireError } from './fake-wire.ts';
+import { wireAccount } from './wire-account.ts';
 
 /**
  * Answers the specification's calls on the wire, out of the state of a fake origin.
@@ -29,16 +30,7 @@ function openHandlers(fake: FakeOrigin, origin: string): RequestHandler[] {
     http.post(`${origin}/api-cwa/login`, async ({ request }) => {
       const { email = '', pass = '' } = await formOf(request);
       const account = await accounts.logIn({ email, password: pass });
-      return answerOf(
-        account.map(({ token, user: { kind, ...user }, credits }) => ({
-          status: 'success',
-          data: {
-            ...{ ...user, token, user_type: kind },
-            ...{ vhr_credit: String(credits.vhr), sticker_credit: credits.sticker, credit: credits.global },
-            ...{ vhr_credit_subscription: 0, uvc_credit: 0 },
-          },
-        })),
-      );
+      return answerOf(account.map((found) => ({ status: 'success', data: wireAccount(found) })));
     }),
     http.post(`${origin}/api-cwa/site_settings`, async ({ request }) => {
       const { domain = '' } = await formOf(request);

@@ -1,9 +1,14 @@
+import type { DeletionRequest } from '../../src/core/account/deletion-request.ts';
 import { SITE_FIELDS } from '../builders/site-settings.ts';
 import { demonstrationCatalogue, type FakeCatalogue } from './fake-catalogue.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 import { createFakeFailures, type FakeFailures } from './fake-failures.ts';
 import { createFakeIdSource } from './fake-id-source.ts';
 import { createFakePeople, type FakePeople } from './fake-people.ts';
+import { createFakePostbox, type FakePostbox } from './fake-postbox.ts';
+import { DEMONSTRATION_RECALLS, type FakeRecall } from './fake-recalls.ts';
+import { createFakeReportDesk, type FakeReportDesk } from './fake-report-desk.ts';
+import { createFakeShop, type FakeShop } from './fake-shop.ts';
 import { createFakeStickerDesk, type FakeStickerDesk } from './fake-sticker-desk.ts';
 
 /** An origin in memory. All fakes over one of them tell one story: who is charged in one is poorer in another. */
@@ -13,8 +18,14 @@ export interface FakeOrigin {
   /** The settings of each site by its domain, under the names of the wire. */
   readonly sites: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
   readonly people: FakePeople;
+  readonly shop: FakeShop;
+  /** The wishes that an account be deleted, the earliest first. */
+  readonly deletions: DeletionRequest[];
   readonly failures: FakeFailures;
   readonly stickers: FakeStickerDesk;
+  readonly reports: FakeReportDesk;
+  readonly recalls: readonly FakeRecall[];
+  readonly postbox: FakePostbox;
 }
 
 /**
@@ -30,12 +41,18 @@ export function createFakeOrigin({
   sites = new Map([['test.vinport.example', SITE_FIELDS]]),
 }: Partial<Pick<FakeOrigin, 'clock' | 'catalogue' | 'sites'>> = {}): FakeOrigin {
   const failures = createFakeFailures({ clock, ids: createFakeIdSource('failure') });
+  const people = createFakePeople({ clock, ids: createFakeIdSource('token') });
   return {
     clock,
     catalogue,
     sites,
     failures,
-    people: createFakePeople({ clock, ids: createFakeIdSource('token') }),
+    people,
+    shop: createFakeShop({ clock, ids: createFakeIdSource('order'), people }),
+    deletions: [],
     stickers: createFakeStickerDesk({ clock, ids: createFakeIdSource('sticker'), catalogue, failures }),
+    reports: createFakeReportDesk({ clock, ids: createFakeIdSource('report'), catalogue, failures }),
+    recalls: DEMONSTRATION_RECALLS,
+    postbox: createFakePostbox({ clock }),
   };
 }

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { Account } from '../../src/core/account/account.ts';
-import type { User } from '../../src/core/account/user.ts';
+import type { UserProfile } from '../../src/core/account/user-profile.ts';
 import {
   type CreditLedger,
   type CreditMovement,
@@ -15,40 +15,49 @@ import type { IdSource } from '../../src/ports/id-source.ts';
 
 /** A person the fake origin knows. */
 export interface FakePerson {
-  readonly user: User;
+  readonly user: UserProfile;
   ledger(): CreditLedger;
   credits(): Credits;
   /** Enters a move now; answers whether there was enough, and the move was not there already. */
   move(move: Omit<CreditMovement, 'at'>): boolean;
+  /** Puts new details in place of the old. */
+  changeTo(details: Partial<UserProfile>): void;
 }
 
 /** Who the fake origin knows, and by which tokens. */
 export interface FakePeople {
-  signUp(user: User, password: string, credits?: Partial<Credits>): FakePerson;
+  signUp(user: UserProfile, password: string, credits?: Partial<Credits>): FakePerson;
   logIn(email: string, password: string): Result<Account, GatewayError>;
   /** Whose token it is; a token that was not used for thirty days is no one's. */
   byToken(token: string | null): Result<FakePerson, GatewayError>;
+  byEmail(email: string): FakePerson | null;
+  changePassword(person: FakePerson, password: string): void;
 }
 
 const THIRTY_DAYS_MS = 30 * 24 * 60 * 60 * 1_000;
 
 /** Makes an empty register of people. */
 export function createFakePeople({ clock, ids }: { readonly clock: Clock; readonly ids: IdSource }): FakePeople {
-  const accounts = new Map<string, { readonly person: FakePerson; readonly password: string }>();
+  const passwords = new Map<FakePerson, string>();
   const tokens = new Map<string, { readonly person: FakePerson; readonly usedAt: number }>();
+
+  function byEmail(email: string): FakePerson | null {
+    const address = email.trim().toLowerCase();
+    return [...passwords.keys()].find(({ user }) => user.email === address) ?? null;
+  }
+
   return {
     signUp: (user, password, credits = {}) => {
       const person = fakePerson(user, clock);
       for (const kind of ['vhr', 'sticker', 'global'] as const) {
         person.move({ kind, delta: credits[kind] ?? 0, reason: 'sign-up', reference: kind });
       }
-      accounts.set(user.email, { person, password });
+      passwords.set(person, password);
       return person;
     },
     logIn: (email, password) => {
-      const account = accounts.get(email.trim().toLowerCase());
-      if (account === undefined || account.password !== password) return err({ code: 'signed-out' });
-      const { person } = account;
+      const person = byEmail(email);
+      if (person === null || passwords.get(person) !== password) return err({ code: 'signed-out' });
       const token = ids.next();
       tokens.set(token, { person, usedAt: clock.now() });
       return ok({ token, user: person.user, credits: person.credits(), subscriptions: NO_SUBSCRIPTIONS });
@@ -61,19 +70,29 @@ export function createFakePeople({ clock, ids }: { readonly clock: Clock; readon
       tokens.set(token, { person: known.person, usedAt: clock.now() });
       return ok(known.person);
     },
+    byEmail,
+    changePassword: (person, password) => {
+      passwords.set(person, password);
+    },
   };
 }
 
-function fakePerson(user: User, clock: Clock): FakePerson {
+function fakePerson(signedUp: UserProfile, clock: Clock): FakePerson {
+  let user = signedUp;
   let ledger: CreditLedger = [];
   return {
-    user,
+    get user() {
+      return user;
+    },
     ledger: () => ledger,
     credits: () => creditBalances(ledger),
     move: (move) => {
       const entered = enterMovement(ledger, { ...move, at: clock.now() });
       ledger = entered.unwrapOr(ledger);
       return entered.isOk();
+    },
+    changeTo: (details) => {
+      user = { ...user, ...details };
     },
   };
 }

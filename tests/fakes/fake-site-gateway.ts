@@ -1,18 +1,21 @@
-import { err, ok } from 'neverthrow';
-import { siteSettingsFrom } from '../../src/core/site/site-settings.ts';
+import { err, ok, type Result } from 'neverthrow';
+import { type SiteSettings, siteSettingsFrom } from '../../src/core/site/site-settings.ts';
+import type { GatewayError } from '../../src/ports/gateway-error.ts';
 import type { SiteGateway } from '../../src/ports/site-gateway.ts';
 import { fakeCall } from './fake-call.ts';
 import type { FakeOrigin } from './fake-origin.ts';
 
-/** Makes the site gateway of a fake origin. */
-export function createFakeSiteGateway({ sites }: FakeOrigin): SiteGateway {
+/** Makes the site gateway of a fake origin; it asks for the configuration of the domain it is given. */
+export function createFakeSiteGateway({ sites }: FakeOrigin, domain = 'test.vinport.example'): SiteGateway {
+  function settingsOf(wanted: string): Result<SiteSettings, GatewayError> {
+    const fields = sites.get(wanted);
+    return fields
+      ? ok(siteSettingsFrom(wanted, fields))
+      : err({ code: 'not-found', message: 'There is no site of this domain.' });
+  }
   return {
-    settings: (domain, options) =>
-      fakeCall(options, () => {
-        const fields = sites.get(domain);
-        return fields
-          ? ok(siteSettingsFrom(domain, fields))
-          : err({ code: 'not-found', message: 'There is no site of this domain.' });
-      }),
+    settings: (wanted, options) => fakeCall(options, () => settingsOf(wanted)),
+    config: (options) =>
+      fakeCall(options, () => settingsOf(domain).map(() => ({ gateways: ['sandbox'], switches: { chat: true } }))),
   };
 }

@@ -1,54 +1,129 @@
-import * as z from 'zod/mini';
-import type { Account } from '../../core/account/account.ts';
-import { creditsFrom } from '../../core/billing/credits.ts';
-import { subscriptionsFrom } from '../../core/billing/subscriptions.ts';
+import { ok } from 'neverthrow';
+import type { DealerRegistration } from '../../core/account/dealer-registration.ts';
+import type { ProfileDetails } from '../../core/account/user-profile.ts';
 import type { AccountGateway } from '../../ports/account-gateway.ts';
+import type { CallOptions } from '../../ports/call-options.ts';
+import { accountAnswer, acknowledgement } from './account-schema.ts';
 import { endpoints } from './endpoints.ts';
+import { isSuccess, jsonOf } from './http-answer.ts';
+import type { HttpCall, HttpFields } from './http-call.ts';
 import type { HttpClient } from './http-client.ts';
+import { totalOrdersAnswer } from './total-orders-schema.ts';
 
-const accountAnswer = z.pipe(
-  z.object({
-    status: z.literal('success'),
-    data: z.object({
-      token: z.string().check(z.minLength(1)),
-      id: z.union([z.string(), z.number()]),
-      email: z.string(),
-      first: z._default(z.string(), ''),
-      last: z._default(z.string(), ''),
-      vhr_credit: z.optional(z.unknown()),
-      sticker_credit: z.optional(z.unknown()),
-      credit: z.optional(z.unknown()),
-      vhr_credit_subscription: z.optional(z.unknown()),
-      uvc_credit: z.optional(z.unknown()),
-      user_type: z._default(z.enum(['user', 'dealer']), 'user'),
-    }),
-  }),
-  z.transform(
-    ({ data }): Account => ({
-      token: data.token,
-      user: { id: String(data.id), email: data.email, first: data.first, last: data.last, kind: data.user_type },
-      credits: creditsFrom(data),
-      subscriptions: subscriptionsFrom(data),
-    }),
-  ),
-);
+type PostCall = Omit<HttpCall, 'method' | 'signal'>;
 
 /**
  * Makes the gateway that asks the origin about people.
  *
- * Source: specification, section 7, "Account" (ACC-01).
+ * Source: specification, section 7, "Account" (ACC-01, ACC-02, ACC-04 to ACC-11).
  */
 export function createHttpAccountGateway(http: HttpClient): AccountGateway {
+  const post = (call: PostCall, options: CallOptions | undefined): HttpCall => ({
+    method: 'POST',
+    ...call,
+    signal: options?.signal,
+  });
+  const person = (call: PostCall, options: CallOptions | undefined) => http.json(post(call, options), accountAnswer);
+  const done = (call: PostCall, options: CallOptions | undefined) => http.json(post(call, options), acknowledgement);
+
   return {
     logIn: ({ email, password }, options) =>
-      http.json(
+      person({ endpoint: endpoints.login, body: form({ email, pass: password }) }, options),
+    logInSecurely: ({ email, password }, options) =>
+      person({ endpoint: endpoints.secureLogin, body: json({ email, pass: password }) }, options),
+    register: ({ email, password, phone, first, last }, options) =>
+      person(
         {
-          method: 'POST',
-          endpoint: endpoints.login,
-          body: { encoding: 'form', fields: { email, pass: password } },
-          signal: options?.signal,
+          endpoint: endpoints.register,
+          body: form({ email, pass: password, phone: told(phone), first: told(first), last: told(last) }),
+          onlyOnce: true,
         },
-        accountAnswer,
+        options,
       ),
+    resetPassword: (email, options) =>
+      done({ endpoint: endpoints.resetPassword, body: form({ email }), identifiesSite: true }, options),
+    changePassword: (newPassword, options) =>
+      done({ endpoint: endpoints.changePassword, body: form({ new_pass: newPassword }), authenticated: true }, options),
+    updateProfile: (details, options) =>
+      done({ endpoint: endpoints.updateProfile, body: json(profileFields(details)), authenticated: true }, options),
+    registerDealer: (registration, options) =>
+      done(
+        {
+          endpoint: endpoints.dealerRegister,
+          body: form(dealerFields(registration)),
+          authenticated: true,
+          onlyOnce: true,
+        },
+        options,
+      ),
+    totalOrders: (options) =>
+      http.json(post({ endpoint: endpoints.totalOrders, authenticated: true }, options), totalOrdersAnswer),
+    cancelSubscription: ({ gateway, subscriptionId }, options) =>
+      done(
+        {
+          endpoint: endpoints.cancelSubscription,
+          body: json({ gateway, subscription_id: subscriptionId }),
+          authenticated: true,
+        },
+        options,
+      ),
+    requestDeletion: ({ email, message }, options) => {
+      const call = post(
+        { endpoint: endpoints.deleteUser, body: json({ email, message }), identifiesSite: true, onlyOnce: true },
+        options,
+      );
+      // What a success says is not used (specification, section 7), so that it need not even be JSON.
+      return http
+        .answer(call)
+        .andThen((answer) =>
+          isSuccess(answer) && jsonOf(answer).isErr() ? ok(undefined) : http.read(call, answer, acknowledgement),
+        );
+    },
+  };
+}
+
+const form = (fields: HttpFields) => ({ encoding: 'form', fields }) as const;
+const json = (value: Readonly<Record<string, unknown>>) => ({ encoding: 'json', value }) as const;
+const told = (text: string): string | undefined => (text.trim() === '' ? undefined : text);
+
+function profileFields(details: ProfileDetails): Readonly<Record<string, unknown>> {
+  return {
+    email: details.email,
+    phone: details.phone,
+    unit: details.unit,
+    no_of_employees: details.employeeCount,
+    state: details.state,
+    city: details.city,
+    address: details.address,
+    first: details.first,
+    last: details.last,
+    company_name: details.companyName,
+    instagram: details.instagram,
+    facebook: details.facebook,
+    twitter: details.twitter,
+    company_website: details.companyWebsite,
+    country: details.country,
+    pincode: details.pincode,
+  };
+}
+
+function dealerFields(registration: DealerRegistration): HttpFields {
+  return {
+    email: registration.email,
+    first_name: registration.first,
+    last_name: registration.last,
+    first: registration.first,
+    last: registration.last,
+    phone: registration.phone,
+    company_name: registration.companyName,
+    company_website: registration.companyWebsite,
+    city: registration.city,
+    state: registration.state,
+    country: registration.country,
+    address: registration.address,
+    instagram: registration.instagram,
+    facebook: registration.facebook,
+    twitter: registration.twitter,
+    no_of_employees: registration.employeeCount.toString(),
   };
 }

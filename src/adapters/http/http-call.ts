@@ -4,13 +4,19 @@ import type { Endpoint } from './endpoints.ts';
 export interface HttpCall {
   readonly method: 'GET' | 'POST';
   readonly endpoint: Endpoint;
+  /** The whole address, for what does not lie on the host of the site. */
+  readonly address?: string;
   /** Query fields; `undefined` ones are left out. */
   readonly query?: HttpFields;
   readonly body?: HttpBody;
+  /** Call the request JSON though it has no body. */
+  readonly declaresJson?: boolean;
   /** Send the signed-in person's token as a bearer header. */
   readonly authenticated?: boolean;
   /** Send the site's domain in the `uri` header. */
   readonly identifiesSite?: boolean;
+  /** The address the call is made for, as forwarded-for header. */
+  readonly forwardedFor?: string | undefined;
   /** Must not happen twice: all tries carry one Idempotency-Key, that of the wish where it has a name. */
   readonly onlyOnce?: boolean;
   readonly wish?: string | undefined;

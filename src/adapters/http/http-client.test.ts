@@ -151,7 +151,7 @@ describe('createHttpClient', () => {
     const sent = tries.map(({ init }) => Object.fromEntries(new Headers(init.headers)));
     expect(sent[0]).toEqual({ accept: 'application/json' });
     expect(sent[1]).toEqual({ accept: 'application/json', authorization: 'Bearer secret', uri: 'vinport.example' });
-    expect(tries.every(({ init }) => init.redirect === 'error')).toBe(true);
+    expect(tries.every(({ init }) => init.redirect === 'manual')).toBe(true);
   });
 
   it.each([

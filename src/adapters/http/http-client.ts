@@ -1,13 +1,22 @@
-import { err, errAsync, ok, ResultAsync } from 'neverthrow';
+import { err, errAsync, ok, type Result, ResultAsync } from 'neverthrow';
 import type * as z from 'zod/mini';
 import type { Clock } from '../../ports/clock.ts';
 import type { GatewayError } from '../../ports/gateway-error.ts';
 import type { IdSource } from '../../ports/id-source.ts';
 import type { Logger } from '../../ports/logger.ts';
+import {
+  AnswerTooLargeError,
+  fileOf,
+  type HttpAnswer,
+  isSuccess,
+  jsonOf,
+  MOST_FILE_BYTES,
+  MOST_JSON_BYTES,
+} from './http-answer.ts';
 import type { HttpCall } from './http-call.ts';
-import { errorFromResponse, refusalIn } from './http-error.ts';
+import { errorFromAnswer, refusalIn } from './http-error.ts';
 import { httpRequest } from './http-request.ts';
-import { type Fetch, retryingFetch } from './retrying-fetch.ts';
+import { type Fetch, type RetryPolicy, retryingFetch } from './retrying-fetch.ts';
 
 /** Sends calls and parses their answers; the only thing a gateway needs. */
 export interface HttpClient {
@@ -15,6 +24,10 @@ export interface HttpClient {
   json<Answer>(call: HttpCall, schema: z.ZodMiniType<Answer>): ResultAsync<Answer, GatewayError>;
   /** Sends a call whose answer is a file of the given media type. */
   file(call: HttpCall, mediaType: string): ResultAsync<Uint8Array<ArrayBuffer>, GatewayError>;
+  /** Sends a call whose answer may be one thing or another by its HTTP status: see {@link HttpClient.read}. */
+  answer(call: HttpCall): ResultAsync<HttpAnswer, GatewayError>;
+  /** Reads an answer as JSON of the schema's shape; one that is no success by its status is its error. */
+  read<Answer>(call: HttpCall, answer: HttpAnswer, schema: z.ZodMiniType<Answer>): Result<Answer, GatewayError>;
 }
 
 /** What {@link createHttpClient} needs. */
@@ -28,20 +41,36 @@ export interface HttpClientDependencies {
   readonly ids: IdSource;
   readonly clock: Clock;
   readonly logger: Logger;
+  /** That of the specification unless told otherwise. */
+  readonly retries?: RetryPolicy;
 }
 
-/** Makes the client that all gateways share. */
-export function createHttpClient({ fetch, token, ids, clock, logger, ...site }: HttpClientDependencies): HttpClient {
-  const send = retryingFetch(fetch, clock);
+/** What a header can carry; a token of anything else is none. */
+const HEADER_TEXT = /^[\x21-\x7e]+$/;
 
-  function answerTo(call: HttpCall): ResultAsync<Response, GatewayError> {
-    const context = { ...site, token: token(), idempotencyKey: call.wish ?? ids.next() };
-    if (call.authenticated && context.token === null) return errAsync({ code: 'signed-out' });
-    const { url, init } = httpRequest(call, context);
-    const sent = send(url, call.signal ? { ...init, signal: call.signal } : init);
-    return ResultAsync.fromPromise(sent, (thrown) => errorFromThrown(thrown, call.signal)).andThen((response) =>
-      response.ok ? ResultAsync.fromSafePromise(Promise.resolve(response)) : errorFromResponse(response, clock.now()),
-    );
+/** Makes the client that all gateways share. */
+export function createHttpClient(dependencies: HttpClientDependencies): HttpClient {
+  const { fetch, token, ids, clock, logger, retries, origin, siteDomain } = dependencies;
+  const send = retryingFetch(fetch, clock, retries);
+
+  function exchange(call: HttpCall, accept: string, mostBytes: number): ResultAsync<HttpAnswer, GatewayError> {
+    const held = token();
+    const usableToken = held !== null && HEADER_TEXT.test(held) ? held : null;
+    if (call.authenticated && usableToken === null) return errAsync({ code: 'signed-out' });
+    // What no request can say is thrown while it is built; here it becomes a rejection.
+    const sent = async () => {
+      const idempotencyKey = call.wish ?? ids.next();
+      const { url, init } = httpRequest(call, { origin, siteDomain, token: usableToken, idempotencyKey, accept });
+      return send(url, call.signal ? { ...init, signal: call.signal } : init, mostBytes);
+    };
+    return ResultAsync.fromPromise(sent(), (thrown) => errorFromThrown(call, thrown));
+  }
+
+  /** Whoever leaves may give any reason, so the signal tells, not what was thrown. */
+  function errorFromThrown(call: HttpCall, thrown: unknown): GatewayError {
+    if (call.signal?.aborted) return { code: 'cancelled' };
+    if (thrown instanceof AnswerTooLargeError) return unreadable(call, thrown.message);
+    return { code: thrown instanceof Error && thrown.name === 'TimeoutError' ? 'timed-out' : 'unreachable' };
   }
 
   function unreadable(call: HttpCall, reason: string): GatewayError {
@@ -50,42 +79,35 @@ export function createHttpClient({ fetch, token, ids, clock, logger, ...site }: 
     return { code: 'unreadable-answer', reason };
   }
 
-  return {
-    json: (call, schema) =>
-      answerTo(call).andThen((response) =>
-        readJson(response)
-          .mapErr((reason) => unreadable(call, reason))
-          .andThen((body) => {
-            const parsed = schema.safeParse(body);
-            if (parsed.success) return ok(parsed.data);
-            // A caller that wants to read `status` itself has it in its schema; for all others an error is an error.
-            const reason = parsed.error.issues.map(issueText).join('; ');
-            return err(refusalIn(body) ?? unreadable(call, reason));
-          }),
-      ),
+  function successOf(call: HttpCall, answer: HttpAnswer): Result<HttpAnswer, GatewayError> {
+    if (isSuccess(answer)) return ok(answer);
+    const error = errorFromAnswer(answer, clock.now());
+    return err(error.code === 'unreadable-answer' ? unreadable(call, error.reason) : error);
+  }
+
+  const client: HttpClient = {
+    json: (call, schema) => client.answer(call).andThen((answer) => client.read(call, answer, schema)),
     file: (call, mediaType) =>
-      answerTo(call).andThen((response) => readFile(response, mediaType).mapErr((reason) => unreadable(call, reason))),
+      exchange(call, `${mediaType}, ${JSON_TYPE}`, MOST_FILE_BYTES)
+        .andThen((answer) => successOf(call, answer))
+        .andThen((answer) => fileOf(answer, mediaType).mapErr((reason) => unreadable(call, reason))),
+    answer: (call) => exchange(call, JSON_TYPE, MOST_JSON_BYTES),
+    read: (call, answer, schema) =>
+      successOf(call, answer)
+        .andThen((success) => jsonOf(success).mapErr((reason) => unreadable(call, reason)))
+        .andThen((body) => {
+          const parsed = schema.safeParse(body);
+          if (parsed.success) return ok(parsed.data);
+          // A caller that wants to read `status` itself has it in its schema; for all others an error is an error.
+          const reason = parsed.error.issues.map(issueText).join('; ');
+          return err(refusalIn(body) ?? unreadable(call, reason));
+        }),
   };
+  return client;
 }
 
-function readJson(response: Response): ResultAsync<unknown, string> {
-  return ResultAsync.fromPromise(response.json(), () => 'The answer is no JSON.');
-}
-
-function readFile(response: Response, mediaType: string): ResultAsync<Uint8Array<ArrayBuffer>, string> {
-  const type = response.headers.get('content-type') ?? '';
-  if (!type.startsWith(mediaType)) return errAsync(`The answer is ${type || 'of no type'}, not ${mediaType}.`);
-  return ResultAsync.fromPromise(response.arrayBuffer(), () => 'The file broke off.').map(
-    (buffer) => new Uint8Array(buffer),
-  );
-}
+const JSON_TYPE = 'application/json';
 
 function issueText({ path, message }: z.core.$ZodIssue): string {
   return `${path.join('.') || 'answer'}: ${message}`;
-}
-
-/** Whoever leaves may give any reason, so the signal tells, not what was thrown. */
-function errorFromThrown(thrown: unknown, signal: AbortSignal | undefined): GatewayError {
-  if (signal?.aborted) return { code: 'cancelled' };
-  return { code: thrown instanceof Error && thrown.name === 'TimeoutError' ? 'timed-out' : 'unreachable' };
 }

@@ -1,15 +1,20 @@
-import { errAsync, ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
 import type { GatewayError } from '../../ports/gateway-error.ts';
+import { type HttpAnswer, isRedirect, jsonOf } from './http-answer.ts';
+import { lenientText } from './lenient-fields.ts';
 import { retryAfterMs } from './retrying-fetch.ts';
 
+/** Each part is read for itself: an odd one hides none of the others. */
 const errorBody = z.object({
-  message: z.optional(z.string()),
-  msg: z.optional(z.string()),
-  fields: z.optional(z.record(z.string(), z.string())),
-  id: z.optional(z.string()),
+  message: z.catch(lenientText, null),
+  msg: z.catch(lenientText, null),
+  fields: z.catch(z.record(z.string(), z.string()), {}),
+  id: z.catch(lenientText, null),
 });
 
+type ErrorBody = z.infer<typeof errorBody>;
+
+const SILENCE: ErrorBody = { message: null, msg: null, fields: {}, id: null };
 const refusalBody = z.extend(errorBody, { status: z.literal('error') });
 
 /**
@@ -19,24 +24,20 @@ const refusalBody = z.extend(errorBody, { status: z.literal('error') });
  */
 export function refusalIn(body: unknown): GatewayError | null {
   const parsed = refusalBody.safeParse(body);
-  if (!parsed.success) return null;
-  const { message, msg, fields } = parsed.data;
-  return { code: 'refused', message: message ?? msg ?? null, fields: fields ?? {} };
+  return parsed.success ? { code: 'refused', message: messageIn(parsed.data), fields: parsed.data.fields } : null;
+}
+
+/** The origin's own word for a failure, its message or msg; `null` where it had none. */
+export function messageOfFailure(answer: HttpAnswer): string | null {
+  return messageIn(errorBodyOf(answer));
 }
 
 /** Translates an answer that is no success into the one error language of the gateways. */
-export function errorFromResponse(response: Response, now: number): ResultAsync<never, GatewayError> {
-  return ResultAsync.fromPromise(response.json(), () => null)
-    .orElse(() => ResultAsync.fromSafePromise(Promise.resolve<unknown>({})))
-    .andThen((body) => {
-      const parsed = errorBody.safeParse(body);
-      return errAsync(errorFrom(response, parsed.success ? parsed.data : {}, now));
-    });
-}
-
-function errorFrom(response: Response, body: Partial<z.infer<typeof errorBody>>, now: number): GatewayError {
-  const message = body.message ?? body.msg ?? null;
-  switch (response.status) {
+export function errorFromAnswer(answer: HttpAnswer, now: number): GatewayError {
+  if (isRedirect(answer)) return { code: 'unreadable-answer', reason: 'The answer is a redirect; none is followed.' };
+  const body = errorBodyOf(answer);
+  const message = messageIn(body);
+  switch (answer.status) {
     case 401:
       return { code: 'signed-out' };
     case 402:
@@ -50,10 +51,19 @@ function errorFrom(response: Response, body: Partial<z.infer<typeof errorBody>>,
     case 409:
       return { code: 'conflict', message };
     case 429:
-      return { code: 'too-many-requests', retryAfterMs: retryAfterMs(response, now) };
+      return { code: 'too-many-requests', retryAfterMs: retryAfterMs(answer.headers, now) };
     default:
-      return response.status >= 500
-        ? { code: 'server-failed', requestId: body.id ?? null }
-        : { code: 'refused', message, fields: body.fields ?? {} };
+      return answer.status >= 500
+        ? { code: 'server-failed', requestId: body.id }
+        : { code: 'refused', message, fields: body.fields };
   }
+}
+
+function errorBodyOf(answer: HttpAnswer): ErrorBody {
+  const parsed = errorBody.safeParse(jsonOf(answer).unwrapOr(null));
+  return parsed.success ? parsed.data : SILENCE;
+}
+
+function messageIn({ message, msg }: ErrorBody): string | null {
+  return message ?? msg;
 }

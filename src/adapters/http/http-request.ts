@@ -7,20 +7,24 @@ export interface HttpRequestContext {
   readonly siteDomain: string;
   readonly token: string | null;
   readonly idempotencyKey: string;
+  /** The media type that is wanted. */
+  readonly accept: string;
 }
 
 /** Turns a call into what `fetch` takes. */
 export function httpRequest(call: HttpCall, context: HttpRequestContext): { url: URL; init: RequestInit } {
-  const url = new URL(call.endpoint, context.origin);
+  const url = new URL(call.address ?? call.endpoint, context.origin);
   for (const [name, value] of presentFields(call.query ?? {})) url.searchParams.set(name, value);
-  const headers = new Headers({ accept: 'application/json' });
+  const headers = new Headers({ accept: context.accept });
   if (call.authenticated && context.token !== null) headers.set('authorization', `Bearer ${context.token}`);
   if (call.identifiesSite) headers.set('uri', context.siteDomain);
+  if (call.forwardedFor !== undefined) headers.set('x-forwarded-for', call.forwardedFor);
   if (call.onlyOnce) headers.set('idempotency-key', context.idempotencyKey);
-  if (call.body?.encoding === 'json') headers.set('content-type', 'application/json');
+  if (call.declaresJson || call.body?.encoding === 'json') headers.set('content-type', 'application/json');
   const body = call.body ? encodedBody(call.body) : null;
-  // A redirect could lead the bearer token to another host: none is followed.
-  return { url, init: { method: call.method, headers, body, redirect: 'error', credentials: 'omit' } };
+  // A redirect could lead the bearer token to another host: none is followed. It is no failure of the network either,
+  // which `error` would make of it: it would be tried again and again.
+  return { url, init: { method: call.method, headers, body, redirect: 'manual', credentials: 'omit' } };
 }
 
 function encodedBody(body: HttpBody): BodyInit {

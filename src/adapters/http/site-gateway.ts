@@ -1,15 +1,42 @@
 import * as z from 'zod/mini';
+import { recordFrom } from '../../core/payload/payload-fields.ts';
+import { type SiteConfig, siteConfigFrom } from '../../core/site/site-config.ts';
 import { siteSettingsFrom } from '../../core/site/site-settings.ts';
 import type { SiteGateway } from '../../ports/site-gateway.ts';
 import { endpoints } from './endpoints.ts';
 import type { HttpClient } from './http-client.ts';
 
-const settingsAnswer = z.object({ data: z.record(z.string(), z.unknown()) });
+// An answer of status error is one even where it brings data along (specification, section 8).
+const noRefusal = z.refine((body) => recordFrom(body)?.status !== 'error', 'it is a refusal');
+
+const settingsAnswer = z
+  .object({ status: z.optional(z.unknown()), data: z.record(z.string(), z.unknown()) })
+  .check(noRefusal);
+
+const configAnswer = z.pipe(
+  z.union([
+    z.string(),
+    z.pipe(
+      z.object({ status: z.optional(z.unknown()), data: z.string() }).check(noRefusal),
+      z.transform(({ data }) => data),
+    ),
+  ]),
+  z.transform(
+    (text, context): SiteConfig =>
+      siteConfigFrom(text).match(
+        (config) => config,
+        ({ code }) => {
+          context.issues.push({ code: 'custom', input: text, message: `the configuration is ${code}` });
+          return z.NEVER;
+        },
+      ),
+  ),
+);
 
 /**
- * Makes the gateway that asks the origin about sites.
+ * Makes the gateway that asks the origin about sites. The configuration comes as base64 of JSON, alone or in `data`.
  *
- * Source: specification, section 7, "Settings and content" (SITE-04).
+ * Source: specification, section 7, "Settings and content" (SITE-04, SITE-05, SITE-12).
  */
 export function createHttpSiteGateway(http: HttpClient): SiteGateway {
   return {
@@ -25,5 +52,10 @@ export function createHttpSiteGateway(http: HttpClient): SiteGateway {
           settingsAnswer,
         )
         .map(({ data }) => siteSettingsFrom(domain, data)),
+    config: (options) =>
+      http.json(
+        { method: 'GET', endpoint: endpoints.config, identifiesSite: true, signal: options?.signal },
+        configAnswer,
+      ),
   };
 }

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
-import type { ConfirmStickerRequest, StickerGateway } from '../../ports/sticker-gateway.ts';
+import type { CallOptions } from '../../ports/call-options.ts';
+import type { ConfirmStickerRequest, FindBuildsRequest, StickerGateway } from '../../ports/sticker-gateway.ts';
 import { base64OfJson } from './base64-of-json.ts';
-import { endpoints } from './endpoints.ts';
+import { type Endpoint, endpoints } from './endpoints.ts';
 import type { HttpFields } from './http-call.ts';
 import type { HttpClient } from './http-client.ts';
+import { buildsSchema, successfulBuildsSchema } from './sticker-catalogue-schema.ts';
 import { stickerGenerationSchema } from './sticker-generation-schema.ts';
 import { stickerSchema } from './sticker-schema.ts';
 
@@ -15,10 +17,21 @@ const confirmed = z.pipe(
 /**
  * Makes the gateway that asks the origin for window stickers.
  *
- * Source: specification, section 7, "Stickers" (STK-03, STK-05, STK-11 to STK-15, STK-18).
+ * Source: specification, section 7, "Stickers" (STK-03, STK-05, STK-08 to STK-16, STK-18).
  */
 export function createHttpStickerGateway(http: HttpClient): StickerGateway {
   const call = { method: 'POST', authenticated: true } as const;
+
+  function builds(
+    endpoint: Endpoint,
+    fields: HttpFields,
+    options: CallOptions | undefined,
+    schema: typeof buildsSchema = buildsSchema,
+  ) {
+    const body = { encoding: 'multipart', fields } as const;
+    return http.json({ ...call, endpoint, body, signal: options?.signal }, schema);
+  }
+
   return {
     generate: ({ vin, europe, regenerate }, options) =>
       http.json(
@@ -53,6 +66,31 @@ export function createHttpStickerGateway(http: HttpClient): StickerGateway {
         },
         stickerGenerationSchema('manual'),
       ),
+    generateByName: ({ year, make, model }, options) =>
+      http.json(
+        {
+          ...call,
+          endpoint: endpoints.generateYmmtSticker,
+          body: {
+            encoding: 'multipart',
+            fields: { year: year.toString(), make, model: model.trim() === '' ? undefined : model },
+          },
+          signal: options?.signal,
+        },
+        stickerGenerationSchema('ymmt'),
+      ),
+    findBuilds: (request, options) => builds(endpoints.ymmtStickerAutoblog, trimFields(request), options),
+    findStyleBuilds: ({ year, make, model, style }, options) =>
+      builds(
+        endpoints.autoblogData,
+        { year: year?.toString() ?? '', make: make.replaceAll(/[- ]/g, '_'), model, style: style ?? '' },
+        options,
+        successfulBuildsSchema,
+      ),
+    findForumBuilds: (request, options) =>
+      builds(endpoints.autoblogForumData, { vin: request.vin, ...trimFields(request) }, options),
+    autoloadBuilds: (request, options) =>
+      builds(endpoints.autoloadingStickerData, { vin: request.vin, ...trimFields(request) }, options),
     confirm: (request, options) =>
       http.json(
         {
@@ -82,6 +120,10 @@ export function createHttpStickerGateway(http: HttpClient): StickerGateway {
         'application/pdf',
       ),
   };
+}
+
+function trimFields({ year, make, model, trim }: FindBuildsRequest): HttpFields {
+  return { year: year?.toString() ?? '', make, model, trim: trim ?? '' };
 }
 
 function confirmFields({ choices, mode, ...request }: ConfirmStickerRequest): HttpFields {

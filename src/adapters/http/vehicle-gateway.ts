@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { VehicleGateway } from '../../ports/vehicle-gateway.ts';
+import type { VehicleGateway, VinVerdict } from '../../ports/vehicle-gateway.ts';
 import { endpoints } from './endpoints.ts';
 import type { HttpClient } from './http-client.ts';
 import { vehicleSchema } from './vehicle-schema.ts';
@@ -9,10 +9,17 @@ const vehicleAnswer = z.pipe(
   z.transform(({ data }) => data),
 );
 
+const verdictAnswer = z.pipe(
+  z.object({ status: z.string(), message: z.optional(z.string()), msg: z.optional(z.string()) }),
+  z.transform(
+    ({ status, message, msg }): VinVerdict => ({ isValid: status === 'success', message: message ?? msg ?? null }),
+  ),
+);
+
 /**
- * Makes the gateway that asks the origin what vehicle a VIN stands for.
+ * Makes the gateway that asks the origin what vehicle a VIN or a plate stands for.
  *
- * Source: specification, section 7, "Reports" (VEH-09).
+ * Source: specification, section 7, "Reports" (VEH-08, VEH-09, RPT-10).
  */
 export function createHttpVehicleGateway(http: HttpClient): VehicleGateway {
   return {
@@ -27,5 +34,43 @@ export function createHttpVehicleGateway(http: HttpClient): VehicleGateway {
           vehicleAnswer,
         )
         .map((vehicle) => ({ ...vehicle, vin })),
+    decodeClassic: ({ vin, email }, options) =>
+      http
+        .json(
+          { method: 'GET', endpoint: endpoints.decodeClassic, query: { vin, email }, signal: options?.signal },
+          vehicleAnswer,
+        )
+        .map((vehicle) => ({ ...vehicle, vin })),
+    decodePlate: ({ plate, state }, options) =>
+      http.json(
+        { method: 'GET', endpoint: endpoints.decodePlate, query: { plate, state }, signal: options?.signal },
+        vehicleAnswer,
+      ),
+    decodeTrim: ({ vin, year, make, model, selectedTrim }, options) =>
+      http
+        .json(
+          {
+            method: 'POST',
+            endpoint: endpoints.decodeTrim,
+            body: {
+              encoding: 'form',
+              fields: { vin, year: year?.toString() ?? '', make, model, selectedtrim: selectedTrim },
+            },
+            authenticated: true,
+            signal: options?.signal,
+          },
+          vehicleAnswer,
+        )
+        .map((vehicle) => ({ ...vehicle, vin })),
+    validate: ({ vin, type }, options) =>
+      http.json(
+        {
+          method: 'POST',
+          endpoint: endpoints.validateVin,
+          body: { encoding: 'form', fields: { vin, type } },
+          signal: options?.signal,
+        },
+        verdictAnswer,
+      ),
   };
 }

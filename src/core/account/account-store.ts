@@ -2,11 +2,11 @@ import { type Credits, NO_CREDITS } from '../billing/credits.ts';
 import { NO_SUBSCRIPTIONS, type Subscriptions } from '../billing/subscriptions.ts';
 import { StateStore } from '../state/state-store.ts';
 import type { Account } from './account.ts';
-import type { User } from './user.ts';
+import type { ProfileDetails, UserProfile } from './user-profile.ts';
 
 /** Who is signed in, with what they may still make; `user` is `null` for a visitor. */
 export interface AccountState {
-  readonly user: User | null;
+  readonly user: UserProfile | null;
   readonly credits: Credits;
   readonly subscriptions: Subscriptions;
 }
@@ -27,6 +27,12 @@ export class AccountStore extends StateStore<AccountState> {
 
   loggedIn({ user, credits, subscriptions }: Account): void {
     this.set({ user, credits, subscriptions });
+  }
+
+  /** The signed-in person has other details now; for a visitor there is nothing to change. */
+  profileUpdated(details: ProfileDetails): void {
+    const state = this.get();
+    if (state.user !== null) this.set({ ...state, user: { ...state.user, ...details } });
   }
 
   /** An earlier visit, or another tab, left this state. */

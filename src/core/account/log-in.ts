@@ -1,10 +1,9 @@
 import { errAsync, type ResultAsync } from 'neverthrow';
 import type { AccountGateway } from '../../ports/account-gateway.ts';
 import type { CallOptions } from '../../ports/call-options.ts';
-import type { CookieJar } from '../../ports/cookie-jar.ts';
 import type { GatewayError } from '../../ports/gateway-error.ts';
-import type { AccountStore } from './account-store.ts';
-import type { User } from './user.ts';
+import { type SignInPlaces, signIn } from './sign-in.ts';
+import type { UserProfile } from './user-profile.ts';
 
 /** What a person types to sign in. */
 export interface Credentials {
@@ -18,13 +17,16 @@ export type LogInError =
   | Exclude<GatewayError, { code: 'signed-out' }>;
 
 /** Signs a person in. */
-export type LogIn = (credentials: Credentials, options?: CallOptions) => ResultAsync<User, LogInError>;
+export type LogIn = (credentials: Credentials, options?: CallOptions) => ResultAsync<UserProfile, LogInError>;
 
 /** What {@link createLogIn} needs. */
-export interface LogInDependencies {
-  readonly accounts: AccountGateway;
-  readonly cookies: CookieJar;
-  readonly account: AccountStore;
+export interface LogInDependencies extends SignInPlaces {
+  readonly accounts: Pick<AccountGateway, 'logIn'>;
+}
+
+/** What {@link createSecureLogIn} needs. */
+export interface SecureLogInDependencies extends SignInPlaces {
+  readonly accounts: Pick<AccountGateway, 'logInSecurely'>;
 }
 
 /**
@@ -37,18 +39,29 @@ export interface LogInDependencies {
  * const logIn = createLogIn({ accounts, cookies, account });
  * const user = await logIn({ email: 'user@demo.vinport.example', password: 'demo-password-1' });
  */
-export function createLogIn({ accounts, cookies, account }: LogInDependencies): LogIn {
+export function createLogIn({ accounts, ...places }: LogInDependencies): LogIn {
+  return logInOver((credentials, options) => accounts.logIn(credentials, options), places);
+}
+
+/**
+ * Makes the use case that signs a person in over the second way, `/api/securelogin`. To the person it is the same.
+ *
+ * Source: specification, section 7, "Account" (ACC-02).
+ *
+ * @example
+ * const logIn = createSecureLogIn({ accounts, cookies, account });
+ * const user = await logIn({ email: 'user@demo.vinport.example', password: 'demo-password-1' });
+ */
+export function createSecureLogIn({ accounts, ...places }: SecureLogInDependencies): LogIn {
+  return logInOver((credentials, options) => accounts.logInSecurely(credentials, options), places);
+}
+
+function logInOver(call: AccountGateway['logIn'], places: SignInPlaces): LogIn {
   return ({ email, password }, options) => {
     if (email.trim() === '') return errAsync({ code: 'email-missing' });
     if (password === '') return errAsync({ code: 'password-missing' });
-    return accounts
-      .logIn({ email: email.trim(), password }, options)
+    return call({ email: email.trim(), password }, options)
       .mapErr((error): LogInError => (error.code === 'signed-out' ? { code: 'wrong-credentials' } : error))
-      .map((signedIn) => {
-        cookies.set('token', signedIn.token);
-        cookies.set('id', signedIn.user.id);
-        account.loggedIn(signedIn);
-        return signedIn.user;
-      });
+      .map((signedIn) => signIn(places, signedIn));
   };
 }

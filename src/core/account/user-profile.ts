@@ -27,6 +27,23 @@ export interface UserProfile extends User {
 }
 
 /**
+ * What people may change of their profile: all but who they are, which kind of account it is, and the picture.
+ *
+ * Source: specification, section 7 (ACC-07).
+ */
+export type ProfileDetails = Omit<UserProfile, 'id' | 'kind' | 'profileImage'>;
+
+/**
+ * The details of a profile, and nothing else that may be in it.
+ *
+ * @example
+ * const details = (profile: UserProfile) => profileDetails(profile).city;
+ */
+export function profileDetails({ id, kind, profileImage, ...details }: UserProfile): ProfileDetails {
+  return details;
+}
+
+/**
  * A profile of which only the person's name and address for mail are known.
  *
  * @example

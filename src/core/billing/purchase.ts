@@ -1,3 +1,4 @@
+import type { PayloadRecord } from '../payload/payload-fields.ts';
 import type { Money } from './money.ts';
 
 /** What the field `vin` says when credits are bought for no vehicle in particular (specification, section 3). */
@@ -43,6 +44,9 @@ export interface Purchase {
   /** Who sent the person here (`ref`). */
   readonly referrer: string;
 }
+
+/** What the origin answers to a purchase, in its own shape (specification, section 7: "Returns the JSON body"). */
+export type PurchaseAnswer = PayloadRecord;
 
 /**
  * What a purchase says in its field `vin`: the vehicle's VIN, or `CREDIT` for credits.

@@ -10,6 +10,43 @@ describe('TITLE_BRANDS', () => {
     );
   });
 
+  it('names each brand by what it means, and what it is about', () => {
+    const table = TITLE_BRANDS.map(({ code, kind, name }) => `${code} ${kind}: ${name}`);
+
+    expect(table).toEqual([
+      '01 damage: Flood damage',
+      '02 damage: Fire damage',
+      '03 damage: Hail damage',
+      '04 damage: Salt water damage',
+      '05 damage: Vandalism',
+      '06 construction: Kit vehicle',
+      '07 damage: Dismantled',
+      '08 damage: Junk',
+      '09 damage: Rebuilt',
+      '10 damage: Reconstructed',
+      '11 damage: Salvage',
+      '14 damage: Collision',
+      '16 damage: Salvage, retained by the owner',
+      '17 use: Former taxi',
+      '18 use: Former police vehicle',
+      '22 construction: Gray market',
+      '23 use: Warranty return',
+      '30 construction: Replica',
+      '31 damage: Totaled',
+      '35 damage: For parts only',
+      '36 theft: Recovered after theft',
+      '37 lien: Undisclosed lien',
+      '68 odometer: Odometer: actual mileage',
+      '69 odometer: Odometer: not the actual mileage',
+      '70 odometer: Odometer: tampering verified',
+      '71 odometer: Odometer: exempt from disclosure',
+      '72 odometer: Odometer: exceeds mechanical limits',
+      '73 odometer: Odometer: may be altered',
+      '74 odometer: Odometer: replaced',
+      '76 odometer: Odometer: discrepancy',
+    ]);
+  });
+
   it('counts as passing what a later title may rightly not show', () => {
     expect(TITLE_BRANDS.filter(({ isLasting }) => !isLasting).map(({ code }) => code)).toEqual(['37', '68', '71']);
   });

@@ -1,11 +1,15 @@
-import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
+import { errAsync, type ResultAsync } from 'neverthrow';
 import type { CallOptions } from '../../ports/call-options.ts';
 import type { FreeCreditGateway } from '../../ports/free-credit-gateway.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
-import type { StickerGateway, StickerGeneration } from '../../ports/sticker-gateway.ts';
+import type { StickerGateway } from '../../ports/sticker-gateway.ts';
 import type { VehicleGateway } from '../../ports/vehicle-gateway.ts';
 import { readVin, type Vin, type VinError } from '../vehicle/vin.ts';
-import type { Sticker, StickerDraft } from './sticker.ts';
+import {
+  acceptedGeneration,
+  type GeneratedSticker,
+  type NotGenerated,
+  type StickerGenerationFailed,
+} from './accepted-generation.ts';
 
 /** What a sticker is wanted for. */
 export interface StickerInput {
@@ -16,22 +20,12 @@ export interface StickerInput {
   readonly regenerate?: boolean;
 }
 
-/** A sticker that is kept already, or all that is needed to choose and confirm a new one. */
-export type GeneratedSticker =
-  | { readonly kind: 'kept'; readonly sticker: Sticker }
-  | { readonly kind: 'draft'; readonly draft: StickerDraft };
-
-/** Why there is no sticker. `freeCredit` tells whether the failure was made good. */
+/** Why there is no sticker. */
 export type GenerateStickerError =
   | VinError
   | { readonly code: 'wrong-vin'; readonly message: 'Wrong VIN' }
-  | {
-      readonly code: 'generation-failed';
-      readonly message: 'Failed to generate sticker';
-      readonly cause: GatewayError | { readonly code: 'not-accepted'; readonly message: string | null };
-      readonly freeCredit: 'granted' | 'refused' | 'unknown';
-    }
-  | Extract<GatewayError, { code: 'signed-out' | 'cancelled' }>;
+  | StickerGenerationFailed
+  | NotGenerated;
 
 /** Generates a window sticker for a VIN. */
 export type GenerateSticker = (
@@ -69,7 +63,8 @@ export function createGenerateSticker({
     return vin.value.kind === 'classic' ? generateClassic(vin.value) : generateStandard(vin.value);
 
     function generateStandard({ value }: Vin): ResultAsync<GeneratedSticker, GenerateStickerError> {
-      return accepted(stickers.generate({ vin: value, europe, regenerate }, options), value, 'sticker');
+      const generation = stickers.generate({ vin: value, europe, regenerate }, options);
+      return acceptedGeneration(generation, { vin: value, searchType: 'sticker' }, freeCredits);
     }
 
     function generateClassic({ value }: Vin): ResultAsync<GeneratedSticker, GenerateStickerError> {
@@ -81,42 +76,10 @@ export function createGenerateSticker({
               ? error
               : { code: 'wrong-vin', message: 'Wrong VIN' },
         )
-        .andThen(({ year, make, model, series }) =>
-          accepted(
-            stickers.generateClassic({ vin: value, year, make, model, series }, options),
-            value,
-            'classic-sticker',
-          ),
-        );
+        .andThen(({ year, make, model, series }) => {
+          const generation = stickers.generateClassic({ vin: value, year, make, model, series }, options);
+          return acceptedGeneration(generation, { vin: value, searchType: 'classic-sticker' }, freeCredits);
+        });
     }
   };
-
-  function accepted(
-    generation: ResultAsync<StickerGeneration, GatewayError>,
-    vin: string,
-    searchType: string,
-  ): ResultAsync<GeneratedSticker, GenerateStickerError> {
-    return generation
-      .mapErr((cause) => (cause.code === 'signed-out' || cause.code === 'cancelled' ? cause : failedBy(cause)))
-      .andThen((answer): ResultAsync<GeneratedSticker, Failure | SignedOutOrCancelled> => {
-        if (answer.status === 'success') return okAsync({ kind: 'kept', sticker: answer.sticker });
-        if (answer.status === 'no_prev_data') return okAsync({ kind: 'draft', draft: answer.draft });
-        return errAsync(failedBy({ code: 'not-accepted', message: answer.message }));
-      })
-      .orElse((error) => (error.code === 'generation-failed' ? madeGood(error) : errAsync(error)));
-
-    function madeGood(failure: Failure): ResultAsync<GeneratedSticker, GenerateStickerError> {
-      return freeCredits
-        .claim({ vin, source: 'sticker', searchType, errorMessage: failure.message, creditType: 'sticker' })
-        .orElse(() => okAsync('unknown' as const))
-        .andThen((freeCredit) => errAsync({ ...failure, freeCredit }));
-    }
-  }
-}
-
-type SignedOutOrCancelled = Extract<GatewayError, { code: 'signed-out' | 'cancelled' }>;
-type Failure = Omit<Extract<GenerateStickerError, { code: 'generation-failed' }>, 'freeCredit'>;
-
-function failedBy(cause: Failure['cause']): Failure {
-  return { code: 'generation-failed', message: 'Failed to generate sticker', cause };
 }

@@ -23,7 +23,11 @@ export type DecodeVehicle = (vin: string, options?: CallOptions) => ResultAsync<
  * const decodeVehicle = createDecodeVehicle({ vehicles });
  * const vehicle = await decodeVehicle('1HGCM82633A004352');
  */
-export function createDecodeVehicle({ vehicles }: { readonly vehicles: VehicleGateway }): DecodeVehicle {
+export function createDecodeVehicle({
+  vehicles,
+}: {
+  readonly vehicles: Pick<VehicleGateway, 'decode' | 'classicMapping'>;
+}): DecodeVehicle {
   return (text, options) =>
     readVin(text).match(
       (vin): ResultAsync<Vehicle, DecodeVehicleError> =>

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import type { Account } from '../../core/account/account.ts';
+import { userProfileFrom } from '../../core/account/user-profile.ts';
+import { creditsFrom } from '../../core/billing/credits.ts';
+import { subscriptionsFrom } from '../../core/billing/subscriptions.ts';
+import { recordFrom } from '../../core/payload/payload-fields.ts';
+
+const person = z.looseObject({
+  token: z.string().check(z.minLength(1)),
+  vhr_credit: z.optional(z.unknown()),
+  sticker_credit: z.optional(z.unknown()),
+  credit: z.optional(z.unknown()),
+  vhr_credit_subscription: z.optional(z.unknown()),
+  uvc_credit: z.optional(z.unknown()),
+});
+
+/**
+ * The answer that tells who somebody is, with their credits and subscriptions.
+ *
+ * Source: specification, section 3 (ACC-16, CRD-01, CRD-02).
+ */
+export const accountAnswer = z.pipe(
+  z.object({ status: z.literal('success'), data: person }),
+  z.transform(({ data }, context): Account => {
+    const user = userProfileFrom(data);
+    if (user === null) {
+      context.issues.push({ code: 'custom', input: data, message: 'no person is named', path: ['data'] });
+      return z.NEVER;
+    }
+    return { token: data.token, user, credits: creditsFrom(data), subscriptions: subscriptionsFrom(data) };
+  }),
+);
+
+/** The answer of which only that it is no refusal counts. */
+export const acknowledgement = z.pipe(
+  z.unknown().check(z.refine((body) => recordFrom(body)?.status !== 'error', 'it is a refusal')),
+  z.transform(() => undefined),
+);

@@ -1,0 +1,32 @@
+import type { FeedbackGateway } from '../../ports/feedback-gateway.ts';
+import { endpoints } from './endpoints.ts';
+import type { HttpClient } from './http-client.ts';
+import { sendMessage } from './send-message.ts';
+
+/**
+ * Makes the gateway that sends feedback to the origin.
+ *
+ * Source: specification, section 7, "Feedback and support" (FBK-08, FBK-12).
+ */
+export function createHttpFeedbackGateway(http: HttpClient): FeedbackGateway {
+  return {
+    send: ({ vin, reportType, satisfaction, message }, options) =>
+      sendMessage(http, {
+        method: 'POST',
+        endpoint: endpoints.createFeedback,
+        body: {
+          encoding: 'multipart',
+          fields: {
+            vin: vin ?? undefined,
+            report_type: reportType ?? '',
+            satisfaction: satisfaction?.toString() ?? '',
+            feedback_msg: message,
+          },
+        },
+        authenticated: true,
+        onlyOnce: true,
+        wish: options?.wish,
+        signal: options?.signal,
+      }),
+  };
+}

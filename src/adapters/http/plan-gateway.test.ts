@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { aPlan } from '../../../tests/builders/a-plan.ts';
+import { openWire } from '../../../tests/setup/open-wire.ts';
+import { createHttpPlanGateway } from './plan-gateway.ts';
+
+const success = (data: unknown) => ({ body: { status: 'success', data } });
+
+describe('the plan calls on the wire', () => {
+  it.each([
+    ['vhrPlans', 'user', '/api-cwa/plans'],
+    ['vhrPlans', 'dealer', '/api-cwa/plans'],
+    ['stickerPlans', 'user', '/api-cwa/sticker-plans'],
+    ['stickerPlans', 'dealer', '/api-cwa/sticker-plans'],
+  ] as const)('CRD-04 %s asks for those of a %s at %s', async (call, audience, path) => {
+    await using wire = await openWire();
+    wire.origin.answers(success([aPlan()]));
+
+    expect((await createHttpPlanGateway(wire.http)[call](audience))._unsafeUnwrap()).toEqual([aPlan()]);
+
+    const { method, headers, ...request } = wire.origin.onlyRequest();
+    expect(request).toMatchObject({ path, query: { user_type: audience } });
+    expect(method).toBe('GET');
+    expect(headers).not.toHaveProperty('authorization');
+  });
+
+  it('CRD-04 takes lists per kind too, a plan without a kind for one of its list', async () => {
+    await using wire = await openWire();
+    const { kind, ...kindless } = aPlan();
+    wire.origin.answers(success({ vhr: [kindless], global: [aPlan({ code: 'any', kind: 'global' })] }));
+
+    const plans = (await createHttpPlanGateway(wire.http).vhrPlans('user'))._unsafeUnwrap();
+
+    expect(plans).toEqual([{ ...kindless, kind: 'vhr' }, aPlan({ code: 'any', kind: 'global' })]);
+  });
+
+  it.each([
+    [5, 5],
+    ['5', 5],
+    ['Unlimited', 'unlimited'],
+    ['unlimited', 'unlimited'],
+    [-1, 'unlimited'],
+    ['-1', 'unlimited'],
+  ])('CRD-03 takes %j documents for %j', async (told, documents) => {
+    await using wire = await openWire();
+    wire.origin.answers(success([{ ...aPlan(), documents: told }]));
+
+    expect((await createHttpPlanGateway(wire.http).vhrPlans('user'))._unsafeUnwrap()).toEqual([aPlan({ documents })]);
+  });
+
+  it.each([
+    ['a price in no whole minor units', [aPlan(), { ...aPlan(), price: { amount: 14.99, currency: 'USD' } }]],
+    ['a price without currency', [{ ...aPlan(), price: 1_499 }]],
+    ['no documents', [{ ...aPlan(), documents: 0 }]],
+    ['no code', [{ ...aPlan(), code: '' }]],
+    ['no list', 'none'],
+    ['nothing', undefined],
+  ])('CALL-06 takes a plan with %s for an unreadable answer', async (_what, data) => {
+    await using wire = await openWire();
+    wire.origin.answers(success(data));
+
+    expect((await createHttpPlanGateway(wire.http).vhrPlans('user'))._unsafeUnwrapErr()).toMatchObject({
+      code: 'unreadable-answer',
+    });
+  });
+});

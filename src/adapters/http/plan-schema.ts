@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import type { CreditKind } from '../../core/billing/credit-ledger.ts';
+import type { Plan } from '../../core/billing/plan.ts';
+import { lenientNumber } from './lenient-fields.ts';
+import { moneySchema } from './vehicle-build-schema.ts';
+
+const kind = z.enum(['vhr', 'sticker', 'global']);
+
+/** How many documents a plan allows: a number, also as text; `Unlimited` and -1 are without end (as in CRD-03). */
+const documents: z.ZodMiniType<number | 'unlimited'> = z.union([
+  z.pipe(
+    z.union([z.literal(-1), z.literal('-1'), z.string().check(z.regex(/^unlimited$/i))]),
+    z.transform(() => 'unlimited' as const),
+  ),
+  z.pipe(lenientNumber, z.int().check(z.positive())),
+]);
+
+const planFields = {
+  code: z.string().check(z.minLength(1)),
+  name: z.string(),
+  documents,
+  price: moneySchema,
+  renewal: z.enum(['once', 'month', 'year']),
+};
+
+function plan(listed: CreditKind): z.ZodMiniType<Plan> {
+  return z.object({ ...planFields, kind: z._default(kind, listed) });
+}
+
+/**
+ * The plans on offer: one list whose plans tell their kind, or a list per kind. A plan that cannot be read spoils the
+ * answer: nobody is shown half an offer. `listed` is the kind of a plan that tells none.
+ *
+ * Source: specification, section 3 (CRD-04).
+ */
+export function planList(listed: CreditKind): z.ZodMiniType<readonly Plan[]> {
+  const list = z.array(plan(listed));
+  const perKind = z.pipe(
+    z.object({
+      vhr: z.optional(z.array(plan('vhr'))),
+      sticker: z.optional(z.array(plan('sticker'))),
+      global: z.optional(z.array(plan('global'))),
+    }),
+    z.transform(({ vhr = [], sticker = [], global = [] }) => [...vhr, ...sticker, ...global]),
+  );
+  return z.pipe(
+    z.object({ status: z.literal('success'), data: z.union([list, perKind]) }),
+    z.transform(({ data }) => data),
+  );
+}

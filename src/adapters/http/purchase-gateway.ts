@@ -1,0 +1,94 @@
+import type { ResultAsync } from 'neverthrow';
+import type { Discount, DiscountQuestion } from '../../core/billing/discount.ts';
+import { type Purchase, type PurchaseExtra, purchaseVin } from '../../core/billing/purchase.ts';
+import type { CallOptions } from '../../ports/call-options.ts';
+import type { GatewayError } from '../../ports/gateway-error.ts';
+import type { PurchaseGateway } from '../../ports/purchase-gateway.ts';
+import { type Endpoint, endpoints } from './endpoints.ts';
+import type { HttpFields } from './http-call.ts';
+import type { HttpClient } from './http-client.ts';
+import { discountAnswer, purchaseAnswer } from './purchase-schema.ts';
+
+/**
+ * Makes the gateway that buys. All tries of one purchase carry one Idempotency-Key.
+ *
+ * Source: specification, section 7, "Plans and purchase" (CRD-05, CRD-06, CRD-08, CRD-10).
+ */
+export function createHttpPurchaseGateway(http: HttpClient): PurchaseGateway {
+  function validate(
+    endpoint: Endpoint,
+    question: DiscountQuestion,
+    options: CallOptions | undefined,
+  ): ResultAsync<Discount, GatewayError> {
+    const { code, type, planCode, email } = question;
+    const fields = { couponcode: code, type, cart_plan: planCode, email: email === '' ? undefined : email };
+    const body = { encoding: 'form', fields } as const;
+    return http.json({ method: 'POST', endpoint, body, signal: options?.signal }, discountAnswer);
+  }
+
+  return {
+    buy: (purchase, options) =>
+      http
+        .json(
+          {
+            method: 'POST',
+            endpoint: purchase.type === 'vhr' ? endpoints.purchaseReport : endpoints.purchaseSticker,
+            body: { encoding: 'form', fields: purchaseFields(purchase) },
+            forwardedFor: options?.forwardedFor,
+            onlyOnce: true,
+          },
+          purchaseAnswer,
+        )
+        .andThen((answer) => answer),
+    updatePayment: (customData, options) =>
+      http
+        .json(
+          {
+            method: 'POST',
+            endpoint: endpoints.paymentUpdate,
+            body: { encoding: 'form', fields: { custom_data: customData } },
+            onlyOnce: true,
+            wish: options?.wish,
+            signal: options?.signal,
+          },
+          purchaseAnswer,
+        )
+        .andThen((answer) => answer),
+    validateCoupon: (question, options) => validate(endpoints.couponValidation, question, options),
+    validateDiscount: (question, options) => validate(endpoints.discountValidation, question, options),
+  };
+}
+
+/** Every field is sent, also an empty one. The price is in the minor unit of its currency, a switch is yes or no. */
+function purchaseFields(purchase: Purchase): HttpFields {
+  const extra = (name: PurchaseExtra) => yesOrNo(purchase.extras.includes(name));
+  return {
+    email: purchase.email,
+    price: purchase.price.amount.toString(),
+    currency: purchase.price.currency,
+    lookup: extra('lookup'),
+    bill: extra('bill'),
+    mail: extra('mail'),
+    billmail: extra('billmail'),
+    sms: extra('sms'),
+    prev_coupon: purchase.previousCouponCode,
+    decal: extra('decal'),
+    couponcode: purchase.couponCode,
+    payment_gateway: purchase.paymentGateway,
+    payg_id: purchase.paymentReference,
+    cart_plan: purchase.planCode,
+    total_product: purchase.productCount.toString(),
+    vin: purchaseVin(purchase.subject),
+    pr_type: purchase.productType,
+    nos: purchase.quantity.toString(),
+    unlimited_vin_check: yesOrNo(purchase.unlimitedVinCheck),
+    report_subscription: yesOrNo(purchase.reportSubscription),
+    wpPage: purchase.landingPage,
+    content: purchase.content,
+    ref: purchase.referrer,
+  };
+}
+
+function yesOrNo(value: boolean): string {
+  return value ? 'yes' : 'no';
+}

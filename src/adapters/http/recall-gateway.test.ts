@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { aRecall } from '../../../tests/builders/a-recall.ts';
+import { openWire } from '../../../tests/setup/open-wire.ts';
+import type { RecallGateway } from '../../ports/recall-gateway.ts';
+import { createHttpRecallGateway } from './recall-gateway.ts';
+
+const vehicle = { year: 2003, make: 'Mercedes-Benz', model: 'C & D' };
+
+const { reportedAt, ownersToldAt, parkIt, parkOutside, overTheAirUpdate, ...told } = aRecall();
+const onTheWire = {
+  ...told,
+  reported_at: reportedAt,
+  owners_told_at: ownersToldAt,
+  park_it: parkIt,
+  park_outside: parkOutside,
+  over_the_air_update: overTheAirUpdate,
+};
+
+/** Makes one call of the gateway; the request as it was received, and what the gateway makes of the answer. */
+async function asked<Answer>(call: (recalls: RecallGateway) => PromiseLike<Answer>, data: unknown = []) {
+  await using wire = await openWire();
+  wire.origin.answers({ body: { status: 'success', data } });
+  const answer = await call(createHttpRecallGateway(wire.http));
+  const { method, path, headers, ...request } = wire.origin.onlyRequest();
+  expect(headers).not.toHaveProperty('authorization');
+  return { ...request, call: `${method} ${path}`, answer };
+}
+
+describe('the recall calls on the wire', () => {
+  it('RCL-01 asks for the years', async () => {
+    const { call, query, answer } = await asked((recalls) => recalls.years(), [2024, '2003']);
+    expect(call).toBe('GET /api/recall-check/years');
+    expect(query).toEqual({});
+    expect(answer._unsafeUnwrap()).toEqual([2024, 2003]);
+  });
+
+  it('RCL-02 asks for the makes of a year', async () => {
+    const { call, query, answer } = await asked((recalls) => recalls.makes(2003), ['HONDA', ' FORD ']);
+    expect(call).toBe('GET /api/recall-check/makes');
+    expect(query).toEqual({ year: '2003' });
+    expect(answer._unsafeUnwrap()).toEqual(['HONDA', 'FORD']);
+  });
+
+  it('RCL-03 asks for the models of a year and a make; a number can be a model', async () => {
+    const { call, query, answer } = await asked((recalls) => recalls.models(vehicle), [300, 'C-CLASS']);
+    expect(call).toBe('GET /api/recall-check/models');
+    expect(query).toEqual({ year: '2003', make: 'Mercedes-Benz' });
+    expect(answer._unsafeUnwrap()).toEqual(['300', 'C-CLASS']);
+  });
+
+  it('RCL-04 asks by VIN', async () => {
+    const { call, query, answer } = await asked((recalls) => recalls.byVin('1HGCM82693A000001'), [onTheWire]);
+    expect(call).toBe('GET /api/recall-check/vin');
+    expect(query).toEqual({ vin: '1HGCM82693A000001' });
+    expect(answer._unsafeUnwrap()).toEqual([aRecall()]);
+  });
+
+  it('RCL-05 asks by year, make and model with JSON', async () => {
+    const { call, type, json, answer } = await asked((recalls) => recalls.byVehicle(vehicle), [onTheWire]);
+    expect(call).toBe('POST /api/recall-check');
+    expect(type).toBe('application/json');
+    expect(json).toEqual(vehicle);
+    expect(answer._unsafeUnwrap()).toEqual([aRecall()]);
+  });
+
+  it('RCL-04 takes what a recall does not tell for unknown, and not for urgent', async () => {
+    const { answer } = await asked((recalls) => recalls.byVin('VIN'), [{ campaign: '24V123000', summary: null }]);
+    const unknown = { manufacturer: '', component: '', summary: '', consequence: '', remedy: '', notes: '' };
+    expect(answer._unsafeUnwrap()).toEqual([
+      {
+        campaign: '24V123000',
+        ...unknown,
+        reportedAt: null,
+        ownersToldAt: null,
+        parkIt: false,
+        parkOutside: false,
+        overTheAirUpdate: false,
+      },
+    ]);
+  });
+
+  it.each([
+    ['years', ['soon']],
+    ['years', [2003.5]],
+    ['years', [null]],
+    ['makes', ['']],
+    ['makes', [{ make: 'HONDA' }]],
+    ['byVin', [onTheWire, {}]],
+    ['byVin', [{ ...onTheWire, park_it: 'maybe' }]],
+    ['byVin', {}],
+    ['byVin', null],
+  ] as const)('CALL-06 %s takes %j for an unreadable answer', async (which, data) => {
+    const calls = {
+      years: (recalls: RecallGateway) => recalls.years().map((): unknown => null),
+      makes: (recalls: RecallGateway) => recalls.makes(2003).map((): unknown => null),
+      byVin: (recalls: RecallGateway) => recalls.byVin('VIN').map((): unknown => null),
+    };
+    const { answer } = await asked(calls[which], data);
+    expect(answer._unsafeUnwrapErr()).toMatchObject({ code: 'unreadable-answer' });
+  });
+
+  it('RCL-04 never takes a path that is not there for no recalls', async () => {
+    await using wire = await openWire();
+    wire.origin.answers({ status: 404 });
+    const answer = await createHttpRecallGateway(wire.http).byVin('VIN');
+    expect(answer._unsafeUnwrapErr()).toEqual({ code: 'not-found', message: null });
+  });
+});

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import type { Recall } from '../../core/recall/recall.ts';
+import { lenientNumber, lenientText } from './lenient-fields.ts';
+
+/** What can be picked from, each once as it comes: years also as text. */
+export const recallYears: z.ZodMiniType<readonly number[]> = listed(z.pipe(lenientNumber, z.int()));
+
+/** Makes or models to pick from. */
+export const recallNames: z.ZodMiniType<readonly string[]> = listed(z.pipe(lenientText, z.string()));
+
+const text = z.pipe(
+  lenientText,
+  z.transform((told) => told ?? ''),
+);
+const flag = z._default(z.boolean(), false);
+
+const recall: z.ZodMiniType<Recall> = z.pipe(
+  z.object({
+    campaign: z.string().check(z.minLength(1)),
+    manufacturer: text,
+    component: text,
+    summary: text,
+    consequence: text,
+    remedy: text,
+    notes: text,
+    reported_at: lenientNumber,
+    owners_told_at: lenientNumber,
+    park_it: flag,
+    park_outside: flag,
+    over_the_air_update: flag,
+  }),
+  z.transform(({ reported_at, owners_told_at, park_it, park_outside, over_the_air_update, ...told }) => ({
+    ...told,
+    reportedAt: reported_at,
+    ownersToldAt: owners_told_at,
+    parkIt: park_it,
+    parkOutside: park_outside,
+    overTheAirUpdate: over_the_air_update,
+  })),
+);
+
+/** The recalls found. One that cannot be read spoils the answer: half a list would look like all of it. */
+export const recallList: z.ZodMiniType<readonly Recall[]> = listed(recall);
+
+function listed<Value>(value: z.ZodMiniType<Value>): z.ZodMiniType<readonly Value[]> {
+  return z.pipe(
+    z.object({ status: z.literal('success'), data: z.array(value) }),
+    z.transform(({ data }) => data),
+  );
+}

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import type { SendingAnswer } from '../../ports/sending-answer.ts';
+import { lenientText } from './lenient-fields.ts';
+
+/** What comes back for something that was sent: any status but `error` is a success (FBK-12). */
+export const sendingAnswer: z.ZodMiniType<SendingAnswer> = z.pipe(
+  z.object({ status: z.string(), message: z.catch(lenientText, null), msg: z.catch(lenientText, null) }),
+  z.transform(({ status, message, msg }) => ({
+    status: status === 'error' ? ('error' as const) : ('success' as const),
+    message: message ?? msg,
+  })),
+);

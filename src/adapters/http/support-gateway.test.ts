@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { aSupportTicket } from '../../../tests/builders/a-support-ticket.ts';
+import { openWire } from '../../../tests/setup/open-wire.ts';
+import type { SupportTicket } from '../../core/support/support-ticket.ts';
+import { createHttpSupportGateway } from './support-gateway.ts';
+
+async function sent(ticket: SupportTicket) {
+  await using wire = await openWire();
+  wire.origin.answers({ body: { status: 'success' } });
+  await createHttpSupportGateway(wire.http).createTicket(ticket, { wish: 'wish-1' });
+  return wire.origin.onlyRequest();
+}
+
+describe('the support call on the wire', () => {
+  it('FBK-15 is a multipart form with the bearer header', async () => {
+    const { method, path, type, fields, headers } = await sent(aSupportTicket());
+
+    expect(`${method} ${path}`).toBe('POST /api-cwa/create_support_ticket');
+    expect(type).toBe('multipart/form-data');
+    expect(headers).toMatchObject({ authorization: 'Bearer secret', 'idempotency-key': 'wish-1' });
+    expect(fields).toEqual({
+      vin: '1HGCM82693A000001',
+      message: 'The price of one option is missing.',
+      email: 'ada@people.example',
+      name: 'Ada Byron',
+      satisfaction: '2',
+      credit_type: 'sticker',
+    });
+  });
+
+  it('FBK-15 leaves out a kind of credit that is none; all else is sent, also where it is empty', async () => {
+    const { fields } = await sent(aSupportTicket({ name: '', satisfaction: null, creditType: null }));
+    expect(fields).toMatchObject({ name: '', satisfaction: '' });
+    expect(fields).not.toHaveProperty('credit_type');
+  });
+
+  it('FBK-13 sends nothing without a token', async () => {
+    await using wire = await openWire({ token: () => null });
+    const answer = await createHttpSupportGateway(wire.http).createTicket(aSupportTicket());
+    expect(answer._unsafeUnwrapErr()).toEqual({ code: 'signed-out' });
+    expect(wire.origin.requests).toEqual([]);
+  });
+
+  it('FBK-12 reads status, message and msg', async () => {
+    await using wire = await openWire();
+    wire.origin.answers(
+      { body: { status: 'success', message: 'Opened' } },
+      { body: { status: 'error', msg: 'Bad e-mail' } },
+      { status: 422, body: { status: 'error', message: 'Bad e-mail' } },
+    );
+    const support = createHttpSupportGateway(wire.http);
+
+    expect((await support.createTicket(aSupportTicket()))._unsafeUnwrap()).toEqual({
+      status: 'success',
+      message: 'Opened',
+    });
+    for (const _try of [1, 2]) {
+      const answer = (await support.createTicket(aSupportTicket()))._unsafeUnwrap();
+      expect(answer).toEqual({ status: 'error', message: 'Bad e-mail' });
+    }
+  });
+});

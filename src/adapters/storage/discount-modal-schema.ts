@@ -1,0 +1,18 @@
+import { err, ok, type Result } from 'neverthrow';
+import * as z from 'zod/mini';
+import type { DiscountModal } from '../../core/discount/discount-modal-store.ts';
+
+const discountModalSchema: z.ZodMiniType<DiscountModal> = z.enum(['waiting', 'open', 'closed']);
+
+/**
+ * Reads how the discount modal stood, as this browser session has kept it.
+ *
+ * Source: specification, section 2 (SHELL-09).
+ *
+ * @example
+ * parseDiscountModal('closed').isOk(); // true
+ */
+export function parseDiscountModal(value: unknown): Result<DiscountModal, string> {
+  const parsed = discountModalSchema.safeParse(value);
+  return parsed.success ? ok(parsed.data) : err(z.prettifyError(parsed.error));
+}

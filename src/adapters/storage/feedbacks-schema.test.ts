@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createFakeBrowserStorage } from '../../../tests/fakes/fake-browser-storage.ts';
+import { createFakeLogger } from '../../../tests/fakes/fake-logger.ts';
+import { FEEDBACKS_STORAGE_KEY } from '../../core/feedback/feedback-item.ts';
+import { FEEDBACK_TYPES } from '../../core/feedback/feedback-type.ts';
+import { FeedbacksStore } from '../../core/feedback/feedbacks-store.ts';
+import { persisted } from '../../core/state/persisted.ts';
+import type { KeyValueStorage } from '../../ports/key-value-storage.ts';
+import { parseFeedbacks } from './feedbacks-schema.ts';
+
+const items = fc.array(fc.record({ vin: fc.string(), type: fc.constantFrom(...FEEDBACK_TYPES) }));
+
+const nextTick = () => new Promise((resolve) => setImmediate(resolve));
+
+/** The store of a tab, kept in the storage of its browser. */
+function kept(storage: KeyValueStorage): FeedbacksStore {
+  const store = new FeedbacksStore();
+  const logger = createFakeLogger();
+  persisted(store, { key: FEEDBACKS_STORAGE_KEY, version: 1, parse: parseFeedbacks, storage, logger });
+  return store;
+}
+
+describe('parseFeedbacks', () => {
+  it('FBK-10 reads back every list that can be kept', () => {
+    fc.assert(
+      fc.property(items, (kept) => {
+        expect(parseFeedbacks(JSON.parse(JSON.stringify(kept)))._unsafeUnwrap()).toEqual(kept);
+      }),
+    );
+  });
+
+  it('FBK-10 FBK-11 keeps the list under `feedbacks`, for a later visit and for the other tabs', async () => {
+    const browser = createFakeBrowserStorage();
+    const [tab, other] = [browser.openTab(), browser.openTab()];
+    const [store, othersStore] = [kept(tab), kept(other)];
+
+    store.given({ vin: 'VIN', type: 'report' });
+    await nextTick();
+
+    expect(tab.read('feedbacks')).toBe('{"version":1,"state":[{"vin":"VIN","type":"report"}]}');
+    expect(othersStore.get()).toEqual([{ vin: 'VIN', type: 'report' }]);
+    expect(kept(browser.openTab()).get()).toEqual([{ vin: 'VIN', type: 'report' }]);
+  });
+
+  it('FBK-10 starts without a list where what is kept is broken', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        const tab = createFakeBrowserStorage().openTab();
+        tab.write('feedbacks', text);
+        expect(kept(tab).get()).toEqual([]);
+      }),
+    );
+  });
+
+  it('never throws, whatever is kept', () => {
+    fc.assert(fc.property(fc.anything(), (kept) => typeof parseFeedbacks(kept).isOk() === 'boolean'));
+  });
+
+  it.each([null, {}, [{ vin: 'VIN' }], [{ vin: 1, type: 'report' }], [{ vin: 'VIN', type: 'praise' }]])(
+    'says what is wrong with %j',
+    (kept) => {
+      expect(parseFeedbacks(kept)._unsafeUnwrapErr()).not.toBe('');
+    },
+  );
+});

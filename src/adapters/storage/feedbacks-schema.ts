@@ -1,0 +1,21 @@
+import { err, ok, type Result } from 'neverthrow';
+import * as z from 'zod/mini';
+import type { FeedbackItem } from '../../core/feedback/feedback-item.ts';
+import { FEEDBACK_TYPES } from '../../core/feedback/feedback-type.ts';
+
+const feedbacksSchema: z.ZodMiniType<readonly FeedbackItem[]> = z.array(
+  z.object({ vin: z.string(), type: z.enum(FEEDBACK_TYPES) }),
+);
+
+/**
+ * Reads which feedback was given, as an earlier visit has kept it.
+ *
+ * Source: specification, section 3 (FBK-10).
+ *
+ * @example
+ * parseFeedbacks([{ vin: '1HGCM82693A000001', type: 'report' }]).isOk(); // true
+ */
+export function parseFeedbacks(value: unknown): Result<readonly FeedbackItem[], string> {
+  const parsed = feedbacksSchema.safeParse(value);
+  return parsed.success ? ok(parsed.data) : err(z.prettifyError(parsed.error));
+}

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aUser } from '../../../tests/builders/an-account.ts';
+import { siteSettings } from '../../../tests/builders/site-settings.ts';
+import { bareProfile } from '../../core/account/user-profile.ts';
+import { NO_SUBSCRIPTIONS } from '../../core/billing/subscriptions.ts';
+import { parseAccountState } from './account-state-schema.ts';
+import { parseDealerFlag } from './dealer-flag-schema.ts';
+import { parseSiteSettingsOf } from './site-settings-schema.ts';
+
+const credits = { vhr: 1, sticker: 2, global: 3 };
+const kept = (state: unknown): unknown => JSON.parse(JSON.stringify(state));
+
+describe('what an earlier visit has kept', () => {
+  it('ACC-16 the account comes back as it was', () => {
+    const user = aUser({ city: 'Graz', employeeCount: 12 });
+    const state = { user, credits, subscriptions: { ...NO_SUBSCRIPTIONS, vhr: -1 } };
+    expect(parseAccountState(kept(state))._unsafeUnwrap()).toEqual(state);
+    const visitor = { user: null, credits, subscriptions: NO_SUBSCRIPTIONS };
+    expect(parseAccountState(kept(visitor))._unsafeUnwrap()).toEqual(visitor);
+  });
+
+  it('ACC-16 an account of before the profile comes back with an empty one', () => {
+    const user = { id: '7', email: 'ada@people.example', first: 'Ada', last: '', kind: 'dealer' } as const;
+    const state = { user, credits, subscriptions: NO_SUBSCRIPTIONS };
+    expect(parseAccountState(kept(state))._unsafeUnwrap().user).toEqual(bareProfile(user));
+  });
+
+  it('SITE-09 the settings of this site come back by the rules of today', () => {
+    const parse = parseSiteSettingsOf('test.vinport.example');
+    expect(parse(kept(siteSettings()))._unsafeUnwrap()).toEqual(siteSettings());
+    const meddled = { ...siteSettings(), theme: { primary: 'url(evil)' } };
+    expect(parse(kept(meddled))._unsafeUnwrap().theme).toEqual(siteSettings().theme);
+  });
+
+  it('SITE-09 the settings of another site are dropped', () => {
+    const parse = parseSiteSettingsOf('other.vinport.example');
+    expect(parse(kept(siteSettings()))._unsafeUnwrapErr()).toBe('it is of another site');
+  });
+
+  it('ACC-16 the dealer flag is true or false', () => {
+    expect([true, false].map((flag) => parseDealerFlag(flag)._unsafeUnwrap())).toEqual([true, false]);
+  });
+
+  it('is dropped with a reason where it is junk, and nothing is thrown', () => {
+    for (const parse of [parseAccountState, parseDealerFlag, parseSiteSettingsOf('test.vinport.example')]) {
+      fc.assert(
+        fc.property(fc.jsonValue(), (junk) => {
+          fc.pre(typeof junk !== 'boolean');
+          expect(parse(junk)._unsafeUnwrapErr()).toMatch(/./);
+        }),
+      );
+    }
+  });
+});

@@ -1,0 +1,157 @@
+import { errAsync, okAsync } from 'neverthrow';
+import { describe, expect, it } from 'vitest';
+import { anAccount, aUser } from '../../../tests/builders/an-account.ts';
+import type { CallOptions } from '../../ports/call-options.ts';
+import type { GatewayError } from '../../ports/gateway-error.ts';
+import { AccountStore } from './account-store.ts';
+import { createCancelSubscription } from './cancel-subscription.ts';
+import { createChangePassword } from './change-password.ts';
+import { dealerRegistration } from './dealer-registration.ts';
+import { createLoadTotalOrders } from './load-total-orders.ts';
+import { createRegisterDealer } from './register-dealer.ts';
+import { createResetPassword } from './reset-password.ts';
+import { SessionFlagsStore } from './session-flags-store.ts';
+import { createUpdateProfile } from './update-profile.ts';
+import { profileDetails } from './user-profile.ts';
+
+const options: CallOptions = { signal: new AbortController().signal };
+
+/** A call that answers as told and writes down what it was asked. */
+function port<Answer>(answer: Answer, failure?: GatewayError) {
+  const asked: unknown[][] = [];
+  const call = (...input: unknown[]) => {
+    asked.push(input);
+    return failure ? errAsync(failure) : okAsync(answer);
+  };
+  return { call, asked };
+}
+
+describe('resetPassword', () => {
+  it('ACC-05 sends the address, without blanks around it', async () => {
+    const { call, asked } = port<void>(undefined);
+    const resetPassword = createResetPassword({ accounts: { resetPassword: call } });
+    expect((await resetPassword(' ada@people.example ', options)).isOk()).toBe(true);
+    expect(asked).toEqual([['ada@people.example', options]]);
+  });
+
+  it('ACC-05 sends nothing without an address', async () => {
+    const { call, asked } = port<void>(undefined);
+    const resetPassword = createResetPassword({ accounts: { resetPassword: call } });
+    expect((await resetPassword(' '))._unsafeUnwrapErr()).toEqual({ code: 'email-missing' });
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('changePassword', () => {
+  it('ACC-06 sends the new password to the letter', async () => {
+    const { call, asked } = port<void>(undefined);
+    const changePassword = createChangePassword({ accounts: { changePassword: call } });
+    expect((await changePassword(' blanks ', options)).isOk()).toBe(true);
+    expect(asked).toEqual([[' blanks ', options]]);
+  });
+
+  it('ACC-06 sends nothing without a password', async () => {
+    const { call, asked } = port<void>(undefined);
+    const changePassword = createChangePassword({ accounts: { changePassword: call } });
+    expect((await changePassword(''))._unsafeUnwrapErr()).toEqual({ code: 'password-missing' });
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('updateProfile', () => {
+  function setUp(failure?: GatewayError) {
+    const account = new AccountStore();
+    const { call, asked } = port<void>(undefined, failure);
+    return { account, asked, updateProfile: createUpdateProfile({ accounts: { updateProfile: call }, account }) };
+  }
+  const user = aUser({ city: 'Vienna', phone: '555', profileImage: 'a.png' });
+
+  it('ACC-07 sends every detail, changed or not, and no other field', async () => {
+    const { account, asked, updateProfile } = setUp();
+    account.loggedIn(anAccount({ user }));
+    const details = { ...profileDetails(user), city: 'Graz', employeeCount: 12 };
+    expect((await updateProfile({ city: 'Graz', employeeCount: 12 }, options))._unsafeUnwrap()).toEqual(details);
+    expect(asked).toEqual([[details, options]]);
+    expect(Object.keys(details).toSorted()).toEqual(
+      ['address', 'city', 'companyName', 'companyWebsite', 'country', 'email', 'employeeCount', 'facebook'].concat([
+        'first',
+        'instagram',
+        'last',
+        'phone',
+        'pincode',
+        'state',
+        'twitter',
+        'unit',
+      ]),
+    );
+    expect(account.get()).toEqual({
+      ...anAccount(),
+      token: undefined,
+      user: { ...user, city: 'Graz', employeeCount: 12 },
+    });
+  });
+
+  it('ACC-07 changes nothing here that the origin did not take', async () => {
+    const { account, updateProfile } = setUp({ code: 'conflict', message: null });
+    account.loggedIn(anAccount({ user }));
+    expect((await updateProfile({ city: 'Graz' }))._unsafeUnwrapErr()).toEqual({ code: 'conflict', message: null });
+    expect(account.get().user).toEqual(user);
+  });
+
+  it('ACC-07 sends nothing for a visitor', async () => {
+    const { asked, updateProfile } = setUp();
+    expect((await updateProfile({ city: 'Graz' }))._unsafeUnwrapErr()).toEqual({ code: 'signed-out' });
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('registerDealer', () => {
+  it('ACC-08 sends the whole registration, without employees unless told, and raises the dealer flag', async () => {
+    const flags = new SessionFlagsStore();
+    const { call, asked } = port<void>(undefined);
+    const registerDealer = createRegisterDealer({ accounts: { registerDealer: call }, flags });
+    const registration = dealerRegistration({ email: 'ada@people.example', companyName: 'Engines' });
+    const told = { email: 'ada@people.example', companyName: 'Engines' };
+    expect((await registerDealer(told, options))._unsafeUnwrap()).toEqual({ ...registration, employeeCount: 0 });
+    expect(asked).toEqual([[registration, options]]);
+    expect(flags.get().isDealer).toBe(true);
+  });
+
+  it('ACC-08 makes nobody a dealer without a token', async () => {
+    const flags = new SessionFlagsStore();
+    const { call } = port<void>(undefined, { code: 'signed-out' });
+    const registerDealer = createRegisterDealer({ accounts: { registerDealer: call }, flags });
+    expect((await registerDealer({ email: 'a@b.c' }))._unsafeUnwrapErr()).toEqual({ code: 'signed-out' });
+    expect(flags.get().isDealer).toBe(false);
+  });
+});
+
+describe('loadTotalOrders', () => {
+  it('ACC-09 hands on what the person has bought', async () => {
+    const orders = { total: 3, orders: [] };
+    const { call, asked } = port(orders);
+    const loadTotalOrders = createLoadTotalOrders({ accounts: { totalOrders: call } });
+    expect((await loadTotalOrders(options))._unsafeUnwrap()).toBe(orders);
+    expect(asked).toEqual([[options]]);
+  });
+});
+
+describe('cancelSubscription', () => {
+  it('ACC-10 names the subscription by gateway and id', async () => {
+    const { call, asked } = port<void>(undefined);
+    const cancelSubscription = createCancelSubscription({ accounts: { cancelSubscription: call } });
+    const subscription = { gateway: 'sandbox', subscriptionId: 'sub-1' };
+    expect((await cancelSubscription(subscription, options)).isOk()).toBe(true);
+    expect(asked).toEqual([[subscription, options]]);
+  });
+
+  it.each([
+    { gateway: '', subscriptionId: 'sub-1' },
+    { gateway: 'sandbox', subscriptionId: '' },
+  ])('ACC-10 sends nothing without both: %j', async (subscription) => {
+    const { call, asked } = port<void>(undefined);
+    const cancelSubscription = createCancelSubscription({ accounts: { cancelSubscription: call } });
+    expect((await cancelSubscription(subscription))._unsafeUnwrapErr()).toEqual({ code: 'subscription-missing' });
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { StateStore } from '../state/state-store.ts';
+import type { DeletionRequest } from './deletion-request.ts';
+
+/** The deletion form: what is typed in it, and what became of it. Source: specification, section 4 (ACC-14). */
+export type DeletionFormState = DeletionRequest &
+  (
+    | { readonly status: 'idle' | 'submitting' | 'success' }
+    /** `error` is the text to show. */
+    | { readonly status: 'failure'; readonly error: string }
+  );
+
+const EMPTY: DeletionFormState = { status: 'idle', email: '', message: '' };
+
+/**
+ * Holds the form by which people ask for their account to be deleted.
+ *
+ * Source: specification, section 4 (ACC-14).
+ *
+ * @example
+ * const form = new DeletionFormStore();
+ * form.typed({ email: 'user@demo.vinport.example' });
+ * form.submitted();
+ * form.get().status; // 'submitting'
+ */
+export class DeletionFormStore extends StateStore<DeletionFormState> {
+  constructor() {
+    super(EMPTY);
+  }
+
+  typed(typed: Partial<DeletionRequest>): void {
+    this.set({ ...this.get(), ...typed });
+  }
+
+  /** An attempt begins; the text of an earlier error goes. */
+  submitted(): void {
+    this.#become('submitting');
+  }
+
+  /** The wish was taken: both fields are cleared. */
+  succeeded(): void {
+    this.set({ ...EMPTY, status: 'success' });
+  }
+
+  failed(error: string): void {
+    const { email, message } = this.get();
+    this.set({ status: 'failure', email, message, error });
+  }
+
+  /** The person left before there was an answer. */
+  abandoned(): void {
+    this.#become('idle');
+  }
+
+  #become(status: 'idle' | 'submitting'): void {
+    const { email, message } = this.get();
+    this.set({ status, email, message });
+  }
+}

@@ -1,0 +1,38 @@
+import type { ResultAsync } from 'neverthrow';
+import type { AccountGateway } from '../../ports/account-gateway.ts';
+import type { CallOptions } from '../../ports/call-options.ts';
+import type { GatewayError } from '../../ports/gateway-error.ts';
+import { type DealerRegistration, dealerRegistration } from './dealer-registration.ts';
+import type { SessionFlagsStore } from './session-flags-store.ts';
+
+/** Makes the signed-in person a dealer; what is not told is empty, and the number of employees 0. */
+export type RegisterDealer = (
+  told: Parameters<typeof dealerRegistration>[0],
+  options?: CallOptions,
+) => ResultAsync<DealerRegistration, GatewayError>;
+
+/**
+ * Makes the use case that registers the signed-in person as a dealer, and raises the dealer flag. A visitor, who has no
+ * token, gets `signed-out`.
+ *
+ * Source: specification, sections 6 and 7 (ACC-08).
+ *
+ * @example
+ * const registerDealer = createRegisterDealer({ accounts, flags: new SessionFlagsStore() });
+ * await registerDealer({ email: 'dealer@demo.vinport.example', companyName: 'Vinport' });
+ */
+export function createRegisterDealer({
+  accounts,
+  flags,
+}: {
+  readonly accounts: Pick<AccountGateway, 'registerDealer'>;
+  readonly flags: SessionFlagsStore;
+}): RegisterDealer {
+  return (told, options) => {
+    const registration = dealerRegistration(told);
+    return accounts.registerDealer(registration, options).map(() => {
+      flags.becameDealer();
+      return registration;
+    });
+  };
+}

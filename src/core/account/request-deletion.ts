@@ -1,0 +1,49 @@
+import { errAsync, type ResultAsync } from 'neverthrow';
+import type { AccountGateway } from '../../ports/account-gateway.ts';
+import type { CallOptions } from '../../ports/call-options.ts';
+import type { GatewayError } from '../../ports/gateway-error.ts';
+import { type DeletionRequest, type DeletionRequestError, readDeletionRequest } from './deletion-request.ts';
+
+/** What is shown where the origin says nothing of why it failed. */
+export const DELETION_FAILED_MESSAGE = 'Something went wrong';
+
+/** Why the wish was not taken, with the words to show for it; `cancelled` when the person left meanwhile. */
+export type RequestDeletionError =
+  | DeletionRequestError
+  | { readonly code: 'deletion-failed'; readonly message: string; readonly cause: GatewayError }
+  | Extract<GatewayError, { code: 'cancelled' }>;
+
+/** Sends the wish that an account be deleted. */
+export type RequestDeletion = (
+  request: DeletionRequest,
+  options?: CallOptions,
+) => ResultAsync<void, RequestDeletionError>;
+
+/**
+ * Makes the use case that asks for an account to be deleted. Nothing is sent that was not filled in rightly.
+ *
+ * Source: specification, sections 5, 7 and 8 (ACC-11, ACC-15).
+ *
+ * @example
+ * const requestDeletion = createRequestDeletion({ accounts });
+ * const result = await requestDeletion({ email: 'user@demo.vinport.example', message: 'Please delete all.' });
+ * if (result.isErr() && result.error.code !== 'cancelled') showMessage(result.error.message);
+ */
+export function createRequestDeletion({
+  accounts,
+}: {
+  readonly accounts: Pick<AccountGateway, 'requestDeletion'>;
+}): RequestDeletion {
+  return (typed, options) => {
+    const request = readDeletionRequest(typed);
+    if (request.isErr()) return errAsync(request.error);
+    return accounts
+      .requestDeletion(request.value, options)
+      .mapErr((cause) => (cause.code === 'cancelled' ? cause : failedBy(cause)));
+  };
+}
+
+function failedBy(cause: GatewayError): RequestDeletionError {
+  const said = 'message' in cause ? cause.message?.trim() : undefined;
+  return { code: 'deletion-failed', message: said || DELETION_FAILED_MESSAGE, cause };
+}

@@ -1,0 +1,127 @@
+import { err, ok } from 'neverthrow';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { anAccount, aUser } from '../../../tests/builders/an-account.ts';
+import { createFakeBrowserStorage } from '../../../tests/fakes/fake-browser-storage.ts';
+import { createFakeLogger } from '../../../tests/fakes/fake-logger.ts';
+import { persisted } from '../state/persisted.ts';
+import { AccountStore } from './account-store.ts';
+import { DEALER_FLAG_STORAGE_KEY, dealerFlag, followKindOfUser, SessionFlagsStore } from './session-flags-store.ts';
+
+const initial = { isDealer: false, gsp: false, showPopup: false, ipData: null };
+
+describe('SessionFlagsStore', () => {
+  it('ACC-18 starts with every flag down and no address', () => {
+    expect(new SessionFlagsStore().get()).toEqual(initial);
+  });
+
+  it('ACC-18 changes one flag at a time', () => {
+    const flags = new SessionFlagsStore();
+    flags.becameDealer();
+    expect(flags.get()).toEqual({ ...initial, isDealer: true });
+    flags.dealerRecognized(false);
+    flags.hostRecognized({ gsp: true });
+    expect(flags.get()).toEqual({ ...initial, gsp: true });
+    flags.popupOpened();
+    flags.addressTold({ country: 'AT' });
+    expect(flags.get()).toEqual({ ...initial, gsp: true, showPopup: true, ipData: { country: 'AT' } });
+    flags.popupClosed();
+    expect(flags.get().showPopup).toBe(false);
+  });
+
+  it("ACC-19 lets go of what is the person's, and keeps what is the visit's", () => {
+    const flags = new SessionFlagsStore();
+    flags.becameDealer();
+    flags.popupOpened();
+    flags.hostRecognized({ gsp: true });
+    flags.addressTold('AT');
+    flags.loggedOut();
+    expect(flags.get()).toEqual({ ...initial, gsp: true, ipData: 'AT' });
+  });
+});
+
+describe('dealerFlag', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  function keep(storage: ReturnType<ReturnType<typeof createFakeBrowserStorage>['openTab']>) {
+    const flags = new SessionFlagsStore();
+    persisted(dealerFlag(flags), {
+      key: DEALER_FLAG_STORAGE_KEY,
+      version: 1,
+      parse: (value) => (typeof value === 'boolean' ? ok(value) : err('no flag')),
+      storage,
+      logger: createFakeLogger(),
+    });
+    return flags;
+  }
+
+  it('ACC-16 is kept between visits and followed by other tabs; the other flags are not', async () => {
+    const browser = createFakeBrowserStorage();
+    const [here, there] = [keep(browser.openTab()), keep(browser.openTab())];
+    here.becameDealer();
+    here.popupOpened();
+    await vi.runAllTimersAsync();
+    expect(there.get()).toEqual({ ...initial, isDealer: true });
+    expect(keep(browser.openTab()).get()).toEqual({ ...initial, isDealer: true });
+    expect(browser.openTab().read('is_dealer')).toBe('{"version":1,"state":true}');
+  });
+
+  it('tells of nothing but changes of its own', () => {
+    const flags = new SessionFlagsStore();
+    const seen: boolean[] = [];
+    dealerFlag(flags).state$.subscribe((isDealer) => seen.push(isDealer));
+    flags.popupOpened();
+    flags.becameDealer();
+    expect(seen).toEqual([false, true]);
+    expect(dealerFlag(flags).get()).toBe(true);
+  });
+});
+
+describe('followKindOfUser', () => {
+  const dealer = anAccount({ user: aUser({ kind: 'dealer' }) });
+
+  it('raises and lowers the flag with who signs in and out', () => {
+    const [flags, account] = [new SessionFlagsStore(), new AccountStore()];
+    followKindOfUser(flags, account);
+    account.loggedIn(dealer);
+    expect(flags.get().isDealer).toBe(true);
+    account.loggedIn(anAccount({ user: aUser({ id: 'user-2' }) }));
+    expect(flags.get().isDealer).toBe(false);
+    account.loggedIn(dealer);
+    account.loggedOut();
+    expect(flags.get().isDealer).toBe(false);
+  });
+
+  it('leaves alone what was restored, and a person who has become a dealer meanwhile', () => {
+    const [flags, account] = [new SessionFlagsStore(), new AccountStore()];
+    account.loggedIn(anAccount());
+    flags.dealerRecognized(true);
+    followKindOfUser(flags, account);
+    expect(flags.get().isDealer).toBe(true);
+    account.loggedIn(anAccount({ user: aUser({ city: 'Graz' }) }));
+    expect(flags.get().isDealer).toBe(true);
+  });
+
+  it('takes the flag from nobody but another person', () => {
+    const [flags, account] = [new SessionFlagsStore(), new AccountStore()];
+    followKindOfUser(flags, account);
+    flags.dealerRecognized(true);
+    account.loggedOut();
+    expect(flags.get().isDealer).toBe(true);
+    account.loggedIn(anAccount());
+    flags.becameDealer();
+    account.loggedIn(anAccount({ user: aUser({ id: 'user-2' }) }));
+    expect(flags.get().isDealer).toBe(false);
+  });
+
+  it('follows a person who comes back as another kind', () => {
+    const [flags, account] = [new SessionFlagsStore(), new AccountStore()];
+    account.loggedIn(anAccount());
+    const following = followKindOfUser(flags, account);
+    account.loggedIn(dealer);
+    expect(flags.get().isDealer).toBe(true);
+    following.unsubscribe();
+    account.loggedOut();
+    expect(flags.get().isDealer).toBe(true);
+  });
+});

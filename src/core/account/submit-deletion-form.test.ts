@@ -1,0 +1,88 @@
+import { err, ok, type Result, ResultAsync } from 'neverthrow';
+import { describe, expect, it } from 'vitest';
+import type { CallOptions } from '../../ports/call-options.ts';
+import { DeletionFormStore } from './deletion-form-store.ts';
+import type { DeletionRequest } from './deletion-request.ts';
+import type { RequestDeletionError } from './request-deletion.ts';
+import { createSubmitDeletionForm } from './submit-deletion-form.ts';
+
+const wish = { email: 'ada@people.example', message: 'Please delete all.' };
+
+/** A form that is filled in, over a call that answers when it is told to. */
+function setUp() {
+  const form = new DeletionFormStore();
+  form.typed(wish);
+  const asked: [DeletionRequest, CallOptions | undefined][] = [];
+  const notifications: unknown[] = [];
+  const answers: ((result: Result<void, RequestDeletionError>) => void)[] = [];
+  const submit = createSubmitDeletionForm({
+    requestDeletion: (request, options) => {
+      asked.push([request, options]);
+      return new ResultAsync(new Promise((answer) => answers.push(answer)));
+    },
+    form,
+    notify: (notification) => notifications.push(notification),
+  });
+  return {
+    form,
+    asked,
+    notifications,
+    submit,
+    answer: (result: Result<void, RequestDeletionError>) => answers.at(-1)?.(result),
+  };
+}
+
+describe('submitDeletionForm', () => {
+  it('ACC-14 starts idle and empty', () => {
+    expect(new DeletionFormStore().get()).toEqual({ status: 'idle', email: '', message: '' });
+  });
+
+  it('ACC-14 goes over submitting to success: fields cleared, notification for ten seconds', async () => {
+    const { form, asked, notifications, submit, answer } = setUp();
+    const options = { signal: new AbortController().signal };
+    const submitted = submit(options);
+    expect(form.get()).toEqual({ status: 'submitting', ...wish });
+    expect(notifications).toEqual([]);
+    answer(ok(undefined));
+    await submitted;
+    expect(asked).toEqual([[wish, options]]);
+    expect(form.get()).toEqual({ status: 'success', email: '', message: '' });
+    expect(notifications).toEqual([
+      { text: 'Your request has been submitted successfully!', tone: 'success', durationMs: 10_000 },
+    ]);
+  });
+
+  it('ACC-14 ACC-15 shows the text of a failure, keeps the fields, and clears the text at the next attempt', async () => {
+    const { form, asked, notifications, submit, answer } = setUp();
+    const failed = submit();
+    answer(err({ code: 'deletion-failed', message: 'Not now.', cause: { code: 'unreachable' } }));
+    await failed;
+    expect(form.get()).toEqual({ status: 'failure', ...wish, error: 'Not now.' });
+    expect(notifications).toEqual([]);
+    form.typed({ message: 'Please.' });
+    expect(form.get()).toMatchObject({ status: 'failure', message: 'Please.', email: wish.email, error: 'Not now.' });
+    const again = submit();
+    expect(form.get()).toEqual({ status: 'submitting', ...wish, message: 'Please.' });
+    answer(ok(undefined));
+    await again;
+    expect(asked).toHaveLength(2);
+  });
+
+  it('ACC-14 takes no second attempt while one is under way', async () => {
+    const { asked, submit, answer } = setUp();
+    const first = submit();
+    await submit();
+    expect(asked).toHaveLength(1);
+    answer(ok(undefined));
+    await first;
+  });
+
+  it('ACC-14 is idle again, fields kept, when the person left meanwhile', async () => {
+    const { form, notifications, submit, answer } = setUp();
+    const submitted = submit();
+    answer(err({ code: 'cancelled' }));
+    await submitted;
+    expect(form.get()).toEqual({ status: 'idle', ...wish });
+    expect(notifications).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import { errAsync, type ResultAsync } from 'neverthrow';
+import type { CallOptions } from '../../ports/call-options.ts';
+import type { GatewayError } from '../../ports/gateway-error.ts';
+import type { PurchaseGateway } from '../../ports/purchase-gateway.ts';
+import type { Discount, DiscountQuestion } from './discount.ts';
+
+/** Why a code takes nothing off; `not-valid` with the origin's reason, where it gave one. */
+export type ValidateCodeError =
+  | { readonly code: 'code-missing' }
+  | { readonly code: 'not-valid'; readonly message: string | null }
+  | Exclude<GatewayError, { code: 'refused' | 'not-found' | 'conflict' }>;
+
+/** Asks what a code takes off the price of what is in the cart. */
+export type ValidateCode = (
+  question: DiscountQuestion,
+  options?: CallOptions,
+) => ResultAsync<Discount, ValidateCodeError>;
+
+/**
+ * Makes the use case that validates the coupon somebody typed.
+ *
+ * Source: specification, section 7, endpoint map (CRD-10).
+ *
+ * @example
+ * const validateCoupon = createValidateCoupon({ purchases });
+ * const discount = await validateCoupon({ code: 'SPRING', type: 'vhr', planCode: 'single', email: '' });
+ */
+export function createValidateCoupon({
+  purchases,
+}: {
+  readonly purchases: Pick<PurchaseGateway, 'validateCoupon'>;
+}): ValidateCode {
+  return validateOver((question, options) => purchases.validateCoupon(question, options));
+}
+
+/**
+ * Makes the use case that validates a discount the site itself has offered.
+ *
+ * Source: specification, section 7, endpoint map (CRD-10).
+ *
+ * @example
+ * const validateDiscount = createValidateDiscount({ purchases });
+ * const discount = await validateDiscount({ code: 'WELCOME', type: 'sticker', planCode: 'single', email: '' });
+ */
+export function createValidateDiscount({
+  purchases,
+}: {
+  readonly purchases: Pick<PurchaseGateway, 'validateDiscount'>;
+}): ValidateCode {
+  return validateOver((question, options) => purchases.validateDiscount(question, options));
+}
+
+function validateOver(call: PurchaseGateway['validateCoupon']): ValidateCode {
+  return (question, options) => {
+    const code = question.code.trim();
+    if (code === '') return errAsync({ code: 'code-missing' });
+    return call({ ...question, code }, options).mapErr((error): ValidateCodeError => {
+      const { code: kind } = error;
+      return kind === 'refused' || kind === 'not-found' || kind === 'conflict'
+        ? { code: 'not-valid', message: error.message }
+        : error;
+    });
+  };
+}

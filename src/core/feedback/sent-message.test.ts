@@ -1,0 +1,36 @@
+import { errAsync, okAsync, ResultAsync } from 'neverthrow';
+import { describe, expect, it } from 'vitest';
+import { type Sending, sentMessage } from './sent-message.ts';
+
+describe('sentMessage', () => {
+  it('answers nothing where it was taken', async () => {
+    const sent = await sentMessage(() => okAsync({ status: 'success', message: 'Stored' }));
+    expect(sent._unsafeUnwrap()).toBeUndefined();
+  });
+
+  it.each([
+    ['status error', okAsync({ status: 'error', message: 'Too long' }), 'Too long'],
+    ['status error without a word', okAsync({ status: 'error', message: null }), null],
+    ['a refusal', errAsync({ code: 'refused', message: 'Blocked', fields: {} }), 'Blocked'],
+    ['a refusal without a word', errAsync({ code: 'refused', message: null }), null],
+    ['a failure of which nobody said anything', errAsync({ code: 'server-failed', requestId: 'r1' }), null],
+  ] satisfies [string, Sending, string | null][])('FBK-12 tells the text of %s', async (_which, answer, message) => {
+    expect((await sentMessage(() => answer))._unsafeUnwrapErr()).toEqual({ code: 'not-sent', message });
+  });
+
+  it.each([
+    ['an error', new Error('No network'), 'No network'],
+    ['a text', 'broken', 'broken'],
+  ])('FBK-12 tells the message of %s that is thrown, at once or later', async (_which, thrown, message) => {
+    const atOnce = sentMessage(() => {
+      throw thrown;
+    });
+    const later = sentMessage(() => new ResultAsync(Promise.reject(thrown)));
+    expect((await atOnce)._unsafeUnwrapErr()).toEqual({ code: 'not-sent', message });
+    expect((await later)._unsafeUnwrapErr()).toEqual({ code: 'not-sent', message });
+  });
+
+  it.each(['signed-out', 'cancelled'] as const)('takes %s for no failure of sending', async (code) => {
+    expect((await sentMessage(() => errAsync({ code })))._unsafeUnwrapErr()).toEqual({ code });
+  });
+});

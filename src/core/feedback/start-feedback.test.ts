@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { FeedbackDialogStore } from './feedback-dialog-store.ts';
+import { FeedbacksStore } from './feedbacks-store.ts';
+import { createStartFeedback } from './start-feedback.ts';
+
+function setUp() {
+  const dialog = new FeedbackDialogStore();
+  const feedbacks = new FeedbacksStore();
+  return { dialog, feedbacks, startFeedback: createStartFeedback({ dialog, feedbacks }) };
+}
+
+describe('startFeedback', () => {
+  it('FBK-10 opens the dialog where nothing was given yet', () => {
+    const { dialog, startFeedback } = setUp();
+    expect(startFeedback({ type: 'report', vin: 'VIN' })).toBe(true);
+    expect(dialog.get()).toMatchObject({ isOpen: true, type: 'report', vin: 'VIN' });
+  });
+
+  it.each(['report', 'regenerate', 'sticker'] as const)('FBK-10 opens nothing where some was given: %s', (type) => {
+    const { dialog, feedbacks, startFeedback } = setUp();
+    feedbacks.given({ vin: 'VIN', type });
+    expect(startFeedback({ type: 'report', vin: 'VIN' })).toBe(false);
+    expect(dialog.get().isOpen).toBe(false);
+    expect(startFeedback({ type: 'report', vin: 'OTHER' })).toBe(true);
+  });
+
+  it('FBK-10 asks once about no vehicle', () => {
+    const { feedbacks, startFeedback } = setUp();
+    expect(startFeedback({ type: 'general', vin: null })).toBe(true);
+    feedbacks.given({ vin: '', type: 'general' });
+    expect(startFeedback({ type: 'general', vin: null })).toBe(false);
+  });
+});

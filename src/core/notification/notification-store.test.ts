@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NotificationStore } from './notification-store.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('NotificationStore', () => {
+  it('SHELL-07 shows nothing at first, then one at a time: a new one takes the place of the old', () => {
+    const store = new NotificationStore();
+    expect(store.get()).toBeNull();
+    store.notified({ text: 'First' });
+    store.notified({ text: 'Second', tone: 'error' });
+    expect(store.get()).toEqual({ text: 'Second', tone: 'error', durationMs: 1_000 });
+  });
+
+  it('SHELL-07 closes a success by itself after 1000 ms', () => {
+    const store = new NotificationStore();
+    store.notified({ text: 'Saved' });
+    vi.advanceTimersByTime(999);
+    expect(store.get()).toEqual({ text: 'Saved', tone: 'success', durationMs: 1_000 });
+    vi.advanceTimersByTime(1);
+    expect(store.get()).toBeNull();
+  });
+
+  it('closes after its own duration where it has one', () => {
+    const store = new NotificationStore();
+    store.notified({ text: 'Your request has been submitted successfully!', durationMs: 10_000 });
+    vi.advanceTimersByTime(9_999);
+    expect(store.get()).not.toBeNull();
+    vi.advanceTimersByTime(1);
+    expect(store.get()).toBeNull();
+  });
+
+  it('SHELL-07 gives a new one its whole time, whatever was left of the old', () => {
+    const store = new NotificationStore();
+    store.notified({ text: 'First' });
+    vi.advanceTimersByTime(999);
+    store.notified({ text: 'Second' });
+    vi.advanceTimersByTime(999);
+    expect(store.get()?.text).toBe('Second');
+    vi.advanceTimersByTime(1);
+    expect(store.get()).toBeNull();
+  });
+
+  it('is gone when it is dismissed, and leaves no timer running', () => {
+    const store = new NotificationStore();
+    const seen: unknown[] = [];
+    store.notified({ text: 'First' });
+    store.state$.subscribe((notification) => seen.push(notification?.text));
+    store.dismissed();
+    expect(vi.getTimerCount()).toBe(0);
+    vi.runAllTimers();
+    expect(seen).toEqual(['First', undefined]);
+  });
+});

@@ -1,0 +1,45 @@
+import { Subscription, timer } from 'rxjs';
+import { StateStore } from '../state/state-store.ts';
+
+/** How long a notification of the members area is shown unless it says otherwise, in milliseconds (section 9). */
+export const NOTIFICATION_DURATION_MS = 1_000;
+
+/** A short word to the person, shown over whatever they do. */
+export interface Notification {
+  readonly text: string;
+  readonly tone: 'success' | 'error' | 'info';
+  /** In milliseconds. */
+  readonly durationMs: number;
+}
+
+/** A notification as it is wanted: a success of the usual duration, unless it says otherwise. */
+export type NotificationInput = Pick<Notification, 'text'> & Partial<Notification>;
+
+/**
+ * Holds at most one notification: a new one takes the place of the old and has its whole time. It closes by itself.
+ *
+ * Source: specification, sections 4 and 9 (SHELL-07).
+ *
+ * @example
+ * const notifications = new NotificationStore();
+ * notifications.notified({ text: 'Your request has been submitted successfully!', durationMs: 10_000 });
+ */
+export class NotificationStore extends StateStore<Notification | null> {
+  #closing = Subscription.EMPTY;
+
+  constructor() {
+    super(null);
+  }
+
+  notified({ text, tone = 'success', durationMs = NOTIFICATION_DURATION_MS }: NotificationInput): void {
+    this.#closing.unsubscribe();
+    this.set({ text, tone, durationMs });
+    this.#closing = timer(durationMs).subscribe(() => this.dismissed());
+  }
+
+  /** Before its time, or because it was over. */
+  dismissed(): void {
+    this.#closing.unsubscribe();
+    this.set(null);
+  }
+}

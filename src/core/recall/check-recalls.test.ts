@@ -1,0 +1,71 @@
+import { errAsync, okAsync } from 'neverthrow';
+import { describe, expect, it } from 'vitest';
+import type { GatewayError } from '../../ports/gateway-error.ts';
+import { createCheckRecallsByVehicle, createCheckRecallsByVin } from './check-recalls.ts';
+import type { Recall } from './recall.ts';
+
+const recall: Recall = {
+  campaign: '24V001000',
+  manufacturer: 'Honda',
+  component: 'AIR BAGS',
+  summary: '',
+  consequence: '',
+  remedy: '',
+  notes: '',
+  reportedAt: null,
+  ownersToldAt: null,
+  parkIt: false,
+  parkOutside: false,
+  overTheAirUpdate: false,
+};
+const urgent = { ...recall, campaign: '24V002000', parkIt: true };
+const options = { signal: new AbortController().signal };
+
+function setUp(error?: GatewayError) {
+  const asked: unknown[] = [];
+  const answer = (...given: unknown[]) => {
+    asked.push(given);
+    return error ? errAsync(error) : okAsync([recall, urgent]);
+  };
+  const recalls = { byVin: answer, byVehicle: answer };
+  return {
+    byVin: createCheckRecallsByVin({ recalls }),
+    byVehicle: createCheckRecallsByVehicle({ recalls }),
+    asked,
+  };
+}
+
+describe('checkRecallsByVin', () => {
+  it('RCL-04 finds the recalls of a VIN, the most urgent first', async () => {
+    const { byVin, asked } = setUp();
+    expect((await byVin(' 1hgcm82693a000001', options))._unsafeUnwrap()).toEqual([urgent, recall]);
+    expect(asked).toEqual([['1HGCM82693A000001', options]]);
+  });
+
+  it('makes no call for what is no VIN, and hands on why a call failed', async () => {
+    const { byVin, asked } = setUp({ code: 'unreachable' });
+    expect((await byVin(''))._unsafeUnwrapErr()).toEqual({ code: 'vin-missing', length: 0 });
+    expect(asked).toEqual([]);
+    expect((await byVin('1HGCM82693A000001'))._unsafeUnwrapErr()).toEqual({ code: 'unreachable' });
+  });
+});
+
+describe('checkRecallsByVehicle', () => {
+  const honda = { year: 2003, make: 'Honda', model: 'Accord' };
+
+  it('RCL-05 finds the recalls of a year, make and model, the most urgent first', async () => {
+    const { byVehicle, asked } = setUp();
+    const found = await byVehicle({ year: 2003, make: ' Honda', model: 'Accord ' }, options);
+    expect(found._unsafeUnwrap()).toEqual([urgent, recall]);
+    expect(asked).toEqual([[honda, options]]);
+  });
+
+  it.each([
+    [{ ...honda, make: ' ' }, 'make-missing'],
+    [{ ...honda, model: ' ' }, 'model-missing'],
+  ])('makes no call for %j', async (vehicle, code) => {
+    const { byVehicle, asked } = setUp();
+    expect((await byVehicle(vehicle))._unsafeUnwrapErr()).toEqual({ code });
+    expect(asked).toEqual([]);
+  });
+});

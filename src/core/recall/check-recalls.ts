@@ -1,0 +1,66 @@
+import { errAsync, type ResultAsync } from 'neverthrow';
+import type { CallOptions } from '../../ports/call-options.ts';
+import type { GatewayError } from '../../ports/gateway-error.ts';
+import type { RecallGateway, RecallVehicle } from '../../ports/recall-gateway.ts';
+import { readVin, type VinError } from '../vehicle/vin.ts';
+import { type Recall, recallsByUrgency } from './recall.ts';
+
+/** Finds the recalls of the vehicle with a VIN, the most urgent first. */
+export type CheckRecallsByVin = (
+  vin: string,
+  options?: CallOptions,
+) => ResultAsync<readonly Recall[], VinError | GatewayError>;
+
+/** Why the recalls of a vehicle by name were not found. */
+export type CheckRecallsError = GatewayError | { readonly code: 'make-missing' | 'model-missing' };
+
+/** Finds the recalls of a vehicle by year, make and model, the most urgent first. */
+export type CheckRecallsByVehicle = (
+  vehicle: RecallVehicle,
+  options?: CallOptions,
+) => ResultAsync<readonly Recall[], CheckRecallsError>;
+
+/**
+ * Makes the use case that finds recalls by VIN. No recall found never means that there is none: see `RECALL_LIMITS`.
+ *
+ * Source: specification, section 7, "Recall check" (RCL-04).
+ *
+ * @example
+ * const recalls = { byVin: () => okAsync([]) };
+ * const found = await createCheckRecallsByVin({ recalls })('1HGCM82693A000001');
+ */
+export function createCheckRecallsByVin({
+  recalls,
+}: {
+  readonly recalls: Pick<RecallGateway, 'byVin'>;
+}): CheckRecallsByVin {
+  return (text, options) =>
+    readVin(text).match(
+      ({ value }): ResultAsync<readonly Recall[], VinError | GatewayError> =>
+        recalls.byVin(value, options).map(recallsByUrgency),
+      (error) => errAsync(error),
+    );
+}
+
+/**
+ * Makes the use case that finds recalls by year, make and model.
+ *
+ * Source: specification, section 7, "Recall check" (RCL-05).
+ *
+ * @example
+ * const recalls = { byVehicle: () => okAsync([]) };
+ * const found = await createCheckRecallsByVehicle({ recalls })({ year: 2003, make: 'Honda', model: 'Accord' });
+ */
+export function createCheckRecallsByVehicle({
+  recalls,
+}: {
+  readonly recalls: Pick<RecallGateway, 'byVehicle'>;
+}): CheckRecallsByVehicle {
+  return (vehicle, options) => {
+    const make = vehicle.make.trim();
+    const model = vehicle.model.trim();
+    if (make === '') return errAsync({ code: 'make-missing' });
+    if (model === '') return errAsync({ code: 'model-missing' });
+    return recalls.byVehicle({ year: vehicle.year, make, model }, options).map(recallsByUrgency);
+  };
+}

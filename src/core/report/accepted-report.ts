@@ -1,0 +1,72 @@
+import { errAsync, type ResultAsync } from 'neverthrow';
+import type { FreeCreditGateway } from '../../ports/free-credit-gateway.ts';
+import type { GatewayError } from '../../ports/gateway-error.ts';
+import type { ReportGenerationError } from '../../ports/report-gateway.ts';
+import { type FreeCreditOutcome, makeGood } from '../billing/make-good.ts';
+
+/**
+ * A report that could not be made. `message` is the server's own word (its message or msg, such as `no data`), or
+ * `null`; `freeCredit` tells whether the failure was made good.
+ */
+export interface ReportGenerationFailed<Message extends string | null = string | null> {
+  readonly code: 'generation-failed';
+  readonly status: 'error';
+  readonly message: Message;
+  readonly cause: Exclude<ReportGenerationError, ReportNotTried>;
+  readonly freeCredit: FreeCreditOutcome;
+}
+
+/** What ends a generation without being its failure: nobody is signed in, whoever asked has left, or no credit is left. */
+export type ReportNotTried = Extract<GatewayError, { code: 'signed-out' | 'cancelled' | 'no-credit' }>;
+
+/** Of what report a failure is made good. */
+export interface ReportSubject {
+  readonly vin: string;
+  /** What was asked for, such as `report` or `classic-report`. */
+  readonly searchType: string;
+}
+
+/**
+ * Takes an answer to the wish for a report. A failure tells what the server said and is made good with a free credit,
+ * claimed exactly once.
+ *
+ * Source: specification, sections 4 and 8 (RPT-07).
+ *
+ * @example
+ * const generation = errAsync({ code: 'not-accepted', message: 'no data' } as const);
+ * acceptedReport(generation, { vin: '1HGCM82693A000001', searchType: 'report' }, freeCredits);
+ */
+export function acceptedReport<Made>(
+  generation: ResultAsync<Made, ReportGenerationError>,
+  { vin, searchType }: ReportSubject,
+  freeCredits: FreeCreditGateway,
+): ResultAsync<Made, ReportGenerationFailed | ReportNotTried> {
+  return generation.orElse((cause): ResultAsync<Made, ReportGenerationFailed | ReportNotTried> => {
+    if (!isFailure(cause)) return errAsync(cause);
+    const message = messageIn(cause);
+    const claim = {
+      vin,
+      source: 'report',
+      searchType,
+      errorMessage: message ?? cause.code,
+      creditType: 'vhr',
+    } as const;
+    return makeGood({ code: 'generation-failed', status: 'error', message, cause } as const, claim, (request) =>
+      freeCredits.claim(request),
+    );
+  });
+}
+
+/**
+ * Whether an error is a failed generation, which another way or another try may mend and a free credit makes good.
+ *
+ * @example
+ * isFailure({ code: 'no-credit' }); // false
+ */
+export function isFailure(error: ReportGenerationError): error is Exclude<ReportGenerationError, ReportNotTried> {
+  return error.code !== 'signed-out' && error.code !== 'cancelled' && error.code !== 'no-credit';
+}
+
+function messageIn(cause: ReportGenerationError): string | null {
+  return 'message' in cause ? cause.message : null;
+}

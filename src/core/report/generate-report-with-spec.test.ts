@@ -1,0 +1,139 @@
+import { errAsync, okAsync } from 'neverthrow';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ReportGenerationError } from '../../ports/report-gateway.ts';
+import { unknownVehicle } from '../vehicle/vehicle.ts';
+import { createGenerateReportWithSpec } from './generate-report-with-spec.ts';
+
+const vehicle = { ...unknownVehicle('7F03C000001'), year: 1967, make: 'Ford', model: 'Mustang' };
+const input = { vehicle, email: 'ada@people.example', mileage: 52_000 };
+const noData = { code: 'not-accepted', message: 'no data' } as const;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Each call answers one error after the other, and works when they are used up. */
+function setUp(answers: {
+  readonly spec?: readonly ReportGenerationError[];
+  readonly antique?: readonly ReportGenerationError[];
+}) {
+  const start = Date.now();
+  const asked: { readonly call: string; readonly at: number }[] = [];
+  const requests: unknown[] = [];
+  const claims: unknown[] = [];
+  const answering =
+    (call: 'spec' | 'antique', errors: ReportGenerationError[]) => (request: unknown, options: unknown) => {
+      asked.push({ call, at: Date.now() - start });
+      requests.push([request, options]);
+      const error = errors.shift();
+      return error ? errAsync(error) : okAsync(true as const);
+    };
+  const generateReportWithSpec = createGenerateReportWithSpec({
+    reports: {
+      generateWithSpec: answering('spec', [...(answers.spec ?? [])]),
+      generateAntique: answering('antique', [...(answers.antique ?? [])]),
+    },
+    freeCredits: {
+      claim: (claim) => {
+        claims.push(claim);
+        return okAsync('granted');
+      },
+    },
+  });
+  return { generateReportWithSpec, asked, requests, claims };
+}
+
+describe('generateReportWithSpec', () => {
+  it('RPT-01 answers true when it works, and asks nothing more', async () => {
+    const { generateReportWithSpec, asked, requests } = setUp({});
+    const options = { signal: new AbortController().signal };
+    expect((await generateReportWithSpec(input, options))._unsafeUnwrap()).toBe(true);
+    expect(asked).toEqual([{ call: 'spec', at: 0 }]);
+    expect(requests).toEqual([[input, options]]);
+  });
+
+  it('RPT-01 RPT-06 sends no mileage where there is none', async () => {
+    const { generateReportWithSpec, requests } = setUp({});
+    await generateReportWithSpec({ vehicle, email: 'ada@people.example' });
+    expect(requests).toEqual([[{ ...input, mileage: null }, undefined]]);
+  });
+
+  it.each([noData, { code: 'server-failed', requestId: null }, { code: 'unreachable' }] as const)(
+    'RPT-02 falls back to the antique report, with the same request: $code',
+    async (error) => {
+      const { generateReportWithSpec, asked, requests, claims } = setUp({ spec: [error] });
+      expect((await generateReportWithSpec(input))._unsafeUnwrap()).toBe(true);
+      expect(asked.map(({ call }) => call)).toEqual(['spec', 'antique']);
+      expect(requests[1]).toEqual(requests[0]);
+      expect(claims).toEqual([]);
+    },
+  );
+
+  it('RPT-02 tries the antique report again up to three times, and no more', async () => {
+    const { generateReportWithSpec, asked } = setUp({ spec: [noData], antique: [noData, noData, noData] });
+    const made = generateReportWithSpec(input);
+    await vi.runAllTimersAsync();
+    expect((await made)._unsafeUnwrap()).toBe(true);
+    expect(asked).toEqual([
+      { call: 'spec', at: 0 },
+      { call: 'antique', at: 0 },
+      { call: 'antique', at: 1_000 },
+      { call: 'antique', at: 3_000 },
+      { call: 'antique', at: 7_000 },
+    ]);
+  });
+
+  it('RPT-02 RPT-07 claims a free credit exactly once, after all tries have failed', async () => {
+    const antique = [noData, noData, noData, { code: 'not-accepted', message: 'nothing at all' }] as const;
+    const { generateReportWithSpec, asked, claims } = setUp({ spec: [noData], antique });
+    const made = generateReportWithSpec(input);
+    await vi.advanceTimersByTimeAsync(6_999);
+    expect(claims).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await made)._unsafeUnwrapErr()).toEqual({
+      code: 'generation-failed',
+      status: 'error',
+      message: 'nothing at all',
+      cause: antique[3],
+      freeCredit: 'granted',
+    });
+    expect(asked).toHaveLength(5);
+    expect(claims).toEqual([
+      {
+        vin: '7F03C000001',
+        source: 'report',
+        searchType: 'antique-report',
+        errorMessage: 'nothing at all',
+        creditType: 'vhr',
+      },
+    ]);
+  });
+
+  it.each([{ code: 'signed-out' }, { code: 'cancelled' }, { code: 'no-credit' }] as const)(
+    'RPT-02 neither falls back nor tries again after $code',
+    async (error) => {
+      const atOnce = setUp({ spec: [error] });
+      expect((await atOnce.generateReportWithSpec(input))._unsafeUnwrapErr()).toEqual(error);
+      expect(atOnce.asked).toHaveLength(1);
+      const later = setUp({ spec: [noData], antique: [error] });
+      expect((await later.generateReportWithSpec(input))._unsafeUnwrapErr()).toEqual(error);
+      expect(later.asked).toHaveLength(2);
+      expect([...atOnce.claims, ...later.claims]).toEqual([]);
+    },
+  );
+
+  it('RPT-02 ends between two tries when the person leaves, without a claim', async () => {
+    const visit = new AbortController();
+    const { generateReportWithSpec, asked, claims } = setUp({ spec: [noData], antique: [noData, noData] });
+    const made = generateReportWithSpec(input, { signal: visit.signal });
+    await vi.advanceTimersByTimeAsync(500);
+    visit.abort();
+    expect((await made)._unsafeUnwrapErr()).toEqual({ code: 'cancelled' });
+    await vi.runAllTimersAsync();
+    expect(asked).toHaveLength(2);
+    expect(claims).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import { okAsync } from 'neverthrow';
+import { describe, expect, it } from 'vitest';
+import { createListReports } from './list-reports.ts';
+
+const page = { reports: [], page: 1, total: 0 };
+const options = { signal: new AbortController().signal };
+
+function setUp() {
+  const asked: unknown[] = [];
+  const answering = (call: string) => (request: unknown, given: unknown) => {
+    asked.push([call, request, given]);
+    return okAsync(page);
+  };
+  const reports = { list: answering('list'), listFiltered: answering('listFiltered') };
+  return { listReports: createListReports({ reports }), asked };
+}
+
+describe('listReports', () => {
+  it('RPT-11 asks for the first page of all reports', async () => {
+    const { listReports, asked } = setUp();
+    expect((await listReports())._unsafeUnwrap()).toBe(page);
+    expect(asked).toEqual([['list', 1, undefined]]);
+  });
+
+  it.each([{}, { vin: '' }])('RPT-11 takes %j for no filter', async (filter) => {
+    const { listReports, asked } = setUp();
+    await listReports({ filter, page: 2 }, options);
+    expect(asked).toEqual([['list', 2, options]]);
+  });
+
+  it.each([{ vin: '1HG' }, { vin: '', kind: 'basic' }, { from: 0 }, { until: 1 }] as const)(
+    'RPT-11 asks for the reports a filter leaves: %j',
+    async (filter) => {
+      const { listReports, asked } = setUp();
+      expect((await listReports({ filter }, options))._unsafeUnwrap()).toBe(page);
+      expect(asked).toEqual([['listFiltered', { filter, page: 1 }, options]]);
+    },
+  );
+});

@@ -1,0 +1,131 @@
+import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { siteSettings } from '../../../tests/builders/site-settings.ts';
+import { createFakeClock } from '../../../tests/fakes/fake-clock.ts';
+import { createFakeQueryCache } from '../../../tests/fakes/fake-query-cache.ts';
+import type { GatewayError } from '../../ports/gateway-error.ts';
+import { createQuerySite, createQuerySiteConfig, createTakeOverSite } from './query-site.ts';
+import type { SiteConfig } from './site-config.ts';
+import type { SiteSettings } from './site-settings.ts';
+import { SiteSettingsStore } from './site-settings-store.ts';
+
+const domain = 'test.vinport.example';
+
+/** Sites whose gateway fails as told, one call after the other, and then answers. */
+function setUp(failures: readonly GatewayError[] = []) {
+  const clock = createFakeClock();
+  const queries = createFakeQueryCache(clock);
+  const settings = new SiteSettingsStore();
+  const asked: string[] = [];
+  const answer = <Value>(what: string, value: Value): ResultAsync<Value, GatewayError> => {
+    const failure = failures[asked.length];
+    asked.push(what);
+    return failure ? errAsync(failure) : okAsync(value);
+  };
+  const sites = {
+    settings: (wanted: string) => answer<SiteSettings>(`settings of ${wanted}`, siteSettings({ domain: wanted })),
+    config: () => answer<SiteConfig>('config', { chat: true }),
+  };
+  return {
+    querySite: createQuerySite({ sites, queries, settings }),
+    queryConfig: createQuerySiteConfig({ sites, queries }),
+    takeOver: createTakeOverSite({ queries, settings }),
+    settings,
+    asked,
+    clock,
+  };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('querySite', () => {
+  it('SITE-06 asks once in five minutes, and puts the settings into their store', async () => {
+    const { querySite, settings, asked, clock } = setUp();
+    expect((await querySite(domain))._unsafeUnwrap()).toEqual(siteSettings());
+    expect(settings.get()).toEqual(siteSettings());
+    clock.advance(299_999);
+    await querySite(domain);
+    expect(asked).toEqual([`settings of ${domain}`]);
+    clock.advance(1);
+    await querySite(domain);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('SITE-01 SITE-06 never answers one site with what belongs to another', async () => {
+    const { querySite, asked } = setUp();
+    await querySite(domain);
+    expect((await querySite('other.vinport.example'))._unsafeUnwrap().domain).toBe('other.vinport.example');
+    expect(asked).toEqual([`settings of ${domain}`, 'settings of other.vinport.example']);
+  });
+
+  it('SITE-06 tries three times more, after 1000, 2000 and 4000 ms', async () => {
+    const failures = Array.from({ length: 4 }, (): GatewayError => ({ code: 'unreachable' }));
+    const { querySite, settings, asked } = setUp(failures);
+    const answer = querySite(domain);
+    for (const [delay, calls] of [
+      [0, 1],
+      [999, 1],
+      [1, 2],
+      [1_999, 2],
+      [1, 3],
+      [3_999, 3],
+      [1, 4],
+    ] as const) {
+      await vi.advanceTimersByTimeAsync(delay);
+      expect(asked).toHaveLength(calls);
+    }
+    expect((await answer)._unsafeUnwrapErr()).toEqual({ code: 'unreachable' });
+    expect(settings.get()).toBeNull();
+  });
+
+  it('SITE-12 answers a status error with the error itself, at once', async () => {
+    const refused: GatewayError = { code: 'refused', message: 'This site is closed.', fields: {} };
+    const { querySite, asked } = setUp([refused]);
+    expect((await querySite(domain))._unsafeUnwrapErr()).toEqual(refused);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('answers `cancelled` to who has left', async () => {
+    const { querySite, settings } = setUp();
+    expect((await querySite(domain, { signal: AbortSignal.abort() }))._unsafeUnwrapErr()).toEqual({
+      code: 'cancelled',
+    });
+    expect(settings.get()).toBeNull();
+  });
+
+  it('SITE-07 does not ask for what the server has handed on, while that is fresh', async () => {
+    const { querySite, takeOver, settings, asked, clock } = setUp();
+    const handed = siteSettings({ fields: { site_name: 'From the server' } });
+    takeOver(handed, clock.now());
+    expect(settings.get()).toBe(handed);
+    expect((await querySite(domain))._unsafeUnwrap()).toBe(handed);
+    expect(asked).toEqual([]);
+    clock.advance(300_000);
+    await querySite(domain);
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('querySiteConfig', () => {
+  it('SITE-05 SITE-06 is cached under a key of its own for five minutes', async () => {
+    const { queryConfig, querySite, asked, clock } = setUp();
+    await querySite(domain);
+    expect((await queryConfig(domain))._unsafeUnwrap()).toEqual({ chat: true });
+    clock.advance(299_999);
+    await queryConfig(domain);
+    expect(asked).toEqual([`settings of ${domain}`, 'config']);
+    clock.advance(1);
+    await queryConfig(domain);
+    expect(asked).toEqual([`settings of ${domain}`, 'config', 'config']);
+  });
+
+  it('SITE-06 is tried again as well, and answers `cancelled` to who has left', async () => {
+    const { queryConfig, asked } = setUp([{ code: 'timed-out' }]);
+    const answer = queryConfig(domain);
+    expect((await queryConfig(domain, { signal: AbortSignal.abort() })).isErr()).toBe(true);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect((await answer).isOk()).toBe(true);
+    expect(asked).toEqual(['config', 'config']);
+  });
+});

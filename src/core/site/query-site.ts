@@ -1,0 +1,85 @@
+import type { ResultAsync } from 'neverthrow';
+import type { CallOptions } from '../../ports/call-options.ts';
+import type { GatewayError } from '../../ports/gateway-error.ts';
+import type { QueryCache } from '../../ports/query-cache.ts';
+import type { SiteGateway } from '../../ports/site-gateway.ts';
+import { QUERY_STALE_MS, queryRetryDelayMs } from './query-policy.ts';
+import type { SiteConfig } from './site-config.ts';
+import type { SiteSettings } from './site-settings.ts';
+import type { SiteSettingsStore } from './site-settings-store.ts';
+
+/** The settings of a site, kept for five minutes. */
+export type QuerySite = (domain: string, options?: CallOptions) => ResultAsync<SiteSettings, GatewayError>;
+
+/** The configuration of a site, kept for five minutes. */
+export type QuerySiteConfig = (domain: string, options?: CallOptions) => ResultAsync<SiteConfig, GatewayError>;
+
+/** Takes over the settings that the server has loaded for this page, so that they are not asked for again while fresh. */
+export type TakeOverSite = (settings: SiteSettings, loadedAt: number) => void;
+
+/** What {@link createQuerySite} needs. */
+export interface QuerySiteDependencies {
+  readonly sites: Pick<SiteGateway, 'settings'>;
+  readonly queries: QueryCache;
+  readonly settings: SiteSettingsStore;
+}
+
+const FRESHNESS = { staleAfterMs: QUERY_STALE_MS, retryDelayMs: queryRetryDelayMs };
+
+/**
+ * Makes the use case that loads the settings of a site through the cache, under the key `site`, into their store. An
+ * answer of status error comes back as the error it bears.
+ *
+ * Source: specification, sections 7 to 9 (SITE-06, SITE-07, SITE-12).
+ *
+ * @example
+ * const querySite = createQuerySite({ sites, queries, settings: new SiteSettingsStore() });
+ * const settings = await querySite('test.vinport.example');
+ */
+export function createQuerySite({ sites, queries, settings }: QuerySiteDependencies): QuerySite {
+  return (domain, options) =>
+    queries
+      .fetch({ key: 'site', subject: domain, load: () => sites.settings(domain), ...FRESHNESS }, options)
+      .map((loaded) => {
+        settings.loaded(loaded);
+        return loaded;
+      });
+}
+
+/**
+ * Makes the use case that loads the configuration of a site through the cache, under the key `config`.
+ *
+ * Source: specification, sections 7 and 9 (SITE-05, SITE-06).
+ *
+ * @example
+ * const config = await createQuerySiteConfig({ sites, queries })('test.vinport.example');
+ */
+export function createQuerySiteConfig({
+  sites,
+  queries,
+}: {
+  readonly sites: Pick<SiteGateway, 'config'>;
+  readonly queries: QueryCache;
+}): QuerySiteConfig {
+  return (domain, options) =>
+    queries.fetch({ key: 'config', subject: domain, load: () => sites.config(), ...FRESHNESS }, options);
+}
+
+/**
+ * Makes the use case that hands the server's settings on to the browser.
+ *
+ * Source: specification, section 7 (SITE-07).
+ *
+ * @example
+ * const takeOver = createTakeOverSite({ queries, settings: new SiteSettingsStore() });
+ * takeOver(siteSettingsFrom('test.vinport.example', {}), Date.UTC(2026, 5, 1));
+ */
+export function createTakeOverSite({
+  queries,
+  settings,
+}: Pick<QuerySiteDependencies, 'queries' | 'settings'>): TakeOverSite {
+  return (loaded, loadedAt) => {
+    queries.takeOver({ key: 'site', subject: loaded.domain, value: loaded, loadedAt });
+    settings.loaded(loaded);
+  };
+}

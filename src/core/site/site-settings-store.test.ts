@@ -1,0 +1,65 @@
+import { ok } from 'neverthrow';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { siteSettings } from '../../../tests/builders/site-settings.ts';
+import { createFakeBrowserStorage } from '../../../tests/fakes/fake-browser-storage.ts';
+import { createFakeLogger } from '../../../tests/fakes/fake-logger.ts';
+import type { KeyValueStorage } from '../../ports/key-value-storage.ts';
+import { recordFrom } from '../payload/payload-fields.ts';
+import { persisted } from '../state/persisted.ts';
+import { SITE_SETTINGS_STORAGE_KEY, SiteSettingsStore, themeStream } from './site-settings-store.ts';
+import type { Theme } from './theme.ts';
+
+describe('SiteSettingsStore', () => {
+  it('SITE-09 holds nothing at first, then what was loaded or kept', () => {
+    const store = new SiteSettingsStore();
+    expect(store.get()).toBeNull();
+    store.loaded(siteSettings());
+    expect(store.get()).toEqual(siteSettings());
+    const kept = siteSettings({ fields: { site_name: 'Kept' } });
+    store.restored(kept);
+    expect(store.get()).toBe(kept);
+    expect(SITE_SETTINGS_STORAGE_KEY).toBe('site_settings');
+  });
+});
+
+describe('SiteSettingsStore between visits', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  function keep(storage: KeyValueStorage) {
+    const store = new SiteSettingsStore();
+    const parse = (value: unknown) => ok(siteSettings({ fields: recordFrom(recordFrom(value)?.fields) ?? {} }));
+    persisted(store, { key: SITE_SETTINGS_STORAGE_KEY, version: 1, parse, storage, logger: createFakeLogger() });
+    return store;
+  }
+
+  it('SITE-09 is saved under site_settings, comes back at the next visit, and is followed by other tabs', async () => {
+    const browser = createFakeBrowserStorage();
+    const [here, there] = [keep(browser.openTab()), keep(browser.openTab())];
+    here.loaded(siteSettings({ fields: { site_name: 'Saved' } }));
+    await vi.runAllTimersAsync();
+    expect(browser.openTab().read('site_settings')).toContain('"site_name":"Saved"');
+    expect([there.get()?.name, keep(browser.openTab()).get()?.name]).toEqual(['Saved', 'Saved']);
+  });
+});
+
+describe('themeStream', () => {
+  it('SITE-10 tells the default colours until the settings bring others, and each theme once', () => {
+    const store = new SiteSettingsStore();
+    const seen: Theme[] = [];
+    themeStream(store).subscribe((theme) => seen.push(theme));
+    expect(seen).toEqual([{ primary: '#0070f3', secondary: '#f9f9f9', accent: '#afafaf' }]);
+    store.loaded(siteSettings());
+    store.loaded(siteSettings({ fields: { site_name: 'Another name' } }));
+    expect(seen.slice(1)).toEqual([{ primary: '#12513f', secondary: '#f4f1ea', accent: '#b9b2a3' }]);
+  });
+
+  it.each(['primary_color', 'secondary_color', 'teritary_color'])('SITE-10 tells of another %s', (field) => {
+    const store = new SiteSettingsStore();
+    store.loaded(siteSettings());
+    const seen: Theme[] = [];
+    themeStream(store).subscribe((theme) => seen.push(theme));
+    store.loaded(siteSettings({ fields: { [field]: '#000000' } }));
+    expect(seen).toHaveLength(2);
+  });
+});

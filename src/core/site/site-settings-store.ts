@@ -1,0 +1,48 @@
+import { distinctUntilChanged, map, type Observable } from 'rxjs';
+import { type ReadableStore, StateStore } from '../state/state-store.ts';
+import type { SiteSettings } from './site-settings.ts';
+import { DEFAULT_THEME, type Theme } from './theme.ts';
+
+/** Under which key a browser keeps the settings of the site (specification, section 3). */
+export const SITE_SETTINGS_STORAGE_KEY = 'site_settings';
+
+/**
+ * Holds the settings of the site that is shown; `null` until they are loaded.
+ *
+ * Source: specification, section 3 (SITE-09).
+ *
+ * @example
+ * new SiteSettingsStore().get(); // null
+ */
+export class SiteSettingsStore extends StateStore<SiteSettings | null> {
+  constructor() {
+    super(null);
+  }
+
+  loaded(settings: SiteSettings): void {
+    this.set(settings);
+  }
+
+  /** An earlier visit, or another tab, left these settings. */
+  restored(settings: SiteSettings | null): void {
+    this.set(settings);
+  }
+}
+
+/**
+ * The stream of the theme: the site's colours as they are loaded, the default ones before. Settings that bring the same
+ * colours again emit nothing.
+ *
+ * Source: specification, section 3 (SITE-10).
+ *
+ * @example
+ * themeStream(new SiteSettingsStore()).subscribe(({ primary }) => showMessage(primary)); // '#0070f3'
+ */
+export function themeStream({ state$ }: Pick<ReadableStore<SiteSettings | null>, 'state$'>): Observable<Theme> {
+  return state$.pipe(
+    map((settings) => settings?.theme ?? DEFAULT_THEME),
+    distinctUntilChanged(
+      (one, other) => one.primary === other.primary && one.secondary === other.secondary && one.accent === other.accent,
+    ),
+  );
+}

@@ -1,0 +1,55 @@
+import { errAsync, type ResultAsync } from 'neverthrow';
+import type { CallOptions } from '../../ports/call-options.ts';
+import type { FreeCreditGateway } from '../../ports/free-credit-gateway.ts';
+import type { StickerGateway } from '../../ports/sticker-gateway.ts';
+import {
+  acceptedGeneration,
+  type GeneratedSticker,
+  type NotGenerated,
+  type StickerGenerationFailed,
+} from './accepted-generation.ts';
+import { readVehicleName, type VehicleNameError, type VehicleNameInput } from './vehicle-name.ts';
+
+/** A sticker by year, make and model: the kept one or a draft, tagged with how it came about. */
+export type StickerByName = GeneratedSticker & { readonly mode: 'ymmt' };
+
+/** Why there is no sticker by year, make and model. */
+export type GenerateStickerByNameError = VehicleNameError | StickerGenerationFailed | NotGenerated;
+
+/** Generates a window sticker for a year, make and model. */
+export type GenerateStickerByName = (
+  input: VehicleNameInput,
+  options?: CallOptions,
+) => ResultAsync<StickerByName, GenerateStickerByNameError>;
+
+/** What {@link createGenerateStickerByName} needs. */
+export interface GenerateStickerByNameDependencies {
+  readonly stickers: Pick<StickerGateway, 'generateByName'>;
+  readonly freeCredits: FreeCreditGateway;
+}
+
+/**
+ * Makes the use case that generates a sticker by year, make and model; all three are needed to start. A failure is made
+ * good with a free credit like that of any sticker; without a VIN the claim names none.
+ *
+ * Source: specification, sections 4, 5 and 7 (STK-07, STK-08).
+ *
+ * @example
+ * const generateByName = createGenerateStickerByName({ stickers, freeCredits });
+ * const result = await generateByName({ year: 2003, make: 'Honda', model: 'Accord' });
+ */
+export function createGenerateStickerByName({
+  stickers,
+  freeCredits,
+}: GenerateStickerByNameDependencies): GenerateStickerByName {
+  return (input, options) =>
+    readVehicleName(input).match(
+      (name): ResultAsync<StickerByName, GenerateStickerByNameError> =>
+        acceptedGeneration(
+          stickers.generateByName(name, options),
+          { vin: '', searchType: 'ymmt-sticker' },
+          freeCredits,
+        ).map((generated) => ({ ...generated, mode: 'ymmt' })),
+      (error) => errAsync(error),
+    );
+}

@@ -1,0 +1,77 @@
+import { errAsync, type ResultAsync } from 'neverthrow';
+import type { CallOptions } from '../../ports/call-options.ts';
+import type { CookieJar } from '../../ports/cookie-jar.ts';
+import type { SupportGateway } from '../../ports/support-gateway.ts';
+import type { AccountState } from '../account/account-store.ts';
+import type { FreeCreditKind } from '../billing/free-credit-claim.ts';
+import type { Rating } from '../feedback/rating.ts';
+import { type NotSent, type SendingEnded, sentMessage } from '../feedback/sent-message.ts';
+import { readSupportForm, type SupportForm, type SupportFormError } from '../feedback/support-form.ts';
+import type { ReadableStore } from '../state/state-store.ts';
+import { SUPPORT_REPLY_HOURS, TICKET_SUCCESS_TEXT } from './support-ticket.ts';
+
+/** What is to be sent: the form as typed, and what led there. */
+export interface SupportTicketInput {
+  readonly form: SupportForm;
+  readonly satisfaction?: Rating | null;
+  readonly creditType?: FreeCreditKind | null;
+}
+
+/** A ticket that was opened, and what it promises. */
+export interface SupportTicketOpened {
+  readonly message: typeof TICKET_SUCCESS_TEXT;
+  /** A representative reaches out within so many hours. */
+  readonly replyWithinHours: typeof SUPPORT_REPLY_HOURS;
+  readonly givesFreeCredit: true;
+}
+
+/** Why no ticket was opened; a form that is wrong names each wrong field. */
+export type SupportTicketError =
+  | { readonly code: 'form-invalid'; readonly errors: readonly SupportFormError[] }
+  | NotSent
+  | SendingEnded;
+
+/** Opens a support ticket. */
+export type OpenSupportTicket = (
+  input: SupportTicketInput,
+  options?: CallOptions,
+) => ResultAsync<SupportTicketOpened, SupportTicketError>;
+
+/** What {@link createOpenSupportTicket} needs. */
+export interface OpenSupportTicketDependencies {
+  readonly support: SupportGateway;
+  readonly cookies: Pick<CookieJar, 'get'>;
+  readonly account: Pick<ReadableStore<AccountState>, 'get'>;
+}
+
+/**
+ * Makes the use case that opens a support ticket. It needs a signed-in person with a token; without one nothing is sent.
+ * The phone number stays here: the call has no field for it.
+ *
+ * Source: specification, sections 5 to 9 (FBK-12 to FBK-15).
+ *
+ * @example
+ * const support = { createTicket: () => okAsync({ status: 'success', message: null } as const) };
+ * const openSupportTicket = createOpenSupportTicket({ support, cookies, account });
+ * const form = { vin: '1HGCM82693A000001', message: 'Help', email: 'user@demo.vinport.example', name: '', phone: '' };
+ * const ticket = await openSupportTicket({ form, creditType: 'vhr' });
+ */
+export function createOpenSupportTicket({
+  support,
+  cookies,
+  account,
+}: OpenSupportTicketDependencies): OpenSupportTicket {
+  return ({ form, satisfaction = null, creditType = null }, options) =>
+    readSupportForm(form).match(
+      ({ vin, message, email, name }): ResultAsync<SupportTicketOpened, SupportTicketError> => {
+        if (account.get().user === null || cookies.get('token') === null) return errAsync({ code: 'signed-out' });
+        const ticket = { vin, message, email, name, satisfaction, creditType };
+        return sentMessage(() => support.createTicket(ticket, options)).map(() => ({
+          message: TICKET_SUCCESS_TEXT,
+          replyWithinHours: SUPPORT_REPLY_HOURS,
+          givesFreeCredit: true,
+        }));
+      },
+      (errors) => errAsync({ code: 'form-invalid', errors }),
+    );
+}

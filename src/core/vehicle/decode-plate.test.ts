@@ -1,0 +1,36 @@
+import { okAsync } from 'neverthrow';
+import { describe, expect, it } from 'vitest';
+import { createDecodePlate } from './decode-plate.ts';
+import { unknownVehicle } from './vehicle.ts';
+
+function setUp() {
+  const asked: unknown[] = [];
+  const decodePlate = createDecodePlate({
+    vehicles: {
+      decodePlate: (plate, options) => {
+        asked.push([plate, options]);
+        return okAsync(unknownVehicle('VIN'));
+      },
+    },
+  });
+  return { decodePlate, asked };
+}
+
+describe('decodePlate', () => {
+  it('VEH-09 asks for plate and state in capitals, blanks around them gone', async () => {
+    const { decodePlate, asked } = setUp();
+    const options = { signal: new AbortController().signal };
+    expect((await decodePlate({ plate: ' demo 001 ', state: ' ca ' }, options))._unsafeUnwrap().vin).toBe('VIN');
+    expect(asked).toEqual([[{ plate: 'DEMO 001', state: 'CA' }, options]]);
+  });
+
+  it.each([
+    [{ plate: ' ', state: 'CA' }, 'plate-missing'],
+    [{ plate: 'DEMO 001', state: ' ' }, 'state-missing'],
+    [{ plate: '', state: '' }, 'plate-missing'],
+  ])('makes no call for %j', async (typed, code) => {
+    const { decodePlate, asked } = setUp();
+    expect((await decodePlate(typed))._unsafeUnwrapErr()).toEqual({ code });
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import { errAsync, okAsync } from 'neverthrow';
+import { describe, expect, it } from 'vitest';
+import type { GatewayError } from '../../ports/gateway-error.ts';
+import { createDecodeVehicle } from './decode-vehicle.ts';
+import { unknownVehicle } from './vehicle.ts';
+
+/** Answers each of the two calls with the VIN it was asked for, or with the failure. */
+function setUp(failure?: GatewayError) {
+  const asked: string[] = [];
+  const answer = (call: string) => (vin: string, options?: { readonly signal?: AbortSignal }) => {
+    asked.push(`${call} ${vin}${options?.signal ? ' with signal' : ''}`);
+    return failure ? errAsync(failure) : okAsync(unknownVehicle(vin));
+  };
+  const vehicles = { decode: answer('decode'), classicMapping: answer('classicMapping') };
+  return { decodeVehicle: createDecodeVehicle({ vehicles }), asked };
+}
+
+describe('decodeVehicle', () => {
+  it('VEH-07 decodes 17 characters, and looks 14 or fewer up among the classics', async () => {
+    const { decodeVehicle, asked } = setUp();
+    const { signal } = new AbortController();
+    expect((await decodeVehicle('1hgcm82633a004352', { signal }))._unsafeUnwrap().vin).toBe('1HGCM82633A004352');
+    expect((await decodeVehicle('12345678901234', { signal }))._unsafeUnwrap().vin).toBe('12345678901234');
+    expect(asked).toEqual(['decode 1HGCM82633A004352 with signal', 'classicMapping 12345678901234 with signal']);
+  });
+
+  it.each([
+    ['', 'vin-missing'],
+    ['123456789012345', 'vin-length'],
+    ['1HG#', 'vin-characters'],
+  ])('asks nobody about %j', async (text, code) => {
+    const { decodeVehicle, asked } = setUp();
+    expect((await decodeVehicle(text))._unsafeUnwrapErr().code).toBe(code);
+    expect(asked).toEqual([]);
+  });
+
+  it('calls an unmapped classic a wrong VIN, and leaves every other failure as it is', async () => {
+    const unmapped = setUp({ code: 'not-found', message: null });
+    expect((await unmapped.decodeVehicle('7F03C000001'))._unsafeUnwrapErr()).toEqual({
+      code: 'wrong-vin',
+      message: 'Wrong VIN',
+    });
+    expect((await unmapped.decodeVehicle('1HGCM82633A004352'))._unsafeUnwrapErr().code).toBe('not-found');
+    const broken = setUp({ code: 'unreachable' });
+    expect((await broken.decodeVehicle('7F03C000001'))._unsafeUnwrapErr()).toEqual({ code: 'unreachable' });
+  });
+});

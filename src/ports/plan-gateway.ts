@@ -1,0 +1,13 @@
+import type { ResultAsync } from 'neverthrow';
+import type { UserKind } from '../core/account/user.ts';
+import type { Plan } from '../core/billing/plan.ts';
+import type { CallOptions } from './call-options.ts';
+import type { GatewayError } from './gateway-error.ts';
+
+/** Who knows what is on offer (specification, section 7, "Plans and purchase"). */
+export interface PlanGateway {
+  /** The plans that bring reports, for users or for dealers. */
+  vhrPlans(audience: UserKind, options?: CallOptions): ResultAsync<readonly Plan[], GatewayError>;
+  /** The plans that bring window stickers, for users or for dealers. */
+  stickerPlans(audience: UserKind, options?: CallOptions): ResultAsync<readonly Plan[], GatewayError>;
+}

@@ -1,0 +1,92 @@
+import type { ResultAsync } from 'neverthrow';
+import type { Report, ReportFilter, ReportPage } from '../core/report/report.ts';
+import type { Vehicle } from '../core/vehicle/vehicle.ts';
+import type { CallOptions } from './call-options.ts';
+import type { GatewayError } from './gateway-error.ts';
+
+/** Why no report was made: the call failed, or the origin answered with a status that is no success. */
+export type ReportGenerationError =
+  | GatewayError
+  /** `message` is the origin's own word, such as `no data`, where it had one. */
+  | { readonly code: 'not-accepted'; readonly message: string | null };
+
+/** What is asked for when a report is wanted. A mileage that is `null` is not sent. */
+export interface GenerateReportRequest {
+  readonly vin: string;
+  readonly mileage: number | null;
+  /** The market whose records are searched, such as `US`. */
+  readonly reportType: string;
+}
+
+/** What is asked for when a short report is wanted. A mileage that is `null` is not sent. */
+export interface GenerateBasicReportRequest {
+  readonly vin: string;
+  readonly mileage: number | null;
+}
+
+/** What is asked for when a report of a classic is wanted. A mileage that is `null` is not sent. */
+export interface GenerateClassicReportRequest {
+  readonly vin: string;
+  /** Whether the origin checks that the name belongs to the VIN. */
+  readonly checkVehicleName: boolean;
+  readonly year: number | null;
+  readonly make: string | null;
+  readonly model: string | null;
+  readonly series: string | null;
+  readonly mileage: number | null;
+}
+
+/** What is asked for when a report is wanted from a specification. A mileage that is `null` is not sent. */
+export interface GenerateReportWithSpecRequest {
+  readonly vehicle: Vehicle;
+  /** Where the report goes. */
+  readonly email: string;
+  readonly mileage: number | null;
+}
+
+/** What is asked for when a firefly report is wanted. A mileage that is `null` is not sent. */
+export interface GenerateFireflyReportRequest {
+  readonly vin: string;
+  readonly mileage: number | null;
+  /** The domain of the site it is wanted on. */
+  readonly siteDomain: string;
+}
+
+/**
+ * Who makes and keeps vehicle history reports (specification, section 7, "Reports"). Every call needs a signed-in
+ * person. Making a report charges one credit, both or neither; where nothing is found nothing is charged. A second
+ * report of the same vehicle within 24 hours is the first one, for free.
+ */
+export interface ReportGateway {
+  generate(request: GenerateReportRequest, options?: CallOptions): ResultAsync<Report, ReportGenerationError>;
+  generateBasic(request: GenerateBasicReportRequest, options?: CallOptions): ResultAsync<Report, ReportGenerationError>;
+  generateClassic(
+    request: GenerateClassicReportRequest,
+    options?: CallOptions,
+  ): ResultAsync<Report, ReportGenerationError>;
+  /** Answers `true` when the report was made; it goes by mail. */
+  generateWithSpec(
+    request: GenerateReportWithSpecRequest,
+    options?: CallOptions,
+  ): ResultAsync<true, ReportGenerationError>;
+  /** The way that is left where {@link ReportGateway.generateWithSpec} fails. */
+  generateAntique(
+    request: GenerateReportWithSpecRequest,
+    options?: CallOptions,
+  ): ResultAsync<true, ReportGenerationError>;
+  generateFirefly(
+    request: GenerateFireflyReportRequest,
+    options?: CallOptions,
+  ): ResultAsync<Report, ReportGenerationError>;
+  /** This person's reports, the newest first. The first page is 1; a page past the last is empty. */
+  list(page: number, options?: CallOptions): ResultAsync<ReportPage, GatewayError>;
+  /** The same, narrowed. */
+  listFiltered(
+    request: { readonly filter: ReportFilter; readonly page: number },
+    options?: CallOptions,
+  ): ResultAsync<ReportPage, GatewayError>;
+  /** A report of this person as a PDF file; anyone else's is `not-found`. */
+  readPdf(id: string, options?: CallOptions): ResultAsync<Uint8Array<ArrayBuffer>, GatewayError>;
+  /** The newest report of this person on a vehicle, as a PDF file; without one `not-found`. */
+  readPdfByVin(vin: string, options?: CallOptions): ResultAsync<Uint8Array<ArrayBuffer>, GatewayError>;
+}

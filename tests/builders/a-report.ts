@@ -1,0 +1,22 @@
+import type { Report } from '../../src/core/report/report.ts';
+import { aVehicle } from './a-vehicle.ts';
+
+/**
+ * A kept report of the common kind.
+ *
+ * @example
+ * aReport({ kind: 'basic' });
+ */
+export function aReport(changes: Partial<Report> = {}): Report {
+  const vehicle = aVehicle();
+  return {
+    id: 'report-1',
+    vin: vehicle.vin,
+    vehicle,
+    createdAt: Date.UTC(2026, 5, 1, 12),
+    kind: 'full',
+    status: 'ready',
+    snapshot: { records: 1 },
+    ...changes,
+  };
+}

@@ -1,0 +1,19 @@
+import type { SupportTicket } from '../../src/core/support/support-ticket.ts';
+
+/**
+ * A call for help about a sticker.
+ *
+ * @example
+ * aSupportTicket({ creditType: null });
+ */
+export function aSupportTicket(changes: Partial<SupportTicket> = {}): SupportTicket {
+  return {
+    vin: '1HGCM82693A000001',
+    message: 'The price of one option is missing.',
+    email: 'ada@people.example',
+    name: 'Ada Byron',
+    satisfaction: 2,
+    creditType: 'sticker',
+    ...changes,
+  };
+}

@@ -1,0 +1,39 @@
+import type { PayloadRecord } from '../../src/core/payload/payload-fields.ts';
+import { aMenuEntry } from './a-menu-entry.ts';
+
+/**
+ * The document of a site, as the CMS keeps it.
+ *
+ * @example
+ * aSiteDocument({ status: 'draft' });
+ */
+export function aSiteDocument(changes: PayloadRecord = {}): PayloadRecord {
+  return {
+    id: 'site-1',
+    domain: 'test.vinport.example',
+    status: 'published',
+    sortOrder: 1,
+    headers: [aMenuEntry()],
+    footers: [],
+    trustpilot: { score: 4.7 },
+    reviews: [],
+    ...changes,
+  };
+}
+
+/**
+ * The document of a page, as the CMS keeps it.
+ *
+ * @example
+ * aPageDocument({ meta: { title: 'About' } });
+ */
+export function aPageDocument(changes: PayloadRecord = {}): PayloadRecord {
+  return {
+    id: 'page-1',
+    url: '/about',
+    site: { id: 'site-1', domain: 'test.vinport.example' },
+    status: 'published',
+    meta: { title: 'About us' },
+    ...changes,
+  };
+}

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { profileDetails } from '../../src/core/account/user-profile.ts';
+import type { AccountGateway, SubscriptionReference } from '../../src/ports/account-gateway.ts';
+import { aDealerRegistration } from '../builders/a-dealer-registration.ts';
+import { aUser } from '../builders/an-account.ts';
+import { PEOPLES_PASSWORD, type SignInWords } from './gateway-world.ts';
+
+/** What this suite needs of someone. */
+export interface AccountHolder {
+  readonly accounts: AccountGateway;
+}
+
+/** What this suite needs of a world: a gateway world, in which subscriptions can be sold. */
+export interface AccountChangesWorld {
+  readonly visitor: AccountHolder;
+  signUp(): Promise<AccountHolder & { readonly credentials: SignInWords }>;
+  signIn(credentials: SignInWords): Promise<AccountHolder>;
+  /** Sells the person a subscription. */
+  subscribe(credentials: SignInWords): Promise<SubscriptionReference>;
+}
+
+/** What every account gateway has to do beyond letting people in, whatever is behind it. */
+export function accountChangesContract(name: string, openWorld: () => Promise<AccountChangesWorld>): void {
+  const newcomer = {
+    email: 'newcomer@people.example',
+    password: PEOPLES_PASSWORD,
+    phone: '',
+    first: 'Grace',
+    last: '',
+  };
+
+  describe(`account gateway, changes: ${name}`, () => {
+    it('ACC-02 lets people in the second way as the first', async () => {
+      const world = await openWorld();
+      const { credentials } = await world.signUp();
+
+      const account = (await world.visitor.accounts.logInSecurely(credentials))._unsafeUnwrap();
+      const wrong = await world.visitor.accounts.logInSecurely({ ...credentials, password: 'wrong' });
+
+      expect(account.user.email).toBe(credentials.email);
+      expect(wrong._unsafeUnwrapErr()).toEqual({ code: 'signed-out' });
+    });
+
+    it('ACC-04 registers a new person, who can sign in from then on', async () => {
+      const { visitor } = await openWorld();
+
+      const account = (await visitor.accounts.register({ ...newcomer, phone: '555 0100' }))._unsafeUnwrap();
+
+      expect(account).toMatchObject({
+        token: expect.stringMatching(/^\S+$/),
+        user: { email: newcomer.email, first: 'Grace', phone: '555 0100', kind: 'user' },
+        credits: { vhr: 0, sticker: 0, global: 0 },
+      });
+      expect((await visitor.accounts.logIn(newcomer))._unsafeUnwrap().user.id).toBe(account.user.id);
+    });
+
+    it('ACC-04 registers no address twice, in whatever case', async () => {
+      const world = await openWorld();
+      const { credentials } = await world.signUp();
+
+      const email = credentials.email.toUpperCase();
+      const error = (await world.visitor.accounts.register({ ...newcomer, email }))._unsafeUnwrapErr();
+
+      expect(error).toEqual({ code: 'conflict', message: expect.any(String) });
+      expect((await world.visitor.accounts.logIn(credentials)).isOk()).toBe(true);
+    });
+
+    it('ACC-05 takes a forgotten password alike for known and unknown addresses', async () => {
+      const world = await openWorld();
+      const { credentials } = await world.signUp();
+
+      for (const email of [credentials.email, 'nobody@people.example']) {
+        expect((await world.visitor.accounts.resetPassword(email)).isOk()).toBe(true);
+      }
+      expect((await world.visitor.accounts.logIn(credentials)).isOk()).toBe(true);
+    });
+
+    it('ACC-06 changes the password, and the old one holds no longer', async () => {
+      const world = await openWorld();
+      const { accounts, credentials } = await world.signUp();
+
+      (await accounts.changePassword('another Horse 8'))._unsafeUnwrap();
+
+      const withOld = await world.visitor.accounts.logIn(credentials);
+      const withNew = await world.visitor.accounts.logIn({ ...credentials, password: 'another Horse 8' });
+      expect([withOld.isOk(), withNew.isOk()]).toEqual([false, true]);
+    });
+
+    it('ACC-07 puts all details of a profile in place of the old', async () => {
+      const world = await openWorld();
+      const { accounts, credentials } = await world.signUp();
+      const details = profileDetails(
+        aUser({ email: credentials.email, first: 'Augusta', unit: '2b', employeeCount: 12, pincode: '8010' }),
+      );
+
+      (await accounts.updateProfile(details))._unsafeUnwrap();
+
+      expect((await world.visitor.accounts.logIn(credentials))._unsafeUnwrap().user).toMatchObject(details);
+    });
+
+    it("ACC-07 takes no address that is somebody else's", async () => {
+      const world = await openWorld();
+      const [one, other] = [await world.signUp(), await world.signUp()];
+
+      const details = profileDetails(aUser({ email: other.credentials.email }));
+
+      expect((await one.accounts.updateProfile(details))._unsafeUnwrapErr().code).toBe('conflict');
+    });
+
+    it('ACC-08 makes a person a dealer', async () => {
+      const world = await openWorld();
+      const { accounts, credentials } = await world.signUp();
+
+      (await accounts.registerDealer(aDealerRegistration({ companyName: 'Engines' })))._unsafeUnwrap();
+
+      const { user } = (await world.visitor.accounts.logIn(credentials))._unsafeUnwrap();
+      expect(user).toMatchObject({ kind: 'dealer', companyName: 'Engines', employeeCount: 0 });
+    });
+
+    it('ACC-09 lists what a person has bought, and nobody else', async () => {
+      const world = await openWorld();
+      const [buyer, other] = [await world.signUp(), await world.signUp()];
+      await world.subscribe(buyer.credentials);
+
+      const bought = (await buyer.accounts.totalOrders())._unsafeUnwrap();
+
+      expect(bought).toMatchObject({ total: 1, orders: [{ id: expect.stringMatching(/./), vin: null }] });
+      expect((await other.accounts.totalOrders())._unsafeUnwrap()).toEqual({ total: 0, orders: [] });
+    });
+
+    it('ACC-10 cancels a subscription, twice like once', async () => {
+      const world = await openWorld();
+      const { accounts, credentials } = await world.signUp();
+      const subscription = await world.subscribe(credentials);
+
+      for (const _time of [1, 2]) expect((await accounts.cancelSubscription(subscription)).isOk()).toBe(true);
+    });
+
+    it("ACC-10 cancels no subscription that is somebody else's", async () => {
+      const world = await openWorld();
+      const [owner, other] = [await world.signUp(), await world.signUp()];
+      const subscription = await world.subscribe(owner.credentials);
+
+      expect((await other.accounts.cancelSubscription(subscription))._unsafeUnwrapErr().code).toBe('not-found');
+    });
+
+    it('ACC-11 takes the wish for deletion from whoever writes', async () => {
+      const { visitor } = await openWorld();
+
+      const wish = { email: 'nobody@people.example', message: 'Please delete everything.' };
+
+      expect((await visitor.accounts.requestDeletion(wish)).isOk()).toBe(true);
+    });
+
+    it.each<[string, (accounts: AccountGateway) => ReturnType<AccountGateway['changePassword' | 'totalOrders']>]>([
+      ['changePassword', (accounts) => accounts.changePassword('x')],
+      ['updateProfile', (accounts) => accounts.updateProfile(profileDetails(aUser()))],
+      ['registerDealer', (accounts) => accounts.registerDealer(aDealerRegistration())],
+      ['totalOrders', (accounts) => accounts.totalOrders()],
+      ['cancelSubscription', (accounts) => accounts.cancelSubscription({ gateway: 'sandbox', subscriptionId: 'x' })],
+    ])('answers `signed-out` to a visitor: %s', async (_call, ask) => {
+      const { visitor } = await openWorld();
+
+      expect((await ask(visitor.accounts))._unsafeUnwrapErr()).toEqual({ code: 'signed-out' });
+    });
+  });
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import type { CallOptions } from '../../src/ports/call-options.ts';
+import type { StickerGateway } from '../../src/ports/sticker-gateway.ts';
+import { KNOWN_VINS } from './gateway-world.ts';
+import type { WorldOf } from './world-of.ts';
+
+/** The gateway whose look-ups the contract judges. */
+export interface StickerGateways {
+  readonly stickers: StickerGateway;
+}
+
+const ACCORD = { year: 2003, make: 'Honda', model: 'Accord' };
+const UNKNOWN = { year: 2003, make: 'Honda', model: 'No Such Model' };
+
+/** What every sticker gateway has to find by the name of a vehicle. */
+export function buildLookUpsContract(name: string, openWorld: () => Promise<WorldOf<StickerGateways>>): void {
+  describe(`build look-ups: ${name}`, () => {
+    it('STK-08 offers what is known by year, make and model, in the mode ymmt', async () => {
+      const { stickers } = await (await openWorld()).signUp();
+
+      const generation = (await stickers.generateByName(ACCORD))._unsafeUnwrap();
+
+      expect(generation).toMatchObject({
+        status: 'no_prev_data',
+        draft: { mode: 'ymmt', vehicle: { year: 2003, make: 'Honda', model: 'Accord' } },
+      });
+    });
+
+    it('STK-08 answers `error` for a name of which nothing is known', async () => {
+      const { stickers } = await (await openWorld()).signUp();
+
+      const generation = (await stickers.generateByName(UNKNOWN))._unsafeUnwrap();
+
+      expect(generation).toEqual({ status: 'error', message: expect.any(String) });
+    });
+
+    it.each(LOOK_UPS)('STK-09 STK-16 finds the builds of a trim, and of all trims: %s', async (_which, look) => {
+      const { stickers } = await (await openWorld()).signUp();
+
+      const ofTrim = (await look(stickers, { ...ACCORD, trim: 'LX-V6' }))._unsafeUnwrap();
+      const ofAll = (await look(stickers, { ...ACCORD, trim: null }))._unsafeUnwrap();
+
+      expect(ofTrim.map(({ trim }) => trim)).toEqual(['LX-V6']);
+      expect(ofAll.map(({ trim }) => trim)).toEqual(['EX-V6', 'LX-V6']);
+      expect(ofAll[0]?.packages.length).toBeGreaterThan(0);
+    });
+
+    it.each(LOOK_UPS)('STK-09 STK-16 finds no builds of a vehicle that nobody knows: %s', async (_which, look) => {
+      const { stickers } = await (await openWorld()).signUp();
+
+      expect((await look(stickers, { ...UNKNOWN, trim: null }))._unsafeUnwrap()).toEqual([]);
+    });
+
+    it('STK-10 finds the builds of a style, and refuses a vehicle that nobody knows', async () => {
+      const { stickers } = await (await openWorld()).signUp();
+      const [known] = (await stickers.findBuilds({ ...ACCORD, trim: 'EX-V6' }))._unsafeUnwrap();
+
+      const ofStyle = (await stickers.findStyleBuilds({ ...ACCORD, style: known?.style ?? null }))._unsafeUnwrap();
+      const unknown = await stickers.findStyleBuilds({ ...UNKNOWN, style: null });
+
+      expect(ofStyle).toEqual([known]);
+      expect(unknown._unsafeUnwrapErr().code).toBe('refused');
+    });
+
+    it.each(Object.entries(CALLS))('STK-18 answers `signed-out` to a visitor: %s', async (_which, call) => {
+      const { stickers } = (await openWorld()).visitor;
+
+      expect(await call(stickers)).toEqual({ code: 'signed-out' });
+    });
+
+    it.each(Object.entries(CALLS))('answers `cancelled` to who has left: %s', async (_which, call) => {
+      const { stickers } = await (await openWorld()).signUp();
+      const visit = new AbortController();
+
+      const answer = call(stickers, { signal: visit.signal });
+      visit.abort();
+
+      expect(await answer).toEqual({ code: 'cancelled' });
+    });
+  });
+}
+
+type LookUp = (
+  stickers: StickerGateway,
+  request: Parameters<StickerGateway['findBuilds']>[0],
+) => ReturnType<StickerGateway['findBuilds']>;
+
+const vin = KNOWN_VINS.withBuilds;
+
+const LOOK_UPS: readonly (readonly [string, LookUp])[] = [
+  ['findBuilds', (stickers, request) => stickers.findBuilds(request)],
+  ['findForumBuilds', (stickers, request) => stickers.findForumBuilds({ vin, ...request })],
+  ['autoloadBuilds', (stickers, request) => stickers.autoloadBuilds({ vin, ...request })],
+];
+
+const CALLS: Readonly<Record<string, (stickers: StickerGateway, options?: CallOptions) => Promise<unknown>>> = {
+  generateByName: async (stickers, options) => (await stickers.generateByName(ACCORD, options))._unsafeUnwrapErr(),
+  findBuilds: async (stickers, options) =>
+    (await stickers.findBuilds({ ...ACCORD, trim: null }, options))._unsafeUnwrapErr(),
+  findStyleBuilds: async (stickers, options) =>
+    (await stickers.findStyleBuilds({ ...ACCORD, style: null }, options))._unsafeUnwrapErr(),
+  findForumBuilds: async (stickers, options) =>
+    (await stickers.findForumBuilds({ vin, ...ACCORD, trim: null }, options))._unsafeUnwrapErr(),
+  autoloadBuilds: async (stickers, options) =>
+    (await stickers.autoloadBuilds({ vin, ...ACCORD, trim: null }, options))._unsafeUnwrapErr(),
+};

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { FeedbackGateway } from '../../src/ports/feedback-gateway.ts';
+import { aFeedback } from '../builders/a-feedback.ts';
+import type { WorldOf } from './world-of.ts';
+
+/** The gateway that the contract of feedback judges. */
+export interface FeedbackGateways {
+  readonly feedback: FeedbackGateway;
+}
+
+/** What every feedback gateway has to do, whatever is behind it. */
+export function feedbackGatewayContract(name: string, openWorld: () => Promise<WorldOf<FeedbackGateways>>): void {
+  describe(`feedback gateway: ${name}`, () => {
+    it.each([
+      ['on a report', aFeedback()],
+      ['on a sticker, without a word', aFeedback({ reportType: 'sticker', message: '' })],
+      ['on no vehicle and no document', aFeedback({ vin: null, reportType: null })],
+      ['without a rating', aFeedback({ satisfaction: null })],
+    ])('FBK-08 takes feedback %s', async (_which, given) => {
+      const { feedback } = await (await openWorld()).signUp();
+
+      expect((await feedback.send(given))._unsafeUnwrap()).toMatchObject({ status: 'success' });
+    });
+
+    it('FBK-13 answers `signed-out` to a visitor', async () => {
+      const { feedback } = (await openWorld()).visitor;
+
+      expect((await feedback.send(aFeedback()))._unsafeUnwrapErr()).toEqual({ code: 'signed-out' });
+    });
+
+    it('answers `cancelled` to who has left', async () => {
+      const { feedback } = await (await openWorld()).signUp();
+      const visit = new AbortController();
+
+      const sent = feedback.send(aFeedback(), { signal: visit.signal });
+      visit.abort();
+
+      expect((await sent)._unsafeUnwrapErr()).toEqual({ code: 'cancelled' });
+    });
+  });
+}

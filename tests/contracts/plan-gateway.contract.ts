@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { PlanGateway } from '../../src/ports/plan-gateway.ts';
+
+/** What this suite needs of a world in which plans of every kind are on offer, to users and to dealers. */
+export interface PlanWorld {
+  readonly visitor: { readonly plans: PlanGateway };
+}
+
+/** What every plan gateway has to do, whatever is behind it. */
+export function planGatewayContract(name: string, openWorld: () => Promise<PlanWorld>): void {
+  describe(`plan gateway: ${name}`, () => {
+    it.each(['user', 'dealer'] as const)('CRD-04 offers sound plans to every %s', async (audience) => {
+      const { plans } = (await openWorld()).visitor;
+
+      const offered = [await plans.vhrPlans(audience), await plans.stickerPlans(audience)].map((list) =>
+        list._unsafeUnwrap(),
+      );
+
+      for (const list of offered) {
+        expect(list.length).toBeGreaterThan(0);
+        expect(new Set(list.map(({ code }) => code)).size).toBe(list.length);
+        for (const { code, documents, price } of list) {
+          expect(code).toMatch(/^\S+$/);
+          expect(documents === 'unlimited' || documents > 0).toBe(true);
+          expect(Number.isSafeInteger(price.amount) && price.amount > 0).toBe(true);
+          expect(price.currency).toMatch(/^[A-Z]{3}$/);
+        }
+      }
+    });
+
+    it('CRD-04 keeps reports and stickers apart; global plans may be in either', async () => {
+      const { plans } = (await openWorld()).visitor;
+
+      const vhr = (await plans.vhrPlans('user'))._unsafeUnwrap();
+      const sticker = (await plans.stickerPlans('user'))._unsafeUnwrap();
+
+      expect(vhr.filter(({ kind }) => kind === 'sticker')).toEqual([]);
+      expect(sticker.filter(({ kind }) => kind === 'vhr')).toEqual([]);
+    });
+
+    it('CRD-04 offers dealers other plans than users', async () => {
+      const { plans } = (await openWorld()).visitor;
+
+      expect((await plans.vhrPlans('dealer'))._unsafeUnwrap()).not.toEqual(
+        (await plans.vhrPlans('user'))._unsafeUnwrap(),
+      );
+    });
+
+    it('answers `cancelled` to who has left', async () => {
+      const { plans } = (await openWorld()).visitor;
+      const visit = new AbortController();
+
+      const list = plans.vhrPlans('user', { signal: visit.signal });
+      visit.abort();
+
+      expect((await list)._unsafeUnwrapErr()).toEqual({ code: 'cancelled' });
+    });
+  });
+}

@@ -1,0 +1,26 @@
+import { aUser } from '../builders/an-account.ts';
+import { createFakeAccountGateway } from '../fakes/fake-account-gateway.ts';
+import { createFakeOrigin } from '../fakes/fake-origin.ts';
+import { createFakePlanGateway } from '../fakes/fake-plan-gateway.ts';
+import { createFakePurchaseGateway } from '../fakes/fake-purchase-gateway.ts';
+import { PEOPLES_PASSWORD } from './gateway-world.ts';
+import { type Buyer, purchaseGatewayContract } from './purchase-gateway.contract.ts';
+
+purchaseGatewayContract('the fake', async () => {
+  const origin = createFakeOrigin();
+  const buyer = (token: string | null): Buyer => ({
+    accounts: createFakeAccountGateway(origin, () => token),
+    plans: createFakePlanGateway(origin),
+    purchases: createFakePurchaseGateway(origin),
+  });
+  return {
+    visitor: buyer(null),
+    signUp: async () => {
+      const credentials = { email: 'buyer@people.example', password: PEOPLES_PASSWORD };
+      origin.people.signUp(aUser({ id: 'buyer', email: credentials.email }), credentials.password);
+      const { token } = origin.people.logIn(credentials.email, credentials.password)._unsafeUnwrap();
+      return { ...buyer(token), credentials };
+    },
+    signedWords: (orderId) => `order=${orderId};signed`,
+  };
+});

@@ -1,0 +1,162 @@
+import { errAsync, okAsync } from 'neverthrow';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GatewayError } from '../../src/ports/gateway-error.ts';
+import type { Query, QueryCache } from '../../src/ports/query-cache.ts';
+import { siteSettings } from '../builders/site-settings.ts';
+
+/** An empty cache, and the time it lives in. The suite holds back all timers. */
+export interface QueryCacheWorld {
+  readonly cache: QueryCache;
+  readonly now: () => number;
+  /** Lets time pass, for the cache and its timers. */
+  advance(milliseconds: number): Promise<void>;
+}
+
+const STALE_MS = 300_000;
+const unreachable: GatewayError = { code: 'unreachable' };
+
+/** What every query cache has to do, whatever is behind it. */
+export function queryCacheContract(name: string, openWorld: () => QueryCacheWorld): void {
+  describe(`query cache: ${name}`, () => {
+    beforeEach(() => {
+      vi.useFakeTimers();
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    it('SITE-06 loads once while the answer is fresh, and again when it is stale', async () => {
+      const { cache, advance } = openWorld();
+      const { query, loads } = siteQuery();
+
+      await cache.fetch(query);
+      await advance(STALE_MS - 1);
+      await cache.fetch(query);
+      expect(loads()).toBe(1);
+
+      await advance(1);
+      expect((await cache.fetch(query))._unsafeUnwrap()).toEqual(siteSettings());
+      expect(loads()).toBe(2);
+    });
+
+    it('keeps apart what belongs to different keys and subjects', async () => {
+      const { cache } = openWorld();
+      const { query } = siteQuery();
+
+      await cache.fetch(query);
+      const other = await cache.fetch({
+        ...query,
+        subject: 'other.vinport.example',
+        load: () => okAsync(siteSettings({ domain: 'other.vinport.example' })),
+      });
+      const config = await cache.fetch({ ...query, key: 'config', load: () => okAsync({ chat: true }) });
+
+      expect(other._unsafeUnwrap().domain).toBe('other.vinport.example');
+      expect(config._unsafeUnwrap()).toEqual({ chat: true });
+    });
+
+    it('shares one load among all who want the same at once', async () => {
+      const { cache } = openWorld();
+      const { query, loads } = siteQuery();
+
+      const answers = await Promise.all([cache.fetch(query), cache.fetch(query), cache.fetch(query)]);
+
+      expect(loads()).toBe(1);
+      expect(answers.map((answer) => answer.isOk())).toEqual([true, true, true]);
+    });
+
+    it('SITE-06 tries again after the delays of the query, and gives the last error back', async () => {
+      const { cache, advance } = openWorld();
+      const { query, loads } = siteQuery([unreachable, unreachable, unreachable]);
+
+      const answer = cache.fetch(query);
+      await advance(999);
+      expect(loads()).toBe(1);
+      await advance(1);
+      expect(loads()).toBe(2);
+      await advance(2_000);
+
+      expect((await answer)._unsafeUnwrapErr()).toEqual(unreachable);
+      expect(loads()).toBe(3);
+    });
+
+    it('SITE-06 answers with what a retry has brought', async () => {
+      const { cache, advance } = openWorld();
+      const { query, loads } = siteQuery([unreachable]);
+
+      const answer = cache.fetch(query);
+      await advance(1_000);
+
+      expect((await answer)._unsafeUnwrap()).toEqual(siteSettings());
+      await cache.fetch(query);
+      expect(loads()).toBe(2);
+    });
+
+    it('does not keep a failure', async () => {
+      const { cache } = openWorld();
+      const { query, loads } = siteQuery([unreachable]);
+      const impatient = { ...query, retryDelayMs: () => null };
+
+      expect((await cache.fetch(impatient)).isErr()).toBe(true);
+      expect((await cache.fetch(impatient)).isOk()).toBe(true);
+      expect(loads()).toBe(2);
+    });
+
+    it('SITE-07 does not ask for what was taken over while that is fresh', async () => {
+      const { cache, now, advance } = openWorld();
+      const { query, loads } = siteQuery();
+      const value = siteSettings({ fields: { site_name: 'From the server' } });
+      cache.takeOver({ key: 'site', subject: query.subject, value, loadedAt: now() - 1_000 });
+
+      await advance(STALE_MS - 1_001);
+      expect((await cache.fetch(query))._unsafeUnwrap().name).toBe('From the server');
+      expect(loads()).toBe(0);
+
+      await advance(1);
+      await cache.fetch(query);
+      expect(loads()).toBe(1);
+    });
+
+    it('takes nothing over that is older than what is kept', async () => {
+      const { cache, now } = openWorld();
+      const { query } = siteQuery();
+      await cache.fetch(query);
+
+      const value = siteSettings({ fields: { site_name: 'Older' } });
+      cache.takeOver({ key: 'site', subject: query.subject, value, loadedAt: now() - 1 });
+
+      expect((await cache.fetch(query))._unsafeUnwrap().name).toBe('Vinport test site');
+    });
+
+    it('answers `cancelled` to who has left, and goes on for the others', async () => {
+      const { cache, advance } = openWorld();
+      const { query } = siteQuery([unreachable]);
+      const [visit, over] = [new AbortController(), AbortSignal.abort()];
+
+      const [left, stayed] = [cache.fetch(query, { signal: visit.signal }), cache.fetch(query)];
+      visit.abort();
+
+      expect((await left)._unsafeUnwrapErr()).toEqual({ code: 'cancelled' });
+      expect((await cache.fetch(query, { signal: over }))._unsafeUnwrapErr()).toEqual({ code: 'cancelled' });
+      await advance(1_000);
+      expect((await stayed).isOk()).toBe(true);
+    });
+  });
+}
+
+/** A query whose load fails with these errors, one after the other, and then succeeds. */
+function siteQuery(failures: readonly GatewayError[] = []) {
+  let loads = 0;
+  const query: Query<'site'> = {
+    key: 'site',
+    subject: 'test.vinport.example',
+    load: () => {
+      const failure = failures[loads];
+      loads += 1;
+      return failure ? errAsync(failure) : okAsync(siteSettings());
+    },
+    staleAfterMs: STALE_MS,
+    retryDelayMs: (count) => (count <= 2 ? 1_000 * count : null),
+  };
+  return { query, loads: () => loads };
+}

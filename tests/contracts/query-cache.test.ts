@@ -1,0 +1,16 @@
+import { vi } from 'vitest';
+import { createFakeClock } from '../fakes/fake-clock.ts';
+import { createFakeQueryCache } from '../fakes/fake-query-cache.ts';
+import { queryCacheContract } from './query-cache.contract.ts';
+
+queryCacheContract('the fake', () => {
+  const clock = createFakeClock();
+  return {
+    cache: createFakeQueryCache(clock),
+    now: () => clock.now(),
+    advance: async (milliseconds) => {
+      clock.advance(milliseconds);
+      await vi.advanceTimersByTimeAsync(milliseconds);
+    },
+  };
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { RecallGateway } from '../../src/ports/recall-gateway.ts';
+import { KNOWN_VINS } from './gateway-world.ts';
+import type { WorldOf } from './world-of.ts';
+
+/** The gateway that the contract of recalls judges. */
+export interface RecallGateways {
+  readonly recalls: RecallGateway;
+}
+
+const ACCORD = { year: 2003, make: 'Honda', model: 'Accord' };
+
+/** What every recall gateway has to do, whatever is behind it; no call asks who is calling. */
+export function recallGatewayContract(name: string, openWorld: () => Promise<WorldOf<RecallGateways>>): void {
+  describe(`recall gateway: ${name}`, () => {
+    it('RCL-01 tells the years of which anything was recalled, the newest first', async () => {
+      const { recalls } = (await openWorld()).visitor;
+
+      const years = (await recalls.years())._unsafeUnwrap();
+
+      expect(years).toContain(2003);
+      expect(years).toEqual([...new Set(years)].toSorted((one, other) => other - one));
+    });
+
+    it('RCL-02 RCL-03 leads from a year over a make to a model', async () => {
+      const { recalls } = (await openWorld()).visitor;
+
+      const makes = (await recalls.makes(2003))._unsafeUnwrap();
+      const models = (await recalls.models({ year: 2003, make: 'HONDA' }))._unsafeUnwrap();
+
+      expect(makes).toContain('HONDA');
+      expect(models).toContain('ACCORD');
+      expect(new Set(models).size).toBe(models.length);
+    });
+
+    it('RCL-02 RCL-03 knows no make of a year, and no model of a make, of which nothing was recalled', async () => {
+      const { recalls } = (await openWorld()).visitor;
+
+      expect((await recalls.makes(1900))._unsafeUnwrap()).toEqual([]);
+      expect((await recalls.models({ year: 2003, make: 'NO SUCH MAKE' }))._unsafeUnwrap()).toEqual([]);
+    });
+
+    it('RCL-04 RCL-05 finds the same recalls by VIN and by name, whatever the case', async () => {
+      const { recalls } = (await openWorld()).visitor;
+
+      const byVin = (await recalls.byVin(KNOWN_VINS.withBuilds))._unsafeUnwrap();
+      const byName = (await recalls.byVehicle(ACCORD))._unsafeUnwrap();
+
+      expect(byVin.length).toBeGreaterThan(0);
+      expect(byName).toEqual(byVin);
+      for (const { campaign, component, summary, remedy } of byVin) {
+        expect([campaign, component, summary, remedy].filter((text) => text.trim() === '')).toEqual([]);
+      }
+    });
+
+    it('RCL-04 RCL-05 finds none for a vehicle that nobody knows', async () => {
+      const { recalls } = (await openWorld()).visitor;
+
+      expect((await recalls.byVin(KNOWN_VINS.withoutData))._unsafeUnwrap()).toEqual([]);
+      expect((await recalls.byVehicle({ ...ACCORD, model: 'No Such Model' }))._unsafeUnwrap()).toEqual([]);
+    });
+
+    it('answers `cancelled` to who has left', async () => {
+      const { recalls } = (await openWorld()).visitor;
+      const visit = new AbortController();
+      const { signal } = visit;
+
+      const answers = [
+        recalls.years({ signal }),
+        recalls.makes(2003, { signal }),
+        recalls.models(ACCORD, { signal }),
+        recalls.byVin(KNOWN_VINS.withBuilds, { signal }),
+        recalls.byVehicle(ACCORD, { signal }),
+      ];
+      visit.abort();
+
+      for (const answer of answers) expect((await answer)._unsafeUnwrapErr()).toEqual({ code: 'cancelled' });
+    });
+  });
+}

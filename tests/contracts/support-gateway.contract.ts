@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import type { AccountGateway } from '../../src/ports/account-gateway.ts';
+import type { SupportGateway } from '../../src/ports/support-gateway.ts';
+import { aSupportTicket } from '../builders/a-support-ticket.ts';
+import { KNOWN_VINS, type SignInWords } from './gateway-world.ts';
+import type { WorldOf } from './world-of.ts';
+
+/** The gateways that the contract of support needs. */
+export interface SupportGateways {
+  readonly support: SupportGateway;
+  readonly accounts: AccountGateway;
+}
+
+const THIRTY_DAYS_MS = 30 * 24 * 60 * 60 * 1_000;
+
+/** What every support gateway has to do, whatever is behind it. */
+export function supportGatewayContract(name: string, openWorld: () => Promise<WorldOf<SupportGateways>>): void {
+  describe(`support gateway: ${name}`, () => {
+    it.each([
+      ['vhr', { vhr: 1, sticker: 0, global: 0 }],
+      ['sticker', { vhr: 0, sticker: 1, global: 0 }],
+    ] as const)('FBK-15 opens a ticket and gives a credit of the kind it names: %s', async (creditType, credits) => {
+      const person = await (await openWorld()).signUp();
+
+      const answer = await person.support.createTicket(aSupportTicket({ creditType }));
+
+      expect(answer._unsafeUnwrap()).toMatchObject({ status: 'success' });
+      expect(await creditsOf(person)).toEqual(credits);
+    });
+
+    it('FBK-15 opens a ticket without name, rating and kind of credit', async () => {
+      const { support } = await (await openWorld()).signUp();
+
+      const answer = await support.createTicket(aSupportTicket({ name: '', satisfaction: null, creditType: null }));
+
+      expect(answer._unsafeUnwrap()).toMatchObject({ status: 'success' });
+    });
+
+    it('gives one credit for a VIN, and takes further tickets on it', async () => {
+      const person = await (await openWorld()).signUp();
+
+      await person.support.createTicket(aSupportTicket());
+      const again = await person.support.createTicket(aSupportTicket({ message: 'Still missing.' }));
+
+      expect(again._unsafeUnwrap()).toMatchObject({ status: 'success' });
+      expect(await creditsOf(person)).toMatchObject({ sticker: 1 });
+    });
+
+    it('gives at most two credits in thirty days', async () => {
+      const world = await openWorld();
+      const person = await world.signUp();
+      for (const vin of [KNOWN_VINS.withBuilds, KNOWN_VINS.withoutBuilds, KNOWN_VINS.european]) {
+        await person.support.createTicket(aSupportTicket({ vin }));
+      }
+      expect(await creditsOf(person)).toMatchObject({ sticker: 2 });
+    });
+
+    it('gives another credit thirty days later', async () => {
+      const world = await openWorld();
+      const person = await world.signUp();
+      await person.support.createTicket(aSupportTicket({ vin: KNOWN_VINS.withBuilds }));
+      await person.support.createTicket(aSupportTicket({ vin: KNOWN_VINS.withoutBuilds }));
+      // A token in use stays good: it slides with each call.
+      world.advance(THIRTY_DAYS_MS - 1);
+      await person.support.createTicket(aSupportTicket({ vin: KNOWN_VINS.withBuilds }));
+      world.advance(1);
+
+      await person.support.createTicket(aSupportTicket({ vin: KNOWN_VINS.european }));
+
+      expect(await creditsOf(person)).toMatchObject({ sticker: 3 });
+    });
+
+    it('FBK-12 tells what is wrong with a ticket that it does not take', async () => {
+      const { support } = await (await openWorld()).signUp();
+
+      const answer = await support.createTicket(aSupportTicket({ email: 'nobody' }));
+
+      const message = answer.match(
+        (told) => (told.status === 'error' ? told.message : null),
+        (error) => ('message' in error ? error.message : null),
+      );
+      expect(message).toMatch(/\w/);
+    });
+
+    it('FBK-13 answers `signed-out` to a visitor', async () => {
+      const { support } = (await openWorld()).visitor;
+
+      expect((await support.createTicket(aSupportTicket()))._unsafeUnwrapErr()).toEqual({ code: 'signed-out' });
+    });
+
+    it('answers `cancelled` to who has left', async () => {
+      const { support } = await (await openWorld()).signUp();
+      const visit = new AbortController();
+
+      const sent = support.createTicket(aSupportTicket(), { signal: visit.signal });
+      visit.abort();
+
+      expect((await sent)._unsafeUnwrapErr()).toEqual({ code: 'cancelled' });
+    });
+  });
+}
+
+async function creditsOf({
+  accounts,
+  credentials,
+}: {
+  readonly accounts: AccountGateway;
+  readonly credentials: SignInWords;
+}) {
+  return (await accounts.logIn(credentials))._unsafeUnwrap().credits;
+}

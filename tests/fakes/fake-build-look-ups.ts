@@ -1,0 +1,45 @@
+import { err, ok, type Result } from 'neverthrow';
+import type { VehicleBuild } from '../../src/core/sticker/vehicle-build.ts';
+import { unknownVehicle } from '../../src/core/vehicle/vehicle.ts';
+import type { GatewayError } from '../../src/ports/gateway-error.ts';
+import type { FindBuildsRequest, StickerGateway } from '../../src/ports/sticker-gateway.ts';
+import { type FakeCaller, fakeCall } from './fake-call.ts';
+import { buildKey } from './fake-catalogue.ts';
+
+/** The calls of a sticker gateway that find builds by what a vehicle is called. */
+export type FakeBuildLookUps = Pick<
+  StickerGateway,
+  'generateByName' | 'findBuilds' | 'findStyleBuilds' | 'findForumBuilds' | 'autoloadBuilds'
+>;
+
+/** Makes the look-ups of a fake origin. */
+export function createFakeBuildLookUps({ origin: { people, catalogue }, token }: FakeCaller): FakeBuildLookUps {
+  const caller = () => people.byToken(token());
+
+  function buildsOf({ trim, ...name }: FindBuildsRequest): readonly VehicleBuild[] {
+    const known = catalogue.builds.get(buildKey(name)) ?? [];
+    return known.filter((build) => trim === null || build.trim.toUpperCase() === trim.toUpperCase());
+  }
+
+  return {
+    generateByName: (name, options) =>
+      fakeCall(options, () =>
+        caller().map(() => {
+          const builds = buildsOf({ ...name, trim: null });
+          if (builds.length === 0) return { status: 'error', message: 'no data' };
+          const vehicle = { ...unknownVehicle(''), ...name };
+          return { status: 'no_prev_data', draft: { vehicle, builds, mode: 'ymmt', demonstration: true } };
+        }),
+      ),
+    findBuilds: (request, options) => fakeCall(options, () => caller().map(() => buildsOf(request))),
+    findStyleBuilds: ({ style, ...name }, options) =>
+      fakeCall(options, () =>
+        caller().andThen((): Result<readonly VehicleBuild[], GatewayError> => {
+          const builds = buildsOf({ ...name, trim: null }).filter((build) => style === null || build.style === style);
+          return builds.length > 0 ? ok(builds) : err({ code: 'refused', message: 'no data', fields: {} });
+        }),
+      ),
+    findForumBuilds: (request, options) => fakeCall(options, () => caller().map(() => buildsOf(request))),
+    autoloadBuilds: (request, options) => fakeCall(options, () => caller().map(() => buildsOf(request))),
+  };
+}

@@ -1,0 +1,46 @@
+import { errAsync, okAsync } from 'neverthrow';
+import * as z from 'zod';
+import { fittedDimensions, type ImageDimensions } from '../../src/core/account/profile-image.ts';
+import type { ImageCompressor, ImageFile } from '../../src/ports/image-compressor.ts';
+
+const pictureSchema = z.object({ width: z.int().positive(), height: z.int().positive() });
+
+/** How many bytes a pixel takes, uncompressed. */
+const BYTES_PER_PIXEL = 3;
+
+/**
+ * A picture for the fake: all that it is, is its dimensions.
+ *
+ * @example
+ * fakePicture({ width: 1200, height: 800 });
+ */
+export function fakePicture({ width, height }: ImageDimensions): ImageFile {
+  return { bytes: new TextEncoder().encode(JSON.stringify({ width, height })), mediaType: 'image/png' };
+}
+
+/** Makes a compressor of fake pictures: it scales, and what is left takes as many bytes as its pixels and quality ask. */
+export function createFakeImageCompressor(): ImageCompressor {
+  return {
+    compress: ({ bytes, mediaType }, { maxDimensions, maxBytes, quality }) => {
+      const picture = pictureSchema.safeParse(jsonIn(bytes));
+      if (!mediaType.startsWith('image/') || !picture.success) return errAsync({ code: 'not-an-image' });
+      const dimensions = fittedDimensions(picture.data, maxDimensions);
+      const after = Math.ceil(dimensions.width * dimensions.height * BYTES_PER_PIXEL * quality);
+      if (after > maxBytes) return errAsync({ code: 'too-large' });
+      return okAsync({
+        data: Buffer.from(fakePicture(dimensions).bytes).toString('base64'),
+        prefix: `data:${mediaType};base64,`,
+        size: { before: bytes.length, after },
+        dimensions,
+      });
+    },
+  };
+}
+
+function jsonIn(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return null;
+  }
+}

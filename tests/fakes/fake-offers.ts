@@ -1,0 +1,49 @@
+import type { UserKind } from '../../src/core/account/user.ts';
+import type { Plan } from '../../src/core/billing/plan.ts';
+import type { PurchaseType } from '../../src/core/billing/purchase.ts';
+import { aPlan } from '../builders/a-plan.ts';
+import { usd } from '../builders/usd.ts';
+
+/** A plan, the list it stands in, and for whom. */
+export interface FakeOffer {
+  readonly list: PurchaseType;
+  readonly audience: UserKind;
+  readonly plan: Plan;
+}
+
+/** The plans on offer: of each kind for users, fewer and cheaper for dealers. */
+export const FAKE_OFFERS: readonly FakeOffer[] = [
+  { list: 'vhr', audience: 'user', plan: aPlan() },
+  {
+    list: 'vhr',
+    audience: 'user',
+    plan: aPlan({ code: 'vhr-month', name: 'Reports every month', documents: 10, price: usd(49), renewal: 'month' }),
+  },
+  {
+    list: 'vhr',
+    audience: 'user',
+    plan: aPlan({ code: 'global-5', name: 'Five of either', kind: 'global', documents: 5, price: usd(59.99) }),
+  },
+  {
+    list: 'sticker',
+    audience: 'user',
+    plan: aPlan({ code: 'sticker-1', name: 'One window sticker', kind: 'sticker', price: usd(9.99) }),
+  },
+  {
+    list: 'vhr',
+    audience: 'dealer',
+    plan: aPlan({ code: 'dealer-vhr-50', name: 'Fifty reports', documents: 50, price: usd(199) }),
+  },
+  {
+    list: 'sticker',
+    audience: 'dealer',
+    plan: aPlan({
+      code: 'dealer-stickers',
+      name: 'Window stickers without end',
+      kind: 'sticker',
+      documents: 'unlimited',
+      price: usd(99),
+      renewal: 'month',
+    }),
+  },
+];

@@ -1,0 +1,48 @@
+import { ok, type Result } from 'neverthrow';
+import type { Feedback } from '../../src/core/feedback/feedback.ts';
+import type { SupportTicket } from '../../src/core/support/support-ticket.ts';
+import type { Clock } from '../../src/ports/clock.ts';
+import type { GatewayError } from '../../src/ports/gateway-error.ts';
+import type { SendingAnswer } from '../../src/ports/sending-answer.ts';
+import type { FakePerson } from './fake-people.ts';
+
+/** What people have written, the earliest first. */
+export interface FakePostbox {
+  readonly feedback: readonly Feedback[];
+  readonly tickets: readonly SupportTicket[];
+  takeFeedback(feedback: Feedback): Result<SendingAnswer, GatewayError>;
+  /** Takes a ticket and gives a credit of the kind it names: once for a VIN, at most two in thirty days. */
+  takeTicket(person: FakePerson, ticket: SupportTicket): Result<SendingAnswer, GatewayError>;
+}
+
+const THIRTY_DAYS_MS = 30 * 24 * 60 * 60 * 1_000;
+const GRANTS_IN_THIRTY_DAYS = 2;
+const TAKEN: SendingAnswer = { status: 'success', message: null };
+
+/** Makes an empty postbox. */
+export function createFakePostbox({ clock }: { readonly clock: Clock }): FakePostbox {
+  const feedback: Feedback[] = [];
+  const tickets: SupportTicket[] = [];
+
+  function grant(person: FakePerson, { vin, creditType }: SupportTicket): void {
+    const recent = person.ledger().filter(({ reason, at }) => reason === 'ticket' && at > clock.now() - THIRTY_DAYS_MS);
+    const isThere = person.ledger().some(({ reason, reference }) => reason === 'ticket' && reference === vin);
+    if (creditType === null || isThere || recent.length >= GRANTS_IN_THIRTY_DAYS) return;
+    person.move({ kind: creditType, delta: 1, reason: 'ticket', reference: vin });
+  }
+
+  return {
+    feedback,
+    tickets,
+    takeFeedback: (given) => {
+      feedback.push(given);
+      return ok(TAKEN);
+    },
+    takeTicket: (person, ticket) => {
+      if (!ticket.email.includes('@')) return ok({ status: 'error', message: 'Invalid email' });
+      tickets.push(ticket);
+      grant(person, ticket);
+      return ok(TAKEN);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { err, ok, type Result, ResultAsync } from 'neverthrow';
+import { firstValueFrom, fromEvent, map, NEVER, race, timer } from 'rxjs';
+import type { CallOptions } from '../../src/ports/call-options.ts';
+import type { Clock } from '../../src/ports/clock.ts';
+import type { GatewayError } from '../../src/ports/gateway-error.ts';
+import type { Query, QueryCache, QueryKey, QueryValues } from '../../src/ports/query-cache.ts';
+
+interface Kept<Value> {
+  readonly value: Value;
+  readonly loadedAt: number;
+}
+
+type Loading<Value> = Promise<Result<Value, GatewayError>>;
+type BySubject<Content> = Map<string, Content>;
+
+/**
+ * Makes a cache in memory, whose answers grow old by the clock. Retries wait by timers.
+ *
+ * @example
+ * const cache = createFakeQueryCache(createFakeClock());
+ */
+export function createFakeQueryCache(clock: Clock): QueryCache {
+  const kept: { readonly [Key in QueryKey]: BySubject<Kept<QueryValues[Key]>> } = {
+    site: new Map(),
+    config: new Map(),
+  };
+  const loading: { readonly [Key in QueryKey]: BySubject<Loading<QueryValues[Key]>> } = {
+    site: new Map(),
+    config: new Map(),
+  };
+
+  async function load<Key extends QueryKey>(query: Query<Key>, failures = 0): Loading<QueryValues[Key]> {
+    const result = await query.load();
+    if (result.isOk()) {
+      kept[query.key].set(query.subject, { value: result.value, loadedAt: clock.now() });
+      return result;
+    }
+    const delay = query.retryDelayMs(failures + 1, result.error);
+    if (delay === null) return result;
+    await firstValueFrom(timer(delay));
+    return load(query, failures + 1);
+  }
+
+  function shared<Key extends QueryKey>(query: Query<Key>): Loading<QueryValues[Key]> {
+    const underWay = loading[query.key].get(query.subject);
+    if (underWay !== undefined) return underWay;
+    const started = load(query).finally(() => loading[query.key].delete(query.subject));
+    loading[query.key].set(query.subject, started);
+    return started;
+  }
+
+  return {
+    fetch: (query, options) => {
+      const found = kept[query.key].get(query.subject);
+      const isFresh = found !== undefined && clock.now() - found.loadedAt < query.staleAfterMs;
+      return new ResultAsync(untilLeft(isFresh ? Promise.resolve(ok(found.value)) : shared(query), options));
+    },
+    takeOver: ({ key, subject, value, loadedAt }) => {
+      const before = kept[key].get(subject);
+      if (before === undefined || before.loadedAt < loadedAt) kept[key].set(subject, { value, loadedAt });
+    },
+  };
+}
+
+/** Who leaves gets `cancelled`; the load goes on for the others. */
+function untilLeft<Value>(answer: Loading<Value>, { signal }: CallOptions = {}): Loading<Value> {
+  const cancelled: Result<Value, GatewayError> = err({ code: 'cancelled' });
+  if (signal?.aborted) return Promise.resolve(cancelled);
+  const left = signal ? fromEvent(signal, 'abort').pipe(map(() => cancelled)) : NEVER;
+  return firstValueFrom(race(answer, left));
+}

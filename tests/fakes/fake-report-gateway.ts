@@ -1,0 +1,44 @@
+import type { Result, ResultAsync } from 'neverthrow';
+import type { CallOptions } from '../../src/ports/call-options.ts';
+import type { ReportGateway, ReportGenerationError } from '../../src/ports/report-gateway.ts';
+import { type FakeCaller, fakeCall } from './fake-call.ts';
+import { fakePdf } from './fake-pdf.ts';
+import type { FakePerson } from './fake-people.ts';
+
+/** Makes the report gateway of a fake origin. */
+export function createFakeReportGateway({ origin: { people, reports }, token }: FakeCaller): ReportGateway {
+  const caller = () => people.byToken(token());
+
+  function made<Made>(
+    options: CallOptions | undefined,
+    make: (person: FakePerson) => Result<Made, ReportGenerationError>,
+  ): ResultAsync<Made, ReportGenerationError> {
+    return fakeCall(options, caller).andThen((person) => make(person));
+  }
+
+  return {
+    generate: ({ vin }, options) => made(options, (person) => reports.make(person, vin, 'full')),
+    generateBasic: ({ vin }, options) => made(options, (person) => reports.make(person, vin, 'basic')),
+    generateClassic: ({ vin }, options) => made(options, (person) => reports.make(person, vin, 'classic')),
+    generateFirefly: ({ vin }, options) => made(options, (person) => reports.make(person, vin, 'full')),
+    generateWithSpec: ({ vehicle }, options) =>
+      made(options, (person) => reports.make(person, vehicle.vin, 'full').map(() => true as const)),
+    generateAntique: ({ vehicle }, options) =>
+      made(options, (person) => reports.makeFrom(person, vehicle).map(() => true as const)),
+    list: (page, options) => fakeCall(options, () => caller().map((person) => reports.list(person, page))),
+    listFiltered: ({ filter, page }, options) =>
+      fakeCall(options, () => caller().map((person) => reports.list(person, page, filter))),
+    readPdf: (id, options) =>
+      fakeCall(options, () =>
+        caller()
+          .andThen((person) => reports.read(person, { id }))
+          .map(fakePdf),
+      ),
+    readPdfByVin: (vin, options) =>
+      fakeCall(options, () =>
+        caller()
+          .andThen((person) => reports.read(person, { vin }))
+          .map(fakePdf),
+      ),
+  };
+}

@@ -1,0 +1,10 @@
+import type { SupportGateway } from '../../src/ports/support-gateway.ts';
+import { type FakeCaller, fakeCall } from './fake-call.ts';
+
+/** Makes the support gateway of a fake origin. */
+export function createFakeSupportGateway({ origin: { people, postbox }, token }: FakeCaller): SupportGateway {
+  return {
+    createTicket: (ticket, options) =>
+      fakeCall(options, () => people.byToken(token()).andThen((person) => postbox.takeTicket(person, ticket))),
+  };
+}

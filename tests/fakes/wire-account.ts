@@ -1,0 +1,32 @@
+import type { Account } from '../../src/core/account/account.ts';
+
+/** Everything told of a person who has signed in, under the names of the wire. */
+export function wireAccount({ token, user, credits }: Account): Readonly<Record<string, unknown>> {
+  return {
+    token,
+    id: user.id,
+    email: user.email,
+    first: user.first,
+    last: user.last,
+    user_type: user.kind,
+    profile_image: user.profileImage,
+    phone: user.phone,
+    company_name: user.companyName,
+    company_website: user.companyWebsite,
+    country: user.country,
+    city: user.city,
+    state: user.state,
+    address: user.address,
+    unit: user.unit,
+    pincode: user.pincode,
+    instagram: user.instagram,
+    facebook: user.facebook,
+    twitter: user.twitter,
+    no_of_employees: user.employeeCount,
+    vhr_credit: String(credits.vhr),
+    sticker_credit: credits.sticker,
+    credit: credits.global,
+    vhr_credit_subscription: 0,
+    uvc_credit: 0,
+  };
+}

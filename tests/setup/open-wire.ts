@@ -1,0 +1,38 @@
+import { createHttpClient, type HttpClient, type HttpClientDependencies } from '../../src/adapters/http/http-client.ts';
+import { SPECIFIED_RETRIES } from '../../src/adapters/http/retrying-fetch.ts';
+import { createFakeIdSource } from '../fakes/fake-id-source.ts';
+import { createFakeLogger, type FakeLogger } from '../fakes/fake-logger.ts';
+import { openRecordingOrigin, type RecordingOrigin } from './recording-origin.ts';
+
+/** The client of all gateways, and the origin it speaks to over a real socket. */
+export interface Wire {
+  readonly http: HttpClient;
+  readonly origin: RecordingOrigin;
+  readonly logger: FakeLogger;
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+/**
+ * Opens a real socket between the client of all gateways and a recording origin. The one who calls has the token
+ * `secret`; retries do not wait.
+ *
+ * @example
+ * await using wire = await openWire();
+ * wire.origin.answers({ body: { status: 'success', data: [] } });
+ */
+export async function openWire(changes: Partial<HttpClientDependencies> = {}): Promise<Wire> {
+  const origin = await openRecordingOrigin();
+  const logger = createFakeLogger();
+  const http = createHttpClient({
+    origin: origin.url,
+    siteDomain: 'vinport.example',
+    fetch: (url, init) => fetch(url, init),
+    token: () => 'secret',
+    ids: createFakeIdSource('key'),
+    clock: { now: () => Date.now() },
+    logger,
+    retries: { ...SPECIFIED_RETRIES, firstDelayMs: 0 },
+    ...changes,
+  });
+  return { http, origin, logger, [Symbol.asyncDispose]: () => origin.close() };
+}
