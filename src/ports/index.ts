@@ -3,15 +3,25 @@
  *
  * @module
  */
-export type { AccountGateway } from './account-gateway.ts';
-export type { CallOptions } from './call-options.ts';
-export type { Clock } from './clock.ts';
-export type { CookieJar } from './cookie-jar.ts';
-export type { FreeCreditGateway } from './free-credit-gateway.ts';
-export type { GatewayError } from './gateway-error.ts';
-export type { IdSource } from './id-source.ts';
-export type { KeyValueStorage } from './key-value-storage.ts';
-export type { Logger } from './logger.ts';
-export type { SiteGateway } from './site-gateway.ts';
+export type * from './account-gateway.ts';
+export type * from './call-options.ts';
+export type * from './clock.ts';
+export type * from './content-gateway.ts';
+export type * from './cookie-jar.ts';
+export type * from './feedback-gateway.ts';
+export type * from './free-credit-gateway.ts';
+export type * from './gateway-error.ts';
+export type * from './id-source.ts';
+export type * from './image-compressor.ts';
+export type * from './key-value-storage.ts';
+export type * from './logger.ts';
+export type * from './plan-gateway.ts';
+export type * from './purchase-gateway.ts';
+export type * from './query-cache.ts';
+export type * from './recall-gateway.ts';
+export type * from './report-gateway.ts';
+export type * from './sending-answer.ts';
+export type * from './site-gateway.ts';
 export type * from './sticker-gateway.ts';
-export type { VehicleGateway } from './vehicle-gateway.ts';
+export type * from './support-gateway.ts';
+export type * from './vehicle-gateway.ts';

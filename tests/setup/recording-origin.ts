@@ -92,7 +92,9 @@ export async function openRecordingOrigin(): Promise<RecordingOrigin> {
 }
 
 async function recorded(incoming: IncomingMessage): Promise<RecordedRequest> {
-  const bytes = Buffer.concat(await Array.fromAsync(incoming));
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk);
+  const bytes = Buffer.concat(chunks);
   const url = new URL(incoming.url ?? '/', 'http://origin.test');
   const contentType = incoming.headers['content-type'] ?? '';
   const type = contentType.split(';')[0] ?? '';

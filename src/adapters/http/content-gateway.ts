@@ -41,7 +41,7 @@ export function createHttpContentGateway(http: HttpClient, base?: ContentBase): 
         isSuccess(answer)
           ? http.read(call, answer, contentDocuments).mapErr(broken)
           : // HTTP/2 has no status texts; the number is what is left then.
-            err({ code: 'not-ok' as const, statusText: answer.statusText || answer.status.toString() }),
+            err({ code: 'not-ok' as const, statusText: answer.statusText.trim() || answer.status.toString() }),
       );
   }
 

@@ -40,7 +40,7 @@ describe('the plan calls on the wire', () => {
     ['unlimited', 'unlimited'],
     [-1, 'unlimited'],
     ['-1', 'unlimited'],
-  ])('CRD-03 takes %j documents for %j', async (told, documents) => {
+  ] as const)('CRD-03 takes %j documents for %j', async (told, documents) => {
     await using wire = await openWire();
     wire.origin.answers(success([{ ...aPlan(), documents: told }]));
 

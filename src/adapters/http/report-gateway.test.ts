@@ -1,3 +1,4 @@
+import type { ResultAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import { wireVehicle } from '../../../server/origin/vehicle/wire-vehicle.ts';
 import { aReport } from '../../../tests/builders/a-report.ts';
@@ -30,7 +31,7 @@ const classic = {
 const nameless = { ...classic, checkVehicleName: false, year: null, make: null, model: null, series: null };
 
 /** Makes one call of the gateway, and answers the request as it was received. */
-async function sent(call: (reports: ReportGateway) => PromiseLike<unknown>, answer: object = made) {
+async function sent(call: (reports: ReportGateway) => ResultAsync<unknown, unknown>, answer: object = made) {
   await using wire = await openWire();
   wire.origin.answers(answer);
   await call(createHttpReportGateway(wire.http));
