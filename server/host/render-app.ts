@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { hostVariant } from '../../src/core/site/host-variant.ts';
 import { resolveSiteDomain } from '../../src/core/site/resolve-site-domain.ts';
 import { hostContext } from '../../src/ui/host-context.ts';
 import type { OpenOrigin } from '../origin/open-origin.ts';
@@ -38,7 +39,7 @@ export async function renderApp(c: Context<HostEnv>, { settings, origin, logger 
   const context = new RouterContextProvider();
   context.set(hostContext, {
     siteDomain: domain.value,
-    language: host.replace(/:\d+$/, '').toLowerCase() === settings.spanishHost ? 'es' : 'en',
+    language: hostVariant(host, settings.spanishHost ?? undefined).language,
     nonce: c.get('secureHeadersNonce') ?? '',
     requestId: c.get('requestId'),
     fetch: async (url, init) => origin.fetch(new Request(url, init)),

@@ -1,6 +1,4 @@
-const YEAR_CODES = 'ABCDEFGHJKLMNPRSTVWXY123456789';
-const FIRST_YEAR = 1980;
-const CYCLE_YEARS = 30;
+import { modelYear } from '../../../src/core/vehicle/model-year.ts';
 
 /**
  * How far position 7 settles which of the two 30-year cycles is meant.
@@ -19,15 +17,12 @@ export type YearRule = 'binding' | 'preferred' | 'silent';
  * modelYearCandidates('4V0TC3023CA015586', 'silent', 2027); // [2012, 1982]
  */
 export function modelYearCandidates(vin: string, rule: YearRule, latestYear: number): number[] {
-  const index = YEAR_CODES.indexOf(vin.charAt(9));
-  if (index < 0 || vin.length < 10) return [];
-  const early = FIRST_YEAR + index;
-  const late = early + CYCLE_YEARS;
-  if (late > latestYear) return early > latestYear ? [] : [early];
-  const isEarly = /[0-9]/.test(vin.charAt(6));
-  if (rule === 'binding') return [isEarly ? early : late];
-  return rule === 'preferred' && isEarly ? [early, late] : [late, early];
+  const { candidates } = modelYear(vin, { currentYear: latestYear - 1, weight: WEIGHT_OF_RULE[rule] });
+  const chosenFirst = candidates.toSorted((a, b) => Number(b.verdict === 'chosen') - Number(a.verdict === 'chosen'));
+  return chosenFirst.filter(({ verdict }) => verdict !== 'ruled-out').map(({ year }) => year);
 }
+
+const WEIGHT_OF_RULE = { binding: 'light', preferred: 'unknown', silent: 'heavy' } as const;
 
 /**
  * Whether position 10 holds one of the 30 codes; I, O, Q, U, Z and 0 never stand for a year.
@@ -36,5 +31,6 @@ export function modelYearCandidates(vin: string, rule: YearRule, latestYear: num
  * hasModelYearCode('1HGCM82630A004352'); // false
  */
 export function hasModelYearCode(vin: string): boolean {
-  return vin.length >= 10 && YEAR_CODES.includes(vin.charAt(9));
+  // The code alone decides whether there are candidates; the year only decides between them.
+  return modelYear(vin, { currentYear: 0, weight: 'unknown' }).candidates.length > 0;
 }

@@ -1,19 +1,9 @@
-/** The world's regions as ISO 3780 divides them by the first character. */
-export type VinRegion = 'africa' | 'asia' | 'europe' | 'north-america' | 'oceania' | 'south-america';
+import { type VinRegion, vinRegion } from '../../../src/core/vehicle/vin-region.ts';
 
 /** Where the maker of a vehicle is registered. */
 export type VinOrigin = { readonly region: VinRegion | null; readonly countryCode: string | null };
 
 const ORDER = 'ABCDEFGHJKLMNPRSTUVWXYZ1234567890';
-
-const REGIONS: readonly (readonly [string, VinRegion])[] = [
-  ['ABC', 'africa'],
-  ['HJKLMNPR', 'asia'],
-  ['STUVWXYZ', 'europe'],
-  ['123457', 'north-america'],
-  ['6', 'oceania'],
-  ['89', 'south-america'],
-];
 
 // Only ranges whose assignment is beyond doubt: a range that changed hands is better unknown than wrong.
 const COUNTRY_RANGES = `
@@ -64,9 +54,7 @@ for (const line of COUNTRY_RANGES.trim().split('\n')) {
  * vinOrigin('VF1BB0A0F12345678'); // { region: 'europe', countryCode: 'FR' }
  */
 export function vinOrigin(vin: string): VinOrigin {
-  const first = vin.charAt(0);
-  const region = first === '' ? undefined : REGIONS.find(([characters]) => characters.includes(first));
-  return { region: region?.[1] ?? null, countryCode: COUNTRIES.get(vin.slice(0, 2)) ?? null };
+  return { region: vinRegion(vin), countryCode: COUNTRIES.get(vin.slice(0, 2)) ?? null };
 }
 
 const englishNames = new Intl.DisplayNames(['en'], { type: 'region' });

@@ -1,3 +1,5 @@
+import { makerCode } from '../../../src/core/vehicle/maker-code.ts';
+
 /**
  * The world manufacturer identifier of a VIN: three characters, or six for a maker of fewer than 1,000 vehicles a year,
  * which has a 9 in position 3 and is told from its like by positions 12 to 14.
@@ -7,6 +9,6 @@
  * wmiCodeOf('1A9AB1234C1228001'); // '1A9228'
  */
 export function wmiCodeOf(vin: string): string {
-  const maker = vin.slice(0, 3);
-  return maker.charAt(2) === '9' ? maker + vin.slice(11, 14) : maker;
+  const { world, small } = makerCode(vin);
+  return small === null ? world : world + small;
 }

@@ -1,5 +1,4 @@
-/** The languages Vinport speaks. */
-export type Language = 'en' | 'es';
+import type { Language } from '../../core/site/host-variant.ts';
 
 /** Which of them a language tag means; English when it means neither. */
 export function languageFrom(tag: string | undefined): Language {
