@@ -15,6 +15,6 @@ export type LoadSiteSettings = (domain: string, options?: CallOptions) => Result
  * @example
  * const settings = await createLoadSiteSettings({ sites })('test.vinport.example');
  */
-export function createLoadSiteSettings({ sites }: { readonly sites: SiteGateway }): LoadSiteSettings {
+export function createLoadSiteSettings({ sites }: { readonly sites: Pick<SiteGateway, 'settings'> }): LoadSiteSettings {
   return (domain, options) => sites.settings(domain, options);
 }
