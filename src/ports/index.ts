@@ -4,6 +4,7 @@
  * @module
  */
 export type * from './account-gateway.ts';
+export type * from './analytics.ts';
 export type * from './call-options.ts';
 export type * from './clock.ts';
 export type * from './content-gateway.ts';
@@ -14,6 +15,7 @@ export type * from './gateway-error.ts';
 export type * from './id-source.ts';
 export type * from './image-compressor.ts';
 export type * from './key-value-storage.ts';
+export type * from './live-chat.ts';
 export type * from './logger.ts';
 export type * from './plan-gateway.ts';
 export type * from './purchase-gateway.ts';

@@ -1,3 +1,6 @@
+import { createHttpAccountGateway } from '../../src/adapters/http/account-gateway.ts';
+import type { SubscriptionReference } from '../../src/ports/account-gateway.ts';
+import type { PurchaseGateway } from '../../src/ports/purchase-gateway.ts';
 import { aPurchase } from '../builders/a-purchase.ts';
 import { aUser } from '../builders/an-account.ts';
 import { usd } from '../builders/usd.ts';
@@ -6,6 +9,7 @@ import { createFakeOrigin } from '../fakes/fake-origin.ts';
 import { createFakePurchaseGateway } from '../fakes/fake-purchase-gateway.ts';
 import { type AccountChangesWorld, accountChangesContract } from './account-changes.contract.ts';
 import { PEOPLES_PASSWORD, type SignInWords } from './gateway-world.ts';
+import { wireOfTheFake } from './wire-of-the-fake.ts';
 
 accountChangesContract('the fake', async (): Promise<AccountChangesWorld> => {
   const origin = createFakeOrigin();
@@ -24,10 +28,24 @@ accountChangesContract('the fake', async (): Promise<AccountChangesWorld> => {
       return { ...accountsOf(credentials), credentials };
     },
     signIn: async (credentials) => accountsOf(credentials),
-    subscribe: async ({ email }) => {
-      const monthly = { email, planCode: 'vhr-month', price: usd(49), subject: { kind: 'credits' } } as const;
-      const { subscription_id: id } = (await purchases.buy(aPurchase(monthly)))._unsafeUnwrap();
-      return { gateway: 'sandbox', subscriptionId: String(id) };
-    },
+    subscribe: (credentials) => subscribed(purchases, credentials),
   };
 });
+
+const wire = wireOfTheFake();
+accountChangesContract('HTTP, over the fake origin', async (): Promise<AccountChangesWorld> => {
+  const world = await wire.openWorldOf((http) => ({ accounts: createHttpAccountGateway(http) }));
+  return {
+    ...world,
+    signIn: async ({ email, password }) =>
+      world.gatewaysOf(world.origin.people.logIn(email, password)._unsafeUnwrap().token),
+    subscribe: (credentials) => subscribed(createFakePurchaseGateway(world.origin), credentials),
+  };
+});
+
+/** Sells the person a subscription. */
+async function subscribed(purchases: PurchaseGateway, { email }: SignInWords): Promise<SubscriptionReference> {
+  const monthly = { email, planCode: 'vhr-month', price: usd(49), subject: { kind: 'credits' } } as const;
+  const { subscription_id: id } = (await purchases.buy(aPurchase(monthly)))._unsafeUnwrap();
+  return { gateway: 'sandbox', subscriptionId: String(id) };
+}

@@ -1,7 +1,14 @@
+import { createHttpFeedbackGateway } from '../../src/adapters/http/feedback-gateway.ts';
 import { createFakeFeedbackGateway } from '../fakes/fake-feedback-gateway.ts';
 import { feedbackGatewayContract } from './feedback-gateway.contract.ts';
+import { wireOfTheFake } from './wire-of-the-fake.ts';
 import { openFakeWorldOf } from './world-of.ts';
 
 feedbackGatewayContract('the fake', () =>
   openFakeWorldOf((caller) => ({ feedback: createFakeFeedbackGateway(caller) })),
+);
+
+const wire = wireOfTheFake();
+feedbackGatewayContract('HTTP, over the fake origin', () =>
+  wire.openWorldOf((http) => ({ feedback: createHttpFeedbackGateway(http) })),
 );

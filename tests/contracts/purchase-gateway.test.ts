@@ -1,3 +1,6 @@
+import { createHttpAccountGateway } from '../../src/adapters/http/account-gateway.ts';
+import { createHttpPlanGateway } from '../../src/adapters/http/plan-gateway.ts';
+import { createHttpPurchaseGateway } from '../../src/adapters/http/purchase-gateway.ts';
 import { aUser } from '../builders/an-account.ts';
 import { createFakeAccountGateway } from '../fakes/fake-account-gateway.ts';
 import { createFakeOrigin } from '../fakes/fake-origin.ts';
@@ -5,6 +8,7 @@ import { createFakePlanGateway } from '../fakes/fake-plan-gateway.ts';
 import { createFakePurchaseGateway } from '../fakes/fake-purchase-gateway.ts';
 import { PEOPLES_PASSWORD } from './gateway-world.ts';
 import { type Buyer, purchaseGatewayContract } from './purchase-gateway.contract.ts';
+import { wireOfTheFake } from './wire-of-the-fake.ts';
 
 purchaseGatewayContract('the fake', async () => {
   const origin = createFakeOrigin();
@@ -23,4 +27,14 @@ purchaseGatewayContract('the fake', async () => {
     },
     signedWords: (orderId) => `order=${orderId};signed`,
   };
+});
+
+const wire = wireOfTheFake();
+purchaseGatewayContract('HTTP, over the fake origin', async () => {
+  const world = await wire.openWorldOf((http) => ({
+    accounts: createHttpAccountGateway(http),
+    plans: createHttpPlanGateway(http),
+    purchases: createHttpPurchaseGateway(http),
+  }));
+  return { ...world, signedWords: (orderId) => `order=${orderId};signed` };
 });

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { createTanstackQueryCache } from '../../src/adapters/query/tanstack-query-cache.ts';
 import { createFakeClock } from '../fakes/fake-clock.ts';
 import { createFakeQueryCache } from '../fakes/fake-query-cache.ts';
 import { queryCacheContract } from './query-cache.contract.ts';
@@ -14,3 +15,11 @@ queryCacheContract('the fake', () => {
     },
   };
 });
+
+queryCacheContract('over TanStack Query', () => ({
+  cache: createTanstackQueryCache(),
+  now: () => Date.now(),
+  advance: async (milliseconds) => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+  },
+}));

@@ -1,7 +1,11 @@
+import { createHttpAccountGateway } from '../../src/adapters/http/account-gateway.ts';
+import { createHttpFreeCreditGateway } from '../../src/adapters/http/free-credit-gateway.ts';
+import { createHttpReportGateway } from '../../src/adapters/http/report-gateway.ts';
 import { createFakeAccountGateway } from '../fakes/fake-account-gateway.ts';
 import { createFakeFreeCreditGateway } from '../fakes/fake-free-credit-gateway.ts';
 import { createFakeReportGateway } from '../fakes/fake-report-gateway.ts';
 import { reportGatewayContract } from './report-gateway.contract.ts';
+import { wireOfTheFake } from './wire-of-the-fake.ts';
 import { openFakeWorldOf } from './world-of.ts';
 
 reportGatewayContract('the fake', () =>
@@ -9,5 +13,14 @@ reportGatewayContract('the fake', () =>
     reports: createFakeReportGateway(caller),
     accounts: createFakeAccountGateway(caller.origin),
     freeCredits: createFakeFreeCreditGateway(caller),
+  })),
+);
+
+const wire = wireOfTheFake();
+reportGatewayContract('HTTP, over the fake origin', () =>
+  wire.openWorldOf((http) => ({
+    reports: createHttpReportGateway(http),
+    accounts: createHttpAccountGateway(http),
+    freeCredits: createHttpFreeCreditGateway(http),
   })),
 );

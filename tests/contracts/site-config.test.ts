@@ -1,6 +1,8 @@
+import { createHttpSiteGateway } from '../../src/adapters/http/site-gateway.ts';
 import { createFakeOrigin } from '../fakes/fake-origin.ts';
 import { createFakeSiteGateway } from '../fakes/fake-site-gateway.ts';
 import { siteConfigContract } from './site-config.contract.ts';
+import { wireClient, wireOfTheFake } from './wire-of-the-fake.ts';
 
 siteConfigContract('the fake', async () => {
   const origin = createFakeOrigin();
@@ -9,3 +11,9 @@ siteConfigContract('the fake', async () => {
     elsewhere: { sites: createFakeSiteGateway(origin, 'elsewhere.example') },
   };
 });
+
+const wire = wireOfTheFake();
+siteConfigContract('HTTP, over the fake origin', async () => ({
+  ...(await wire.openWorldOf((http) => ({ sites: createHttpSiteGateway(http) }))),
+  elsewhere: { sites: createHttpSiteGateway(wireClient({ siteDomain: 'elsewhere.example' })) },
+}));

@@ -1,6 +1,9 @@
+import { createHttpAccountGateway } from '../../src/adapters/http/account-gateway.ts';
+import { createHttpSupportGateway } from '../../src/adapters/http/support-gateway.ts';
 import { createFakeAccountGateway } from '../fakes/fake-account-gateway.ts';
 import { createFakeSupportGateway } from '../fakes/fake-support-gateway.ts';
 import { supportGatewayContract } from './support-gateway.contract.ts';
+import { wireOfTheFake } from './wire-of-the-fake.ts';
 import { openFakeWorldOf } from './world-of.ts';
 
 supportGatewayContract('the fake', () =>
@@ -8,4 +11,9 @@ supportGatewayContract('the fake', () =>
     support: createFakeSupportGateway(caller),
     accounts: createFakeAccountGateway(caller.origin),
   })),
+);
+
+const wire = wireOfTheFake();
+supportGatewayContract('HTTP, over the fake origin', () =>
+  wire.openWorldOf((http) => ({ support: createHttpSupportGateway(http), accounts: createHttpAccountGateway(http) })),
 );

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import type { Result } from 'neverthrow';
+import { err, ok, type Result } from 'neverthrow';
 import type { GatewayError } from '../../src/ports/gateway-error.ts';
 
 /** The text fields of a form, by name. */
@@ -13,12 +13,47 @@ export async function formOf(request: Request): Promise<WireFields> {
 
 /** Reads a form that the specification wants as multipart; in any other encoding it has no field. */
 export async function multipartOf(request: Request): Promise<WireFields> {
-  return request.headers.get('content-type')?.startsWith('multipart/form-data') ? formOf(request) : {};
+  return isOfType(request, 'multipart/form-data') ? formOf(request) : {};
+}
+
+/** Reads a form that the specification wants plain; in any other encoding it has no field. */
+export async function plainFormOf(request: Request): Promise<WireFields> {
+  return isOfType(request, 'application/x-www-form-urlencoded') ? formOf(request) : {};
+}
+
+/** Reads JSON; in any other encoding it has no field. */
+export async function jsonOf(request: Request): Promise<Readonly<Record<string, unknown>>> {
+  return isOfType(request, 'application/json') ? { ...(await request.json()) } : {};
+}
+
+/** A field of the query; empty where it is not there. */
+export function queryOf(request: Request, name: string): string {
+  return new URL(request.url).searchParams.get(name) ?? '';
+}
+
+/** The token a request bears, if any. */
+export function bearerOf(request: Request): string | null {
+  return /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
+}
+
+/** What a field has to be, so that a client which sends it otherwise is refused. */
+export function expected(field: string, isRight: boolean): Result<void, GatewayError> {
+  return isRight ? ok() : err({ code: 'refused', message: `${field} is not as it has to be.`, fields: {} });
 }
 
 /** Puts a result on the wire. */
 export function answerOf(result: Result<object, GatewayError>): Response {
   return result.match((value) => HttpResponse.json({ ...value }), wireError);
+}
+
+/** Puts what a call came to on the wire, in `data`. */
+export function dataAnswerOf(result: Result<unknown, GatewayError>): Response {
+  return answerOf(result.map((data) => ({ status: 'success', data })));
+}
+
+/** Puts a file on the wire. */
+export function pdfAnswerOf(result: Result<Uint8Array<ArrayBuffer>, GatewayError>): Response {
+  return result.match((file) => new HttpResponse(file, { headers: { 'content-type': 'application/pdf' } }), wireError);
 }
 
 /** Puts an error on the wire. */
@@ -43,3 +78,7 @@ const STATUS_OF: Readonly<Record<GatewayError['code'], number>> = {
   'server-failed': 500,
   'unreadable-answer': 500,
 };
+
+function isOfType(request: Request, type: string): boolean {
+  return request.headers.get('content-type')?.split(';')[0] === type;
+}

@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest';
 import { createHttpClient, type HttpClient, type HttpClientDependencies } from '../../src/adapters/http/http-client.ts';
 import { SPECIFIED_RETRIES } from '../../src/adapters/http/retrying-fetch.ts';
 import { createFakeIdSource } from '../fakes/fake-id-source.ts';
@@ -9,15 +10,14 @@ export interface Wire {
   readonly http: HttpClient;
   readonly origin: RecordingOrigin;
   readonly logger: FakeLogger;
-  [Symbol.asyncDispose](): Promise<void>;
 }
 
 /**
  * Opens a real socket between the client of all gateways and a recording origin. The one who calls has the token
- * `secret`; retries do not wait.
+ * `secret`; retries do not wait. It is closed with the test.
  *
  * @example
- * await using wire = await openWire();
+ * const wire = await openWire();
  * wire.origin.answers({ body: { status: 'success', data: [] } });
  */
 export async function openWire(changes: Partial<HttpClientDependencies> = {}): Promise<Wire> {
@@ -34,5 +34,6 @@ export async function openWire(changes: Partial<HttpClientDependencies> = {}): P
     retries: { ...SPECIFIED_RETRIES, firstDelayMs: 0 },
     ...changes,
   });
-  return { http, origin, logger, [Symbol.asyncDispose]: () => origin.close() };
+  onTestFinished(() => origin.close());
+  return { http, origin, logger };
 }

@@ -21,7 +21,7 @@ const pageQuery = {
 
 describe('the content calls on the wire', () => {
   it('CNT-01 asks for the published sites of a domain on the host of the site', async () => {
-    await using wire = await openWire();
+    const wire = await openWire();
     const docs = [aSiteDocument(), aSiteDocument({ id: 'site-2' })];
     wire.origin.answers({ body: { docs, totalDocs: 2, page: 1 } });
 
@@ -35,7 +35,7 @@ describe('the content calls on the wire', () => {
   });
 
   it('CNT-03 asks for the published page of a site, and calls the request JSON', async () => {
-    await using wire = await openWire();
+    const wire = await openWire();
     wire.origin.answers({ body: { docs: [aPageDocument()] } });
 
     const found = await createHttpContentGateway(wire.http).pages({ domain, url: '/über uns' });
@@ -49,7 +49,7 @@ describe('the content calls on the wire', () => {
   });
 
   it('CNT-01 CNT-03 finds the collections as paths under a direct base', async () => {
-    await using wire = await openWire();
+    const wire = await openWire();
     wire.origin.answers({ body: { docs: [] } });
     const contents = createHttpContentGateway(wire.http, { url: `${wire.origin.url}/cms/`, isDirect: true });
 
@@ -62,7 +62,7 @@ describe('the content calls on the wire', () => {
   });
 
   it('CNT-01 CNT-03 names the collection in the query of every other base', async () => {
-    await using wire = await openWire();
+    const wire = await openWire();
     wire.origin.answers({ body: { docs: [] } });
     const contents = createHttpContentGateway(wire.http, { url: `${wire.origin.url}/proxy?key=1`, isDirect: false });
 
@@ -78,7 +78,7 @@ describe('the content calls on the wire', () => {
     ['the status text', 'Bad Gateway', 'Bad Gateway'],
     ['the status where there is no text', ' ', '502'],
   ])('CNT-02 CNT-04 tells %s of an answer that is not OK', async (_what, reasonPhrase, statusText) => {
-    await using wire = await openWire();
+    const wire = await openWire();
     wire.origin.answers((response) => {
       response.writeHead(502, reasonPhrase, { 'retry-after': '0' });
       response.end('<h1>Bad gateway</h1>');
@@ -96,7 +96,7 @@ describe('the content calls on the wire', () => {
     ['no list', { body: { docs: 'none' } }, 'docs: Invalid input'],
     ['another shape', { body: { errors: [] } }, 'docs: Invalid input'],
   ])('CNT-02 CNT-04 tells what broke where the answer is %s', async (_what, answer, reason) => {
-    await using wire = await openWire();
+    const wire = await openWire();
     wire.origin.answers(answer);
 
     const error = (await createHttpContentGateway(wire.http).sites(domain))._unsafeUnwrapErr();
@@ -105,7 +105,7 @@ describe('the content calls on the wire', () => {
   });
 
   it('CNT-02 CNT-04 tells what broke where nobody answers or the base is no address', async () => {
-    await using wire = await openWire({ retries: { ...SPECIFIED_RETRIES, retries: 0 } });
+    const wire = await openWire({ retries: { ...SPECIFIED_RETRIES, retries: 0 } });
     wire.origin.answers((response) => response.destroy());
 
     const cut = await createHttpContentGateway(wire.http).sites(domain);
@@ -117,7 +117,7 @@ describe('the content calls on the wire', () => {
   });
 
   it('CNT-02 CNT-04 takes documents that are none for no documents', async () => {
-    await using wire = await openWire();
+    const wire = await openWire();
     wire.origin.answers({ body: { docs: [null, 'text', 7, []] } }, { body: { docs: null } });
     const contents = createHttpContentGateway(wire.http);
 

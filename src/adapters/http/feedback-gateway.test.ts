@@ -5,7 +5,7 @@ import type { Feedback } from '../../core/feedback/feedback.ts';
 import { createHttpFeedbackGateway } from './feedback-gateway.ts';
 
 async function sent(feedback: Feedback) {
-  await using wire = await openWire();
+  const wire = await openWire();
   wire.origin.answers({ body: { status: 'success' } });
   await createHttpFeedbackGateway(wire.http).send(feedback, { wish: 'wish-1' });
   return wire.origin.onlyRequest();
@@ -34,7 +34,7 @@ describe('the feedback call on the wire', () => {
   });
 
   it('FBK-13 sends nothing without a token', async () => {
-    await using wire = await openWire({ token: () => null });
+    const wire = await openWire({ token: () => null });
     const answer = await createHttpFeedbackGateway(wire.http).send(aFeedback());
     expect(answer._unsafeUnwrapErr()).toEqual({ code: 'signed-out' });
     expect(wire.origin.requests).toEqual([]);
@@ -56,7 +56,7 @@ describe('the feedback call on the wire', () => {
     [429, { message: 'Slowly' }, { status: 'error', message: 'Slowly' }],
     [500, { message: 'Ours' }, { status: 'error', message: 'Ours' }],
   ])('FBK-12 takes HTTP %i with %j for %j', async (status, body, answer) => {
-    await using wire = await openWire();
+    const wire = await openWire();
     wire.origin.answers({ status, body });
     expect((await createHttpFeedbackGateway(wire.http).send(aFeedback()))._unsafeUnwrap()).toEqual(answer);
   });
@@ -69,7 +69,7 @@ describe('the feedback call on the wire', () => {
     [200, {}, { code: 'unreadable-answer', reason: expect.any(String) }],
     [302, {}, { code: 'unreadable-answer', reason: expect.any(String) }],
   ])('FBK-12 takes HTTP %i with %j for the error %j', async (status, body, error) => {
-    await using wire = await openWire();
+    const wire = await openWire();
     wire.origin.answers({ status, body });
     expect((await createHttpFeedbackGateway(wire.http).send(aFeedback()))._unsafeUnwrapErr()).toEqual(error);
   });

@@ -12,7 +12,7 @@ describe('the plan calls on the wire', () => {
     ['stickerPlans', 'user', '/api-cwa/sticker-plans'],
     ['stickerPlans', 'dealer', '/api-cwa/sticker-plans'],
   ] as const)('CRD-04 %s asks for those of a %s at %s', async (call, audience, path) => {
-    await using wire = await openWire();
+    const wire = await openWire();
     wire.origin.answers(success([aPlan()]));
 
     expect((await createHttpPlanGateway(wire.http)[call](audience))._unsafeUnwrap()).toEqual([aPlan()]);
@@ -24,7 +24,7 @@ describe('the plan calls on the wire', () => {
   });
 
   it('CRD-04 takes lists per kind too, a plan without a kind for one of its list', async () => {
-    await using wire = await openWire();
+    const wire = await openWire();
     const { kind, ...kindless } = aPlan();
     wire.origin.answers(success({ vhr: [kindless], global: [aPlan({ code: 'any', kind: 'global' })] }));
 
@@ -41,7 +41,7 @@ describe('the plan calls on the wire', () => {
     [-1, 'unlimited'],
     ['-1', 'unlimited'],
   ] as const)('CRD-03 takes %j documents for %j', async (told, documents) => {
-    await using wire = await openWire();
+    const wire = await openWire();
     wire.origin.answers(success([{ ...aPlan(), documents: told }]));
 
     expect((await createHttpPlanGateway(wire.http).vhrPlans('user'))._unsafeUnwrap()).toEqual([aPlan({ documents })]);
@@ -55,7 +55,7 @@ describe('the plan calls on the wire', () => {
     ['no list', 'none'],
     ['nothing', undefined],
   ])('CALL-06 takes a plan with %s for an unreadable answer', async (_what, data) => {
-    await using wire = await openWire();
+    const wire = await openWire();
     wire.origin.answers(success(data));
 
     expect((await createHttpPlanGateway(wire.http).vhrPlans('user'))._unsafeUnwrapErr()).toMatchObject({

@@ -60,7 +60,7 @@ describe('the purchase calls on the wire', () => {
     ['vhr', '/landing/app-customer-register'],
     ['sticker', '/landing/window-sticker-registration'],
   ] as const)('CRD-05 buys a %s plan with every field of the specification at %s', async (type, path) => {
-    await using wire = await openWire();
+    const wire = await openWire();
     wire.origin.answers(sold);
 
     const answer = await createHttpPurchaseGateway(wire.http).buy({ ...full, type });
@@ -74,7 +74,7 @@ describe('the purchase calls on the wire', () => {
   });
 
   it('CRD-05 sends every field also where it is empty', async () => {
-    await using wire = await openWire();
+    const wire = await openWire();
     wire.origin.answers(sold);
 
     await createHttpPurchaseGateway(wire.http).buy(aPurchase());
@@ -85,7 +85,7 @@ describe('the purchase calls on the wire', () => {
   });
 
   it('CRD-06 says CREDIT for the VIN where credits are bought', async () => {
-    await using wire = await openWire();
+    const wire = await openWire();
     wire.origin.answers(sold);
 
     await createHttpPurchaseGateway(wire.http).buy(aPurchase({ subject: { kind: 'credits' } }));
@@ -94,7 +94,7 @@ describe('the purchase calls on the wire', () => {
   });
 
   it('CRD-05 passes the address on that a server buys for', async () => {
-    await using wire = await openWire();
+    const wire = await openWire();
     wire.origin.answers(sold);
 
     await createHttpPurchaseGateway(wire.http).buy(aPurchase(), { forwardedFor: '203.0.113.7' });
@@ -103,7 +103,7 @@ describe('the purchase calls on the wire', () => {
   });
 
   it('CALL-03 buys once however often it is tried, also when the answer breaks off', async () => {
-    await using wire = await openWire();
+    const wire = await openWire();
     wire.origin.answers(
       { status: 503 },
       (response) => {
@@ -135,14 +135,14 @@ describe('the purchase calls on the wire', () => {
     ['a list', { body: [] }, { code: 'unreadable-answer', reason: expect.any(String) }],
     ['text', { body: '"sold"' }, { code: 'unreadable-answer', reason: expect.any(String) }],
   ])('CRD-05 has sold nothing where the answer is %s', async (_what, answer, error) => {
-    await using wire = await openWire();
+    const wire = await openWire();
     wire.origin.answers(answer);
 
     expect((await createHttpPurchaseGateway(wire.http).buy(full))._unsafeUnwrapErr()).toEqual(error);
   });
 
   it('CRD-08 hands on what the payment gateway said, as it came', async () => {
-    await using wire = await openWire();
+    const wire = await openWire();
     wire.origin.answers({ body: { status: 'success' } });
     const words = 'order=1&sum=14.99;signature=a+b/c==';
 
@@ -160,7 +160,7 @@ describe('the purchase calls on the wire', () => {
     ['validateCoupon', '/api-cwa/coupon_validation'],
     ['validateDiscount', '/api-cwa/discount_validation'],
   ] as const)('CRD-10 %s asks at %s', async (call, path) => {
-    await using wire = await openWire();
+    const wire = await openWire();
     wire.origin.answers({ body: { status: 'success', data: { kind: 'percent', percent: '10' } } });
     const question = { code: 'TEN', type: 'sticker', planCode: 'sticker-1', email: 'ada@people.example' } as const;
 
@@ -179,7 +179,7 @@ describe('the purchase calls on the wire', () => {
   });
 
   it('CRD-10 sends no address that nobody has told, and reads an amount', async () => {
-    await using wire = await openWire();
+    const wire = await openWire();
     const amount = { kind: 'amount', amount: { amount: 200, currency: 'USD' } };
     wire.origin.answers({ body: { status: 'success', data: amount } });
 
@@ -199,7 +199,7 @@ describe('the purchase calls on the wire', () => {
     [{ body: { status: 'success', data: { kind: 'percent', percent: 101 } } }, { code: 'unreadable-answer' }],
     [{ body: { status: 'success', data: { kind: 'amount', amount: 2 } } }, { code: 'unreadable-answer' }],
   ])('CRD-10 takes nothing off where the answer is %j', async (answer, error) => {
-    await using wire = await openWire();
+    const wire = await openWire();
     wire.origin.answers(answer);
     const question = { code: 'TEN', type: 'vhr', planCode: 'vhr-1', email: '' } as const;
 

@@ -1,24 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { aRecall } from '../../../tests/builders/a-recall.ts';
+import { wireRecall } from '../../../tests/fakes/wire-recall.ts';
 import { openWire } from '../../../tests/setup/open-wire.ts';
 import type { RecallGateway } from '../../ports/recall-gateway.ts';
 import { createHttpRecallGateway } from './recall-gateway.ts';
 
 const vehicle = { year: 2003, make: 'Mercedes-Benz', model: 'C & D' };
 
-const { reportedAt, ownersToldAt, parkIt, parkOutside, overTheAirUpdate, ...told } = aRecall();
-const onTheWire = {
-  ...told,
-  reported_at: reportedAt,
-  owners_told_at: ownersToldAt,
-  park_it: parkIt,
-  park_outside: parkOutside,
-  over_the_air_update: overTheAirUpdate,
-};
+const onTheWire = wireRecall(aRecall());
 
 /** Makes one call of the gateway; the request as it was received, and what the gateway makes of the answer. */
 async function asked<Answer>(call: (recalls: RecallGateway) => PromiseLike<Answer>, data: unknown = []) {
-  await using wire = await openWire();
+  const wire = await openWire();
   wire.origin.answers({ body: { status: 'success', data } });
   const answer = await call(createHttpRecallGateway(wire.http));
   const { method, path, headers, ...request } = wire.origin.onlyRequest();
@@ -100,7 +93,7 @@ describe('the recall calls on the wire', () => {
   });
 
   it('RCL-04 never takes a path that is not there for no recalls', async () => {
-    await using wire = await openWire();
+    const wire = await openWire();
     wire.origin.answers({ status: 404 });
     const answer = await createHttpRecallGateway(wire.http).byVin('VIN');
     expect(answer._unsafeUnwrapErr()).toEqual({ code: 'not-found', message: null });

@@ -1,10 +1,9 @@
 import type { ResultAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { wireVehicle } from '../../../server/origin/vehicle/wire-vehicle.ts';
 import { aReport } from '../../../tests/builders/a-report.ts';
 import { aVehicle } from '../../../tests/builders/a-vehicle.ts';
+import { wireReport } from '../../../tests/fakes/wire-report.ts';
 import { openWire } from '../../../tests/setup/open-wire.ts';
-import type { Report } from '../../core/report/report.ts';
 import { unknownVehicle } from '../../core/vehicle/vehicle.ts';
 import type { ReportGateway } from '../../ports/report-gateway.ts';
 import { createHttpReportGateway } from './report-gateway.ts';
@@ -12,12 +11,7 @@ import { createHttpReportGateway } from './report-gateway.ts';
 const form = 'application/x-www-form-urlencoded';
 const vin = '1HGCM82693A000001';
 
-const onTheWire = ({ createdAt, vehicle, ...report }: Report) => ({
-  ...report,
-  created_at: createdAt,
-  vehicle: wireVehicle(vehicle),
-});
-const made = { body: { status: 'success', data: onTheWire(aReport()) } };
+const made = { body: { status: 'success', data: wireReport(aReport()) } };
 
 const classic = {
   vin: '7F03C000001',
@@ -32,7 +26,7 @@ const nameless = { ...classic, checkVehicleName: false, year: null, make: null, 
 
 /** Makes one call of the gateway, and answers the request as it was received. */
 async function sent(call: (reports: ReportGateway) => ResultAsync<unknown, unknown>, answer: object = made) {
-  await using wire = await openWire();
+  const wire = await openWire();
   wire.origin.answers(answer);
   await call(createHttpReportGateway(wire.http));
   const { method, path, headers, ...request } = wire.origin.onlyRequest();
@@ -183,7 +177,7 @@ describe('the report calls on the wire', () => {
   });
 
   it('a visitor sends nothing', async () => {
-    await using wire = await openWire({ token: () => null });
+    const wire = await openWire({ token: () => null });
     const reports = createHttpReportGateway(wire.http);
     const answers = [
       await reports.generate({ vin, mileage: null, reportType: 'US' }),
@@ -201,8 +195,8 @@ describe('what the report calls answer', () => {
   const specWish = { vehicle: aVehicle(), email: 'ada@people.example', mileage: null };
 
   it('RPT-03 reads a report, its vehicle under whichever names', async () => {
-    await using wire = await openWire();
-    const { vehicle, ...rest } = onTheWire(aReport());
+    const wire = await openWire();
+    const { vehicle, ...rest } = wireReport(aReport());
     wire.origin.answers({
       body: { status: 'success', data: { ...rest, vehicle: { vehicle_year: '2003', Make: 'Honda' } } },
     });
@@ -217,7 +211,7 @@ describe('what the report calls answer', () => {
     [{ status: 'error', message: ['odd'] }, null],
     [{ status: 'failed' }, null],
   ])('RPT-07 takes %j for no report, with the word of the origin', async (body, message) => {
-    await using wire = await openWire();
+    const wire = await openWire();
     wire.origin.answers({ body });
     const reports = createHttpReportGateway(wire.http);
     const answers = [await reports.generate(wish), await reports.generateWithSpec(specWish)];
@@ -225,7 +219,7 @@ describe('what the report calls answer', () => {
   });
 
   it('RPT-01 RPT-02 answer true on success, whatever else is said', async () => {
-    await using wire = await openWire();
+    const wire = await openWire();
     wire.origin.answers({ body: { status: 'success', data: 7 } });
     const reports = createHttpReportGateway(wire.http);
     expect((await reports.generateWithSpec(specWish))._unsafeUnwrap()).toBe(true);
@@ -235,22 +229,22 @@ describe('what the report calls answer', () => {
   it.each([
     { status: 'success' },
     { status: 'success', data: {} },
-    { status: 'success', data: { ...onTheWire(aReport()), created_at: 'yesterday' } },
-    { status: 'success', data: { ...onTheWire(aReport()), vehicle: null } },
-    { status: 'success', data: { ...onTheWire(aReport()), id: '' } },
-    { data: onTheWire(aReport()) },
+    { status: 'success', data: { ...wireReport(aReport()), created_at: 'yesterday' } },
+    { status: 'success', data: { ...wireReport(aReport()), vehicle: null } },
+    { status: 'success', data: { ...wireReport(aReport()), id: '' } },
+    { data: wireReport(aReport()) },
     [],
   ])('CALL-06 takes %j for an unreadable answer', async (body) => {
-    await using wire = await openWire();
+    const wire = await openWire();
     wire.origin.answers({ body });
     const report = await createHttpReportGateway(wire.http).generate(wish);
     expect(report._unsafeUnwrapErr()).toMatchObject({ code: 'unreadable-answer' });
   });
 
   it('RPT-11 reads a page of a list', async () => {
-    await using wire = await openWire();
+    const wire = await openWire();
     const { snapshot, ...summary } = aReport();
-    const data = { reports: [onTheWire(aReport())], page: 1, total: 1 };
+    const data = { reports: [wireReport(aReport())], page: 1, total: 1 };
     wire.origin.answers(
       { body: { status: 'success', data } },
       { body: { status: 'success', data: { reports: [{}] } } },

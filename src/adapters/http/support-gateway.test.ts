@@ -5,7 +5,7 @@ import type { SupportTicket } from '../../core/support/support-ticket.ts';
 import { createHttpSupportGateway } from './support-gateway.ts';
 
 async function sent(ticket: SupportTicket) {
-  await using wire = await openWire();
+  const wire = await openWire();
   wire.origin.answers({ body: { status: 'success' } });
   await createHttpSupportGateway(wire.http).createTicket(ticket, { wish: 'wish-1' });
   return wire.origin.onlyRequest();
@@ -35,14 +35,14 @@ describe('the support call on the wire', () => {
   });
 
   it('FBK-13 sends nothing without a token', async () => {
-    await using wire = await openWire({ token: () => null });
+    const wire = await openWire({ token: () => null });
     const answer = await createHttpSupportGateway(wire.http).createTicket(aSupportTicket());
     expect(answer._unsafeUnwrapErr()).toEqual({ code: 'signed-out' });
     expect(wire.origin.requests).toEqual([]);
   });
 
   it('FBK-12 reads status, message and msg', async () => {
-    await using wire = await openWire();
+    const wire = await openWire();
     wire.origin.answers(
       { body: { status: 'success', message: 'Opened' } },
       { body: { status: 'error', msg: 'Bad e-mail' } },

@@ -1,0 +1,85 @@
+import { filter, map, type Subscription, take } from 'rxjs';
+import type { SiteSettings, SiteTracking } from '../../core/site/site-settings.ts';
+import { NO_TRACKING } from '../../core/site/tracking-consent.ts';
+import { type TrackingIds, trackingIdsFrom } from '../../core/site/tracking-ids.ts';
+import type { ReadableStore } from '../../core/state/state-store.ts';
+import type { Analytics } from '../../ports/analytics.ts';
+import type { Logger } from '../../ports/logger.ts';
+import { createClarityTag } from './clarity-tag.ts';
+import { createGoogleTags } from './google-tags.ts';
+import { createTrackerPage, type TrackerPageParts } from './tracker-page.ts';
+
+/** What the analytics of a browser are made of. */
+export interface BrowserAnalyticsParts extends TrackerPageParts {
+  /** Whose `tracking` tells which scripts a site has. */
+  readonly settings: Pick<ReadableStore<SiteSettings | null>, 'state$'>;
+}
+
+/** Analytics of one page, which can be left. */
+export interface BrowserAnalytics extends Analytics {
+  /** No longer waits for settings. */
+  close(): void;
+}
+
+/**
+ * Makes the analytics of a browser tab: tag manager, Google Analytics and Clarity, as the first settings that are loaded
+ * tell. Before a person consents it fetches nothing and writes nothing; consent that comes before the settings waits for
+ * them.
+ *
+ * Source: specification, sections 2 and 3 (SITE-13, SHELL-01).
+ *
+ * @example
+ * const settings = new SiteSettingsStore();
+ * const analytics = createBrowserAnalytics({ window, nonce: '', clock: { now: () => 0 }, logger, settings });
+ * analytics.close();
+ */
+export function createBrowserAnalytics({ settings, ...parts }: BrowserAnalyticsParts): BrowserAnalytics {
+  const page = createTrackerPage(parts);
+  let consent = NO_TRACKING;
+  let trackers: Analytics | null = null;
+
+  const waiting: Subscription = settings.state$
+    .pipe(
+      filter((loaded) => loaded !== null),
+      take(1),
+      map(({ tracking }) => tracking),
+    )
+    .subscribe((tracking) => {
+      const ids = trackingIdsFrom(tracking);
+      tellOfWrongNames(tracking, ids, parts.logger);
+      trackers = trackersOf(ids);
+      trackers.consentChanged(consent);
+    });
+
+  function trackersOf(ids: TrackingIds): Analytics {
+    const google = createGoogleTags(ids, page);
+    const clarity = ids.clarity === null ? null : createClarityTag(ids.clarity, page);
+    return {
+      consentChanged: (now) => {
+        google.consentChanged(now);
+        clarity?.consentChanged(now);
+      },
+      pageViewed: (seen) => google.pageViewed(seen),
+    };
+  }
+
+  return {
+    consentChanged: (now) => {
+      if (now.analytics === consent.analytics && now.advertising === consent.advertising) return;
+      consent = now;
+      trackers?.consentChanged(now);
+    },
+    pageViewed: (seen) => {
+      if (consent.analytics) trackers?.pageViewed(seen);
+    },
+    close: () => waiting.unsubscribe(),
+  };
+}
+
+/** Those who run the product should hear that a site is not counted; the wrong name itself may be anything. */
+function tellOfWrongNames(tracking: SiteTracking, ids: TrackingIds, logger: Logger): void {
+  const settings = (['clarity', 'googleAnalytics', 'googleTag'] as const).filter(
+    (name) => tracking[name] !== null && ids[name] === null,
+  );
+  if (settings.length > 0) logger.warn('A tracking setting names nothing that can be fetched.', { settings });
+}

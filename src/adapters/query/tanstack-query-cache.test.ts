@@ -1,0 +1,123 @@
+import { errAsync, okAsync, ResultAsync } from 'neverthrow';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { siteSettings } from '../../../tests/builders/site-settings.ts';
+import type { GatewayError } from '../../ports/gateway-error.ts';
+import type { Query } from '../../ports/query-cache.ts';
+import { createTanstackQueryCache } from './tanstack-query-cache.ts';
+
+const subject = 'test.vinport.example';
+
+function siteQuery(load: Query<'site'>['load']): Query<'site'> {
+  return { key: 'site', subject, load, staleAfterMs: 300_000, retryDelayMs: (failures) => 1_000 * failures };
+}
+
+describe('createTanstackQueryCache', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('SITE-06 leaves no timer behind, neither for what is kept nor for what failed', async () => {
+    const cache = createTanstackQueryCache();
+    await cache.fetch(siteQuery(() => okAsync(siteSettings())));
+    await cache.fetch({
+      ...siteQuery(() => errAsync({ code: 'forbidden' })),
+      subject: 'other',
+      retryDelayMs: () => null,
+    });
+    cache.takeOver({ key: 'config', subject, value: {}, loadedAt: Date.now() });
+
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('closed between two tries, ends the load at once, answers `cancelled` and leaves no timer behind', async () => {
+    const cache = createTanstackQueryCache();
+    const load = vi.fn<Query<'site'>['load']>(() => errAsync({ code: 'unreachable' }));
+    const answer = cache.fetch(siteQuery(load));
+    await vi.advanceTimersByTimeAsync(500);
+    expect(vi.getTimerCount()).toBe(1);
+
+    cache.close();
+
+    expect((await answer)._unsafeUnwrapErr()).toEqual({ code: 'cancelled' });
+    expect(vi.getTimerCount()).toBe(0);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('closed while a load is under way, answers `cancelled`, and can be used anew', async () => {
+    const cache = createTanstackQueryCache();
+    const never = new ResultAsync<never, GatewayError>(new Promise(() => undefined));
+    const answers = [cache.fetch(siteQuery(() => never)), cache.fetch(siteQuery(() => never))];
+    await vi.advanceTimersByTimeAsync(0);
+
+    cache.close();
+
+    for (const answer of answers) expect((await answer)._unsafeUnwrapErr()).toEqual({ code: 'cancelled' });
+    expect((await cache.fetch(siteQuery(() => okAsync(siteSettings())))).isOk()).toBe(true);
+  });
+
+  it('forgets everything when it is closed', async () => {
+    const cache = createTanstackQueryCache();
+    const load = vi.fn<Query<'site'>['load']>(() => okAsync(siteSettings()));
+    await cache.fetch(siteQuery(load));
+
+    cache.close();
+    await cache.fetch(siteQuery(load));
+
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not let a failure that is forgotten end a load that has begun since', async () => {
+    const cache = createTanstackQueryCache();
+    const failing = {
+      ...siteQuery(() => errAsync({ code: 'refused', message: null, fields: {} })),
+      retryDelayMs: () => null,
+    };
+    const again = cache.fetch(failing).orElse(() => cache.fetch(siteQuery(() => okAsync(siteSettings()))));
+    const together = cache.fetch(failing);
+
+    expect((await together).isErr()).toBe(true);
+    expect((await again)._unsafeUnwrap()).toEqual(siteSettings());
+  });
+
+  it('never gives a stale value in the place of a newer one that cannot be loaded', async () => {
+    const cache = createTanstackQueryCache();
+    const load = vi.fn<Query<'site'>['load']>(() => okAsync(siteSettings()));
+    await cache.fetch(siteQuery(load));
+    await vi.advanceTimersByTimeAsync(300_000);
+
+    const failing = { ...siteQuery(() => errAsync({ code: 'unreachable' })), retryDelayMs: () => null };
+    expect((await cache.fetch(failing))._unsafeUnwrapErr()).toEqual({ code: 'unreachable' });
+
+    expect((await cache.fetch(siteQuery(load))).isOk()).toBe(true);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('gives a typed error for a load that throws', async () => {
+    const cache = createTanstackQueryCache();
+    const broken = siteQuery(() => {
+      throw new Error('a bug');
+    });
+
+    expect((await cache.fetch(broken))._unsafeUnwrapErr()).toEqual({
+      code: 'unreadable-answer',
+      reason: 'Error: a bug',
+    });
+  });
+
+  it('loads also in a browser that believes to be offline, and in a tab nobody looks at', async () => {
+    const { focusManager, onlineManager } = await import('@tanstack/query-core');
+    onlineManager.setOnline(false);
+    focusManager.setFocused(false);
+    const cache = createTanstackQueryCache();
+    const answers = [errAsync<never, GatewayError>({ code: 'unreachable' }), okAsync(siteSettings())];
+    const answer = cache.fetch(siteQuery(() => answers.shift() ?? okAsync(siteSettings())));
+    await vi.advanceTimersByTimeAsync(1_000);
+
+    expect((await answer).isOk()).toBe(true);
+    onlineManager.setOnline(true);
+    focusManager.setFocused(undefined);
+  });
+});

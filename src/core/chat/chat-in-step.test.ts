@@ -1,0 +1,229 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFakeLiveChat } from '../../../tests/fakes/fake-live-chat.ts';
+import { CHAT_SETTLES_WITHIN_MS, chatInStep } from './chat-in-step.ts';
+import { LiveChatStore, type LiveChatVisibility } from './live-chat-store.ts';
+
+const WAYS: readonly LiveChatVisibility[] = ['minimized', 'maximized', 'hidden'];
+
+function setUp() {
+  const store = new LiveChatStore();
+  const chat = createFakeLiveChat();
+  const states: LiveChatVisibility[] = [];
+  const told: LiveChatVisibility[] = [];
+  const subscription = chatInStep({
+    store,
+    chat: {
+      ...chat,
+      show: (visibility) => {
+        told.push(visibility);
+        chat.show(visibility);
+      },
+    },
+  });
+  let said: LiveChatVisibility | null = null;
+  chat.visibility$.subscribe((visibility) => {
+    said = visibility;
+  });
+  store.state$.subscribe((state) => states.push(state));
+  return { store, chat, states, told, subscription, said: () => said };
+}
+
+function arrived() {
+  const parts = setUp();
+  parts.chat.arrives();
+  vi.advanceTimersByTime(CHAT_SETTLES_WITHIN_MS);
+  parts.states.length = 0;
+  parts.told.length = 0;
+  return parts;
+}
+
+describe('chatInStep', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it.each(WAYS)('SHELL-04 tells the widget, once, that it shall be %s', (way) => {
+    const { store, chat, told, said } = arrived();
+    chat.personTurns(way === 'hidden' ? 'maximized' : 'hidden');
+    vi.advanceTimersByTime(CHAT_SETTLES_WITHIN_MS);
+    told.length = 0;
+
+    store[way]();
+    store[way]();
+
+    expect(told).toEqual([way]);
+    expect(said()).toBe(way);
+  });
+
+  it('SHELL-04 tells the store, once, what a person does to the widget', () => {
+    const { chat, states } = arrived();
+
+    chat.personTurns('maximized');
+    vi.advanceTimersByTime(CHAT_SETTLES_WITHIN_MS);
+    chat.personTurns('hidden');
+
+    expect(states).toEqual(['maximized', 'hidden']);
+  });
+
+  it('a widget that comes late shows what the store holds', () => {
+    const { store, chat, said } = setUp();
+
+    store.maximized();
+    chat.arrives();
+
+    expect([store.get(), said()]).toEqual(['maximized', 'maximized']);
+  });
+
+  it('two quick changes do not chase each other round, however late the widget does as it was told', () => {
+    const { store, chat, states, told, said } = arrived();
+    chat.slowsDown();
+
+    store.maximized();
+    store.minimized();
+    store.hidden();
+    for (let round = 0; round < 10; round += 1) chat.catchesUp();
+
+    expect(states).toEqual(['maximized', 'minimized', 'hidden']);
+    expect(told).toEqual(['maximized', 'minimized', 'hidden']);
+    expect(said()).toBe('hidden');
+    vi.advanceTimersByTime(CHAT_SETTLES_WITHIN_MS);
+    expect(store.get()).toBe('hidden');
+  });
+
+  it.each<[string, (() => void)?]>([['at once'], ['late', () => vi.advanceTimersByTime(CHAT_SETTLES_WITHIN_MS - 1)]])(
+    'what a person does %s after the widget was told something reaches the store when a second is over',
+    (_when, pass) => {
+      const { store, chat } = arrived();
+      store.maximized();
+      pass?.();
+
+      chat.personTurns('hidden');
+      chat.personTurns('minimized');
+      expect(store.get()).toBe('maximized');
+
+      vi.advanceTimersByTime(CHAT_SETTLES_WITHIN_MS);
+      expect(store.get()).toBe('minimized');
+    },
+  );
+
+  it('does not tell the store what it knows', () => {
+    const { store, states } = arrived();
+    store.maximized();
+
+    vi.advanceTimersByTime(2 * CHAT_SETTLES_WITHIN_MS);
+
+    expect(states).toEqual(['maximized']);
+  });
+
+  it('a widget that does not obey within a second has the last word', () => {
+    const { store, chat } = arrived();
+    chat.stopsObeying();
+    store.maximized();
+
+    vi.advanceTimersByTime(CHAT_SETTLES_WITHIN_MS - 1);
+    expect(store.get()).toBe('maximized');
+    vi.advanceTimersByTime(1);
+    expect(store.get()).toBe('minimized');
+
+    vi.advanceTimersByTime(CHAT_SETTLES_WITHIN_MS);
+    chat.personTurns('hidden');
+    expect(store.get()).toBe('hidden');
+  });
+
+  it('counts the second from the last change', () => {
+    const { store, chat } = arrived();
+    chat.stopsObeying();
+    store.maximized();
+    vi.advanceTimersByTime(CHAT_SETTLES_WITHIN_MS - 1);
+
+    store.hidden();
+    vi.advanceTimersByTime(CHAT_SETTLES_WITHIN_MS - 1);
+    expect(store.get()).toBe('hidden');
+    vi.advanceTimersByTime(1);
+    expect(store.get()).toBe('minimized');
+  });
+
+  it('waits as long for a widget that comes with another idea', () => {
+    const { store, chat } = setUp();
+    chat.stopsObeying();
+    store.maximized();
+    vi.advanceTimersByTime(10 * CHAT_SETTLES_WITHIN_MS);
+
+    chat.arrives();
+    vi.advanceTimersByTime(CHAT_SETTLES_WITHIN_MS - 1);
+    expect(store.get()).toBe('maximized');
+    vi.advanceTimersByTime(1);
+    expect(store.get()).toBe('minimized');
+  });
+
+  it('asks nothing of a widget that is not there, and takes its going for no word', () => {
+    const { store, chat, states } = arrived();
+    chat.slowsDown();
+    store.maximized();
+
+    chat.leaves();
+    vi.advanceTimersByTime(CHAT_SETTLES_WITHIN_MS);
+    store.hidden();
+    vi.advanceTimersByTime(CHAT_SETTLES_WITHIN_MS);
+
+    expect(states).toEqual(['maximized', 'hidden']);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('a widget that comes back is a new one', () => {
+    const { store, chat, said } = arrived();
+    store.maximized();
+
+    chat.leaves();
+    store.hidden();
+    chat.arrives();
+
+    expect([store.get(), said()]).toEqual(['hidden', 'hidden']);
+  });
+
+  it('ends with its subscription, timers included', () => {
+    const { store, chat, told, subscription } = arrived();
+    chat.stopsObeying();
+    store.maximized();
+    subscription.unsubscribe();
+    told.length = 0;
+
+    expect(vi.getTimerCount()).toBe(0);
+    store.hidden();
+    chat.personTurns('maximized');
+    expect(told).toEqual([]);
+    expect(store.get()).toBe('hidden');
+  });
+
+  it('is in step in the end, whatever happens in whatever order', () => {
+    const way = fc.constantFrom(...WAYS);
+    const event = fc.oneof(
+      fc.record({ who: fc.constantFrom('store' as const, 'person' as const), way }),
+      fc.constant({ who: 'widget' as const }),
+    );
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 30 }), (events) => {
+        const { store, chat, said, told, subscription } = arrived();
+        chat.slowsDown();
+        for (const one of events) {
+          if (one.who === 'store') store[one.way]();
+          else if (one.who === 'person') chat.personTurns(one.way);
+          else chat.catchesUp();
+        }
+        chat.catchesUp();
+        vi.advanceTimersByTime(CHAT_SETTLES_WITHIN_MS);
+        chat.catchesUp();
+        vi.advanceTimersByTime(CHAT_SETTLES_WITHIN_MS);
+        expect(store.get()).toBe(said());
+        // Each thing that happens causes at most one word to the widget, and so does the second that is over.
+        expect(told.length).toBeLessThanOrEqual(events.length + 1);
+        expect(vi.getTimerCount()).toBe(0);
+        subscription.unsubscribe();
+      }),
+    );
+  });
+});

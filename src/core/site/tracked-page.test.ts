@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { trackedPage } from './tracked-page.ts';
+import { createViewPage } from './view-page.ts';
+
+describe('trackedPage', () => {
+  it.each([
+    ['/members/orders', '/members/orders'],
+    ['/members/orders?vin=1HGCM82633A004352&page=2', '/members/orders'],
+    ['/members/dashboard#window-sticker', '/members/dashboard'],
+    ['/members/dashboard?regenerate=true#a\nb', '/members/dashboard'],
+    ['/es/members', '/es/members'],
+  ])('SHELL-01 counts %j in the members area as %j', (path, counted) => {
+    expect(trackedPage(path, 'Orders')).toEqual({ path: counted, title: 'Orders' });
+  });
+
+  it.each(['/', '/members-club', '/login?next=/members/orders', '/vehicle-checks/1HGCM82633A004352', ''])(
+    'SHELL-01 does not count %j, which is another area',
+    (path) => {
+      expect(trackedPage(path, 'Home')).toBeNull();
+    },
+  );
+});
+
+describe('createViewPage', () => {
+  it('SHELL-01 counts what is seen in the members area alone', () => {
+    const seen: unknown[] = [];
+    const viewPage = createViewPage({
+      analytics: { consentChanged: () => undefined, pageViewed: (page) => seen.push(page) },
+    });
+
+    viewPage('/', 'Home');
+    viewPage('/members/orders?page=2', 'Orders');
+
+    expect(seen).toEqual([{ path: '/members/orders', title: 'Orders' }]);
+  });
+});

@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { createFakeAnalytics } from '../fakes/fake-analytics.ts';
+import { openTrackedPage, TRACKED_SITE } from '../setup/open-tracked-page.ts';
+import { analyticsContract } from './analytics.contract.ts';
+
+analyticsContract('the fake', () => {
+  const analytics = createFakeAnalytics();
+  return { analytics, ...analytics };
+});
+
+analyticsContract('of a browser', () => openTrackedPage());
+analyticsContract('of a browser, with Google Analytics alone', () =>
+  openTrackedPage({ google_analytics: TRACKED_SITE.google_analytics }),
+);
+analyticsContract('of a browser, with the tag manager alone', () =>
+  openTrackedPage({ google_tag: TRACKED_SITE.google_tag }),
+);

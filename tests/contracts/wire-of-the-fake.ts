@@ -1,0 +1,79 @@
+import type { RequestHandler } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll } from 'vitest';
+import { createHttpClient, type HttpClient } from '../../src/adapters/http/http-client.ts';
+import { SPECIFIED_RETRIES } from '../../src/adapters/http/retrying-fetch.ts';
+import { randomIdSource } from '../../src/adapters/system/random-id-source.ts';
+import { aUser } from '../builders/an-account.ts';
+import { createFakeIdSource } from '../fakes/fake-id-source.ts';
+import { createFakeLogger } from '../fakes/fake-logger.ts';
+import { createFakeOrigin, type FakeOrigin } from '../fakes/fake-origin.ts';
+import { fakeOriginHandlers } from '../fakes/fake-origin-handlers.ts';
+import { KNOWN_SITE, PEOPLES_PASSWORD } from './gateway-world.ts';
+import { ORIGIN_ADDRESS } from './open-http-world.ts';
+import type { WorldOf } from './world-of.ts';
+
+/** A wire that ends in a fake origin. */
+export interface WireOfTheFake {
+  /** Puts a new fake origin at the end of the wire, and opens the part of its world that a contract needs. */
+  openWorldOf<Served>(serve: (http: HttpClient, origin: FakeOrigin) => Served): Promise<WireWorldOf<Served>>;
+  /** Puts something else at the end of the wire. */
+  leadTo(handlers: readonly RequestHandler[]): void;
+}
+
+/** A world on the wire. */
+export interface WireWorldOf<Served> extends WorldOf<Served> {
+  readonly origin: FakeOrigin;
+  /** The gateways of whom this token belongs to. */
+  gatewaysOf(token: string | null): Served;
+}
+
+/** Leads all calls of the tests of this file to a fake origin. */
+export function wireOfTheFake(): WireOfTheFake {
+  const server = setupServer();
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  afterAll(() => server.close());
+
+  return {
+    leadTo: (handlers) => server.resetHandlers(...handlers),
+    openWorldOf: async (serve) => {
+      const origin = createFakeOrigin();
+      const ids = createFakeIdSource('person');
+      server.resetHandlers(...fakeOriginHandlers(origin, ORIGIN_ADDRESS));
+      const gatewaysOf = (token: string | null) => serve(wireClient({ token }), origin);
+      return {
+        origin,
+        visitor: gatewaysOf(null),
+        gatewaysOf,
+        signUp: async (credits) => {
+          const id = ids.next();
+          const credentials = { email: `${id}@people.example`, password: PEOPLES_PASSWORD };
+          origin.people.signUp(aUser({ id, email: credentials.email }), credentials.password, credits);
+          const { token } = origin.people.logIn(credentials.email, credentials.password)._unsafeUnwrap();
+          return { ...gatewaysOf(token), credentials };
+        },
+        advance: (milliseconds) => origin.clock.advance(milliseconds),
+      };
+    },
+  };
+}
+
+/** The client of all gateways on that wire, speaking for one person on one site; retries do not wait. */
+export function wireClient({
+  token = null,
+  siteDomain = KNOWN_SITE,
+}: {
+  readonly token?: string | null;
+  readonly siteDomain?: string;
+} = {}): HttpClient {
+  return createHttpClient({
+    origin: ORIGIN_ADDRESS,
+    siteDomain,
+    fetch: (url, init) => fetch(url, init),
+    token: () => token,
+    ids: randomIdSource,
+    clock: { now: () => Date.now() },
+    logger: createFakeLogger(),
+    retries: { ...SPECIFIED_RETRIES, firstDelayMs: 0 },
+  });
+}

@@ -1,0 +1,135 @@
+import { HttpResponse, http, type RequestHandler } from 'msw';
+import * as z from 'zod';
+import type { AccountGateway } from '../../src/ports/account-gateway.ts';
+import { createFakeAccountGateway } from './fake-account-gateway.ts';
+import type { FakeOrigin } from './fake-origin.ts';
+import { answerOf, bearerOf, dataAnswerOf, expected, formOf, jsonOf, plainFormOf } from './fake-wire.ts';
+import { wireAccount } from './wire-account.ts';
+
+const text = z.string();
+
+const profileFields = z.strictObject({
+  email: text,
+  phone: text,
+  unit: text,
+  no_of_employees: z.int(),
+  state: text,
+  city: text,
+  address: text,
+  first: text,
+  last: text,
+  company_name: text,
+  instagram: text,
+  facebook: text,
+  twitter: text,
+  company_website: text,
+  country: text,
+  pincode: text,
+});
+
+const dealerFields = z.strictObject({
+  email: text,
+  first_name: text,
+  last_name: text,
+  first: text,
+  last: text,
+  phone: text,
+  company_name: text,
+  company_website: text,
+  city: text,
+  state: text,
+  country: text,
+  address: text,
+  instagram: text,
+  facebook: text,
+  twitter: text,
+  no_of_employees: z.string().regex(/^\d+$/),
+});
+
+/** Answers the calls of section 7, "Account". */
+export function fakeAccountHandlers(fake: FakeOrigin, origin: string): RequestHandler[] {
+  const of = (request: Request): AccountGateway => createFakeAccountGateway(fake, () => bearerOf(request));
+  const done = { status: 'success' };
+
+  return [
+    http.post(`${origin}/api-cwa/login`, async ({ request }) => {
+      const { email = '', pass = '' } = await formOf(request);
+      return dataAnswerOf((await of(request).logIn({ email, password: pass })).map(wireAccount));
+    }),
+    http.post(`${origin}/api/securelogin`, async ({ request }) => {
+      const { email, pass } = await jsonOf(request);
+      const account = await of(request).logInSecurely({ email: String(email), password: String(pass) });
+      return dataAnswerOf(account.map(wireAccount));
+    }),
+    http.post(`${origin}/api-cwa/register`, async ({ request }) => {
+      const { email = '', pass = '', phone = '', first = '', last = '' } = await plainFormOf(request);
+      const account = await of(request).register({ email, password: pass, phone, first, last });
+      return dataAnswerOf(account.map(wireAccount));
+    }),
+    http.post(`${origin}/api-cwa/reset-password`, async ({ request }) => {
+      const { email = '' } = await plainFormOf(request);
+      const isRight = email !== '' && fake.sites.has(request.headers.get('uri') ?? '');
+      const reset = await expected('email or uri', isRight).asyncAndThen(() => of(request).resetPassword(email));
+      return answerOf(reset.map(() => done));
+    }),
+    http.post(`${origin}/api-cwa/change-password`, async ({ request }) => {
+      const { new_pass = '' } = await plainFormOf(request);
+      const changed = await expected('new_pass', new_pass !== '').asyncAndThen(() =>
+        of(request).changePassword(new_pass),
+      );
+      return answerOf(changed.map(() => done));
+    }),
+    http.post(`${origin}/api/user/update-profile`, async ({ request }) => {
+      const fields = profileFields.safeParse(await jsonOf(request));
+      if (!fields.success) return refusal(fields.error);
+      const { no_of_employees, company_name, company_website, ...details } = fields.data;
+      const updated = await of(request).updateProfile({
+        ...details,
+        employeeCount: no_of_employees,
+        companyName: company_name,
+        companyWebsite: company_website,
+      });
+      return answerOf(updated.map(() => done));
+    }),
+    http.post(`${origin}/api-cwa/dealer-register`, async ({ request }) => {
+      const fields = dealerFields.safeParse(await plainFormOf(request));
+      if (!fields.success) return refusal(fields.error);
+      const { first_name, last_name, no_of_employees, company_name, company_website, ...details } = fields.data;
+      const registered = await of(request).registerDealer({
+        ...details,
+        employeeCount: Number(no_of_employees),
+        companyName: company_name,
+        companyWebsite: company_website,
+      });
+      return answerOf(registered.map(() => done));
+    }),
+    http.post(`${origin}/api-cwa/total-orders`, async ({ request }) => {
+      const bought = await of(request).totalOrders();
+      return dataAnswerOf(
+        bought.map(({ total, orders }) => ({
+          total,
+          orders: orders.map(({ price, placedAt, ...order }) => ({ ...order, ...price, created_at: placedAt })),
+        })),
+      );
+    }),
+    http.post(`${origin}/api/user/cancel-subscription`, async ({ request }) => {
+      const { gateway, subscription_id } = await jsonOf(request);
+      const cancelled = await of(request).cancelSubscription({
+        gateway: String(gateway),
+        subscriptionId: String(subscription_id),
+      });
+      return answerOf(cancelled.map(() => done));
+    }),
+    http.post(`${origin}/api/user/delete`, async ({ request }) => {
+      const { email, message } = await jsonOf(request);
+      const wanted = await expected('uri', fake.sites.has(request.headers.get('uri') ?? '')).asyncAndThen(() =>
+        of(request).requestDeletion({ email: String(email), message: String(message) }),
+      );
+      return answerOf(wanted.map(() => done));
+    }),
+  ];
+}
+
+function refusal(error: z.ZodError): Response {
+  return HttpResponse.json({ status: 'error', message: z.prettifyError(error) }, { status: 422 });
+}

@@ -1,0 +1,29 @@
+import { http, type RequestHandler } from 'msw';
+import type { FakeOrigin } from './fake-origin.ts';
+import { createFakeRecallGateway } from './fake-recall-gateway.ts';
+import { dataAnswerOf, jsonOf, queryOf } from './fake-wire.ts';
+import { wireRecall } from './wire-recall.ts';
+
+/** Answers the calls of section 7, "Recall check". */
+export function fakeRecallHandlers(fake: FakeOrigin, origin: string): RequestHandler[] {
+  const recalls = createFakeRecallGateway(fake);
+  const base = `${origin}/api/recall-check`;
+
+  return [
+    http.get(`${base}/years`, async () => dataAnswerOf(await recalls.years())),
+    http.get(`${base}/makes`, async ({ request }) =>
+      dataAnswerOf(await recalls.makes(Number(queryOf(request, 'year')))),
+    ),
+    http.get(`${base}/models`, async ({ request }) =>
+      dataAnswerOf(await recalls.models({ year: Number(queryOf(request, 'year')), make: queryOf(request, 'make') })),
+    ),
+    http.get(`${base}/vin`, async ({ request }) =>
+      dataAnswerOf((await recalls.byVin(queryOf(request, 'vin'))).map((found) => found.map(wireRecall))),
+    ),
+    http.post(base, async ({ request }) => {
+      const { year, make, model } = await jsonOf(request);
+      const wanted = { year: Number(year), make: String(make), model: String(model) };
+      return dataAnswerOf((await recalls.byVehicle(wanted)).map((found) => found.map(wireRecall)));
+    }),
+  ];
+}

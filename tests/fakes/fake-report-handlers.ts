@@ -1,0 +1,110 @@
+import { HttpResponse, http, type RequestHandler } from 'msw';
+import type { Result } from 'neverthrow';
+import type { ReportFilter, ReportPage } from '../../src/core/report/report.ts';
+import { vehicleFromRecord } from '../../src/core/vehicle/vehicle-from-record.ts';
+
+import type { ReportGateway, ReportGenerationError } from '../../src/ports/report-gateway.ts';
+import type { FakeOrigin } from './fake-origin.ts';
+import { createFakeReportGateway } from './fake-report-gateway.ts';
+import { createFakeStickerGateway } from './fake-sticker-gateway.ts';
+import {
+  bearerOf,
+  dataAnswerOf,
+  expected,
+  jsonOf,
+  pdfAnswerOf,
+  plainFormOf,
+  queryOf,
+  type WireFields,
+  wireError,
+} from './fake-wire.ts';
+import { wireReport } from './wire-report.ts';
+
+/** Answers the calls of section 7, "Reports", and of the endpoint map that make and keep reports. */
+export function fakeReportHandlers(fake: FakeOrigin, origin: string): RequestHandler[] {
+  const of = (request: Request): ReportGateway =>
+    createFakeReportGateway({ origin: fake, token: () => bearerOf(request) });
+
+  return [
+    http.post(`${origin}/api-cwa/generate-report`, async ({ request }) => {
+      const { vin = '', report_type = '', ...fields } = await plainFormOf(request);
+      const right = expected('report_type', report_type !== '');
+      const wish = { vin, mileage: mileageIn(fields), reportType: report_type };
+      return madeAnswer(await right.asyncAndThen(() => of(request).generate(wish)).map(wireReport));
+    }),
+    http.post(`${origin}/api-cwa/generate_uvc_report`, async ({ request }) => {
+      const { vin = '', ...fields } = await plainFormOf(request);
+      return madeAnswer(
+        await of(request)
+          .generateBasic({ vin, mileage: mileageIn(fields) })
+          .map(wireReport),
+      );
+    }),
+    http.post(`${origin}/api-cwa/generate_classic_report`, async ({ request }) => {
+      const { vin = '', check_vname = '', year, make, model, series, ...fields } = await plainFormOf(request);
+      const right = expected('check_vname', check_vname === 'yes' || check_vname === 'no');
+      const { year: builtIn, ...name } = vehicleFromRecord({ year, make, model, series });
+      const wish = { ...name, vin, year: builtIn, checkVehicleName: check_vname === 'yes', mileage: mileageIn(fields) };
+      return madeAnswer(await right.asyncAndThen(() => of(request).generateClassic(wish)).map(wireReport));
+    }),
+    http.post(`${origin}/api/firefly`, async ({ request }) => {
+      const { vin, uri, mileage } = await jsonOf(request);
+      const right = expected('uri', typeof uri === 'string' && fake.sites.has(uri));
+      const wish = { vin: String(vin), mileage: typeof mileage === 'number' ? mileage : null, siteDomain: String(uri) };
+      return madeAnswer(await right.asyncAndThen(() => of(request).generateFirefly(wish)).map(wireReport));
+    }),
+    ...(['/api-cwa/generate-report-with-spec', '/api/classic/antique'] as const).map((path) =>
+      http.post(`${origin}${path}`, async ({ request }) => {
+        const { email = '', ...fields } = await plainFormOf(request);
+        const wish = { vehicle: vehicleFromRecord(fields), email, mileage: mileageIn(fields) };
+        const reports = of(request);
+        const made = path === '/api/classic/antique' ? reports.generateAntique(wish) : reports.generateWithSpec(wish);
+        return madeAnswer(await expected('email', email !== '').asyncAndThen(() => made));
+      }),
+    ),
+    http.get(`${origin}/api-cwa/report-lists`, async ({ request }) =>
+      dataAnswerOf((await of(request).list(Number(queryOf(request, 'page')))).map(wirePage)),
+    ),
+    http.get(`${origin}/api-cwa/filter_report_lists`, async ({ request }) => {
+      const page = Number(queryOf(request, 'page'));
+      return dataAnswerOf((await of(request).listFiltered({ filter: filterIn(request), page })).map(wirePage));
+    }),
+    http.get(`${origin}/api-cwa/filter-pdf`, async ({ request }) =>
+      pdfAnswerOf(await of(request).readPdfByVin(queryOf(request, 'vin'))),
+    ),
+    // One call for both kinds of document; their ids are never the same.
+    http.get(`${origin}/api-cwa/view_pdf`, async ({ request }) => {
+      const id = queryOf(request, 'id');
+      const stickers = createFakeStickerGateway({ origin: fake, token: () => bearerOf(request) });
+      return pdfAnswerOf(await stickers.readPdf(id).orElse(() => of(request).readPdf(id)));
+    }),
+  ];
+}
+
+function mileageIn({ mileage }: WireFields): number | null {
+  return mileage === undefined ? null : Number(mileage);
+}
+
+function filterIn(request: Request): ReportFilter {
+  const kind = (['full', 'basic', 'classic', 'antique'] as const).find((one) => one === queryOf(request, 'kind'));
+  const [vin, from, until] = ['vin', 'from', 'until'].map((name) => queryOf(request, name));
+  return {
+    ...(vin && { vin }),
+    ...(kind && { kind }),
+    ...(from && { from: Number(from) }),
+    ...(until && { until: Number(until) }),
+  };
+}
+
+function wirePage({ reports, ...page }: ReportPage): object {
+  return { ...page, reports: reports.map(wireReport) };
+}
+
+/** A report that could not be made is a status in an answer that is OK (RPT-07). */
+function madeAnswer(made: Result<object | true, ReportGenerationError>): Response {
+  return made.match(
+    (data) => HttpResponse.json({ status: 'success', ...(data !== true && { data }) }),
+    (error) =>
+      error.code === 'not-accepted' ? HttpResponse.json({ status: 'error', message: error.message }) : wireError(error),
+  );
+}

@@ -1,0 +1,104 @@
+import { HttpResponse, http, type RequestHandler } from 'msw';
+import { wireSticker } from '../../server/origin/sticker/sticker-snapshot.ts';
+import { wireVehicle } from '../../server/origin/vehicle/wire-vehicle.ts';
+import type { VehicleBuild } from '../../src/core/sticker/vehicle-build.ts';
+import type { GatewayError } from '../../src/ports/gateway-error.ts';
+import type { StickerGateway, StickerGeneration } from '../../src/ports/sticker-gateway.ts';
+import { confirmRequestFromWire } from './confirm-request-from-wire.ts';
+import { createFakeBuildLookUps } from './fake-build-look-ups.ts';
+import type { FakeOrigin } from './fake-origin.ts';
+import { createFakeStickerGateway } from './fake-sticker-gateway.ts';
+import { answerOf, bearerOf, dataAnswerOf, multipartOf, queryOf, type WireFields, wireError } from './fake-wire.ts';
+
+/** Answers the calls of section 7, "Stickers". */
+export function fakeStickerHandlers(fake: FakeOrigin, origin: string): RequestHandler[] {
+  const of = (request: Request): StickerGateway =>
+    createFakeStickerGateway({ origin: fake, token: () => bearerOf(request) });
+  const caller = (request: Request) => fake.people.byToken(bearerOf(request));
+
+  return [
+    http.post(`${origin}/api-cwa/generate-sticker`, async ({ request }) => {
+      const { vin = '', gen } = await multipartOf(request);
+      const generation = await of(request).generate({ vin, europe: false, regenerate: gen === 'regenerate' });
+      return answerOf(generation.map(wireGeneration));
+    }),
+    http.post(`${origin}/api-cwa/generate_classic_sticker`, async ({ request }) => {
+      const { vin = '', classictype } = await multipartOf(request);
+      if (classictype !== 'manual') return wireError({ code: 'refused', message: 'classictype', fields: {} });
+      const generation = caller(request).map((person) => fake.stickers.generate(person, vin, 'classic'));
+      return answerOf(generation.map(wireGeneration));
+    }),
+    http.post(`${origin}/api-cwa/generate-ymmtsticker`, async ({ request }) => {
+      const { year = '', make = '', model = '' } = await multipartOf(request);
+      const generation = await of(request).generateByName({ year: Number(year), make, model });
+      return answerOf(generation.map(wireGeneration));
+    }),
+    ...lookUpHandlers(fake, origin),
+    ...[false, true].map((restricted) =>
+      http.post(`${origin}/api-cwa/confirm-${restricted ? 'year-restricted-' : ''}sticker`, async ({ request }) => {
+        const fields = await multipartOf(request);
+        const sticker = caller(request).andThen((person) =>
+          confirmRequestFromWire(fields, restricted).andThen((wanted) =>
+            fake.stickers.confirm(person, wanted, request.headers.get('idempotency-key')),
+          ),
+        );
+        return dataAnswerOf(sticker.map(wireSticker));
+      }),
+    ),
+    http.get(`${origin}/api-cwa/sticker-page`, async ({ request }) =>
+      dataAnswerOf((await of(request).read(queryOf(request, 'id'))).map(wireSticker)),
+    ),
+  ];
+}
+
+function lookUpHandlers(fake: FakeOrigin, origin: string): RequestHandler[] {
+  const of = (request: Request) => createFakeBuildLookUps({ origin: fake, token: () => bearerOf(request) });
+  const nameIn = ({ year = '', make = '', model = '' }: WireFields) => ({
+    year: year === '' ? null : Number(year),
+    make,
+    model,
+  });
+
+  return [
+    http.post(`${origin}/api-cwa/get-ymmtsticker-autoblog`, async ({ request }) => {
+      const fields = await multipartOf(request);
+      return dataAnswerOf(await of(request).findBuilds({ ...nameIn(fields), trim: fields.trim || null }));
+    }),
+    http.post(`${origin}/api-cwa/get-vymmtautoblog-forumData`, async ({ request }) => {
+      const { vin = '', ...fields } = await multipartOf(request);
+      return dataAnswerOf(await of(request).findForumBuilds({ vin, ...nameIn(fields), trim: fields.trim || null }));
+    }),
+    http.post(`${origin}/api-cwa/autoloading-stickerdata`, async ({ request }) => {
+      const { vin = '', ...fields } = await multipartOf(request);
+      return dataAnswerOf(await of(request).autoloadBuilds({ vin, ...nameIn(fields), trim: fields.trim || null }));
+    }),
+    http.post(`${origin}/api-cwa/get-autoblog-data`, async ({ request }) => {
+      const fields = await multipartOf(request);
+      const { make, ...name } = nameIn(fields);
+      const wanted = { ...name, make: make.replaceAll('_', ' '), style: fields.style || null };
+      return (await of(request).findStyleBuilds(wanted)).match(foundBuilds, statusError);
+    }),
+  ];
+}
+
+function foundBuilds(builds: readonly VehicleBuild[]): Response {
+  return HttpResponse.json({ status: 'success', data: builds });
+}
+
+/** A refusal of this call is a status in an answer that is OK: its status must be success (STK-10). */
+function statusError(error: GatewayError): Response {
+  return error.code === 'refused' ? HttpResponse.json({ status: 'error', message: error.message }) : wireError(error);
+}
+
+function wireGeneration(generation: StickerGeneration): object {
+  switch (generation.status) {
+    case 'success':
+      return { status: 'success', data: wireSticker(generation.sticker) };
+    case 'no_prev_data': {
+      const { vehicle, builds, demonstration } = generation.draft;
+      return { status: 'no_prev_data', data: { vehicle: wireVehicle(vehicle), builds, demonstration } };
+    }
+    case 'error':
+      return generation;
+  }
+}
