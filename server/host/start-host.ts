@@ -1,5 +1,4 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { type ServerType, serve } from '@hono/node-server';
 import { err, fromThrowable, ok, type Result } from 'neverthrow';
 import pino, { type Logger } from 'pino';
@@ -66,8 +65,10 @@ function listen(
   return promise;
 }
 
-function addressOf(server: ServerType, { host }: Settings): string {
-  const { port } = server.address() as AddressInfo;
+function addressOf(server: ServerType, { host, port: wanted }: Settings): string {
+  const listening = server.address();
+  // With port 0 only the server knows which one it was given.
+  const port = typeof listening === 'object' && listening !== null ? listening.port : wanted;
   const name = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
