@@ -14,9 +14,9 @@ import { openVpicForTests } from '../../server/origin/vehicle-data/vpic-for-test
 import { createTestPostgresDatabase } from './test-postgres-database.ts';
 
 /** The domain of the demonstration site in tests. */
-export const TEST_SITE_DOMAIN = 'test.vinport.example';
+const TEST_SITE_DOMAIN = 'test.vinport.example';
 /** When tests begin unless they say otherwise. */
-export const TEST_START = Date.UTC(2026, 5, 1, 12);
+const TEST_START = Date.UTC(2026, 5, 1, 12);
 
 /** What an origin for tests can be opened with. */
 export interface TestOriginOptions {

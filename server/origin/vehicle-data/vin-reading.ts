@@ -55,7 +55,7 @@ export function tellsModel(catalogue: VpicCatalogue, wmi: WmiRecord, vin: string
  * @example
  * yearRuleOf({ ...wmi, vehicleTypeId: 6 }); // 'silent': a trailer
  */
-export function yearRuleOf(wmi: WmiRecord): YearRule {
+function yearRuleOf(wmi: WmiRecord): YearRule {
   if (wmi.vehicleTypeId === PASSENGER_CAR || wmi.vehicleTypeId === MULTIPURPOSE_VEHICLE) return 'binding';
   if (wmi.vehicleTypeId !== TRUCK || wmi.truckTypeId === HEAVY_TRUCK) return 'silent';
   return wmi.truckTypeId === LIGHT_TRUCK ? 'binding' : 'preferred';

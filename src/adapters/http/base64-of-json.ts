@@ -1,3 +1,5 @@
+import { base64OfBytes } from '../system/base64-of-bytes.ts';
+
 /**
  * JSON of a value as base64 of its UTF-8 bytes, so that any letter survives.
  *
@@ -5,6 +7,5 @@
  * base64OfJson({ exterior: 'Noir Bleuté' });
  */
 export function base64OfJson(value: unknown): string {
-  const bytes = new TextEncoder().encode(JSON.stringify(value));
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  return base64OfBytes(new TextEncoder().encode(JSON.stringify(value)));
 }

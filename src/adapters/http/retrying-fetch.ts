@@ -29,7 +29,7 @@ export const SPECIFIED_RETRIES: RetryPolicy = {
 };
 
 /** Who asks for a longer wait than this is not asked again: nobody keeps a screen open for that. */
-export const LONGEST_WAIT_MS = 60_000;
+const LONGEST_WAIT_MS = 60_000;
 
 /**
  * Wraps a fetch so that a failed call is tried again: up to five times, after 1000 ms and then twice as long each time,

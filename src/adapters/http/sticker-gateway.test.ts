@@ -90,7 +90,7 @@ describe('the sticker calls on the wire', () => {
     });
   });
 
-  it('STK-11 STK-12 STK-15 confirm encodes its fields as specified', async () => {
+  it('STK-01 STK-11 STK-12 STK-15 confirm encodes its fields as specified', async () => {
     const { stickers, sent } = setUp();
     await stickers.confirm(request);
     const { path, headers, fields } = await sent();

@@ -23,9 +23,11 @@ export const Quiet: Story = { args: { variant: 'quiet' } };
 
 export const Busy: Story = {
   args: { busy: 'Generating …' },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Generating …' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
 

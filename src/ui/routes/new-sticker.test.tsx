@@ -1,11 +1,18 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errAsync, okAsync } from 'neverthrow';
 import { I18nextProvider } from 'react-i18next';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { createFakeBrowserStorage } from '../../../tests/fakes/fake-browser-storage.ts';
+import { createFakeClock } from '../../../tests/fakes/fake-clock.ts';
+import { createFakeCookieJar } from '../../../tests/fakes/fake-cookie-jar.ts';
+import { createFakeIdSource } from '../../../tests/fakes/fake-id-source.ts';
+import { createFakeLogger } from '../../../tests/fakes/fake-logger.ts';
 import type { BindingMap } from '../../composition/binding-map.ts';
 import type { VinportContainer } from '../../composition/create-container.ts';
+import type { World } from '../../composition/world.ts';
+import type { ConfirmSticker } from '../../core/sticker/confirm-sticker.ts';
 import type { GenerateSticker } from '../../core/sticker/generate-sticker.ts';
 import { demonstrationDraft } from '../features/sticker/demonstration-draft.stories-data.ts';
 import { generateOrConfirm } from '../features/sticker/generate-or-confirm.ts';
@@ -15,9 +22,23 @@ import NewSticker, { loader } from './new-sticker.tsx';
 
 interface UseCases {
   readonly generateSticker: GenerateSticker;
+  readonly confirmSticker?: ConfirmSticker;
 }
 
 const draft: GenerateSticker = () => okAsync({ kind: 'draft', draft: demonstrationDraft });
+
+function aWorld(): World {
+  return {
+    origin: 'https://vinport.example',
+    siteDomain: 'vinport.example',
+    fetch: async () => Response.error(),
+    cookies: createFakeCookieJar(),
+    storage: createFakeBrowserStorage().openTab(),
+    clock: createFakeClock(),
+    ids: createFakeIdSource(),
+    logger: createFakeLogger(),
+  };
+}
 
 function Nothing() {
   return null;
@@ -25,7 +46,7 @@ function Nothing() {
 
 /** Shows the screen at an address, over the given use cases. */
 function open(address: string, useCases: UseCases): void {
-  const bindings: Partial<BindingMap> = { ...useCases };
+  const bindings: Partial<BindingMap> = { world: aWorld(), ...useCases };
   const container: VinportContainer = {
     get: (name) => {
       const binding = bindings[name];
@@ -80,5 +101,21 @@ describe('the screen for a new sticker', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Failed to generate sticker – We have added a free credit to your account.',
     );
+  });
+
+  it('sends a confirmation that failed again as the same wish', async () => {
+    const wishes: (string | undefined)[] = [];
+    open('/members/stickers/new?vin=1HGCM82693A000001', {
+      generateSticker: draft,
+      confirmSticker: (_input, options) => {
+        wishes.push(options?.wish);
+        return errAsync({ code: 'unreachable' });
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Generate' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm and use 1 credit' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The service cannot be reached.');
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm and use 1 credit' }));
+    await waitFor(() => expect(wishes).toEqual(['id-1', 'id-1']));
   });
 });
