@@ -1,10 +1,12 @@
 import { type Migration, Migrator } from 'kysely/migration';
 import { accountsAndStickers } from './migrations/0001-accounts-and-stickers.ts';
+import { mails } from './migrations/0002-mails.ts';
 import type { OriginDatabase } from './schema.ts';
 
 /** Every migration, oldest first; a name never changes once it has been released. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts-and-stickers': accountsAndStickers,
+  '0002-mails': mails,
 };
 
 /** Brings the database to the newest schema. Hosts that start together wait for each other. */

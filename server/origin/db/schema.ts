@@ -14,6 +14,7 @@ export interface Database {
   documents: DocumentRow;
   failed_generations: FailedGenerationRow;
   idempotent_answers: IdempotentAnswerRow;
+  mails: MailRow;
 }
 
 /** The open database, on either engine. */
@@ -110,4 +111,19 @@ export interface IdempotentAnswerRow {
   request_hash: string;
   answer: string;
   created_at: number;
+}
+
+/** A letter on its way. It is written in the transaction of what it tells of, and sent afterwards by a job. */
+export interface MailRow {
+  id: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  /** JSON array of `{ filename, contentType, base64 }`. */
+  attachments: string;
+  created_at: number;
+  /** When a host may try to send it (next). */
+  due_at: number;
+  tries: number;
+  sent_at: number | null;
 }
