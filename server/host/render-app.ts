@@ -39,7 +39,7 @@ export async function renderApp(c: Context<HostEnv>, { settings, origin, logger 
   const context = new RouterContextProvider();
   context.set(hostContext, {
     siteDomain: domain.value,
-    language: hostVariant(host, settings.spanishHost ?? undefined).language,
+    ...hostVariant(host, settings.spanishHost ?? undefined),
     nonce: c.get('secureHeadersNonce') ?? '',
     requestId: c.get('requestId'),
     fetch: async (url, init) => origin.fetch(new Request(url, init)),

@@ -1,38 +1,78 @@
 import { ContainerModule } from 'inversify';
 import { createHttpAccountGateway } from '../adapters/http/account-gateway.ts';
-import { parseAccountState } from '../adapters/storage/account-state-schema.ts';
-import { AccountStore } from '../core/account/account-store.ts';
-import { createLogIn } from '../core/account/log-in.ts';
+import { createCancelSubscription } from '../core/account/cancel-subscription.ts';
+import { createChangePassword } from '../core/account/change-password.ts';
+import { createCompressImage, createCompressProfileImage } from '../core/account/compress-image.ts';
+import { DeletionFormStore } from '../core/account/deletion-form-store.ts';
+import { createLoadTotalOrders } from '../core/account/load-total-orders.ts';
+import { createLogIn, createSecureLogIn } from '../core/account/log-in.ts';
 import { createLogOut } from '../core/account/log-out.ts';
-import { persisted } from '../core/state/persisted.ts';
+import { createRegister } from '../core/account/register.ts';
+import { createRegisterDealer } from '../core/account/register-dealer.ts';
+import { createRequestDeletion } from '../core/account/request-deletion.ts';
+import { createResetPassword } from '../core/account/reset-password.ts';
+import { createSubmitDeletionForm } from '../core/account/submit-deletion-form.ts';
+import { createUpdateProfile } from '../core/account/update-profile.ts';
+import { keptAccount, keptSessionFlags } from './kept-stores.ts';
 import { service } from './service.ts';
-import type { World } from './world.ts';
 
-/** Binds people: who is signed in, and how they sign in and out. */
-export const accountModule = new ContainerModule(({ bind, onDeactivation }) => {
+/** Binds people: who is signed in, and what they can do about their account. */
+export const accountModule = new ContainerModule(({ bind }) => {
   const account = service('account');
   const accounts = service('accounts');
   const world = service('world');
+  const lifetime = service('lifetime');
   bind(accounts).toResolvedValue(createHttpAccountGateway, [service('http')]);
-  bind(account).toResolvedValue(keptAccountStore, [world]);
+  bind(account).toResolvedValue(keptAccount, [world, lifetime]);
+  bind(service('sessionFlags')).toResolvedValue(keptSessionFlags, [world, account, service('siteSettings'), lifetime]);
+  bind(service('deletionForm')).toResolvedValue(() => new DeletionFormStore());
+
   bind(service('logIn')).toResolvedValue(
     (gateway, { cookies }, store) => createLogIn({ accounts: gateway, cookies, account: store }),
     [accounts, world, account],
   );
-  bind(service('logOut')).toResolvedValue(
-    ({ cookies }, store) => createLogOut({ cookies, account: store }),
-    [world, account],
+  bind(service('secureLogIn')).toResolvedValue(
+    (gateway, { cookies }, store) => createSecureLogIn({ accounts: gateway, cookies, account: store }),
+    [accounts, world, account],
   );
-  onDeactivation(account, (store) => subscriptions.get(store)?.unsubscribe());
+  bind(service('logOut')).toResolvedValue(
+    ({ cookies }, store, ...personalStores) => createLogOut({ cookies, account: store, personalStores }),
+    [world, account, service('sessionFlags'), service('deletionForm'), service('feedbacks'), service('feedbackDialog')],
+  );
+  bind(service('register')).toResolvedValue(
+    (gateway, { cookies }, store) => createRegister({ accounts: gateway, cookies, account: store }),
+    [accounts, world, account],
+  );
+  bind(service('registerDealer')).toResolvedValue(
+    (gateway, flags) => createRegisterDealer({ accounts: gateway, flags }),
+    [accounts, service('sessionFlags')],
+  );
+  bind(service('resetPassword')).toResolvedValue((gateway) => createResetPassword({ accounts: gateway }), [accounts]);
+  bind(service('changePassword')).toResolvedValue((gateway) => createChangePassword({ accounts: gateway }), [accounts]);
+  bind(service('updateProfile')).toResolvedValue(
+    (gateway, store) => createUpdateProfile({ accounts: gateway, account: store }),
+    [accounts, account],
+  );
+  bind(service('compressImage')).toResolvedValue(({ images }) => createCompressImage({ images }), [world]);
+  bind(service('compressProfileImage')).toResolvedValue(
+    ({ images }) => createCompressProfileImage({ images }),
+    [world],
+  );
+  bind(service('loadTotalOrders')).toResolvedValue(
+    (gateway) => createLoadTotalOrders({ accounts: gateway }),
+    [accounts],
+  );
+  bind(service('cancelSubscription')).toResolvedValue(
+    (gateway) => createCancelSubscription({ accounts: gateway }),
+    [accounts],
+  );
+  bind(service('requestDeletion')).toResolvedValue(
+    (gateway) => createRequestDeletion({ accounts: gateway }),
+    [accounts],
+  );
+  bind(service('submitDeletionForm')).toResolvedValue(
+    (requestDeletion, form, notifications) =>
+      createSubmitDeletionForm({ requestDeletion, form, notify: (wanted) => notifications.notified(wanted) }),
+    [service('requestDeletion'), service('deletionForm'), service('notifications')],
+  );
 });
-
-const subscriptions = new WeakMap<AccountStore, { unsubscribe(): void }>();
-
-function keptAccountStore({ cookies, storage, logger }: World): AccountStore {
-  const store = new AccountStore();
-  const persistence = { key: 'account', version: 1, parse: parseAccountState, storage, logger };
-  subscriptions.set(store, persisted(store, persistence));
-  // The cookie can end before the storage does: nobody is signed in then.
-  if (cookies.get('token') === null && store.get().user !== null) store.loggedOut();
-  return store;
-}

@@ -1,18 +1,31 @@
+import { nonceOf } from '../adapters/analytics/add-script.ts';
+import { createBrowserAnalytics } from '../adapters/analytics/browser-analytics.ts';
 import { createBrowserCookieJar } from '../adapters/cookie/browser-cookie-jar.ts';
+import { createBrowserImageCompressor } from '../adapters/image/browser-image-compressor.ts';
+import { createImagePlatform } from '../adapters/image/image-platform.ts';
 import { createWebStorage } from '../adapters/storage/web-storage.ts';
 import { consoleLogger } from '../adapters/system/console-logger.ts';
 import { randomIdSource } from '../adapters/system/random-id-source.ts';
 import { systemClock } from '../adapters/system/system-clock.ts';
 import { createContainer, type VinportContainer } from './create-container.ts';
+import type { World } from './world.ts';
 
 /** Makes the container of a browser tab, whose calls go to the host it was loaded from. */
-export function createBrowserContainer(window: Window, siteDomain: string): VinportContainer {
+export function createBrowserContainer(
+  window: Window & typeof globalThis,
+  visit: Pick<World, 'siteDomain' | 'gsp'>,
+): VinportContainer {
+  const nonce = nonceOf(window.document);
   return createContainer({
+    ...visit,
     origin: window.location.origin,
-    siteDomain,
     fetch: (url, init) => window.fetch(url, init),
     cookies: createBrowserCookieJar(window.document),
     storage: createWebStorage(window, 'localStorage', consoleLogger),
+    sessionStorage: createWebStorage(window, 'sessionStorage', consoleLogger),
+    images: createBrowserImageCompressor(createImagePlatform(window)),
+    openAnalytics: (settings) =>
+      createBrowserAnalytics({ window, nonce, settings, clock: systemClock, logger: consoleLogger }),
     clock: systemClock,
     ids: randomIdSource,
     logger: consoleLogger,

@@ -1,73 +1,131 @@
 import { describe, expect, it } from 'vitest';
+import { aUser } from '../../tests/builders/an-account.ts';
+import { siteSettings } from '../../tests/builders/site-settings.ts';
 import { createFakeBrowserStorage } from '../../tests/fakes/fake-browser-storage.ts';
-import { createFakeClock } from '../../tests/fakes/fake-clock.ts';
 import { createFakeCookieJar } from '../../tests/fakes/fake-cookie-jar.ts';
-import { createFakeIdSource } from '../../tests/fakes/fake-id-source.ts';
 import { createFakeLogger } from '../../tests/fakes/fake-logger.ts';
+import { aWorld } from '../../tests/setup/a-world.ts';
+import { expectEveryBinding } from '../../tests/setup/every-binding.ts';
 import type { Fetch } from '../adapters/http/retrying-fetch.ts';
-import type { BindingMap } from './binding-map.ts';
 import { createContainer } from './create-container.ts';
 import { createRequestContainer } from './create-request-container.ts';
 import type { World } from './world.ts';
 
 const signedIn = {
   status: 'success',
-  data: { token: 'secret', id: 'u1', email: 'ada@vinport.example', sticker_credit: 2 },
+  data: { token: 'secret', id: 'u1', email: 'ada@vinport.example', sticker_credit: 2, user_type: 'dealer' },
 };
 const originOfAda: Fetch = async () => Response.json(signedIn);
 const ada = { email: 'ada@vinport.example', password: 'x' };
+const nextTick = () => new Promise((resolve) => setImmediate(resolve));
 
-function world(parts: Partial<World> = {}): World {
-  return {
-    origin: 'https://vinport.example',
-    siteDomain: 'vinport.example',
-    fetch: originOfAda,
-    cookies: createFakeCookieJar(),
-    storage: createFakeBrowserStorage().openTab(),
-    clock: createFakeClock(),
-    ids: createFakeIdSource(),
-    logger: createFakeLogger(),
-    ...parts,
-  };
-}
+const world = (parts: Partial<World> = {}) => aWorld({ fetch: originOfAda, ...parts });
 
-describe('createContainer', () => {
-  it('makes everything of the binding map, each once', () => {
-    const names = {
-      world: true,
-      http: true,
-      account: true,
-      accounts: true,
-      logIn: true,
-      logOut: true,
-      freeCredits: true,
-      sites: true,
-      loadSiteSettings: true,
-      stickers: true,
-      generateSticker: true,
-      confirmSticker: true,
-      openSticker: true,
-      downloadSticker: true,
-      vehicles: true,
-      decodeVehicle: true,
-    } satisfies Record<keyof BindingMap, true>;
-    const isName = (text: string): text is keyof BindingMap => text in names;
-    const container = createContainer(world());
-    for (const name of Object.keys(names).filter(isName)) {
-      expect(container.get(name)).toBeDefined();
-      expect(container.get(name)).toBe(container.get(name));
-    }
+const parts = () => ({
+  request: new Request('https://vinport.example/login'),
+  siteDomain: 'vinport.example',
+  gsp: true,
+  fetch: originOfAda,
+  logger: createFakeLogger(),
+});
+
+describe('the binding map', () => {
+  it('is bound for a request on a server', () => {
+    expectEveryBinding(createRequestContainer(parts()));
   });
 
+  it('is bound for a world of fakes', () => {
+    expectEveryBinding(createContainer(world()));
+  });
+});
+
+describe('createContainer', () => {
   it('ACC-16 keeps who is signed in for the next visit, as long as the token is there', async () => {
     const [cookies, storage] = [createFakeCookieJar(), createFakeBrowserStorage().openTab()];
     const first = createContainer(world({ cookies, storage }));
     await first.get('logIn')(ada);
-    await new Promise((resolve) => setImmediate(resolve));
+    await nextTick();
     const second = createContainer(world({ cookies, storage }));
     expect(second.get('account').get()).toMatchObject({ user: { id: 'u1' }, credits: { sticker: 2 } });
     cookies.remove('token');
     expect(createContainer(world({ cookies, storage })).get('account').get().user).toBeNull();
+  });
+
+  it('ACC-16 ACC-18 keeps whether a dealer is here, and knows the host and the address', async () => {
+    const [cookies, storage] = [createFakeCookieJar(), createFakeBrowserStorage().openTab()];
+    const first = createContainer(world({ cookies, storage, gsp: true }));
+    const flags = first.get('sessionFlags');
+    await first.get('logIn')(ada);
+    first.get('takeOverSite')(siteSettings({ fields: { ip_data: { city: 'Graz' } } }), 0);
+    expect(flags.get()).toEqual({ isDealer: true, gsp: true, showPopup: false, ipData: { city: 'Graz' } });
+    await nextTick();
+    expect(createContainer(world({ cookies, storage })).get('sessionFlags').get().isDealer).toBe(true);
+  });
+
+  it('SITE-09 keeps the settings of this site for the next visit', async () => {
+    const storage = createFakeBrowserStorage().openTab();
+    const settings = siteSettings();
+    const { domain: siteDomain } = settings;
+    createContainer(world({ storage, siteDomain })).get('takeOverSite')(settings, 0);
+    await nextTick();
+    expect(createContainer(world({ storage, siteDomain })).get('siteSettings').get()).toEqual(settings);
+    expect(createContainer(world({ storage })).get('siteSettings').get()).toBeNull();
+  });
+
+  it('SITE-07 does not ask for settings that the server has just loaded', async () => {
+    const settings = siteSettings();
+    const container = createContainer(world());
+    container.get('takeOverSite')(settings, Date.now());
+    expect((await container.get('querySite')(settings.domain))._unsafeUnwrap()).toEqual(settings);
+  });
+
+  it('SHELL-09 keeps for the session that the discount was closed', async () => {
+    const session = createFakeBrowserStorage().openTab();
+    createContainer(world({ sessionStorage: session }))
+      .get('discountModal')
+      .closed();
+    await nextTick();
+    expect(
+      createContainer(world({ sessionStorage: session }))
+        .get('discountModal')
+        .get(),
+    ).toBe('closed');
+    expect(createContainer(world()).get('discountModal').get()).toBe('waiting');
+  });
+
+  it('ACC-19 leaves nothing of the person behind, here or in other tabs', async () => {
+    const browser = createFakeBrowserStorage();
+    const cookies = createFakeCookieJar();
+    const [here, there] = [browser.openTab(), browser.openTab()].map((storage) =>
+      createContainer(world({ cookies, storage })),
+    );
+    if (!here || !there) throw new Error('There are two tabs.');
+    await here.get('logIn')(ada);
+    here.get('feedbacks').given({ vin: '1HGCM82693A000001', type: 'report' });
+    here.get('deletionForm').typed({ email: ada.email, message: 'Please' });
+    await nextTick();
+    here.get('logOut')();
+    await nextTick();
+    for (const tab of [here, there]) {
+      expect(tab.get('account').get().user).toBeNull();
+      expect(tab.get('feedbacks').get()).toEqual([]);
+      expect(tab.get('sessionFlags').get().isDealer).toBe(false);
+    }
+    expect(here.get('deletionForm').get().email).toBe('');
+  });
+
+  it('SHELL-04 opens a chat that is in step and knows who is there, until it is closed', async () => {
+    const container = createContainer(world());
+    await container.get('logIn')(ada);
+    const chat = container.get('openSiteChat')({ kind: 'embedded' });
+    container.get('liveChat').maximized();
+    expect(chat.widget.get()).toMatchObject({
+      wanted: 'maximized',
+      customer: { email: aUser({ email: ada.email }).email },
+    });
+    chat.close();
+    container.get('liveChat').hidden();
+    expect(chat.widget.get().wanted).toBe('maximized');
   });
 
   it('lets two containers share nothing but the world they were given', async () => {
@@ -85,26 +143,24 @@ describe('createContainer', () => {
     const store = followed.get('account');
     const elsewhere = createContainer(world({ cookies, storage: there }));
     await elsewhere.get('logIn')(ada);
-    await new Promise((resolve) => setImmediate(resolve));
+    await nextTick();
     expect(store.get().user?.id).toBe('u1');
     followed.close();
     elsewhere.get('logOut')();
-    await new Promise((resolve) => setImmediate(resolve));
+    await nextTick();
     expect(store.get().user?.id).toBe('u1');
   });
 });
 
 describe('createRequestContainer', () => {
   it('hands the cookies of a sign-in to the answer, marked as they have to be', async () => {
-    const request = new Request('https://vinport.example/login');
-    const parts = { request, siteDomain: 'vinport.example', fetch: originOfAda, logger: createFakeLogger() };
-    const container = createRequestContainer(parts);
+    const container = createRequestContainer(parts());
     await container.get('logIn')(ada);
     const [token, id] = container.setCookieHeaders();
     expect(token).toMatch(/^token=secret; .*Path=\/.*Secure.*SameSite=Lax/);
     expect(id).toMatch(/^id=u1; /);
     container.get('logOut')();
     expect(container.setCookieHeaders().every((cookie) => cookie.includes('Max-Age=0'))).toBe(true);
-    expect(createRequestContainer(parts).setCookieHeaders()).toEqual([]);
+    expect(createRequestContainer(parts()).setCookieHeaders()).toEqual([]);
   });
 });

@@ -1,17 +1,25 @@
 import 'reflect-metadata';
 import { Container } from 'inversify';
+import { Subscription } from 'rxjs';
 import { createHttpClient } from '../adapters/http/http-client.ts';
 import { accountModule } from './account-module.ts';
+import { billingModule } from './billing-module.ts';
 import type { BindingMap } from './binding-map.ts';
+import { chatModule } from './chat-module.ts';
+import { contentModule } from './content-module.ts';
+import { feedbackModule } from './feedback-module.ts';
+import { recallModule } from './recall-module.ts';
+import { reportModule } from './report-module.ts';
 import { service } from './service.ts';
 import { siteModule } from './site-module.ts';
 import { stickerModule } from './sticker-module.ts';
+import { supportModule } from './support-module.ts';
 import { vehicleModule } from './vehicle-module.ts';
 import type { World } from './world.ts';
 
 /** All use cases and stores of one browser tab, or of one request on a server. */
 export interface VinportContainer {
-  /** The use case, store or gateway of this name; each is made once. */
+  /** The use case, store or gateway of this name; each is made once, when it is first asked for. */
   get<Name extends keyof BindingMap>(name: Name): BindingMap[Name];
   /** Ends what the container keeps running, such as following other tabs. */
   close(): void;
@@ -26,16 +34,33 @@ export interface VinportContainer {
  */
 export function createContainer(world: World): VinportContainer {
   const container = new Container({ defaultScope: 'Singleton' });
+  const lifetime = new Subscription();
   container.bind(service('world')).toConstantValue(world);
+  container.bind(service('lifetime')).toConstantValue(lifetime);
   container
     .bind(service('http'))
     .toResolvedValue(
       ({ cookies, ...rest }) => createHttpClient({ ...rest, token: () => cookies.get('token') }),
       [service('world')],
     );
-  container.load(accountModule, siteModule, stickerModule, vehicleModule);
+  container.load(
+    accountModule,
+    billingModule,
+    chatModule,
+    contentModule,
+    feedbackModule,
+    recallModule,
+    reportModule,
+    siteModule,
+    stickerModule,
+    supportModule,
+    vehicleModule,
+  );
   return {
     get: (name) => container.get(service(name)),
-    close: () => container.unbindAll(),
+    close: () => {
+      lifetime.unsubscribe();
+      container.unbindAll();
+    },
   };
 }

@@ -1,18 +1,18 @@
+import { noAnalytics } from '../adapters/analytics/no-analytics.ts';
 import { createRequestCookieJar } from '../adapters/cookie/request-cookie-jar.ts';
-import type { Fetch } from '../adapters/http/retrying-fetch.ts';
+import { noImageCompressor } from '../adapters/image/no-image-compressor.ts';
 import { createMemoryStorage } from '../adapters/storage/memory-storage.ts';
 import { randomIdSource } from '../adapters/system/random-id-source.ts';
 import { systemClock } from '../adapters/system/system-clock.ts';
-import type { Logger } from '../ports/logger.ts';
 import { createContainer, type VinportContainer } from './create-container.ts';
+import type { World } from './world.ts';
 
-/** What the host gives for one request. */
-export interface RequestWorld {
+/**
+ * What the host gives for one request. Its `fetch` reaches the origin without leaving the process, or over the network
+ * where it is somewhere else.
+ */
+export interface RequestWorld extends Pick<World, 'siteDomain' | 'gsp' | 'fetch' | 'logger'> {
   readonly request: Request;
-  readonly siteDomain: string;
-  /** Reaches the origin without leaving the process, or over the network where it is somewhere else. */
-  readonly fetch: Fetch;
-  readonly logger: Logger;
 }
 
 /** A container for one request, with what its answer has to set in the browser. */
@@ -21,14 +21,18 @@ export interface RequestContainer extends VinportContainer {
 }
 
 /** Makes the container of one request on the server; nothing in it outlives the request. */
-export function createRequestContainer({ request, siteDomain, fetch, logger }: RequestWorld): RequestContainer {
+export function createRequestContainer({ request, siteDomain, gsp, fetch, logger }: RequestWorld): RequestContainer {
   const cookies = createRequestCookieJar(request);
   const container = createContainer({
     origin: new URL(request.url).origin,
     siteDomain,
+    gsp,
     fetch,
     cookies,
     storage: createMemoryStorage(),
+    sessionStorage: createMemoryStorage(),
+    images: noImageCompressor,
+    openAnalytics: () => noAnalytics,
     clock: systemClock,
     ids: randomIdSource,
     logger,

@@ -1,21 +1,28 @@
 import { ContainerModule } from 'inversify';
-import { createHttpFreeCreditGateway } from '../adapters/http/free-credit-gateway.ts';
 import { createHttpStickerGateway } from '../adapters/http/sticker-gateway.ts';
 import { createConfirmSticker } from '../core/sticker/confirm-sticker.ts';
 import { createGenerateSticker } from '../core/sticker/generate-sticker.ts';
+import { createGenerateStickerByName } from '../core/sticker/generate-sticker-by-name.ts';
+import { createBuildLookUps } from '../core/sticker/look-up-builds.ts';
 import { createDownloadSticker, createOpenSticker } from '../core/sticker/open-sticker.ts';
 import { service } from './service.ts';
 
 /** Binds window stickers: from the wish for one to the PDF. */
 export const stickerModule = new ContainerModule(({ bind }) => {
-  const http = service('http');
   const stickers = service('stickers');
   const freeCredits = service('freeCredits');
-  bind(stickers).toResolvedValue(createHttpStickerGateway, [http]);
-  bind(freeCredits).toResolvedValue(createHttpFreeCreditGateway, [http]);
+  bind(stickers).toResolvedValue(createHttpStickerGateway, [service('http')]);
   bind(service('generateSticker')).toResolvedValue(
     (gateway, vehicles, credits) => createGenerateSticker({ stickers: gateway, vehicles, freeCredits: credits }),
     [stickers, service('vehicles'), freeCredits],
+  );
+  bind(service('generateStickerByName')).toResolvedValue(
+    (gateway, credits) => createGenerateStickerByName({ stickers: gateway, freeCredits: credits }),
+    [stickers, freeCredits],
+  );
+  bind(service('lookUpBuilds')).toResolvedValue(
+    (gateway, { logger }) => createBuildLookUps({ stickers: gateway, logger }),
+    [stickers, service('world')],
   );
   bind(service('confirmSticker')).toResolvedValue((gateway) => createConfirmSticker({ stickers: gateway }), [stickers]);
   bind(service('openSticker')).toResolvedValue((gateway) => createOpenSticker({ stickers: gateway }), [stickers]);

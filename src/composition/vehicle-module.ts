@@ -1,6 +1,10 @@
 import { ContainerModule } from 'inversify';
 import { createHttpVehicleGateway } from '../adapters/http/vehicle-gateway.ts';
+import { createDecodeClassic } from '../core/vehicle/decode-classic.ts';
+import { createDecodePlate } from '../core/vehicle/decode-plate.ts';
+import { createDecodeTrim } from '../core/vehicle/decode-trim.ts';
 import { createDecodeVehicle } from '../core/vehicle/decode-vehicle.ts';
+import { createValidateVin } from '../core/vehicle/validate-vin.ts';
 import { service } from './service.ts';
 
 /** Binds what is known of vehicles. */
@@ -8,4 +12,8 @@ export const vehicleModule = new ContainerModule(({ bind }) => {
   const vehicles = service('vehicles');
   bind(vehicles).toResolvedValue(createHttpVehicleGateway, [service('http')]);
   bind(service('decodeVehicle')).toResolvedValue((gateway) => createDecodeVehicle({ vehicles: gateway }), [vehicles]);
+  bind(service('decodeClassic')).toResolvedValue((gateway) => createDecodeClassic({ vehicles: gateway }), [vehicles]);
+  bind(service('decodePlate')).toResolvedValue((gateway) => createDecodePlate({ vehicles: gateway }), [vehicles]);
+  bind(service('decodeTrim')).toResolvedValue((gateway) => createDecodeTrim({ vehicles: gateway }), [vehicles]);
+  bind(service('validateVin')).toResolvedValue((gateway) => createValidateVin({ vehicles: gateway }), [vehicles]);
 });

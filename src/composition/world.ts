@@ -1,7 +1,11 @@
 import type { Fetch } from '../adapters/http/retrying-fetch.ts';
+import type { SiteSettings } from '../core/site/site-settings.ts';
+import type { ReadableStore } from '../core/state/state-store.ts';
+import type { Analytics } from '../ports/analytics.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { CookieJar } from '../ports/cookie-jar.ts';
 import type { IdSource } from '../ports/id-source.ts';
+import type { ImageCompressor } from '../ports/image-compressor.ts';
 import type { KeyValueStorage } from '../ports/key-value-storage.ts';
 import type { Logger } from '../ports/logger.ts';
 
@@ -11,11 +15,22 @@ export interface World {
   readonly origin: string;
   /** The domain of the site that is shown. */
   readonly siteDomain: string;
+  /** Whether the visit is to the Spanish host. */
+  readonly gsp: boolean;
   readonly fetch: Fetch;
   readonly cookies: CookieJar;
   /** What stays between visits. */
   readonly storage: KeyValueStorage;
+  /** What outlives a reload and ends with the browser's session. */
+  readonly sessionStorage: KeyValueStorage;
+  readonly images: ImageCompressor;
+  readonly openAnalytics: OpenAnalytics;
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly logger: Logger;
 }
+
+/** Opens what counts page views; the settings of the site tell with which scripts. */
+export type OpenAnalytics = (
+  settings: Pick<ReadableStore<SiteSettings | null>, 'state$'>,
+) => Analytics & { close(): void };

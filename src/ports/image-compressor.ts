@@ -8,8 +8,11 @@ export interface ImageFile {
   readonly mediaType: string;
 }
 
-/** Why a picture was not made smaller: it is none that can be read, or it does not get small enough. */
-export type ImageCompressionError = { readonly code: 'not-an-image' | 'too-large' };
+/**
+ * Why a picture was not made smaller: it is none that can be read, it does not get small enough, or there is nothing
+ * here that could read one.
+ */
+export type ImageCompressionError = { readonly code: 'not-an-image' | 'too-large' | 'unsupported' };
 
 /** Who makes pictures smaller. */
 export interface ImageCompressor {

@@ -10,7 +10,10 @@ import { languageFrom } from './i18n/language.ts';
 
 const { lang, dataset } = document.documentElement;
 const language = languageFrom(lang);
-const container = createBrowserContainer(window, dataset.siteDomain ?? window.location.hostname);
+const container = createBrowserContainer(window, {
+  siteDomain: dataset.siteDomain ?? window.location.hostname,
+  gsp: language === 'es',
+});
 const { default: texts } = await (language === 'es' ? import('./i18n/es.json') : import('./i18n/en.json'));
 
 function contextOfNavigation(): RouterContextProvider {

@@ -1,5 +1,5 @@
 import './styles/app.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   data,
@@ -15,7 +15,7 @@ import {
 import { DEFAULT_THEME } from '../core/site/theme.ts';
 import type { Route } from './+types/root.ts';
 import { Page } from './components/page.tsx';
-import { containerContext } from './container-context.ts';
+import { ContainerContext, containerContext } from './container-context.ts';
 import { DemonstrationBar } from './features/site/demonstration-bar.tsx';
 import { SiteHeader } from './features/site/site-header.tsx';
 import { ThemeStyle } from './features/site/theme-style.tsx';
@@ -27,14 +27,10 @@ export const middleware: Route.MiddlewareFunction[] = [requestContainerMiddlewar
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { siteDomain, language, requestId } = context.get(hostContext);
   const container = context.get(containerContext);
-  const settings = await container.get('loadSiteSettings')(siteDomain, { signal: request.signal });
+  const settings = await container.get('querySite')(siteDomain, { signal: request.signal });
+  const { cookies, clock } = container.get('world');
   return settings.match(
-    ({ name, theme, demonstration }) => ({
-      siteDomain,
-      language,
-      site: { name, theme, demonstration },
-      signedIn: container.get('world').cookies.get('token') !== null,
-    }),
+    (site) => ({ siteDomain, language, site, loadedAt: clock.now(), signedIn: cookies.get('token') !== null }),
     (error) => {
       throw data({ code: error.code, requestId }, { status: 503 });
     },
@@ -68,8 +64,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-export default function App({ loaderData: { site, signedIn } }: Route.ComponentProps) {
+export default function App({ loaderData: { site, loadedAt, signedIn } }: Route.ComponentProps) {
   const { t } = useTranslation();
+  const container = useContext(ContainerContext);
+  useEffect(() => container?.get('takeOverSite')(site, loadedAt), [container, site, loadedAt]);
   return (
     <>
       <a href="#content" className="sr-only focus:not-sr-only focus:p-3">

@@ -1,4 +1,8 @@
-import type { Analytics } from '../../ports/analytics.ts';
+import type { BrowserAnalytics } from './browser-analytics.ts';
 
 /** Counts nothing: for the server, where nobody looks at a page yet. */
-export const noAnalytics: Analytics = { consentChanged: () => undefined, pageViewed: () => undefined };
+export const noAnalytics: BrowserAnalytics = {
+  consentChanged: () => undefined,
+  pageViewed: () => undefined,
+  close: () => undefined,
+};

@@ -51,6 +51,11 @@ export class DeletionFormStore extends StateStore<DeletionFormState> {
     this.#become('idle');
   }
 
+  /** What was typed may tell who it was. */
+  loggedOut(): void {
+    this.set(EMPTY);
+  }
+
   #become(status: 'idle' | 'submitting'): void {
     const { email, message } = this.get();
     this.set({ status, email, message });

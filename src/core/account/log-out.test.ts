@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { anAccount } from '../../../tests/builders/an-account.ts';
-import { createFakeBrowserStorage } from '../../../tests/fakes/fake-browser-storage.ts';
 import { createFakeCookieJar } from '../../../tests/fakes/fake-cookie-jar.ts';
+import { FeedbacksStore } from '../feedback/feedbacks-store.ts';
 import { AccountStore } from './account-store.ts';
+import { DeletionFormStore } from './deletion-form-store.ts';
 import { createLogOut } from './log-out.ts';
 import { SessionFlagsStore } from './session-flags-store.ts';
 
@@ -25,22 +26,17 @@ describe('logOut', () => {
     expect(account.get()).toEqual(new AccountStore().get());
   });
 
-  it('ACC-19 clears every other personal store and key, and leaves what belongs to the site', () => {
+  it('ACC-19 clears every other personal store', () => {
     const { cookies, account } = signedIn();
     const flags = new SessionFlagsStore();
     flags.becameDealer();
-    const storage = createFakeBrowserStorage().openTab();
-    for (const key of ['feedbacks', 'draft', 'site_settings']) storage.write(key, '[]');
-    createLogOut({
-      cookies,
-      account,
-      personalStores: [flags],
-      personalKeys: [
-        { storage, key: 'feedbacks' },
-        { storage, key: 'draft' },
-      ],
-    })();
+    const form = new DeletionFormStore();
+    form.typed({ email: 'ada@people.example', message: 'Please' });
+    const feedbacks = new FeedbacksStore();
+    feedbacks.given({ vin: '1HGCM82693A000001', type: 'report' });
+    createLogOut({ cookies, account, personalStores: [flags, form, feedbacks] })();
     expect(flags.get().isDealer).toBe(false);
-    expect(['feedbacks', 'draft', 'site_settings'].map((key) => storage.read(key))).toEqual([null, null, '[]']);
+    expect(form.get()).toEqual({ status: 'idle', email: '', message: '' });
+    expect(feedbacks.get()).toEqual([]);
   });
 });

@@ -52,6 +52,11 @@ export class FeedbackDialogStore extends StateStore<FeedbackDialog> {
     this.#happened({ kind: 'closed' });
   }
 
+  /** Feedback is given by people who are signed in. */
+  loggedOut(): void {
+    this.closed();
+  }
+
   #happened(event: FeedbackDialogEvent): void {
     this.#advance.unsubscribe();
     this.set(feedbackDialogAfter(this.get(), event));

@@ -19,6 +19,11 @@ export class FeedbacksStore extends StateStore<readonly FeedbackItem[]> {
     this.set(withFeedback(this.get(), item));
   }
 
+  /** Which vehicles a person looked at is nobody else's business. */
+  loggedOut(): void {
+    this.set([]);
+  }
+
   /** An earlier visit, or another tab, left this list. */
   restored(items: readonly FeedbackItem[]): void {
     this.set(items);

@@ -4,14 +4,9 @@ import { errAsync, okAsync } from 'neverthrow';
 import { I18nextProvider } from 'react-i18next';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { createFakeBrowserStorage } from '../../../tests/fakes/fake-browser-storage.ts';
-import { createFakeClock } from '../../../tests/fakes/fake-clock.ts';
-import { createFakeCookieJar } from '../../../tests/fakes/fake-cookie-jar.ts';
-import { createFakeIdSource } from '../../../tests/fakes/fake-id-source.ts';
-import { createFakeLogger } from '../../../tests/fakes/fake-logger.ts';
+import { aWorld } from '../../../tests/setup/a-world.ts';
 import type { BindingMap } from '../../composition/binding-map.ts';
 import type { VinportContainer } from '../../composition/create-container.ts';
-import type { World } from '../../composition/world.ts';
 import type { ConfirmSticker } from '../../core/sticker/confirm-sticker.ts';
 import type { GenerateSticker } from '../../core/sticker/generate-sticker.ts';
 import { demonstrationDraft } from '../features/sticker/demonstration-draft.stories-data.ts';
@@ -26,19 +21,6 @@ interface UseCases {
 }
 
 const draft: GenerateSticker = () => okAsync({ kind: 'draft', draft: demonstrationDraft });
-
-function aWorld(): World {
-  return {
-    origin: 'https://vinport.example',
-    siteDomain: 'vinport.example',
-    fetch: async () => Response.error(),
-    cookies: createFakeCookieJar(),
-    storage: createFakeBrowserStorage().openTab(),
-    clock: createFakeClock(),
-    ids: createFakeIdSource(),
-    logger: createFakeLogger(),
-  };
-}
 
 function Nothing() {
   return null;

@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest';
+import { expectEveryBinding } from '../../tests/setup/every-binding.ts';
+import { createBrowserContainer } from './create-browser-container.ts';
+
+const open = () => createBrowserContainer(window, { siteDomain: 'vinport.example', gsp: false });
+
+it('the binding map is bound for a tab of a browser', () => {
+  expectEveryBinding(open());
+});
+
+it('calls go to the host the page was loaded from', async () => {
+  const fetch = vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ status: 'error' }));
+  await open().get('querySite')('vinport.example');
+  expect(String(fetch.mock.calls[0]?.[0])).toMatch(`${window.location.origin}/api-cwa/site_settings`);
+});

@@ -1,0 +1,77 @@
+import type { Subscription } from 'rxjs';
+import { parseAccountState } from '../adapters/storage/account-state-schema.ts';
+import { parseDealerFlag } from '../adapters/storage/dealer-flag-schema.ts';
+import { parseDiscountModal } from '../adapters/storage/discount-modal-schema.ts';
+import { parseFeedbacks } from '../adapters/storage/feedbacks-schema.ts';
+import { parseSiteSettingsOf } from '../adapters/storage/site-settings-schema.ts';
+import { AccountStore } from '../core/account/account-store.ts';
+import {
+  DEALER_FLAG_STORAGE_KEY,
+  dealerFlag,
+  followKindOfUser,
+  SessionFlagsStore,
+} from '../core/account/session-flags-store.ts';
+import { DISCOUNT_MODAL_STORAGE_KEY, DiscountModalStore } from '../core/discount/discount-modal-store.ts';
+import { FEEDBACKS_STORAGE_KEY } from '../core/feedback/feedback-item.ts';
+import { FeedbacksStore } from '../core/feedback/feedbacks-store.ts';
+import { SITE_SETTINGS_STORAGE_KEY, SiteSettingsStore } from '../core/site/site-settings-store.ts';
+import { type Persistence, persisted, type RestorableStore } from '../core/state/persisted.ts';
+import type { World } from './world.ts';
+
+const ACCOUNT_STORAGE_KEY = 'account';
+
+/** The account of who was signed in when the browser was last used. */
+export function keptAccount({ storage, cookies, logger }: World, lifetime: Subscription): AccountStore {
+  const store = new AccountStore();
+  keep(store, { key: ACCOUNT_STORAGE_KEY, version: 1, parse: parseAccountState, storage, logger }, lifetime);
+  // The cookie can end before the storage does: nobody is signed in then.
+  if (cookies.get('token') === null && store.get().user !== null) store.loggedOut();
+  return store;
+}
+
+/** What the screens know of a visit; of it all, the dealer flag is kept. */
+export function keptSessionFlags(
+  { storage, gsp, logger }: World,
+  account: AccountStore,
+  settings: SiteSettingsStore,
+  lifetime: Subscription,
+): SessionFlagsStore {
+  const flags = new SessionFlagsStore();
+  flags.hostRecognized({ gsp });
+  const persistence = { key: DEALER_FLAG_STORAGE_KEY, version: 1, parse: parseDealerFlag, storage, logger };
+  keep(dealerFlag(flags), persistence, lifetime);
+  lifetime.add(followKindOfUser(flags, account));
+  lifetime.add(settings.state$.subscribe((loaded) => loaded && flags.addressTold(loaded.ipData)));
+  return flags;
+}
+
+/** The settings of the site as they were when the browser was last used. */
+export function keptSiteSettings({ storage, siteDomain, logger }: World, lifetime: Subscription): SiteSettingsStore {
+  const store = new SiteSettingsStore();
+  const parse = parseSiteSettingsOf(siteDomain);
+  keep(store, { key: SITE_SETTINGS_STORAGE_KEY, version: 1, parse, storage, logger }, lifetime);
+  return store;
+}
+
+/** Which feedback was given from this browser. */
+export function keptFeedbacks({ storage, logger }: World, lifetime: Subscription): FeedbacksStore {
+  const store = new FeedbacksStore();
+  keep(store, { key: FEEDBACKS_STORAGE_KEY, version: 1, parse: parseFeedbacks, storage, logger }, lifetime);
+  return store;
+}
+
+/** Whether the discount was closed in this browser session. */
+export function keptDiscountModal({ sessionStorage, logger }: World, lifetime: Subscription): DiscountModalStore {
+  const store = new DiscountModalStore();
+  const persistence = { key: DISCOUNT_MODAL_STORAGE_KEY, version: 1, parse: parseDiscountModal, logger };
+  keep(store, { ...persistence, storage: sessionStorage }, lifetime);
+  return store;
+}
+
+function keep<State>(
+  store: RestorableStore<State>,
+  persistence: NoInfer<Persistence<State>>,
+  lifetime: Subscription,
+): void {
+  lifetime.add(persisted(store, persistence));
+}

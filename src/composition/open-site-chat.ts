@@ -1,0 +1,40 @@
+import type { Subscription } from 'rxjs';
+import { createSiteLiveChat, type SiteLiveChat } from '../adapters/chat/site-live-chat.ts';
+import type { AccountStore } from '../core/account/account-store.ts';
+import { accountStreams } from '../core/account/account-streams.ts';
+import type { ChatChoice } from '../core/chat/chat-choice.ts';
+import { chatInStep } from '../core/chat/chat-in-step.ts';
+import type { LiveChatStore } from '../core/chat/live-chat-store.ts';
+
+/** A chat that is open, until it is closed. */
+export interface OpenedSiteChat extends SiteLiveChat {
+  close(): void;
+}
+
+/** Opens the chat of a site: in step with the store, and knowing who is signed in. */
+export type OpenSiteChat = (choice: ChatChoice) => OpenedSiteChat;
+
+/**
+ * Makes what opens the chat of a site. What is not closed before ends with the container.
+ *
+ * Source: specification, sections 2 and 4 (SHELL-01, SHELL-04).
+ */
+export function createOpenSiteChat(store: LiveChatStore, account: AccountStore, lifetime: Subscription): OpenSiteChat {
+  return (choice) => {
+    const chat = createSiteLiveChat(choice);
+    const open = chatInStep({ store, chat });
+    open.add(
+      accountStreams(account).user$.subscribe((user) =>
+        chat.customerIs(user && { name: `${user.first} ${user.last}`.trim(), email: user.email }),
+      ),
+    );
+    lifetime.add(open);
+    return {
+      ...chat,
+      close: () => {
+        lifetime.remove(open);
+        open.unsubscribe();
+      },
+    };
+  };
+}

@@ -1,0 +1,44 @@
+import { ContainerModule } from 'inversify';
+import { createHttpReportGateway } from '../adapters/http/report-gateway.ts';
+import { createDownloadReport, createDownloadReportByFileName } from '../core/report/download-report.ts';
+import { createGenerateBasicReport } from '../core/report/generate-basic-report.ts';
+import { createGenerateClassicReport } from '../core/report/generate-classic-report.ts';
+import { createGenerateFireflyReport } from '../core/report/generate-firefly-report.ts';
+import { createGenerateReport } from '../core/report/generate-report.ts';
+import { createGenerateReportWithSpec } from '../core/report/generate-report-with-spec.ts';
+import { createListReports } from '../core/report/list-reports.ts';
+import { service } from './service.ts';
+
+/** Binds vehicle history reports. */
+export const reportModule = new ContainerModule(({ bind }) => {
+  const reports = service('reports');
+  const freeCredits = service('freeCredits');
+  bind(reports).toResolvedValue(createHttpReportGateway, [service('http')]);
+  bind(service('generateReport')).toResolvedValue(
+    (gateway, credits) => createGenerateReport({ reports: gateway, freeCredits: credits }),
+    [reports, freeCredits],
+  );
+  bind(service('generateBasicReport')).toResolvedValue(
+    (gateway, credits) => createGenerateBasicReport({ reports: gateway, freeCredits: credits }),
+    [reports, freeCredits],
+  );
+  bind(service('generateClassicReport')).toResolvedValue(
+    (gateway, credits) => createGenerateClassicReport({ reports: gateway, freeCredits: credits }),
+    [reports, freeCredits],
+  );
+  bind(service('generateFireflyReport')).toResolvedValue(
+    (gateway, credits, { siteDomain }) =>
+      createGenerateFireflyReport({ reports: gateway, freeCredits: credits, siteDomain }),
+    [reports, freeCredits, service('world')],
+  );
+  bind(service('generateReportWithSpec')).toResolvedValue(
+    (gateway, credits) => createGenerateReportWithSpec({ reports: gateway, freeCredits: credits }),
+    [reports, freeCredits],
+  );
+  bind(service('listReports')).toResolvedValue((gateway) => createListReports({ reports: gateway }), [reports]);
+  bind(service('downloadReport')).toResolvedValue((gateway) => createDownloadReport({ reports: gateway }), [reports]);
+  bind(service('downloadReportByFileName')).toResolvedValue(
+    (gateway) => createDownloadReportByFileName({ reports: gateway }),
+    [reports],
+  );
+});

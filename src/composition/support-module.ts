@@ -1,0 +1,13 @@
+import { ContainerModule } from 'inversify';
+import { createHttpSupportGateway } from '../adapters/http/support-gateway.ts';
+import { createOpenSupportTicket } from '../core/support/open-support-ticket.ts';
+import { service } from './service.ts';
+
+/** Binds the way to a person who helps. */
+export const supportModule = new ContainerModule(({ bind }) => {
+  bind(service('support')).toResolvedValue(createHttpSupportGateway, [service('http')]);
+  bind(service('openSupportTicket')).toResolvedValue(
+    (support, { cookies }, account) => createOpenSupportTicket({ support, cookies, account }),
+    [service('support'), service('world'), service('account')],
+  );
+});
