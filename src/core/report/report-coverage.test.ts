@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { anAnswer, aRecord, aSource } from '../../../tests/builders/a-history.ts';
+import { REPORT_SECTIONS, recordsFrom, sectionOf } from './history-source.ts';
+import { coverageOf } from './report-coverage.ts';
+
+const stateOf = (answers: Parameters<typeof coverageOf>[0], section = 'titles') =>
+  coverageOf(answers).find((one) => one.section === section)?.state;
+
+describe('coverageOf', () => {
+  it('tells found, clear, no data and not checked apart', () => {
+    const records = [aRecord('title')];
+    expect(stateOf([anAnswer({ outcome: { kind: 'answered', knowsVehicle: true, records } })])).toBe('found');
+    expect(stateOf([anAnswer()])).toBe('clear');
+    expect(stateOf([anAnswer({ outcome: { kind: 'answered', knowsVehicle: false, records: [] } })])).toBe('no-data');
+    expect(stateOf([anAnswer({ outcome: { kind: 'failed' } })])).toBe('not-checked');
+    expect(stateOf([anAnswer({ outcome: { kind: 'not-connected' } })])).toBe('not-checked');
+    expect(stateOf([anAnswer({ source: aSource({ sections: ['theft'] }) })])).toBe('not-checked');
+  });
+
+  it('is clear as soon as one source of several knows the vehicle', () => {
+    const stranger = anAnswer({ outcome: { kind: 'answered', knowsVehicle: false, records: [] } });
+    expect(stateOf([stranger, anAnswer()])).toBe('clear');
+    expect(stateOf([stranger, anAnswer({ outcome: { kind: 'failed' } })])).toBe('no-data');
+  });
+
+  it('names who was asked and who did not answer', () => {
+    const down = anAnswer({ source: aSource({ id: 'b', name: 'Other' }), outcome: { kind: 'failed' } });
+    expect(coverageOf([anAnswer(), down])[0]).toEqual({
+      section: 'titles',
+      state: 'clear',
+      records: 0,
+      checked: ['Demonstration registry'],
+      missing: ['Other'],
+    });
+  });
+
+  it('counts a reading wherever it was written down', () => {
+    const records = [
+      aRecord('title', { odometer: { value: 1, unit: 'mi' } }),
+      aRecord('odometer', { recordId: '2' }),
+      aRecord('accident'),
+    ];
+    const answers = [anAnswer({ outcome: { kind: 'answered', knowsVehicle: true, records } })];
+    const odometer = coverageOf(answers).find(({ section }) => section === 'odometer');
+    expect(odometer).toMatchObject({ state: 'found', records: 2 });
+  });
+
+  it('speaks to every section, in their order', () => {
+    expect(coverageOf([]).map(({ section }) => section)).toEqual(REPORT_SECTIONS);
+  });
+});
+
+describe('recordsFrom', () => {
+  it('puts records in order, each once', () => {
+    const [early, late] = [aRecord('title', { at: 1 }), aRecord('listing', { at: 2, recordId: '2' })];
+    const outcome = { kind: 'answered', knowsVehicle: true, records: [late, early, early] } as const;
+    expect(recordsFrom([anAnswer({ outcome }), anAnswer({ outcome: { kind: 'failed' } })])).toEqual([early, late]);
+  });
+
+  it('keeps records of two kinds that bear one number', () => {
+    const outcome = {
+      kind: 'answered',
+      knowsVehicle: true,
+      records: [aRecord('title'), aRecord('odometer')],
+    } as const;
+    expect(recordsFrom([anAnswer({ outcome })])).toHaveLength(2);
+  });
+});
+
+it.each([
+  ['title', 'titles'],
+  ['odometer', 'odometer'],
+  ['accident', 'accidents'],
+  ['salvage', 'salvage'],
+  ['theft', 'theft'],
+  ['lien', 'liens'],
+  ['auction', 'auctions'],
+  ['listing', 'listings'],
+  ['recall', 'recalls'],
+  ['owner', 'owners'],
+] as const)('a record of kind %s stands in %s', (kind, section) => {
+  expect(sectionOf(kind)).toBe(section);
+});
