@@ -9,6 +9,7 @@ export * from './builders/a-dealer-registration.ts';
 export * from './builders/a-feedback.ts';
 export * from './builders/a-free-credit-claim.ts';
 export * from './builders/a-history.ts';
+export * from './builders/a-history-report.ts';
 export * from './builders/a-menu-entry.ts';
 export * from './builders/a-plan.ts';
 export * from './builders/a-purchase.ts';

@@ -17,7 +17,7 @@ export function aPurchase(changes: Partial<Purchase> = {}): Purchase {
     couponCode: '',
     previousCouponCode: '',
     paymentGateway: 'sandbox',
-    paymentReference: 'payment-1',
+    paymentReference: 'card_ok',
     extras: [],
     productCount: 1,
     productType: 'report',

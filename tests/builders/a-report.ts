@@ -1,4 +1,5 @@
 import type { Report } from '../../src/core/report/report.ts';
+import { aHistoryReport } from './a-history-report.ts';
 import { aVehicle } from './a-vehicle.ts';
 
 /**
@@ -16,7 +17,7 @@ export function aReport(changes: Partial<Report> = {}): Report {
     createdAt: Date.UTC(2026, 5, 1, 12),
     kind: 'full',
     status: 'ready',
-    snapshot: { records: 1 },
+    snapshot: aHistoryReport({ vehicle }),
     ...changes,
   };
 }

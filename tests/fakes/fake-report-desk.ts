@@ -7,6 +7,7 @@ import type { Clock } from '../../src/ports/clock.ts';
 import type { GatewayError } from '../../src/ports/gateway-error.ts';
 import type { IdSource } from '../../src/ports/id-source.ts';
 import type { ReportGenerationError } from '../../src/ports/report-gateway.ts';
+import { aHistoryReport } from '../builders/a-history-report.ts';
 import type { FakeCatalogue } from './fake-catalogue.ts';
 import type { FakeFailures } from './fake-failures.ts';
 import type { FakePerson } from './fake-people.ts';
@@ -48,7 +49,7 @@ export function createFakeReportDesk({ clock, ids, catalogue, failures }: FakeRe
     if (paying === null || !person.move({ kind: paying, delta: -1, reason: 'document', reference: id })) {
       return err({ code: 'no-credit' });
     }
-    const snapshot = { records: 1 };
+    const snapshot = aHistoryReport({ vehicle, gatheredAt: clock.now() });
     const report: Report = { id, vin: vehicle.vin, vehicle, createdAt: clock.now(), kind, status: 'ready', snapshot };
     kept.unshift({ owner: person, report });
     return ok(report);

@@ -3,7 +3,7 @@ import type { Account } from '../../core/account/account.ts';
 import { userProfileFrom } from '../../core/account/user-profile.ts';
 import { creditsFrom } from '../../core/billing/credits.ts';
 import { subscriptionsFrom } from '../../core/billing/subscriptions.ts';
-import { recordFrom } from '../../core/payload/payload-fields.ts';
+import { noRefusal } from './no-refusal.ts';
 
 const person = z.looseObject({
   token: z.string().check(z.minLength(1)),
@@ -33,6 +33,6 @@ export const accountAnswer = z.pipe(
 
 /** The answer of which only that it is no refusal counts. */
 export const acknowledgement = z.pipe(
-  z.unknown().check(z.refine((body) => recordFrom(body)?.status !== 'error', 'it is a refusal')),
+  z.unknown().check(noRefusal),
   z.transform(() => undefined),
 );

@@ -171,10 +171,15 @@ describe('createHttpClient', () => {
     expect(tries[0]?.url.href).toBe('https://vinport.example/api/decode?vin=A%26B');
   });
 
-  it('hands over a file of the wanted type only', async () => {
+  it('hands over a file of the wanted type only, or the refusal that came instead', async () => {
     const pdf = () => new Response('%PDF-', { headers: { 'content-type': 'application/pdf' } });
-    const { http } = setUp(pdf(), json({ status: 'error' }));
+    const { http } = setUp(pdf(), json({ status: 'success' }), json({ status: 'error', msg: 'It is not ready.' }));
     expect(new TextDecoder().decode((await http.file(call, 'application/pdf'))._unsafeUnwrap())).toBe('%PDF-');
     expect((await http.file(call, 'application/pdf'))._unsafeUnwrapErr()).toMatchObject({ code: 'unreadable-answer' });
+    expect((await http.file(call, 'application/pdf'))._unsafeUnwrapErr()).toEqual({
+      code: 'refused',
+      message: 'It is not ready.',
+      fields: {},
+    });
   });
 });

@@ -90,7 +90,11 @@ export function createHttpClient(dependencies: HttpClientDependencies): HttpClie
     file: (call, mediaType) =>
       exchange(call, `${mediaType}, ${JSON_TYPE}`, MOST_FILE_BYTES)
         .andThen((answer) => successOf(call, answer))
-        .andThen((answer) => fileOf(answer, mediaType).mapErr((reason) => unreadable(call, reason))),
+        .andThen((answer) =>
+          fileOf(answer, mediaType).mapErr(
+            (reason) => refusalIn(jsonOf(answer).unwrapOr(null)) ?? unreadable(call, reason),
+          ),
+        ),
     answer: (call) => exchange(call, JSON_TYPE, MOST_JSON_BYTES),
     read: (call, answer, schema) =>
       successOf(call, answer)

@@ -2,6 +2,7 @@ import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod/mini';
 import type { Report, ReportPage, ReportSummary } from '../../core/report/report.ts';
 import type { ReportGenerationError } from '../../ports/report-gateway.ts';
+import { historyReportSchema } from './history-report-schema.ts';
 import { lenientText } from './lenient-fields.ts';
 import { vehicleSchema } from './vehicle-schema.ts';
 
@@ -24,7 +25,7 @@ const summary: z.ZodMiniType<ReportSummary> = z.pipe(
 );
 
 const report: z.ZodMiniType<Report> = z.pipe(
-  z.object({ ...summaryFields, snapshot: z.unknown() }),
+  z.object({ ...summaryFields, snapshot: z.catch(z.nullable(historyReportSchema), null) }),
   z.transform(({ created_at, vehicle, ...fields }) => ({
     ...fields,
     vehicle: { ...vehicle, vin: fields.vin },

@@ -1,39 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { createFakeLogger } from '../../../tests/fakes/fake-logger.ts';
+import { openWire } from '../../../tests/setup/open-wire.ts';
 import { base64OfJson } from './base64-of-json.ts';
-import { createHttpClient } from './http-client.ts';
 import { createHttpSiteGateway } from './site-gateway.ts';
 
-function setUp(answer: unknown) {
-  const requests: Request[] = [];
-  const logger = createFakeLogger();
-  const http = createHttpClient({
-    origin: 'https://vinport.example',
-    siteDomain: 'shown.vinport.example',
-    fetch: async (url, init) => {
-      requests.push(new Request(url, init));
-      return Response.json(answer);
-    },
-    token: () => null,
-    ids: { next: () => 'key-1' },
-    clock: { now: () => 0 },
-    logger,
-  });
-  return { sites: createHttpSiteGateway(http), requests, logger };
+/** The gateway on a site, nobody signed in, before an origin that gives one answer. */
+async function setUp(body: unknown) {
+  const wire = await openWire({ siteDomain: 'shown.vinport.example', token: () => null });
+  wire.origin.answers({ body });
+  return { ...wire, sites: createHttpSiteGateway(wire.http) };
 }
 
 describe('the site calls on the wire', () => {
   it('SITE-04 settings is a form with the domain, and reads the nested data', async () => {
-    const { sites, requests } = setUp({ status: 'success', data: { credit_type: 'global', odd: [1] } });
+    const { sites, origin } = await setUp({ status: 'success', data: { credit_type: 'global', odd: [1] } });
     const settings = (await sites.settings('test.vinport.example'))._unsafeUnwrap();
     expect(settings).toMatchObject({ domain: 'test.vinport.example', sellsGlobalCredits: true, fields: { odd: [1] } });
-    const [request] = requests;
-    expect([request?.method, request && new URL(request.url).pathname]).toEqual(['POST', '/api-cwa/site_settings']);
-    expect(await request?.text()).toBe('domain=test.vinport.example');
+    const { method, path, query, type, fields, headers } = origin.onlyRequest();
+    expect(`${method} ${path}`).toBe('POST /api-cwa/site_settings');
+    expect([type, fields, query]).toEqual([
+      'application/x-www-form-urlencoded',
+      { domain: 'test.vinport.example' },
+      {},
+    ]);
+    expect(headers).not.toHaveProperty('authorization');
   });
 
   it('SITE-12 an answer of status error comes back as its error', async () => {
-    const { sites } = setUp({ status: 'error', message: 'This site is closed.', data: {} });
+    const { sites } = await setUp({ status: 'error', message: 'This site is closed.', data: {} });
     expect((await sites.settings('test.vinport.example'))._unsafeUnwrapErr()).toEqual({
       code: 'refused',
       message: 'This site is closed.',
@@ -42,18 +35,19 @@ describe('the site calls on the wire', () => {
   });
 
   it('SITE-05 config is a GET with the uri header', async () => {
-    const { sites, requests } = setUp({ data: base64OfJson({ chat: true }) });
+    const { sites, origin } = await setUp({ data: base64OfJson({ chat: true }) });
     await sites.config();
-    const [request] = requests;
-    expect([request?.method, request && new URL(request.url).pathname]).toEqual(['GET', '/api/config']);
-    expect(request?.headers.get('uri')).toBe('shown.vinport.example');
+    const { method, path, query, headers, bytes } = origin.onlyRequest();
+    expect(`${method} ${path}`).toBe('GET /api/config');
+    expect(headers).toMatchObject({ uri: 'shown.vinport.example', accept: 'application/json' });
+    expect([query, bytes.length]).toEqual([{}, 0]);
   });
 
   it.each([
-    ['alone', (text: string) => text],
+    ['alone', (text: string) => JSON.stringify(text)],
     ['in data', (data: string) => ({ status: 'success', data })],
   ])('SITE-05 reads base64 of JSON that comes %s', async (_how, wrapped) => {
-    const { sites } = setUp(wrapped(base64OfJson({ name: 'Größe', gateways: ['sandbox'] })));
+    const { sites } = await setUp(wrapped(base64OfJson({ name: 'Größe', gateways: ['sandbox'] })));
     expect((await sites.config())._unsafeUnwrap()).toEqual({ name: 'Größe', gateways: ['sandbox'] });
   });
 
@@ -63,7 +57,7 @@ describe('the site calls on the wire', () => {
     [btoa('7'), 'not-an-object'],
     [btoa('[]'), 'not-an-object'],
   ])('CALL-06 tells a configuration it cannot read, and logs it: %j', async (text, reason) => {
-    const { sites, logger } = setUp({ data: text });
+    const { sites, logger } = await setUp({ data: text });
     expect((await sites.config())._unsafeUnwrapErr()).toEqual({
       code: 'unreadable-answer',
       reason: `answer: the configuration is ${reason}`,

@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
-import { recordFrom } from '../../core/payload/payload-fields.ts';
 import { type SiteConfig, siteConfigFrom } from '../../core/site/site-config.ts';
 import { siteSettingsFrom } from '../../core/site/site-settings.ts';
 import type { SiteGateway } from '../../ports/site-gateway.ts';
 import { endpoints } from './endpoints.ts';
 import type { HttpClient } from './http-client.ts';
-
-// An answer of status error is one even where it brings data along (specification, section 8).
-const noRefusal = z.refine((body) => recordFrom(body)?.status !== 'error', 'it is a refusal');
+import { noRefusal } from './no-refusal.ts';
 
 const settingsAnswer = z
   .object({ status: z.optional(z.unknown()), data: z.record(z.string(), z.unknown()) })

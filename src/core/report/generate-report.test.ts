@@ -16,7 +16,7 @@ const report: Report = {
   createdAt: 1,
   kind: 'full',
   status: 'ready',
-  snapshot: {},
+  snapshot: null,
 };
 const options = { signal: new AbortController().signal };
 

@@ -1,4 +1,5 @@
 import type { Vehicle } from '../vehicle/vehicle.ts';
+import type { HistoryReport } from './compose-report.ts';
 
 /** Which way a report was made: the common one, the short one, by a classic's mapping, or from a typed specification. */
 export type ReportKind = 'full' | 'basic' | 'classic' | 'antique';
@@ -23,8 +24,8 @@ export interface ReportSummary {
  * Source: specification, section 7, "Reports".
  */
 export interface Report extends ReportSummary {
-  /** What the report found. Its shape is the origin's own so far; no rule here reads it. */
-  readonly snapshot: unknown;
+  /** What the report says; `null` where an origin tells it in a shape of its own. */
+  readonly snapshot: HistoryReport | null;
 }
 
 /** A part of a list of reports, the newest first. */

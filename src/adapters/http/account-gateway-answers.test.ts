@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { aUser } from '../../../tests/builders/an-account.ts';
+import { openWire } from '../../../tests/setup/open-wire.ts';
+import type { RecordingAnswer } from '../../../tests/setup/recording-origin.ts';
+import { createHttpAccountGateway } from './account-gateway.ts';
+
+/** The gateway before an origin that gives one answer. */
+async function answering(answer: RecordingAnswer) {
+  const wire = await openWire();
+  wire.origin.answers(answer);
+  return createHttpAccountGateway(wire.http);
+}
+
+const credentials = { email: 'ada@people.example', password: 'pass' };
+const wish = { email: 'ada@people.example', message: 'Please.' };
+
+describe('the answers to account calls', () => {
+  it('ACC-16 CRD-01 CRD-02 maps the names of the wire to the person, their credits and subscriptions', async () => {
+    const data = {
+      token: 'new',
+      id: 7,
+      email: 'ada@people.example',
+      profile_image: '/a.png',
+      company_name: 'Engines',
+      no_of_employees: '3',
+      user_type: 'dealer',
+      vhr_credit: '2',
+      sticker_credit: 'Unlimited',
+      credit: 1,
+      vhr_credit_subscription: 'Unlimited',
+      uvc_credit: 4,
+    };
+    const accounts = await answering({ body: { status: 'success', data } });
+    expect((await accounts.logInSecurely(credentials))._unsafeUnwrap()).toEqual({
+      token: 'new',
+      user: aUser({
+        ...{ id: '7', first: '', last: '', kind: 'dealer', profileImage: '/a.png' },
+        ...{ companyName: 'Engines', employeeCount: 3 },
+      }),
+      credits: { vhr: 2, sticker: 0, global: 1 },
+      subscriptions: { vhr: -1, vhrCreditSubscription: -1, sticker: true, uvcCredit: 4 },
+    });
+  });
+
+  it('ACC-09 reads orders, also where little is told of them', async () => {
+    const orders = [
+      { id: 3, description: 'One report', vin: 'VIN', amount: '1499', currency: 'USD', created_at: 1_000 },
+      { id: 'o2', amount: 1_499 },
+      { description: 'no order' },
+    ];
+    const accounts = await answering({ body: { status: 'success', data: { total: '7', orders } } });
+    expect((await accounts.totalOrders())._unsafeUnwrap()).toEqual({
+      total: 7,
+      orders: [
+        { id: '3', description: 'One report', vin: 'VIN', price: { amount: 1_499, currency: 'USD' }, placedAt: 1_000 },
+        { id: 'o2', description: '', vin: null, price: null, placedAt: null },
+      ],
+    });
+  });
+
+  it('ACC-09 counts what is listed where no total is told', async () => {
+    const accounts = await answering({ body: { status: 'success', data: { orders: [{ id: 1 }, {}] } } });
+    expect((await accounts.totalOrders())._unsafeUnwrap().total).toBe(1);
+  });
+
+  it.each(['', 'thank you', '{"anything":1}', '[]'])('ACC-11 uses nothing of what a success says: %j', async (body) => {
+    const accounts = await answering({ body });
+    expect((await accounts.requestDeletion(wish)).isOk()).toBe(true);
+  });
+
+  it.each([200, 400, 422])('ACC-11 reads the message of an error, with HTTP status %i too', async (status) => {
+    const accounts = await answering({ status, body: { status: 'error', message: 'No such account.' } });
+    const error = (await accounts.requestDeletion(wish))._unsafeUnwrapErr();
+    expect(error).toEqual({ code: 'refused', message: 'No such account.', fields: {} });
+  });
+
+  it('reads a refusal with status 200 in whichever word it comes', async () => {
+    const worded = await answering({ body: { status: 'error', message: null, msg: 'Too short.' } });
+    expect((await worded.changePassword('x'))._unsafeUnwrapErr()).toEqual({
+      code: 'refused',
+      message: 'Too short.',
+      fields: {},
+    });
+    const silent = await answering({ body: { status: 'error', fields: { email: 'It is taken.' } } });
+    expect((await silent.logIn(credentials))._unsafeUnwrapErr()).toEqual({
+      code: 'refused',
+      message: null,
+      fields: { email: 'It is taken.' },
+    });
+  });
+
+  it('CALL-06 tells which field of an answer does not fit', async () => {
+    const accounts = await answering({ body: { status: 'success', data: { id: 7 } } });
+    expect((await accounts.logIn(credentials))._unsafeUnwrapErr()).toMatchObject({
+      reason: expect.stringMatching(/^data\.token: /),
+    });
+  });
+
+  it.each([{ id: 7 }, { email: 'ada@people.example' }, { id: null, email: null }])(
+    'CALL-06 takes nobody who is not named: %j',
+    async (person) => {
+      const accounts = await answering({ body: { status: 'success', data: { token: 'new', ...person } } });
+      expect((await accounts.logIn(credentials))._unsafeUnwrapErr()).toEqual({
+        code: 'unreadable-answer',
+        reason: 'data: no person is named',
+      });
+    },
+  );
+});
