@@ -32,8 +32,8 @@ export const reportModule = new ContainerModule(({ bind }) => {
     [reports, freeCredits, service('world')],
   );
   bind(service('generateReportWithSpec')).toResolvedValue(
-    (gateway, credits) => createGenerateReportWithSpec({ reports: gateway, freeCredits: credits }),
-    [reports, freeCredits],
+    (gateway, credits, { ids }) => createGenerateReportWithSpec({ reports: gateway, freeCredits: credits, ids }),
+    [reports, freeCredits, service('world')],
   );
   bind(service('listReports')).toResolvedValue((gateway) => createListReports({ reports: gateway }), [reports]);
   bind(service('downloadReport')).toResolvedValue((gateway) => createDownloadReport({ reports: gateway }), [reports]);

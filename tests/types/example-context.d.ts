@@ -6,6 +6,7 @@ import type { AccountGateway } from '../../src/ports/account-gateway.ts';
 import type { ContentGateway } from '../../src/ports/content-gateway.ts';
 import type { CookieJar } from '../../src/ports/cookie-jar.ts';
 import type { FreeCreditGateway } from '../../src/ports/free-credit-gateway.ts';
+import type { IdSource } from '../../src/ports/id-source.ts';
 import type { ImageCompressor } from '../../src/ports/image-compressor.ts';
 import type { KeyValueStorage } from '../../src/ports/key-value-storage.ts';
 import type { Logger } from '../../src/ports/logger.ts';
@@ -25,6 +26,7 @@ declare global {
   const cookies: CookieJar;
   const draft: StickerDraft;
   const freeCredits: FreeCreditGateway;
+  const ids: IdSource;
   const images: ImageCompressor;
   const logger: Logger;
   const plans: PlanGateway;

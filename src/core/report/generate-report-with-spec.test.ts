@@ -1,5 +1,6 @@
 import { errAsync, okAsync } from 'neverthrow';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFakeIdSource } from '../../../tests/fakes/fake-id-source.ts';
 import type { ReportGenerationError } from '../../ports/report-gateway.ts';
 import { unknownVehicle } from '../vehicle/vehicle.ts';
 import { createGenerateReportWithSpec } from './generate-report-with-spec.ts';
@@ -22,7 +23,7 @@ function setUp(answers: {
 }) {
   const start = Date.now();
   const asked: { readonly call: string; readonly at: number }[] = [];
-  const requests: unknown[] = [];
+  const requests: (readonly [request: unknown, options: unknown])[] = [];
   const claims: unknown[] = [];
   const answering =
     (call: 'spec' | 'antique', errors: ReportGenerationError[]) => (request: unknown, options: unknown) => {
@@ -36,6 +37,7 @@ function setUp(answers: {
       generateWithSpec: answering('spec', [...(answers.spec ?? [])]),
       generateAntique: answering('antique', [...(answers.antique ?? [])]),
     },
+    ids: createFakeIdSource(),
     freeCredits: {
       claim: (claim) => {
         claims.push(claim);
@@ -52,13 +54,13 @@ describe('generateReportWithSpec', () => {
     const options = { signal: new AbortController().signal };
     expect((await generateReportWithSpec(input, options))._unsafeUnwrap()).toBe(true);
     expect(asked).toEqual([{ call: 'spec', at: 0 }]);
-    expect(requests).toEqual([[input, options]]);
+    expect(requests).toEqual([[input, { wish: 'id-1', ...options }]]);
   });
 
   it('RPT-01 RPT-06 sends no mileage where there is none', async () => {
     const { generateReportWithSpec, requests } = setUp({});
     await generateReportWithSpec({ vehicle, email: 'ada@people.example' });
-    expect(requests).toEqual([[{ ...input, mileage: null }, undefined]]);
+    expect(requests).toEqual([[{ ...input, mileage: null }, { wish: 'id-1' }]]);
   });
 
   it.each([noData, { code: 'server-failed', requestId: null }, { code: 'unreachable' }] as const)(
@@ -84,6 +86,16 @@ describe('generateReportWithSpec', () => {
       { call: 'antique', at: 3_000 },
       { call: 'antique', at: 7_000 },
     ]);
+  });
+
+  it('RPT-02 CALL-03 is one wish over all its tries: the one that was named, or one of its own', async () => {
+    const failing = { spec: [noData], antique: [noData] };
+    const [unnamed, ofScreen] = [setUp(failing), setUp(failing)];
+    const made = [unnamed.generateReportWithSpec(input), ofScreen.generateReportWithSpec(input, { wish: 'form-7' })];
+    await vi.runAllTimersAsync();
+    await Promise.all(made);
+    expect(unnamed.requests.map(([, options]) => options)).toEqual(Array(3).fill({ wish: 'id-1' }));
+    expect(ofScreen.requests.map(([, options]) => options)).toEqual(Array(3).fill({ wish: 'form-7' }));
   });
 
   it('RPT-02 RPT-07 claims a free credit exactly once, after all tries have failed', async () => {

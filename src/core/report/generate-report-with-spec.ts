@@ -1,6 +1,7 @@
 import { errAsync, type ResultAsync } from 'neverthrow';
 import type { CallOptions } from '../../ports/call-options.ts';
 import type { FreeCreditGateway } from '../../ports/free-credit-gateway.ts';
+import type { IdSource } from '../../ports/id-source.ts';
 import type { ReportGateway, ReportGenerationError } from '../../ports/report-gateway.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { acceptedReport, isFailure, type ReportGenerationFailed, type ReportNotTried } from './accepted-report.ts';
@@ -33,6 +34,8 @@ export type GenerateReportWithSpec = (
 export interface GenerateReportWithSpecDependencies {
   readonly reports: Pick<ReportGateway, 'generateWithSpec' | 'generateAntique'>;
   readonly freeCredits: FreeCreditGateway;
+  /** Names the wish where the caller does not: all tries of the fallback are one wish. */
+  readonly ids: IdSource;
 }
 
 /**
@@ -44,22 +47,24 @@ export interface GenerateReportWithSpecDependencies {
  *
  * @example
  * const reports = { generateWithSpec: () => okAsync(true as const), generateAntique: () => okAsync(true as const) };
- * const generateReportWithSpec = createGenerateReportWithSpec({ reports, freeCredits });
+ * const generateReportWithSpec = createGenerateReportWithSpec({ reports, freeCredits, ids });
  * await generateReportWithSpec({ vehicle: draft.vehicle, email: 'user@demo.vinport.example' }); // ok(true)
  */
 export function createGenerateReportWithSpec({
   reports,
   freeCredits,
+  ids,
 }: GenerateReportWithSpecDependencies): GenerateReportWithSpec {
   return ({ vehicle, email, mileage = null }, options) => {
     const request = { vehicle, email, mileage };
+    const oneWish = { wish: ids.next(), ...options };
     const generation = reports
-      .generateWithSpec(request, options)
+      .generateWithSpec(request, oneWish)
       .orElse((error): ResultAsync<true, ReportGenerationError> => (isFailure(error) ? antique() : errAsync(error)));
     return acceptedReport(generation, { vin: vehicle.vin, searchType: 'antique-report' }, freeCredits);
 
     function antique(): ResultAsync<true, ReportGenerationError> {
-      return triedAgain(() => reports.generateAntique(request, options), {
+      return triedAgain(() => reports.generateAntique(request, oneWish), {
         retries: ANTIQUE_RETRIES,
         firstDelayMs: ANTIQUE_FIRST_DELAY_MS,
         isWorthRetrying: isFailure,

@@ -1,0 +1,72 @@
+import { endpoints } from '../../src/adapters/http/endpoints.ts';
+import { everyGatewayCall } from '../../tests/setup/gateway-calls/every-gateway-call.ts';
+import type { GatewayCall } from '../../tests/setup/gateway-calls/gateway-call.ts';
+import { sentCall } from './sent-call.ts';
+
+const INTRODUCTION = `# The wire
+
+Every call that the gateways of \`src/adapters/http\` make, as it is sent. This page is written by \`npm run docs:wire\`,
+which makes each call once over a fetch that writes down; a test fails while the page is behind the code.
+
+- **Call** is the name in the endpoint map (\`src/adapters/http/endpoints.ts\`), **gateway** the method that makes it.
+- A field or header with \`?\` is sent only where there is something to tell. All others are sent also when empty.
+- \`bearer\` is the signed-in person's token; without one such a call is not sent. \`uri\` is the domain of the site.
+- \`Idempotency-Key\` is one for all tries of a call, or the name of the wish where the caller gives one.
+- \`colors\` and \`packages\` are base64 of JSON in UTF-8; \`colors\` is a single space where none was chosen.
+- \`{cms}\` is the base of a CMS of its own: a direct one has the collections as paths, another one as a query field.
+`;
+
+type Row = readonly string[];
+
+const COLUMNS = ['Call', 'Method', 'Path', 'Encoding', 'Fields', 'Headers', 'Gateway', 'Requirements'];
+
+/** The text of docs/wire.md. */
+export const wireDocs = async (): Promise<string> => {
+  const names = new Map<string, string>(Object.entries(endpoints).map(([name, path]) => [path, name]));
+  const called = new Set<string>();
+  const features = new Map<string, Row[]>();
+
+  for (const call of everyGatewayCall) {
+    const sent = await sentCall(call);
+    called.add(sent.path);
+    const path = sent.path.replace(/^\/cms/, '{cms}');
+    const row = [
+      names.get(sent.path) ?? names.get(path.replace('{cms}', '')) ?? '–',
+      sent.method,
+      `\`${path}\``,
+      sent.encoding || '–',
+      sent.fields.map((field) => `\`${field}\``).join(' ') || '–',
+      sent.headers.join(', ') || '–',
+      `\`${call.name}\``,
+      call.rows,
+    ];
+    features.set(featureOf(call), [...(features.get(featureOf(call)) ?? []), row]);
+  }
+
+  const tables = [...features].map(([feature, rows]) => [`## ${feature}`, '', ...table(COLUMNS, rows), '']);
+  const uncalled = Object.entries(endpoints).filter(([, path]) => !called.has(path));
+  return [
+    INTRODUCTION,
+    ...tables.flat(),
+    '## Not called yet',
+    '',
+    'Paths of the endpoint map that no gateway asks for.',
+    '',
+    ...table(
+      ['Call', 'Path'],
+      uncalled.map(([name, path]) => [name, `\`${path}\``]),
+    ),
+    '',
+  ].join('\n');
+};
+
+const featureOf = ({ name }: GatewayCall): string => name.split('.')[0] ?? name;
+
+/** As wide as the formatter wants it. */
+const table = (columns: Row, rows: readonly Row[]): string[] => {
+  const widths = columns.map((_, at) => Math.max(...[columns, ...rows].map((row) => row[at]?.length ?? 0)));
+  const line = (row: Row, filler = ' ') =>
+    `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0, filler)).join(' | ')} |`;
+  const rule = columns.map(() => '');
+  return [line(columns), line(rule, '-'), ...rows.map((row) => line(row))];
+};

@@ -1,0 +1,31 @@
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { everyGatewayCall } from '../setup/gateway-calls/every-gateway-call.ts';
+import { CALL_NAMES, expectedOf, FAULT_NAMES } from './fault-matrix.ts';
+import { FAULTS } from './faults.ts';
+import { outcomeUnder } from './outcome-under.ts';
+
+const unhandled: unknown[] = [];
+const noted = (reason: unknown) => unhandled.push(reason);
+
+// A machine may have much else to do.
+describe('every call under every fault', { timeout: 30_000 }, () => {
+  beforeAll(() => void process.on('unhandledRejection', noted));
+  afterAll(() => void process.off('unhandledRejection', noted));
+
+  it('is told of in the matrix once', () => {
+    expect(CALL_NAMES.toSorted()).toEqual(everyGatewayCall.map(({ name }) => name).toSorted());
+    expect(FAULT_NAMES.toSorted()).toEqual(Object.keys(FAULTS).toSorted());
+  });
+
+  it.concurrent.each(everyGatewayCall)('CALL-02 CALL-03 CALL-06 $name comes to what the matrix says', async (call) => {
+    const outcomes = FAULT_NAMES.map(async (fault) => [fault, await outcomeUnder(fault, call)]);
+    expect(Object.fromEntries(await Promise.all(outcomes))).toEqual(expectedOf(call.name));
+  });
+
+  it('leaves no rejection behind that nobody handles', async () => {
+    // They are told of when the queue of promises is empty.
+    await setImmediate();
+    expect(unhandled).toEqual([]);
+  });
+});

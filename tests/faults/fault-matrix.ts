@@ -1,0 +1,107 @@
+/**
+ * What a call comes to under every fault, and after how many tries. No network, 408, 429 and 5xx are tried five times
+ * more; anything else would bring the same again. The words are those of {@link OUTCOMES}; `ok` is what a good answer
+ * gives, `told` another value, in which the origin says its own word.
+ *
+ * `refused`, `dns`, `reset`: no connection, no such host, one that is cut before the answer. `cut`: in the middle of it.
+ * `silent`, `stalled`: no first byte, no further one, until the time of a try is over. `error`: HTTP 200 with the status
+ * error, and with data where a success has them. `html`, `half`, `wrong`, `empty`: a page, JSON without its end, JSON
+ * with values of other types, nothing.
+ *
+ * Source: specification, sections 8 and 9 (CALL-02, CALL-03, CALL-06).
+ */
+const MATRIX = `
+          json       file       done       deletion   purchase   verdict    report      message    content
+good      ok 1       ok 1       ok 1       ok 1       ok 1       ok 1       ok 1        ok 1       ok 1
+refused   unreach 6  unreach 6  unreach 6  unreach 6  unreach 6  unreach 6  unreach 6   unreach 6  broken 6
+dns       unreach 6  unreach 6  unreach 6  unreach 6  unreach 6  unreach 6  unreach 6   unreach 6  broken 6
+reset     unreach 6  unreach 6  unreach 6  unreach 6  unreach 6  unreach 6  unreach 6   unreach 6  broken 6
+cut       unreach 6  unreach 6  unreach 6  unreach 6  unreach 6  unreach 6  unreach 6   unreach 6  broken 6
+silent    late 6     late 6     late 6     late 6     late 6     late 6     late 6      late 6     broken 6
+stalled   late 6     late 6     late 6     late 6     late 6     late 6     late 6      late 6     broken 6
+400       refused 1  refused 1  refused 1  refused 1  refused 1  refused 1  refused 1   told 1     not-ok 1
+401       who 1      who 1      who 1      who 1      who 1      who 1      who 1       who 1      not-ok 1
+402       credit 1   credit 1   credit 1   credit 1   credit 1   credit 1   credit 1    told 1     not-ok 1
+403       forbid 1   forbid 1   forbid 1   forbid 1   forbid 1   forbid 1   forbid 1    told 1     not-ok 1
+404       missing 1  missing 1  missing 1  missing 1  missing 1  missing 1  missing 1   told 1     not-ok 1
+408       late 6     late 6     late 6     late 6     late 6     late 6     late 6      told 6     not-ok 6
+409       clash 1    clash 1    clash 1    clash 1    clash 1    clash 1    clash 1     told 1     not-ok 1
+422       refused 1  refused 1  refused 1  refused 1  refused 1  refused 1  refused 1   told 1     not-ok 1
+429       slowly 6   slowly 6   slowly 6   slowly 6   slowly 6   slowly 6   slowly 6    told 6     not-ok 6
+500       server 6   server 6   server 6   server 6   server 6   server 6   server 6    told 6     not-ok 6
+503       server 6   server 6   server 6   server 6   server 6   server 6   server 6    told 6     not-ok 6
+error     refused 1  refused 1  refused 1  refused 1  refused 1  told 1     not-made 1  told 1     broken 1
+html      unread 1   unread 1   unread 1   ok 1       unread 1   unread 1   unread 1    unread 1   broken 1
+half      unread 1   unread 1   unread 1   ok 1       unread 1   unread 1   unread 1    unread 1   broken 1
+wrong     unread 1   unread 1   ok 1       ok 1       told 1     unread 1   unread 1    unread 1   broken 1
+empty     unread 1   unread 1   unread 1   ok 1       unread 1   unread 1   unread 1    unread 1   broken 1
+`;
+
+/** The word of the table for each error code. */
+export const OUTCOMES: Readonly<Record<string, string>> = {
+  unreachable: 'unreach',
+  'timed-out': 'late',
+  refused: 'refused',
+  'signed-out': 'who',
+  'no-credit': 'credit',
+  forbidden: 'forbid',
+  'not-found': 'missing',
+  conflict: 'clash',
+  'too-many-requests': 'slowly',
+  'server-failed': 'server',
+  'unreadable-answer': 'unread',
+  'not-accepted': 'not-made',
+  'not-ok': 'not-ok',
+  failed: 'broken',
+};
+
+/** Which column of the table each call follows. */
+const COLUMNS: Readonly<Record<string, string>> = {
+  // JSON of a known shape; anything else is unreadable.
+  json: `account.logIn account.logInSecurely account.register account.totalOrders site.settings site.config
+    plan.vhrPlans plan.stickerPlans purchase.validateCoupon purchase.validateDiscount vehicle.decode
+    vehicle.classicMapping vehicle.decodeClassic vehicle.decodePlate vehicle.decodeTrim report.list
+    report.listFiltered recall.years recall.makes recall.models recall.byVin recall.byVehicle sticker.findBuilds
+    sticker.findStyleBuilds sticker.findForumBuilds sticker.autoloadBuilds sticker.confirm sticker.confirm(restricted)
+    sticker.read`,
+  // A file, not JSON: JSON is unreadable here, of whatever shape, but for a refusal in the origin's own words.
+  file: 'report.readPdf report.readPdfByVin sticker.readPdf',
+  // Nothing is read of a success but that it is no refusal.
+  done: `account.resetPassword account.changePassword account.updateProfile account.registerDealer
+    account.cancelSubscription`,
+  // The content of a success is unused (ACC-11), so that it need not even be JSON.
+  deletion: 'account.requestDeletion',
+  // Any JSON object is the answer, and is handed on as it came (CRD-05).
+  purchase: 'purchase.buy(vhr) purchase.buy(sticker) purchase.updatePayment',
+  // The status is what was asked for: whether a VIN is valid, a credit granted, a sticker made (RPT-10, CRD-09, STK-05).
+  verdict: `vehicle.validate freeCredit.claim sticker.generate sticker.generateClassic sticker.generateByName`,
+  // A status that is no success is an error of its own, in the origin's own words (RPT-07).
+  report: `report.generate report.generateBasic report.generateClassic report.generateWithSpec
+    report.generateAntique report.generateFirefly`,
+  // Whatever the HTTP status, the message is shown under the form; only who is signed out is told so (FBK-12).
+  message: 'feedback.send support.createTicket',
+  // One that is not OK tells its status text, all else what broke (CNT-02, CNT-04).
+  content: `content.sites content.pages content.sites(direct) content.pages(direct) content.sites(indirect)
+    content.pages(indirect)`,
+};
+
+const [columns = [], ...rows] = MATRIX.trim()
+  .split('\n')
+  .map((line) => line.trim().split(/ {2,}/));
+
+/** The faults of the table, in its order. */
+export const FAULT_NAMES: readonly string[] = rows.map(([fault = '']) => fault);
+
+/** Every call of the table, as often as it is named there. */
+export const CALL_NAMES: readonly string[] = Object.values(COLUMNS).flatMap(callsIn);
+
+/** What the table says of a call, fault by fault. */
+export function expectedOf(call: string): Readonly<Record<string, string>> {
+  const column = columns.findIndex((name) => callsIn(COLUMNS[name] ?? '').includes(call));
+  if (column < 0) throw new Error(`The fault matrix does not tell what becomes of ${call}.`);
+  return Object.fromEntries(rows.map(([fault = '', ...cells]) => [fault, cells[column] ?? '']));
+}
+
+function callsIn(names: string): string[] {
+  return names.split(/\s+/);
+}

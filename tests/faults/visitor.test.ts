@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { everyGatewayCall } from '../setup/gateway-calls/every-gateway-call.ts';
+import { openWire } from '../setup/open-wire.ts';
+import { goodAnswer } from './faults.ts';
+
+/** What a person can ask without an account; everything else is sent for a signed-in person alone. */
+const OPEN_TO_ALL = new Set(
+  `account.logIn account.logInSecurely account.register account.resetPassword account.requestDeletion
+  site.settings site.config content.sites content.pages content.sites(direct) content.pages(direct)
+  content.sites(indirect) content.pages(indirect) plan.vhrPlans plan.stickerPlans purchase.buy(vhr)
+  purchase.buy(sticker) purchase.updatePayment purchase.validateCoupon purchase.validateDiscount vehicle.decode
+  vehicle.classicMapping vehicle.decodeClassic vehicle.decodePlate vehicle.validate recall.years recall.makes
+  recall.models recall.byVin recall.byVehicle`.split(/\s+/),
+);
+
+const open = everyGatewayCall.filter(({ name }) => OPEN_TO_ALL.has(name));
+const closed = everyGatewayCall.filter(({ name }) => !OPEN_TO_ALL.has(name));
+
+describe('a call for someone who is not signed in', () => {
+  it('is open or closed, each by its name', () => {
+    expect(open).toHaveLength(OPEN_TO_ALL.size);
+  });
+
+  it.each(closed)('CALL-04 FBK-13 $name sends nothing without a token, and the token with one', async (call) => {
+    const visitor = await openWire({ token: () => null });
+    const answer = await call.send(visitor.http, visitor.origin.url);
+    expect(answer._unsafeUnwrapErr().code).toBe('signed-out');
+    expect(visitor.origin.requests).toEqual([]);
+
+    const person = await openWire();
+    person.origin.answers(goodAnswer(call.answer));
+    await call.send(person.http, person.origin.url);
+    expect(person.origin.onlyRequest().headers.authorization).toBe('Bearer secret');
+  });
+
+  it.each(open)('CALL-04 $name needs no token, and carries none that there is', async (call) => {
+    for (const token of [null, 'secret']) {
+      const wire = await openWire({ token: () => token });
+      wire.origin.answers(goodAnswer(call.answer));
+      expect((await call.send(wire.http, wire.origin.url)).isOk()).toBe(true);
+      expect(wire.origin.onlyRequest().headers).not.toHaveProperty('authorization');
+    }
+  });
+});

@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { projectRoot } from '../../scripts/quality/project-root.ts';
+import { wireDocs } from '../../scripts/quality/wire-docs.ts';
+import { endpoints } from '../../src/adapters/http/endpoints.ts';
+
+const page = () => readFile(path.join(projectRoot, 'docs/wire.md'), 'utf8');
+
+it('CALL-05 docs/wire.md tells what is sent; `npm run docs:wire` writes it anew', async () => {
+  expect(await page()).toBe(await wireDocs());
+});
+
+it.each(Object.values(endpoints))('CALL-05 docs/wire.md tells of %s', async (endpoint) => {
+  expect(await page()).toContain(`\`${endpoint}\``);
+});

@@ -1,0 +1,54 @@
+import { createHttpAccountGateway } from '../../../src/adapters/http/account-gateway.ts';
+import { profileDetails } from '../../../src/core/account/user-profile.ts';
+import type { AccountGateway } from '../../../src/ports/account-gateway.ts';
+import { aDealerRegistration } from '../../builders/a-dealer-registration.ts';
+import { anAccount, aUser } from '../../builders/an-account.ts';
+import { wireAccount } from '../../fakes/wire-account.ts';
+import { callsOf } from './gateway-call.ts';
+
+const credentials = { email: 'ada@people.example', password: 'correct Horse 7' };
+const signedIn = { status: 'success', data: wireAccount(anAccount()) };
+const done = { status: 'success' };
+
+/** The calls about people. */
+export const accountCalls = callsOf<AccountGateway>('account', createHttpAccountGateway, {
+  logIn: [{ rows: 'ACC-01', answer: signedIn, send: (accounts) => accounts.logIn(credentials) }],
+  logInSecurely: [{ rows: 'ACC-02', answer: signedIn, send: (accounts) => accounts.logInSecurely(credentials) }],
+  register: [
+    {
+      rows: 'ACC-04',
+      answer: signedIn,
+      send: (accounts) => accounts.register({ ...credentials, phone: '555', first: 'Ada', last: 'Byron' }),
+      sendLeast: (accounts) => accounts.register({ ...credentials, phone: '', first: '', last: '' }),
+    },
+  ],
+  resetPassword: [{ rows: 'ACC-05', answer: done, send: (accounts) => accounts.resetPassword(credentials.email) }],
+  changePassword: [{ rows: 'ACC-06', answer: done, send: (accounts) => accounts.changePassword('another Horse 8') }],
+  updateProfile: [
+    { rows: 'ACC-07', answer: done, send: (accounts) => accounts.updateProfile(profileDetails(aUser())) },
+  ],
+  registerDealer: [
+    { rows: 'ACC-08', answer: done, send: (accounts) => accounts.registerDealer(aDealerRegistration()) },
+  ],
+  totalOrders: [
+    {
+      rows: 'ACC-09',
+      answer: { status: 'success', data: { total: 1, orders: [{ id: 'order-1' }] } },
+      send: (accounts) => accounts.totalOrders(),
+    },
+  ],
+  cancelSubscription: [
+    {
+      rows: 'ACC-10',
+      answer: done,
+      send: (accounts) => accounts.cancelSubscription({ gateway: 'sandbox', subscriptionId: 'subscription-1' }),
+    },
+  ],
+  requestDeletion: [
+    {
+      rows: 'ACC-11',
+      answer: done,
+      send: (accounts) => accounts.requestDeletion({ email: credentials.email, message: 'Please delete it all.' }),
+    },
+  ],
+});

@@ -1,0 +1,21 @@
+import { accountCalls } from './account-calls.ts';
+import { billingCalls } from './billing-calls.ts';
+import type { GatewayCall } from './gateway-call.ts';
+import { messageCalls } from './message-calls.ts';
+import { recallCalls } from './recall-calls.ts';
+import { reportCalls } from './report-calls.ts';
+import { siteCalls } from './site-calls.ts';
+import { stickerCalls } from './sticker-calls.ts';
+import { vehicleCalls } from './vehicle-calls.ts';
+
+/** Every call that a gateway can make: the fault matrix tries them, and docs/wire.md lists them. */
+export const everyGatewayCall: readonly GatewayCall[] = [
+  ...accountCalls,
+  ...siteCalls,
+  ...billingCalls,
+  ...vehicleCalls,
+  ...reportCalls,
+  ...recallCalls,
+  ...stickerCalls,
+  ...messageCalls,
+];

@@ -1,0 +1,33 @@
+import { createHttpFeedbackGateway } from '../../../src/adapters/http/feedback-gateway.ts';
+import { createHttpSupportGateway } from '../../../src/adapters/http/support-gateway.ts';
+import type { FeedbackGateway } from '../../../src/ports/feedback-gateway.ts';
+import type { SupportGateway } from '../../../src/ports/support-gateway.ts';
+import { aFeedback } from '../../builders/a-feedback.ts';
+import { aSupportTicket } from '../../builders/a-support-ticket.ts';
+import { callsOf } from './gateway-call.ts';
+
+const stored = { status: 'success', message: 'Stored.' };
+
+/** The calls that send what a person wrote. */
+export const messageCalls = [
+  ...callsOf<FeedbackGateway>('feedback', createHttpFeedbackGateway, {
+    send: [
+      {
+        rows: 'FBK-08 FBK-12',
+        answer: stored,
+        send: (feedback) => feedback.send(aFeedback()),
+        sendLeast: (feedback) => feedback.send(aFeedback({ vin: null })),
+      },
+    ],
+  }),
+  ...callsOf<SupportGateway>('support', createHttpSupportGateway, {
+    createTicket: [
+      {
+        rows: 'FBK-12 FBK-15',
+        answer: stored,
+        send: (support) => support.createTicket(aSupportTicket()),
+        sendLeast: (support) => support.createTicket(aSupportTicket({ creditType: null })),
+      },
+    ],
+  }),
+];

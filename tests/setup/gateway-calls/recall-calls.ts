@@ -1,0 +1,28 @@
+import { createHttpRecallGateway } from '../../../src/adapters/http/recall-gateway.ts';
+import type { RecallGateway } from '../../../src/ports/recall-gateway.ts';
+import { aRecall } from '../../builders/a-recall.ts';
+import { wireRecall } from '../../fakes/wire-recall.ts';
+import { callsOf } from './gateway-call.ts';
+
+const found = { status: 'success', data: [wireRecall(aRecall())] };
+
+/** The calls about recalls. */
+export const recallCalls = callsOf<RecallGateway>('recall', createHttpRecallGateway, {
+  years: [{ rows: 'RCL-01', answer: { status: 'success', data: [2003] }, send: (recalls) => recalls.years() }],
+  makes: [{ rows: 'RCL-02', answer: { status: 'success', data: ['Honda'] }, send: (recalls) => recalls.makes(2003) }],
+  models: [
+    {
+      rows: 'RCL-03',
+      answer: { status: 'success', data: ['Accord'] },
+      send: (recalls) => recalls.models({ year: 2003, make: 'Honda' }),
+    },
+  ],
+  byVin: [{ rows: 'RCL-04', answer: found, send: (recalls) => recalls.byVin('1HGCM82693A000001') }],
+  byVehicle: [
+    {
+      rows: 'RCL-05',
+      answer: found,
+      send: (recalls) => recalls.byVehicle({ year: 2003, make: 'Honda', model: 'Accord' }),
+    },
+  ],
+});

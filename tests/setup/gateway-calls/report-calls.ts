@@ -1,0 +1,92 @@
+import { createHttpReportGateway } from '../../../src/adapters/http/report-gateway.ts';
+import { unknownVehicle, type Vehicle } from '../../../src/core/vehicle/vehicle.ts';
+import type { ReportGateway } from '../../../src/ports/report-gateway.ts';
+import { aReport } from '../../builders/a-report.ts';
+import { aVehicle } from '../../builders/a-vehicle.ts';
+import { wireReport } from '../../fakes/wire-report.ts';
+import { callsOf } from './gateway-call.ts';
+
+const vin = '1HGCM82693A000001';
+const full = { vin, mileage: 52_000 };
+const least = { vin, mileage: null };
+const classic = { checkVehicleName: true, year: 1967, make: 'Ford', model: 'Mustang', series: 'Convertible' };
+
+/** A vehicle of which all is known that a specification tells. */
+const known: Vehicle = aVehicle({
+  modelId: 'honda-accord-2003',
+  series: 'EX',
+  transmission: 'Automatic',
+  drive: 'FWD',
+});
+
+const made = { status: 'success', data: wireReport(aReport()) };
+const mailed = { status: 'success' };
+const { snapshot: _snapshot, ...summary } = aReport();
+const page = { status: 'success', data: { reports: [wireReport(summary)], page: 1, total: 1 } };
+
+const filter = { vin, kind: 'full', from: Date.UTC(2026, 0), until: Date.UTC(2026, 6) } as const;
+
+/** The calls about reports. */
+export const reportCalls = callsOf<ReportGateway>('report', createHttpReportGateway, {
+  generate: [
+    {
+      rows: 'RPT-03 RPT-06',
+      answer: made,
+      send: (reports) => reports.generate({ ...full, reportType: 'US' }),
+      sendLeast: (reports) => reports.generate({ ...least, reportType: 'US' }),
+    },
+  ],
+  generateBasic: [
+    {
+      rows: 'RPT-04',
+      answer: made,
+      send: (reports) => reports.generateBasic(full),
+      sendLeast: (reports) => reports.generateBasic(least),
+    },
+  ],
+  generateClassic: [
+    {
+      rows: 'RPT-05 RPT-06',
+      answer: made,
+      send: (reports) => reports.generateClassic({ ...full, ...classic }),
+      sendLeast: (reports) => reports.generateClassic({ ...least, ...classic }),
+    },
+  ],
+  generateWithSpec: [
+    {
+      rows: 'RPT-01',
+      answer: mailed,
+      send: (reports) => reports.generateWithSpec({ ...full, vehicle: known, email: 'ada@people.example' }),
+      sendLeast: (reports) =>
+        reports.generateWithSpec({ ...least, vehicle: unknownVehicle(vin), email: 'ada@people.example' }),
+    },
+  ],
+  generateAntique: [
+    {
+      rows: 'RPT-02',
+      answer: mailed,
+      send: (reports) => reports.generateAntique({ ...full, vehicle: known, email: 'ada@people.example' }),
+      sendLeast: (reports) =>
+        reports.generateAntique({ ...least, vehicle: unknownVehicle(vin), email: 'ada@people.example' }),
+    },
+  ],
+  generateFirefly: [
+    {
+      rows: 'RPT-09',
+      answer: made,
+      send: (reports) => reports.generateFirefly({ ...full, siteDomain: 'test.vinport.example' }),
+      sendLeast: (reports) => reports.generateFirefly({ ...least, siteDomain: 'test.vinport.example' }),
+    },
+  ],
+  list: [{ rows: 'RPT-11', answer: page, send: (reports) => reports.list(1) }],
+  listFiltered: [
+    {
+      rows: 'RPT-11',
+      answer: page,
+      send: (reports) => reports.listFiltered({ filter, page: 1 }),
+      sendLeast: (reports) => reports.listFiltered({ filter: {}, page: 1 }),
+    },
+  ],
+  readPdf: [{ rows: 'RPT-11', answer: 'pdf', send: (reports) => reports.readPdf('report-1') }],
+  readPdfByVin: [{ rows: 'RPT-08', answer: 'pdf', send: (reports) => reports.readPdfByVin(vin) }],
+});

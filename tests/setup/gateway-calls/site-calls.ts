@@ -1,0 +1,55 @@
+import { base64OfJson } from '../../../src/adapters/http/base64-of-json.ts';
+import { createHttpContentGateway } from '../../../src/adapters/http/content-gateway.ts';
+import { createHttpSiteGateway } from '../../../src/adapters/http/site-gateway.ts';
+import type { ContentGateway } from '../../../src/ports/content-gateway.ts';
+import type { SiteGateway } from '../../../src/ports/site-gateway.ts';
+import { aPageDocument, aSiteDocument } from '../../builders/content-documents.ts';
+import { SITE_FIELDS } from '../../builders/site-settings.ts';
+import { callsOf, type EveryMethod } from './gateway-call.ts';
+
+const domain = 'test.vinport.example';
+
+/** Where the content comes from is settled when the gateway is made, so that each method goes every way. */
+function contentExamples(way?: string): EveryMethod<ContentGateway> {
+  const named = way === undefined ? {} : { way };
+  return {
+    sites: [
+      { ...named, rows: 'CNT-01', answer: { docs: [aSiteDocument()] }, send: (content) => content.sites(domain) },
+    ],
+    pages: [
+      {
+        ...named,
+        rows: 'CNT-03',
+        answer: { docs: [aPageDocument()] },
+        send: (content) => content.pages({ domain, url: '/about' }),
+      },
+    ],
+  };
+}
+
+/** The calls about the site and what it says. */
+export const siteCalls = [
+  ...callsOf<SiteGateway>('site', createHttpSiteGateway, {
+    settings: [
+      { rows: 'SITE-04', answer: { status: 'success', data: SITE_FIELDS }, send: (sites) => sites.settings(domain) },
+    ],
+    config: [
+      {
+        rows: 'SITE-05',
+        answer: { status: 'success', data: base64OfJson({ chat: true }) },
+        send: (sites) => sites.config(),
+      },
+    ],
+  }),
+  ...callsOf<ContentGateway>('content', (http) => createHttpContentGateway(http), contentExamples()),
+  ...callsOf<ContentGateway>(
+    'content',
+    (http, origin) => createHttpContentGateway(http, { url: `${origin}/cms`, isDirect: true }),
+    contentExamples('direct'),
+  ),
+  ...callsOf<ContentGateway>(
+    'content',
+    (http, origin) => createHttpContentGateway(http, { url: `${origin}/cms`, isDirect: false }),
+    contentExamples('indirect'),
+  ),
+];

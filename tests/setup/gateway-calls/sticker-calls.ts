@@ -1,0 +1,64 @@
+import { wireSticker } from '../../../server/origin/sticker/sticker-snapshot.ts';
+import { createHttpStickerGateway } from '../../../src/adapters/http/sticker-gateway.ts';
+import type { StickerGateway } from '../../../src/ports/sticker-gateway.ts';
+import { aConfirmStickerRequest } from '../../builders/a-confirm-sticker-request.ts';
+import { aSticker } from '../../builders/a-sticker.ts';
+import { aVehicleBuild } from '../../builders/a-vehicle-build.ts';
+import { callsOf } from './gateway-call.ts';
+
+const vin = '1HGCM82693A000001';
+const name = { year: 2003, make: 'Honda', model: 'Accord' };
+const classic = { vin: '7F03C000001', year: 1967, make: 'Ford', model: 'Mustang', series: 'Convertible' };
+const trim = { ...name, trim: 'EX-V6' };
+const kept = { status: 'success', data: wireSticker(aSticker()) };
+const builds = { status: 'success', data: [aVehicleBuild()] };
+
+/** The calls about window stickers. */
+export const stickerCalls = callsOf<StickerGateway>('sticker', createHttpStickerGateway, {
+  generate: [
+    {
+      rows: 'STK-05 STK-18',
+      answer: kept,
+      send: (stickers) => stickers.generate({ vin, europe: true, regenerate: true }),
+      sendLeast: (stickers) => stickers.generate({ vin, europe: false, regenerate: false }),
+    },
+  ],
+  generateClassic: [{ rows: 'STK-03 STK-18', answer: kept, send: (stickers) => stickers.generateClassic(classic) }],
+  generateByName: [
+    {
+      rows: 'STK-08 STK-18',
+      answer: kept,
+      send: (stickers) => stickers.generateByName(name),
+      sendLeast: (stickers) => stickers.generateByName({ ...name, model: '' }),
+    },
+  ],
+  findBuilds: [{ rows: 'STK-09 STK-18', answer: builds, send: (stickers) => stickers.findBuilds(trim) }],
+  findStyleBuilds: [
+    {
+      rows: 'STK-10 STK-18',
+      answer: builds,
+      send: (stickers) => stickers.findStyleBuilds({ ...name, style: '2-door coupe' }),
+    },
+  ],
+  findForumBuilds: [
+    { rows: 'STK-16 STK-18', answer: builds, send: (stickers) => stickers.findForumBuilds({ vin, ...trim }) },
+  ],
+  autoloadBuilds: [
+    { rows: 'STK-16 STK-18', answer: builds, send: (stickers) => stickers.autoloadBuilds({ vin, ...trim }) },
+  ],
+  confirm: [
+    {
+      rows: 'STK-11 STK-12 STK-18',
+      answer: kept,
+      send: (stickers) => stickers.confirm(aConfirmStickerRequest()),
+    },
+    {
+      way: 'restricted',
+      rows: 'STK-11 STK-12 STK-18',
+      answer: kept,
+      send: (stickers) => stickers.confirm({ ...aConfirmStickerRequest(), restricted: true }),
+    },
+  ],
+  read: [{ rows: 'CALL-05', answer: kept, send: (stickers) => stickers.read('sticker-1') }],
+  readPdf: [{ rows: 'CALL-05', answer: 'pdf', send: (stickers) => stickers.readPdf('sticker-1') }],
+});

@@ -1,0 +1,40 @@
+import { wireVehicle } from '../../../server/origin/vehicle/wire-vehicle.ts';
+import { createHttpVehicleGateway } from '../../../src/adapters/http/vehicle-gateway.ts';
+import type { VehicleGateway } from '../../../src/ports/vehicle-gateway.ts';
+import { aVehicle } from '../../builders/a-vehicle.ts';
+import { callsOf } from './gateway-call.ts';
+
+const vin = '1HGCM82693A000001';
+const classicVin = '7F03C000001';
+const decoded = { status: 'success', data: wireVehicle(aVehicle()) };
+
+/** The calls about vehicles. */
+export const vehicleCalls = callsOf<VehicleGateway>('vehicle', createHttpVehicleGateway, {
+  decode: [{ rows: 'VEH-09', answer: decoded, send: (vehicles) => vehicles.decode(vin) }],
+  classicMapping: [{ rows: 'VEH-09', answer: decoded, send: (vehicles) => vehicles.classicMapping(classicVin) }],
+  decodeClassic: [
+    {
+      rows: 'VEH-09',
+      answer: decoded,
+      send: (vehicles) => vehicles.decodeClassic({ vin: classicVin, email: 'ada@people.example' }),
+    },
+  ],
+  decodePlate: [
+    { rows: 'VEH-09', answer: decoded, send: (vehicles) => vehicles.decodePlate({ plate: 'DEMO 001', state: 'CA' }) },
+  ],
+  decodeTrim: [
+    {
+      rows: 'VEH-09',
+      answer: decoded,
+      send: (vehicles) =>
+        vehicles.decodeTrim({ vin, year: 2003, make: 'Honda', model: 'Accord', selectedTrim: 'EX-V6' }),
+    },
+  ],
+  validate: [
+    {
+      rows: 'RPT-10 VEH-08',
+      answer: { status: 'success' },
+      send: (vehicles) => vehicles.validate({ vin, type: 'report' }),
+    },
+  ],
+});
