@@ -6,7 +6,7 @@ import { hostContext } from './host-context.ts';
 /** Gives each request on the server a container of its own, and the browser the cookies that were set in it. */
 export const requestContainerMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const container = createRequestContainer({ request, ...context.get(hostContext) });
-  context.set(containerContext, container);
+  context.set(containerContext, { open: async () => container, handOver: () => undefined });
   const response = await next();
   for (const cookie of container.setCookieHeaders()) response.headers.append('set-cookie', cookie);
   return response;

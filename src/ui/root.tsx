@@ -26,7 +26,7 @@ export const middleware: Route.MiddlewareFunction[] = [requestContainerMiddlewar
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { siteDomain, language, requestId } = context.get(hostContext);
-  const container = context.get(containerContext);
+  const container = await context.get(containerContext).open();
   const settings = await container.get('querySite')(siteDomain, { signal: request.signal });
   const { cookies, clock } = container.get('world');
   return settings.match(
@@ -66,8 +66,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 
 export default function App({ loaderData: { site, loadedAt, signedIn } }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const container = useContext(ContainerContext);
-  useEffect(() => container?.get('takeOverSite')(site, loadedAt), [container, site, loadedAt]);
+  const door = useContext(ContainerContext);
+  useEffect(() => door?.handOver(site, loadedAt), [door, site, loadedAt]);
   return (
     <>
       <a href="#content" className="sr-only focus:not-sr-only focus:p-3">

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { Card } from '../components/card.tsx';
 import { Page } from '../components/page.tsx';
-import { containerContext } from '../container-context.ts';
+import { needed } from '../container-context.ts';
 import { LoginForm } from '../features/account/login-form.tsx';
 import { useLoginErrorText } from '../features/account/use-login-error-text.ts';
 import { localPath } from '../local-path.ts';
@@ -12,7 +12,8 @@ async function logIn(request: Request, context: Readonly<RouterContextProvider>)
   const form = await request.formData();
   const email = String(form.get('email') ?? '');
   const password = String(form.get('password') ?? '');
-  const result = await context.get(containerContext).get('logIn')({ email, password }, { signal: request.signal });
+  const signIn = await needed(context, 'logIn');
+  const result = await signIn({ email, password }, { signal: request.signal });
   if (result.isErr()) return { email, error: result.error };
   throw redirect(localPath(new URL(request.url).searchParams.get('next'), '/members/stickers/new'));
 }

@@ -1,9 +1,9 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { containerContext } from '../container-context.ts';
+import { needed } from '../container-context.ts';
 import type { Route } from './+types/logout.ts';
 
-function logOut(context: Readonly<RouterContextProvider>): Response {
-  context.get(containerContext).get('logOut')();
+async function logOut(context: Readonly<RouterContextProvider>): Promise<Response> {
+  (await needed(context, 'logOut'))();
   return redirect('/');
 }
 

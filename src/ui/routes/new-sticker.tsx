@@ -17,10 +17,10 @@ export function loader({ request }: Route.LoaderArgs) {
   return { vin: new URL(request.url).searchParams.get('vin') ?? '' };
 }
 
-export const action = ({ request, context }: Route.ActionArgs) =>
-  generateOrConfirm(request, context.get(containerContext));
-export const clientAction = ({ request, context }: Route.ClientActionArgs) =>
-  generateOrConfirm(request, context.get(containerContext));
+export const action = async ({ request, context }: Route.ActionArgs) =>
+  generateOrConfirm(request, await context.get(containerContext).open());
+export const clientAction = async ({ request, context }: Route.ClientActionArgs) =>
+  generateOrConfirm(request, await context.get(containerContext).open());
 
 export default function NewSticker({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation();

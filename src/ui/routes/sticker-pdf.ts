@@ -1,11 +1,12 @@
 import { redirect } from 'react-router';
-import { containerContext } from '../container-context.ts';
+import { needed } from '../container-context.ts';
 import { loginPath } from '../local-path.ts';
 import type { Route } from './+types/sticker-pdf.ts';
 
 /** Hands a kept sticker over as a file. */
 export async function loader({ context, params: { id }, request }: Route.LoaderArgs): Promise<Response> {
-  const pdf = await context.get(containerContext).get('downloadSticker')(id, { signal: request.signal });
+  const downloadSticker = await needed(context, 'downloadSticker');
+  const pdf = await downloadSticker(id, { signal: request.signal });
   return pdf.match(
     (bytes) =>
       new Response(bytes, {

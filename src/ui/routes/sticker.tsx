@@ -4,14 +4,15 @@ import { fullName } from '../../core/vehicle/vehicle.ts';
 import { buttonClass } from '../components/button-class.ts';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
-import { containerContext } from '../container-context.ts';
+import { needed } from '../container-context.ts';
 import { StickerSheet } from '../features/sticker/sticker-sheet.tsx';
 import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { loginPath } from '../local-path.ts';
 import type { Route } from './+types/sticker.ts';
 
 export async function loader({ context, params: { id }, request }: Route.LoaderArgs) {
-  const opened = await context.get(containerContext).get('openSticker')(id, { signal: request.signal });
+  const openSticker = await needed(context, 'openSticker');
+  const opened = await openSticker(id, { signal: request.signal });
   return opened.match(
     (sticker) => data({ sticker, error: null }),
     (error) => {

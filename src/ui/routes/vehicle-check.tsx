@@ -7,7 +7,7 @@ import { Card } from '../components/card.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
 import { VinText } from '../components/vin-text.tsx';
-import { containerContext } from '../container-context.ts';
+import { needed } from '../container-context.ts';
 import { checkVin } from '../features/vehicle/check-vin.ts';
 import { VehicleFacts } from '../features/vehicle/vehicle-facts.tsx';
 import { isVinError, vinErrorText } from '../features/vehicle/vin-error-text.ts';
@@ -17,7 +17,8 @@ import { useSubmitting } from '../hooks/use-submitting.ts';
 import type { Route } from './+types/vehicle-check.ts';
 
 export async function loader({ context, params: { vin: text }, request }: Route.LoaderArgs) {
-  const decoded = await context.get(containerContext).get('decodeVehicle')(text, { signal: request.signal });
+  const decodeVehicle = await needed(context, 'decodeVehicle');
+  const decoded = await decodeVehicle(text, { signal: request.signal });
   return decoded.match(
     (vehicle) => data({ text, vehicle, error: null }),
     (error) => data({ text, vehicle: null, error }, { status: isVinError(error) ? 422 : 502 }),

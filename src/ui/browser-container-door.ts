@@ -1,0 +1,29 @@
+import type { VinportContainer } from '../composition/create-container.ts';
+import type { ContainerDoor } from './container-context.ts';
+
+/** Makes the way to the container of a browser tab, which is loaded once, when it is first needed. */
+export function createBrowserContainerDoor(load: () => Promise<VinportContainer>): ContainerDoor {
+  let opening: Promise<VinportContainer> | null = null;
+  let takeOver: ((container: VinportContainer) => void) | null = null;
+
+  async function open(): Promise<VinportContainer> {
+    const container = await load();
+    takeOver?.(container);
+    return container;
+  }
+
+  return {
+    open: () => {
+      opening ??= open().catch((error: unknown) => {
+        // The network was down: whoever needs it next tries again.
+        opening = null;
+        throw error;
+      });
+      return opening;
+    },
+    handOver: (site, loadedAt) => {
+      takeOver = (container) => container.get('takeOverSite')(site, loadedAt);
+      void opening?.then(takeOver, () => undefined);
+    },
+  };
+}
