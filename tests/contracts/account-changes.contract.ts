@@ -14,7 +14,6 @@ export interface AccountHolder {
 export interface AccountChangesWorld {
   readonly visitor: AccountHolder;
   signUp(): Promise<AccountHolder & { readonly credentials: SignInWords }>;
-  signIn(credentials: SignInWords): Promise<AccountHolder>;
   /** Sells the person a subscription. */
   subscribe(credentials: SignInWords): Promise<SubscriptionReference>;
 }

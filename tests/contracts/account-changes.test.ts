@@ -1,4 +1,5 @@
 import { createHttpAccountGateway } from '../../src/adapters/http/account-gateway.ts';
+import { createHttpPurchaseGateway } from '../../src/adapters/http/purchase-gateway.ts';
 import type { SubscriptionReference } from '../../src/ports/account-gateway.ts';
 import type { PurchaseGateway } from '../../src/ports/purchase-gateway.ts';
 import { aPurchase } from '../builders/a-purchase.ts';
@@ -7,8 +8,9 @@ import { usd } from '../builders/usd.ts';
 import { createFakeAccountGateway } from '../fakes/fake-account-gateway.ts';
 import { createFakeOrigin } from '../fakes/fake-origin.ts';
 import { createFakePurchaseGateway } from '../fakes/fake-purchase-gateway.ts';
-import { type AccountChangesWorld, accountChangesContract } from './account-changes.contract.ts';
+import { type AccountChangesWorld, type AccountHolder, accountChangesContract } from './account-changes.contract.ts';
 import { PEOPLES_PASSWORD, type SignInWords } from './gateway-world.ts';
+import { overEmbeddedOrigins } from './over-embedded-origins.ts';
 import { wireOfTheFake } from './wire-of-the-fake.ts';
 
 accountChangesContract('the fake', async (): Promise<AccountChangesWorld> => {
@@ -27,7 +29,6 @@ accountChangesContract('the fake', async (): Promise<AccountChangesWorld> => {
       origin.people.signUp(aUser({ id: `person-${people}`, email: credentials.email }), credentials.password);
       return { ...accountsOf(credentials), credentials };
     },
-    signIn: async (credentials) => accountsOf(credentials),
     subscribe: (credentials) => subscribed(purchases, credentials),
   };
 });
@@ -37,11 +38,18 @@ accountChangesContract('HTTP, over the fake origin', async (): Promise<AccountCh
   const world = await wire.openWorldOf((http) => ({ accounts: createHttpAccountGateway(http) }));
   return {
     ...world,
-    signIn: async ({ email, password }) =>
-      world.gatewaysOf(world.origin.people.logIn(email, password)._unsafeUnwrap().token),
     subscribe: (credentials) => subscribed(createFakePurchaseGateway(world.origin), credentials),
   };
 });
+
+overEmbeddedOrigins<AccountHolder & { readonly purchases: PurchaseGateway }>(
+  (name, openWorld) =>
+    accountChangesContract(name, async (): Promise<AccountChangesWorld> => {
+      const world = await openWorld();
+      return { ...world, subscribe: (credentials) => subscribed(world.visitor.purchases, credentials) };
+    }),
+  (http) => ({ accounts: createHttpAccountGateway(http), purchases: createHttpPurchaseGateway(http) }),
+);
 
 /** Sells the person a subscription. */
 async function subscribed(purchases: PurchaseGateway, { email }: SignInWords): Promise<SubscriptionReference> {

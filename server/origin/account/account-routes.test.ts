@@ -29,6 +29,20 @@ describe.each(['sqlite', 'postgres'] as const)('accounts of the origin on %s', (
         first: 'Demo',
         last: 'User',
         user_type: 'user',
+        profile_image: '',
+        phone: '',
+        unit: '',
+        no_of_employees: 0,
+        state: '',
+        city: '',
+        address: '',
+        company_name: '',
+        company_website: '',
+        instagram: '',
+        facebook: '',
+        twitter: '',
+        country: '',
+        pincode: '',
         vhr_credit: 5,
         sticker_credit: 5,
         credit: 5,
@@ -36,6 +50,15 @@ describe.each(['sqlite', 'postgres'] as const)('accounts of the origin on %s', (
         uvc_credit: 0,
       },
     });
+  });
+
+  it('ACC-02 signs in by JSON as by form', async () => {
+    const credentials = { email: 'user@demo.vinport.example', pass: 'demo-password-1' };
+    const byJson = await (await client.json('/api/securelogin', credentials)).json();
+    const byForm = await (await client.form('/api-cwa/login', credentials)).json();
+    expect(byJson.data).toEqual({ ...byForm.data, token: expect.stringMatching(/^[\w-]{43}$/) });
+    expect((await client.json('/api/securelogin', { ...credentials, pass: 'x' })).status).toBe(401);
+    expect((await client.json('/api/securelogin', { ...credentials, pass: ['demo-password-1'] })).status).toBe(422);
   });
 
   it('answers a wrong password and an unknown address alike', async () => {

@@ -4,16 +4,17 @@ import { answer } from '../answer.ts';
 import type { OriginContext, SignedInContext } from '../origin-context.ts';
 import { userOfToken } from './token.ts';
 
-/** What routes behind {@link signedIn} find in their context. */
-export type SignedInEnv = { Variables: { signedIn: SignedInContext } };
+/** What routes behind {@link signedIn} find in their context: the person, and the token they came with. */
+export type SignedInEnv = { Variables: { signedIn: SignedInContext; token: string } };
 
 /** Lets a request through only with the bearer token of a person, whom the verbs then know. */
 export function signedIn(ctx: OriginContext) {
   return createMiddleware<SignedInEnv>(async (c, next) => {
-    const token = /^Bearer (\S{1,256})$/i.exec(c.req.header('authorization') ?? '')?.[1];
-    const userId = token === undefined ? null : await userOfToken(ctx, token);
-    if (userId === null) return answer(c, err({ code: 'signed-out' }));
+    const token = /^Bearer (\S{1,256})$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? null;
+    const userId = token === null ? null : await userOfToken(ctx, token);
+    if (token === null || userId === null) return answer(c, err({ code: 'signed-out' }));
     c.set('signedIn', { ...ctx, userId });
+    c.set('token', token);
     return next();
   });
 }

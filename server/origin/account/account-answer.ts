@@ -1,0 +1,44 @@
+import { creditFields } from '../billing/credit-fields.ts';
+import type { OriginContext } from '../origin-context.ts';
+import { profileImageAddress } from './profile-image.ts';
+import { emptyProfile } from './write-profile.ts';
+
+/**
+ * What a person is told of themselves, under the names of the wire.
+ *
+ * Source: specification, section 3 (ACC-16, CRD-01, CRD-02).
+ */
+export interface AccountAnswer {
+  readonly status: 'success';
+  readonly data: Readonly<Record<string, string | number>> & { readonly token: string; readonly id: string };
+}
+
+/** Tells a person of themselves: profile, credits, and the token that proves the next call is theirs. */
+export async function accountAnswer(
+  ctx: Pick<OriginContext, 'db' | 'now'>,
+  { userId, token }: { readonly userId: string; readonly token: string },
+): Promise<AccountAnswer> {
+  const user = await ctx.db
+    .selectFrom('users')
+    .select(['email', 'first', 'last', 'user_type'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const profile = await ctx.db.selectFrom('profiles').selectAll().where('user_id', '=', userId).executeTakeFirst();
+  const image = await ctx.db
+    .selectFrom('profile_images')
+    .select('changed_at')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  const { user_id, ...details } = profile ?? { user_id: userId, ...emptyProfile };
+  return {
+    status: 'success',
+    data: {
+      token,
+      id: user_id,
+      ...user,
+      ...details,
+      profile_image: image ? profileImageAddress(image) : '',
+      ...(await creditFields(ctx, userId)),
+    },
+  };
+}

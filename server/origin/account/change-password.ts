@@ -1,0 +1,29 @@
+import { err, ok, type Result } from 'neverthrow';
+import * as z from 'zod';
+import { limitCalls } from '../limits/limit-calls.ts';
+import type { SignedInContext } from '../origin-context.ts';
+import type { OriginError } from '../origin-error.ts';
+import { type SiteClues, siteAddress } from '../site/site-address.ts';
+import { hashPassword, inPasswordQueue } from './password.ts';
+import { newPasswordInput } from './person-input.ts';
+import { replacePassword } from './replace-password.ts';
+
+/** Fields of POST /api-cwa/change-password. */
+export const changePasswordInput = z.object({ new_pass: newPasswordInput });
+
+/** Gives the signed-in person another password; only the sign-in that asked for it stays. */
+export async function changePassword(
+  ctx: SignedInContext,
+  input: z.infer<typeof changePasswordInput>,
+  { token, clues }: { readonly token: string; readonly clues: SiteClues },
+): Promise<Result<{ status: 'success' }, OriginError>> {
+  const allowed = await limitCalls(ctx, [{ limit: 'changePasswordByAccount', by: ctx.userId }]);
+  if (allowed.isErr()) return err(allowed.error);
+  const hash = await inPasswordQueue(() => hashPassword(input.new_pass));
+  if (hash.isErr()) return err(hash.error);
+  const { language } = await siteAddress(ctx, clues);
+  await ctx.db
+    .transaction()
+    .execute((trx) => replacePassword(ctx, trx, { userId: ctx.userId, hash: hash.value, keep: token, language }));
+  return ok({ status: 'success' });
+}

@@ -1,0 +1,18 @@
+import { ok, type Result } from 'neverthrow';
+import type { SignedInContext } from '../origin-context.ts';
+import type { OriginError } from '../origin-error.ts';
+import { revokeToken, revokeTokens } from './token.ts';
+
+type Done = Result<{ status: 'success' }, OriginError>;
+
+/** Ends the sign-in of this token: POST /api-cwa/logout, a call of ours. */
+export async function logOut({ db }: SignedInContext, token: string): Promise<Done> {
+  await revokeToken(db, token);
+  return ok({ status: 'success' });
+}
+
+/** Ends every sign-in of the person, this one too: POST /api-cwa/logout-everywhere, a call of ours. */
+export async function logOutEverywhere({ db, userId }: SignedInContext): Promise<Done> {
+  await revokeTokens(db, userId, { except: null });
+  return ok({ status: 'success' });
+}

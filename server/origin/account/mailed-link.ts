@@ -1,0 +1,49 @@
+import type { MailedLinkRow } from '../db/people-rows.ts';
+import type { OriginTransaction } from '../db/schema.ts';
+import type { OriginContext } from '../origin-context.ts';
+import { newSecret, secretHash } from './token.ts';
+
+/** A link as it is mailed. */
+export interface NewMailedLink extends Pick<MailedLinkRow, 'user_id' | 'purpose'> {
+  readonly detail?: string;
+  readonly lastsMs: number;
+}
+
+/** Makes a link that can be used once; answers the token for it, of which only the hash is kept. */
+export async function issueMailedLink(
+  { now }: Pick<OriginContext, 'now'>,
+  trx: OriginTransaction,
+  { detail = '', lastsMs, ...link }: NewMailedLink,
+): Promise<string> {
+  const token = newSecret();
+  await trx
+    .insertInto('mailed_links')
+    .values({ ...link, token_hash: secretHash(token), detail, created_at: now(), expires_at: now() + lastsMs })
+    .execute();
+  return token;
+}
+
+/** Uses a link up and answers whose it was; `null` when there is none, it was used, or its time is over. */
+export async function useMailedLink(
+  { now }: Pick<OriginContext, 'now'>,
+  trx: OriginTransaction,
+  { token, purpose }: { readonly token: string; readonly purpose: MailedLinkRow['purpose'] },
+): Promise<Pick<MailedLinkRow, 'user_id' | 'detail'> | null> {
+  const link = await trx
+    .deleteFrom('mailed_links')
+    .where('token_hash', '=', secretHash(token))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now())
+    .returning(['user_id', 'detail'])
+    .executeTakeFirst();
+  return link ?? null;
+}
+
+/** Makes every link of a purpose useless that a person still has. */
+export async function withdrawMailedLinks(
+  trx: OriginTransaction,
+  userId: string,
+  purpose: MailedLinkRow['purpose'],
+): Promise<void> {
+  await trx.deleteFrom('mailed_links').where('user_id', '=', userId).where('purpose', '=', purpose).execute();
+}

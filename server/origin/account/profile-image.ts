@@ -1,0 +1,57 @@
+import { err, ok, type Result } from 'neverthrow';
+import * as z from 'zod';
+import { PROFILE_IMAGE_LIMITS } from '../../../src/core/account/profile-image.ts';
+import type { ProfileImageRow } from '../db/people-rows.ts';
+import type { SignedInContext } from '../origin-context.ts';
+import type { OriginError } from '../origin-error.ts';
+
+/** Fields of POST /api/user/profile-image: a compressed picture as base64. The specification names no call; it is ours. */
+export const writeProfileImageInput = z.object({ data: z.base64() });
+
+// What the bytes begin with is what a browser will take them for, whatever the sender says. No SVG: it can hold scripts.
+const SIGNATURES: readonly (readonly [ProfileImageRow['media_type'], (hex: string) => boolean])[] = [
+  ['image/jpeg', (hex) => hex.startsWith('ffd8ff')],
+  ['image/png', (hex) => hex.startsWith('89504e470d0a1a0a')],
+  ['image/webp', (hex) => hex.startsWith('52494646') && hex.slice(16, 24) === '57454250'],
+];
+
+/** Keeps the picture of the signed-in person in place of the one before. */
+export async function writeProfileImage(
+  { db, userId, now }: SignedInContext,
+  { data }: z.infer<typeof writeProfileImageInput>,
+): Promise<Result<{ status: 'success'; profile_image: string }, OriginError>> {
+  const bytes = Buffer.from(data, 'base64');
+  if (bytes.length > PROFILE_IMAGE_LIMITS.maxBytes) return refused('The picture is larger than 2 MB.');
+  const start = bytes.subarray(0, 12).toString('hex');
+  const mediaType = SIGNATURES.find(([, fits]) => fits(start))?.[0];
+  if (mediaType === undefined) return refused('Please choose a picture of type JPEG, PNG or WebP.');
+  const image = { media_type: mediaType, base64: data, changed_at: now() };
+  await db
+    .insertInto('profile_images')
+    .values({ user_id: userId, ...image })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(image))
+    .execute();
+  return ok({ status: 'success', profile_image: profileImageAddress(image) });
+}
+
+/** Reads the picture of the signed-in person: GET /api/user/profile-image. */
+export async function readProfileImage({
+  db,
+  userId,
+}: SignedInContext): Promise<Result<Pick<ProfileImageRow, 'media_type' | 'base64'>, OriginError>> {
+  const image = await db
+    .selectFrom('profile_images')
+    .select(['media_type', 'base64'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return image ? ok(image) : err({ code: 'not-found', message: 'You have no picture.' });
+}
+
+/** Where a picture is read; the time in it makes a new picture a new address. */
+export function profileImageAddress({ changed_at }: Pick<ProfileImageRow, 'changed_at'>): string {
+  return `/api/user/profile-image?at=${changed_at}`;
+}
+
+function refused(message: string): Result<never, OriginError> {
+  return err({ code: 'invalid', message, fields: { data: message } });
+}

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aPerson, TEST_PASSWORD } from '../../../tests/setup/a-person.ts';
+import { lettersTo, linksTo } from '../../../tests/setup/mailbox.ts';
+import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-origin.ts';
+import { type OriginClient, originClient } from '../../../tests/setup/origin-client.ts';
+
+const email = 'ada@people.example';
+const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+
+describe.each(['sqlite', 'postgres'] as const)('profiles on %s', (engine) => {
+  let origin: TestOrigin;
+  let client: OriginClient;
+  let ada: Awaited<ReturnType<typeof aPerson>>;
+
+  beforeEach(async () => {
+    origin = await openTestOrigin(engine);
+    client = originClient(origin);
+    ada = await aPerson(client, email);
+  });
+  afterEach(() => origin.close());
+
+  const update = (fields: object) => client.json('/api/user/update-profile', fields, ada.headers);
+  const told = async () => (await (await client.get('/api-cwa/checksecurityauth', ada.token)).json()).data;
+  const confirmEmail = (token: string) => client.form('/api/user/confirm-email', { token });
+
+  it('ACC-07 keeps every field of the profile, and only those', async () => {
+    const details = {
+      phone: '555 0100',
+      unit: '2b',
+      no_of_employees: 12,
+      state: 'Styria',
+      city: 'Graz',
+      address: "1 O'Hara Street",
+      first: 'Augusta',
+      last: 'King',
+      company_name: 'Engines & Co',
+      instagram: '@engines',
+      facebook: 'https://facebook.example/engines',
+      twitter: '@engines',
+      company_website: 'engines.example',
+      country: 'Austria',
+      pincode: '8010',
+    };
+    const greedy = { user_type: 'dealer', credit: 99, id: 'x', password_hash: 'x', created_at: 1 };
+    expect((await update({ email, ...details, ...greedy })).status).toBe(200);
+    expect(await told()).toMatchObject({ ...details, id: ada.id, email, user_type: 'user', credit: 0 });
+    expect((await update({ city: '' })).status).toBe(200);
+    expect(await told()).toMatchObject({ ...details, city: '' });
+    const signedIn = await client.form('/api-cwa/login', { email, pass: TEST_PASSWORD });
+    expect((await signedIn.json()).data).toMatchObject({ ...details, city: '' });
+  });
+
+  it.each([
+    [{ company_website: 'javascript:alert(1)' }, 'company_website'],
+    [{ instagram: ' JavaScript:alert(1)' }, 'instagram'],
+    [{ facebook: 'data:text/html,x' }, 'facebook'],
+    [{ first: 'a\r\nBcc: x@y.example' }, 'first'],
+    [{ address: 'x'.repeat(301) }, 'address'],
+    [{ no_of_employees: 1e12 }, 'no_of_employees'],
+    [{ no_of_employees: 'many' }, 'no_of_employees'],
+    [{ city: { $ne: null } }, 'city'],
+  ])('ACC-07 refuses %j', async (fields, field) => {
+    const response = await update(fields);
+    expect(response.status).toBe(422);
+    expect(Object.keys((await response.json()).fields)).toEqual([field]);
+  });
+
+  it('ACC-07 changes the e-mail address only when the new one confirms it', async () => {
+    const next = 'augusta@people.example';
+    expect(await (await update({ email: next, city: 'Graz' })).json()).toMatchObject({ unconfirmed_email: next });
+    expect(await told()).toMatchObject({ email, city: 'Graz' });
+    expect((await lettersTo(origin, email)).at(-1)?.subject).toBe('Another e-mail address for your account');
+    const [link] = await linksTo(origin, next, '/confirm-email');
+    const answers = await Promise.all([confirmEmail(link?.token ?? ''), confirmEmail(link?.token ?? '')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect(await told()).toMatchObject({ email: next });
+    expect((await client.form('/api-cwa/login', { email: next, pass: TEST_PASSWORD })).status).toBe(200);
+  });
+
+  it('ACC-07 takes no address of another account, not even one that was free when it was asked', async () => {
+    expect((await update({ email: 'dealer@demo.vinport.example' })).status).toBe(409);
+    await update({ email: 'free@people.example' });
+    const [link] = await linksTo(origin, 'free@people.example', '/confirm-email');
+    await aPerson(client, 'free@people.example');
+    expect((await confirmEmail(link?.token ?? '')).status).toBe(409);
+    expect(await told()).toMatchObject({ email });
+  });
+
+  it('makes a change of address useless by a change of password', async () => {
+    await update({ email: 'thief@people.example' });
+    const [link] = await linksTo(origin, 'thief@people.example', '/confirm-email');
+    await client.form('/api-cwa/change-password', { new_pass: 'another Horse 8' }, ada.headers);
+    expect((await confirmEmail(link?.token ?? '')).status).toBe(404);
+    expect(await told()).toMatchObject({ email });
+  });
+
+  it('ACC-08 makes a person a dealer at once, with both kinds of names, twice as once', async () => {
+    const form = { email: 'other@people.example', first_name: 'Augusta', last: 'King', company_name: 'Engines' };
+    for (const _time of [1, 2]) {
+      expect((await client.form('/api-cwa/dealer-register', form, ada.headers)).status).toBe(200);
+    }
+    expect(await told()).toMatchObject({
+      email,
+      first: 'Augusta',
+      last: 'King',
+      user_type: 'dealer',
+      company_name: 'Engines',
+      no_of_employees: 0,
+    });
+  });
+
+  it('ACC-17 keeps a picture, which its owner alone reads again', async () => {
+    expect((await client.get('/api/user/profile-image', ada.token)).status).toBe(404);
+    const sent = await client.json('/api/user/profile-image', { data: png.toString('base64') }, ada.headers);
+    const { profile_image } = await sent.json();
+    expect(await told()).toMatchObject({ profile_image });
+    const read = await client.get(profile_image, ada.token);
+    expect([read.headers.get('content-type'), Buffer.from(await read.arrayBuffer())]).toEqual(['image/png', png]);
+    const stranger = await client.signIn('dealer');
+    expect((await client.get(profile_image, stranger)).status).toBe(404);
+    expect((await client.get(profile_image)).status).toBe(401);
+  });
+
+  it('ACC-17 takes pictures up to 2 MB, and nothing that only says it is one', async () => {
+    const image = (bytes: Buffer) =>
+      client.json('/api/user/profile-image', { data: bytes.toString('base64') }, ada.headers);
+    const padded = (length: number) => Buffer.concat([png, Buffer.alloc(length - png.length)]);
+    expect((await image(padded(2 * 1024 * 1024))).status).toBe(200);
+    expect((await image(padded(2 * 1024 * 1024 + 1))).status).toBe(422);
+    expect((await image(padded(3 * 1024 * 1024))).status).toBe(413);
+    expect((await image(Buffer.from('<svg onload="alert(1)"/>'))).status).toBe(422);
+    expect((await client.json('/api/user/profile-image', { data: '!' }, ada.headers)).status).toBe(422);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Language } from '../../../src/core/site/host-variant.ts';
+import type { OriginTransaction } from '../db/schema.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { passwordChangedLetter } from '../mail/texts/password-letters.ts';
+import type { OriginContext } from '../origin-context.ts';
+import { withdrawMailedLinks } from './mailed-link.ts';
+import { revokeTokens } from './token.ts';
+
+/** A password that takes the place of another. */
+export interface PasswordReplacement {
+  readonly userId: string;
+  readonly hash: string;
+  /** The token of the sign-in that stays, or `null` for none. */
+  readonly keep: string | null;
+  readonly language: Language;
+}
+
+/** Replaces a password: every other sign-in ends, open links lose their use, and the person is told by letter. */
+export async function replacePassword(
+  ctx: OriginContext,
+  trx: OriginTransaction,
+  { userId, hash, keep, language }: PasswordReplacement,
+): Promise<{ readonly id: string; readonly email: string }> {
+  const person = await trx
+    .updateTable('users')
+    .set({ password_hash: hash })
+    .where('id', '=', userId)
+    .returning(['id', 'email'])
+    .executeTakeFirstOrThrow();
+  await revokeTokens(trx, userId, { except: keep });
+  for (const purpose of ['set-password', 'confirm-email'] as const) await withdrawMailedLinks(trx, userId, purpose);
+  await queueMail(ctx, trx, { to: person.email, ...passwordChangedLetter(language) });
+  return person;
+}

@@ -1,0 +1,27 @@
+import type { Result } from 'neverthrow';
+import * as z from 'zod';
+import { limitCalls } from '../limits/limit-calls.ts';
+import { requestLetter } from '../mail/request-letter.ts';
+import type { OriginContext } from '../origin-context.ts';
+import type { OriginError } from '../origin-error.ts';
+import { type SiteClues, siteAddress } from '../site/site-address.ts';
+import { emailInput } from './person-input.ts';
+
+/** Fields of POST /api-cwa/reset-password. */
+export const resetPasswordInput = z.object({ email: emailInput });
+
+/** Takes a wish for a link to a new password. The answer is the same for any address, and takes the same time. */
+export async function resetPassword(
+  ctx: OriginContext,
+  { email }: z.infer<typeof resetPasswordInput>,
+  { caller, clues }: { readonly caller: string; readonly clues: SiteClues },
+): Promise<Result<{ status: 'success' }, OriginError>> {
+  const allowed = await limitCalls(ctx, [
+    { limit: 'resetPasswordByCaller', by: caller },
+    { limit: 'resetPasswordByAccount', by: email },
+  ]);
+  return allowed.asyncMap(async () => {
+    await requestLetter(ctx, { purpose: 'set-password', email, site: await siteAddress(ctx, clues) });
+    return { status: 'success' } as const;
+  });
+}

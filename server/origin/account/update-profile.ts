@@ -1,0 +1,65 @@
+import { err, ok, type Result } from 'neverthrow';
+import * as z from 'zod';
+import { inTransaction } from '../db/in-transaction.ts';
+import { limitCalls } from '../limits/limit-calls.ts';
+import type { SignedInContext } from '../origin-context.ts';
+import type { OriginError } from '../origin-error.ts';
+import { type SiteClues, siteAddress } from '../site/site-address.ts';
+import { emailInput, employeesInput, lineInput, webInput } from './person-input.ts';
+import { emailTaken, queueEmailConfirmation } from './queue-email-confirmation.ts';
+import { writeProfile } from './write-profile.ts';
+
+/** Fields of POST /api/user/update-profile. What is left out stays as it is. */
+export const updateProfileInput = z.object({
+  email: emailInput.optional(),
+  phone: lineInput(40).optional(),
+  unit: lineInput(40).optional(),
+  no_of_employees: employeesInput.optional(),
+  state: lineInput(100).optional(),
+  city: lineInput(100).optional(),
+  address: lineInput(300).optional(),
+  first: lineInput(100).optional(),
+  last: lineInput(100).optional(),
+  company_name: lineInput(200).optional(),
+  instagram: webInput.optional(),
+  facebook: webInput.optional(),
+  twitter: webInput.optional(),
+  company_website: webInput.optional(),
+  country: lineInput(100).optional(),
+  pincode: lineInput(20).optional(),
+});
+
+/** The answer to a profile that was kept. */
+export interface UpdateProfileAnswer {
+  readonly status: 'success';
+  /** The address that has to be confirmed by the letter sent there before it takes the place of the old one. */
+  readonly unconfirmed_email?: string;
+}
+
+/**
+ * Puts new details of the signed-in person in place of the old. A new e-mail address only gets a letter at first: who
+ * has found somebody's token could otherwise take the account with it, by a reset sent to an address of their own.
+ */
+export async function updateProfile(
+  ctx: SignedInContext,
+  { email, first, last, ...profile }: z.infer<typeof updateProfileInput>,
+  clues: SiteClues,
+): Promise<Result<UpdateProfileAnswer, OriginError>> {
+  const user = await ctx.db.selectFrom('users').select('email').where('id', '=', ctx.userId).executeTakeFirstOrThrow();
+  const newEmail = email === undefined || email === user.email ? null : email;
+  if (newEmail !== null) {
+    const allowed = await limitCalls(ctx, [{ limit: 'changeEmailByAccount', by: ctx.userId }]);
+    if (allowed.isErr()) return err(allowed.error);
+  }
+  const site = await siteAddress(ctx, clues);
+  return inTransaction(ctx.db, async (trx) => {
+    if (newEmail !== null) {
+      const holder = await trx.selectFrom('users').select('id').where('email', '=', newEmail).executeTakeFirst();
+      if (holder) return err(emailTaken);
+      await queueEmailConfirmation(ctx, trx, { oldEmail: user.email, newEmail, site });
+    }
+    await trx.updateTable('users').set({ id: ctx.userId, first, last }).where('id', '=', ctx.userId).execute();
+    await writeProfile(trx, ctx.userId, profile);
+    return ok({ status: 'success', ...(newEmail !== null && { unconfirmed_email: newEmail }) });
+  });
+}

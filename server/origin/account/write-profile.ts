@@ -1,0 +1,36 @@
+import type { ProfileRow } from '../db/people-rows.ts';
+import type { OriginTransaction } from '../db/schema.ts';
+
+/** A profile of which nothing was told yet. */
+export const emptyProfile: Omit<ProfileRow, 'user_id'> = {
+  phone: '',
+  unit: '',
+  no_of_employees: 0,
+  state: '',
+  city: '',
+  address: '',
+  company_name: '',
+  company_website: '',
+  instagram: '',
+  facebook: '',
+  twitter: '',
+  country: '',
+  pincode: '',
+};
+
+/** New details of a person; those that are `undefined` stay as they are. */
+export type ProfileChanges = { readonly [Name in keyof typeof emptyProfile]?: ProfileRow[Name] | undefined };
+
+/** Puts new details of a person in place of the old. */
+export async function writeProfile(trx: OriginTransaction, userId: string, changes: ProfileChanges): Promise<void> {
+  await trx
+    .insertInto('profiles')
+    .values({ user_id: userId, ...emptyProfile })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .execute();
+  await trx
+    .updateTable('profiles')
+    .set({ user_id: userId, ...changes })
+    .where('user_id', '=', userId)
+    .execute();
+}

@@ -1,0 +1,71 @@
+import type { Language } from '../../../src/core/site/host-variant.ts';
+
+/** What people tell of themselves beyond their name. Empty text means: never told. */
+export interface ProfileRow {
+  user_id: string;
+  phone: string;
+  unit: string;
+  no_of_employees: number;
+  state: string;
+  city: string;
+  address: string;
+  company_name: string;
+  company_website: string;
+  instagram: string;
+  facebook: string;
+  twitter: string;
+  country: string;
+  pincode: string;
+}
+
+/** The picture of a person. As base64 it is the same on both engines. */
+export interface ProfileImageRow {
+  user_id: string;
+  media_type: 'image/jpeg' | 'image/png' | 'image/webp';
+  base64: string;
+  changed_at: number;
+}
+
+/** A link that was mailed to a person, known by the SHA-256 of its token alone. Using it removes the row. */
+export interface MailedLinkRow {
+  token_hash: string;
+  user_id: string;
+  purpose: 'set-password' | 'confirm-email' | 'confirm-deletion' | 'cancel-deletion';
+  /** What the link is about, as its purpose reads it: a new e-mail address, or the words of a request. */
+  detail: string;
+  created_at: number;
+  expires_at: number;
+}
+
+/**
+ * A wish for a letter, of an address that may or may not have an account. Known and unknown addresses are written down
+ * alike and looked up later, so that neither the answer nor its time tells which it was.
+ */
+export interface LetterRequestRow {
+  id: string;
+  purpose: 'set-password' | 'confirm-deletion';
+  email: string;
+  message: string;
+  /** Where the links of the letter lead, such as `https://vinport.example`. */
+  site_address: string;
+  language: Language;
+  requested_at: number;
+}
+
+/** A deletion that its owner has confirmed; cancelling it removes the row. */
+export interface DeletionRow {
+  user_id: string;
+  message: string;
+  language: Language;
+  confirmed_at: number;
+  /** When the cooling-off ends. */
+  erase_at: number;
+  erased_at: number | null;
+}
+
+/** How often something was done lately; the key holds no personal data. */
+export interface CallLimitRow {
+  key: string;
+  points: number;
+  expires_at: number;
+}

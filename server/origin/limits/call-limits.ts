@@ -1,0 +1,43 @@
+const MINUTE_MS = 60 * 1_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How often something may be done by one caller, or to one account. */
+export interface CallLimit {
+  readonly times: number;
+  /** Milliseconds, counted from the first time. */
+  readonly withinMs: number;
+}
+
+/**
+ * How often calls that can be misused may be made. Of a sign-in only failures count: a success is forgiven. A caller is
+ * an address, behind which many people may sit, so that limits by caller are wide.
+ */
+export const callLimits = {
+  logInByAccount: { times: 20, withinMs: 15 * MINUTE_MS },
+  logInByCaller: { times: 100, withinMs: 15 * MINUTE_MS },
+  registerByCaller: { times: 60, withinMs: HOUR_MS },
+  resetPasswordByAccount: { times: 5, withinMs: HOUR_MS },
+  resetPasswordByCaller: { times: 60, withinMs: HOUR_MS },
+  deletionByAccount: { times: 5, withinMs: HOUR_MS },
+  deletionByCaller: { times: 30, withinMs: HOUR_MS },
+  /** Opening mailed links: nobody guesses 256 bits, but nobody needs to try either. */
+  linkByCaller: { times: 60, withinMs: 15 * MINUTE_MS },
+  changePasswordByAccount: { times: 20, withinMs: HOUR_MS },
+  changeEmailByAccount: { times: 5, withinMs: HOUR_MS },
+  exportByAccount: { times: 20, withinMs: HOUR_MS },
+  /** Coupon and discount codes can be guessed. */
+  codeByCaller: { times: 60, withinMs: 15 * MINUTE_MS },
+  /** Cards and codes can be tried out by buying; what was sold is forgiven. */
+  failedPurchaseByCaller: { times: 60, withinMs: HOUR_MS },
+  feedbackByAccount: { times: 50, withinMs: DAY_MS },
+  ticketByAccount: { times: 20, withinMs: DAY_MS },
+  /** Each one is a letter to the support team. */
+  contactMailByCaller: { times: 20, withinMs: DAY_MS },
+  consentLogByCaller: { times: 200, withinMs: DAY_MS },
+  logByCaller: { times: 500, withinMs: DAY_MS },
+  errorVinByCaller: { times: 200, withinMs: DAY_MS },
+} as const satisfies Readonly<Record<string, CallLimit>>;
+
+/** One of the {@link callLimits}. */
+export type CallLimitName = keyof typeof callLimits;

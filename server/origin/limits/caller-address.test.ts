@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { callerAddress } from './caller-address.ts';
+
+const trace = { socketAddress: '203.0.113.7', forwardedFor: undefined, trustedProxies: 0 };
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:0001::1', '2001:db8:1:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  [undefined, 'unknown'],
+  ['nonsense', 'unknown'],
+])('counts %s as %s', (socketAddress, counted) => {
+  expect(callerAddress({ ...trace, socketAddress })).toBe(counted);
+});
+
+it('believes X-Forwarded-For only as far as the operator has proxies', () => {
+  const forwardedFor = '198.51.100.66, 198.51.100.1, 192.0.2.1';
+  const counted = (trustedProxies: number) => callerAddress({ ...trace, forwardedFor, trustedProxies });
+  expect([0, 1, 2, 3, 9].map(counted)).toEqual([
+    '203.0.113.7',
+    '192.0.2.1',
+    '198.51.100.1',
+    '198.51.100.66',
+    '198.51.100.66',
+  ]);
+});
+
+it('falls back to the connection when a proxy wrote no address', () => {
+  expect(callerAddress({ ...trace, forwardedFor: 'unknown', trustedProxies: 1 })).toBe('203.0.113.7');
+  expect(callerAddress({ ...trace, trustedProxies: 1 })).toBe('203.0.113.7');
+});

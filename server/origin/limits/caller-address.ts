@@ -1,0 +1,39 @@
+import { isIP } from 'node:net';
+
+/** What is known of where a request comes from. */
+export interface CallerTrace {
+  /** The other end of the connection. */
+  readonly socketAddress: string | undefined;
+  /** The X-Forwarded-For header. */
+  readonly forwardedFor: string | undefined;
+  /** How many proxies in front of the host are the operator's own; each adds one address to the header. */
+  readonly trustedProxies: number;
+}
+
+/**
+ * The address whose calls are counted together. Of X-Forwarded-For only as many entries are believed as there are
+ * trusted proxies, from its end: the ones before them can be written by anyone. An IPv6 customer is given a whole /64,
+ * so that this is what counts.
+ */
+export function callerAddress({ socketAddress, forwardedFor, trustedProxies }: CallerTrace): string {
+  const hops = forwardedFor?.split(',').map((hop) => hop.trim()) ?? [];
+  const told = trustedProxies > 0 ? hops.at(-Math.min(trustedProxies, hops.length)) : undefined;
+  const address = told !== undefined && isIP(told) !== 0 ? told : socketAddress;
+  if (address === undefined || isIP(address) === 0) return 'unknown';
+  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  return isIP(address) === 6 ? networkOf(address) : address;
+}
+
+/** The first four groups of an IPv6 address, written out. */
+function networkOf(address: string): string {
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const before = head.split(':').filter((group) => group !== '');
+  const after = tail?.split(':').filter((group) => group !== '') ?? [];
+  const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
+  const groups = tail === undefined ? before : [...before, ...zeros, ...after];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { err, ok, type Result } from 'neverthrow';
+import type { CallLimitRow } from '../db/people-rows.ts';
+import type { OriginContext } from '../origin-context.ts';
+import type { OriginError } from '../origin-error.ts';
+import { type CallLimitName, callLimits } from './call-limits.ts';
+
+/** A call that is counted: which limit, and of whom. */
+export interface CountedCall {
+  readonly limit: CallLimitName;
+  /** An account's address or id, or the caller's address. Only its hash is kept. */
+  readonly by: string;
+}
+
+type LimitContext = Pick<OriginContext, 'db' | 'now'>;
+
+/**
+ * Counts a call against each limit, in order, and tells when one of them is used up. The counts lie in the database,
+ * so that hosts side by side count together; known and unknown accounts count alike.
+ */
+export async function limitCalls(ctx: LimitContext, calls: readonly CountedCall[]): Promise<Result<void, OriginError>> {
+  for (const call of calls) {
+    const { points, expires_at } = await counted(ctx, call);
+    if (points > callLimits[call.limit].times) {
+      return err({ code: 'too-many', retryAfterMs: expires_at - ctx.now() });
+    }
+  }
+  return ok();
+}
+
+/** Takes a call back that turned out to be rightful. */
+export async function forgiveCall({ db }: LimitContext, call: CountedCall): Promise<void> {
+  await db
+    .updateTable('call_limits')
+    .set((eb) => ({ points: eb('points', '-', 1) }))
+    .where('key', '=', keyOf(call))
+    .where('points', '>', 0)
+    .execute();
+}
+
+/** Forgets all calls that were counted. */
+export async function clearLimit({ db }: LimitContext, call: CountedCall): Promise<void> {
+  await db.deleteFrom('call_limits').where('key', '=', keyOf(call)).execute();
+}
+
+/** Counts in one statement, so that of many at once no two are let through as the last. */
+async function counted({ db, now }: LimitContext, call: CountedCall): Promise<Omit<CallLimitRow, 'key'>> {
+  return db
+    .insertInto('call_limits')
+    .values({ key: keyOf(call), points: 1, expires_at: now() + callLimits[call.limit].withinMs })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((eb) => {
+        const isOver = eb('call_limits.expires_at', '<=', now());
+        return {
+          points: eb
+            .case()
+            .when(isOver)
+            .then(1)
+            .else(eb('call_limits.points', '+', 1))
+            .end(),
+          expires_at: eb
+            .case()
+            .when(isOver)
+            .then(eb.ref('excluded.expires_at'))
+            .else(eb.ref('call_limits.expires_at'))
+            .end(),
+        };
+      }),
+    )
+    .returning(['points', 'expires_at'])
+    .executeTakeFirstOrThrow();
+}
+
+function keyOf({ limit, by }: CountedCall): string {
+  return `${limit}:${createHash('sha256').update(by).digest('base64url')}`;
+}

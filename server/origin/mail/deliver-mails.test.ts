@@ -1,0 +1,150 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pino from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-origin.ts';
+import { forgetExpired } from '../jobs/forget-expired.ts';
+import { deliverMails } from './deliver-mails.ts';
+import { createFileTransport } from './file-transport.ts';
+import type { MailTransport, OutgoingLetter } from './mail-transport.ts';
+import { type Mail, queueMail } from './queue-mail.ts';
+import { readOutbox } from './read-outbox.ts';
+import { openSmtpForTests } from './smtp-for-tests.ts';
+import { createSmtpTransport } from './smtp-transport.ts';
+
+const letter: Mail = { to: 'ada@people.example', subject: 'Él último', text: 'Hello Ada,\n\nthere you are.\n' };
+const minute = 60 * 1_000;
+const day = 24 * 60 * minute;
+
+describe.each(['sqlite', 'postgres'] as const)('letters on %s', (engine) => {
+  let origin: TestOrigin;
+  let log: string;
+
+  beforeEach(async () => {
+    log = '';
+    const write = (line: string) => {
+      log += line;
+    };
+    const logger = pino({ level: 'trace' }, { write });
+    origin = await openTestOrigin(engine, { demonstration: false, logger });
+  });
+  afterEach(() => origin.close());
+
+  const queue = (mail: Mail) => origin.ctx.db.transaction().execute((trx) => queueMail(origin.ctx, trx, mail));
+  const mails = () => origin.ctx.db.selectFrom('mails').selectAll().execute();
+  const collecting = (send: MailTransport['send']) => deliverMails({ send, close: () => undefined });
+
+  it('sends each letter once, however many hosts are at it', async () => {
+    for (let count = 0; count < 10; count++) await queue({ ...letter, subject: `Letter ${count}` });
+    const sent: OutgoingLetter[] = [];
+    const job = collecting(async (outgoing) => void sent.push(outgoing));
+    await Promise.all([job.run(origin.ctx), job.run(origin.ctx), job.run(origin.ctx)]);
+    // A host that came second to a letter leaves the rest to its next run.
+    await job.run(origin.ctx);
+    expect(new Set(sent.map(({ subject }) => subject)).size).toBe(10);
+    expect(sent).toHaveLength(10);
+    expect(sent[0]).toMatchObject({ from: 'no-reply@test.vinport.example', to: letter.to, text: letter.text });
+    expect((await mails()).every(({ sent_at }) => sent_at === origin.now())).toBe(true);
+  });
+
+  it('tries again with growing waits, gives up after a day, and logs no address', async () => {
+    await queue(letter);
+    const tries: number[] = [];
+    const started = origin.now();
+    const job = collecting(async () => {
+      tries.push((origin.now() - started) / minute);
+      throw Object.assign(new Error(`550 <${letter.to}> unknown`), { code: 'EENVELOPE' });
+    });
+    for (let passed = 0; passed <= 30 * 60; passed++) {
+      await job.run(origin.ctx);
+      origin.now.advance(minute);
+    }
+    expect(tries.slice(0, 6)).toEqual([0, 1, 3, 7, 15, 31]);
+    const gaps = tries.slice(1).map((at, index) => at - (tries[index] ?? 0));
+    expect(Math.max(...gaps)).toBe(240);
+    expect(tries.at(-1)).toBeGreaterThanOrEqual(24 * 60);
+    expect(await mails()).toMatchObject([{ sent_at: null, given_up_at: expect.any(Number), tries: tries.length }]);
+    expect(log).toContain('EENVELOPE');
+    expect(log).not.toContain('people.example');
+  });
+
+  it('is sent by another host when the one that had it dies', async () => {
+    await queue(letter);
+    const { promise: never } = Promise.withResolvers<void>();
+    const { promise: taken, resolve } = Promise.withResolvers<void>();
+    void collecting(() => {
+      resolve();
+      return never;
+    }).run(origin.ctx);
+    await taken;
+    const sent: OutgoingLetter[] = [];
+    const other = collecting(async (outgoing) => void sent.push(outgoing));
+    await other.run(origin.ctx);
+    expect(sent).toEqual([]);
+    origin.now.advance(5 * minute);
+    await other.run(origin.ctx);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('forgets letters a month after they were sent, and none that waits', async () => {
+    await queue(letter);
+    await collecting(async () => undefined).run(origin.ctx);
+    origin.now.advance(29 * day);
+    await queue({ ...letter, subject: 'Waiting' });
+    await forgetExpired.run(origin.ctx);
+    expect(await mails()).toHaveLength(2);
+    origin.now.advance(60 * day);
+    await forgetExpired.run(origin.ctx);
+    expect((await mails()).map(({ subject }) => subject)).toEqual(['Waiting']);
+  });
+
+  it('shows the latest letters in the outbox', async () => {
+    await queue(letter);
+    origin.now.advance(minute);
+    await queue({ ...letter, subject: 'Later' });
+    expect(await readOutbox(origin.ctx)).toMatchObject([
+      { subject: 'Later' },
+      { subject: letter.subject, sent_at: null },
+    ]);
+  });
+
+  it('goes to the mail server in whole, with its attachment, and to one address only', async () => {
+    const server = await openSmtpForTests();
+    const transport = createSmtpTransport(server.url);
+    const pdf = { filename: 'receipt.pdf', contentType: 'application/pdf', bytes: Buffer.from('%PDF-1.7') };
+    await queue({ ...letter, attachments: [pdf] });
+    await queue({ ...letter, to: 'x,eve@people.example', subject: 'Two\r\nBcc: eve@people.example' });
+    server.refuseNext(451);
+    const job = deliverMails(transport);
+    await job.run(origin.ctx);
+    expect(log).not.toContain('people.example');
+    origin.now.advance(minute);
+    await job.run(origin.ctx);
+    const first = server.letters.find(({ recipients }) => recipients.includes('ada@people.example'));
+    expect(first?.recipients).toEqual(['ada@people.example']);
+    expect(first?.source).toContain('Subject: =?UTF-8?');
+    expect(first?.source).toContain('there you are.');
+    expect(first?.source).toContain(Buffer.from('%PDF-1.7').toString('base64'));
+    const others = server.letters.filter((other) => other !== first);
+    expect(others.map(({ recipients }) => recipients)).toEqual([['"x,eve"@people.example']]);
+    expect(others[0]?.source).not.toMatch(/^Bcc:/im);
+    transport.close();
+    await server.close();
+  });
+
+  it('lies in the outbox as one file, also when it is sent twice', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'vinport-outbox-'));
+    const transport = createFileTransport(path.join(folder, 'outbox'));
+    await queue(letter);
+    await deliverMails(transport).run(origin.ctx);
+    await origin.ctx.db.updateTable('mails').set({ sent_at: null, due_at: 0 }).execute();
+    await deliverMails(transport).run(origin.ctx);
+    const files = await readdir(path.join(folder, 'outbox'));
+    expect(files).toEqual([expect.stringMatching(/^2026-06-01T12-00-00\.000Z-[\w-]+\.eml$/)]);
+    const source = await readFile(path.join(folder, 'outbox', files[0] ?? ''), 'utf8');
+    expect(source).toContain('To: ada@people.example');
+    expect(source).toContain('there you are.');
+    await rm(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,34 @@
+import { NO_PASSWORD } from '../account/password.ts';
+import type { PersonalDataSection } from './personal-data-section.ts';
+
+/** Who someone is. The row of the person stays without anything of them, since money and credits refer to it. */
+export const accountData: PersonalDataSection = {
+  name: 'account',
+  title: { en: 'Your account', es: 'Su cuenta' },
+  tables: ['users', 'profiles', 'profile_images'],
+  export: async ({ db, userId }) => {
+    const user = await db
+      .selectFrom('users')
+      .leftJoin('profiles', 'profiles.user_id', 'users.id')
+      .selectAll('profiles')
+      .select(['users.id', 'email', 'first', 'last', 'user_type', 'created_at'])
+      .where('users.id', '=', userId)
+      .executeTakeFirstOrThrow();
+    const image = await db
+      .selectFrom('profile_images')
+      .select(['media_type', 'base64', 'changed_at'])
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    const { user_id, ...told } = user;
+    return [{ ...told, profile_image: image ?? null }];
+  },
+  erase: async (trx, { userId, erasedEmail }) => {
+    await trx.deleteFrom('profiles').where('user_id', '=', userId).execute();
+    await trx.deleteFrom('profile_images').where('user_id', '=', userId).execute();
+    await trx
+      .updateTable('users')
+      .set({ email: erasedEmail, password_hash: NO_PASSWORD, first: '', last: '' })
+      .where('id', '=', userId)
+      .execute();
+  },
+};

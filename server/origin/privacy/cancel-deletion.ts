@@ -1,0 +1,51 @@
+import { err, ok, type Result } from 'neverthrow';
+import type * as z from 'zod';
+import { linkOver } from '../account/link-over.ts';
+import { useMailedLink, withdrawMailedLinks } from '../account/mailed-link.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import type { OriginTransaction } from '../db/schema.ts';
+import { limitCalls } from '../limits/limit-calls.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { deletionCancelledLetter } from '../mail/texts/deletion-letters.ts';
+import type { OriginContext, SignedInContext } from '../origin-context.ts';
+import type { OriginError } from '../origin-error.ts';
+import type { deletionLinkInput } from './confirm-deletion.ts';
+
+type Done = Result<{ status: 'success' }, OriginError>;
+
+/** Keeps the account of the signed-in person: POST /api/user/delete/cancel. Without a deletion there is nothing to do. */
+export async function cancelDeletion(ctx: SignedInContext): Promise<Done> {
+  await ctx.db.transaction().execute((trx) => cancel(ctx, trx, ctx.userId));
+  return ok({ status: 'success' });
+}
+
+/** Keeps an account by the link in the letter: POST /api/user/delete/cancel-by-link. */
+export async function cancelDeletionByLink(
+  ctx: OriginContext,
+  { token }: z.infer<typeof deletionLinkInput>,
+  caller: string,
+): Promise<Done> {
+  const allowed = await limitCalls(ctx, [{ limit: 'linkByCaller', by: caller }]);
+  if (allowed.isErr()) return err(allowed.error);
+  return inTransaction(ctx.db, async (trx) => {
+    const link = await useMailedLink(ctx, trx, { token, purpose: 'cancel-deletion' });
+    if (link === null) return err(linkOver);
+    await cancel(ctx, trx, link.user_id);
+    return ok({ status: 'success' });
+  });
+}
+
+async function cancel(ctx: OriginContext, trx: OriginTransaction, userId: string): Promise<void> {
+  for (const purpose of ['confirm-deletion', 'cancel-deletion'] as const) {
+    await withdrawMailedLinks(trx, userId, purpose);
+  }
+  const cancelled = await trx
+    .deleteFrom('deletions')
+    .where('user_id', '=', userId)
+    .where('erased_at', 'is', null)
+    .returning('language')
+    .executeTakeFirst();
+  if (!cancelled) return;
+  const { email } = await trx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
+  await queueMail(ctx, trx, { to: email, ...deletionCancelledLetter(cancelled.language) });
+}

@@ -1,0 +1,59 @@
+import { err, ok, type Result } from 'neverthrow';
+import * as z from 'zod';
+import { linkOver } from '../account/link-over.ts';
+import { issueMailedLink, useMailedLink, withdrawMailedLinks } from '../account/mailed-link.ts';
+import { linkTokenInput } from '../account/person-input.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import { limitCalls } from '../limits/limit-calls.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { deletionConfirmedLetter } from '../mail/texts/deletion-letters.ts';
+import type { OriginContext } from '../origin-context.ts';
+import type { OriginError } from '../origin-error.ts';
+import { type SiteClues, siteAddress } from '../site/site-address.ts';
+
+/** How long people can change their minds after they have confirmed a deletion. */
+const COOLING_OFF_MS = 14 * 24 * 60 * 60 * 1_000;
+
+/** Fields of POST /api/user/delete/confirm and of POST /api/user/delete/cancel-by-link; both paths are ours. */
+export const deletionLinkInput = z.object({ token: linkTokenInput });
+
+/** Begins the cooling-off of a deletion, proven by the link in the letter. Answers when the account will be erased. */
+export async function confirmDeletion(
+  ctx: OriginContext,
+  { token }: z.infer<typeof deletionLinkInput>,
+  { caller, clues }: { readonly caller: string; readonly clues: SiteClues },
+): Promise<Result<{ status: 'success'; data: { erase_at: number } }, OriginError>> {
+  const allowed = await limitCalls(ctx, [{ limit: 'linkByCaller', by: caller }]);
+  if (allowed.isErr()) return err(allowed.error);
+  const { address, language } = await siteAddress(ctx, clues);
+  const eraseAt = ctx.now() + COOLING_OFF_MS;
+  return inTransaction(ctx.db, async (trx) => {
+    const link = await useMailedLink(ctx, trx, { token, purpose: 'confirm-deletion' });
+    if (link === null) return err(linkOver);
+    const userId = link.user_id;
+    await withdrawMailedLinks(trx, userId, 'confirm-deletion');
+    const { erase_at } = await trx
+      .insertInto('deletions')
+      .values({
+        user_id: userId,
+        message: link.detail,
+        language,
+        confirmed_at: ctx.now(),
+        erase_at: eraseAt,
+        erased_at: null,
+      })
+      // Confirmed twice is the same as once: the first date stays.
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ user_id: userId }))
+      .returning('erase_at')
+      .executeTakeFirstOrThrow();
+    const cancel = await issueMailedLink(ctx, trx, {
+      user_id: userId,
+      purpose: 'cancel-deletion',
+      lastsMs: COOLING_OFF_MS,
+    });
+    const { email } = await trx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
+    const cancelLink = `${address}/delete-account/cancel/${cancel}`;
+    await queueMail(ctx, trx, { to: email, ...deletionConfirmedLetter(language, { eraseAt: erase_at, cancelLink }) });
+    return ok({ status: 'success', data: { erase_at } });
+  });
+}

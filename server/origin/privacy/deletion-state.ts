@@ -1,0 +1,28 @@
+import { ok, type Result } from 'neverthrow';
+import type { SignedInContext } from '../origin-context.ts';
+import type { OriginError } from '../origin-error.ts';
+
+/** How far the deletion of an account has come. */
+export interface DeletionState {
+  readonly state: 'none' | 'waiting-for-confirmation' | 'cooling-off';
+  /** When the account will be erased, in UTC epoch milliseconds; `null` while nothing is confirmed. */
+  readonly erase_at: number | null;
+}
+
+/** Tells the signed-in person how far the deletion of their account has come: GET /api/user/delete, a call of ours. */
+export async function deletionState({
+  db,
+  userId,
+  now,
+}: SignedInContext): Promise<Result<{ status: 'success'; data: DeletionState }, OriginError>> {
+  const deletion = await db.selectFrom('deletions').select('erase_at').where('user_id', '=', userId).executeTakeFirst();
+  if (deletion) return ok({ status: 'success', data: { state: 'cooling-off', ...deletion } });
+  const asked = await db
+    .selectFrom('mailed_links')
+    .select('token_hash')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'confirm-deletion')
+    .where('expires_at', '>', now())
+    .executeTakeFirst();
+  return ok({ status: 'success', data: { state: asked ? 'waiting-for-confirmation' : 'none', erase_at: null } });
+}

@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aPerson, TEST_PASSWORD } from '../../../tests/setup/a-person.ts';
+import { lettersTo, linksTo } from '../../../tests/setup/mailbox.ts';
+import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-origin.ts';
+import { type OriginClient, originClient } from '../../../tests/setup/origin-client.ts';
+import { balancesOf } from '../billing/balances-of.ts';
+import { moveCredit } from '../billing/move-credit.ts';
+import { eraseAccounts } from './erase-accounts.ts';
+
+const email = 'ada@people.example';
+const message = 'I am moving to a bicycle.';
+const day = 24 * 60 * 60 * 1_000;
+
+describe.each(['sqlite', 'postgres'] as const)('deletion of accounts on %s', (engine) => {
+  let origin: TestOrigin;
+  let client: OriginClient;
+  let ada: Awaited<ReturnType<typeof aPerson>>;
+
+  beforeEach(async () => {
+    origin = await openTestOrigin(engine);
+    client = originClient(origin);
+    ada = await aPerson(client, email);
+  });
+  afterEach(() => origin.close());
+
+  const ask = (to = email) => client.json('/api/user/delete', { email: to, message }, { uri: 'test.vinport.example' });
+  const confirm = (token: string) => client.form('/api/user/delete/confirm', { token });
+  const confirmed = async () => {
+    await ask();
+    const [link] = await linksTo(origin, email, '/delete-account/confirm');
+    return confirm(link?.token ?? '');
+  };
+  const state = async () => (await (await client.get('/api/user/delete', ada.token)).json()).data;
+  const signIn = () => client.form('/api-cwa/login', { email, pass: TEST_PASSWORD });
+
+  it('ACC-11 takes the wish alike for known and unknown addresses, and writes to the known alone', async () => {
+    const [known, unknown] = [await ask(), await ask('nobody@people.example')];
+    expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()]);
+    expect((await lettersTo(origin, email)).at(-1)?.subject).toBe('Please confirm the deletion of your account');
+    expect(await lettersTo(origin, 'nobody@people.example')).toEqual([]);
+    expect((await state()).state).toBe('waiting-for-confirmation');
+    origin.now.advance(15 * day);
+    await eraseAccounts.run(origin.ctx);
+    expect((await signIn()).status).toBe(200);
+  });
+
+  it('ACC-15 names what is wrong with a wish', async () => {
+    const response = await client.json('/api/user/delete', { email: 'no-at', message: ' ' });
+    expect([response.status, (await response.json()).fields]).toEqual([
+      422,
+      { email: 'Please enter a valid email address.', message: 'Please enter a message.' },
+    ]);
+  });
+
+  it('ACC-11 erases nothing before fourteen days are over, and everything personal then', async () => {
+    await client.json('/api/user/update-profile', { phone: '555 0100', city: 'Graz' }, ada.headers);
+    await client.json(
+      '/api/user/profile-image',
+      { data: Buffer.from('ffd8ff00', 'hex').toString('base64') },
+      ada.headers,
+    );
+    await origin.ctx.db.transaction().execute((trx) =>
+      moveCredit(trx, {
+        id: 'move-1',
+        user_id: ada.id,
+        kind: 'global',
+        delta: 3,
+        reason: 'order',
+        reference: 'order-1',
+        now: origin.now(),
+      }),
+    );
+    const begun = await confirmed();
+    const eraseAt = origin.now() + 14 * day;
+    expect(await begun.json()).toEqual({ status: 'success', data: { erase_at: eraseAt } });
+    expect(await state()).toEqual({ state: 'cooling-off', erase_at: eraseAt });
+    origin.now.set(eraseAt - 1);
+    await eraseAccounts.run(origin.ctx);
+    expect((await signIn()).status).toBe(200);
+    origin.now.set(eraseAt);
+    await Promise.all([eraseAccounts.run(origin.ctx), eraseAccounts.run(origin.ctx)]);
+    const { token } = ada;
+    expect([(await signIn()).status, (await client.get('/api/user/delete', token)).status]).toEqual([401, 401]);
+    const letters = await lettersTo(origin, email);
+    expect(letters.map(({ subject }) => subject)).toEqual(['Your account was deleted']);
+    // Two hosts at once would otherwise write to the address that stands in the place of the erased one.
+    expect(await origin.ctx.db.selectFrom('mails').select('recipient').execute()).toEqual([{ recipient: email }]);
+    await origin.ctx.db.deleteFrom('mails').execute();
+    expect(await everythingIn(origin)).not.toMatch(/ada@people|Byron|555 0100|Graz|bicycle|\/9j\//);
+    expect(await balancesOf(origin.ctx, ada.id)).toEqual({ vhr: 0, sticker: 0, global: 3 });
+    expect((await aPerson(client, email)).id).not.toBe(ada.id);
+  });
+
+  it('keeps the account when its owner signs in and says so, and when they use the link', async () => {
+    await confirmed();
+    expect((await client.form('/api/user/delete/cancel', {}, ada.headers)).status).toBe(200);
+    expect(await state()).toEqual({ state: 'none', erase_at: null });
+    const [old] = await linksTo(origin, email, '/delete-account/cancel');
+    const cancel = (token: string) => client.form('/api/user/delete/cancel-by-link', { token });
+    expect((await cancel(old?.token ?? '')).status).toBe(404);
+
+    await ask();
+    await confirm((await linksTo(origin, email, '/delete-account/confirm')).at(-1)?.token ?? '');
+    const links = await linksTo(origin, email, '/delete-account/cancel');
+    const fresh = links.map(({ token }) => token).find((token) => token !== old?.token) ?? '';
+    expect((await cancel(fresh)).status).toBe(200);
+    expect((await cancel(fresh)).status).toBe(404);
+    expect((await lettersTo(origin, email)).filter(({ subject }) => subject === 'Your account stays')).toHaveLength(2);
+    origin.now.advance(15 * day);
+    await eraseAccounts.run(origin.ctx);
+    expect((await signIn()).status).toBe(200);
+  });
+
+  it('begins once for a link, and keeps the first date when it is confirmed by another one', async () => {
+    await ask();
+    await ask();
+    const [first, second] = await linksTo(origin, email, '/delete-account/confirm');
+    expect((await confirm(first?.token ?? '')).status).toBe(200);
+    expect((await confirm(first?.token ?? '')).status).toBe(404);
+    expect((await confirm(second?.token ?? '')).status).toBe(404);
+    const { erase_at } = await state();
+    origin.now.advance(day);
+    const later = await confirmed();
+    expect(later.status).toBe(404);
+    await confirm((await linksTo(origin, email, '/delete-account/confirm')).at(-1)?.token ?? '');
+    expect((await state()).erase_at).toBe(erase_at);
+  });
+
+  it('takes no link for confirming after seven days', async () => {
+    await ask();
+    const [link] = await linksTo(origin, email, '/delete-account/confirm');
+    origin.now.advance(7 * day);
+    expect((await confirm(link?.token ?? '')).status).toBe(404);
+    expect((await state()).state).toBe('none');
+  });
+});
+
+/** All that the database holds, as text. */
+async function everythingIn({ ctx }: TestOrigin): Promise<string> {
+  const tables = await ctx.db.introspection.getTables();
+  const rows = await Promise.all(
+    tables.map(({ name }) => sql`select * from ${sql.table(name)}`.execute(ctx.db).then((found) => found.rows)),
+  );
+  return JSON.stringify(rows);
+}

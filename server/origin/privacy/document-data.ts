@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import type { PersonalDataSection } from './personal-data-section.ts';
+
+const snapshot = z.record(z.string(), z.unknown());
+
+/** Which documents were made, and which attempts failed: vehicles tell of their owners. */
+export const documentData: PersonalDataSection = {
+  name: 'documents',
+  title: { en: 'Your documents', es: 'Sus documentos' },
+  tables: ['documents', 'failed_generations'],
+  export: async ({ db, userId }) => {
+    const documents = await db
+      .selectFrom('documents')
+      .select(['id', 'kind', 'vin', 'created_at', 'snapshot'])
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .execute();
+    const failures = await db
+      .selectFrom('failed_generations')
+      .select(['kind', 'vin', 'failed_at', 'claimed_at'])
+      .where('user_id', '=', userId)
+      .orderBy('failed_at')
+      .execute();
+    return [
+      ...documents.map((document) => ({ ...document, snapshot: snapshot.parse(JSON.parse(document.snapshot)) })),
+      ...failures,
+    ];
+  },
+  erase: async (trx, { userId }) => {
+    await trx.deleteFrom('documents').where('user_id', '=', userId).execute();
+    await trx.deleteFrom('failed_generations').where('user_id', '=', userId).execute();
+  },
+};

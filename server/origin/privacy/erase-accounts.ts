@@ -1,0 +1,47 @@
+import type { OriginTransaction } from '../db/schema.ts';
+import type { Job } from '../jobs/run-jobs.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { accountErasedLetter } from '../mail/texts/deletion-letters.ts';
+import type { OriginContext } from '../origin-context.ts';
+import { personalData } from './personal-data.ts';
+
+/** Erases accounts whose cooling-off is over. */
+export const eraseAccounts: Job = {
+  name: 'erase-accounts',
+  everyMs: 10 * 60 * 1_000,
+  run: async (ctx) => {
+    let erased = true;
+    while (erased) erased = await ctx.db.transaction().execute((trx) => eraseOne(ctx, trx));
+  },
+};
+
+/** Erases one account, wholly or not at all. Answers whether there was one. */
+async function eraseOne(ctx: OriginContext, trx: OriginTransaction): Promise<boolean> {
+  const now = ctx.now();
+  const due = await trx
+    .updateTable('deletions')
+    .set({ erased_at: now })
+    .where('user_id', '=', (eb) =>
+      eb
+        .selectFrom('deletions')
+        .select('user_id')
+        .where('erased_at', 'is', null)
+        .where('erase_at', '<=', now)
+        .orderBy('erase_at')
+        .limit(1),
+    )
+    .where('erased_at', 'is', null)
+    .returning(['user_id', 'language'])
+    .executeTakeFirst();
+  if (!due) return false;
+  const { email } = await trx
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', due.user_id)
+    .executeTakeFirstOrThrow();
+  const person = { userId: due.user_id, email, erasedEmail: `erased-${due.user_id}@erased.invalid`, now };
+  for (const section of personalData) await section.erase(trx, person);
+  await queueMail(ctx, trx, { to: email, ...accountErasedLetter(due.language) });
+  ctx.logger.info({ userId: due.user_id }, 'An account was erased.');
+  return true;
+}

@@ -1,0 +1,26 @@
+import type { Language } from '../../../src/core/site/host-variant.ts';
+import type { Database, OriginTransaction } from '../db/schema.ts';
+import type { SignedInContext } from '../origin-context.ts';
+
+/** What a feature keeps of a person: how it is handed out to them, and how it is erased. */
+export interface PersonalDataSection {
+  /** Names the section in the export, and never changes. */
+  readonly name: string;
+  readonly title: Readonly<Record<Language, string>>;
+  /** Every table that the section looks after; a test fails for one that nobody does. */
+  readonly tables: readonly (keyof Database)[];
+  /** All of it, without secrets: an export must not help whoever has found a token. */
+  export(ctx: SignedInContext): Promise<readonly Readonly<Record<string, unknown>>[]>;
+  /** Removes what is personal. What has to stay, such as money that moved, stays with a person nobody can name. */
+  erase(trx: OriginTransaction, person: PersonToErase): Promise<void>;
+}
+
+/** Who is erased. */
+export interface PersonToErase {
+  readonly userId: string;
+  readonly email: string;
+  /** What stands in the place of the address where one has to be: nobody reads mail there (RFC 2606). */
+  readonly erasedEmail: string;
+  /** UTC epoch milliseconds. */
+  readonly now: number;
+}

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aPerson } from '../../../tests/setup/a-person.ts';
+import { linksTo } from '../../../tests/setup/mailbox.ts';
+import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-origin.ts';
+import { type OriginClient, originClient } from '../../../tests/setup/origin-client.ts';
+import { personalData } from './personal-data.ts';
+
+const email = 'ada@people.example';
+/** Columns by which a row belongs to a person. */
+const PERSONAL_COLUMNS = new Set(['user_id', 'email', 'recipient']);
+
+describe.each(['sqlite', 'postgres'] as const)('personal data on %s', (engine) => {
+  let origin: TestOrigin;
+  let client: OriginClient;
+  let ada: Awaited<ReturnType<typeof aPerson>>;
+
+  beforeEach(async () => {
+    origin = await openTestOrigin(engine);
+    client = originClient(origin);
+    ada = await aPerson(client, email);
+  });
+  afterEach(() => origin.close());
+
+  it('is looked after in every table that names a person, by one section each', async () => {
+    const tables = await origin.ctx.db.introspection.getTables();
+    const personal = tables.filter(({ columns }) => columns.some(({ name }) => PERSONAL_COLUMNS.has(name)));
+    const covered = personalData.flatMap((section) => section.tables);
+    expect(covered).toEqual(expect.arrayContaining(personal.map(({ name }) => name)));
+    expect(new Set(covered).size).toBe(covered.length);
+    expect(new Set(personalData.map(({ name }) => name)).size).toBe(personalData.length);
+  });
+
+  it('is handed out to its owner as a whole, without any secret', async () => {
+    await client.json('/api/user/update-profile', { city: 'Graz' }, ada.headers);
+    await client.form('/api-cwa/reset-password', { email });
+    const [link] = await linksTo(origin, email, '/reset-password');
+    const text = await (await client.get('/api/user/export', ada.token)).text();
+    const { data } = JSON.parse(text);
+    expect(Object.keys(data)).toEqual(personalData.map(({ name }) => name));
+    expect(data).toMatchObject({
+      account: [{ id: ada.id, email, first: 'Ada', city: 'Graz', profile_image: null }],
+      sign_ins: [{ created_at: origin.now() }, { purpose: 'set-password' }],
+      letters: [{ subject: 'Choose your password' }],
+    });
+    expect(text).not.toContain(ada.token);
+    expect(text).not.toContain(link?.token);
+    expect(text).not.toMatch(/argon2id|hash/);
+  });
+
+  it('of one person holds nothing of another', async () => {
+    await aPerson(client, 'eve@people.example');
+    expect(await (await client.get('/api/user/export', ada.token)).text()).not.toContain('eve@');
+  });
+
+  it('is a page to read, too: every value escaped, no script, no style', async () => {
+    await client.json('/api/user/update-profile', { city: '<script>alert(1)</script>"&' }, ada.headers);
+    const response = await client.get('/api/user/export?format=html', ada.token);
+    const page = await response.text();
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&quot;&amp;');
+    expect(page).not.toMatch(/<script|<style|style=|\son\w+=|\[object/i);
+    for (const { title } of personalData) expect(page).toContain(title.en);
+    expect((await client.get('/api/user/export?format=exe', ada.token)).status).toBe(422);
+  });
+
+  it('is read in Spanish on the Spanish host', async () => {
+    const request = new Request('http://es.localhost/api/user/export?format=html', { headers: ada.headers });
+    expect(await (await origin.origin.fetch(request)).text()).toContain('<html lang="es">');
+  });
+});

@@ -1,0 +1,21 @@
+import { accountData } from './account-data.ts';
+import { creditData } from './credit-data.ts';
+import { deletionData } from './deletion-data.ts';
+import { documentData } from './document-data.ts';
+import { feedbackData } from './feedback-data.ts';
+import { letterData } from './letter-data.ts';
+import { orderData } from './order-data.ts';
+import type { PersonalDataSection } from './personal-data-section.ts';
+import { signInData } from './sign-in-data.ts';
+
+/** All that is kept of people, a section a feature. A new table that names a person belongs to one of them. */
+export const personalData: readonly PersonalDataSection[] = [
+  accountData,
+  signInData,
+  creditData,
+  orderData,
+  documentData,
+  feedbackData,
+  letterData,
+  deletionData,
+];

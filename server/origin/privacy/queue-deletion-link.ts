@@ -1,0 +1,28 @@
+import { issueMailedLink } from '../account/mailed-link.ts';
+import type { OriginTransaction } from '../db/schema.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { confirmDeletionLetter } from '../mail/texts/deletion-letters.ts';
+import type { OriginContext } from '../origin-context.ts';
+import type { SiteAddress } from '../site/site-address.ts';
+
+const SEVEN_DAYS_MS = 7 * 24 * 60 * 60 * 1_000;
+
+/** Whose account is to be deleted, and what they said. */
+export interface DeletionWish {
+  readonly userId: string;
+  readonly email: string;
+  readonly message: string;
+  readonly site: SiteAddress;
+}
+
+/** Asks the owner of an account by letter whether its deletion is what they want. */
+export async function queueDeletionLink(
+  ctx: OriginContext,
+  trx: OriginTransaction,
+  { userId, email, message, site }: DeletionWish,
+): Promise<void> {
+  const link = { user_id: userId, purpose: 'confirm-deletion', detail: message, lastsMs: SEVEN_DAYS_MS } as const;
+  const token = await issueMailedLink(ctx, trx, link);
+  const letter = confirmDeletionLetter(site.language, `${site.address}/delete-account/confirm/${token}`);
+  await queueMail(ctx, trx, { to: email, ...letter });
+}

@@ -1,0 +1,30 @@
+import type { Result } from 'neverthrow';
+import * as z from 'zod';
+import { emailInput } from '../account/person-input.ts';
+import { limitCalls } from '../limits/limit-calls.ts';
+import { requestLetter } from '../mail/request-letter.ts';
+import type { OriginContext } from '../origin-context.ts';
+import type { OriginError } from '../origin-error.ts';
+import { type SiteClues, siteAddress } from '../site/site-address.ts';
+
+/** Fields of POST /api/user/delete. */
+export const requestDeletionInput = z.object({
+  email: emailInput,
+  message: z.string().trim().min(1, 'Please enter a message.').max(5_000),
+});
+
+/** Takes a wish that an account be deleted. The answer is the same for any address, and takes the same time. */
+export async function requestDeletion(
+  ctx: OriginContext,
+  { email, message }: z.infer<typeof requestDeletionInput>,
+  { caller, clues }: { readonly caller: string; readonly clues: SiteClues },
+): Promise<Result<{ status: 'success' }, OriginError>> {
+  const allowed = await limitCalls(ctx, [
+    { limit: 'deletionByCaller', by: caller },
+    { limit: 'deletionByAccount', by: email },
+  ]);
+  return allowed.asyncMap(async () => {
+    await requestLetter(ctx, { purpose: 'confirm-deletion', email, message, site: await siteAddress(ctx, clues) });
+    return { status: 'success' } as const;
+  });
+}

@@ -1,0 +1,28 @@
+import type { PersonalDataSection } from './personal-data-section.ts';
+
+/** Where someone is signed in, and which links were mailed to them; when, not by which secret. */
+export const signInData: PersonalDataSection = {
+  name: 'sign_ins',
+  title: { en: 'Sign-ins and links', es: 'Sesiones y enlaces' },
+  tables: ['tokens', 'mailed_links', 'idempotent_answers'],
+  export: async ({ db, userId }) => {
+    const signIns = await db
+      .selectFrom('tokens')
+      .select(['created_at', 'last_used_at'])
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .execute();
+    const links = await db
+      .selectFrom('mailed_links')
+      .select(['purpose', 'detail', 'created_at', 'expires_at'])
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .execute();
+    return [...signIns, ...links];
+  },
+  erase: async (trx, { userId }) => {
+    for (const table of ['tokens', 'mailed_links', 'idempotent_answers'] as const) {
+      await trx.deleteFrom(table).where('user_id', '=', userId).execute();
+    }
+  },
+};

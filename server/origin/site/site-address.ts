@@ -1,0 +1,53 @@
+import type { Context } from 'hono';
+import { hostParts } from '../../../src/core/site/host-parts.ts';
+import { hostVariant, type Language } from '../../../src/core/site/host-variant.ts';
+import type { OriginContext } from '../origin-context.ts';
+
+/** Where the links of a letter lead, and which language they and the letter speak. */
+export interface SiteAddress {
+  /** Such as `https://vinport.example`, without a closing slash. */
+  readonly address: string;
+  readonly language: Language;
+}
+
+/** What a request says of the site it is for. */
+export interface SiteClues {
+  readonly url: string;
+  /** The `uri` header: the site's domain, where the host of the request is not the site's. */
+  readonly uri: string | undefined;
+}
+
+// Narrower than the hosts that show the test site: a private address or port can be somebody else's machine, and then a
+// forged Host header would carry a secret link there. A loopback name only ever leads to the reader's own machine.
+const LOOPBACK_NAME = /^(localhost|[a-z0-9.-]+\.localhost|127(\.\d{1,3}){3}|::1)$/;
+
+/**
+ * The address that links in letters lead to. Whoever asks can write any Host header, so that it counts only when it
+ * names one of the operator's sites or this machine; else the `uri` header, if it names a site; else the first site.
+ */
+export async function siteAddress(
+  { db, siteDomain, spanishHost, siteHosts }: Pick<OriginContext, 'db' | 'siteDomain' | 'spanishHost' | 'siteHosts'>,
+  { url, uri }: SiteClues,
+): Promise<SiteAddress> {
+  const { host, protocol } = new URL(url);
+  const { name } = hostParts(host);
+  const { language } = hostVariant(host, spanishHost ?? undefined);
+  if (LOOPBACK_NAME.test(name)) return { address: `${protocol}//${host}`, language };
+  const isSite = async (domain: string) =>
+    domain === siteDomain ||
+    Object.hasOwn(siteHosts, domain) ||
+    (spanishHost !== null && domain === hostParts(spanishHost).name) ||
+    (await db.selectFrom('sites').select('domain').where('domain', '=', domain).executeTakeFirst()) !== undefined;
+  const told = hostParts(uri ?? '').name;
+  for (const domain of [name, told]) {
+    if (domain !== '' && (await isSite(domain))) {
+      return { address: `https://${domain}`, language: hostVariant(domain, spanishHost ?? undefined).language };
+    }
+  }
+  return { address: `https://${siteDomain}`, language: hostVariant(siteDomain, spanishHost ?? undefined).language };
+}
+
+/** What a request to the origin says of the site it is for. */
+export function siteCluesOf(c: Context): SiteClues {
+  return { url: c.req.url, uri: c.req.header('uri')?.slice(0, 253) };
+}

@@ -1,0 +1,27 @@
+import { sendRequestedLetters } from '../../server/origin/mail/send-requested-letters.ts';
+import type { TestOrigin } from './open-test-origin.ts';
+
+/** The letters that an origin has written to an address, the oldest first; those that were only asked for, too. */
+export async function lettersTo({ ctx }: TestOrigin, email: string): Promise<{ subject: string; text: string }[]> {
+  await sendRequestedLetters.run(ctx);
+  return ctx.db
+    .selectFrom('mails')
+    .select(['subject', 'text'])
+    .where('recipient', '=', email)
+    .orderBy('created_at')
+    .execute();
+}
+
+/** The links of a kind in letters to an address, such as those to `/reset-password/…`, taken apart. */
+export async function linksTo(
+  origin: TestOrigin,
+  email: string,
+  path: string,
+): Promise<{ address: string; token: string }[]> {
+  const letters = await lettersTo(origin, email);
+  return letters.flatMap(({ text }) =>
+    [...text.matchAll(/^(https?:\/\/[^/\s]+)(\/\S+)\/([\w-]{43})$/gm)]
+      .filter(([, , found]) => found === path)
+      .map(([, address = '', , token = '']) => ({ address, token })),
+  );
+}
