@@ -1,6 +1,7 @@
 import { createHttpFeedbackGateway } from '../../src/adapters/http/feedback-gateway.ts';
 import { createFakeFeedbackGateway } from '../fakes/fake-feedback-gateway.ts';
 import { feedbackGatewayContract } from './feedback-gateway.contract.ts';
+import { overEmbeddedOrigins } from './over-embedded-origins.ts';
 import { wireOfTheFake } from './wire-of-the-fake.ts';
 import { openFakeWorldOf } from './world-of.ts';
 
@@ -12,3 +13,5 @@ const wire = wireOfTheFake();
 feedbackGatewayContract('HTTP, over the fake origin', () =>
   wire.openWorldOf((http) => ({ feedback: createHttpFeedbackGateway(http) })),
 );
+
+overEmbeddedOrigins(feedbackGatewayContract, (http) => ({ feedback: createHttpFeedbackGateway(http) }));

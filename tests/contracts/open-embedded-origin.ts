@@ -10,7 +10,7 @@ import type { WireOrigin } from './open-http-world.ts';
 /** Opens the real embedded origin over a database of its own, asked without leaving the process. */
 export async function openEmbeddedOrigin(
   engine: 'sqlite' | 'postgres',
-): Promise<WireOrigin & { close(): Promise<void> }> {
+): Promise<WireOrigin & { readonly ctx: OriginContext; close(): Promise<void> }> {
   const { ctx, origin, now, close } = await openTestOrigin(engine);
   const passwordHash = await hashPassword(PEOPLES_PASSWORD);
   await ctx.db
@@ -26,6 +26,7 @@ export async function openEmbeddedOrigin(
     })
     .execute();
   return {
+    ctx,
     fetch: async (url, init) => origin.fetch(new Request(url, init)),
     signUp: ({ email, password }, credits) => {
       if (password !== PEOPLES_PASSWORD) throw new Error('Everyone has the same password here.');

@@ -1,6 +1,7 @@
 import { createHttpPlanGateway } from '../../src/adapters/http/plan-gateway.ts';
 import { createFakeOrigin } from '../fakes/fake-origin.ts';
 import { createFakePlanGateway } from '../fakes/fake-plan-gateway.ts';
+import { overEmbeddedOrigins } from './over-embedded-origins.ts';
 import { planGatewayContract } from './plan-gateway.contract.ts';
 import { wireOfTheFake } from './wire-of-the-fake.ts';
 
@@ -10,3 +11,5 @@ const wire = wireOfTheFake();
 planGatewayContract('HTTP, over the fake origin', () =>
   wire.openWorldOf((http) => ({ plans: createHttpPlanGateway(http) })),
 );
+
+overEmbeddedOrigins(planGatewayContract, (http) => ({ plans: createHttpPlanGateway(http) }));

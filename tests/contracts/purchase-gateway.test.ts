@@ -1,4 +1,7 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { orderSecret, signOrder } from '../../server/origin/billing/purchase/signed-order.ts';
 import { createHttpAccountGateway } from '../../src/adapters/http/account-gateway.ts';
+import type { HttpClient } from '../../src/adapters/http/http-client.ts';
 import { createHttpPlanGateway } from '../../src/adapters/http/plan-gateway.ts';
 import { createHttpPurchaseGateway } from '../../src/adapters/http/purchase-gateway.ts';
 import { aUser } from '../builders/an-account.ts';
@@ -7,8 +10,9 @@ import { createFakeOrigin } from '../fakes/fake-origin.ts';
 import { createFakePlanGateway } from '../fakes/fake-plan-gateway.ts';
 import { createFakePurchaseGateway } from '../fakes/fake-purchase-gateway.ts';
 import { PEOPLES_PASSWORD } from './gateway-world.ts';
+import { openEmbeddedOrigin } from './open-embedded-origin.ts';
 import { type Buyer, purchaseGatewayContract } from './purchase-gateway.contract.ts';
-import { wireOfTheFake } from './wire-of-the-fake.ts';
+import { wireClient, wireOfTheFake } from './wire-of-the-fake.ts';
 
 purchaseGatewayContract('the fake', async () => {
   const origin = createFakeOrigin();
@@ -31,10 +35,35 @@ purchaseGatewayContract('the fake', async () => {
 
 const wire = wireOfTheFake();
 purchaseGatewayContract('HTTP, over the fake origin', async () => {
-  const world = await wire.openWorldOf((http) => ({
+  const world = await wire.openWorldOf(buyerOver);
+  return { ...world, signedWords: (orderId) => `order=${orderId};signed` };
+});
+
+describe.each(['sqlite', 'postgres'] as const)('%s', (engine) => {
+  let origin: Awaited<ReturnType<typeof openEmbeddedOrigin>>;
+  beforeAll(async () => {
+    origin = await openEmbeddedOrigin(engine);
+  });
+  afterAll(() => origin.close());
+
+  purchaseGatewayContract(`HTTP, over the embedded origin on ${engine}`, async () => {
+    const { ctx, fetch, signUp } = origin;
+    const secret = await orderSecret(ctx);
+    return {
+      visitor: buyerOver(wireClient({ fetch })),
+      signUp: async () => {
+        const credentials = { email: `${ctx.newId().toLowerCase()}@people.example`, password: PEOPLES_PASSWORD };
+        return { ...buyerOver(wireClient({ token: await signUp(credentials, {}), fetch })), credentials };
+      },
+      signedWords: (id) => signOrder(secret, { id, created_at: ctx.now() }),
+    };
+  });
+});
+
+function buyerOver(http: HttpClient): Buyer {
+  return {
     accounts: createHttpAccountGateway(http),
     plans: createHttpPlanGateway(http),
     purchases: createHttpPurchaseGateway(http),
-  }));
-  return { ...world, signedWords: (orderId) => `order=${orderId};signed` };
-});
+  };
+}

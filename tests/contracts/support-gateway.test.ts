@@ -2,6 +2,7 @@ import { createHttpAccountGateway } from '../../src/adapters/http/account-gatewa
 import { createHttpSupportGateway } from '../../src/adapters/http/support-gateway.ts';
 import { createFakeAccountGateway } from '../fakes/fake-account-gateway.ts';
 import { createFakeSupportGateway } from '../fakes/fake-support-gateway.ts';
+import { overEmbeddedOrigins } from './over-embedded-origins.ts';
 import { supportGatewayContract } from './support-gateway.contract.ts';
 import { wireOfTheFake } from './wire-of-the-fake.ts';
 import { openFakeWorldOf } from './world-of.ts';
@@ -17,3 +18,8 @@ const wire = wireOfTheFake();
 supportGatewayContract('HTTP, over the fake origin', () =>
   wire.openWorldOf((http) => ({ support: createHttpSupportGateway(http), accounts: createHttpAccountGateway(http) })),
 );
+
+overEmbeddedOrigins(supportGatewayContract, (http) => ({
+  support: createHttpSupportGateway(http),
+  accounts: createHttpAccountGateway(http),
+}));

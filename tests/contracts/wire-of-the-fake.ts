@@ -2,7 +2,7 @@ import type { RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll } from 'vitest';
 import { createHttpClient, type HttpClient } from '../../src/adapters/http/http-client.ts';
-import { SPECIFIED_RETRIES } from '../../src/adapters/http/retrying-fetch.ts';
+import { type Fetch, SPECIFIED_RETRIES } from '../../src/adapters/http/retrying-fetch.ts';
 import { randomIdSource } from '../../src/adapters/system/random-id-source.ts';
 import { aUser } from '../builders/an-account.ts';
 import { createFakeIdSource } from '../fakes/fake-id-source.ts';
@@ -62,14 +62,16 @@ export function wireOfTheFake(): WireOfTheFake {
 export function wireClient({
   token = null,
   siteDomain = KNOWN_SITE,
+  fetch = (url, init) => globalThis.fetch(url, init),
 }: {
   readonly token?: string | null;
   readonly siteDomain?: string;
+  readonly fetch?: Fetch;
 } = {}): HttpClient {
   return createHttpClient({
     origin: ORIGIN_ADDRESS,
     siteDomain,
-    fetch: (url, init) => fetch(url, init),
+    fetch,
     token: () => token,
     ids: randomIdSource,
     clock: { now: () => Date.now() },

@@ -9,12 +9,19 @@ import { createOrigin } from '../../server/origin/create-origin.ts';
 import { type DatabaseLocation, openDatabase } from '../../server/origin/db/open-database.ts';
 import { loadDemonstration } from '../../server/origin/demonstration/load-demonstration.ts';
 import type { OriginContext } from '../../server/origin/origin-context.ts';
+import type { PaymentGateway } from '../../server/origin/payments/payment-gateway.ts';
+import { gatewaysByName } from '../../server/origin/payments/payment-gateways.ts';
+import { createSandboxGateway } from '../../server/origin/payments/sandbox-gateway.ts';
 import { createVinDecoder } from '../../server/origin/vehicle-data/vin-decoder.ts';
 import { openVpicForTests } from '../../server/origin/vehicle-data/vpic-for-tests.ts';
 import { createTestPostgresDatabase } from './test-postgres-database.ts';
 
 /** The domain of the demonstration site in tests. */
 const TEST_SITE_DOMAIN = 'test.vinport.example';
+/** The host that speaks Spanish in tests. */
+const TEST_SPANISH_HOST = 'es.localhost';
+/** The hosts that show another site than {@link TEST_SITE_DOMAIN} in tests. */
+const TEST_SITE_HOSTS = { 'second.localhost': 'second.vinport.example', 'es.localhost': 'es.vinport.example' };
 /** When tests begin unless they say otherwise. */
 const TEST_START = Date.UTC(2026, 5, 1, 12);
 
@@ -23,10 +30,13 @@ export interface TestOriginOptions {
   /** Whether the demonstration set is loaded; it is unless told otherwise. */
   readonly demonstration?: boolean;
   readonly siteDomain?: string;
+  readonly livechatLicense?: string;
   /** Where the clock starts, in UTC epoch milliseconds. */
   readonly startsAt?: number;
   readonly newId?: () => string;
   readonly logger?: Logger;
+  /** What stands in front of the sandbox, or in its place. */
+  readonly payments?: (sandbox: PaymentGateway) => readonly PaymentGateway[];
 }
 
 /** A clock that stands still until it is told to move. */
@@ -57,18 +67,26 @@ export async function openTestOrigin(
   options: TestOriginOptions = {},
 ): Promise<TestOrigin> {
   const { location, remove } = await emptyDatabase(engine);
+  const siteDomain = options.siteDomain ?? TEST_SITE_DOMAIN;
   const logger = options.logger ?? pino({ level: 'silent' });
   const [db, vpic] = await Promise.all([openDatabase(location, logger), openVpicForTests()]);
   const now = settableClock(options.startsAt ?? TEST_START);
+  const newId = options.newId ?? (() => randomBytes(16).toString('base64url'));
+  const sandbox = createSandboxGateway({ db, now, newId });
   const ctx: OriginContext = {
     db,
+    payments: gatewaysByName(options.payments?.(sandbox) ?? [sandbox]),
     decoder: createVinDecoder(vpic),
     logger,
+    siteDomain,
+    spanishHost: TEST_SPANISH_HOST,
+    siteHosts: TEST_SITE_HOSTS,
+    livechatLicense: options.livechatLicense ?? null,
     now,
-    newId: options.newId ?? (() => randomBytes(16).toString('base64url')),
+    newId,
   };
   if (options.demonstration ?? true) {
-    await loadDemonstration(ctx, { siteDomain: options.siteDomain ?? TEST_SITE_DOMAIN });
+    await loadDemonstration(ctx, { siteDomain });
   }
   return {
     ctx,

@@ -12,6 +12,8 @@ export interface OriginClient {
     fields: Readonly<Record<string, string>>,
     headers?: Readonly<Record<string, string>>,
   ): Promise<Response>;
+  /** Sends a value as JSON. */
+  json(path: string, value: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
   /** Sends fields as a multipart form of a signed-in person. */
   multipart(
     path: string,
@@ -31,6 +33,12 @@ export function originClient({ origin }: TestOrigin): OriginClient {
     get: (path, token) => send(path, { headers: bearer(token) }),
     form: (path, fields, headers = {}) =>
       send(path, { method: 'POST', body: new URLSearchParams({ ...fields }), headers: { ...headers } }),
+    json: (path, value, headers = {}) =>
+      send(path, {
+        method: 'POST',
+        body: JSON.stringify(value),
+        headers: { ...headers, 'content-type': 'application/json' },
+      }),
     multipart: (path, fields, token, headers = {}) => {
       const body = new FormData();
       for (const [name, value] of Object.entries(fields)) body.set(name, value);

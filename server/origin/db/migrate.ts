@@ -1,12 +1,18 @@
 import { type Migration, Migrator } from 'kysely/migration';
 import { accountsAndStickers } from './migrations/0001-accounts-and-stickers.ts';
 import { mails } from './migrations/0002-mails.ts';
+import { people } from './migrations/0003-people.ts';
+import { shop } from './migrations/0004-shop.ts';
+import { contentAndLetters } from './migrations/0005-content-and-letters.ts';
 import type { OriginDatabase } from './schema.ts';
 
 /** Every migration, oldest first; a name never changes once it has been released. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts-and-stickers': accountsAndStickers,
   '0002-mails': mails,
+  '0003-people': people,
+  '0004-shop': shop,
+  '0005-content-and-letters': contentAndLetters,
 };
 
 /** Brings the database to the newest schema. Hosts that start together wait for each other. */

@@ -1,4 +1,31 @@
 import type { Kysely, Transaction } from 'kysely';
+import type {
+  FeedbackRow,
+  LogEntryRow,
+  PageDocumentRow,
+  PreviewTokenRow,
+  SiteDocumentRow,
+  SupportTicketRow,
+} from './content-rows.ts';
+import type {
+  CallLimitRow,
+  DeletionRow,
+  LetterRequestRow,
+  MailedLinkRow,
+  ProfileImageRow,
+  ProfileRow,
+} from './people-rows.ts';
+import type { HistoryRecordRow, PlateRow, RecallRow } from './record-rows.ts';
+import type {
+  DiscountCodeRow,
+  OrderRow,
+  PaymentNoticeRow,
+  PlanRow,
+  SandboxPaymentRow,
+  ServerSecretRow,
+  SubscriptionRow,
+  SubscriptionUseRow,
+} from './shop-rows.ts';
 
 /**
  * The origin's tables. Times are UTC epoch milliseconds, JSON is kept as text, so that one schema and one set of
@@ -15,6 +42,29 @@ export interface Database {
   failed_generations: FailedGenerationRow;
   idempotent_answers: IdempotentAnswerRow;
   mails: MailRow;
+  plans: PlanRow;
+  discount_codes: DiscountCodeRow;
+  orders: OrderRow;
+  subscriptions: SubscriptionRow;
+  subscription_uses: SubscriptionUseRow;
+  payment_notices: PaymentNoticeRow;
+  sandbox_payments: SandboxPaymentRow;
+  server_secrets: ServerSecretRow;
+  profiles: ProfileRow;
+  profile_images: ProfileImageRow;
+  mailed_links: MailedLinkRow;
+  letter_requests: LetterRequestRow;
+  deletions: DeletionRow;
+  call_limits: CallLimitRow;
+  site_documents: SiteDocumentRow;
+  page_documents: PageDocumentRow;
+  preview_tokens: PreviewTokenRow;
+  feedback: FeedbackRow;
+  support_tickets: SupportTicketRow;
+  log_entries: LogEntryRow;
+  recalls: RecallRow;
+  plates: PlateRow;
+  history_records: HistoryRecordRow;
 }
 
 /** The open database, on either engine. */
@@ -126,4 +176,6 @@ export interface MailRow {
   due_at: number;
   tries: number;
   sent_at: number | null;
+  /** When nobody tried any longer: the letter will not be sent. */
+  given_up_at: number | null;
 }

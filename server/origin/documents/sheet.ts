@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import type { Language } from '../../../src/core/site/host-variant.ts';
 import type { Sticker } from '../../../src/core/sticker/sticker.ts';
 import { stickerTitle } from './sticker-title.ts';
 
@@ -32,32 +33,51 @@ export const COLORS = {
   warning: '#ffc533',
 } as const;
 
+/** What a document says of itself. */
+export interface DocumentInfo {
+  readonly title: string;
+  readonly subject: string;
+  /** UTC epoch milliseconds. */
+  readonly createdAt: number;
+  readonly layout: 'landscape' | 'portrait';
+  readonly language: Language;
+}
+
 /**
- * Opens an empty document. Nothing in it depends on when it is made: pdfkit derives the file's id from the information
- * given here, so the same sticker gives the same bytes.
+ * Opens the empty document of a sticker.
  *
  * @example
  * const sheet = openSheet(sticker);
  */
 export function openSheet(sticker: Sticker): Sheet {
-  const createdAt = new Date(sticker.createdAt);
+  return openDocument({
+    title: stickerTitle(sticker),
+    subject: 'Window sticker (reproduction)',
+    createdAt: sticker.createdAt,
+    layout: 'landscape',
+    language: 'en',
+  });
+}
+
+/**
+ * Opens an empty document on US Letter. Nothing in it depends on when it is made: pdfkit derives the file's id from the
+ * information given here, so the same information and contents give the same bytes.
+ *
+ * @example
+ * const sheet = openDocument({ title: 'Receipt', subject: 'Receipt', createdAt: 0, layout: 'portrait', language: 'en' });
+ */
+export function openDocument({ title, subject, createdAt, layout, language }: DocumentInfo): Sheet {
+  const date = new Date(createdAt);
   const doc = new PDFDocument({
     size: 'LETTER',
-    layout: 'landscape',
+    layout,
     margin: 0,
     autoFirstPage: false,
     pdfVersion: '1.7',
-    lang: 'en',
+    lang: language,
     displayTitle: true,
     tagged: true,
-    info: {
-      Title: stickerTitle(sticker),
-      Author: 'Vinport',
-      Subject: 'Window sticker (reproduction)',
-      Creator: 'Vinport',
-      CreationDate: createdAt,
-      ModDate: createdAt,
-    },
+    info: { Title: title, Author: 'Vinport', Subject: subject, Creator: 'Vinport', CreationDate: date, ModDate: date },
   });
   const section = doc.struct('Document');
   doc.addStructure(section);

@@ -1,6 +1,7 @@
 import type { Sticker } from '../../../src/core/sticker/sticker.ts';
 import { DENSITIES } from './density.ts';
 import { drawPages } from './draw-pages.ts';
+import { pdfBytes } from './pdf-bytes.ts';
 import { planPages } from './plan-pages.ts';
 import { openSheet } from './sheet.ts';
 
@@ -12,17 +13,11 @@ import { openSheet } from './sheet.ts';
  */
 export async function stickerPdf(sticker: Sticker): Promise<Uint8Array<ArrayBuffer>> {
   const sheet = openSheet(sticker);
-  const bytes = bytesOf(sheet.doc);
+  const bytes = pdfBytes(sheet.doc);
   const plans = DENSITIES.map((density) => planPages(sheet, sticker, density));
   const fewest = Math.min(...plans.map(({ pages }) => pages));
   const plan = plans.find(({ pages }) => pages === fewest);
   if (plan) drawPages(sheet, sticker, plan);
   sheet.doc.end();
   return bytes;
-}
-
-async function bytesOf(doc: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  for await (const chunk of doc) chunks.push(chunk);
-  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }

@@ -1,0 +1,31 @@
+import type { OriginDatabase } from '../db/schema.ts';
+import type { PlanRow } from '../db/shop-rows.ts';
+
+/** A plan of a cart, and who wants it. */
+export interface PlanWish {
+  readonly list: PlanRow['list'];
+  readonly code: string;
+  readonly email: string;
+}
+
+/** The plan with this code, if this buyer may have it: plans for dealers are sold to the accounts of dealers alone. */
+export async function findPlanFor(
+  db: Pick<OriginDatabase, 'selectFrom'>,
+  { list, code, email }: PlanWish,
+): Promise<PlanRow | null> {
+  const plan = await db
+    .selectFrom('plans')
+    .selectAll()
+    .where('list', '=', list)
+    .where('code', '=', code)
+    .executeTakeFirst();
+  if (!plan) return null;
+  if (plan.audience === 'user') return plan;
+  const dealer = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where('user_type', '=', 'dealer')
+    .executeTakeFirst();
+  return dealer ? plan : null;
+}

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openShop, type Shop } from '../../../tests/setup/open-shop.ts';
+import type { DiscountCodeRow } from '../db/shop-rows.ts';
+
+const day = 24 * 60 * 60 * 1_000;
+
+describe.each(['sqlite', 'postgres'] as const)('plans and codes of the origin on %s', (engine) => {
+  let shop: Shop;
+  beforeEach(async () => {
+    shop = await openShop(engine);
+  });
+  afterEach(() => shop.close());
+
+  const addCode = (changes: Partial<DiscountCodeRow> & Pick<DiscountCodeRow, 'code'>) =>
+    shop.ctx.db
+      .insertInto('discount_codes')
+      .values({
+        list: 'coupons',
+        percent: 50,
+        amount: null,
+        currency: null,
+        valid_from: null,
+        valid_until: null,
+        total_limit: null,
+        limit_per_buyer: null,
+        plan_kinds: null,
+        demonstration: 0,
+        asked_at: 0,
+        ...changes,
+      })
+      .execute();
+  const ask = (couponcode: string, fields: Readonly<Record<string, string>> = {}) =>
+    shop.send('/api-cwa/coupon_validation', { couponcode, type: 'vhr', cart_plan: 'vhr-1', ...fields });
+
+  it('CRD-04 lists the plans of a kind of buyer, and marks the demonstration ones', async () => {
+    const users = (await shop.get('/api-cwa/plans?user_type=user')).body.data;
+    expect(users[0]).toEqual({
+      code: 'vhr-1',
+      name: 'One vehicle history report',
+      kind: 'vhr',
+      documents: 1,
+      price: { amount: 1_499, currency: 'USD' },
+      renewal: 'once',
+      demonstration: true,
+    });
+    const dealers = (await shop.get('/api-cwa/sticker-plans?user_type=dealer')).body.data;
+    expect(dealers.map(({ code }: { code: string }) => code)).toEqual(['dealer-sticker-50', 'dealer-stickers']);
+    expect(dealers[1].documents).toBe('unlimited');
+    expect((await shop.get('/api-cwa/plans?user_type=anyone')).status).toBe(422);
+  });
+
+  it('CRD-10 answers unknown, future, past, used-up and foreign codes alike', async () => {
+    const now = shop.now();
+    await addCode({ code: 'SOON', valid_from: now + 1 });
+    await addCode({ code: 'PAST', valid_until: now });
+    await addCode({ code: 'STICKERS', plan_kinds: '["sticker"]' });
+    await addCode({ code: 'EUROS', percent: null, amount: 100, currency: 'EUR' });
+    await addCode({ code: 'USED', total_limit: 1 });
+    await shop.buy({ email: 'someone@people.example', couponcode: 'USED', price: '749' });
+    const unknown = await ask('NOTHING');
+    expect(unknown.status).toBe(422);
+    for (const code of ['SOON', 'PAST', 'STICKERS', 'EUROS', 'USED', 'WELCOME', "' OR 1=1 --"]) {
+      expect([code, await ask(code)]).toEqual([code, unknown]);
+    }
+    expect((await ask('TEN', { cart_plan: 'vhr-month' })).status).toBe(422);
+    expect(await ask(' ten ')).toEqual({
+      status: 200,
+      body: { status: 'success', data: { kind: 'percent', percent: 10 } },
+    });
+  });
+
+  it('holds a code from its first moment to before its last', async () => {
+    await addCode({ code: 'DAY', valid_from: shop.now(), valid_until: shop.now() + day });
+    expect((await ask('DAY')).status).toBe(200);
+    shop.now.advance(day - 1);
+    expect((await ask('DAY')).status).toBe(200);
+    shop.now.advance(1);
+    expect((await ask('DAY')).status).toBe(422);
+  });
+
+  it('CRD-10 sells with a code as often as it holds, also when many buy at once', async () => {
+    await addCode({ code: 'THREE', total_limit: 3 });
+    const buyers = await Promise.all(Array.from({ length: 10 }, () => shop.person()));
+    const answers = await Promise.all(
+      buyers.map(({ email }) => shop.buy({ email, couponcode: 'THREE', price: '749' })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(7);
+    expect(await shop.timesTaken()).toBe(3);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body).toEqual({
+      status: 'error',
+      message: 'This code does not hold any longer. Without it the price is $14.99.',
+      price: { amount: 1_499, currency: 'USD' },
+    });
+  });
+
+  it('CRD-10 gives a code back whose payment was declined', async () => {
+    await addCode({ code: 'ONCE', total_limit: 1 });
+    const { email } = await shop.person();
+    const cart = { email, couponcode: 'once', price: '749' };
+    expect((await shop.buy({ ...cart, payg_id: 'card_declined' })).body.status).toBe('error');
+    expect((await shop.buy(cart)).body.status).toBe('success');
+    expect((await shop.buy(cart)).status).toBe(409);
+  });
+
+  it('takes a code for nothing but what it is for', async () => {
+    const { email } = await shop.person();
+    const sticker = { email, couponcode: 'STICKER5', cart_plan: 'sticker-1', price: '499' };
+    expect((await shop.buy({ email, couponcode: 'STICKER5', price: '999' })).status).toBe(409);
+    expect((await shop.buy(sticker, undefined, '/landing/window-sticker-registration')).body.status).toBe('success');
+  });
+
+  it('counts how often codes are asked for', async () => {
+    const answers = [];
+    for (let asked = 0; asked < 61; asked += 1) answers.push((await ask(`GUESS-${asked}`)).status);
+    expect(answers.slice(0, 60).every((status) => status === 422)).toBe(true);
+    expect(answers.at(-1)).toBe(429);
+  });
+});

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { queuePasswordLink } from '../../account/queue-password-link.ts';
+import type { OriginTransaction } from '../../db/schema.ts';
+import type { OrderRow } from '../../db/shop-rows.ts';
+import type { OriginContext } from '../../origin-context.ts';
+
+/**
+ * The account that an order is for. A guest gets one when the order is paid, and not before, so that nobody makes
+ * accounts for the addresses of others for nothing; a letter then brings a link to set a password.
+ */
+export async function findOrMakeBuyer(
+  ctx: OriginContext,
+  trx: OriginTransaction,
+  { email, site_address, language }: OrderRow,
+): Promise<string> {
+  const made = await trx
+    .insertInto('users')
+    .values({
+      id: ctx.newId(),
+      email,
+      password_hash: hashOfNoPassword(),
+      first: '',
+      last: '',
+      user_type: 'user',
+      created_at: ctx.now(),
+      credits_moved_at: ctx.now(),
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!made) {
+    const known = await trx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+    return known.id;
+  }
+  await queuePasswordLink(ctx, trx, { userId: made.id, email, site: { address: site_address, language } });
+  return made.id;
+}
+
+/** Looks like the hash of a password, so that signing in takes as long as anywhere, and is that of none. */
+function hashOfNoPassword(): string {
+  return ['argon2id', randomBytes(16).toString('base64url'), randomBytes(32).toString('base64url')].join('$');
+}

@@ -1,0 +1,31 @@
+import { ok, type Result } from 'neverthrow';
+import type { SignedInContext } from '../../origin-context.ts';
+import type { OriginError } from '../../origin-error.ts';
+import { planFromText } from '../kept-plan.ts';
+import { type PageInput, rowsOf } from '../page-input.ts';
+
+/** An order on the wire. */
+export interface WireOrder {
+  readonly id: string;
+  readonly description: string;
+  readonly vin: string | null;
+  readonly quantity: number;
+  readonly amount: number;
+  readonly currency: string;
+  readonly created_at: number;
+}
+
+/** Lists what a person has bought and paid, the newest first. */
+export async function listOrders(
+  { db, userId }: SignedInContext,
+  input: PageInput,
+): Promise<Result<{ status: 'success'; data: { total: number; orders: readonly WireOrder[] } }, OriginError>> {
+  const { limit, offset } = rowsOf(input);
+  const own = db.selectFrom('orders').where('user_id', '=', userId).where('state', '=', 'paid');
+  const { total } = await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await own.selectAll().orderBy('created_at', 'desc').orderBy('id').limit(limit).offset(offset).execute();
+  const orders = rows.map(({ id, plan, vin, quantity, amount, currency, created_at }) => {
+    return { id, description: planFromText(plan).name, vin, quantity, amount, currency, created_at };
+  });
+  return ok({ status: 'success', data: { total: Number(total), orders } });
+}

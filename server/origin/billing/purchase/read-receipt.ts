@@ -1,0 +1,24 @@
+import { err, ok, type Result } from 'neverthrow';
+import * as z from 'zod';
+import type { SignedInContext } from '../../origin-context.ts';
+import type { OriginError } from '../../origin-error.ts';
+import { type Receipt, receiptOf } from './receipt-of.ts';
+
+/** Fields of GET /api-cwa/receipt. */
+export const readReceiptInput = z.object({ order: z.string().min(1).max(64) });
+
+/** Reads the receipt of an order of this person; anyone else's does not exist for them. */
+export async function readReceipt(
+  { db, userId }: SignedInContext,
+  { order }: z.infer<typeof readReceiptInput>,
+): Promise<Result<Receipt, OriginError>> {
+  const row = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', order)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  const paidAt = row?.paid_at ?? null;
+  if (!row || paidAt === null) return err({ code: 'not-found', message: 'There is no such receipt.' });
+  return ok(receiptOf({ ...row, paid_at: paidAt }));
+}

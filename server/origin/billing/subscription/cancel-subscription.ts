@@ -1,0 +1,76 @@
+import { err, ok, type Result } from 'neverthrow';
+import * as z from 'zod';
+import type { SubscriptionRow } from '../../db/shop-rows.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import type { SignedInContext } from '../../origin-context.ts';
+import type { OriginError } from '../../origin-error.ts';
+import { planFromText } from '../kept-plan.ts';
+import { cancellationLetter } from '../letters/cancellation-letter.ts';
+
+/** Fields of POST /api/user/cancel-subscription. */
+export const cancelSubscriptionInput = z.object({
+  gateway: z.string().min(1).max(64),
+  subscription_id: z.string().min(1).max(64),
+});
+
+/** When a subscription was cancelled, and until when it still holds, in UTC epoch milliseconds. */
+export interface CancelledSubscription {
+  readonly subscription_id: string;
+  readonly cancelled_at: number;
+  readonly ends_at: number;
+}
+
+/**
+ * Cancels a subscription: nothing is charged any more, and it holds until the end of the period that is paid. A letter
+ * proves it. Cancelling it again changes nothing and is answered alike.
+ */
+export async function cancelSubscription(
+  ctx: SignedInContext,
+  { gateway, subscription_id }: z.infer<typeof cancelSubscriptionInput>,
+): Promise<Result<{ status: 'success'; data: CancelledSubscription }, OriginError>> {
+  const subscription = await ctx.db.transaction().execute(async (trx) => {
+    const cancelled = await trx
+      .updateTable('subscriptions')
+      .set({ cancelled_at: ctx.now() })
+      .where('id', '=', subscription_id)
+      .where('user_id', '=', ctx.userId)
+      .where('gateway', '=', gateway)
+      .where('cancelled_at', 'is', null)
+      .where('ended_at', 'is', null)
+      .returningAll()
+      .executeTakeFirst();
+    if (cancelled) {
+      const { email } = await trx
+        .selectFrom('users')
+        .select('email')
+        .where('id', '=', ctx.userId)
+        .executeTakeFirstOrThrow();
+      await queueMail(ctx, trx, { to: email, ...cancellationLetter(letterFactsOf(cancelled)) });
+      return cancelled;
+    }
+    return trx
+      .selectFrom('subscriptions')
+      .selectAll()
+      .where('id', '=', subscription_id)
+      .where('user_id', '=', ctx.userId)
+      .where('gateway', '=', gateway)
+      .executeTakeFirst();
+  });
+  if (!subscription) return err({ code: 'not-found', message: 'There is no such subscription.' });
+  return ok({ status: 'success', data: answerOf(subscription, ctx.now()) });
+}
+
+function letterFactsOf({ id, plan, language, site_address, period_end }: SubscriptionRow) {
+  return {
+    language,
+    siteAddress: site_address,
+    subscriptionId: id,
+    planName: planFromText(plan).name,
+    endsAt: period_end,
+  };
+}
+
+/** One that has ended by itself was never cancelled; its end is all there is to tell. */
+function answerOf({ id, cancelled_at, ended_at, period_end }: SubscriptionRow, now: number): CancelledSubscription {
+  return { subscription_id: id, cancelled_at: cancelled_at ?? ended_at ?? now, ends_at: ended_at ?? period_end };
+}

@@ -1,0 +1,73 @@
+import type { OrderRow, SubscriptionRow } from '../../db/shop-rows.ts';
+import type { OriginContext } from '../../origin-context.ts';
+import { planFromText } from '../kept-plan.ts';
+
+/**
+ * The order that pays for the next period: one for each period, however often it is asked for, and ready for the try
+ * that is due. `null` where the subscription was cancelled in the meantime.
+ */
+export async function placeRenewal(ctx: OriginContext, subscription: SubscriptionRow): Promise<OrderRow | null> {
+  const { id, period, tries } = subscription;
+  return ctx.db.transaction().execute(async (trx) => {
+    const wanted = await trx
+      .selectFrom('subscriptions')
+      .innerJoin('users', 'users.id', 'subscriptions.user_id')
+      .select('users.email')
+      .where('subscriptions.id', '=', id)
+      .where('subscriptions.cancelled_at', 'is', null)
+      .executeTakeFirst();
+    if (!wanted) return null;
+    await trx
+      .insertInto('orders')
+      .values(renewalOf(ctx, subscription, wanted.email))
+      .onConflict((conflict) => conflict.columns(['subscription_id', 'period']).doNothing())
+      .execute();
+    const ofPeriod = trx
+      .selectFrom('orders')
+      .selectAll()
+      .where('subscription_id', '=', id)
+      .where('period', '=', period + 1);
+    // What was declined is tried anew only under the number of the next try; the outcome of this one may be known already.
+    await trx
+      .updateTable('orders')
+      .set({ state: 'pending', attempt: tries })
+      .where('subscription_id', '=', id)
+      .where('period', '=', period + 1)
+      .where('state', 'in', ['declined', 'needs-action'])
+      .where('attempt', '<', tries)
+      .execute();
+    return ofPeriod.executeTakeFirstOrThrow();
+  });
+}
+
+function renewalOf({ now, newId }: OriginContext, subscription: SubscriptionRow, email: string): OrderRow {
+  const { price, kind } = planFromText(subscription.plan);
+  return {
+    id: newId(),
+    email,
+    user_id: subscription.user_id,
+    list: kind === 'sticker' ? 'sticker' : 'vhr',
+    plan: subscription.plan,
+    vin: null,
+    quantity: 1,
+    full_amount: price.amount,
+    ...price,
+    discount_code: null,
+    gateway: subscription.gateway,
+    payment_reference: subscription.renewal_reference,
+    payment_id: null,
+    attempt: 0,
+    state: 'pending',
+    next_step: null,
+    details: '{}',
+    language: subscription.language,
+    site_address: subscription.site_address,
+    idempotency_key: null,
+    request_hash: '',
+    subscription_id: subscription.id,
+    period: subscription.period + 1,
+    created_at: now(),
+    due_at: now(),
+    paid_at: null,
+  };
+}

@@ -1,0 +1,81 @@
+import { ok, type Result } from 'neverthrow';
+import { cheaperPlan } from '../../../../src/core/billing/cheaper-plan.ts';
+import type { Money } from '../../../../src/core/billing/money.ts';
+import type { Plan } from '../../../../src/core/billing/plan.ts';
+import type { SubscriptionRow } from '../../db/shop-rows.ts';
+import type { SignedInContext } from '../../origin-context.ts';
+import type { OriginError } from '../../origin-error.ts';
+import { planFromRow, planFromText } from '../kept-plan.ts';
+import { usesInPeriod } from './running-subscriptions.ts';
+
+/** A subscription on the wire; times are UTC epoch milliseconds. */
+export interface WireSubscription {
+  readonly subscription_id: string;
+  readonly gateway: string;
+  readonly plan: Plan;
+  readonly state: 'active' | 'past_due' | 'cancelled' | 'ended';
+  readonly period_start: number;
+  readonly period_end: number;
+  /** `null` where nothing will be charged any more. */
+  readonly next_charge: { readonly price: Money; readonly at: number } | null;
+  /** How many documents it has paid for in this period. */
+  readonly used: number;
+  /** What would have cost less for the same use. */
+  readonly cheaper: { readonly plan: Plan; readonly cost: Money } | null;
+  readonly cancelled_at: number | null;
+  readonly ended_at: number | null;
+}
+
+/**
+ * Tells a person what they have subscribed to, the newest first: when and how much is charged next, what it was used
+ * for so far, and whether something cheaper would have done. The call is our own; the specification has none.
+ */
+export async function readSubscriptions(
+  ctx: SignedInContext,
+): Promise<Result<{ status: 'success'; data: readonly WireSubscription[] }, OriginError>> {
+  const rows = await ctx.db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('user_id', '=', ctx.userId)
+    .orderBy('started_at', 'desc')
+    .orderBy('id')
+    .execute();
+  const offered = rows.length === 0 ? [] : await plansOnOffer(ctx);
+  const data: WireSubscription[] = [];
+  for (const row of rows) data.push(wireSubscription(row, await usesInPeriod(ctx.db, row), offered));
+  return ok({ status: 'success', data });
+}
+
+async function plansOnOffer({ db, userId }: SignedInContext): Promise<Plan[]> {
+  const rows = await db
+    .selectFrom('plans')
+    .selectAll()
+    .where('audience', '=', (eb) => eb.selectFrom('users').select('user_type').where('id', '=', userId))
+    .orderBy('code')
+    .execute();
+  return rows.map(planFromRow);
+}
+
+function wireSubscription(row: SubscriptionRow, used: number, offered: readonly Plan[]): WireSubscription {
+  const plan = planFromText(row.plan);
+  const goesOn = row.cancelled_at === null && row.ended_at === null;
+  return {
+    subscription_id: row.id,
+    gateway: row.gateway,
+    plan,
+    state: stateOf(row),
+    period_start: row.period_start,
+    period_end: row.period_end,
+    next_charge: goesOn ? { price: plan.price, at: row.tries === 0 ? row.period_end : row.due_at } : null,
+    used,
+    cheaper: goesOn ? cheaperPlan(plan, used, offered) : null,
+    cancelled_at: row.cancelled_at,
+    ended_at: row.ended_at,
+  };
+}
+
+function stateOf({ cancelled_at, ended_at, tries }: SubscriptionRow): WireSubscription['state'] {
+  if (ended_at !== null) return 'ended';
+  if (cancelled_at !== null) return 'cancelled';
+  return tries > 0 ? 'past_due' : 'active';
+}

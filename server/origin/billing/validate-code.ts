@@ -1,0 +1,42 @@
+import { err, ok, type Result } from 'neverthrow';
+import * as z from 'zod';
+import type { Discount } from '../../../src/core/billing/discount.ts';
+import type { DiscountCodeRow } from '../db/shop-rows.ts';
+import type { OriginContext } from '../origin-context.ts';
+import type { OriginError } from '../origin-error.ts';
+import { discountOfCode } from './discount-of-code.ts';
+import { findPlanFor } from './find-plan-for.ts';
+
+/** Fields of POST /api-cwa/coupon_validation and POST /api-cwa/discount_validation. */
+export const validateCodeInput = z.object({
+  couponcode: z.string().trim().toUpperCase().min(1).max(64),
+  type: z.enum(['vhr', 'sticker']),
+  cart_plan: z.string().max(64),
+  email: z.string().trim().toLowerCase().max(254).default(''),
+});
+
+/**
+ * Tells what a code takes off. Whether it is unknown, over, for something else or used up is not told apart, so that
+ * guessing teaches nothing. A yes is no promise: the purchase decides.
+ */
+export async function validateCode(
+  { db, now }: OriginContext,
+  list: DiscountCodeRow['list'],
+  { couponcode, type, cart_plan, email }: z.infer<typeof validateCodeInput>,
+): Promise<Result<{ status: 'success'; data: Discount }, OriginError>> {
+  const plan = await findPlanFor(db, { list: type, code: cart_plan, email });
+  const code = await db
+    .selectFrom('discount_codes')
+    .selectAll()
+    .where('code', '=', couponcode)
+    .where('list', '=', list)
+    .executeTakeFirst();
+  const discount = plan && code ? await discountOfCode(db, code, { plan, email, now: now() }) : null;
+  return discount ? ok({ status: 'success', data: discount }) : err(CODE_DOES_NOT_HOLD);
+}
+
+const CODE_DOES_NOT_HOLD: OriginError = {
+  code: 'invalid',
+  message: 'This code does not hold for this purchase.',
+  fields: { couponcode: 'It does not hold here.' },
+};

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import type { HttpClient } from '../../src/adapters/http/http-client.ts';
+import { randomIdSource } from '../../src/adapters/system/random-id-source.ts';
+import { PEOPLES_PASSWORD } from './gateway-world.ts';
+import { openEmbeddedOrigin } from './open-embedded-origin.ts';
+import { wireClient } from './wire-of-the-fake.ts';
+import type { WorldOf } from './world-of.ts';
+
+/** The part of a world that a contract needs, over the embedded origin. */
+export interface EmbeddedWorldOf<Served> extends WorldOf<Served> {
+  /** What a visitor to the site of another domain is served. */
+  visitorOf(siteDomain: string): Served;
+}
+
+/** Holds gateways over the embedded origin to a contract, on each engine; all tests of one share its origin. */
+export function overEmbeddedOrigins<Served>(
+  contract: (name: string, openWorld: () => Promise<EmbeddedWorldOf<Served>>) => void,
+  serve: (http: HttpClient) => Served,
+): void {
+  describe.each(['sqlite', 'postgres'] as const)('%s', (engine) => {
+    let origin: Awaited<ReturnType<typeof openEmbeddedOrigin>>;
+    beforeAll(async () => {
+      origin = await openEmbeddedOrigin(engine);
+    });
+    afterAll(() => origin.close());
+
+    contract(`HTTP, over the embedded origin on ${engine}`, async () => {
+      const { fetch, signUp, advance } = origin;
+      const servedTo = (token: string | null) => serve(wireClient({ token, fetch }));
+      return {
+        visitor: servedTo(null),
+        visitorOf: (siteDomain) => serve(wireClient({ siteDomain, fetch })),
+        signUp: async (credits = {}) => {
+          const credentials = { email: `${randomIdSource.next()}@people.example`, password: PEOPLES_PASSWORD };
+          return { ...servedTo(await signUp(credentials, credits)), credentials };
+        },
+        advance,
+      };
+    });
+  });
+}
