@@ -7,5 +7,6 @@ import process from 'node:process';
 export const localSettings = () => ({
   SITE_DOMAIN: process.env.SITE_DOMAIN ?? 'test.vinport.example',
   SPANISH_HOST: process.env.SPANISH_HOST ?? 'es.localhost',
+  SITE_HOSTS: process.env.SITE_HOSTS ?? 'es.localhost=es.vinport.example,second.localhost=second.vinport.example',
   DEMO: process.env.DEMO ?? '1',
 });

@@ -1,6 +1,6 @@
 import pino from 'pino';
-import { openOrigin } from '../origin/open-origin.ts';
 import { createHost } from './create-host.ts';
+import { openBackend } from './open-backend.ts';
 import { readSettings } from './settings.ts';
 
 let opened: Promise<ReturnType<typeof createHost>> | null = null;
@@ -15,7 +15,6 @@ async function open(): Promise<ReturnType<typeof createHost>> {
   const settings = readSettings(process.env);
   if (settings.isErr()) throw new Error(settings.error.message);
   const logger = pino({ level: 'info' }, pino.destination(2));
-  const demonstration = settings.value.demonstration ? settings.value : null;
-  const origin = await openOrigin({ ...settings.value, demonstration, logger });
-  return createHost({ settings: settings.value, origin, logger, clientDir: null });
+  const backend = await openBackend(settings.value, logger);
+  return createHost({ settings: settings.value, backend, logger, clientDir: null });
 }

@@ -2,16 +2,15 @@ import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { hostVariant } from '../../src/core/site/host-variant.ts';
-import { resolveSiteDomain } from '../../src/core/site/resolve-site-domain.ts';
 import { hostContext } from '../../src/ui/host-context.ts';
-import type { OpenOrigin } from '../origin/open-origin.ts';
 import type { HostEnv } from './host-env.ts';
+import type { Backend } from './open-backend.ts';
 import type { Settings } from './settings.ts';
 
 /** What rendering a page needs of the host. */
 export interface RenderParts {
-  readonly settings: Pick<Settings, 'siteDomain' | 'spanishHost'>;
-  readonly origin: OpenOrigin;
+  readonly settings: Pick<Settings, 'spanishHost'>;
+  readonly origin: Pick<Backend, 'fetch'>;
   readonly logger: Logger;
 }
 
@@ -34,15 +33,13 @@ const handler = createRequestHandler(
 /** Renders a page of the React app: the one place where the host meets the screens. */
 export async function renderApp(c: Context<HostEnv>, { settings, origin, logger }: RenderParts): Promise<Response> {
   const host = c.req.header('host') ?? '';
-  const domain = resolveSiteDomain(host, settings.siteDomain);
-  if (domain.isErr()) return c.text(domain.error.message, 500);
   const context = new RouterContextProvider();
   context.set(hostContext, {
-    siteDomain: domain.value,
+    siteDomain: c.get('siteDomain'),
     ...hostVariant(host, settings.spanishHost ?? undefined),
     nonce: c.get('secureHeadersNonce') ?? '',
     requestId: c.get('requestId'),
-    fetch: async (url, init) => origin.fetch(new Request(url, init)),
+    fetch: async (url, init) => origin.fetch(new Request(url, init), c.get('bindings')),
     logger: {
       warn: (message, details) => logger.warn(details, message),
       error: (message, details) => logger.error(details, message),

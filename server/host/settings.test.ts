@@ -13,6 +13,14 @@ describe('readSettings', () => {
       database: { engine: 'sqlite', path: path.resolve('data/vinport.sqlite') },
       siteDomain: 'test.vinport.example',
       spanishHost: null,
+      siteHosts: {},
+      trustedProxies: 0,
+      originUrl: null,
+      cmsUrl: null,
+      smtpUrl: null,
+      stripe: null,
+      plateProviderUrl: null,
+      livechatLicense: null,
       demonstration: true,
     });
   });
@@ -25,6 +33,15 @@ describe('readSettings', () => {
       DATA_DIR: '/var/lib/vinport',
       DATABASE_URL: 'postgres://vinport@localhost/vinport',
       SPANISH_HOST: 'ES.localhost',
+      SITE_HOSTS: 'Second.localhost=second.vinport.example, es.localhost=es.vinport.example',
+      TRUSTED_PROXIES: '2',
+      ORIGIN_URL: 'https://origin.example/',
+      CMS_URL: 'https://cms.example/base/',
+      SMTP_URL: 'smtps://user:secret@mail.example',
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      PLATE_PROVIDER_URL: 'https://plates.example',
+      LIVECHAT_LICENSE: '12345678',
       DEMO: '1',
     });
     expect(settings._unsafeUnwrap()).toMatchObject({
@@ -33,6 +50,14 @@ describe('readSettings', () => {
       dataDir: path.resolve('/var/lib/vinport'),
       database: { engine: 'postgres', url: 'postgres://vinport@localhost/vinport' },
       spanishHost: 'es.localhost',
+      siteHosts: { 'second.localhost': 'second.vinport.example', 'es.localhost': 'es.vinport.example' },
+      trustedProxies: 2,
+      originUrl: 'https://origin.example',
+      cmsUrl: 'https://cms.example/base',
+      smtpUrl: 'smtps://user:secret@mail.example',
+      stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1' },
+      plateProviderUrl: 'https://plates.example',
+      livechatLicense: '12345678',
       demonstration: true,
     });
   });
@@ -50,6 +75,27 @@ describe('readSettings', () => {
     ['HOST', '', 'HOST: expected an address, such as 127.0.0.1 (it is "")'],
     ['DEMO', 'maybe', 'DEMO: expected 1 or 0 (it is "maybe")'],
     ['SPANISH_HOST', 'http://es', 'SPANISH_HOST: expected a host name, such as es.localhost (it is "http://es")'],
+    [
+      'SITE_HOSTS',
+      'second.localhost',
+      'SITE_HOSTS: expected host=domain, with commas between, such as second.localhost=second.vinport.example (it is "second.localhost")',
+    ],
+    ['TRUSTED_PROXIES', 'all', 'TRUSTED_PROXIES: expected a number from 0 to 9 (it is "all")'],
+    ['ORIGIN_URL', 'u:secret@h', 'ORIGIN_URL: expected an address that begins with http:// or https://'],
+    ['CMS_URL', 'file:///secret', 'CMS_URL: expected an address that begins with http:// or https://'],
+    ['SMTP_URL', 'http://u:secret@h', 'SMTP_URL: expected an address that begins with smtp:// or smtps://'],
+    [
+      'STRIPE_SECRET_KEY',
+      'pk_secret',
+      'STRIPE_SECRET_KEY: expected a secret key of Stripe, which begins with sk_ or rk_',
+    ],
+    [
+      'STRIPE_WEBHOOK_SECRET',
+      'secret',
+      'STRIPE_WEBHOOK_SECRET: expected a signing secret of Stripe, which begins with whsec_',
+    ],
+    ['PLATE_PROVIDER_URL', 'secret', 'PLATE_PROVIDER_URL: expected an address that begins with http:// or https://'],
+    ['LIVECHAT_LICENSE', 'abc', 'LIVECHAT_LICENSE: expected the number of a license (it is "abc")'],
     ['DATABASE_URL', 'mysql://u:secret@h/d', 'DATABASE_URL: expected an address that begins with postgres://'],
   ])('names %s=%s and what was expected', (name, value, message) => {
     expect(readSettings({ ...local, [name]: value })._unsafeUnwrapErr().message).toBe(message);

@@ -1,14 +1,33 @@
 import path from 'node:path';
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import { requireSiteDomain } from '../../src/core/site/resolve-site-domain.ts';
+import { requireSiteDomain, type SiteHosts } from '../../src/core/site/resolve-site-domain.ts';
 import type { DatabaseLocation } from '../origin/db/open-database.ts';
 
 const flag = z
   .enum(['0', '1', 'true', 'false'], { error: 'expected 1 or 0' })
   .transform((text) => text === '1' || text === 'true');
 
+const httpAddress = z
+  .url({ protocol: /^https?$/, error: 'expected an address that begins with http:// or https://' })
+  .transform((text) => text.replace(/\/+$/, ''));
+
 const domainName = z.string().regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i, 'expected a host name, such as es.localhost');
+
+const siteHosts = z.string().transform((text, context): SiteHosts => {
+  const pairs = text
+    .split(',')
+    .map((pair) => pair.trim().toLowerCase())
+    .filter((pair) => pair !== '')
+    .map((pair) => pair.split('='));
+  for (const pair of pairs) {
+    if (pair.length === 2 && pair.every((name) => domainName.safeParse(name).success)) continue;
+    const message = 'expected host=domain, with commas between, such as second.localhost=second.vinport.example';
+    context.issues.push({ code: 'custom', input: text, message });
+    return z.NEVER;
+  }
+  return Object.fromEntries(pairs);
+});
 
 const environment = z.object({
   PORT: z
@@ -24,6 +43,26 @@ const environment = z.object({
     .optional(),
   SITE_DOMAIN: z.string().optional(),
   SPANISH_HOST: domainName.optional(),
+  SITE_HOSTS: siteHosts.default({}),
+  TRUSTED_PROXIES: z.string().regex(/^\d$/, 'expected a number from 0 to 9').transform(Number).default(0),
+  ORIGIN_URL: httpAddress.optional(),
+  CMS_URL: httpAddress.optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'expected an address that begins with smtp:// or smtps://' })
+    .optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_\S+$/, 'expected a secret key of Stripe, which begins with sk_ or rk_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, 'expected a signing secret of Stripe, which begins with whsec_')
+    .optional(),
+  PLATE_PROVIDER_URL: httpAddress.optional(),
+  LIVECHAT_LICENSE: z
+    .string()
+    .regex(/^\d{1,20}$/, 'expected the number of a license')
+    .optional(),
   DEMO: flag.optional(),
   NODE_ENV: z.string().optional(),
 });
@@ -38,6 +77,20 @@ export interface Settings {
   readonly siteDomain: string;
   /** The host that speaks Spanish, or `null`. */
   readonly spanishHost: string | null;
+  /** Hosts that show the site of another name. */
+  readonly siteHosts: SiteHosts;
+  /** How many proxies stand in front of the host, each adding an address to X-Forwarded-For. */
+  readonly trustedProxies: number;
+  /** An origin of the operator's own, which answers in the place of the embedded one. */
+  readonly originUrl: string | null;
+  /** A Payload of the operator's own, which answers for sites and pages. */
+  readonly cmsUrl: string | null;
+  /** The server that takes letters; without one they are laid down as files. */
+  readonly smtpUrl: string | null;
+  readonly stripe: { readonly secretKey: string; readonly webhookSecret: string | null } | null;
+  readonly plateProviderUrl: string | null;
+  /** The license of LiveChat that all sites share. */
+  readonly livechatLicense: string | null;
   readonly demonstration: boolean;
 }
 
@@ -55,7 +108,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     const name = issue?.path.join('.') ?? 'environment';
     return err(wrongSetting(name, issue?.message ?? 'cannot be read', variables[name]));
   }
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, SITE_DOMAIN, SPANISH_HOST, DEMO, NODE_ENV } = parsed.data;
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, SITE_DOMAIN, SPANISH_HOST, DEMO, NODE_ENV, ...others } = parsed.data;
   const dataDir = path.resolve(DATA_DIR);
   return requireSiteDomain(SITE_DOMAIN)
     .mapErr(({ message }) => wrongSetting('SITE_DOMAIN', message, SITE_DOMAIN))
@@ -70,13 +123,34 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
             : ({ engine: 'postgres', url: DATABASE_URL } as const),
         siteDomain,
         spanishHost: SPANISH_HOST?.toLowerCase() ?? null,
+        siteHosts: others.SITE_HOSTS,
+        trustedProxies: others.TRUSTED_PROXIES,
+        originUrl: others.ORIGIN_URL ?? null,
+        cmsUrl: others.CMS_URL ?? null,
+        smtpUrl: others.SMTP_URL ?? null,
+        stripe:
+          others.STRIPE_SECRET_KEY === undefined
+            ? null
+            : { secretKey: others.STRIPE_SECRET_KEY, webhookSecret: others.STRIPE_WEBHOOK_SECRET ?? null },
+        plateProviderUrl: others.PLATE_PROVIDER_URL ?? null,
+        livechatLicense: others.LIVECHAT_LICENSE ?? null,
         demonstration: DEMO ?? !(NODE_ENV === 'production' && DATABASE_URL !== undefined),
       }),
     );
 }
 
-/** An address of a database can hold a password, so its value is not repeated. */
+/** Addresses can hold passwords, and keys are secrets: their values are not repeated. */
+const SECRETS: readonly string[] = [
+  'DATABASE_URL',
+  'ORIGIN_URL',
+  'CMS_URL',
+  'SMTP_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'PLATE_PROVIDER_URL',
+];
+
 function wrongSetting(name: string, expected: string, value: string | undefined): SettingsError {
-  const given = name === 'DATABASE_URL' || value === undefined ? '' : ` (it is ${JSON.stringify(value)})`;
+  const given = SECRETS.includes(name) || value === undefined ? '' : ` (it is ${JSON.stringify(value)})`;
   return { code: 'wrong-setting', message: `${name}: ${expected}${given}` };
 }

@@ -1,10 +1,11 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
-import { type ServerType, serve } from '@hono/node-server';
+import type { ServerType } from '@hono/node-server';
 import { err, fromThrowable, ok, type Result } from 'neverthrow';
 import pino, { type Logger } from 'pino';
 import { demonstrationUsers } from '../origin/demonstration/demonstration-users.ts';
-import { openOrigin } from '../origin/open-origin.ts';
 import { createHost } from './create-host.ts';
+import { listen, reasonOf } from './listen.ts';
+import { openBackend } from './open-backend.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /** A host at work. */
@@ -22,20 +23,16 @@ export async function startHost(
   const settings = readSettings(variables).andThen(withDataDir);
   if (settings.isErr()) return err(settings.error);
   const logger = pino({ level: 'info' }, pino.destination(2));
-  const origin = await openOrigin({
-    ...settings.value,
-    demonstration: settings.value.demonstration ? settings.value : null,
-    logger,
-  });
-  const host = createHost({ settings: settings.value, origin, logger, clientDir });
+  const backend = await openBackend(settings.value, logger);
+  const host = createHost({ settings: settings.value, backend, logger, clientDir });
   const listening = await listen(host.fetch, settings.value);
   if (listening.isErr()) {
-    await origin.close();
+    await backend.close();
     return err(listening.error);
   }
   const address = addressOf(listening.value, settings.value);
   announce(address, settings.value);
-  return ok({ address, stop: stopOnce(listening.value, origin.close, logger) });
+  return ok({ address, stop: stopOnce(listening.value, backend.close, logger) });
 }
 
 function withDataDir(settings: Settings): Result<Settings, { readonly message: string }> {
@@ -51,20 +48,6 @@ function withDataDir(settings: Settings): Result<Settings, { readonly message: s
   )();
 }
 
-function listen(
-  fetch: (request: Request) => Response | Promise<Response>,
-  { host, port }: Settings,
-): Promise<Result<ServerType, { readonly message: string }>> {
-  const { promise, resolve } = Promise.withResolvers<Result<ServerType, { readonly message: string }>>();
-  const server = serve({ fetch, hostname: host, port, overrideGlobalObjects: false }, () => resolve(ok(server)));
-  server.once('error', (error) => {
-    const setting =
-      'code' in error && error.code === 'EADDRINUSE' ? `PORT: ${port} is in use` : `HOST: cannot listen on ${host}`;
-    resolve(err({ message: `${setting} (${reasonOf(error)})` }));
-  });
-  return promise;
-}
-
 function addressOf(server: ServerType, { host, port: wanted }: Settings): string {
   const listening = server.address();
   // With port 0 only the server knows which one it was given.
@@ -73,17 +56,20 @@ function addressOf(server: ServerType, { host, port: wanted }: Settings): string
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
-function announce(address: string, { demonstration, spanishHost }: Settings): void {
+function announce(address: string, { demonstration, spanishHost, siteHosts, originUrl }: Settings): void {
   const lines = [`Vinport is ready at ${address}`];
   if (spanishHost) lines.push(`In Spanish at ${address.replace('localhost', spanishHost)}`);
-  if (demonstration) {
+  for (const [name, domain] of Object.entries(siteHosts)) {
+    if (name !== spanishHost) lines.push(`The site ${domain} at ${address.replace('localhost', name)}`);
+  }
+  if (demonstration && originUrl === null) {
     lines.push('Demonstration data. Sign in as:');
     for (const { email, password } of demonstrationUsers) lines.push(`  ${email}  ${password}`);
   }
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-function stopOnce(server: ServerType, closeOrigin: () => Promise<void>, logger: Logger): () => Promise<void> {
+function stopOnce(server: ServerType, closeBackend: () => Promise<void>, logger: Logger): () => Promise<void> {
   let stopping: Promise<void> | null = null;
   return () => {
     stopping ??= stop();
@@ -95,11 +81,7 @@ function stopOnce(server: ServerType, closeOrigin: () => Promise<void>, logger: 
     server.close(() => resolve());
     if ('closeIdleConnections' in server) server.closeIdleConnections();
     await closed;
-    await closeOrigin();
+    await closeBackend();
     logger.flush();
   }
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }

@@ -9,6 +9,8 @@ export function answer<Value extends object>(c: Context, result: Result<Value, O
     (value) => c.json(value),
     (error) => {
       const { status, body } = wireError(error);
+      if (error.code === 'too-many')
+        c.header('retry-after', String(Math.max(1, Math.ceil(error.retryAfterMs / 1_000))));
       return c.json(body, status);
     },
   );
@@ -37,7 +39,17 @@ function wireError(error: OriginError): { status: ContentfulStatusCode; body: ob
     case 'not-found':
       return { status: 404, body: { status: 'error', message: error.message } };
     case 'conflict':
-      return { status: 409, body: { status: 'error', message: error.message } };
+      return {
+        status: 409,
+        body: { status: 'error', message: error.message, ...(error.price && { price: error.price }) },
+      };
+    case 'unavailable':
+      return { status: 503, body: { status: 'error', message: error.message } };
+    case 'too-many':
+      return {
+        status: 429,
+        body: { status: 'error', message: 'That was too often. Please wait a while and try again.' },
+      };
     case 'declined':
       return { status: 200, body: { status: 'error', message: error.message } };
   }

@@ -1,28 +1,37 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { accountRoutes } from './account/account-routes.ts';
+import { sessionRoutes } from './account/session-routes.ts';
 import { billingRoutes } from './billing/billing-routes.ts';
+import { purchaseRoutes } from './billing/purchase-routes.ts';
+import { contentRoutes } from './content/content-routes.ts';
+import { feedbackRoutes } from './feedback/feedback-routes.ts';
+import { logRoutes } from './log/log-routes.ts';
 import type { OriginContext } from './origin-context.ts';
+import { privacyRoutes } from './privacy/privacy-routes.ts';
 import { siteRoutes } from './site/site-routes.ts';
 import { stickerRoutes } from './sticker/sticker-routes.ts';
+import { supportRoutes } from './support/support-routes.ts';
 import { vehicleRoutes } from './vehicle/vehicle-routes.ts';
 
 const ONE_MEGABYTE = 1024 * 1024;
+/** The calls that carry a picture. */
+const IMAGE_PATHS: ReadonlySet<string> = new Set(['/api/user/profile-image']);
 
 /** Whether the origin, and not the React app, answers this path. */
 export function isOriginPath(path: string): boolean {
   return /^\/(api|api-cwa|landing)\//.test(path);
 }
 
+/** How many bytes the body of a request for this path may have. */
+export function mostBytesOf(path: string): number {
+  return IMAGE_PATHS.has(path) ? 3 * ONE_MEGABYTE : ONE_MEGABYTE;
+}
+
 /** Makes the embedded origin: every call of the specification, as an app that a host can mount or a test can ask. */
 export function createOrigin(ctx: OriginContext): Hono {
   const origin = new Hono();
-  origin.use(
-    bodyLimit({
-      maxSize: ONE_MEGABYTE,
-      onError: (c) => c.json({ status: 'error', message: 'The request is too large.' }, 413),
-    }),
-  );
+  origin.use((c, next) => atMost(mostBytesOf(c.req.path))(c, next));
   origin.use(async (c, next) => {
     await next();
     c.header('cache-control', 'no-store');
@@ -30,8 +39,15 @@ export function createOrigin(ctx: OriginContext): Hono {
   origin
     .route('/', accountRoutes(ctx))
     .route('/', billingRoutes(ctx))
+    .route('/', contentRoutes(ctx))
+    .route('/', feedbackRoutes(ctx))
+    .route('/', logRoutes(ctx))
+    .route('/', privacyRoutes(ctx))
+    .route('/', purchaseRoutes(ctx))
+    .route('/', sessionRoutes(ctx))
     .route('/', siteRoutes(ctx))
     .route('/', stickerRoutes(ctx))
+    .route('/', supportRoutes(ctx))
     .route('/', vehicleRoutes(ctx));
   origin.notFound((c) => c.json({ status: 'error', message: 'There is no such call.' }, 404));
   origin.onError((error, c) => {
@@ -40,4 +56,8 @@ export function createOrigin(ctx: OriginContext): Hono {
     return c.json({ status: 'error', message: 'Something went wrong', id }, 500);
   });
   return origin;
+}
+
+function atMost(maxSize: number) {
+  return bodyLimit({ maxSize, onError: (c) => c.json({ status: 'error', message: 'The request is too large.' }, 413) });
 }

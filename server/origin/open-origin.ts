@@ -1,9 +1,26 @@
 import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { sql } from 'kysely';
 import type { Logger } from 'pino';
+import type { SiteHosts } from '../../src/core/site/resolve-site-domain.ts';
+import { settlePayments } from './billing/purchase/settle-payments.ts';
+import { renewSubscriptions } from './billing/subscription/renew-subscriptions.ts';
 import { createOrigin } from './create-origin.ts';
 import { type DatabaseLocation, openDatabase } from './db/open-database.ts';
 import { loadDemonstration } from './demonstration/load-demonstration.ts';
+import { forgetExpired } from './jobs/forget-expired.ts';
+import { runJobs } from './jobs/run-jobs.ts';
+import type { OriginBindings } from './limits/caller.ts';
+import { forgetLogEntries } from './log/forget-log-entries.ts';
+import { deliverMails } from './mail/deliver-mails.ts';
+import { createFileTransport } from './mail/file-transport.ts';
+import { type OutboxLetter, readOutbox } from './mail/read-outbox.ts';
+import { sendRequestedLetters } from './mail/send-requested-letters.ts';
+import { createSmtpTransport } from './mail/smtp-transport.ts';
 import type { OriginContext } from './origin-context.ts';
+import { openPaymentGateways } from './payments/payment-gateways.ts';
+import type { StripeAccess } from './payments/stripe-gateway.ts';
+import { eraseAccounts } from './privacy/erase-accounts.ts';
 import { openVpic } from './vehicle-data/open-vpic.ts';
 import { createVinDecoder } from './vehicle-data/vin-decoder.ts';
 
@@ -12,32 +29,78 @@ export interface OriginOptions {
   readonly database: DatabaseLocation;
   readonly dataDir: string;
   readonly demonstration: { readonly siteDomain: string } | null;
+  readonly siteDomain: string;
+  readonly spanishHost: string | null;
+  readonly siteHosts: SiteHosts;
+  readonly livechatLicense: string | null;
+  /** The server that takes letters; without one they are laid down as files. */
+  readonly smtpUrl: string | null;
+  /** Real payments; without them test cards are taken on a demonstration, and nothing elsewhere. */
+  readonly stripe: StripeAccess | null;
   readonly logger: Logger;
 }
 
 /** The embedded origin at work. */
 export interface OpenOrigin {
-  readonly fetch: (request: Request) => Response | Promise<Response>;
+  /** The bindings tell what the host knows of a request beside it. */
+  readonly fetch: (request: Request, bindings?: OriginBindings) => Response | Promise<Response>;
+  /** Whether the database answers. */
+  isReady(): Promise<boolean>;
+  /** The latest letters with all that is in them. */
+  readOutbox(): Promise<readonly OutboxLetter[]>;
   close(): Promise<void>;
 }
 
 /** Opens the databases, fills them where they are new, and makes the origin over them. */
-export async function openOrigin({ database, dataDir, demonstration, logger }: OriginOptions): Promise<OpenOrigin> {
+export async function openOrigin({
+  database,
+  dataDir,
+  demonstration,
+  siteDomain,
+  spanishHost,
+  siteHosts,
+  livechatLicense,
+  smtpUrl,
+  stripe,
+  logger,
+}: OriginOptions): Promise<OpenOrigin> {
   const [db, vpic] = await Promise.all([
     openDatabase(database, logger),
     openVpic({ dataDir, logger: { info: (text) => logger.info(text) } }),
   ]);
+  const own = { db, now: () => Date.now(), newId: () => randomBytes(16).toString('base64url') };
   const ctx: OriginContext = {
-    db,
+    ...own,
     decoder: createVinDecoder(vpic),
     logger,
-    now: () => Date.now(),
-    newId: () => randomBytes(16).toString('base64url'),
+    siteDomain,
+    spanishHost,
+    siteHosts,
+    livechatLicense,
+    payments: openPaymentGateways({ stripe, demonstration: demonstration !== null }, own),
   };
   if (demonstration) await loadDemonstration(ctx, demonstration);
+  const transport = smtpUrl === null ? createFileTransport(path.join(dataDir, 'outbox')) : createSmtpTransport(smtpUrl);
+  const jobs = runJobs(ctx, [
+    sendRequestedLetters,
+    deliverMails(transport),
+    eraseAccounts,
+    forgetExpired,
+    forgetLogEntries,
+    settlePayments,
+    renewSubscriptions,
+  ]);
   return {
     fetch: createOrigin(ctx).fetch,
+    isReady: () =>
+      sql`select 1`.execute(db).then(
+        () => true,
+        () => false,
+      ),
+    readOutbox: () => readOutbox(ctx),
     close: async () => {
+      await jobs.stop();
+      transport.close();
       await db.destroy();
       vpic.close();
     },

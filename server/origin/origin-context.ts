@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
+import type { SiteHosts } from '../../src/core/site/resolve-site-domain.ts';
 import type { OriginDatabase } from './db/schema.ts';
+import type { PaymentGateways } from './payments/payment-gateways.ts';
 import type { VinDecoder } from './vehicle-data/vin-decoder.ts';
 
 /** What every verb of the origin may use. Time and ids come from here, so that tests can hold them still. */
@@ -7,6 +9,16 @@ export interface OriginContext {
   readonly db: OriginDatabase;
   readonly decoder: VinDecoder;
   readonly logger: Logger;
+  /** The ways to pay that are on. */
+  readonly payments: PaymentGateways;
+  /** The domain of the site that speaks for the whole service, such as in the sender of its letters. */
+  readonly siteDomain: string;
+  /** The host that speaks Spanish, or `null`. */
+  readonly spanishHost: string | null;
+  /** Hosts that show the site of another name. */
+  readonly siteHosts: SiteHosts;
+  /** The license of LiveChat that all sites share, or `null`. */
+  readonly livechatLicense: string | null;
   /** UTC epoch milliseconds. */
   readonly now: () => number;
   /** A new random identifier. */

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { err, ok, type Result } from 'neverthrow';
+import { err, ok, type Result, ResultAsync } from 'neverthrow';
 import type * as z from 'zod';
 import type { OriginError } from './origin-error.ts';
 
@@ -15,16 +15,43 @@ export async function readForm<Input>(c: Context, schema: z.ZodType<Input>): Pro
   return parsed(fields, schema);
 }
 
+/** Reads the JSON body of a request by a schema. */
+export async function readJson<Input>(c: Context, schema: z.ZodType<Input>): Promise<Result<Input, OriginError>> {
+  if (!/^application\/json\b/.test(c.req.header('content-type') ?? '')) {
+    return err({ code: 'invalid', message: 'The request must be JSON.' });
+  }
+  const body = await ResultAsync.fromPromise<unknown, OriginError>(c.req.json(), () => ({
+    code: 'invalid',
+    message: 'The JSON could not be read.',
+  }));
+  return body.andThen((value) => parsed(value, schema));
+}
+
 /** Reads the query of a request by a schema. */
 export function readQuery<Input>(c: Context, schema: z.ZodType<Input>): Result<Input, OriginError> {
   return parsed(c.req.query(), schema);
 }
 
 function parsed<Input>(value: unknown, schema: z.ZodType<Input>): Result<Input, OriginError> {
+  // PostgreSQL keeps no text with the character NUL in it, and nobody types one.
+  if (holdsNul(value)) {
+    return err({ code: 'invalid', message: 'The request holds a character that no text has.' });
+  }
   const result = schema.safeParse(value);
   if (result.success) return ok(result.data);
   const fields = Object.fromEntries(
     result.error.issues.map((issue) => [issue.path.join('.') || 'request', issue.message]),
   );
   return err({ code: 'invalid', message: 'Some fields are missing or wrong.', fields });
+}
+
+/** Not by recursion: whoever sends a body decides how deep it is. */
+function holdsNul(value: unknown): boolean {
+  const left = [value];
+  while (left.length > 0) {
+    const next = left.pop();
+    if (typeof next === 'string' && next.includes('\0')) return true;
+    if (typeof next === 'object' && next !== null) for (const part of Object.values(next)) left.push(part);
+  }
+  return false;
 }

@@ -91,3 +91,22 @@ test('SITE-01 the host shows a site it does not know as an error in plain words,
   });
   expect(status).toBe(503);
 });
+
+test('the host tells that its database answers, and counts requests', async ({ request }) => {
+  expect(await (await request.get('/readyz')).text()).toBe('ready');
+  await request.get('/api/decode?vin=1HGCM82633A004352');
+  const numbers = await (await request.get('/metrics')).text();
+  expect(numbers).toMatch(/^vinport_http_requests_total\{group="api",method="GET",status="200"\} \d+$/m);
+  expect(numbers).toMatch(/^process_cpu_seconds_total \d/m);
+});
+
+test('SITE-01 SITE-10 another brand shows its own name and colors under its own host', async ({ page, baseURL }) => {
+  const address = new URL(baseURL ?? '');
+  address.hostname = 'second.localhost';
+  await page.goto(address.href);
+  await expect(page.getByText('Second Look Autos').first()).toBeVisible();
+  const color = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--site-primary'),
+  );
+  expect(color).toBe('#1f3a8a');
+});

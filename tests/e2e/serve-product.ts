@@ -25,6 +25,7 @@ Object.assign(process.env, {
   DATA_DIR: dataFolder,
   SITE_DOMAIN: 'test.vinport.example',
   SPANISH_HOST: 'es.localhost',
+  SITE_HOSTS: 'es.localhost=es.vinport.example,second.localhost=second.vinport.example',
   DEMO: '1',
 });
 

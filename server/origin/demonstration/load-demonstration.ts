@@ -1,56 +1,63 @@
-import { createHash } from 'node:crypto';
-import * as z from 'zod';
 import { hashPassword } from '../account/password.ts';
 import { moveCredit } from '../billing/move-credit.ts';
+import { pageEntries, siteEntries } from '../data-import/content-entries.ts';
+import { discountCodeEntries } from '../data-import/discount-code-entries.ts';
+import { historyEntries } from '../data-import/history-entries.ts';
+import {
+  type EntryKind,
+  type ImportOptions,
+  importEntries,
+  type RejectedEntry,
+} from '../data-import/import-entries.ts';
+import { planEntries } from '../data-import/plan-entries.ts';
+import { recallEntries } from '../data-import/recall-entries.ts';
+import { buildEntries, plateEntries } from '../data-import/vehicle-entries.ts';
 import type { OriginDatabase } from '../db/schema.ts';
 import type { OriginContext } from '../origin-context.ts';
-import { vehicleBuildSchema } from '../sticker/vehicle-build-schema.ts';
 import builds from './builds.json' with { type: 'json' };
 import classics from './classics.json' with { type: 'json' };
+import coupons from './coupons.json' with { type: 'json' };
+import { demonstrationPages, demonstrationSites } from './demonstration-content.ts';
 import { demonstrationUsers } from './demonstration-users.ts';
-import site from './site.json' with { type: 'json' };
-
-const catalogue = z.array(
-  z.object({
-    vin: z.string().nullable(),
-    year: z.int(),
-    make: z.string(),
-    model: z.string(),
-    build: vehicleBuildSchema,
-  }),
-);
+import history from './history.json' with { type: 'json' };
+import plans from './plans.json' with { type: 'json' };
+import plates from './plates.json' with { type: 'json' };
+import recalls from './recalls.json' with { type: 'json' };
 
 /** Puts the demonstration set into the database, marked as such. What is there already stays as it is. */
 export async function loadDemonstration(ctx: OriginContext, { siteDomain }: { siteDomain: string }): Promise<void> {
-  await ctx.db
-    .insertInto('sites')
-    .values({ domain: siteDomain, settings: JSON.stringify(site) })
-    .onConflict((conflict) => conflict.column('domain').doNothing())
-    .execute();
-  await loadCatalogue(ctx.db);
+  // What an operator has written over stays; the records of the set are its own, and a new release brings new ones.
+  await load(ctx, siteEntries, demonstrationSites(siteDomain), { onKnown: 'keep' });
+  await load(ctx, pageEntries, demonstrationPages(), { onKnown: 'keep' });
+  await load(ctx, buildEntries, marked(builds));
+  await load(ctx, plateEntries, plates);
+  await load(ctx, historyEntries, history);
+  await load(ctx, recallEntries, recalls);
+  await load(ctx, planEntries, marked(plans), { onKnown: 'keep' });
+  await load(ctx, discountCodeEntries, marked(coupons), { onKnown: 'keep' });
+  await loadClassics(ctx.db);
   for (const user of demonstrationUsers) await loadUser(ctx, user);
 }
 
-async function loadCatalogue(db: OriginDatabase): Promise<void> {
-  for (const { vin, year, make, model, build } of catalogue.parse(builds)) {
-    const text = JSON.stringify(build);
-    await db
-      .insertInto('builds')
-      .values({
-        id: createHash('sha256')
-          .update(JSON.stringify([vin, year, make, model, build.trim]))
-          .digest('base64url'),
-        vin,
-        year,
-        make: make.toUpperCase(),
-        model: model.toUpperCase(),
-        trim: build.trim,
-        build: text,
-        demonstration: 1,
-      })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ build: text }))
-      .execute();
-  }
+/** The set is ours: an entry that does not fit is a mistake of ours, and no start can go on with it. */
+async function load<Entry>(
+  ctx: OriginContext,
+  kind: EntryKind<Entry>,
+  values: readonly unknown[],
+  options: ImportOptions = {},
+): Promise<void> {
+  const entries = values.map((value, index) => ({ line: index + 1, value }));
+  const onRejected = ({ line, reason }: RejectedEntry) => {
+    throw new Error(`Entry ${line} of the demonstration set: ${reason}`);
+  };
+  await importEntries(ctx, kind, entries, { ...options, onRejected });
+}
+
+function marked(entries: readonly object[]): readonly object[] {
+  return entries.map((entry) => ({ ...entry, demonstration: true }));
+}
+
+async function loadClassics(db: OriginDatabase): Promise<void> {
   for (const classic of classics) {
     await db
       .insertInto('classic_mappings')

@@ -1,7 +1,10 @@
 import { Hono } from 'hono';
-import { answerWith } from '../answer.ts';
+import { answer, answerWith } from '../answer.ts';
 import type { OriginContext } from '../origin-context.ts';
 import { readForm, readQuery } from '../read-input.ts';
+import { homeCollection } from './home-collection.ts';
+import { siteConfig } from './site-config.ts';
+import { siteOfRequest } from './site-of-request.ts';
 import { siteSettings, siteSettingsInput } from './site-settings.ts';
 
 /** The calls about sites. */
@@ -12,5 +15,9 @@ export function siteRoutes(ctx: OriginContext): Hono {
     )
     .get('/api-cwa/site_settings', (c) =>
       answerWith(c, readQuery(c, siteSettingsInput), (input) => siteSettings(ctx, input)),
+    )
+    .get('/api/config', async (c) => answer(c, await siteConfig(ctx, { domain: siteOfRequest(ctx, c) })))
+    .get('/landing/home-collection', async (c) =>
+      answer(c, await homeCollection(ctx, { domain: siteOfRequest(ctx, c) })),
     );
 }

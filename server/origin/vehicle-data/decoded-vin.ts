@@ -36,11 +36,12 @@ export type WeightRating = {
 
 /**
  * One code of vPIC's list of findings:
- * 0 clean, 1 check digit wrong, 2 one character repaired, 4 several repairs fit, 5 several errors, 6 not 17 characters,
- * 7 maker not registered in the United States, 8 no detailed data, 11 invalid model-year character, 14 only partly
- * described, 400 characters that no VIN has.
+ * 0 clean, 1 check digit wrong, 2 one character repaired, 3 one character repaired because the check digit is taken as
+ * right, 4 several repairs fit, 5 several errors, 6 not 17 characters, 7 maker not registered in the United States,
+ * 8 no detailed data, 11 invalid model-year character, 12 another model year than the one that was named, 14 only
+ * partly described, 400 characters that no VIN has.
  */
-export type VinErrorCode = 0 | 1 | 2 | 4 | 5 | 6 | 7 | 8 | 11 | 14 | 400;
+export type VinErrorCode = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 11 | 12 | 14 | 400;
 
 /**
  * A vehicle as its VIN tells it. What the VIN or the catalogue does not tell is `null`; nothing is guessed.

@@ -10,15 +10,25 @@ describe('repair of one character', () => {
   const right = '1HGCM82633A004352';
 
   it('reads a letter O as the digit it stands for', () => {
-    expect(suggestVin('1HGCM82633AO04352', knows(right))).toEqual({ kind: 'one', vin: right });
+    expect(suggestVin('1HGCM82633AO04352', knows(right))).toEqual({ kind: 'one', vin: right, byCheckDigit: false });
   });
 
   it('puts right a check digit that cannot be one', () => {
-    expect(suggestVin('1HGCM826E3A004352', knows(right))).toEqual({ kind: 'one', vin: right });
+    expect(suggestVin('1HGCM826E3A004352', () => true)).toEqual({ kind: 'one', vin: right, byCheckDigit: false });
   });
 
   it('puts right a described character when the VIN means nothing', () => {
-    expect(suggestVin('1HGZM82633A004352', knows(right))).toEqual({ kind: 'one', vin: right });
+    expect(suggestVin('1HGZM82633A004352', knows(right))).toEqual({ kind: 'one', vin: right, byCheckDigit: false });
+  });
+
+  it('tells when other characters mean something too and the check digit alone decides', () => {
+    // The other differs from the given VIN in one character as well, but its check digit is wrong.
+    const other = '1HGBM82633A004352';
+    expect(suggestVin('1HGZM82633A004352', knows(right, other))).toEqual({
+      kind: 'one',
+      vin: right,
+      byCheckDigit: true,
+    });
   });
 
   it('offers nothing when two repairs fit', () => {

@@ -10,7 +10,14 @@ const SERIAL_POSITIONS = [13, 14, 15, 16];
 const DESCRIBED_POSITIONS = [0, 1, 2, 3, 4, 5, 6, 7, YEAR_POSITION, 10];
 
 /** What came of looking for a repair: `vin` only where exactly one is possible. */
-export type VinSuggestion = { readonly kind: 'none' | 'several' } | { readonly kind: 'one'; readonly vin: string };
+export type VinSuggestion =
+  | { readonly kind: 'none' | 'several' }
+  | {
+      readonly kind: 'one';
+      readonly vin: string;
+      /** Other characters would decode as well: the check digit alone, taken as right, singles this one out. */
+      readonly byCheckDigit: boolean;
+    };
 
 /**
  * Looks for the one character that was misread. A position that cannot be right is the only one tried; otherwise, when
@@ -36,7 +43,12 @@ export function suggestVin(vin: string, tellsModel: (vin: string) => boolean): V
       found = candidate;
     }
   }
-  return found === null ? { kind: 'none' } : { kind: 'one', vin: found };
+  if (found === null) return { kind: 'none' };
+  const repaired = found;
+  const byCheckDigit = positions.some((position) =>
+    replacementsAt(vin, position).some((candidate) => candidate !== repaired && tellsModel(candidate)),
+  );
+  return { kind: 'one', vin: repaired, byCheckDigit };
 }
 
 function impossiblePositions(vin: string): number[] {
@@ -52,8 +64,14 @@ function repairsAt(vin: string, position: number): string[] {
     const digit = checkDigitOf(withCharacter(vin, position, '0'));
     return digit === null ? [] : [withCharacter(vin, position, digit)];
   }
+  return replacementsAt(vin, position).filter(hasValidCheckDigit);
+}
+
+function replacementsAt(vin: string, position: number): string[] {
+  // The check digit follows from the others: there is nothing to choose.
+  if (position === CHECK_DIGIT_POSITION) return [];
   const characters = SERIAL_POSITIONS.includes(position) ? DIGITS : VIN_CHARACTERS;
   return Array.from(characters, (character) => withCharacter(vin, position, character)).filter(
-    (candidate) => candidate !== vin && hasValidCheckDigit(candidate),
+    (candidate) => candidate !== vin,
   );
 }

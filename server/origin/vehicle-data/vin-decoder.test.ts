@@ -91,11 +91,29 @@ describe('VINs with something wrong', () => {
 
   it('suggests the one VIN that a misread letter can mean', () => {
     expect(decode('1HGCM82633AO04352')).toMatchObject({
-      errorCodes: [2, 400],
+      errorCodes: [3, 400],
       suggestedVin: '1HGCM82633A004352',
       checkDigitValid: null,
       model: null,
     });
+  });
+
+  it('puts right a check digit that cannot be one: it follows from the others', () => {
+    expect(decode('1HGCM826E3A004352')).toMatchObject({
+      errorCodes: [1, 2],
+      suggestedVin: '1HGCM82633A004352',
+      model: 'Accord',
+    });
+  });
+
+  it('says that several VINs may have been meant, and names none', () => {
+    expect(decode('1HGZZ82633A004352')).toMatchObject({ suggestedVin: null, model: null, checkDigitValid: false });
+    expect(decode('1HGZM82633A004352').errorCodes).toContain(4);
+    expect(decode('1HGZM82633A004352').suggestedVin).toBeNull();
+  });
+
+  it('says when one repair is not enough', () => {
+    expect(decode('1HGZZZZ633A004352').errorCodes).toEqual([1, 5, 14]);
   });
 
   it('answers a wrong length without a guess', () => {
@@ -114,6 +132,21 @@ describe('VINs with something wrong', () => {
 
   it('says when position 10 is no year', () => {
     expect(decode('1HGCM82630A004352').errorCodes).toContain(11);
+  });
+});
+
+describe('a model year that somebody named', () => {
+  const decodeAs = (vin: string, modelYear: number) => decoder.decode(vin, { currentYear: 2026, modelYear });
+
+  it('settles which of two years is meant where position 7 does not', () => {
+    expect(decode('4V0TC3023CA015586').year).toBe(2012);
+    expect(decodeAs('4V0TC3023CA015586', 1982)).toMatchObject({ year: 1982 });
+    expect(decodeAs('4V0TC3023CA015586', 1982).errorCodes).not.toContain(12);
+  });
+
+  it('does not overrule what the VIN settles, but is contradicted by code 12', () => {
+    expect(decodeAs('1HGCM82633A004352', 2003).errorCodes).toEqual([0]);
+    expect(decodeAs('1HGCM82633A004352', 2004)).toMatchObject({ year: 2003, model: 'Accord', errorCodes: [12] });
   });
 });
 

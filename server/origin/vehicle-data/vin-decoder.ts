@@ -20,6 +20,11 @@ import { wmiCodeOf } from './wmi-code.ts';
 export type DecodeOptions = {
   /** The calendar year; a model year is at most one later. Without it the newest year in the catalogue is the limit. */
   readonly currentYear?: number;
+  /**
+   * The model year somebody named, such as the one on the title. It settles which of two the VIN means where the rules
+   * leave that open; where they do not, a contradiction is told by code 12.
+   */
+  readonly modelYear?: number;
 };
 
 /** Decodes VINs; synchronous and without a clock, network or randomness. */
@@ -106,7 +111,8 @@ export function createVinDecoder(database: DatabaseSync): VinDecoder {
       const known = identify(vin);
       const wmi = catalogue.findWmi(wmiCodeOf(vin));
       const hasInvalidCharacters = invalidPositions(vin).length > 0;
-      const reading = wmi === null ? null : readVin(catalogue, wmi, vin, latestYear);
+      const namedYear = options?.modelYear ?? null;
+      const reading = wmi === null ? null : readVin(catalogue, wmi, vin, { latestYear, namedYear });
       const checkDigitValid = hasInvalidCharacters ? null : hasValidCheckDigit(vin);
 
       const followsUnitedStatesRules =
@@ -120,7 +126,7 @@ export function createVinDecoder(database: DatabaseSync): VinDecoder {
         ...decoded,
         checkDigitValid,
         suggestedVin: suggestion.kind === 'one' ? suggestion.vin : null,
-        errorCodes: errorCodesOf({ vin, wmi, reading, checkDigitValid, suggestion }),
+        errorCodes: errorCodesOf({ vin, wmi, reading, namedYear, checkDigitValid, suggestion }),
       };
     },
   };
@@ -130,20 +136,22 @@ type Findings = {
   readonly vin: string;
   readonly wmi: WmiRecord | null;
   readonly reading: VinReading | null;
+  readonly namedYear: number | null;
   readonly checkDigitValid: boolean | null;
   readonly suggestion: VinSuggestion;
 };
 
-function errorCodesOf({ vin, wmi, reading, checkDigitValid, suggestion }: Findings): VinErrorCode[] {
+function errorCodesOf({ vin, wmi, reading, namedYear, checkDigitValid, suggestion }: Findings): VinErrorCode[] {
   const codes: VinErrorCode[] = [];
   const isDescribed = reading !== null && reading.matches.size > 0;
   if (checkDigitValid === false) codes.push(1);
-  if (suggestion.kind === 'one') codes.push(2);
+  if (suggestion.kind === 'one') codes.push(suggestion.byCheckDigit ? 3 : 2);
   if (suggestion.kind === 'several') codes.push(4);
   if (checkDigitValid === false && isDescribed && !reading.tellsModel && suggestion.kind === 'none') codes.push(5);
   if (wmi === null) codes.push(7);
   else if (!isDescribed) codes.push(8);
   if (!hasModelYearCode(vin)) codes.push(11);
+  if (reading !== null && namedYear !== null && reading.year !== namedYear) codes.push(12);
   if (isDescribed && !reading.tellsModel) codes.push(14);
   if (checkDigitValid === null) codes.push(400);
   return codes.length === 0 ? [0] : codes;

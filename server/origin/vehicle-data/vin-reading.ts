@@ -16,19 +16,36 @@ export type VinReading = {
   readonly tellsModel: boolean;
 };
 
+/** What bounds the choice of the model year. */
+export type YearBounds = {
+  /** The newest year that can be on the road. */
+  readonly latestYear: number;
+  /** The year that somebody named, if anybody did. */
+  readonly namedYear: number | null;
+};
+
 /**
- * Reads a VIN in the model year that fits best. Where the rule about position 7 leaves a choice, the catalogue decides:
- * the year in which it knows the model, then the one of which it tells more, then the likelier one.
+ * Reads a VIN in the model year that fits best. Where the rule about position 7 leaves a choice, the named year decides,
+ * or else the catalogue: the year in which it knows the model, then the one of which it tells more, then the likelier
+ * one.
  *
  * @returns `null` when position 10 is no year code
  *
  * @example
- * readVin(catalogue, wmi, '1HGCM82633A004352', 2027)?.year; // 2003
+ * readVin(catalogue, wmi, '1HGCM82633A004352', { latestYear: 2027, namedYear: null })?.year; // 2003
  */
-export function readVin(catalogue: VpicCatalogue, wmi: WmiRecord, vin: string, latestYear: number): VinReading | null {
+export function readVin(
+  catalogue: VpicCatalogue,
+  wmi: WmiRecord,
+  vin: string,
+  { latestYear, namedYear }: YearBounds,
+): VinReading | null {
   const descriptor = descriptorOf(vin);
+  const candidates = modelYearCandidates(vin, yearRuleOf(wmi), latestYear);
   let best: VinReading | null = null;
-  for (const year of modelYearCandidates(vin, yearRuleOf(wmi), latestYear)) {
+  for (const year of candidates.includes(namedYear ?? 0)
+    ? candidates.filter((each) => each === namedYear)
+    : candidates) {
     const matches = bestMatches(catalogue.matches(wmi.id, year, descriptor));
     const reading = { year, matches, tellsModel: matches.has(VPIC_ELEMENT.model) };
     if (best === null || tellsMore(reading, best)) best = reading;

@@ -23,6 +23,16 @@ describe('resolveSiteDomain', () => {
     expect(resolveSiteDomain(host, TEST_SITE)._unsafeUnwrap()).toBe(domain);
   });
 
+  it('SITE-01 shows on a host that the configuration names the site it names for it', () => {
+    const siteHosts = { 'second.localhost': 'second.vinport.example', 'old.example': 'vinport.example' };
+    const domainOf = (host: string) => resolveSiteDomain(host, TEST_SITE, siteHosts)._unsafeUnwrap();
+    expect(domainOf('Second.localhost:3000')).toBe('second.vinport.example');
+    expect(domainOf('www.old.example')).toBe('vinport.example');
+    expect(domainOf('third.localhost')).toBe(TEST_SITE);
+    expect(domainOf('toString')).toBe('tostring');
+    expect(resolveSiteDomain('second.localhost', undefined, siteHosts)._unsafeUnwrap()).toBe('second.vinport.example');
+  });
+
   it.each([
     ['localhost'],
     ['LOCALHOST:3000'],

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import process from 'node:process';
+import { ensureInstalled } from './bootstrap/ensure-installed.mjs';
+import { localSettings } from './bootstrap/local-settings.mjs';
+import { projectNode, projectRoot } from './bootstrap/project.mjs';
+import { requireNode } from './bootstrap/require-node.mjs';
+import { runChild } from './bootstrap/run-child.mjs';
+
+requireNode();
+await ensureInstalled();
+
+// A file is named from where the command was given, while npm has changed to the project's folder.
+const [verb, kind, ...files] = process.argv.slice(2);
+const words = [verb, kind].filter((word) => word !== undefined);
+const paths = files.map((file) => path.resolve(process.env.INIT_CWD ?? process.cwd(), file));
+
+const { code } = await runChild(
+  projectNode,
+  [path.join(projectRoot, 'server/host/data-command.ts'), ...words, ...paths],
+  { env: { ...process.env, ...localSettings() } },
+);
+process.exitCode = code;

@@ -1,0 +1,81 @@
+import { Hono } from 'hono';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openTestOrigin, type TestOrigin } from '../../tests/setup/open-test-origin.ts';
+import { TRACKED_SITE } from '../../tests/setup/open-tracked-page.ts';
+import { createForeignHosts, NO_FOREIGN_HOSTS } from './foreign-hosts.ts';
+import type { HostEnv } from './host-env.ts';
+import { securityHeaders } from './security-headers.ts';
+
+let origin: TestOrigin;
+beforeEach(async () => {
+  origin = await openTestOrigin('sqlite');
+});
+afterEach(() => origin.close());
+
+const domain = 'second.vinport.example';
+const finder = () =>
+  createForeignHosts({ fetch: (request, bindings) => origin.origin.fetch(request, bindings) }, origin.now);
+const write = (settings: object) =>
+  origin.ctx.db
+    .updateTable('sites')
+    .set({ settings: JSON.stringify(settings) })
+    .where('domain', '=', domain)
+    .execute();
+
+it('SITE-13 lets a page load nothing of others where the settings of its site ask for nothing', async () => {
+  expect(await finder()('test.vinport.example')).toEqual(NO_FOREIGN_HOSTS);
+  expect(await finder()('unknown.example')).toEqual(NO_FOREIGN_HOSTS);
+});
+
+it.each([
+  ['google_analytics', { google_analytics: TRACKED_SITE.google_analytics }, ['https://www.googletagmanager.com']],
+  ['google_tag', { google_tag: TRACKED_SITE.google_tag }, ['https://www.googletagmanager.com']],
+  ['clarity', { clarity: TRACKED_SITE.clarity }, ['https://www.clarity.ms', 'https://*.clarity.ms']],
+  [
+    'a chat license',
+    { livechat_license: '12345678' },
+    ['https://cdn.livechatinc.com', 'https://api.livechatinc.com', 'https://secure.livechatinc.com'],
+  ],
+])('SITE-13 allows the hosts of %s to the site that has it, and to no other', async (_what, settings, scripts) => {
+  await write(settings);
+  const hostsOf = finder();
+  expect((await hostsOf(domain)).script).toEqual(scripts);
+  expect(await hostsOf('test.vinport.example')).toEqual(NO_FOREIGN_HOSTS);
+});
+
+it('allows nothing for a setting that names nothing which can be fetched', async () => {
+  await write({ google_tag: 'https://evil.example', clarity: btoa('alert(1)'), livechat_license: 'evil.example' });
+  expect(await finder()(domain)).toEqual(NO_FOREIGN_HOSTS);
+});
+
+it('takes a change of the settings up within a minute, and asks no more often', async () => {
+  const hostsOf = finder();
+  expect((await hostsOf(domain)).script).toEqual([]);
+  await write({ google_tag: TRACKED_SITE.google_tag });
+  expect((await hostsOf(domain)).script).toEqual([]);
+  origin.now.advance(60_000);
+  expect((await hostsOf(domain)).script).toEqual(['https://www.googletagmanager.com']);
+});
+
+it('allows nothing while the origin does not answer', async () => {
+  const hostsOf = createForeignHosts({ fetch: () => Promise.reject(new TypeError('fetch failed')) });
+  expect(await hostsOf(domain)).toEqual(NO_FOREIGN_HOSTS);
+});
+
+it('writes them into the policy beside the nonce', async () => {
+  await write({ ...TRACKED_SITE, livechat_license: '12345678' });
+  const hosts = await finder()(domain);
+  const app = new Hono<HostEnv>()
+    .use((c, next) => {
+      c.set('foreignHosts', hosts);
+      return next();
+    })
+    .use(securityHeaders(false))
+    .get('/', (c) => c.text(c.get('secureHeadersNonce') ?? ''));
+  const response = await app.request('/');
+  const policy = response.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain(`script-src 'self' 'nonce-${await response.text()}' https://www.googletagmanager.com`);
+  expect(policy).toMatch(/connect-src 'self' [^;]*wss:\/\/\*\.livechatinc\.com/);
+  expect(policy).toMatch(/frame-src 'self' https:\/\/secure\.livechatinc\.com/);
+  expect(policy).not.toContain('unsafe');
+});

@@ -1,0 +1,103 @@
+import * as z from 'zod';
+import { chatChoiceFrom } from '../../src/core/chat/chat-choice.ts';
+import { siteConfigFrom } from '../../src/core/site/site-config.ts';
+import { siteSettingsFrom } from '../../src/core/site/site-settings.ts';
+import { trackingIdsFrom } from '../../src/core/site/tracking-ids.ts';
+import type { Backend } from './open-backend.ts';
+
+/** Hosts of others by the directive of the policy that they are named in. */
+export interface ForeignHosts {
+  readonly script: readonly string[];
+  readonly connect: readonly string[];
+  readonly image: readonly string[];
+  readonly frame: readonly string[];
+  readonly style: readonly string[];
+  readonly font: readonly string[];
+}
+
+/** A site without scripts of others. */
+export const NO_FOREIGN_HOSTS: ForeignHosts = { script: [], connect: [], image: [], frame: [], style: [], font: [] };
+
+const GOOGLE: ForeignHosts = {
+  ...NO_FOREIGN_HOSTS,
+  script: ['https://www.googletagmanager.com'],
+  connect: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+  image: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+};
+
+const CLARITY: ForeignHosts = {
+  ...NO_FOREIGN_HOSTS,
+  script: ['https://www.clarity.ms', 'https://*.clarity.ms'],
+  connect: ['https://*.clarity.ms'],
+  image: ['https://*.clarity.ms', 'https://c.bing.com'],
+};
+
+const LIVECHAT: ForeignHosts = {
+  script: ['https://cdn.livechatinc.com', 'https://api.livechatinc.com', 'https://secure.livechatinc.com'],
+  connect: ['https://*.livechatinc.com', 'wss://*.livechatinc.com', 'https://*.livechat-static.com'],
+  image: ['https://*.livechatinc.com', 'https://*.livechat-static.com', 'https://*.livechat-files.com'],
+  frame: ['https://secure.livechatinc.com'],
+  style: ['https://*.livechat-static.com'],
+  font: ['https://*.livechat-static.com'],
+};
+
+const settingsAnswer = z.object({ data: z.record(z.string(), z.unknown()) });
+const configAnswer = z.object({ data: z.string() });
+
+/** A site's settings change seldom, and each page would have to ask for them twice. */
+const KEPT_MS = 60_000;
+/** More sites than an operator has; names that visitors invent must not pile up. */
+const MOST_KEPT = 500;
+
+/**
+ * Finds the hosts of others that the pages of a site may load from: only those whose scripts its settings name. While
+ * the settings cannot be read, none.
+ */
+export function createForeignHosts(
+  backend: Pick<Backend, 'fetch'>,
+  now: () => number = Date.now,
+): (domain: string) => Promise<ForeignHosts> {
+  const kept = new Map<string, { readonly hosts: ForeignHosts; readonly until: number }>();
+
+  async function ask(path: string, headers: Record<string, string>): Promise<unknown> {
+    const response = await backend.fetch(new Request(new URL(path, 'http://origin.internal'), { headers }));
+    return response.ok ? response.json() : null;
+  }
+
+  async function find(domain: string): Promise<ForeignHosts> {
+    const [settings, config] = await Promise.all([
+      ask(`/api-cwa/site_settings?domain=${encodeURIComponent(domain)}`, {}),
+      ask('/api/config', { uri: domain }),
+    ]);
+    const site = settingsAnswer.safeParse(settings);
+    const configured = configAnswer.safeParse(config);
+    const ids = site.success ? trackingIdsFrom(siteSettingsFrom(domain, site.data.data).tracking) : null;
+    const chat = chatChoiceFrom(configured.success ? siteConfigFrom(configured.data.data).unwrapOr(null) : null);
+    const used = [
+      ...(ids?.googleAnalytics || ids?.googleTag ? [GOOGLE] : []),
+      ...(ids?.clarity ? [CLARITY] : []),
+      ...(chat.kind === 'livechat' ? [LIVECHAT] : []),
+    ];
+    return used.reduce(joined, NO_FOREIGN_HOSTS);
+  }
+
+  return async (domain) => {
+    const known = kept.get(domain);
+    if (known && known.until > now()) return known.hosts;
+    const hosts = await find(domain).catch(() => NO_FOREIGN_HOSTS);
+    if (kept.size >= MOST_KEPT) kept.clear();
+    kept.set(domain, { hosts, until: now() + KEPT_MS });
+    return hosts;
+  };
+}
+
+function joined(one: ForeignHosts, other: ForeignHosts): ForeignHosts {
+  return {
+    script: [...one.script, ...other.script],
+    connect: [...one.connect, ...other.connect],
+    image: [...one.image, ...other.image],
+    frame: [...one.frame, ...other.frame],
+    style: [...one.style, ...other.style],
+    font: [...one.font, ...other.font],
+  };
+}

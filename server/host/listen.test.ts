@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { Hono } from 'hono';
+import { expect, it, onTestFinished } from 'vitest';
+import { listen } from './listen.ts';
+
+const QUICKLY = { headersMs: 100, requestMs: 200, checkedEveryMs: 20 };
+
+async function openHost() {
+  const app = new Hono().post('/', async (c) => c.text(`read ${(await c.req.text()).length}`));
+  // A body that breaks off is the sender's fault; it need not be told on the console of the tests.
+  app.onError((_error, c) => c.text('broken off', 400));
+  const server = (await listen(app.fetch, { host: '127.0.0.1', port: 0 }, QUICKLY))._unsafeUnwrap();
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/** Sends some bytes and no more, and answers all that comes until the other side closes. */
+async function sendAndWait(text: string): Promise<string> {
+  const socket = connect(await openHost(), '127.0.0.1');
+  let received = '';
+  socket.setEncoding('utf8').on('data', (chunk) => {
+    received += chunk;
+  });
+  socket.write(text);
+  await once(socket, 'close');
+  return received;
+}
+
+it('cuts off who does not send a body to its end', async () => {
+  const head = 'POST / HTTP/1.1\r\nhost: localhost\r\ncontent-type: text/plain\r\ncontent-length: 100\r\n\r\n';
+  expect(await sendAndWait(`${head}only the beginning`)).not.toContain('read');
+});
+
+it('cuts off who does not send all headers', async () => {
+  expect(await sendAndWait('POST / HTTP/1.1\r\nhost: localhost\r\nx-slow:')).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+it('answers who is quick enough', async () => {
+  const response = await fetch(`http://127.0.0.1:${await openHost()}/`, { method: 'POST', body: 'all of it' });
+  expect(await response.text()).toBe('read 9');
+});

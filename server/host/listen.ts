@@ -1,0 +1,43 @@
+import { type ServerType, serve } from '@hono/node-server';
+import { err, ok, type Result } from 'neverthrow';
+import type { Settings } from './settings.ts';
+
+/** How long a client may take, in milliseconds; who takes longer is cut off, so that nobody holds connections open. */
+export interface ClientPatience {
+  /** For all headers of a request. */
+  readonly headersMs: number;
+  /** For a whole request with its body. */
+  readonly requestMs: number;
+  /** How often it is looked for those who take longer. */
+  readonly checkedEveryMs: number;
+}
+
+/** Enough for 3 MB at half a megabit a second. */
+export const CLIENT_PATIENCE: ClientPatience = { headersMs: 15_000, requestMs: 60_000, checkedEveryMs: 5_000 };
+
+/** Listens for requests; what is wrong with the address is told by the setting that names it. */
+export function listen(
+  fetch: Parameters<typeof serve>[0]['fetch'],
+  { host, port }: Pick<Settings, 'host' | 'port'>,
+  { headersMs, requestMs, checkedEveryMs }: ClientPatience = CLIENT_PATIENCE,
+): Promise<Result<ServerType, { readonly message: string }>> {
+  const { promise, resolve } = Promise.withResolvers<Result<ServerType, { readonly message: string }>>();
+  const serverOptions = {
+    headersTimeout: headersMs,
+    requestTimeout: requestMs,
+    connectionsCheckingInterval: checkedEveryMs,
+  };
+  const options = { fetch, hostname: host, port, overrideGlobalObjects: false, serverOptions };
+  const server = serve(options, () => resolve(ok(server)));
+  server.once('error', (error) => {
+    const setting =
+      'code' in error && error.code === 'EADDRINUSE' ? `PORT: ${port} is in use` : `HOST: cannot listen on ${host}`;
+    resolve(err({ message: `${setting} (${reasonOf(error)})` }));
+  });
+  return promise;
+}
+
+/** A system's own code for an error, where it has one. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+}

@@ -1,0 +1,51 @@
+import type { Logger } from 'pino';
+import type { OriginBindings } from '../origin/limits/caller.ts';
+import type { OutboxLetter } from '../origin/mail/read-outbox.ts';
+import { openOrigin } from '../origin/open-origin.ts';
+import { createForward } from './forward.ts';
+import type { Settings } from './settings.ts';
+
+/** What answers the calls, for browsers and for the pages that are rendered here. */
+export interface Backend {
+  readonly fetch: (request: Request, bindings?: OriginBindings) => Response | Promise<Response>;
+  /** Whether it can answer now. */
+  isReady(): Promise<boolean>;
+  /** The letters that wait, or were sent; `null` where somebody else sends them. */
+  readonly readOutbox: (() => Promise<readonly OutboxLetter[]>) | null;
+  close(): Promise<void>;
+}
+
+const READY_WITHIN_MS = 3_000;
+/** The collections that a CMS of the operator's own answers. */
+const CMS_PATH = /^\/api\/(sites|pages)$/;
+
+/** Opens what answers the calls: the embedded origin, or that of the operator; for sites and pages his CMS, if any. */
+export async function openBackend(settings: Settings, logger: Logger): Promise<Backend> {
+  const { originUrl, cmsUrl } = settings;
+  const origin = originUrl === null ? await openEmbedded(settings, logger) : forwarded(originUrl, logger);
+  if (cmsUrl === null) return origin;
+  const askCms = createForward({ baseUrl: cmsUrl, logger });
+  return {
+    ...origin,
+    fetch: (request, bindings) =>
+      CMS_PATH.test(new URL(request.url).pathname) ? askCms(request, bindings) : origin.fetch(request, bindings),
+  };
+}
+
+function openEmbedded(settings: Settings, logger: Logger): Promise<Backend> {
+  return openOrigin({ ...settings, demonstration: settings.demonstration ? settings : null, logger });
+}
+
+function forwarded(originUrl: string, logger: Logger): Backend {
+  return {
+    fetch: createForward({ baseUrl: originUrl, logger }),
+    // Whatever it answers, it is there; what its own health is, its operator asks it directly.
+    isReady: () =>
+      fetch(originUrl, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(READY_WITHIN_MS) }).then(
+        () => true,
+        () => false,
+      ),
+    readOutbox: null,
+    close: async () => undefined,
+  };
+}

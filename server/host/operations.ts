@@ -1,0 +1,50 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import type { OutboxLetter } from '../origin/mail/read-outbox.ts';
+import type { HostEnv } from './host-env.ts';
+import type { Metrics } from './metrics.ts';
+import type { Backend } from './open-backend.ts';
+import type { Settings } from './settings.ts';
+
+/** What those who run the host ask it. */
+export interface OperationsParts {
+  readonly settings: Pick<Settings, 'siteDomain' | 'demonstration'>;
+  readonly backend: Pick<Backend, 'isReady' | 'readOutbox'>;
+  readonly metrics: Metrics;
+}
+
+/** Health, metrics, and the mail of the test site. */
+export function operations({ settings, backend, metrics }: OperationsParts): Hono<HostEnv> {
+  return new Hono<HostEnv>()
+    .get('/healthz', (c) => c.text('ok'))
+    .get('/readyz', async (c) => ((await backend.isReady()) ? c.text('ready') : c.text('not ready', 503)))
+    .get('/metrics', async (c) => {
+      const { body, contentType } = await metrics.text();
+      return c.body(body, 200, { 'content-type': contentType });
+    })
+    .get('/dev/outbox', async (c) => {
+      const isTestSite = settings.demonstration && c.get('siteDomain') === settings.siteDomain;
+      if (!isTestSite || backend.readOutbox === null) return c.text('There is no such page.', 404);
+      c.header('cache-control', 'no-store');
+      return c.html(outboxPage(await backend.readOutbox()));
+    });
+}
+
+/** Everything in it is escaped by the template; links are left as text, for a letter may hold anybody's words. */
+function outboxPage(letters: readonly OutboxLetter[]) {
+  const rows = letters.map(
+    ({ recipient, subject, text, created_at, sent_at }) => html`<article>
+      <h2>${subject}</h2>
+      <p>To ${recipient}, ${new Date(created_at).toISOString()}, ${sent_at === null ? 'waiting' : 'sent'}</p>
+      <pre>${text}</pre>
+    </article>`,
+  );
+  return html`<!doctype html>
+    <html lang="en">
+      <head><meta charset="utf-8"><title>Outbox</title></head>
+      <body>
+        <h1>Outbox of the test site</h1>
+        ${letters.length === 0 ? html`<p>No letter has been written yet.</p>` : rows}
+      </body>
+    </html>`;
+}

@@ -1,0 +1,35 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import * as z from 'zod';
+import { resolveSiteDomain } from '../../src/core/site/resolve-site-domain.ts';
+import { callerAddress } from '../origin/limits/caller-address.ts';
+import type { HostEnv } from './host-env.ts';
+import type { Settings } from './settings.ts';
+
+const nodeBindings = z.object({
+  incoming: z.object({ socket: z.object({ remoteAddress: z.string().optional() }) }),
+});
+
+/** Finds out for each request which site it is for and who asks. */
+export function requestSite({
+  siteDomain,
+  siteHosts,
+  trustedProxies,
+}: Pick<Settings, 'siteDomain' | 'siteHosts' | 'trustedProxies'>): MiddlewareHandler<HostEnv> {
+  return (c, next) => {
+    c.set('siteDomain', resolveSiteDomain(c.req.header('host') ?? '', siteDomain, siteHosts).unwrapOr(siteDomain));
+    c.set('bindings', {
+      caller: callerAddress({
+        socketAddress: socketAddressOf(c),
+        forwardedFor: c.req.header('x-forwarded-for'),
+        trustedProxies,
+      }),
+    });
+    return next();
+  };
+}
+
+/** Tests ask the host without a socket. */
+function socketAddressOf(c: Context): string | undefined {
+  const parsed = nodeBindings.safeParse(c.env);
+  return parsed.success ? parsed.data.incoming.socket.remoteAddress : undefined;
+}

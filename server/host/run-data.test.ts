@@ -1,0 +1,68 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pino from 'pino';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createTestPostgresDatabase } from '../../tests/setup/test-postgres-database.ts';
+import { runData } from './run-data.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'vinport-data-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function run(words: readonly string[], variables: Readonly<Record<string, string>> = {}) {
+  const said: string[] = [];
+  const complained: string[] = [];
+  const code = await runData(words, {
+    variables: { SITE_DOMAIN: 'test.vinport.example', DATA_DIR: folder, ...variables },
+    logger: pino({ level: 'silent' }),
+    say: (line) => said.push(line),
+    complain: (line) => complained.push(line),
+  });
+  return { code, said, complained };
+}
+
+async function platesFile(): Promise<string> {
+  const file = path.join(folder, 'plates.jsonl');
+  await writeFile(file, '{"state":"CA","plate":"1","vin":"1HGCM82633A004352"}\n{"state":"CA"}\n');
+  return file;
+}
+
+it('imports a file into the database of the settings, and lists what it leaves out', async () => {
+  const { url, drop } = await createTestPostgresDatabase();
+  const file = await platesFile();
+  for (const variables of [{}, { DATABASE_URL: url }]) {
+    const first = await run(['import', 'plates', file], variables);
+    expect(first).toMatchObject({ code: 0, said: ['2 read, 1 new or changed, 1 left out.'] });
+    expect(first.complained).toEqual([expect.stringMatching(/^2: plate: /)]);
+    expect((await run(['import', 'plates', file], variables)).said).toEqual(['2 read, 0 new or changed, 1 left out.']);
+  }
+  await drop();
+});
+
+it('hands out a token for drafts', async () => {
+  expect((await run(['preview-token'])).said).toEqual([expect.stringMatching(/^[\w-]{43}$/)]);
+});
+
+it.each([[[]], [['import']], [['import', 'plates']], [['import', 'plates', 'a', 'b']], [['export', 'plates', 'a']]])(
+  'tells how it is used: %j',
+  async (words) => {
+    const { code, complained } = await run(words);
+    expect(code).toBe(2);
+    expect(complained[0]).toMatch(/^Usage/);
+  },
+);
+
+it('fails on a wrong setting, an unknown kind and a missing file, each in one line', async () => {
+  expect(await run(['preview-token'], { PORT: 'x' })).toMatchObject({
+    code: 1,
+    complained: [expect.stringMatching(/^PORT: /)],
+  });
+  expect(await run(['import', 'cars', await platesFile()])).toMatchObject({
+    code: 1,
+    complained: [expect.stringMatching(/kind cars/)],
+  });
+  expect(await run(['import', 'plates', path.join(folder, 'no')])).toMatchObject({ code: 1, said: [] });
+});

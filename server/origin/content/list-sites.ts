@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { ok, type Result } from 'neverthrow';
+import { PUBLISHED_STATUS } from '../../../src/core/site/published-documents.ts';
+import type { OriginContext } from '../origin-context.ts';
+import type { OriginError } from '../origin-error.ts';
+import { type ContentPage, contentPage } from './content-page.ts';
+import { type ContentQuery, contentQuery } from './content-query.ts';
+import { withMenuPages } from './menu-pages.ts';
+import { maySeeDrafts } from './preview-token.ts';
+import { storedDocument } from './stored-document.ts';
+
+/** The query of GET /api/sites. */
+export const sitesQuery = contentQuery(['id', 'domain', 'status'], ['id', 'domain', 'sortOrder']);
+
+const SORT_COLUMNS: Readonly<Record<string, 'id' | 'domain' | 'sort_order'>> = {
+  id: 'id',
+  domain: 'domain',
+  sortOrder: 'sort_order',
+};
+
+/** Lists what is written about sites: what is published, and drafts for who has a preview token. */
+export async function listSites(
+  ctx: OriginContext,
+  { where, sort, depth, limit, page, previewToken }: ContentQuery<'id' | 'domain' | 'status'>,
+): Promise<Result<ContentPage, OriginError>> {
+  const drafts = await maySeeDrafts(ctx, previewToken);
+  let found = ctx.db.selectFrom('site_documents');
+  if (!drafts) found = found.where('status', '=', PUBLISHED_STATUS);
+  for (const field of ['id', 'domain', 'status'] as const) {
+    const value = where[field];
+    if (value !== undefined) found = found.where(field, '=', field === 'domain' ? value.toLowerCase() : value);
+  }
+  const column = SORT_COLUMNS[sort.field] ?? 'sort_order';
+  const { totalDocs } = await found.select(({ fn }) => fn.countAll<number>().as('totalDocs')).executeTakeFirstOrThrow();
+  const rows = await found
+    .select('document')
+    .orderBy(sql`${sql.ref(column)} is null`)
+    .orderBy(column, sort.descending ? 'desc' : 'asc')
+    .orderBy('id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  const documents = rows.map(({ document }) => storedDocument(document));
+  const docs = depth > 0 ? await withMenuPages(ctx, documents, { drafts }) : documents;
+  return ok(contentPage(docs, { totalDocs: Number(totalDocs), limit, page }));
+}

@@ -1,0 +1,40 @@
+import { listFrom, type PayloadRecord, recordFrom, textFrom } from '../../../src/core/payload/payload-fields.ts';
+import { PUBLISHED_STATUS } from '../../../src/core/site/published-documents.ts';
+import type { OriginContext } from '../origin-context.ts';
+import { storedDocument } from './stored-document.ts';
+
+const MENUS = ['headers', 'footers'] as const;
+
+/** Puts the pages that menus lead to in the place of their ids; a page that may not be seen stays an id. */
+export async function withMenuPages(
+  { db }: Pick<OriginContext, 'db'>,
+  sites: readonly PayloadRecord[],
+  { drafts }: { readonly drafts: boolean },
+): Promise<readonly PayloadRecord[]> {
+  const ids = sites
+    .flatMap((site) => MENUS.flatMap((menu) => listFrom(site[menu])))
+    .flatMap((entry) => [recordFrom(entry)?.page, ...listFrom(recordFrom(recordFrom(entry)?.linkGroup)?.pages)])
+    .map(textFrom)
+    .filter((id) => id !== null);
+  if (ids.length === 0) return sites;
+  let found = db.selectFrom('page_documents').select(['id', 'url', 'document']).where('id', 'in', ids);
+  if (!drafts) found = found.where('status', '=', PUBLISHED_STATUS);
+  const pages = new Map(
+    (await found.execute()).map(({ id, url, document }) => [
+      id,
+      { id, url, title: textFrom(storedDocument(document).title) ?? url },
+    ]),
+  );
+  const resolved = (page: unknown) => pages.get(textFrom(page) ?? '') ?? page ?? null;
+  const entryWithPages = (given: unknown): unknown => {
+    const entry = recordFrom(given);
+    if (entry === null) return given;
+    const group = recordFrom(entry.linkGroup);
+    const linkGroup = group && { ...group, pages: listFrom(group.pages).map(resolved) };
+    return { ...entry, page: resolved(entry.page), linkGroup };
+  };
+  return sites.map((site) => ({
+    ...site,
+    ...Object.fromEntries(MENUS.map((menu) => [menu, listFrom(site[menu]).map(entryWithPages)])),
+  }));
+}

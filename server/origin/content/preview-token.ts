@@ -1,0 +1,35 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { OriginContext } from '../origin-context.ts';
+
+/** An editor's look at drafts ends by itself. */
+export const PREVIEW_TOKEN_MS = 7 * 24 * 60 * 60 * 1_000;
+
+/** Makes a token with which drafts can be read for a week; only its hash is kept. */
+export async function issuePreviewToken({ db, now }: Pick<OriginContext, 'db' | 'now'>): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db.deleteFrom('preview_tokens').where('expires_at', '<=', now()).execute();
+  await db
+    .insertInto('preview_tokens')
+    .values({ token_hash: hashOf(token), expires_at: now() + PREVIEW_TOKEN_MS })
+    .execute();
+  return token;
+}
+
+/** Whether drafts may be shown to who has this token. */
+export async function maySeeDrafts(
+  { db, now }: Pick<OriginContext, 'db' | 'now'>,
+  token: string | null,
+): Promise<boolean> {
+  if (token === null) return false;
+  const known = await db
+    .selectFrom('preview_tokens')
+    .select('token_hash')
+    .where('token_hash', '=', hashOf(token))
+    .where('expires_at', '>', now())
+    .executeTakeFirst();
+  return known !== undefined;
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import type { DiscountCodeRow } from '../db/shop-rows.ts';
+import { demonstrationFlag, moment } from './entry-fields.ts';
+import type { EntryKind } from './import-entries.ts';
+import { upsertRows } from './upsert-rows.ts';
+
+const often = z.int().positive().nullable().default(null);
+
+const discountCode = z
+  .object({
+    code: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^[\w-]{1,64}$/, 'it is no code such as SPRING-10'),
+    list: z.enum(['coupons', 'discounts']),
+    percent: z.int().min(1).max(100).nullable().default(null),
+    /** In the minor unit of the currency. */
+    amount: z.int().positive().nullable().default(null),
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/, 'it is no currency such as USD')
+      .nullable()
+      .default(null),
+    valid_from: moment.nullable().default(null),
+    valid_until: moment.nullable().default(null),
+    total_limit: often,
+    limit_per_buyer: often,
+    plan_kinds: z
+      .array(z.enum(['vhr', 'sticker', 'global']))
+      .min(1)
+      .nullable()
+      .default(null),
+    demonstration: demonstrationFlag,
+  })
+  .refine(
+    ({ percent, amount, currency }) =>
+      (percent === null) !== (amount === null) && (amount === null) === (currency === null),
+    'expected a percent, or an amount with its currency',
+  );
+
+/** Coupons and discounts. */
+export const discountCodeEntries: EntryKind<z.infer<typeof discountCode>> = {
+  schema: discountCode,
+  write: (trx, entries, { onKnown }) =>
+    upsertRows(trx, {
+      table: 'discount_codes',
+      key: ['code'],
+      rows: entries.map(
+        ({ entry }): DiscountCodeRow => ({
+          ...entry,
+          plan_kinds: entry.plan_kinds && JSON.stringify(entry.plan_kinds),
+          asked_at: 0,
+        }),
+      ),
+      onKnown,
+    }),
+};

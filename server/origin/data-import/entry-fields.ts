@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { readVin } from '../../../src/core/vehicle/vin.ts';
+
+/** Whether an entry is made up to show the product, as the tables keep it. */
+export const demonstrationFlag = z
+  .boolean()
+  .default(false)
+  .transform((is) => (is ? 1 : 0));
+
+/** A VIN of either length, as it is kept. */
+export const fullVin = z
+  .string()
+  .max(64)
+  .transform((text, context) => {
+    const vin = readVin(text);
+    if (vin.isOk()) return vin.value.value;
+    context.issues.push({ code: 'custom', input: text, message: 'it is no VIN' });
+    return z.NEVER;
+  });
+
+/** A day such as `2024-05-31`, or UTC epoch milliseconds; as milliseconds. */
+export const moment = z.union([z.int(), z.iso.date().transform((day) => Date.parse(`${day}T00:00:00Z`))]);

@@ -1,0 +1,55 @@
+import { access, constants } from 'node:fs/promises';
+import { err, ok, type Result, ResultAsync } from 'neverthrow';
+import type { OriginContext } from '../origin-context.ts';
+import { pageEntries, siteEntries } from './content-entries.ts';
+import { discountCodeEntries } from './discount-code-entries.ts';
+import { historyEntries } from './history-entries.ts';
+import { type ImportOptions, type ImportSummary, importEntries } from './import-entries.ts';
+import { planEntries } from './plan-entries.ts';
+import { readFlatRecalls } from './read-flat-recalls.ts';
+import { readJsonEntries } from './read-json-entries.ts';
+import { recallEntries } from './recall-entries.ts';
+import { buildEntries, plateEntries } from './vehicle-entries.ts';
+
+type Import = (ctx: Pick<OriginContext, 'db'>, path: string, options: ImportOptions) => Promise<ImportSummary>;
+
+/** What can be imported, by the name of the kind. */
+const imports: Readonly<Record<string, Import>> = {
+  sites: (ctx, path, options) => importEntries(ctx, siteEntries, readJsonEntries(path), options),
+  pages: (ctx, path, options) => importEntries(ctx, pageEntries, readJsonEntries(path), options),
+  plans: (ctx, path, options) => importEntries(ctx, planEntries, readJsonEntries(path), options),
+  codes: (ctx, path, options) => importEntries(ctx, discountCodeEntries, readJsonEntries(path), options),
+  builds: (ctx, path, options) => importEntries(ctx, buildEntries, readJsonEntries(path), options),
+  plates: (ctx, path, options) => importEntries(ctx, plateEntries, readJsonEntries(path), options),
+  history: (ctx, path, options) => importEntries(ctx, historyEntries, readJsonEntries(path), options),
+  recalls: (ctx, path, options) => importEntries(ctx, recallEntries, readFlatRecalls(path), options),
+};
+
+/** The names of all kinds. */
+export const IMPORT_KINDS: readonly string[] = Object.keys(imports);
+
+/** Why a file was not imported at all. */
+export interface ImportError {
+  readonly code: 'unknown-kind' | 'unreadable-file' | 'broken-off';
+  readonly message: string;
+}
+
+/** Imports a file of one kind: all entries that can be read, in one transaction. */
+export async function importFile(
+  ctx: Pick<OriginContext, 'db'>,
+  { kind, path, ...options }: ImportOptions & { readonly kind: string; readonly path: string },
+): Promise<Result<ImportSummary, ImportError>> {
+  const work = imports[kind];
+  if (!work) {
+    return err({
+      code: 'unknown-kind',
+      message: `There is no kind ${kind}. The kinds are: ${IMPORT_KINDS.join(', ')}.`,
+    });
+  }
+  const readable = await ResultAsync.fromPromise(access(path, constants.R_OK), String);
+  if (readable.isErr()) return err({ code: 'unreadable-file', message: `${path} cannot be read (${readable.error}).` });
+  const summary = await ResultAsync.fromPromise(work(ctx, path, options), String);
+  return summary.isOk()
+    ? ok(summary.value)
+    : err({ code: 'broken-off', message: `Nothing was written: ${summary.error}` });
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import type { PlanRow } from '../db/shop-rows.ts';
+import { demonstrationFlag } from './entry-fields.ts';
+import type { EntryKind } from './import-entries.ts';
+import { upsertRows } from './upsert-rows.ts';
+
+const plan = z.object({
+  code: z
+    .string()
+    .trim()
+    .regex(/^[\w-]{1,64}$/, 'it is no code such as vhr-5'),
+  list: z.enum(['vhr', 'sticker']),
+  audience: z.enum(['user', 'dealer']),
+  name: z.string().trim().min(1).max(200),
+  kind: z.enum(['vhr', 'sticker', 'global']),
+  /** How many documents; `null` for any number. */
+  documents: z.int().positive().nullable(),
+  /** In the minor unit of the currency. */
+  amount: z.int().min(0),
+  currency: z.string().regex(/^[A-Z]{3}$/, 'it is no currency such as USD'),
+  renewal: z.enum(['once', 'month', 'year']),
+  position: z.int().optional(),
+  demonstration: demonstrationFlag,
+});
+
+/** Plans on offer; where none tells its position they stand in the order of the file. */
+export const planEntries: EntryKind<z.infer<typeof plan>> = {
+  schema: plan,
+  write: (trx, entries, { onKnown }) =>
+    upsertRows(trx, {
+      table: 'plans',
+      key: ['code'],
+      rows: entries.map(({ line, entry }): PlanRow => ({ ...entry, position: entry.position ?? line })),
+      onKnown,
+    }),
+};

@@ -1,0 +1,31 @@
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { parse } from 'csv-parse';
+import * as z from 'zod';
+import type { SourceEntry } from './import-entries.ts';
+
+const parsedLine = z.object({ record: z.array(z.string()), info: z.object({ lines: z.int() }) });
+
+/** A line longer than this is no line of NHTSA's. */
+const LONGEST_LINE = 100_000;
+
+/** Reads NHTSA's FLAT_RCL as it comes: Latin-1, columns between tabs, no quotes and no names of columns. */
+export async function* readFlatRecalls(path: string): AsyncGenerator<SourceEntry> {
+  const parser = parse({
+    delimiter: '\t',
+    quote: null,
+    escape: null,
+    encoding: 'latin1',
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: LONGEST_LINE,
+  });
+  // A file that cannot be read ends the parser with the same error, which is then thrown below.
+  const reading = pipeline(createReadStream(path), parser).catch(() => undefined);
+  for await (const line of parser) {
+    const { record, info } = parsedLine.parse(line);
+    yield { line: info.lines, value: record };
+  }
+  await reading;
+}

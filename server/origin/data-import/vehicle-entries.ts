@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import type { PlateRow } from '../db/record-rows.ts';
+import type { BuildRow } from '../db/schema.ts';
+import { vehicleBuildSchema } from '../sticker/vehicle-build-schema.ts';
+import { demonstrationFlag, fullVin } from './entry-fields.ts';
+import type { EntryKind } from './import-entries.ts';
+import { upsertRows } from './upsert-rows.ts';
+
+const name = z.string().trim().min(1).max(100);
+
+const build = z
+  .object({
+    vin: z.string().trim().toUpperCase().min(1).max(17).nullable(),
+    year: z.int().min(1_886).max(2_100),
+    make: name,
+    model: name,
+    build: vehicleBuildSchema,
+    demonstration: demonstrationFlag,
+  })
+  .transform(
+    ({ vin, year, make, model, build: contents, demonstration }): BuildRow => ({
+      // The same build of the same vehicle is the same entry, whatever else of it has changed.
+      id: createHash('sha256')
+        .update(JSON.stringify([vin, year, make, model, contents.trim]))
+        .digest('base64url'),
+      vin,
+      year,
+      make: make.toUpperCase(),
+      model: model.toUpperCase(),
+      trim: contents.trim,
+      build: JSON.stringify(contents),
+      demonstration,
+    }),
+  );
+
+/** Builds of the catalogue, of which stickers are made. */
+export const buildEntries: EntryKind<BuildRow> = {
+  schema: build,
+  write: (trx, entries, { onKnown }) =>
+    upsertRows(trx, { table: 'builds', key: ['id'], rows: entries.map(({ entry }) => entry), onKnown }),
+};
+
+const plate = z.object({
+  state: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]{2,3}$/, 'it is no state such as CA'),
+  plate: z
+    .string()
+    .transform((text) => text.replace(/[\s-]/g, '').toUpperCase())
+    .pipe(z.string().min(1).max(12)),
+  vin: fullVin,
+  demonstration: demonstrationFlag,
+}) satisfies z.ZodType<PlateRow>;
+
+/** Licence plates, and the vehicles that bear them. */
+export const plateEntries: EntryKind<PlateRow> = {
+  schema: plate,
+  write: (trx, entries, { onKnown }) =>
+    upsertRows(trx, { table: 'plates', key: ['state', 'plate'], rows: entries.map(({ entry }) => entry), onKnown }),
+};

@@ -1,0 +1,67 @@
+import { err, ok, type Result } from 'neverthrow';
+import * as z from 'zod';
+import { inTransaction } from '../db/in-transaction.ts';
+import { onceOnly } from '../idempotency.ts';
+import { limitCalls } from '../limits/limit-calls.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import type { SignedInContext } from '../origin-context.ts';
+import type { OriginError } from '../origin-error.ts';
+import { supportAddress } from '../site/support-address.ts';
+import { satisfaction } from './satisfaction.ts';
+
+/** Fields of POST /api-cwa/create_feedback. */
+export const createFeedbackInput = z.object({
+  vin: z.string().trim().toUpperCase().min(1).max(64).optional(),
+  report_type: z.enum(['', 'report', 'sticker']).default(''),
+  satisfaction,
+  feedback_msg: z.string().trim().max(5_000).default(''),
+});
+
+/** How feedback was sent, beside its fields. */
+export interface FeedbackCall {
+  readonly idempotencyKey: string | null;
+  readonly domain: string;
+}
+
+/** Keeps what a person thinks and tells the support team of the site; once for an idempotency key. */
+export async function createFeedback(
+  ctx: SignedInContext,
+  input: z.infer<typeof createFeedbackInput>,
+  { idempotencyKey, domain }: FeedbackCall,
+): Promise<Result<{ status: 'success'; msg: string }, OriginError>> {
+  const counted = await limitCalls(ctx, [{ limit: 'feedbackByAccount', by: ctx.userId }]);
+  if (counted.isErr()) return err(counted.error);
+  const team = await supportAddress(ctx, domain);
+  const taken = await inTransaction(ctx.db, (trx) =>
+    onceOnly(ctx, trx, { key: idempotencyKey, request: { call: 'create-feedback', input } }, async () => {
+      const id = ctx.newId();
+      const { vin = null, report_type, satisfaction: rating, feedback_msg: message } = input;
+      await trx
+        .insertInto('feedback')
+        .values({
+          id,
+          user_id: ctx.userId,
+          domain,
+          vin,
+          report_type: report_type || null,
+          satisfaction: rating,
+          message,
+          created_at: ctx.now(),
+        })
+        .execute();
+      if (team !== null) await queueMail(ctx, trx, { to: team, ...letter(input, domain) });
+      return ok(id);
+    }),
+  );
+  return taken.map(() => ({ status: 'success', msg: 'Thank you for your feedback' }));
+}
+
+function letter(
+  { vin, report_type, satisfaction: rating, feedback_msg }: z.infer<typeof createFeedbackInput>,
+  domain: string,
+) {
+  return {
+    subject: `Feedback on ${report_type === '' ? 'the site' : `a ${report_type}`}: ${rating === null ? 'not rated' : `${rating} of 5`}`,
+    text: [`Site: ${domain}`, `VIN: ${vin ?? 'none'}`, '', feedback_msg || '(without a word)'].join('\n'),
+  };
+}

@@ -1,0 +1,17 @@
+import { Hono } from 'hono';
+import { type SignedInEnv, signedIn } from '../account/signed-in.ts';
+import { answerWith } from '../answer.ts';
+import { idempotencyKeyOf } from '../idempotency.ts';
+import type { OriginContext } from '../origin-context.ts';
+import { readForm } from '../read-input.ts';
+import { siteOfRequest } from '../site/site-of-request.ts';
+import { createFeedback, createFeedbackInput } from './create-feedback.ts';
+
+/** The call that takes feedback. */
+export function feedbackRoutes(ctx: OriginContext): Hono<SignedInEnv> {
+  return new Hono<SignedInEnv>().post('/api-cwa/create_feedback', signedIn(ctx), async (c) =>
+    answerWith(c, await readForm(c, createFeedbackInput), (input) =>
+      createFeedback(c.get('signedIn'), input, { idempotencyKey: idempotencyKeyOf(c), domain: siteOfRequest(ctx, c) }),
+    ),
+  );
+}

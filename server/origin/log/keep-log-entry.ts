@@ -1,0 +1,70 @@
+import { err, ok, type Result } from 'neverthrow';
+import * as z from 'zod';
+import { textFrom } from '../../../src/core/payload/payload-fields.ts';
+import type { LogEntryRow } from '../db/content-rows.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import type { CallLimitName } from '../limits/call-limits.ts';
+import { limitCalls } from '../limits/limit-calls.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import type { OriginContext } from '../origin-context.ts';
+import type { OriginError } from '../origin-error.ts';
+import { supportAddress } from '../site/support-address.ts';
+
+type LogKind = LogEntryRow['kind'];
+
+const LARGEST_ENTRY = 16_000;
+
+/** What a page reports: the specification names no fields, so that any are taken, within bounds. */
+export const logEntryInput = z
+  .record(z.string().min(1).max(64), z.unknown())
+  .refine((fields) => Object.keys(fields).length <= 40, 'There are too many fields.')
+  .refine((fields) => JSON.stringify(fields).length <= LARGEST_ENTRY, 'The fields are too long.');
+
+/** Fields of POST /api-cwa/contact-mail; others are kept along with them. */
+export const contactMailInput = logEntryInput.pipe(
+  z.looseObject({
+    email: z.email().max(254),
+    message: z.string().trim().min(1).max(5_000),
+    name: z.string().trim().max(200).default(''),
+  }),
+);
+
+/** Who reports, and to which site. */
+export interface LogCall {
+  readonly kind: LogKind;
+  readonly caller: string;
+  readonly domain: string;
+}
+
+const LIMITS: Readonly<Record<LogKind, CallLimitName>> = {
+  'contact-mail': 'contactMailByCaller',
+  'consent-log': 'consentLogByCaller',
+  logs: 'logByCaller',
+  error_vin: 'errorVinByCaller',
+};
+
+/** Keeps what a page reports, as it was given; a letter of contact also goes to the support team of the site. */
+export async function keepLogEntry(
+  ctx: OriginContext,
+  fields: z.infer<typeof logEntryInput>,
+  { kind, caller, domain }: LogCall,
+): Promise<Result<{ status: 'success' }, OriginError>> {
+  const counted = await limitCalls(ctx, [{ limit: LIMITS[kind], by: caller }]);
+  if (counted.isErr()) return err(counted.error);
+  const team = kind === 'contact-mail' ? await supportAddress(ctx, domain) : null;
+  return inTransaction(ctx.db, async (trx) => {
+    await trx
+      .insertInto('log_entries')
+      .values({ id: ctx.newId(), kind, domain, fields: JSON.stringify(fields), created_at: ctx.now() })
+      .execute();
+    if (team !== null) await queueMail(ctx, trx, { to: team, ...letter(fields, domain) });
+    return ok({ status: 'success' as const });
+  });
+}
+
+function letter({ name, email, message }: z.infer<typeof logEntryInput>, domain: string) {
+  return {
+    subject: `A message through ${domain}`,
+    text: [`From: ${textFrom(name) ?? '(no name)'}, ${textFrom(email) ?? ''}`, '', textFrom(message) ?? ''].join('\n'),
+  };
+}

@@ -1,0 +1,55 @@
+import { err, ok, type Result } from 'neverthrow';
+import { siteSettingsFrom } from '../../../src/core/site/site-settings.ts';
+import type { OriginContext } from '../origin-context.ts';
+import type { OriginError } from '../origin-error.ts';
+import { siteSettings } from './site-settings.ts';
+
+/** What the home page can say of the service: whose it is, and how much is known. */
+export interface HomeCollection {
+  readonly site: { readonly domain: string; readonly name: string; readonly demonstration: boolean };
+  /** Counted now; demonstration data counts along and is told by `site.demonstration`. */
+  readonly known: {
+    readonly builds: number;
+    readonly history_records: number;
+    readonly recall_campaigns: number;
+    readonly plates: number;
+  };
+}
+
+/** Tells what the home page of a site shows of the service as it is at this moment. */
+export async function homeCollection(
+  ctx: OriginContext,
+  { domain }: { readonly domain: string },
+): Promise<Result<{ status: 'success'; data: HomeCollection }, OriginError>> {
+  const settings = await siteSettings(ctx, { domain });
+  if (settings.isErr()) return err(settings.error);
+  const { name, demonstration } = siteSettingsFrom(domain, settings.value.data);
+  const { builds, history_records, recall_campaigns, plates } = await ctx.db
+    .selectNoFrom(({ selectFrom }) => [
+      selectFrom('builds')
+        .select(({ fn }) => fn.countAll<number>().as('rows'))
+        .as('builds'),
+      selectFrom('history_records')
+        .select(({ fn }) => fn.countAll<number>().as('rows'))
+        .as('history_records'),
+      selectFrom('recalls')
+        .select(({ fn }) => fn.count<number>('campaign').distinct().as('rows'))
+        .as('recall_campaigns'),
+      selectFrom('plates')
+        .select(({ fn }) => fn.countAll<number>().as('rows'))
+        .as('plates'),
+    ])
+    .executeTakeFirstOrThrow();
+  return ok({
+    status: 'success',
+    data: {
+      site: { domain, name, demonstration },
+      known: {
+        builds: Number(builds),
+        history_records: Number(history_records),
+        recall_campaigns: Number(recall_campaigns),
+        plates: Number(plates),
+      },
+    },
+  });
+}

@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-origin.ts';
+
+describe.each(['sqlite', 'postgres'] as const)('sites of the origin on %s', (engine) => {
+  let origin: TestOrigin;
+  afterEach(() => origin.close());
+
+  const ask = async (address: string, headers: Record<string, string> = {}) =>
+    origin.origin.fetch(new Request(address, { headers }));
+  const configOf = async (uri: string) => {
+    const { data } = await (await ask('http://origin.test/api/config', { uri })).json();
+    return JSON.parse(Buffer.from(data, 'base64').toString('utf8'));
+  };
+
+  it('SITE-01 SITE-05 configures each site by its own settings', async () => {
+    origin = await openTestOrigin(engine, { livechatLicense: '12345678' });
+    expect(await configOf('test.vinport.example')).toEqual({
+      plans: { shown: ['vhr', 'sticker', 'global'] },
+      gateways: [...origin.ctx.payments.keys()],
+      chat: { license: '12345678' },
+      switches: { chat: true, recall_check: true, plate_decode: true },
+    });
+    expect(await configOf('second.vinport.example')).toMatchObject({
+      plans: { shown: ['vhr', 'sticker'] },
+      switches: { chat: false },
+    });
+    await origin.ctx.db
+      .updateTable('sites')
+      .set({ settings: JSON.stringify({ livechat_license: '87', plans_shown: ['global'] }) })
+      .where('domain', '=', 'second.vinport.example')
+      .execute();
+    expect(await configOf('second.vinport.example')).toMatchObject({
+      plans: { shown: ['global'] },
+      chat: { license: '87' },
+      switches: {},
+    });
+  });
+
+  it('SITE-02 takes the site from the host where no header names it', async () => {
+    origin = await openTestOrigin(engine);
+    const nameAt = async (address: string) =>
+      (await (await ask(`${address}/landing/home-collection`)).json()).data.site;
+    expect(await nameAt('http://localhost:3000')).toMatchObject({
+      domain: 'test.vinport.example',
+      demonstration: true,
+    });
+    expect((await nameAt('http://second.localhost:3000')).name).toBe('Second Look Autos');
+    expect((await nameAt('http://es.localhost:3000')).domain).toBe('es.vinport.example');
+    expect((await nameAt('https://www.second.vinport.example')).domain).toBe('second.vinport.example');
+    expect((await ask('https://unknown.example/landing/home-collection')).status).toBe(404);
+  });
+
+  it('counts for the home page what is really there', async () => {
+    origin = await openTestOrigin(engine);
+    const known = async () => (await (await ask('http://localhost/landing/home-collection')).json()).data.known;
+    expect(await known()).toEqual({ builds: expect.any(Number), history_records: 26, recall_campaigns: 5, plates: 5 });
+    await origin.ctx.db.deleteFrom('plates').where('state', '=', 'CA').execute();
+    expect((await known()).plates).toBe(3);
+  });
+});

@@ -1,0 +1,97 @@
+import { err, ok, type Result } from 'neverthrow';
+import * as z from 'zod';
+import { TICKET_SUCCESS_TEXT } from '../../../src/core/support/support-ticket.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import { satisfaction } from '../feedback/satisfaction.ts';
+import { onceOnly } from '../idempotency.ts';
+import { limitCalls } from '../limits/limit-calls.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import type { SignedInContext } from '../origin-context.ts';
+import type { OriginError } from '../origin-error.ts';
+import { supportAddress } from '../site/support-address.ts';
+import { grantTicketCredit } from './grant-ticket-credit.ts';
+import { ticketNumber } from './ticket-number.ts';
+
+/** Fields of POST /api-cwa/create_support_ticket. */
+export const createSupportTicketInput = z.object({
+  vin: z.string().trim().toUpperCase().min(1).max(64),
+  message: z.string().trim().min(1, 'Please enter a message').max(5_000),
+  email: z.string().trim().max(254),
+  name: z.string().trim().max(200).default(''),
+  satisfaction,
+  credit_type: z.enum(['vhr', 'sticker']).optional(),
+});
+
+type TicketInput = z.infer<typeof createSupportTicketInput>;
+
+/** How a ticket was sent, beside its fields. */
+export interface TicketCall {
+  readonly idempotencyKey: string | null;
+  readonly domain: string;
+}
+
+/** A ticket that was opened. */
+export interface TicketAnswer {
+  readonly status: 'success';
+  readonly msg: string;
+  /** What to call the ticket by. */
+  readonly ticket_number: string;
+  readonly credit_granted: boolean;
+}
+
+/** Opens a ticket, tells the support team of the site, and makes good with a credit where one is due: all or nothing. */
+export async function createSupportTicket(
+  ctx: SignedInContext,
+  input: TicketInput,
+  { idempotencyKey, domain }: TicketCall,
+): Promise<Result<TicketAnswer, OriginError>> {
+  // The rule of the form (FBK-14): whoever writes an address that nobody can answer would wait for nothing.
+  if (!/^[^\s@]+@[^\s@]+$/.test(input.email)) return err({ code: 'declined', message: 'Invalid email' });
+  const counted = await limitCalls(ctx, [{ limit: 'ticketByAccount', by: ctx.userId }]);
+  if (counted.isErr()) return err(counted.error);
+  const team = await supportAddress(ctx, domain);
+  const ticket = await inTransaction(ctx.db, (trx) =>
+    onceOnly(ctx, trx, { key: idempotencyKey, request: { call: 'create-support-ticket', input } }, async () => {
+      const id = ctx.newId();
+      const number = ticketNumber(id);
+      const { credit_type, ...fields } = input;
+      const granted =
+        credit_type !== undefined && (await grantTicketCredit(ctx, trx, { vin: input.vin, kind: credit_type }));
+      await trx
+        .insertInto('support_tickets')
+        .values({
+          id,
+          number,
+          user_id: ctx.userId,
+          domain,
+          ...fields,
+          credit_type: credit_type ?? null,
+          created_at: ctx.now(),
+        })
+        .execute();
+      if (team !== null) await queueMail(ctx, trx, { to: team, ...letter(input, { number, domain, granted }) });
+      return ok(JSON.stringify({ ticket_number: number, credit_granted: granted }));
+    }),
+  );
+  return ticket.map((kept) => ({ status: 'success', msg: TICKET_SUCCESS_TEXT, ...opened.parse(JSON.parse(kept)) }));
+}
+
+const opened = z.object({ ticket_number: z.string(), credit_granted: z.boolean() });
+
+function letter(
+  { vin, message, email, name, satisfaction: rating }: TicketInput,
+  { number, domain, granted }: { readonly number: string; readonly domain: string; readonly granted: boolean },
+) {
+  return {
+    subject: `Support ticket ${number}`,
+    text: [
+      `Site: ${domain}`,
+      `From: ${name || '(no name)'}, ${email}`,
+      `VIN: ${vin}`,
+      `Rating: ${rating === null ? 'none' : `${rating} of 5`}`,
+      `A free credit was granted: ${granted ? 'yes' : 'no'}`,
+      '',
+      message,
+    ].join('\n'),
+  };
+}

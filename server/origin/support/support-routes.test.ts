@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-origin.ts';
+import { type OriginClient, originClient } from '../../../tests/setup/origin-client.ts';
+import { balancesOf } from '../billing/balances-of.ts';
+
+const PATH = '/api-cwa/create_support_ticket';
+const ticket = {
+  vin: '1HGCM82693A000001',
+  message: 'The price of one option is missing.',
+  email: 'ada@people.example',
+  name: 'Ada Byron',
+  satisfaction: '2',
+  credit_type: 'sticker',
+};
+
+describe.each(['sqlite', 'postgres'] as const)('tickets of the origin on %s', (engine) => {
+  let origin: TestOrigin;
+  let client: OriginClient;
+  let token: string;
+
+  beforeEach(async () => {
+    origin = await openTestOrigin(engine);
+    client = originClient(origin);
+    token = await client.signIn();
+  });
+  afterEach(() => origin.close());
+
+  const open = (fields: Partial<typeof ticket> = {}, headers: Record<string, string> = {}) =>
+    client.multipart(PATH, { ...ticket, ...fields }, token, headers);
+  const balances = () => balancesOf(origin.ctx, 'demonstration-user');
+  const kept = () => origin.ctx.db.selectFrom('support_tickets').selectAll().execute();
+  const letters = () => origin.ctx.db.selectFrom('mails').selectAll().where('subject', 'like', 'Support%').execute();
+
+  it('FBK-15 keeps the ticket, tells its number, and writes to the support team of the site', async () => {
+    const answer = await (await open({}, { uri: 'second.vinport.example' })).json();
+    expect(answer).toEqual({
+      status: 'success',
+      msg: 'Your support ticket has been successfully created!',
+      ticket_number: expect.stringMatching(/^VT-[0-9A-Z]{5}-[0-9A-Z]{5}$/),
+      credit_granted: true,
+    });
+    expect(await kept()).toMatchObject([
+      {
+        number: answer.ticket_number,
+        user_id: 'demonstration-user',
+        domain: 'second.vinport.example',
+        satisfaction: 2,
+      },
+    ]);
+    const [letter, ...others] = await letters();
+    expect(others).toEqual([]);
+    expect(letter).toMatchObject({
+      recipient: 'support@second.vinport.example',
+      subject: `Support ticket ${answer.ticket_number}`,
+    });
+    expect(letter?.text).toContain('The price of one option is missing.');
+    expect(letter?.text).toContain('ada@people.example');
+  });
+
+  it('gives one credit for a vehicle, whatever its kind, also when many tickets come at once', async () => {
+    const kinds = ['sticker', 'vhr', 'sticker', 'vhr', 'sticker'];
+    const answers = await Promise.all(
+      kinds.map(async (credit_type) => (await open({ credit_type, vin: ticket.vin.toLowerCase() })).json()),
+    );
+    expect(answers.filter(({ credit_granted }) => credit_granted)).toHaveLength(1);
+    const { vhr, sticker } = await balances();
+    expect(vhr + sticker).toBe(11);
+    expect(await kept()).toHaveLength(5);
+  });
+
+  it('gives at most two credits a month, also when many tickets come at once', async () => {
+    const vins = ['1FTFW1ET5DFA00001', '5YJ3E1EA8KF000001', 'WBA3A5C54CF000001', '1G1YY22G365000001'];
+    await Promise.all(vins.map((vin) => open({ vin })));
+    expect(await balances()).toEqual({ vhr: 5, sticker: 7, global: 5 });
+  });
+
+  it('opens one ticket for an Idempotency-Key, and answers each repeat alike', async () => {
+    const key = { 'idempotency-key': 'key-1' };
+    const answers = await Promise.all([1, 2, 3].map(async () => (await open({}, key)).json()));
+    expect(new Set(answers.map(({ ticket_number }) => ticket_number)).size).toBe(1);
+    expect(await kept()).toHaveLength(1);
+    expect(await letters()).toHaveLength(1);
+    expect((await open({ message: 'Another one.' }, key)).status).toBe(409);
+  });
+
+  it('gives no credit that is not named, and none of another kind', async () => {
+    const { credit_type: _, ...unnamed } = ticket;
+    expect(await (await client.multipart(PATH, unnamed, token)).json()).toMatchObject({ credit_granted: false });
+    expect((await open({ credit_type: 'global' })).status).toBe(422);
+    expect(await balances()).toEqual({ vhr: 5, sticker: 5, global: 5 });
+  });
+
+  it.each(['nobody', '@', 'a b@c', ''])('FBK-14 refuses the address %j in the words of the form', async (email) => {
+    expect(await (await open({ email })).json()).toEqual({ status: 'error', message: 'Invalid email' });
+    expect(await kept()).toEqual([]);
+  });
+
+  it('bounds what is sent, and how often', async () => {
+    expect((await open({ message: 'x'.repeat(5_001) })).status).toBe(422);
+    expect((await open({ message: ' ' })).status).toBe(422);
+    for (let sent = 0; sent < 20; sent++) expect((await open()).status).toBe(200);
+    const refused = await open();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_600);
+  });
+
+  it('cannot be made to write a letter to somebody else by its fields', async () => {
+    await open({ name: 'Eve\r\nBcc: all@people.example', vin: 'X\nTo: all@people.example' });
+    const [letter] = await letters();
+    expect(letter?.recipient).toBe('support@test.vinport.example');
+    expect(letter?.subject).toMatch(/^Support ticket VT-\w{5}-\w{5}$/);
+  });
+});

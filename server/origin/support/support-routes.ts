@@ -1,0 +1,20 @@
+import { Hono } from 'hono';
+import { type SignedInEnv, signedIn } from '../account/signed-in.ts';
+import { answerWith } from '../answer.ts';
+import { idempotencyKeyOf } from '../idempotency.ts';
+import type { OriginContext } from '../origin-context.ts';
+import { readForm } from '../read-input.ts';
+import { siteOfRequest } from '../site/site-of-request.ts';
+import { createSupportTicket, createSupportTicketInput } from './create-support-ticket.ts';
+
+/** The call for help. */
+export function supportRoutes(ctx: OriginContext): Hono<SignedInEnv> {
+  return new Hono<SignedInEnv>().post('/api-cwa/create_support_ticket', signedIn(ctx), async (c) =>
+    answerWith(c, await readForm(c, createSupportTicketInput), (input) =>
+      createSupportTicket(c.get('signedIn'), input, {
+        idempotencyKey: idempotencyKeyOf(c),
+        domain: siteOfRequest(ctx, c),
+      }),
+    ),
+  );
+}
