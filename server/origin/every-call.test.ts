@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPerson } from '../../tests/setup/a-person.ts';
+import { openTestOrigin, type TestOrigin } from '../../tests/setup/open-test-origin.ts';
+import { originClient } from '../../tests/setup/origin-client.ts';
+import { issueToken } from './account/token.ts';
+
+/** The calls that anybody may make; every other one wants a token. */
+const OPEN_CALLS: ReadonlySet<string> = new Set([
+  'POST /api-cwa/login',
+  'POST /api/securelogin',
+  'POST /api-cwa/register',
+  'POST /api-cwa/reset-password',
+  'POST /api-cwa/reset-password/confirm',
+  'POST /api/user/confirm-email',
+  'POST /api/user/delete',
+  'POST /api/user/delete/confirm',
+  'POST /api/user/delete/cancel-by-link',
+  'GET /api-cwa/plans',
+  'GET /api-cwa/sticker-plans',
+  'POST /api-cwa/coupon_validation',
+  'POST /api-cwa/discount_validation',
+  'POST /landing/app-customer-register',
+  'POST /api-cwa/cwa_register',
+  'POST /landing/window-sticker-registration',
+  'POST /api-cwa/cwa_sticker_registration',
+  'POST /landing/app-stripe-payment',
+  'POST /landing/stripe-webhook',
+  'POST /landing/sandbox-step',
+  'POST /api-cwa/payment-update',
+  'GET /api/sites',
+  'GET /api/pages',
+  'GET /api/content',
+  'POST /api-cwa/site_settings',
+  'GET /api-cwa/site_settings',
+  'GET /api/config',
+  'GET /landing/home-collection',
+  'POST /api-cwa/contact-mail',
+  'POST /api-cwa/consent-log',
+  'POST /api-cwa/logs',
+  'POST /api-cwa/error_vin',
+  'GET /api/decode',
+  'GET /api-cwa/classicmapping',
+]);
+
+/** What somebody may try who knows how others have been broken into. */
+const HOSTILE = [
+  "' OR '1'='1' --",
+  '"; DROP TABLE users; --',
+  '%00\u0000',
+  '../../../../etc/passwd',
+  'a\r\nSet-Cookie: token=stolen',
+  '{"$gt":""}',
+  '-1e309',
+  '𝕍'.repeat(400),
+];
+
+const FIELDS = [
+  'amount couponcode cart_plan credit_type custom_data data domain email endpoint eventid feedback_msg from',
+  'gateway id kind limit message new_pass page pass payg_id payment_gateway price q report_type satisfaction',
+  'sort subscription_id token type until url user_type vin year make model trim state plate checksum key',
+  '__proto__ constructor where[domain][equals] where[__proto__][equals]',
+]
+  .join(' ')
+  .split(' ');
+
+describe.each(['sqlite', 'postgres'] as const)('every call of the origin on %s', (engine) => {
+  let origin: TestOrigin;
+  let calls: readonly string[];
+  let token: string;
+  let revoked: string;
+
+  beforeAll(async () => {
+    origin = await openTestOrigin(engine);
+    const client = originClient(origin);
+    const routes = origin.origin.routes.filter(({ method, path }) => method !== 'ALL' && !path.includes('*'));
+    calls = [...new Set(routes.map(({ method, path }) => `${method} ${path}`))];
+    token = await client.signIn();
+    const gone = await aPerson(client, 'gone@people.example');
+    revoked = gone.token;
+    await client.form('/api-cwa/logout', {}, gone.headers);
+  });
+  afterAll(() => origin.close());
+
+  const ask = (call: string, init: RequestInit = {}, query = '') => {
+    const [method = '', path = ''] = call.split(' ');
+    return origin.origin.fetch(new Request(`http://origin.test${path}${query}`, { ...init, method }));
+  };
+
+  /** What nobody may change for themselves: who there is, and how many credits they have. */
+  const kept = async () => ({
+    people: await origin.ctx.db.selectFrom('users').select(['id', 'email']).orderBy('id').execute(),
+    moves: await origin.ctx.db.selectFrom('credit_ledger').selectAll().orderBy('id').execute(),
+  });
+
+  it('is either one of those that anybody may make, or wants a token that holds', async () => {
+    const answers: Record<string, number[]> = {};
+    for (const call of calls.filter((one) => !OPEN_CALLS.has(one))) {
+      answers[call] = [];
+      for (const authorization of [null, 'Bearer wrong', `Bearer ${revoked}`, `Basic ${token}`, `Bearer ${token} x`]) {
+        answers[call].push((await ask(call, authorization === null ? {} : { headers: { authorization } })).status);
+      }
+    }
+    expect(Object.keys(answers).length).toBeGreaterThan(20);
+    for (const [call, statuses] of Object.entries(answers))
+      expect([call, ...statuses]).toEqual([call, ...Array(5).fill(401)]);
+    expect([...OPEN_CALLS].filter((call) => !calls.includes(call))).toEqual([]);
+  });
+
+  it('is not broken by what somebody hostile may send', async () => {
+    const before = await kept();
+    const broken: string[] = [];
+    for (const call of calls) {
+      for (const text of HOSTILE) {
+        // Signing out and another password are among the calls.
+        token = await issueToken(origin.ctx, 'demonstration-user');
+        const fields = FIELDS.map((name): [string, string] => [name, text]);
+        const headers = { authorization: `Bearer ${token}`, 'idempotency-key': encodeURIComponent(text) };
+        const json = { ...headers, 'content-type': 'application/json' };
+        const nested = JSON.stringify(Object.fromEntries(fields.map(([name]) => [name, { [text]: [text] }])));
+        const tries = call.startsWith('GET')
+          ? [ask(call, { headers }, `?${new URLSearchParams(fields)}`)]
+          : [
+              ask(call, { headers, body: new URLSearchParams(fields) }),
+              ask(call, { headers: json, body: JSON.stringify(Object.fromEntries(fields)) }),
+              ask(call, { headers: json, body: nested }),
+            ];
+        for (const response of await Promise.all(tries)) {
+          if (response.status >= 500) broken.push(`${call} ${JSON.stringify(text.slice(0, 30))} ${response.status}`);
+          for (const [name, value] of response.headers) expect(`${name}: ${value}`).not.toMatch(/stolen/);
+        }
+      }
+    }
+    expect(broken).toEqual([]);
+    expect(await kept()).toEqual(before);
+  });
+});
