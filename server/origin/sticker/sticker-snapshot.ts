@@ -1,36 +1,15 @@
 import * as z from 'zod';
 import type { Sticker, StickerContent } from '../../../src/core/sticker/sticker.ts';
-import type { Vehicle } from '../../../src/core/vehicle/vehicle.ts';
 import type { DocumentRow } from '../db/schema.ts';
+import { vehicleSchema } from '../vehicle/vehicle-snapshot.ts';
 import { type WireVehicle, wireVehicle } from '../vehicle/wire-vehicle.ts';
 import { equipment, labels, money } from './vehicle-build-schema.ts';
-
-const text = z.string().nullable();
-
-const vehicle: z.ZodType<Vehicle> = z.object({
-  vin: z.string(),
-  year: z.int().nullable(),
-  make: text,
-  model: text,
-  modelId: text,
-  series: text,
-  trim: text,
-  body: text,
-  doors: z.number().nullable(),
-  engine: text,
-  fuel: text,
-  drive: text,
-  transmission: text,
-  vehicleType: text,
-  plant: text,
-  isEurope: z.boolean(),
-});
 
 const source = z.enum(['vin', 'catalogue', 'chosen']);
 const sourcedText = z.object({ value: z.string(), source }).nullable();
 
 const contentSchema: z.ZodType<StickerContent> = labels.extend({
-  vehicle,
+  vehicle: vehicleSchema,
   mode: z.enum(['auto', 'manual', 'ymmt']),
   trim: sourcedText,
   style: sourcedText,

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { suggestVin } from './suggest-vin.ts';
 
-const knows =
-  (...vins: string[]) =>
-  (vin: string) =>
-    vins.includes(vin);
+const knows = (...vins: string[]) => ({ knowsMaker: true, tellsModel: (vin: string) => vins.includes(vin) });
+const knowsAll = { knowsMaker: true, tellsModel: () => true };
 
 describe('repair of one character', () => {
   const right = '1HGCM82633A004352';
@@ -14,7 +12,7 @@ describe('repair of one character', () => {
   });
 
   it('puts right a check digit that cannot be one', () => {
-    expect(suggestVin('1HGCM826E3A004352', () => true)).toEqual({ kind: 'one', vin: right, byCheckDigit: false });
+    expect(suggestVin('1HGCM826E3A004352', knowsAll)).toEqual({ kind: 'one', vin: right, byCheckDigit: false });
   });
 
   it('puts right a described character when the VIN means nothing', () => {
@@ -31,6 +29,12 @@ describe('repair of one character', () => {
     });
   });
 
+  it("doubts the maker's code only where nobody registered it", () => {
+    const misread = '1XGCM82633A004352';
+    expect(suggestVin(misread, { ...knows(right), knowsMaker: false })).toMatchObject({ kind: 'one', vin: right });
+    expect(suggestVin(misread, knows(right))).toEqual({ kind: 'none' });
+  });
+
   it('offers nothing when two repairs fit', () => {
     // Both differ from the given VIN in one character and have a right check digit.
     const other = '1HGZB82633A004352';
@@ -39,11 +43,11 @@ describe('repair of one character', () => {
 
   it('offers nothing for a VIN that decodes, whatever its check digit', () => {
     const wrongDigit = '1HGCM82643A004352';
-    expect(suggestVin(wrongDigit, () => true)).toEqual({ kind: 'none' });
+    expect(suggestVin(wrongDigit, knowsAll)).toEqual({ kind: 'none' });
   });
 
   it('offers nothing for two wrong characters or another length', () => {
-    expect(suggestVin('1HGCM82633AOO4352', () => true)).toEqual({ kind: 'none' });
-    expect(suggestVin('1HGCM82633A00435', () => true)).toEqual({ kind: 'none' });
+    expect(suggestVin('1HGCM82633AOO4352', knowsAll)).toEqual({ kind: 'none' });
+    expect(suggestVin('1HGCM82633A00435', knowsAll)).toEqual({ kind: 'none' });
   });
 });

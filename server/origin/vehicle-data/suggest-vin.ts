@@ -7,7 +7,16 @@ const YEAR_POSITION = 9;
 const DIGITS = '0123456789';
 // The last four are digits in every United States VIN.
 const SERIAL_POSITIONS = [13, 14, 15, 16];
-const DESCRIBED_POSITIONS = [0, 1, 2, 3, 4, 5, 6, 7, YEAR_POSITION, 10];
+const MAKER_POSITIONS = [0, 1, 2];
+const DESCRIBED_POSITIONS = [3, 4, 5, 6, 7, YEAR_POSITION, 10];
+
+/** What a repair is judged by. */
+export type VinKnowledge = {
+  /** Whether the code of the VIN's maker is registered. */
+  readonly knowsMaker: boolean;
+  /** Whether a VIN decodes to a model. */
+  readonly tellsModel: (vin: string) => boolean;
+};
 
 /** What came of looking for a repair: `vin` only where exactly one is possible. */
 export type VinSuggestion =
@@ -15,40 +24,37 @@ export type VinSuggestion =
   | {
       readonly kind: 'one';
       readonly vin: string;
-      /** Other characters would decode as well: the check digit alone, taken as right, singles this one out. */
+      /** Other characters in that place decode as well: the check digit, taken as right, singles this one out. */
       readonly byCheckDigit: boolean;
     };
 
 /**
  * Looks for the one character that was misread. A position that cannot be right is the only one tried; otherwise, when
- * the VIN decodes to nothing, each described one is. A repair must have a right check digit and decode to a model.
+ * the VIN decodes to nothing, each described one is, or the maker's code where nobody registered it: a code that somebody
+ * did register was hardly misread. A repair must have a right check digit and decode to a model.
  * A VIN that decodes but whose check digit is wrong has dozens of repairs, so none is offered.
  *
- * @param tellsModel whether a VIN decodes to a model
- *
  * @example
- * suggestVin('1HGCM8263EAOO4352', tellsModel); // { kind: 'none' }: two characters are wrong
+ * suggestVin('1HGCM8263EAOO4352', { knowsMaker, tellsModel }); // { kind: 'none' }: two characters are wrong
  */
-export function suggestVin(vin: string, tellsModel: (vin: string) => boolean): VinSuggestion {
+export function suggestVin(vin: string, { knowsMaker, tellsModel }: VinKnowledge): VinSuggestion {
   if (vin.length !== VIN_LENGTH) return { kind: 'none' };
   const impossible = impossiblePositions(vin);
   if (impossible.length > 1) return { kind: 'none' };
-  const positions = impossible.length === 1 ? impossible : DESCRIBED_POSITIONS;
+  const positions = impossible.length === 1 ? impossible : knowsMaker ? DESCRIBED_POSITIONS : MAKER_POSITIONS;
   if (impossible.length === 0 && (hasValidCheckDigit(vin) || tellsModel(vin))) return { kind: 'none' };
-  let found: string | null = null;
+  let found: { readonly vin: string; readonly position: number } | null = null;
   for (const position of positions) {
     for (const candidate of repairsAt(vin, position)) {
       if (!tellsModel(candidate)) continue;
       if (found !== null) return { kind: 'several' };
-      found = candidate;
+      found = { vin: candidate, position };
     }
   }
   if (found === null) return { kind: 'none' };
-  const repaired = found;
-  const byCheckDigit = positions.some((position) =>
-    replacementsAt(vin, position).some((candidate) => candidate !== repaired && tellsModel(candidate)),
-  );
-  return { kind: 'one', vin: repaired, byCheckDigit };
+  const repaired = found.vin;
+  const others = replacementsAt(vin, found.position).filter((candidate) => candidate !== repaired);
+  return { kind: 'one', vin: repaired, byCheckDigit: others.some(tellsModel) };
 }
 
 function impossiblePositions(vin: string): number[] {

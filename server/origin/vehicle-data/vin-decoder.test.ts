@@ -54,6 +54,18 @@ describe('vehicles built for the United States', () => {
     });
   });
 
+  it('reads doors, series and trim from patterns, and power from what is known of the engine', () => {
+    expect(decode('19XFC2F5XGE204760')).toMatchObject({
+      model: 'Civic',
+      trim: 'LX',
+      doors: 4,
+      engine: { cylinders: 4, displacementLitres: 2, powerHp: 158, configuration: 'In-Line', model: 'K20C2' },
+      plant: { city: 'GREENSBURG', state: 'INDIANA' },
+      gvwr: { minimumPounds: 3001, maximumPounds: 4000 },
+    });
+    expect(decode('1B4HS28N41F549124')).toMatchObject({ model: 'Durango', series: 'AN, DN', trim: 'Base', doors: 4 });
+  });
+
   it('finds the year of trailers and heavy trucks, which position 7 does not bind', () => {
     expect(decode('54DC4W1D7RS208881')).toMatchObject({ year: 2024, make: 'Isuzu' });
     expect(decode('4V0TC3023CA015586')).toMatchObject({ year: 2012, vehicleType: 'Trailer' });
@@ -98,6 +110,10 @@ describe('VINs with something wrong', () => {
     });
   });
 
+  it('puts right a described character that means nothing', () => {
+    expect(decode('1HGZM82633A004352')).toMatchObject({ errorCodes: [1, 2, 14], suggestedVin: '1HGCM82633A004352' });
+  });
+
   it('puts right a check digit that cannot be one: it follows from the others', () => {
     expect(decode('1HGCM826E3A004352')).toMatchObject({
       errorCodes: [1, 2],
@@ -107,9 +123,7 @@ describe('VINs with something wrong', () => {
   });
 
   it('says that several VINs may have been meant, and names none', () => {
-    expect(decode('1HGZZ82633A004352')).toMatchObject({ suggestedVin: null, model: null, checkDigitValid: false });
-    expect(decode('1HGZM82633A004352').errorCodes).toContain(4);
-    expect(decode('1HGZM82633A004352').suggestedVin).toBeNull();
+    expect(decode('1FTFA1ET5DFA00001')).toMatchObject({ errorCodes: [1, 4, 14], suggestedVin: null, model: null });
   });
 
   it('says when one repair is not enough', () => {

@@ -59,14 +59,17 @@ export function createVinDecoder(database: DatabaseSync): VinDecoder {
     };
   }
 
-  function suggest(vin: string, latestYear: number): VinSuggestion {
+  function suggest(vin: string, maker: WmiRecord | null, latestYear: number): VinSuggestion {
     // Most candidates differ behind the maker's code: it is looked up once for all of them.
-    const makers = new Map<string, WmiRecord | null>();
-    return suggestVin(vin, (candidate) => {
-      const code = wmiCodeOf(candidate);
-      const wmi = makers.get(code) ?? catalogue.findWmi(code);
-      makers.set(code, wmi);
-      return wmi !== null && tellsModel(catalogue, wmi, candidate, latestYear);
+    const makers = new Map([[wmiCodeOf(vin), maker]]);
+    return suggestVin(vin, {
+      knowsMaker: maker !== null,
+      tellsModel(candidate) {
+        const code = wmiCodeOf(candidate);
+        const wmi = makers.get(code) ?? catalogue.findWmi(code);
+        makers.set(code, wmi);
+        return wmi !== null && tellsModel(catalogue, wmi, candidate, latestYear);
+      },
     });
   }
 
@@ -121,7 +124,7 @@ export function createVinDecoder(database: DatabaseSync): VinDecoder {
         return decodeEuropeanBuild(known, wmi);
       }
       const decoded = wmi === null ? known : decodeCatalogued(known, wmi, hasInvalidCharacters ? null : reading);
-      const suggestion = suggest(vin, latestYear);
+      const suggestion = suggest(vin, wmi, latestYear);
       return {
         ...decoded,
         checkDigitValid,

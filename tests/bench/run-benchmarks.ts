@@ -1,0 +1,40 @@
+// Runs benchmarks by name, or all of them; prints what they found and writes it to reports/bench/NAME.json.
+// Usage: npm run bench [-- NAME …]
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { projectRoot } from '../../scripts/quality/project-root.ts';
+import { ratioOf } from './benchmark.ts';
+import { benchmarkReport } from './benchmark-report.ts';
+import { BENCHMARKS } from './benchmarks.ts';
+import { type Environment, environment } from './environment.ts';
+
+const FOLDER = path.join(projectRoot, 'reports/bench');
+
+async function runBenchmark(name: string, measuredOn: Environment): Promise<boolean> {
+  const load = BENCHMARKS[name];
+  if (load === undefined) {
+    process.stderr.write(`There is no benchmark "${name}"; there are: ${Object.keys(BENCHMARKS).join(', ')}.\n`);
+    return false;
+  }
+  const benchmark = await load();
+  const result = await benchmark();
+  const figures = result.figures.map((figure) => ({ ...figure, ratio: ratioOf(figure) }));
+  const file = path.join(FOLDER, `${name}.json`);
+  mkdirSync(FOLDER, { recursive: true });
+  const report = { name, measuredAt: new Date().toISOString(), environment: measuredOn, ...result, figures };
+  writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
+  process.stdout.write(`${benchmarkReport(name, result)}  written to ${path.relative(projectRoot, file)}\n\n`);
+  return result.figures.every(({ target }) => target === undefined || target.met);
+}
+
+const measuredOn = environment();
+const { node, system, processor, cores, memoryGb, load } = measuredOn;
+process.stdout.write(`Node ${node}, ${system}, ${cores} × ${processor}, ${memoryGb} GB, load ${load}\n\n`);
+const asked = process.argv.slice(2);
+let allMet = true;
+// One after another: two at once would measure each other.
+for (const name of asked.length > 0 ? asked : Object.keys(BENCHMARKS)) {
+  if (!(await runBenchmark(name, measuredOn))) allMet = false;
+}
+process.exitCode = allMet ? 0 : 1;
