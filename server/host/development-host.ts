@@ -14,7 +14,7 @@ export function developmentHost(): Promise<ReturnType<typeof createHost>> {
 async function open(): Promise<ReturnType<typeof createHost>> {
   const settings = readSettings(process.env);
   if (settings.isErr()) throw new Error(settings.error.message);
-  const logger = pino({ level: 'info' }, pino.destination(2));
+  const logger = pino({ level: settings.value.logLevel }, pino.destination(2));
   const backend = await openBackend(settings.value, logger);
   return createHost({ settings: settings.value, backend, logger, clientDir: null });
 }

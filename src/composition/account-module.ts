@@ -4,6 +4,7 @@ import { createCancelSubscription } from '../core/account/cancel-subscription.ts
 import { createChangePassword } from '../core/account/change-password.ts';
 import { createCompressImage, createCompressProfileImage } from '../core/account/compress-image.ts';
 import { DeletionFormStore } from '../core/account/deletion-form-store.ts';
+import { createLoadAccount } from '../core/account/load-account.ts';
 import { createLoadTotalOrders } from '../core/account/load-total-orders.ts';
 import { createLogIn, createSecureLogIn } from '../core/account/log-in.ts';
 import { createLogOut } from '../core/account/log-out.ts';
@@ -36,8 +37,21 @@ export const accountModule = new ContainerModule(({ bind }) => {
     [accounts, world, account],
   );
   bind(service('logOut')).toResolvedValue(
-    ({ cookies }, store, ...personalStores) => createLogOut({ cookies, account: store, personalStores }),
-    [world, account, service('sessionFlags'), service('deletionForm'), service('feedbacks'), service('feedbackDialog')],
+    (gateway, { cookies }, store, ...personalStores) =>
+      createLogOut({ accounts: gateway, cookies, account: store, personalStores }),
+    [
+      accounts,
+      world,
+      account,
+      service('sessionFlags'),
+      service('deletionForm'),
+      service('feedbacks'),
+      service('feedbackDialog'),
+    ],
+  );
+  bind(service('loadAccount')).toResolvedValue(
+    (gateway, store) => createLoadAccount({ accounts: gateway, account: store }),
+    [accounts, account],
   );
   bind(service('register')).toResolvedValue(
     (gateway, { cookies }, store) => createRegister({ accounts: gateway, cookies, account: store }),

@@ -5,6 +5,7 @@ import type { CancelSubscription } from '../core/account/cancel-subscription.ts'
 import type { ChangePassword } from '../core/account/change-password.ts';
 import type { CompressImage, CompressProfileImage } from '../core/account/compress-image.ts';
 import type { DeletionFormStore } from '../core/account/deletion-form-store.ts';
+import type { LoadAccount } from '../core/account/load-account.ts';
 import type { LoadTotalOrders } from '../core/account/load-total-orders.ts';
 import type { LogIn } from '../core/account/log-in.ts';
 import type { LogOut } from '../core/account/log-out.ts';
@@ -82,6 +83,7 @@ export interface BindingMap {
   logIn: LogIn;
   secureLogIn: LogIn;
   logOut: LogOut;
+  loadAccount: LoadAccount;
   register: Register;
   registerDealer: RegisterDealer;
   resetPassword: ResetPassword;

@@ -13,6 +13,10 @@ export interface AccountGateway {
   logIn(credentials: AccountCredentials, options?: CallOptions): ResultAsync<Account, GatewayError>;
   /** The same proof over the second way in, which takes JSON. */
   logInSecurely(credentials: AccountCredentials, options?: CallOptions): ResultAsync<Account, GatewayError>;
+  /** Who bears the token, and what they have now. */
+  current(options?: CallOptions): ResultAsync<Account, GatewayError>;
+  /** Takes the token back that the caller bears: it lets nobody in any more. */
+  logOut(options?: CallOptions): ResultAsync<void, GatewayError>;
   /** Lets a new person in, signed in at once; an address that has an account is `conflict`. */
   register(registration: AccountRegistration, options?: CallOptions): ResultAsync<Account, GatewayError>;
   /** Has a link sent by mail; answers the same whether the address has an account or not. */

@@ -40,6 +40,25 @@ export function accountChangesContract(name: string, openWorld: () => Promise<Ac
       expect(wrong._unsafeUnwrapErr()).toEqual({ code: 'signed-out' });
     });
 
+    it('ACC-03 tells who bears the token, and what they have', async () => {
+      const world = await openWorld();
+      const { accounts, credentials } = await world.signUp();
+
+      const account = (await accounts.current())._unsafeUnwrap();
+
+      expect(account).toMatchObject({ user: { email: credentials.email }, token: expect.stringMatching(/^\S+$/) });
+      expect((await world.visitor.accounts.current())._unsafeUnwrapErr()).toEqual({ code: 'signed-out' });
+    });
+
+    it('ACC-19 takes a token back', async () => {
+      const { accounts } = await (await openWorld()).signUp();
+
+      (await accounts.logOut())._unsafeUnwrap();
+
+      expect((await accounts.current())._unsafeUnwrapErr()).toEqual({ code: 'signed-out' });
+      expect((await accounts.logOut())._unsafeUnwrapErr()).toEqual({ code: 'signed-out' });
+    });
+
     it('ACC-04 registers a new person, who can sign in from then on', async () => {
       const { visitor } = await openWorld();
 

@@ -27,6 +27,7 @@ Object.assign(process.env, {
   SPANISH_HOST: 'es.localhost',
   SITE_HOSTS: 'es.localhost=es.vinport.example,second.localhost=second.vinport.example',
   DEMO: '1',
+  LOG_LEVEL: 'warn',
 });
 
 await import(pathToFileURL(path.resolve(import.meta.dirname, '../../build/server/index.js')).href);

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
 import { bareProfile } from '../../src/core/account/user-profile.ts';
+import { NO_SUBSCRIPTIONS } from '../../src/core/billing/subscriptions.ts';
 import type { AccountGateway } from '../../src/ports/account-gateway.ts';
 import type { GatewayError } from '../../src/ports/gateway-error.ts';
 import { fakeCall } from './fake-call.ts';
@@ -17,6 +18,16 @@ export function createFakeAccountGateway(
   return {
     logIn,
     logInSecurely: logIn,
+    current: (options) =>
+      fakeCall(options, () =>
+        caller().map((person) => ({
+          token: token() ?? '',
+          user: person.user,
+          credits: person.credits(),
+          subscriptions: NO_SUBSCRIPTIONS,
+        })),
+      ),
+    logOut: (options) => fakeCall(options, () => caller().map(() => people.revoke(token()))),
     register: ({ email, password, phone, first, last }, options) =>
       fakeCall(options, () => {
         const address = email.trim().toLowerCase();

@@ -56,6 +56,12 @@ export function fakeAccountHandlers(fake: FakeOrigin, origin: string): RequestHa
       const { email = '', pass = '' } = await formOf(request);
       return dataAnswerOf((await of(request).logIn({ email, password: pass })).map(wireAccount));
     }),
+    http.post(`${origin}/api-cwa/checksecurityauth`, async ({ request }) =>
+      dataAnswerOf((await of(request).current()).map(wireAccount)),
+    ),
+    http.post(`${origin}/api-cwa/logout`, async ({ request }) =>
+      answerOf((await of(request).logOut()).map(() => done)),
+    ),
     http.post(`${origin}/api/securelogin`, async ({ request }) => {
       const { email, pass } = await jsonOf(request);
       const account = await of(request).logInSecurely({ email: String(email), password: String(pass) });

@@ -31,6 +31,8 @@ export interface FakePeople {
   /** Whose token it is; a token that was not used for thirty days is no one's. */
   byToken(token: string | null): Result<FakePerson, GatewayError>;
   byEmail(email: string): FakePerson | null;
+  /** A token that is no one's any more. */
+  revoke(token: string | null): void;
   changePassword(person: FakePerson, password: string): void;
 }
 
@@ -71,6 +73,9 @@ export function createFakePeople({ clock, ids }: { readonly clock: Clock; readon
       return ok(known.person);
     },
     byEmail,
+    revoke: (token) => {
+      tokens.delete(token ?? '');
+    },
     changePassword: (person, password) => {
       passwords.set(person, password);
     },

@@ -58,7 +58,7 @@ export const OUTCOMES: Readonly<Record<string, string>> = {
 /** Which column of the table each call follows. */
 const COLUMNS: Readonly<Record<string, string>> = {
   // JSON of a known shape; anything else is unreadable.
-  json: `account.logIn account.logInSecurely account.register account.totalOrders site.settings site.config
+  json: `account.logIn account.logInSecurely account.current account.register account.totalOrders site.settings site.config
     plan.vhrPlans plan.stickerPlans purchase.validateCoupon purchase.validateDiscount vehicle.decode
     vehicle.classicMapping vehicle.decodeClassic vehicle.decodePlate vehicle.decodeTrim report.list
     report.listFiltered recall.years recall.makes recall.models recall.byVin recall.byVehicle sticker.findBuilds
@@ -68,7 +68,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
   file: 'report.readPdf report.readPdfByVin sticker.readPdf',
   // Nothing is read of a success but that it is no refusal.
   done: `account.resetPassword account.changePassword account.updateProfile account.registerDealer
-    account.cancelSubscription`,
+    account.cancelSubscription account.logOut`,
   // The content of a success is unused (ACC-11), so that it need not even be JSON.
   deletion: 'account.requestDeletion',
   // Any JSON object is the answer, and is handed on as it came (CRD-05).

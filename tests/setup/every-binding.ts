@@ -12,6 +12,7 @@ const bindings = {
   logIn: true,
   secureLogIn: true,
   logOut: true,
+  loadAccount: true,
   register: true,
   registerDealer: true,
   resetPassword: true,

@@ -15,7 +15,7 @@ type PostCall = Omit<HttpCall, 'method' | 'signal'>;
 /**
  * Makes the gateway that asks the origin about people.
  *
- * Source: specification, section 7, "Account" (ACC-01, ACC-02, ACC-04 to ACC-11).
+ * Source: specification, section 7, "Account" (ACC-01 to ACC-11).
  */
 export function createHttpAccountGateway(http: HttpClient): AccountGateway {
   const post = (call: PostCall, options: CallOptions | undefined): HttpCall => ({
@@ -31,6 +31,8 @@ export function createHttpAccountGateway(http: HttpClient): AccountGateway {
       person({ endpoint: endpoints.login, body: form({ email, pass: password }) }, options),
     logInSecurely: ({ email, password }, options) =>
       person({ endpoint: endpoints.secureLogin, body: json({ email, pass: password }) }, options),
+    current: (options) => person({ endpoint: endpoints.checkSecurityAuth, authenticated: true }, options),
+    logOut: (options) => done({ endpoint: endpoints.logOut, authenticated: true }, options),
     register: ({ email, password, phone, first, last }, options) =>
       person(
         {

@@ -6,6 +6,8 @@
 export const endpoints = {
   login: '/api-cwa/login',
   secureLogin: '/api/securelogin',
+  // Not in the specification: a token that is only forgotten here would let others in for thirty days.
+  logOut: '/api-cwa/logout',
   register: '/api-cwa/register',
   resetPassword: '/api-cwa/reset-password',
   changePassword: '/api-cwa/change-password',
@@ -52,6 +54,10 @@ export const endpoints = {
   generateFireflyReport: '/api/firefly',
   reportLists: '/api-cwa/report-lists',
   filterReportLists: '/api-cwa/filter_report_lists',
+  // Calls of our own beside the endpoint map.
+  report: '/api-cwa/report',
+  reportChanges: '/api-cwa/report-changes',
+  dispute: '/api-cwa/dispute',
   filterPdf: '/api-cwa/filter-pdf',
   recallCheck: '/api/recall-check',
   recallYears: '/api/recall-check/years',

@@ -1,3 +1,4 @@
+import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import { anAccount } from '../../../tests/builders/an-account.ts';
 import { createFakeCookieJar } from '../../../tests/fakes/fake-cookie-jar.ts';
@@ -6,6 +7,8 @@ import { AccountStore } from './account-store.ts';
 import { DeletionFormStore } from './deletion-form-store.ts';
 import { createLogOut } from './log-out.ts';
 import { SessionFlagsStore } from './session-flags-store.ts';
+
+const accounts = { logOut: () => okAsync<void, never>(undefined) };
 
 function signedIn() {
   const values = new Map([
@@ -19,14 +22,14 @@ function signedIn() {
 }
 
 describe('logOut', () => {
-  it('ACC-19 removes the cookies of the person, no other, and who is signed in', () => {
+  it('ACC-19 removes the cookies of the person, no other, and who is signed in', async () => {
     const { values, cookies, account } = signedIn();
-    createLogOut({ cookies, account })();
+    await createLogOut({ accounts, cookies, account })();
     expect(Object.fromEntries(values)).toEqual({ language: 'es' });
     expect(account.get()).toEqual(new AccountStore().get());
   });
 
-  it('ACC-19 clears every other personal store', () => {
+  it('ACC-19 clears every other personal store', async () => {
     const { cookies, account } = signedIn();
     const flags = new SessionFlagsStore();
     flags.becameDealer();
@@ -34,9 +37,26 @@ describe('logOut', () => {
     form.typed({ email: 'ada@people.example', message: 'Please' });
     const feedbacks = new FeedbacksStore();
     feedbacks.given({ vin: '1HGCM82693A000001', type: 'report' });
-    createLogOut({ cookies, account, personalStores: [flags, form, feedbacks] })();
+    await createLogOut({ accounts, cookies, account, personalStores: [flags, form, feedbacks] })();
     expect(flags.get().isDealer).toBe(false);
     expect(form.get()).toEqual({ status: 'idle', email: '', message: '' });
     expect(feedbacks.get()).toEqual([]);
+  });
+
+  it('ACC-19 has the origin take the token back, while it is still known, and signs out whatever it says', async () => {
+    const { cookies, account } = signedIn();
+    const held: (string | null)[] = [];
+    const unreachable = {
+      logOut: () => {
+        held.push(cookies.get('token'));
+        return errAsync({ code: 'unreachable' } as const);
+      },
+    };
+    const logOut = createLogOut({ accounts: unreachable, cookies, account });
+    const signingOut = logOut();
+    expect(account.get().user).toBeNull();
+    await signingOut;
+    await logOut();
+    expect(held).toEqual(['secret']);
   });
 });

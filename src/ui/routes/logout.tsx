@@ -3,7 +3,8 @@ import { needed } from '../container-context.ts';
 import type { Route } from './+types/logout.ts';
 
 async function logOut(context: Readonly<RouterContextProvider>): Promise<Response> {
-  (await needed(context, 'logOut'))();
+  const signOut = await needed(context, 'logOut');
+  await signOut();
   return redirect('/');
 }
 

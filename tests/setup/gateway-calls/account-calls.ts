@@ -14,6 +14,8 @@ const done = { status: 'success' };
 export const accountCalls = callsOf<AccountGateway>('account', createHttpAccountGateway, {
   logIn: [{ rows: 'ACC-01', answer: signedIn, send: (accounts) => accounts.logIn(credentials) }],
   logInSecurely: [{ rows: 'ACC-02', answer: signedIn, send: (accounts) => accounts.logInSecurely(credentials) }],
+  current: [{ rows: 'ACC-03', answer: signedIn, send: (accounts) => accounts.current() }],
+  logOut: [{ rows: 'ACC-19', answer: done, send: (accounts) => accounts.logOut() }],
   register: [
     {
       rows: 'ACC-04',
