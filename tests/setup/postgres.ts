@@ -24,16 +24,23 @@ const READY = 'database system is ready to accept connections';
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off', 'max_connections=200'];
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const programs = requirePostgres();
-  const identity = postgresIdentity();
-  const { keeper, port } = await start(programs, identity);
-  project.provide('postgresUrl', `postgres://postgres@127.0.0.1:${port}/postgres`);
-  return async () => {
-    const ended = once(keeper, 'exit');
-    keeper.stdin?.end();
-    await ended;
-  };
+  const { url, close } = await openPostgres();
+  project.provide('postgresUrl', url);
+  return close;
 }
+
+/** A real PostgreSQL for as long as this process lives, or until it is closed. */
+export const openPostgres = async (): Promise<{ url: string; close: () => Promise<void> }> => {
+  const { keeper, port } = await start(requirePostgres(), postgresIdentity());
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    close: async () => {
+      const ended = once(keeper, 'exit');
+      keeper.stdin?.end();
+      await ended;
+    },
+  };
+};
 
 const makeCluster = (initdb: string, identity: Identity): string => {
   const folder = mkdtempSync(path.join(tmpdir(), 'vinport-postgres-'));

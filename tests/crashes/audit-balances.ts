@@ -1,0 +1,38 @@
+import type { Credits } from '../../src/core/billing/credits.ts';
+import { NO_CREDITS } from '../../src/core/billing/credits.ts';
+import { type KeptFacts, markOf } from './kept-facts.ts';
+import type { Problem } from './problem.ts';
+import type { Outcome } from './wish.ts';
+
+/** How many credits each person must have, by what they were told; of those who went away, by what was charged. */
+export function creditsDue(outcomes: readonly Outcome[], facts: KeptFacts): Map<string, Credits> {
+  const charged = new Set(facts.charges.map(({ key }) => key));
+  const marks = new Set(facts.orders.filter(({ id }) => charged.has(id)).map(markOf));
+  const due = new Map<string, Credits>();
+  for (const { wish, answers } of outcomes) {
+    const { mark, credits, manner, purchase } = wish;
+    const before = due.get(purchase.email) ?? NO_CREDITS;
+    const isBought = manner === 'given-up' ? marks.has(mark) : answers.some((answer) => answer !== null);
+    const count = before[credits.kind] + (isBought ? credits.count : 0);
+    due.set(purchase.email, { ...before, [credits.kind]: count });
+  }
+  return due;
+}
+
+/** Compares the sums of the ledger with what each person must have. */
+export function auditBalances(due: ReadonlyMap<string, Credits>, facts: KeptFacts): Problem[] {
+  const balances = new Map<string, Credits>();
+  for (const { user_id, kind, delta } of facts.ledger) {
+    const email = facts.emailOf.get(user_id) ?? user_id;
+    const before = balances.get(email) ?? NO_CREDITS;
+    balances.set(email, { ...before, [kind]: before[kind] + delta });
+  }
+  return [...due].flatMap(([email, credits]) => differences(email, balances.get(email) ?? NO_CREDITS, credits));
+}
+
+/** What a person has and must have, where it is not the same. */
+export function differences(email: string, has: Credits, due: Credits): Problem[] {
+  return (['vhr', 'sticker', 'global'] as const)
+    .filter((kind) => has[kind] !== due[kind])
+    .map((kind) => ({ kind: 'ledger', what: `${email} has ${has[kind]} ${kind} credits, not ${due[kind]}` }));
+}

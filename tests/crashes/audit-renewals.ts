@@ -1,0 +1,69 @@
+import type { OriginDatabase } from '../../server/origin/db/schema.ts';
+import type { SubscriptionRow } from '../../server/origin/db/shop-rows.ts';
+import { type KeptFacts, readFacts } from './kept-facts.ts';
+import type { Problem } from './problem.ts';
+
+/** The test card that pays while its owner is there, and is declined at every renewal. */
+export const EXPIRING_CARD = 'card_expires';
+
+/** Compares what is kept of each subscription with what a number of renewals must have left. */
+export async function auditRenewals(db: OriginDatabase, renewals: number): Promise<Problem[]> {
+  const facts = await readFacts(db);
+  const subscriptions = await db.selectFrom('subscriptions').selectAll().execute();
+  const letters = await db.selectFrom('mails').select('recipient').where('attachments', '=', '[]').execute();
+  const lettersTo = Map.groupBy(letters, ({ recipient }) => recipient);
+  return subscriptions.flatMap((subscription) => {
+    const email = facts.emailOf.get(subscription.user_id) ?? '';
+    // The first one brought the guest a link to set a password.
+    const declined = (lettersTo.get(email)?.length ?? 0) - 1;
+    const problems =
+      subscription.renewal_reference === EXPIRING_CARD
+        ? auditDeclined(subscription, facts, { renewals, declined })
+        : auditRenewed(subscription, facts, renewals);
+    return problems.map(({ kind, what }) => ({ kind, what: `${email}: ${what}` }));
+  });
+}
+
+function auditRenewed(subscription: SubscriptionRow, facts: KeptFacts, renewals: number): Problem[] {
+  const problems: Problem[] = [];
+  const { renewalOrders, charges, moves, receipts } = traceOf(subscription, facts);
+  const paid = renewalOrders.filter(({ state }) => state === 'paid');
+  if (renewalOrders.length > renewals) problems.push({ kind: 'doubled', what: `${renewalOrders.length} orders` });
+  if (charges > renewals) problems.push({ kind: 'doubled', what: `${charges} charges for ${renewals} periods` });
+  if (charges !== paid.length || paid.length !== renewals || subscription.period !== renewals) {
+    const what = `${charges} charges, ${paid.length} paid orders, period ${subscription.period} of ${renewals}`;
+    problems.push({ kind: 'unsettled', what });
+  }
+  if (moves !== renewals) problems.push({ kind: 'ledger', what: `${moves} grants for ${renewals} periods` });
+  if (receipts !== renewals) problems.push({ kind: 'receipts', what: `${receipts} for ${renewals} periods` });
+  return problems;
+}
+
+/** Each round tries the first period once more; nothing is charged and a letter tells of each try. */
+function auditDeclined(
+  subscription: SubscriptionRow,
+  facts: KeptFacts,
+  { renewals, declined }: { readonly renewals: number; readonly declined: number },
+): Problem[] {
+  const problems: Problem[] = [];
+  const { renewalOrders, charges, moves, receipts } = traceOf(subscription, facts);
+  if (renewalOrders.length !== 1) problems.push({ kind: 'doubled', what: `${renewalOrders.length} orders` });
+  if (charges + subscription.period > 0) problems.push({ kind: 'unsettled', what: 'renewed by a card that expired' });
+  if (subscription.tries !== renewals) problems.push({ kind: 'unsettled', what: `${subscription.tries} tries` });
+  if (moves > 0) problems.push({ kind: 'ledger', what: `${moves} grants for nothing` });
+  if (receipts > 0 || declined !== renewals) {
+    problems.push({ kind: 'receipts', what: `${receipts} receipts and ${declined} letters for ${renewals} declines` });
+  }
+  return problems;
+}
+
+function traceOf({ id }: SubscriptionRow, { orders, charges, ledger, receipts }: KeptFacts) {
+  const renewalOrders = orders.filter(({ subscription_id, period }) => subscription_id === id && period !== null);
+  const ids = new Set(renewalOrders.map((order) => order.id));
+  return {
+    renewalOrders,
+    charges: charges.filter(({ key }) => ids.has(key)).length,
+    moves: ledger.filter(({ reference, reason }) => reason === 'renewal' && ids.has(reference)).length,
+    receipts: receipts.filter((order) => ids.has(order)).length,
+  };
+}

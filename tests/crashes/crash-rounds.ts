@@ -1,0 +1,103 @@
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+import type { DatabaseLocation } from '../../server/origin/db/open-database.ts';
+import { auditBalances, creditsDue } from './audit-balances.ts';
+import { auditWishes } from './audit-wishes.ts';
+import { drawCrowd, MEMBERS } from './crowd.ts';
+import { type HoldUp, holdUp } from './hold-up.ts';
+import type { HostProcess } from './host-process.ts';
+import { chargedButNotRecorded, nothingIsOpen, readFacts, withDatabase } from './kept-facts.ts';
+import { ageOpenOrders } from './pass-time.ts';
+import type { Problem } from './problem.ts';
+import { createTally, figuresOf, type ScenarioResult } from './scenario.ts';
+import type { SeededRandom } from './seeded-random.ts';
+import { until } from './until.ts';
+import { auditSigningIn, registerMembers, visit } from './visit.ts';
+import { MIXED, type Outcome } from './wish.ts';
+
+/** Hosts at work on one database, and how they are to be killed. */
+export interface CrashRounds {
+  readonly name: string;
+  readonly location: DatabaseLocation;
+  /** The first is killed in the first two rounds, the next one in the next two. */
+  readonly hosts: readonly [HostProcess, ...HostProcess[]];
+  readonly random: SeededRandom;
+  /** Where the victim of each round is held up before it is killed; `null` leaves it to chance. */
+  readonly heldUpAt: readonly (HoldUp['table'] | null)[];
+}
+
+const SETTLED_WITHIN_MS = 10_000;
+/** In each round some 90 requests are sent. */
+const KILLED_BEFORE_REQUEST = 70;
+const KILLED_WITHIN_MS = 60;
+
+/**
+ * Kills a host in the middle of a crowd's purchases, again and again. A host alone is started at once, as a process
+ * manager does, and the crowd's own tries go on; where there are others, they take over. What is left open is settled by
+ * the job of the host, and then everything that was ever told must be so.
+ */
+export async function crashRounds(plan: CrashRounds): Promise<ScenarioResult> {
+  const { name, location, hosts, random, heldUpAt } = plan;
+  const tally = createTally(name);
+  const addresses = hosts.map(({ address }) => address);
+  const outcomes: Outcome[] = [];
+  let caughtMidway = 0;
+  await registerMembers(MEMBERS, addresses);
+  for (const [round, table] of heldUpAt.entries()) {
+    const victim = hosts[(round >> 1) % hosts.length] ?? hosts[0];
+    const crowd = drawCrowd(random, round, MIXED);
+    const moment = momentAfter(1 + random.below(KILLED_BEFORE_REQUEST));
+    const delayMs = random.below(KILLED_WITHIN_MS);
+    const visiting = visit(crowd, { addresses, onSent: moment.count });
+    await Promise.race([moment.reached, visiting]);
+    // Nothing waits for the delay to be over: it only moves the moment of the kill about.
+    const letGo = await (table === null ? after(delayMs, null) : holdUp({ location, table, host: victim }));
+    await victim.kill();
+    caughtMidway += await asItWasLeft(location, (copy) => withDatabase(copy, chargedButNotRecorded));
+    await letGo?.();
+    if (hosts.length === 1) await victim.start();
+    const { outcomes: told, problems } = await visiting;
+    outcomes.push(...told);
+    await victim.kill();
+    await withDatabase(location, ageOpenOrders);
+    await victim.start();
+    await until(() => withDatabase(location, nothingIsOpen), SETTLED_WITHIN_MS);
+    tally.round([...problems, ...(await audit(location, outcomes, addresses))]);
+  }
+  return tally.result({ ...figuresOf(outcomes), caughtMidway });
+}
+
+async function audit(
+  location: DatabaseLocation,
+  outcomes: readonly Outcome[],
+  addresses: readonly string[],
+): Promise<Problem[]> {
+  const facts = await withDatabase(location, readFacts);
+  const due = creditsDue(outcomes, facts);
+  const seen = await auditSigningIn(MEMBERS, addresses, due);
+  return [...auditWishes(outcomes, facts), ...auditBalances(due, facts), ...seen];
+}
+
+function momentAfter(requests: number) {
+  const { promise: reached, resolve } = Promise.withResolvers<void>();
+  let sent = 0;
+  const count = () => {
+    sent += 1;
+    if (sent === requests) resolve();
+  };
+  return { reached, count };
+}
+
+/** Looks at a copy: whoever opens the SQLite of a dead host repairs it, and that is for the next host to do. */
+async function asItWasLeft<Value>(
+  location: DatabaseLocation,
+  look: (copy: DatabaseLocation) => Promise<Value>,
+): Promise<Value> {
+  if (location.engine === 'postgres') return look(location);
+  const folder = mkdtempSync(path.join(tmpdir(), 'vinport-crash-'));
+  const copy = path.join(folder, 'copy.sqlite');
+  for (const end of ['', '-wal']) if (existsSync(location.path + end)) copyFileSync(location.path + end, copy + end);
+  return look({ engine: 'sqlite', path: copy }).finally(() => rmSync(folder, { recursive: true }));
+}

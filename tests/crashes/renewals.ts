@@ -1,0 +1,117 @@
+import type { DatabaseLocation } from '../../server/origin/db/open-database.ts';
+import type { OriginDatabase } from '../../server/origin/db/schema.ts';
+import { aPurchase } from '../builders/a-purchase.ts';
+import { auditRenewals, EXPIRING_CARD } from './audit-renewals.ts';
+import { auditWishes } from './audit-wishes.ts';
+import { buy } from './buy.ts';
+import { holdUp } from './hold-up.ts';
+import type { HostProcess } from './host-process.ts';
+import { chargedButNotRecorded, readFacts, withDatabase } from './kept-facts.ts';
+import { ageSubscriptions, endLeases } from './pass-time.ts';
+import { createTally, type ScenarioResult } from './scenario.ts';
+import type { SeededRandom } from './seeded-random.ts';
+import { until } from './until.ts';
+import type { Outcome, Wish } from './wish.ts';
+
+/** Two hosts on one database. */
+export interface Renewals {
+  readonly location: DatabaseLocation;
+  readonly hosts: readonly [HostProcess, HostProcess];
+  readonly random: SeededRandom;
+  readonly rounds: number;
+}
+
+/** As many as a host takes at once. */
+const SUBSCRIPTIONS = 50;
+/** Every so many is paid by a card that does not renew. */
+const EXPIRES_EVERY = 8;
+const RENEWED_WITHIN_MS = 20_000;
+
+/**
+ * Lets both hosts find the same subscriptions due at the same moment: each period is charged once. In every second round
+ * one of them is killed amid it, and its part is taken over when its lease is over.
+ */
+export async function renewAtBoth({ location, hosts, random, rounds }: Renewals): Promise<ScenarioResult> {
+  const tally = createTally('renewals at two hosts');
+  const outcomes = await subscribe(hosts.map(({ address }) => address));
+  const expiring = outcomes.filter(({ wish }) => wish.purchase.paymentReference === EXPIRING_CARD).length;
+  const renewing = SUBSCRIPTIONS - expiring;
+  let caughtMidway = 0;
+  for (let round = 1; round <= rounds; round += 1) {
+    await Promise.all(hosts.map((host) => host.kill()));
+    await withDatabase(location, ageSubscriptions);
+    if (round % 2 === 0) {
+      const enough = renewing * (round - 1) + 1 + random.below(renewing / 2);
+      caughtMidway += await startBothAndKillOne({ location, hosts, enough });
+    } else {
+      await Promise.all(hosts.map((host) => host.start()));
+    }
+    await until(() => withDatabase(location, nothingIsDueOrLeased), RENEWED_WITHIN_MS);
+    const found = await withDatabase(location, async (db) => [
+      ...auditWishes(outcomes, await readFacts(db)),
+      ...(await auditRenewals(db, round)),
+    ]);
+    tally.round(found);
+  }
+  const renewed = await withDatabase(location, renewedIn);
+  return tally.result({ purchases: renewing * rounds, acknowledged: renewed, retried: 0, caughtMidway });
+}
+
+/** Kills one host once so many are renewed, and starts it again when its leases are over; answers what it left midway. */
+async function startBothAndKillOne({
+  location,
+  hosts,
+  enough,
+}: Pick<Renewals, 'location' | 'hosts'> & { readonly enough: number }): Promise<number> {
+  const [victim, other] = hosts;
+  // It may be killed before it is ready: jobs begin earlier. Whether it can start at all is seen below.
+  const first = victim.start().catch(() => undefined);
+  const second = other.start();
+  await until(() => withDatabase(location, async (db) => (await renewedIn(db)) >= enough), RENEWED_WITHIN_MS);
+  const letGo = await holdUp({ location, table: 'credit_ledger', host: victim });
+  await victim.kill();
+  const leftMidway = await withDatabase(location, chargedButNotRecorded);
+  await letGo();
+  await Promise.all([first, second]);
+  await until(() => withDatabase(location, nothingIsDue), RENEWED_WITHIN_MS);
+  await withDatabase(location, endLeases);
+  await victim.start();
+  return leftMidway;
+}
+
+function subscribe(addresses: readonly string[]): Promise<Outcome[]> {
+  const wishes = Array.from({ length: SUBSCRIPTIONS }, (_, index): Wish => {
+    const purchase = aPurchase({
+      subject: { kind: 'credits' },
+      email: `subscriber-${index}@people.example`,
+      price: { amount: 4_900, currency: 'USD' },
+      planCode: 'vhr-month',
+      paymentReference: index % EXPIRES_EVERY === 0 ? EXPIRING_CARD : 'card_ok',
+      referrer: `subscriber-${index}`,
+    });
+    const credits = { kind: 'vhr', count: 10 } as const;
+    return { mark: purchase.referrer, key: `key-${index}`, purchase, isGood: true, credits, manner: 'once' };
+  });
+  return Promise.all(wishes.map((wish, index) => buy(wish, { addresses, callsFrom: `10.4.0.${index}` })));
+}
+
+async function renewedIn(db: OriginDatabase): Promise<number> {
+  const renewed = db.selectFrom('orders').where('period', 'is not', null).where('state', '=', 'paid');
+  return (await renewed.select('id').execute()).length;
+}
+
+async function nothingIsDue(db: OriginDatabase): Promise<boolean> {
+  return isNoneDueBefore(db, Date.now());
+}
+
+async function nothingIsDueOrLeased(db: OriginDatabase): Promise<boolean> {
+  return isNoneDueBefore(db, Date.now() + LEASE_AT_MOST_MS);
+}
+
+/** A lease is much shorter than this, and the wait for the next try or period much longer. */
+const LEASE_AT_MOST_MS = 60 * 60_000;
+
+async function isNoneDueBefore(db: OriginDatabase, moment: number): Promise<boolean> {
+  const due = db.selectFrom('subscriptions').select('id').where('ended_at', 'is', null).where('due_at', '<=', moment);
+  return (await due.executeTakeFirst()) === undefined;
+}

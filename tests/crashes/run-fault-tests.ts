@@ -1,0 +1,42 @@
+// Kills hosts in the middle of purchases and renewals, and looks whether money or credits went wrong by it.
+// Usage: npm run test:faults [-- --seed NUMBER] [SCENARIO …]   (about two minutes)
+import { randomInt } from 'node:crypto';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { ensurePostgres } from '../../scripts/quality/postgres-programs.ts';
+import { openPostgres } from '../setup/postgres.ts';
+import { faultReport } from './fault-report.ts';
+import type { ScenarioResult } from './scenario.ts';
+import { SCENARIOS } from './scenarios.ts';
+import { createSeededRandom } from './seeded-random.ts';
+
+const { values, positionals } = parseArgs({ options: { seed: { type: 'string' } }, allowPositionals: true });
+const seed = values.seed === undefined ? randomInt(2 ** 31) : Number(values.seed);
+const wanted = positionals.length > 0 ? positionals : [...SCENARIOS.keys()];
+const unknown = wanted.filter((name) => !SCENARIOS.has(name));
+const noPostgres = await ensurePostgres();
+const obstacle = [
+  Number.isInteger(seed) ? undefined : '--seed: expected a whole number',
+  unknown.length === 0 ? undefined : `Unknown: ${unknown.join(', ')}. There are: ${[...SCENARIOS.keys()].join(', ')}.`,
+  noPostgres,
+].find((text) => text !== undefined);
+if (obstacle !== undefined) {
+  process.stderr.write(`${obstacle}\n`);
+  process.exit(2);
+}
+// Leaving by process.exit ends the hosts as well.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
+process.stdout.write(`Seed ${seed}; --seed ${seed} draws the same purchases and moments again.\n`);
+const results: ScenarioResult[] = [];
+const postgres = await openPostgres();
+try {
+  for (const name of wanted) {
+    const result = await SCENARIOS.get(name)?.(createSeededRandom(seed), postgres.url);
+    if (result !== undefined) results.push(result);
+  }
+} finally {
+  await postgres.close();
+}
+process.stdout.write(`\n${faultReport(results)}`);
+process.exitCode = results.every(({ failed }) => failed === 0) ? 0 : 1;

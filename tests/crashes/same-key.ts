@@ -1,0 +1,41 @@
+import type { DatabaseLocation } from '../../server/origin/db/open-database.ts';
+import { auditBalances, creditsDue } from './audit-balances.ts';
+import { auditWishes } from './audit-wishes.ts';
+import { buy } from './buy.ts';
+import type { HostProcess } from './host-process.ts';
+import { readFacts, withDatabase } from './kept-facts.ts';
+import { createTally, figuresOf, type ScenarioResult } from './scenario.ts';
+import type { SeededRandom } from './seeded-random.ts';
+import { aWish, MIXED, type Outcome } from './wish.ts';
+
+/** Two hosts on one database. */
+export interface SameKey {
+  readonly location: DatabaseLocation;
+  readonly hosts: readonly [HostProcess, HostProcess];
+  readonly random: SeededRandom;
+  /** How many purchases are sent to both. */
+  readonly times: number;
+}
+
+const AT_ONCE = 10;
+
+/** Sends purchases to two hosts at the same instant, each under one key: one purchase, and both answers the same. */
+export async function sameKeyAtBoth({ location, hosts, random, times }: SameKey): Promise<ScenarioResult> {
+  const tally = createTally('same key at two hosts');
+  const addresses = hosts.map(({ address }) => address);
+  const outcomes: Outcome[] = [];
+  for (let first = 0; first < times; first += AT_ONCE) {
+    const pairs = Array.from({ length: Math.min(AT_ONCE, times - first) }, (_, index) => {
+      const number = first + index;
+      const wish = aWish(random, `pair-${number}@people.example`, `pair-${number}`, {
+        ...MIXED,
+        manners: ['sent-twice'],
+      });
+      return buy(wish, { addresses, callsFrom: `10.3.0.${number}` });
+    });
+    outcomes.push(...(await Promise.all(pairs)));
+    const facts = await withDatabase(location, readFacts);
+    tally.round([...auditWishes(outcomes, facts), ...auditBalances(creditsDue(outcomes, facts), facts)]);
+  }
+  return tally.result({ ...figuresOf(outcomes), caughtMidway: 0 });
+}

@@ -1,0 +1,18 @@
+import { setTimeout as after } from 'node:timers/promises';
+
+const ASKED_EVERY_MS = 25;
+
+/**
+ * Asks again and again until a condition holds, and answers whether it did before the deadline.
+ *
+ * @example
+ * const ready = await until(async () => (await fetch(`${address}/readyz`)).ok, 10_000);
+ */
+export async function until(holds: () => Promise<boolean>, deadlineMs: number): Promise<boolean> {
+  const deadline = performance.now() + deadlineMs;
+  while (performance.now() < deadline) {
+    if (await holds()) return true;
+    await after(ASKED_EVERY_MS);
+  }
+  return false;
+}

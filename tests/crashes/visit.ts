@@ -1,0 +1,76 @@
+import type { Credits } from '../../src/core/billing/credits.ts';
+import { NO_CREDITS } from '../../src/core/billing/credits.ts';
+import { differences } from './audit-balances.ts';
+import { buy } from './buy.ts';
+import type { Crowd, Member } from './crowd.ts';
+import { openTab } from './open-tab.ts';
+import type { Problem } from './problem.ts';
+import type { Outcome } from './wish.ts';
+
+const PASSWORD = 'correct Horse 7';
+
+/** How the crowd reaches the product. */
+export interface Entrance {
+  readonly addresses: readonly string[];
+  readonly onSent: () => void;
+}
+
+/** What a crowd was told. */
+export interface Visit {
+  readonly outcomes: readonly Outcome[];
+  readonly problems: readonly Problem[];
+}
+
+/** Lets everyone of a crowd come at once: shoppers buy one thing after the other, members sign in and look around. */
+export async function visit({ shoppers, members }: Crowd, { addresses, onSent }: Entrance): Promise<Visit> {
+  // Half of them begin at the other end, so that every host has visitors.
+  const routeOf = (index: number, callsFrom: string) => ({
+    addresses: index % 2 === 0 ? addresses : addresses.toReversed(),
+    callsFrom,
+    onSent,
+  });
+  const shopping = shoppers.map(async ({ callsFrom, wishes }, index) => {
+    const outcomes: Outcome[] = [];
+    for (const wish of wishes) outcomes.push(await buy(wish, routeOf(index, callsFrom)));
+    return outcomes;
+  });
+  const looking = members.map(({ email, callsFrom }, index) => lookAround(email, routeOf(index, callsFrom)));
+  return { outcomes: (await Promise.all(shopping)).flat(), problems: (await Promise.all(looking)).flat() };
+}
+
+/** Gives the members their accounts. */
+export async function registerMembers(members: readonly Member[], addresses: readonly string[]): Promise<void> {
+  for (const { email, callsFrom } of members) {
+    const tab = openTab({ addresses, callsFrom }, `register-${email}`);
+    const registered = await tab.get('register')({ email, password: PASSWORD, first: 'Ada', last: 'Byron' });
+    if (registered.isErr()) throw new Error(`${email} cannot register: ${registered.error.cause.code}`);
+  }
+}
+
+/** Signs each member in and compares the credits they see with what they must have. */
+export async function auditSigningIn(
+  members: readonly Member[],
+  addresses: readonly string[],
+  due: ReadonlyMap<string, Credits>,
+): Promise<Problem[]> {
+  const seen = members.map(async ({ email, callsFrom }): Promise<Problem[]> => {
+    const tab = openTab({ addresses, callsFrom }, 'none');
+    const signedIn = await tab.get('logIn')({ email, password: PASSWORD });
+    if (signedIn.isErr()) return [{ kind: 'unanswered', what: `${email} cannot sign in: ${signedIn.error.code}` }];
+    return differences(email, tab.get('account').get().credits, due.get(email) ?? NO_CREDITS);
+  });
+  return (await Promise.all(seen)).flat();
+}
+
+async function lookAround(email: string, route: Parameters<typeof openTab>[0]): Promise<Problem[]> {
+  const tab = openTab(route, 'none');
+  const failed: string[] = [];
+  const signedIn = await tab.get('logIn')({ email, password: PASSWORD });
+  if (signedIn.isErr()) failed.push(`sign in: ${signedIn.error.code}`);
+  const orders = await tab.get('loadTotalOrders')();
+  if (orders.isErr()) failed.push(`see the orders: ${orders.error.code}`);
+  if ((await tab.get('loadVhrPlans')({ isDealer: false })) === null) failed.push('see the plans');
+  const vehicle = await tab.get('vehicles').decode('1HGCM82693A000001');
+  if (vehicle.isErr()) failed.push(`see a vehicle: ${vehicle.error.code}`);
+  return failed.map((what) => ({ kind: 'unanswered', what: `${email} could not ${what}` }));
+}
