@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CallOptions } from '../../src/ports/call-options.ts';
 import type { StickerGateway } from '../../src/ports/sticker-gateway.ts';
+import { aConfirmStickerRequest } from '../builders/a-confirm-sticker-request.ts';
 import { KNOWN_VINS } from './gateway-world.ts';
 import type { WorldOf } from './world-of.ts';
 
@@ -32,6 +33,40 @@ export function buildLookUpsContract(name: string, openWorld: () => Promise<Worl
       const generation = (await stickers.generateByName(UNKNOWN))._unsafeUnwrap();
 
       expect(generation).toEqual({ status: 'error', message: expect.any(String) });
+    });
+
+    it('STK-08 STK-19 makes a sticker by name, in the mode ymmt, without a VIN', async () => {
+      const { stickers } = await (await openWorld()).signUp({ sticker: 1 });
+      const generation = (await stickers.generateByName(ACCORD))._unsafeUnwrap();
+      if (generation.status !== 'no_prev_data') throw new Error(generation.status);
+      const request = aConfirmStickerRequest(generation.draft, { style: '50% & "more"', exteriorColor: 'Red' });
+
+      const { id, content } = (await stickers.confirm(request))._unsafeUnwrap();
+
+      expect(content).toMatchObject({
+        mode: 'ymmt',
+        demonstration: true,
+        vehicle: { vin: '', year: 2003, make: 'Honda', model: 'Accord' },
+        style: { value: '50% & "more"' },
+        exteriorColor: { value: 'Red', source: 'chosen' },
+        prices: { base: generation.draft.builds[0]?.basePrice },
+      });
+      expect((await stickers.read(id))._unsafeUnwrap().content).toEqual(content);
+    });
+
+    it.each([
+      ['that nobody knows', UNKNOWN],
+      ['without a year', { ...ACCORD, year: null }],
+      ['without a model', { ...ACCORD, model: '' }],
+    ])('STK-08 makes and charges nothing for a name %s', async (_which, name) => {
+      const { stickers } = await (await openWorld()).signUp({ sticker: 1 });
+      const request = { ...aConfirmStickerRequest(), vin: '', mode: 'ymmt' as const };
+
+      const refused = await stickers.confirm({ ...request, ...name });
+      const made = await stickers.confirm({ ...request, ...ACCORD });
+
+      expect(refused._unsafeUnwrapErr()).toEqual({ code: 'refused', message: 'no data', fields: {} });
+      expect(made.isOk()).toBe(true);
     });
 
     it.each(LOOK_UPS)('STK-09 STK-16 finds the builds of a trim, and of all trims: %s', async (_which, look) => {

@@ -1,6 +1,7 @@
 import { createHttpStickerGateway } from '../../src/adapters/http/sticker-gateway.ts';
 import { createFakeStickerGateway } from '../fakes/fake-sticker-gateway.ts';
 import { buildLookUpsContract } from './build-look-ups.contract.ts';
+import { overEmbeddedOrigins } from './over-embedded-origins.ts';
 import { wireOfTheFake } from './wire-of-the-fake.ts';
 import { openFakeWorldOf } from './world-of.ts';
 
@@ -10,3 +11,5 @@ const wire = wireOfTheFake();
 buildLookUpsContract('HTTP, over the fake origin', () =>
   wire.openWorldOf((http) => ({ stickers: createHttpStickerGateway(http) })),
 );
+
+overEmbeddedOrigins(buildLookUpsContract, (http) => ({ stickers: createHttpStickerGateway(http) }));

@@ -28,7 +28,7 @@ export function freeCreditGatewayContract(name: string, openWorld: OpenGatewayWo
     });
 
     it.each([
-      ['another vehicle', { vin: KNOWN_VINS.withoutBuilds }],
+      ['another vehicle', { vin: KNOWN_VINS.another }],
       ['another kind of document', { creditType: 'vhr' }],
     ] as const)('refuses for %s, and leaves the failure to be claimed rightly', async (_which, wrong) => {
       const person = await (await openWorld()).signUp();

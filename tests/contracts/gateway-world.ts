@@ -56,8 +56,10 @@ export type OpenGatewayWorld = () => Promise<GatewayWorld>;
 export const KNOWN_VINS = {
   /** A 2003 Honda Accord with the builds EX-V6, which is its own, and LX-V6; demonstration data. */
   withBuilds: '1HGCM82693A000001',
-  /** A 2013 Ford F-150 of which the catalogue has no build. */
-  withoutBuilds: '1FTFW1ET5DFA00001',
+  /** A 2014 Ford F-150 of which the catalogue has no build. */
+  withoutBuilds: '1FTFW1ET3EFA00001',
+  /** A 2013 Ford F-150: just another vehicle. */
+  another: '1FTFW1ET5DFA00001',
   /** The check digit is right, and nothing is known. */
   withoutData: '1ZZZZ00013A000001',
   /** The check digit is wrong, and nothing is known. */

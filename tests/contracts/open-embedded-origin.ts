@@ -25,6 +25,18 @@ export async function openEmbeddedOrigin(
       demonstration: 0,
     })
     .execute();
+  await ctx.db
+    .insertInto('history_records')
+    .values({
+      source: 'Records of the contracts',
+      record_id: '1',
+      vin: KNOWN_VINS.unmappedClassic,
+      kind: 'listing',
+      occurred_at: 0,
+      payload: JSON.stringify({ seller: 'A collector', price: null, odometer: null, place: null }),
+      demonstration: 0,
+    })
+    .execute();
   return {
     ctx,
     fetch: async (url, init) => origin.fetch(new Request(url, init)),

@@ -1,5 +1,6 @@
 import { createHttpRecallGateway } from '../../src/adapters/http/recall-gateway.ts';
 import { createFakeRecallGateway } from '../fakes/fake-recall-gateway.ts';
+import { overEmbeddedOrigins } from './over-embedded-origins.ts';
 import { recallGatewayContract } from './recall-gateway.contract.ts';
 import { wireOfTheFake } from './wire-of-the-fake.ts';
 import { openFakeWorldOf } from './world-of.ts';
@@ -12,3 +13,5 @@ const wire = wireOfTheFake();
 recallGatewayContract('HTTP, over the fake origin', () =>
   wire.openWorldOf((http) => ({ recalls: createHttpRecallGateway(http) })),
 );
+
+overEmbeddedOrigins(recallGatewayContract, (http) => ({ recalls: createHttpRecallGateway(http) }));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ReportStep } from '../../src/core/report/report-step.ts';
 import type { CallOptions } from '../../src/ports/call-options.ts';
 import type { ReportGateway } from '../../src/ports/report-gateway.ts';
 import { KNOWN_VINS } from './gateway-world.ts';
@@ -17,13 +18,13 @@ export function reportGatewayContract(name: string, openWorld: () => Promise<Wor
         const { snapshot, ...first } = (await owner.reports.generate(reportWish()))._unsafeUnwrap();
         await other.reports.generate(reportWish());
         world.advance(60_000);
-        await owner.reports.generateBasic({ vin: KNOWN_VINS.withoutBuilds, mileage: null });
+        await owner.reports.generateBasic({ vin: KNOWN_VINS.another, mileage: null });
 
         const list = (await owner.reports.list(1))._unsafeUnwrap();
 
         expect(list).toMatchObject({ page: 1, total: 2 });
         expect(list.reports.map(({ vin, kind }) => [vin, kind])).toEqual([
-          [KNOWN_VINS.withoutBuilds, 'basic'],
+          [KNOWN_VINS.another, 'basic'],
           [KNOWN_VINS.withBuilds, 'full'],
         ]);
         expect(list.reports[1]).toEqual(first);
@@ -41,7 +42,7 @@ export function reportGatewayContract(name: string, openWorld: () => Promise<Wor
         const { reports } = await world.signUp({ vhr: 2 });
         const first = (await reports.generate(reportWish()))._unsafeUnwrap();
         world.advance(60_000);
-        const second = (await reports.generateBasic({ vin: KNOWN_VINS.withoutBuilds, mileage: null }))._unsafeUnwrap();
+        const second = (await reports.generateBasic({ vin: KNOWN_VINS.another, mileage: null }))._unsafeUnwrap();
 
         const idsOf = async (filter: Parameters<ReportGateway['listFiltered']>[0]['filter']) =>
           (await reports.listFiltered({ filter, page: 1 }))._unsafeUnwrap().reports.map(({ id }) => id);
@@ -52,6 +53,100 @@ export function reportGatewayContract(name: string, openWorld: () => Promise<Wor
         expect(await idsOf({ until: second.createdAt })).toEqual([first.id]);
         expect(await idsOf({ from: first.createdAt, until: second.createdAt + 1 })).toEqual([second.id, first.id]);
         expect(await idsOf({ vin: KNOWN_VINS.withBuilds, kind: 'basic' })).toEqual([]);
+      });
+    });
+
+    describe('a kept report', () => {
+      it('is read with what its owner disputes, by its owner alone', async () => {
+        const world = await openWorld();
+        const [owner, other] = [await world.signUp({ vhr: 1 }), await world.signUp()];
+        const report = (await owner.reports.generate(reportWish()))._unsafeUnwrap();
+        expect((await owner.reports.read(report.id))._unsafeUnwrap()).toEqual({ ...report, disputes: [] });
+        const findingId = report.snapshot?.findings[0]?.id ?? '';
+        const wish = { reportId: report.id, findingId, message: 'It is not so.' };
+
+        const dispute = (await owner.reports.dispute(wish))._unsafeUnwrap();
+
+        expect(dispute).toMatchObject({ findingId, message: 'It is not so.' });
+        expect((await owner.reports.dispute(wish))._unsafeUnwrap()).toEqual(dispute);
+        expect((await owner.reports.read(report.id))._unsafeUnwrap().disputes).toEqual([dispute]);
+        const errors = [
+          await owner.reports.dispute({ ...wish, message: 'Other words.' }),
+          await owner.reports.dispute({ ...wish, findingId: 'none' }),
+          await other.reports.dispute(wish),
+          await other.reports.read(report.id),
+          await other.reports.compare(report.id),
+        ].map((answer) => answer._unsafeUnwrapErr().code);
+        expect(errors).toEqual(['conflict', 'not-found', 'not-found', 'not-found', 'not-found']);
+      });
+
+      it('is compared with the one before, and the first with none', async () => {
+        const world = await openWorld();
+        const { reports } = await world.signUp({ vhr: 2 });
+        const first = (await reports.generate(reportWish()))._unsafeUnwrap();
+        world.advance(24 * 60 * 60 * 1_000);
+        const second = (await reports.generate(reportWish()))._unsafeUnwrap();
+
+        expect((await reports.compare(first.id))._unsafeUnwrap()).toBeNull();
+        expect((await reports.compare(second.id))._unsafeUnwrap()).toEqual({
+          earlier: { id: first.id, createdAt: first.createdAt },
+          changes: {
+            verdict: null,
+            addedRecords: [],
+            removedRecords: [],
+            addedFindings: [],
+            removedFindings: [],
+            coverage: [],
+          },
+        });
+      });
+    });
+
+    describe('on the way', () => {
+      it('tells of steps, of the first before the last, and then gives the report', async () => {
+        const { reports } = await (await openWorld()).signUp({ vhr: 1 });
+        const steps: ReportStep[] = [];
+
+        const report = (await reports.generate(reportWish(), { onStep: (step) => steps.push(step) }))._unsafeUnwrap();
+
+        expect((await reports.read(report.id))._unsafeUnwrap()).toMatchObject({ id: report.id, vin: report.vin });
+        expect(steps[0]).toEqual({ step: 'vehicle', state: 'working' });
+        expect(steps.at(-1)).toEqual({ step: 'report', state: 'done' });
+      });
+
+      it('tells why there is no report in the same words as without steps', async () => {
+        const world = await openWorld();
+        const { reports } = await world.signUp();
+        const onStep = () => undefined;
+
+        const answers = [
+          await reports.generate(reportWish(KNOWN_VINS.withoutData), { onStep }),
+          await reports.generate(reportWish(), { onStep }),
+          await reports.generate(reportWish('123456789012345'), { onStep }),
+          await world.visitor.reports.generate(reportWish(), { onStep }),
+        ];
+
+        expect(answers.map((answer) => answer._unsafeUnwrapErr())).toMatchObject([
+          { code: 'not-accepted', message: 'no data' },
+          { code: 'no-credit' },
+          { code: 'refused', fields: { vin: expect.any(String) } },
+          { code: 'signed-out' },
+        ]);
+      });
+    });
+
+    describe('before paying', () => {
+      it('tells anyone how much there is of a vehicle', async () => {
+        const { reports } = (await openWorld()).visitor;
+
+        const preview = (await reports.preview(KNOWN_VINS.withBuilds))._unsafeUnwrap();
+
+        expect(preview).toMatchObject({ hasReport: true, hasSticker: true, demonstration: true });
+        expect(preview.vehicle).toMatchObject({ year: 2003, make: 'Honda', model: 'Accord' });
+        expect(preview.records).toBeGreaterThan(0);
+        expect(preview.sections.some(({ state, records }) => state === 'found' && records > 0)).toBe(true);
+        expect((await reports.preview(KNOWN_VINS.unmappedClassic))._unsafeUnwrapErr().code).toBe('not-found');
+        expect((await reports.preview('123456789012345'))._unsafeUnwrapErr().code).toBe('refused');
       });
     });
 
@@ -120,6 +215,12 @@ const CALLS: Readonly<Record<string, (reports: ReportGateway, options?: CallOpti
   list: async (reports, options) => (await reports.list(1, options))._unsafeUnwrapErr(),
   listFiltered: async (reports, options) =>
     (await reports.listFiltered({ filter: { kind: 'full' }, page: 1 }, options))._unsafeUnwrapErr(),
+  read: async (reports, options) => (await reports.read('report-1', options))._unsafeUnwrapErr(),
+  compare: async (reports, options) => (await reports.compare('report-1', options))._unsafeUnwrapErr(),
+  dispute: async (reports, options) => {
+    const wish = { reportId: 'report-1', findingId: 'lien:a/1', message: 'No.' };
+    return (await reports.dispute(wish, options))._unsafeUnwrapErr();
+  },
   readPdf: async (reports, options) => (await reports.readPdf('report-1', options))._unsafeUnwrapErr(),
   readPdfByVin: async (reports, options) =>
     (await reports.readPdfByVin(KNOWN_VINS.withBuilds, options))._unsafeUnwrapErr(),

@@ -4,6 +4,7 @@ import { createHttpReportGateway } from '../../src/adapters/http/report-gateway.
 import { createFakeAccountGateway } from '../fakes/fake-account-gateway.ts';
 import { createFakeFreeCreditGateway } from '../fakes/fake-free-credit-gateway.ts';
 import { createFakeReportGateway } from '../fakes/fake-report-gateway.ts';
+import { overEmbeddedOrigins } from './over-embedded-origins.ts';
 import { reportGatewayContract } from './report-gateway.contract.ts';
 import { wireOfTheFake } from './wire-of-the-fake.ts';
 import { openFakeWorldOf } from './world-of.ts';
@@ -24,3 +25,9 @@ reportGatewayContract('HTTP, over the fake origin', () =>
     freeCredits: createHttpFreeCreditGateway(http),
   })),
 );
+
+overEmbeddedOrigins(reportGatewayContract, (http) => ({
+  reports: createHttpReportGateway(http),
+  accounts: createHttpAccountGateway(http),
+  freeCredits: createHttpFreeCreditGateway(http),
+}));

@@ -54,7 +54,7 @@ export function reportGenerationContract(openWorld: () => Promise<WorldOf<Report
       const { reports, ...person } = await (await openWorld()).signUp({ global: 1, sticker: 1 });
 
       await reports.generate(reportWish());
-      const another = await reports.generate(reportWish(KNOWN_VINS.withoutBuilds));
+      const another = await reports.generate(reportWish(KNOWN_VINS.another));
 
       expect(another._unsafeUnwrapErr()).toEqual({ code: 'no-credit' });
       expect(await creditsOf(person)).toEqual({ vhr: 0, sticker: 1, global: 0 });

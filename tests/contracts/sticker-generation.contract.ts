@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { preselectedChoices } from '../../src/core/sticker/sticker-choices.ts';
 import { aConfirmStickerRequest } from '../builders/a-confirm-sticker-request.ts';
 import { creditsOf, KNOWN_VINS, type OpenGatewayWorld } from './gateway-world.ts';
 import { classicDraftOf, classicWish, draftOf, make, wish } from './sticker-steps.ts';
@@ -43,6 +44,26 @@ export function stickerGenerationContract(openWorld: OpenGatewayWorld): void {
       const generation = await stickers.generate({ ...wish(KNOWN_VINS.withBuilds), regenerate: true });
 
       expect(generation._unsafeUnwrap().status).toBe('no_prev_data');
+    });
+
+    it('STK-05 starts from the earlier choices when a sticker is made afresh, and names none before', async () => {
+      const { stickers } = await (await openWorld()).signUp({ sticker: 2 });
+      const chosen = {
+        trim: 'LX-V6',
+        style: 'as I like it',
+        exteriorColor: 'Noir “élu”',
+        interiorColor: 'Ivory',
+        packages: [{ name: 'Mine', data: [{ code: 'X', name: 'Gold-plated tow hook' }] }],
+      };
+
+      const before = await draftOf(stickers, KNOWN_VINS.withBuilds);
+      const made = await make(stickers, chosen);
+      const again = (await stickers.generate({ ...wish(KNOWN_VINS.withBuilds), regenerate: true }))._unsafeUnwrap();
+
+      if (again.status !== 'no_prev_data') throw new Error(again.status);
+      expect(before.previous).toBeUndefined();
+      expect(again.draft.previous).toEqual(made);
+      expect(preselectedChoices(again.draft)).toEqual(chosen);
     });
 
     it('gives the newest of several stickers back', async () => {

@@ -58,10 +58,36 @@ export function vehicleLookUpsContract(name: string, openWorld: () => Promise<Wo
       const { vehicles } = (await openWorld()).visitor;
 
       const right = (await vehicles.validate({ vin: KNOWN_VINS.withBuilds, type: 'report' }))._unsafeUnwrap();
-      const wrong = (await vehicles.validate({ vin: '123456789012345', type: 'report' }))._unsafeUnwrap();
-
       expect(right.isValid).toBe(true);
-      expect(wrong).toEqual({ isValid: false, message: expect.stringMatching(/\w/) });
+    });
+
+    it.each([
+      ['has 15 characters', '123456789012345'],
+      ['is blank', ' '],
+      ['has the letter O in it', '1HGCM82633AO04352'],
+      ['has signs that are neither letters nor digits', "1HGCM82633A004'--"],
+    ])('RPT-10 VEH-08 judges a VIN invalid that %s, and says why', async (_why, vin) => {
+      const { vehicles } = (await openWorld()).visitor;
+
+      const verdict = (await vehicles.validate({ vin, type: 'report' }))._unsafeUnwrap();
+
+      expect(verdict).toEqual({ isValid: false, message: expect.stringMatching(/\w/) });
+    });
+
+    it('VEH-08 takes a VIN with a wrong check digit, for rightful ones have it too', async () => {
+      const { vehicles } = (await openWorld()).visitor;
+
+      const verdict = (await vehicles.validate({ vin: KNOWN_VINS.mistyped, type: 'report' }))._unsafeUnwrap();
+
+      expect(verdict.isValid).toBe(true);
+    });
+
+    it('VEH-09 knows no trim that neither the VIN nor the catalogue has', async () => {
+      const { vehicles } = await (await openWorld()).signUp();
+
+      const unknown = await vehicles.decodeTrim({ ...EX_V6, selectedTrim: 'No Such Trim' });
+
+      expect(unknown._unsafeUnwrapErr().code).toBe('not-found');
     });
 
     it.each(Object.entries(CALLS))('answers `cancelled` to who has left: %s', async (_which, call) => {

@@ -1,15 +1,16 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
+import type { StickerMode } from '../../src/core/sticker/sticker.ts';
 import type { GatewayError } from '../../src/ports/gateway-error.ts';
 import type { ConfirmStickerRequest } from '../../src/ports/sticker-gateway.ts';
 import type { WireFields } from './fake-wire.ts';
 
 const fieldsSchema = z.object({
   // What the specification says of these fields is held to the letter: a client that sends them otherwise is refused.
-  vin: z.string().regex(/^[A-Z0-9-]+$/),
+  vin: z.string().regex(/^[A-Z0-9-]*$/),
   year: z.string().regex(/^(\d{4})?$/),
-  make: z.string().regex(/^[^a-z]+$/),
-  model: z.string().regex(/^[^a-z]+$/),
+  make: z.string().regex(/^[^a-z]*$/),
+  model: z.string().regex(/^[^a-z]*$/),
   style: z.string(),
   trim: z.string(),
   colors: z.union([
@@ -28,7 +29,8 @@ const fieldsSchema = z.object({
 });
 
 /**
- * Reads a confirmation off the wire. The mode does not travel: a classic VIN, of fewer than 17 characters, is manual.
+ * Reads a confirmation off the wire. The mode does not travel: without a VIN it is ymmt, with a classic one, of fewer
+ * than 17 characters, manual.
  *
  * Source: specification, section 7 (STK-12, STK-14, STK-15).
  */
@@ -39,7 +41,7 @@ export function confirmRequestFromWire(
   const parsed = fieldsSchema.safeParse(wire);
   if (!parsed.success) return err({ code: 'refused', message: z.prettifyError(parsed.error), fields: {} });
   const { colors, packages, style, ...fields } = parsed.data;
-  const mode = fields.vin.length < 17 ? 'manual' : 'auto';
+  const mode = modeOf(fields.vin);
   return ok({
     vin: fields.vin,
     year: fields.year === '' ? null : Number(fields.year),
@@ -57,6 +59,11 @@ export function confirmRequestFromWire(
     buildsheetColor: fields.buildsheet_color === 'yes',
     restricted,
   });
+}
+
+function modeOf(vin: string): StickerMode {
+  if (vin === '') return 'ymmt';
+  return vin.length < 17 ? 'manual' : 'auto';
 }
 
 function base64Json<Value>(schema: z.ZodType<Value>) {

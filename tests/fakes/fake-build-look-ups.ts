@@ -1,10 +1,9 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { VehicleBuild } from '../../src/core/sticker/vehicle-build.ts';
-import { unknownVehicle } from '../../src/core/vehicle/vehicle.ts';
 import type { GatewayError } from '../../src/ports/gateway-error.ts';
 import type { FindBuildsRequest, StickerGateway } from '../../src/ports/sticker-gateway.ts';
 import { type FakeCaller, fakeCall } from './fake-call.ts';
-import { buildKey } from './fake-catalogue.ts';
+import { buildKey, draftByName } from './fake-catalogue.ts';
 
 /** The calls of a sticker gateway that find builds by what a vehicle is called. */
 export type FakeBuildLookUps = Pick<
@@ -25,10 +24,8 @@ export function createFakeBuildLookUps({ origin: { people, catalogue }, token }:
     generateByName: (name, options) =>
       fakeCall(options, () =>
         caller().map(() => {
-          const builds = buildsOf({ ...name, trim: null });
-          if (builds.length === 0) return { status: 'error', message: 'no data' };
-          const vehicle = { ...unknownVehicle(''), ...name };
-          return { status: 'no_prev_data', draft: { vehicle, builds, mode: 'ymmt', demonstration: true } };
+          const draft = draftByName(catalogue, name);
+          return draft === null ? { status: 'error', message: 'no data' } : { status: 'no_prev_data', draft };
         }),
       ),
     findBuilds: (request, options) => fakeCall(options, () => caller().map(() => buildsOf(request))),

@@ -1,6 +1,6 @@
 import type { StickerDraft } from '../../src/core/sticker/sticker.ts';
 import type { VehicleBuild } from '../../src/core/sticker/vehicle-build.ts';
-import type { Vehicle } from '../../src/core/vehicle/vehicle.ts';
+import { unknownVehicle, type Vehicle } from '../../src/core/vehicle/vehicle.ts';
 import type { Vin } from '../../src/core/vehicle/vin.ts';
 import { aClassicVehicle, aVehicle } from '../builders/a-vehicle.ts';
 import { aVehicleBuild } from '../builders/a-vehicle-build.ts';
@@ -39,10 +39,24 @@ export function draftFrom({ vehicles, classics, builds }: FakeCatalogue, { kind,
   return { vehicle, builds: known, mode: kind === 'classic' ? 'manual' : 'auto', demonstration: known.length > 0 };
 }
 
+/** Everything the catalogue knows for the sticker of a vehicle by its name, or `null` when it has no build of it. */
+export function draftByName(
+  { vehicles, classics, builds }: FakeCatalogue,
+  name: Pick<Vehicle, 'year' | 'make' | 'model'>,
+): StickerDraft | null {
+  const key = buildKey(name);
+  const known = builds.get(key) ?? [];
+  if (known.length === 0) return null;
+  // A name in other letters is spelt as it is known.
+  const { year, make, model } = [...vehicles, ...classics].find((vehicle) => buildKey(vehicle) === key) ?? name;
+  return { vehicle: { ...unknownVehicle(''), year, make, model }, builds: known, mode: 'ymmt', demonstration: true };
+}
+
 /** A few vehicles of the embedded origin's demonstration set: one with builds, one without, one for Europe, classics. */
 export const demonstrationCatalogue: FakeCatalogue = {
   vehicles: [
     aVehicle(),
+    aVehicle({ vin: '1FTFW1ET3EFA00001', year: 2014, make: 'Ford', model: 'F-150', trim: null }),
     aVehicle({ vin: '1FTFW1ET5DFA00001', year: 2013, make: 'Ford', model: 'F-150', trim: null }),
     aVehicle({ vin: 'VF1RFB00066123456', year: null, make: 'Renault', model: null, trim: null, isEurope: true }),
   ],

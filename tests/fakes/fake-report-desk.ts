@@ -1,12 +1,17 @@
 import { err, ok, type Result } from 'neverthrow';
 import { payingCredit } from '../../src/core/billing/credit-ledger.ts';
+import type { HistoryReport } from '../../src/core/report/compose-report.ts';
+import type { DisputedReport, FindingDispute, ReportComparison } from '../../src/core/report/finding-dispute.ts';
 import type { Report, ReportFilter, ReportKind, ReportPage } from '../../src/core/report/report.ts';
+import { reportChanges } from '../../src/core/report/report-changes.ts';
+import type { ReportPreview } from '../../src/core/report/report-preview.ts';
 import type { Vehicle } from '../../src/core/vehicle/vehicle.ts';
 import { readVin } from '../../src/core/vehicle/vin.ts';
 import type { Clock } from '../../src/ports/clock.ts';
 import type { GatewayError } from '../../src/ports/gateway-error.ts';
 import type { IdSource } from '../../src/ports/id-source.ts';
-import type { ReportGenerationError } from '../../src/ports/report-gateway.ts';
+import type { DisputeFindingRequest, ReportGenerationError } from '../../src/ports/report-gateway.ts';
+import { anAnswer, aRecord } from '../builders/a-history.ts';
 import { aHistoryReport } from '../builders/a-history-report.ts';
 import type { FakeCatalogue } from './fake-catalogue.ts';
 import type { FakeFailures } from './fake-failures.ts';
@@ -19,7 +24,13 @@ export interface FakeReportDesk {
   /** Makes a report of a vehicle by its specification alone. */
   makeFrom(person: FakePerson, vehicle: Vehicle): Result<Report, ReportGenerationError>;
   list(person: FakePerson, page: number, filter?: ReportFilter): ReportPage;
-  read(person: FakePerson, which: { readonly id: string } | { readonly vin: string }): Result<Report, GatewayError>;
+  read(
+    person: FakePerson,
+    which: { readonly id: string } | { readonly vin: string },
+  ): Result<DisputedReport, GatewayError>;
+  compare(person: FakePerson, id: string): Result<ReportComparison | null, GatewayError>;
+  dispute(person: FakePerson, request: DisputeFindingRequest): Result<FindingDispute, GatewayError>;
+  preview(vin: string): Result<ReportPreview, GatewayError>;
 }
 
 /** What {@link createFakeReportDesk} needs. */
@@ -37,6 +48,7 @@ const ONE_DAY_MS = 24 * 60 * 60 * 1_000;
 export function createFakeReportDesk({ clock, ids, catalogue, failures }: FakeReportDeskDependencies): FakeReportDesk {
   /** The newest is the first. */
   const kept: { readonly owner: FakePerson; readonly report: Report }[] = [];
+  const disputes: (FindingDispute & { readonly reportId: string })[] = [];
 
   function keep(person: FakePerson, vehicle: Vehicle, kind: ReportKind): Result<Report, ReportGenerationError> {
     const today = kept.find(
@@ -49,10 +61,23 @@ export function createFakeReportDesk({ clock, ids, catalogue, failures }: FakeRe
     if (paying === null || !person.move({ kind: paying, delta: -1, reason: 'document', reference: id })) {
       return err({ code: 'no-credit' });
     }
-    const snapshot = aHistoryReport({ vehicle, gatheredAt: clock.now() });
+    const snapshot = historyOf(vehicle, clock.now());
     const report: Report = { id, vin: vehicle.vin, vehicle, createdAt: clock.now(), kind, status: 'ready', snapshot };
     kept.unshift({ owner: person, report });
     return ok(report);
+  }
+
+  function read(
+    person: FakePerson,
+    which: { readonly id: string } | { readonly vin: string },
+  ): Result<DisputedReport, GatewayError> {
+    const found = kept.find(
+      ({ owner, report }) =>
+        owner === person && ('id' in which ? report.id === which.id : report.vin === which.vin.toUpperCase()),
+    );
+    if (!found) return err({ code: 'not-found', message: 'There is no such report.' } as const);
+    const own = disputes.filter(({ reportId }) => reportId === found.report.id);
+    return ok({ ...found.report, disputes: own.map(({ reportId, ...dispute }) => dispute) });
   }
 
   return {
@@ -77,14 +102,46 @@ export function createFakeReportDesk({ clock, ids, catalogue, failures }: FakeRe
       const start = (page - 1) * REPORTS_ON_A_PAGE;
       return { reports: reports.slice(start, start + REPORTS_ON_A_PAGE), page, total: reports.length };
     },
-    read: (person, which) => {
-      const found = kept.find(
-        ({ owner, report }) =>
-          owner === person && ('id' in which ? report.id === which.id : report.vin === which.vin.toUpperCase()),
-      );
-      return found ? ok(found.report) : err({ code: 'not-found', message: 'There is no such report.' });
+    read,
+    compare: (person, id) =>
+      read(person, { id }).map((later) => {
+        const earlier = kept.find(
+          ({ owner, report }) => owner === person && report.vin === later.vin && report.createdAt < later.createdAt,
+        )?.report;
+        if (!earlier?.snapshot || later.snapshot === null) return null;
+        const { id: earlierId, createdAt } = earlier;
+        return { earlier: { id: earlierId, createdAt }, changes: reportChanges(earlier.snapshot, later.snapshot) };
+      }),
+    dispute: (person, { reportId, findingId, message }) =>
+      read(person, { id: reportId }).andThen(({ snapshot, disputes: own }) => {
+        if (!snapshot?.findings.some(({ id }) => id === findingId)) {
+          return err({ code: 'not-found', message: 'There is no such finding in this report.' } as const);
+        }
+        const known = own.find((dispute) => dispute.findingId === findingId);
+        if (known && known.message !== message) {
+          return err({ code: 'conflict', message: 'You have disputed this finding already.' } as const);
+        }
+        const dispute = known ?? { findingId, message, createdAt: clock.now() };
+        if (!known) disputes.push({ ...dispute, reportId });
+        return ok(dispute);
+      }),
+    preview: (text) => {
+      const vin = readVin(text).map(({ value }) => value);
+      if (vin.isErr()) return err({ code: 'refused', message: 'Wrong VIN', fields: { vin: 'Wrong VIN' } });
+      const vehicle = [...catalogue.vehicles, ...catalogue.classics].find((known) => known.vin === vin.value);
+      if (!vehicle) return err({ code: 'not-found', message: 'Nothing is known of this VIN.' });
+      const { coverage, records, demonstration } = historyOf(vehicle, clock.now());
+      const hasSticker = vehicle.make !== null && vehicle.model !== null;
+      return ok({ vehicle, sections: coverage, records: records.length, hasReport: true, hasSticker, demonstration });
     },
   };
+}
+
+/** Something to read, and something to dispute. */
+function historyOf(vehicle: Vehicle, gatheredAt: number): HistoryReport {
+  const records = [aRecord('title', { odometer: { value: 50_000, unit: 'mi' } }), aRecord('lien')];
+  const answers = [anAnswer({ outcome: { kind: 'answered', knowsVehicle: true, records } })];
+  return aHistoryReport({ vehicle, gatheredAt, answers });
 }
 
 function isIn({ vin, kind, createdAt }: Report, filter: ReportFilter): boolean {

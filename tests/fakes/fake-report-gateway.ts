@@ -17,7 +17,13 @@ export function createFakeReportGateway({ origin: { people, reports }, token }: 
   }
 
   return {
-    generate: ({ vin }, options) => made(options, (person) => reports.make(person, vin, 'full')),
+    generate: ({ vin }, options) =>
+      made(options, (person) => {
+        options?.onStep?.({ step: 'vehicle', state: 'working' });
+        const report = reports.make(person, vin, 'full');
+        options?.onStep?.({ step: 'report', state: 'done' });
+        return report;
+      }),
     generateBasic: ({ vin }, options) => made(options, (person) => reports.make(person, vin, 'basic')),
     generateClassic: ({ vin }, options) => made(options, (person) => reports.make(person, vin, 'classic')),
     generateFirefly: ({ vin }, options) => made(options, (person) => reports.make(person, vin, 'full')),
@@ -28,6 +34,11 @@ export function createFakeReportGateway({ origin: { people, reports }, token }: 
     list: (page, options) => fakeCall(options, () => caller().map((person) => reports.list(person, page))),
     listFiltered: ({ filter, page }, options) =>
       fakeCall(options, () => caller().map((person) => reports.list(person, page, filter))),
+    read: (id, options) => fakeCall(options, () => caller().andThen((person) => reports.read(person, { id }))),
+    compare: (id, options) => fakeCall(options, () => caller().andThen((person) => reports.compare(person, id))),
+    dispute: (request, options) =>
+      fakeCall(options, () => caller().andThen((person) => reports.dispute(person, request))),
+    preview: (vin, options) => fakeCall(options, () => reports.preview(vin)),
     readPdf: (id, options) =>
       fakeCall(options, () =>
         caller()

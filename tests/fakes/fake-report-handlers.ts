@@ -1,6 +1,9 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import type { Result } from 'neverthrow';
+import { wireVehicle } from '../../server/origin/vehicle/wire-vehicle.ts';
+import type { DisputedReport, FindingDispute } from '../../src/core/report/finding-dispute.ts';
 import type { ReportFilter, ReportPage } from '../../src/core/report/report.ts';
+import type { ReportStep } from '../../src/core/report/report-step.ts';
 import { vehicleFromRecord } from '../../src/core/vehicle/vehicle-from-record.ts';
 
 import type { ReportGateway, ReportGenerationError } from '../../src/ports/report-gateway.ts';
@@ -30,7 +33,12 @@ export function fakeReportHandlers(fake: FakeOrigin, origin: string): RequestHan
       const { vin = '', report_type = '', ...fields } = await plainFormOf(request);
       const right = expected('report_type', report_type !== '');
       const wish = { vin, mileage: mileageIn(fields), reportType: report_type };
-      return madeAnswer(await right.asyncAndThen(() => of(request).generate(wish)).map(wireReport));
+      const steps: ReportStep[] = [];
+      const made = await right
+        .asyncAndThen(() => of(request).generate(wish, { onStep: (step) => steps.push(step) }))
+        .map(wireReport);
+      const answer = madeAnswer(made);
+      return request.headers.get('accept')?.includes('text/event-stream') ? streamed(steps, answer) : answer;
     }),
     http.post(`${origin}/api-cwa/generate_uvc_report`, async ({ request }) => {
       const { vin = '', ...fields } = await plainFormOf(request);
@@ -69,6 +77,32 @@ export function fakeReportHandlers(fake: FakeOrigin, origin: string): RequestHan
       const page = Number(queryOf(request, 'page'));
       return dataAnswerOf((await of(request).listFiltered({ filter: filterIn(request), page })).map(wirePage));
     }),
+    http.get(`${origin}/api-cwa/report`, async ({ request }) =>
+      dataAnswerOf((await of(request).read(queryOf(request, 'id'))).map(wireDisputed)),
+    ),
+    http.get(`${origin}/api-cwa/report-changes`, async ({ request }) =>
+      dataAnswerOf(
+        (await of(request).compare(queryOf(request, 'id'))).map(
+          (compared) =>
+            compared && { ...compared, earlier: { id: compared.earlier.id, created_at: compared.earlier.createdAt } },
+        ),
+      ),
+    ),
+    http.post(`${origin}/api-cwa/dispute`, async ({ request }) => {
+      const { id = '', finding_id = '', message = '' } = await plainFormOf(request);
+      const wish = { reportId: id, findingId: finding_id, message };
+      return dataAnswerOf((await of(request).dispute(wish)).map(wireDispute));
+    }),
+    http.get(`${origin}/api-cwa/search-page`, async ({ request }) =>
+      dataAnswerOf(
+        (await of(request).preview(queryOf(request, 'vin'))).map(({ vehicle, hasReport, hasSticker, ...told }) => ({
+          ...told,
+          vehicle: wireVehicle(vehicle),
+          report: hasReport,
+          sticker: hasSticker,
+        })),
+      ),
+    ),
     http.get(`${origin}/api-cwa/filter-pdf`, async ({ request }) =>
       pdfAnswerOf(await of(request).readPdfByVin(queryOf(request, 'vin'))),
     ),
@@ -98,6 +132,24 @@ function filterIn(request: Request): ReportFilter {
 
 function wirePage({ reports, ...page }: ReportPage): object {
   return { ...page, reports: reports.map(wireReport) };
+}
+
+function wireDispute({ findingId, createdAt, message }: FindingDispute): object {
+  return { finding_id: findingId, message, created_at: createdAt };
+}
+
+function wireDisputed({ disputes, ...report }: DisputedReport): object {
+  return { ...wireReport(report), disputes: disputes.map(wireDispute) };
+}
+
+/** The steps, and then what would have been the answer, as a stream of events. */
+async function streamed(steps: readonly ReportStep[], answer: Response): Promise<Response> {
+  const told: object = await answer.json();
+  const isMade = answer.ok && 'data' in told;
+  const last = isMade ? told : { http_status: answer.status, ...told };
+  const events = [...steps.map((step) => ['step', step] as const), [isMade ? 'report' : 'failure', last] as const];
+  const text = events.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join('');
+  return new HttpResponse(text, { headers: { 'content-type': 'text/event-stream' } });
 }
 
 /** A report that could not be made is a status in an answer that is OK (RPT-07). */

@@ -7,7 +7,7 @@ import type { Clock } from '../../src/ports/clock.ts';
 import type { GatewayError } from '../../src/ports/gateway-error.ts';
 import type { IdSource } from '../../src/ports/id-source.ts';
 import type { ConfirmStickerRequest, StickerGeneration } from '../../src/ports/sticker-gateway.ts';
-import { draftFrom, type FakeCatalogue } from './fake-catalogue.ts';
+import { draftByName, draftFrom, type FakeCatalogue } from './fake-catalogue.ts';
 import type { FakeFailures } from './fake-failures.ts';
 import { createFakeOnceOnly } from './fake-once-only.ts';
 import type { FakePerson } from './fake-people.ts';
@@ -34,7 +34,7 @@ export function createFakeStickerDesk({ clock, ids, ...known }: FakeStickerDeskD
   const onceOnly = createFakeOnceOnly<Sticker>();
 
   function make(person: FakePerson, request: ConfirmStickerRequest): Result<Sticker, GatewayError> {
-    const draft = draftForConfirming(known.catalogue, request.vin);
+    const draft = draftForConfirming(known.catalogue, request);
     if (draft === null) return err({ code: 'refused', message: 'no data', fields: {} });
     const kind = payingCredit(person.credits(), 'sticker');
     const id = ids.next();
@@ -56,7 +56,9 @@ export function createFakeStickerDesk({ clock, ids, ...known }: FakeStickerDeskD
       const newest = kept.findLast(({ owner, sticker }) => owner === person && sticker.content.vehicle.vin === value);
       if (newest !== undefined && !afresh) return { status: 'success', sticker: newest.sticker };
       const draft = draftFrom(known.catalogue, vin.value);
-      if (draft !== null) return { status: 'no_prev_data', draft };
+      if (draft !== null) {
+        return { status: 'no_prev_data', draft: { ...draft, ...(newest && { previous: newest.sticker }) } };
+      }
       // A mistyped VIN is the person's slip, not a failure to be made good.
       if (vin.value.kind === 'classic' || vin.value.warnings.length === 0) {
         known.failures.record(person, value, 'sticker');
@@ -71,8 +73,12 @@ export function createFakeStickerDesk({ clock, ids, ...known }: FakeStickerDeskD
   };
 }
 
-/** On the wire dashes stand for the blanks of a classic VIN. */
-function draftForConfirming(catalogue: FakeCatalogue, text: string): StickerDraft | null {
+/** Without a VIN the name tells the vehicle; on the wire dashes stand for the blanks of a classic VIN. */
+function draftForConfirming(
+  catalogue: FakeCatalogue,
+  { vin: text, ...name }: ConfirmStickerRequest,
+): StickerDraft | null {
+  if (text === '') return draftByName(catalogue, name);
   const vin = readVin(text);
   if (vin.isErr()) return null;
   const draft = draftFrom(catalogue, vin.value);

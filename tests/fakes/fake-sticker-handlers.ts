@@ -1,6 +1,6 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
+import { wireDraft } from '../../server/origin/sticker/sticker-generation-answer.ts';
 import { wireSticker } from '../../server/origin/sticker/sticker-snapshot.ts';
-import { wireVehicle } from '../../server/origin/vehicle/wire-vehicle.ts';
 import type { VehicleBuild } from '../../src/core/sticker/vehicle-build.ts';
 import type { GatewayError } from '../../src/ports/gateway-error.ts';
 import type { StickerGateway, StickerGeneration } from '../../src/ports/sticker-gateway.ts';
@@ -95,8 +95,8 @@ function wireGeneration(generation: StickerGeneration): object {
     case 'success':
       return { status: 'success', data: wireSticker(generation.sticker) };
     case 'no_prev_data': {
-      const { vehicle, builds, demonstration } = generation.draft;
-      return { status: 'no_prev_data', data: { vehicle: wireVehicle(vehicle), builds, demonstration } };
+      const { draft } = generation;
+      return wireDraft(draft, draft.previous ?? null);
     }
     case 'error':
       return generation;

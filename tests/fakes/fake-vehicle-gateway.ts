@@ -1,9 +1,10 @@
 import { err, ok, type Result } from 'neverthrow';
 import { unknownVehicle, type Vehicle } from '../../src/core/vehicle/vehicle.ts';
-import { readVin } from '../../src/core/vehicle/vin.ts';
+import { readVin, type Vin, type VinError } from '../../src/core/vehicle/vin.ts';
 import type { GatewayError } from '../../src/ports/gateway-error.ts';
 import type { VehicleGateway } from '../../src/ports/vehicle-gateway.ts';
 import { fakeCall } from './fake-call.ts';
+import { buildKey } from './fake-catalogue.ts';
 import type { FakeOrigin } from './fake-origin.ts';
 
 /** Makes the vehicle gateway of a fake origin; it speaks for whose token it is given. */
@@ -39,11 +40,21 @@ export function createFakeVehicleGateway(
       }),
     decodeTrim: ({ vin, year, make, model, selectedTrim }, options) =>
       fakeCall(options, () =>
-        people.byToken(token()).map(() => ({ ...vehicleOf(vin), year, make, model, trim: selectedTrim })),
+        people.byToken(token()).andThen((): Result<Vehicle, GatewayError> => {
+          const vehicle = { ...vehicleOf(vin), year, make, model };
+          const builds = catalogue.builds.get(buildKey(vehicle)) ?? [];
+          return [vehicle, ...builds].some(({ trim }) => trim === selectedTrim)
+            ? ok({ ...vehicle, trim: selectedTrim })
+            : err({ code: 'not-found', message: 'No such trim of this vehicle is known.' });
+        }),
       ),
     validate: ({ vin }, options) =>
       fakeCall(options, () =>
-        ok(readVin(vin).isOk() ? { isValid: true, message: null } : { isValid: false, message: 'Wrong VIN' }),
+        ok(isValid(readVin(vin)) ? { isValid: true, message: null } : { isValid: false, message: 'Wrong VIN' }),
       ),
   };
+}
+
+function isValid(vin: Result<Vin, VinError>): boolean {
+  return vin.isOk() && (vin.value.kind === 'classic' || !vin.value.warnings.includes('letters-i-o-q'));
 }

@@ -12,6 +12,8 @@ import type { OriginContext } from '../../server/origin/origin-context.ts';
 import type { PaymentGateway } from '../../server/origin/payments/payment-gateway.ts';
 import { gatewaysByName } from '../../server/origin/payments/payment-gateways.ts';
 import { createSandboxGateway } from '../../server/origin/payments/sandbox-gateway.ts';
+import type { ReportSource } from '../../server/origin/report/sources/report-source.ts';
+import { createVehicleNames } from '../../server/origin/vehicle-data/vehicle-names.ts';
 import { createVinDecoder } from '../../server/origin/vehicle-data/vin-decoder.ts';
 import { openVpicForTests } from '../../server/origin/vehicle-data/vpic-for-tests.ts';
 import { createTestPostgresDatabase } from './test-postgres-database.ts';
@@ -31,6 +33,11 @@ export interface TestOriginOptions {
   readonly demonstration?: boolean;
   readonly siteDomain?: string;
   readonly livechatLicense?: string;
+  /** Where a stand-in of NHTSA answers. */
+  readonly nhtsaAddress?: string;
+  /** Where a stand-in of a plate provider answers. */
+  readonly plateProviderUrl?: string;
+  readonly reportSources?: readonly ReportSource[];
   /** Where the clock starts, in UTC epoch milliseconds. */
   readonly startsAt?: number;
   readonly newId?: () => string;
@@ -77,11 +84,15 @@ export async function openTestOrigin(
     db,
     payments: gatewaysByName(options.payments?.(sandbox) ?? [sandbox]),
     decoder: createVinDecoder(vpic),
+    vehicleNames: createVehicleNames(vpic),
     logger,
     siteDomain,
     spanishHost: TEST_SPANISH_HOST,
     siteHosts: TEST_SITE_HOSTS,
     livechatLicense: options.livechatLicense ?? null,
+    nhtsaAddress: options.nhtsaAddress ?? null,
+    plateProviderUrl: options.plateProviderUrl ?? null,
+    reportSources: options.reportSources ?? [],
     now,
     newId,
   };

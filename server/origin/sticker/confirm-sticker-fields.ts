@@ -9,7 +9,7 @@ const shortText = z.string().max(200);
 /** Fields of POST /api-cwa/confirm-sticker and /api-cwa/confirm-year-restricted-sticker. */
 export const confirmStickerInput = z.object({
   vin: z.string().max(64),
-  year: shortText,
+  year: z.string().regex(/^(\d{4})?$/, 'it is no year'),
   make: shortText,
   model: shortText,
   style: z.string().max(600),

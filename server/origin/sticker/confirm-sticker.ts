@@ -1,6 +1,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import { composeSticker } from '../../../src/core/sticker/compose-sticker.ts';
 import type { StickerContent, StickerDraft } from '../../../src/core/sticker/sticker.ts';
+import { readVehicleName } from '../../../src/core/sticker/vehicle-name.ts';
 import { readVin } from '../../../src/core/vehicle/vin.ts';
 import { chargeDocument } from '../billing/charge-document.ts';
 import { inTransaction } from '../db/in-transaction.ts';
@@ -8,7 +9,7 @@ import { onceOnly } from '../idempotency.ts';
 import type { SignedInContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
 import { type ConfirmStickerFields, choicesFrom } from './confirm-sticker-fields.ts';
-import { findDraft } from './find-draft.ts';
+import { findDraft, findDraftByName } from './find-draft.ts';
 import { stickerFromRow, type WireSticker, wireSticker } from './sticker-snapshot.ts';
 
 /** How a confirmation was sent, beside its fields. */
@@ -24,7 +25,7 @@ export async function confirmSticker(
   input: ConfirmStickerFields,
   { idempotencyKey, restricted }: ConfirmStickerCall,
 ): Promise<Result<{ status: 'success'; data: WireSticker }, OriginError>> {
-  const draft = await draftFor(ctx, input.vin);
+  const draft = await draftFor(ctx, input);
   if (draft === null) return err({ code: 'declined', message: 'no data' });
   const choices = choicesFrom(input, draft.mode);
   if (choices.isErr()) return err(choices.error);
@@ -55,8 +56,15 @@ export async function confirmSticker(
   });
 }
 
-/** A classic VIN with blanks arrives with dashes in their place. */
-async function draftFor(ctx: SignedInContext, text: string): Promise<StickerDraft | null> {
+/** Without a VIN the vehicle is known by its name; a classic VIN with blanks arrives with dashes in their place. */
+async function draftFor(
+  ctx: SignedInContext,
+  { vin: text, year, make, model }: ConfirmStickerFields,
+): Promise<StickerDraft | null> {
+  if (text.trim() === '') {
+    const name = readVehicleName({ year: Number(year), make, model });
+    return name.isErr() ? null : findDraftByName(ctx, name.value);
+  }
   const vin = readVin(text);
   if (vin.isErr()) return null;
   const draft = await findDraft(ctx, vin.value);

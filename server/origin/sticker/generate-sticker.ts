@@ -1,12 +1,13 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import type { StickerDraft } from '../../../src/core/sticker/sticker.ts';
+import type { Sticker } from '../../../src/core/sticker/sticker.ts';
 import { readVin, type Vin } from '../../../src/core/vehicle/vin.ts';
+import { recordFailedGeneration } from '../billing/record-failed-generation.ts';
 import type { SignedInContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
-import { type WireVehicle, wireVehicle } from '../vehicle/wire-vehicle.ts';
 import { findDraft } from './find-draft.ts';
-import { stickerFromRow, type WireSticker, wireSticker } from './sticker-snapshot.ts';
+import { type StickerGenerationAnswer, wireDraft } from './sticker-generation-answer.ts';
+import { stickerFromRow, wireSticker } from './sticker-snapshot.ts';
 
 /** Fields of POST /api-cwa/generate-sticker. */
 export const generateStickerInput = z.object({
@@ -20,14 +21,6 @@ export const generateClassicStickerInput = z.object({
   vin: z.string().max(64),
   classictype: z.literal('manual'),
 });
-
-/** The sticker the person has already, or what there is to choose from. */
-export type StickerGenerationAnswer =
-  | { readonly status: 'success'; readonly data: WireSticker }
-  | {
-      readonly status: 'no_prev_data';
-      readonly data: Pick<StickerDraft, 'builds' | 'demonstration'> & { readonly vehicle: WireVehicle };
-    };
 
 type Generation = Promise<Result<StickerGenerationAnswer, OriginError>>;
 
@@ -50,19 +43,18 @@ export async function generateClassicSticker(
 async function generate(ctx: SignedInContext, text: string, kind: Vin['kind'], afresh: boolean): Generation {
   const vin = readVin(text);
   if (vin.isErr() || vin.value.kind !== kind) return err({ code: 'declined', message: 'Wrong VIN' });
-  const kept = afresh ? undefined : await newestSticker(ctx, vin.value.value);
-  if (kept) return ok({ status: 'success', data: wireSticker(stickerFromRow(kept)) });
+  const kept = await newestSticker(ctx, vin.value.value);
+  if (kept !== null && !afresh) return ok({ status: 'success', data: wireSticker(kept) });
   const draft = await findDraft(ctx, vin.value);
   if (draft === null) {
-    await recordFailure(ctx, vin.value);
+    await recordFailedGeneration(ctx, vin.value, 'sticker');
     return err({ code: 'declined', message: 'no data' });
   }
-  const { vehicle, builds, demonstration } = draft;
-  return ok({ status: 'no_prev_data', data: { vehicle: wireVehicle(vehicle), builds, demonstration } });
+  return ok(wireDraft(draft, kept));
 }
 
-function newestSticker({ db, userId }: SignedInContext, vin: string) {
-  return db
+async function newestSticker({ db, userId }: SignedInContext, vin: string): Promise<Sticker | null> {
+  const row = await db
     .selectFrom('documents')
     .selectAll()
     .where('user_id', '=', userId)
@@ -72,13 +64,5 @@ function newestSticker({ db, userId }: SignedInContext, vin: string) {
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();
-}
-
-/** Only a VIN that is right in itself counts as our failure; a mistyped one is not made good. */
-async function recordFailure({ db, userId, now, newId }: SignedInContext, vin: Vin): Promise<void> {
-  if (vin.kind === 'standard' && vin.warnings.length > 0) return;
-  await db
-    .insertInto('failed_generations')
-    .values({ id: newId(), user_id: userId, vin: vin.value, kind: 'sticker', failed_at: now(), claimed_at: null })
-    .execute();
+  return row ? stickerFromRow(row) : null;
 }

@@ -5,7 +5,7 @@ import type { SignedInContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
 import { stickerFromRow } from './sticker-snapshot.ts';
 
-/** Fields of GET /api-cwa/sticker-page and GET /api-cwa/view_pdf. */
+/** Fields of GET /api-cwa/sticker-page. */
 export const readStickerInput = z.object({ id: z.string().min(1).max(64) });
 
 /** Reads a kept sticker of this person; anyone else's does not exist for them. */

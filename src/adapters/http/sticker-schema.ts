@@ -42,8 +42,12 @@ export const stickerSchema: z.ZodMiniType<Sticker> = z.pipe(
 );
 
 /** What is known of a vehicle before its sticker is made, on the wire. */
-export const stickerDraftSchema = z.object({
-  vehicle: vehicleSchema,
-  builds: z.array(vehicleBuildSchema),
-  demonstration: z.boolean(),
-});
+export const stickerDraftSchema = z.pipe(
+  z.object({
+    vehicle: vehicleSchema,
+    builds: z.array(vehicleBuildSchema),
+    demonstration: z.boolean(),
+    previous: z.optional(stickerSchema),
+  }),
+  z.transform(({ previous, ...draft }) => ({ ...draft, ...(previous && { previous }) })),
+);

@@ -1,4 +1,4 @@
-import type { StickerDraft } from './sticker.ts';
+import type { StickerContent, StickerDraft } from './sticker.ts';
 import type { PackageItem } from './vehicle-build.ts';
 
 /** What a person chose for a sticker. A blank colour means "I'm not sure". */
@@ -11,14 +11,19 @@ export interface StickerChoices {
 }
 
 /**
- * The choices a sticker starts from: the wanted trim's build (the decoded one's unless another is wanted) where the
- * catalogue has it, else its first, with what is preselected there. Colours are never chosen for the person.
+ * The choices a sticker starts from. One that is made afresh starts from what was chosen before; any other, or another
+ * trim, from the wanted trim's build (the decoded one's unless another is wanted) where the catalogue has it, else its
+ * first, with what is preselected there. Colours are never chosen for the person.
  *
  * @example
  * preselectedChoices({ vehicle: unknownVehicle('X'), builds: [], mode: 'auto', demonstration: false }).trim; // ''
  */
-export function preselectedChoices({ vehicle, builds }: StickerDraft, wantedTrim = vehicle.trim): StickerChoices {
-  const build = builds.find(({ trim }) => trim === wantedTrim) ?? builds[0];
+export function preselectedChoices(draft: StickerDraft, wantedTrim?: string | null): StickerChoices {
+  const { vehicle, builds, previous } = draft;
+  const trimBefore = previous?.content.trim?.value ?? '';
+  if (previous && (wantedTrim ?? trimBefore) === trimBefore) return choicesOf(previous.content);
+  const trim = wantedTrim ?? vehicle.trim;
+  const build = builds.find((candidate) => candidate.trim === trim) ?? builds[0];
   const packages = (build?.packages ?? []).map(({ name, data }) => ({
     name,
     data: data.filter((item) => item.preselected).map(({ code, name }) => ({ code, name })),
@@ -29,5 +34,15 @@ export function preselectedChoices({ vehicle, builds }: StickerDraft, wantedTrim
     exteriorColor: '',
     interiorColor: '',
     packages: packages.filter(({ data }) => data.length > 0),
+  };
+}
+
+function choicesOf({ trim, style, exteriorColor, interiorColor, packages }: StickerContent): StickerChoices {
+  return {
+    trim: trim?.value ?? '',
+    style: style?.value ?? '',
+    exteriorColor: exteriorColor?.value ?? '',
+    interiorColor: interiorColor?.value ?? '',
+    packages: packages.map(({ name, items }) => ({ name, data: items.map(({ code, name }) => ({ code, name })) })),
   };
 }

@@ -67,6 +67,8 @@ export interface StickerDraft {
   readonly builds: readonly VehicleBuild[];
   readonly mode: StickerMode;
   readonly demonstration: boolean;
+  /** The person's sticker that is to be made afresh: what was chosen for it is where they start. */
+  readonly previous?: Sticker;
 }
 
 /** The words a printed sticker must bear: what we print is never the maker's own. */

@@ -24,6 +24,29 @@ const mailed = { status: 'success' };
 const { snapshot: _snapshot, ...summary } = aReport();
 const page = { status: 'success', data: { reports: [wireReport(summary)], page: 1, total: 1 } };
 
+const wireDispute = { finding_id: 'stolen:state/7', message: 'No.', created_at: Date.UTC(2026, 5, 1) };
+const changes = {
+  verdict: { from: 'nothing-found', to: 'caution' },
+  addedRecords: [],
+  removedRecords: [],
+  addedFindings: [],
+  removedFindings: [],
+  coverage: ['theft'],
+};
+const earlier = { id: 'report-0', created_at: Date.UTC(2026, 4, 1) };
+const compared = { status: 'success', data: { earlier, changes } };
+const previewed = {
+  status: 'success',
+  data: {
+    vehicle: wireReport(summary).vehicle,
+    sections: [{ section: 'titles', state: 'found', records: 2, checked: ['A state'], missing: [] }],
+    records: 2,
+    report: true,
+    sticker: true,
+    demonstration: false,
+  },
+};
+
 const filter = { vin, kind: 'full', from: Date.UTC(2026, 0), until: Date.UTC(2026, 6) } as const;
 
 /** The calls about reports. */
@@ -34,6 +57,13 @@ export const reportCalls = callsOf<ReportGateway>('report', createHttpReportGate
       answer: made,
       send: (reports) => reports.generate({ ...full, reportType: 'US' }),
       sendLeast: (reports) => reports.generate({ ...least, reportType: 'US' }),
+    },
+    {
+      way: 'steps',
+      rows: 'RPT-03',
+      answer: made,
+      send: (reports) => reports.generate({ ...full, reportType: 'US' }, { onStep: () => undefined }),
+      sendLeast: (reports) => reports.generate({ ...least, reportType: 'US' }, { onStep: () => undefined }),
     },
   ],
   generateBasic: [
@@ -87,6 +117,22 @@ export const reportCalls = callsOf<ReportGateway>('report', createHttpReportGate
       sendLeast: (reports) => reports.listFiltered({ filter: {}, page: 1 }),
     },
   ],
+  read: [
+    {
+      rows: 'RPT-11',
+      answer: { ...made, data: { ...made.data, disputes: [wireDispute] } },
+      send: (reports) => reports.read('report-1'),
+    },
+  ],
+  compare: [{ rows: 'RPT-11', answer: compared, send: (reports) => reports.compare('report-1') }],
+  dispute: [
+    {
+      rows: 'RPT-11',
+      answer: { status: 'success', data: wireDispute },
+      send: (reports) => reports.dispute({ reportId: 'report-1', findingId: 'stolen:state/7', message: 'No.' }),
+    },
+  ],
+  preview: [{ rows: 'RPT-11', answer: previewed, send: (reports) => reports.preview(vin) }],
   readPdf: [{ rows: 'RPT-11', answer: 'pdf', send: (reports) => reports.readPdf('report-1') }],
   readPdfByVin: [{ rows: 'RPT-08', answer: 'pdf', send: (reports) => reports.readPdfByVin(vin) }],
 });

@@ -1,0 +1,34 @@
+import { err, ok, type Result } from 'neverthrow';
+import * as z from 'zod';
+import { readVehicleName, type VehicleName } from '../../../src/core/sticker/vehicle-name.ts';
+import { recordFailedGeneration } from '../billing/record-failed-generation.ts';
+import type { SignedInContext } from '../origin-context.ts';
+import type { OriginError } from '../origin-error.ts';
+import { vehicleYear } from '../vehicle/vehicle-year.ts';
+import { findDraftByName } from './find-draft.ts';
+import { type StickerGenerationAnswer, wireDraft } from './sticker-generation-answer.ts';
+
+/** Fields of POST /api-cwa/generate-ymmtsticker. */
+export const generateStickerByNameInput = z.object({
+  year: vehicleYear,
+  make: z.string().max(100),
+  model: z.string().max(100).default(''),
+});
+
+/** Starts a sticker by year, make and model. One that was made before is offered anew: a name fits many vehicles. */
+export async function generateStickerByName(
+  ctx: SignedInContext,
+  input: z.infer<typeof generateStickerByNameInput>,
+): Promise<Result<StickerGenerationAnswer, OriginError>> {
+  const name = readVehicleName(input);
+  if (name.isErr()) return err({ code: 'declined', message: 'no data' });
+  const draft = await findDraftByName(ctx, name.value);
+  if (draft !== null) return ok(wireDraft(draft, null));
+  // A name that no vehicle has is the person's slip; a vehicle that our catalogue lacks is our failure.
+  if (isVehicle(ctx, name.value)) await recordFailedGeneration(ctx, null, 'sticker');
+  return err({ code: 'declined', message: 'no data' });
+}
+
+function isVehicle({ vehicleNames }: SignedInContext, { year, make, model }: VehicleName): boolean {
+  return vehicleNames.models(year, make).some((known) => known.toUpperCase() === model.toUpperCase());
+}

@@ -1,0 +1,64 @@
+import { err, ok, type Result } from 'neverthrow';
+import * as z from 'zod';
+import type { VehicleBuild } from '../../../src/core/sticker/vehicle-build.ts';
+import { readVin } from '../../../src/core/vehicle/vin.ts';
+import type { SignedInContext } from '../origin-context.ts';
+import type { OriginError } from '../origin-error.ts';
+import { catalogueMakes } from '../vehicle/catalogue-names.ts';
+import { findBuilds } from '../vehicle/find-builds.ts';
+import { vehicleYear } from '../vehicle/vehicle-year.ts';
+
+const name = z.string().trim().max(100);
+const vehicleFields = z.object({
+  year: z.union([z.literal('').transform(() => null), vehicleYear]),
+  make: name,
+  model: name,
+});
+
+/** Fields of POST /api-cwa/get-ymmtsticker-autoblog, get-vymmtautoblog-forumData and autoloading-stickerdata. */
+export const lookUpBuildsInput = vehicleFields.extend({
+  trim: name.default(''),
+  /** Not sent where builds are looked up by name alone. */
+  vin: z.string().max(64).default(''),
+});
+
+/** Fields of POST /api-cwa/get-autoblog-data; underscores stand for the dashes and blanks of the make. */
+export const lookUpStyleBuildsInput = vehicleFields.extend({ style: z.string().trim().max(200).default('') });
+
+/** The builds that were found. */
+export interface BuildsAnswer {
+  readonly status: 'success';
+  readonly data: readonly VehicleBuild[];
+  readonly demonstration: boolean;
+}
+
+type LookUp = Promise<Result<BuildsAnswer, OriginError>>;
+
+/** Finds what the catalogue has of a vehicle, in one trim where one is named; a vehicle it does not know has no builds. */
+export async function lookUpBuilds(
+  { db }: SignedInContext,
+  { vin, trim, ...named }: z.infer<typeof lookUpBuildsInput>,
+): LookUp {
+  const read = readVin(vin).unwrapOr(null);
+  const { builds, demonstration } = await findBuilds(db, { ...named, vin: read?.value ?? '' });
+  const data = builds.filter((build) => trim === '' || build.trim.toUpperCase() === trim.toUpperCase());
+  return ok({ status: 'success', data, demonstration });
+}
+
+/** Finds what the catalogue has of a vehicle in a style; the specification wants another status where that is nothing. */
+export async function lookUpStyleBuilds(
+  ctx: SignedInContext,
+  { year, make, model, style }: z.infer<typeof lookUpStyleBuildsInput>,
+): LookUp {
+  const makes = year === null ? [] : await catalogueMakes(ctx, year);
+  const spelt = makes.find((known) => withUnderscores(known) === withUnderscores(make)) ?? make;
+  const { builds, demonstration } = await findBuilds(ctx.db, { vin: '', year, make: spelt, model });
+  const data = builds.filter((build) => style === '' || build.style?.toUpperCase() === style.toUpperCase());
+  return data.length === 0
+    ? err({ code: 'declined', message: 'no data' })
+    : ok({ status: 'success', data, demonstration });
+}
+
+function withUnderscores(make: string): string {
+  return make.replaceAll(/[- ]/g, '_').toUpperCase();
+}

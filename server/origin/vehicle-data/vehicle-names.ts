@@ -1,0 +1,74 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { textOf } from './row-value.ts';
+import { VPIC_ELEMENT } from './vpic-element.ts';
+
+/** What a vehicle is called, without its year. */
+export type MakeAndModel = { readonly make: string; readonly model: string };
+
+/**
+ * What vehicles are called, for picking one without a VIN. Only cars, trucks and multipurpose vehicles count. Many
+ * descriptions hold until further notice, so that years to come have names too: who asks knows what year it is.
+ */
+export type VehicleNames = {
+  /** Every make whose models are described for that model year, by the alphabet. */
+  makes(year: number): readonly string[];
+  /** The models of a make in that model year, by the alphabet; the case of the make does not matter. */
+  models(year: number, make: string): readonly string[];
+  /** The name as vPIC spells it, whatever the case it was given in; what vPIC does not know stays as it was given. */
+  spelled(name: MakeAndModel): MakeAndModel;
+};
+
+/** vPIC's numbers for passenger cars, trucks and multipurpose vehicles. */
+const VEHICLE_TYPES = '2, 3, 7';
+
+/**
+ * Reads names out of an opened vPIC database. A year is read once: the database never changes while it is open.
+ *
+ * @example
+ * createVehicleNames(database).models(2003, 'Honda'); // ['Accord', 'CR-V', 'Civic', …]
+ */
+export function createVehicleNames(database: DatabaseSync): VehicleNames {
+  const selectNames = database.prepare(
+    `SELECT DISTINCT Make.Name AS make, Model.Name AS model
+     FROM Wmi_VinSchema CROSS JOIN SchemaPattern
+       ON SchemaPattern.VinSchemaId = Wmi_VinSchema.VinSchemaId AND SchemaPattern.ElementId = ${VPIC_ELEMENT.model}
+     JOIN Wmi ON Wmi.Id = Wmi_VinSchema.WmiId
+     JOIN Model ON Model.Id = CAST(SchemaPattern.AttributeId AS INTEGER)
+     JOIN Make_Model ON Make_Model.ModelId = Model.Id
+     JOIN Make ON Make.Id = Make_Model.MakeId
+     WHERE Wmi_VinSchema.YearFrom <= ? AND coalesce(Wmi_VinSchema.YearTo, 9999) >= ?
+       AND Wmi.VehicleTypeId IN (${VEHICLE_TYPES})
+     ORDER BY Make.Name, Model.Name`,
+  );
+  const selectMake = database.prepare('SELECT Name AS make FROM Make WHERE Name = ? COLLATE NOCASE');
+  const selectModel = database.prepare(
+    `SELECT Model.Name AS model FROM Make JOIN Make_Model ON Make_Model.MakeId = Make.Id
+     JOIN Model ON Model.Id = Make_Model.ModelId
+     WHERE Make.Name = ? COLLATE NOCASE AND Model.Name = ? COLLATE NOCASE`,
+  );
+  const namesByYear = new Map<number, readonly MakeAndModel[]>();
+
+  function namesOf(year: number): readonly MakeAndModel[] {
+    const known = namesByYear.get(year);
+    if (known !== undefined) return known;
+    const names = selectNames.all(year, year).flatMap((row) => {
+      const [make, model] = [textOf(row.make), textOf(row.model)];
+      return make === null || model === null ? [] : [{ make, model }];
+    });
+    // A year that nobody describes is not kept, or whoever asks for odd years would fill the memory.
+    if (names.length > 0) namesByYear.set(year, names);
+    return names;
+  }
+
+  return {
+    makes: (year) => [...new Set(namesOf(year).map(({ make }) => make))],
+    models: (year, wanted) => {
+      const make = wanted.toUpperCase();
+      return [...new Set(namesOf(year).flatMap((name) => (name.make.toUpperCase() === make ? [name.model] : [])))];
+    },
+    spelled: ({ make, model }) => ({
+      make: textOf(selectMake.get(make)?.make) ?? make,
+      model: textOf(selectModel.get(make, model)?.model) ?? model,
+    }),
+  };
+}

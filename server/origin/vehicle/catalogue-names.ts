@@ -1,0 +1,51 @@
+import type { OriginContext } from '../origin-context.ts';
+
+type NameContext = Pick<OriginContext, 'db' | 'vehicleNames'>;
+
+/** Builds that are known for a single vehicle are not found by name. */
+function buildsByName({ db }: NameContext) {
+  return db.selectFrom('builds').where('vin', 'is', null);
+}
+
+/** The model years of which the catalogue has builds, the newest first. */
+export async function catalogueYears(ctx: NameContext): Promise<readonly number[]> {
+  const rows = await buildsByName(ctx).select('year').distinct().orderBy('year', 'desc').execute();
+  return rows.map(({ year }) => year);
+}
+
+/** The makes of which the catalogue has builds, spelt as they are known. */
+export async function catalogueMakes(ctx: NameContext, year: number): Promise<readonly string[]> {
+  const rows = await buildsByName(ctx).select('make').distinct().where('year', '=', year).orderBy('make').execute();
+  return rows.map(({ make }) => ctx.vehicleNames.spelled({ make, model: '' }).make);
+}
+
+/** The models of which the catalogue has builds, spelt as they are known. */
+export async function catalogueModels(
+  ctx: NameContext,
+  { year, make }: { readonly year: number; readonly make: string },
+): Promise<readonly string[]> {
+  const rows = await buildsByName(ctx)
+    .select('model')
+    .distinct()
+    .where('year', '=', year)
+    .where('make', '=', make.toUpperCase())
+    .orderBy('model')
+    .execute();
+  return rows.map(({ model }) => ctx.vehicleNames.spelled({ make, model }).model);
+}
+
+/** The trims of which the catalogue has builds. */
+export async function catalogueTrims(
+  ctx: NameContext,
+  { year, make, model }: { readonly year: number; readonly make: string; readonly model: string },
+): Promise<readonly string[]> {
+  const rows = await buildsByName(ctx)
+    .select('trim')
+    .distinct()
+    .where('year', '=', year)
+    .where('make', '=', make.toUpperCase())
+    .where('model', '=', model.toUpperCase())
+    .orderBy('trim')
+    .execute();
+  return rows.map(({ trim }) => trim);
+}

@@ -1,0 +1,17 @@
+import type { OriginDatabase } from '../db/schema.ts';
+import type { PlateSource } from './plate-source.ts';
+
+/** Makes the source that knows the imported plates. */
+export function createPlateTable(db: OriginDatabase): PlateSource {
+  return {
+    find: async ({ plate, state }) => {
+      const row = await db
+        .selectFrom('plates')
+        .select(['vin', 'demonstration'])
+        .where('state', '=', state)
+        .where('plate', '=', plate)
+        .executeTakeFirst();
+      return row ? { vin: row.vin, demonstration: row.demonstration === 1 } : null;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { err, ok, type Result } from 'neverthrow';
+import * as z from 'zod';
+import { readVin, type VinError, type VinWarning } from '../../../src/core/vehicle/vin.ts';
+import type { OriginContext } from '../origin-context.ts';
+import type { OriginError } from '../origin-error.ts';
+import { findClassic } from './classic-mapping.ts';
+
+/** Fields of POST /api-cwa/vin-validate; `type` is the kind of document that the VIN is for. */
+export const validateVinInput = z.object({
+  vin: z.string().max(64),
+  type: z.string().trim().toLowerCase().max(32).default('report'),
+});
+
+/** A VIN that will do, and what is odd about it all the same. */
+export interface ValidVin {
+  readonly vin: string;
+  readonly warnings: readonly VinWarning[];
+}
+
+const COMPLAINTS: Readonly<Record<VinError['code'], string>> = {
+  'vin-missing': 'Please enter a VIN.',
+  'vin-length': 'A VIN has 17 characters, or up to 14 before 1981.',
+  'vin-characters': 'A VIN has only letters and digits.',
+};
+
+/**
+ * Judges whether a VIN will do for a kind of document. A wrong check digit is a warning: many rightful VINs have one.
+ *
+ * Source: specification, section 5; ISO 3779 for the letters (VEH-08).
+ */
+export async function validateVin(
+  { db }: OriginContext,
+  { vin: text, type }: z.infer<typeof validateVinInput>,
+): Promise<Result<{ status: 'success'; data: ValidVin }, OriginError>> {
+  const vin = readVin(text);
+  if (vin.isErr()) return err({ code: 'declined', message: COMPLAINTS[vin.error.code] });
+  const { kind, value } = vin.value;
+  if (kind === 'classic') {
+    // A sticker of a classic is made from its mapping; a report can do without.
+    const hasNoSticker = type === 'sticker' && (await findClassic(db, value)) === null;
+    return hasNoSticker ? err({ code: 'declined', message: 'Wrong VIN' }) : ok(valid(value, []));
+  }
+  const { warnings } = vin.value;
+  if (warnings.includes('letters-i-o-q')) {
+    return err({ code: 'declined', message: 'A VIN of 17 characters has no letters I, O and Q.' });
+  }
+  return ok(valid(value, warnings));
+}
+
+function valid(vin: string, warnings: readonly VinWarning[]): { status: 'success'; data: ValidVin } {
+  return { status: 'success', data: { vin, warnings } };
+}
