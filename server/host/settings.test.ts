@@ -20,7 +20,9 @@ describe('readSettings', () => {
       smtpUrl: null,
       stripe: null,
       plateProviderUrl: null,
+      nhtsaAddress: null,
       livechatLicense: null,
+      logLevel: 'info',
       demonstration: true,
     });
   });
@@ -41,7 +43,10 @@ describe('readSettings', () => {
       STRIPE_SECRET_KEY: 'sk_test_1',
       STRIPE_WEBHOOK_SECRET: 'whsec_1',
       PLATE_PROVIDER_URL: 'https://plates.example',
+      RECALLS: 'nhtsa',
+      NHTSA_URL: 'https://recalls.example/',
       LIVECHAT_LICENSE: '12345678',
+      LOG_LEVEL: 'warn',
       DEMO: '1',
     });
     expect(settings._unsafeUnwrap()).toMatchObject({
@@ -57,7 +62,9 @@ describe('readSettings', () => {
       smtpUrl: 'smtps://user:secret@mail.example',
       stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1' },
       plateProviderUrl: 'https://plates.example',
+      nhtsaAddress: 'https://recalls.example',
       livechatLicense: '12345678',
+      logLevel: 'warn',
       demonstration: true,
     });
   });
@@ -94,7 +101,9 @@ describe('readSettings', () => {
       'secret',
       'STRIPE_WEBHOOK_SECRET: expected a signing secret of Stripe, which begins with whsec_',
     ],
+    ['RECALLS', 'live', 'RECALLS: expected table or nhtsa (it is "live")'],
     ['PLATE_PROVIDER_URL', 'secret', 'PLATE_PROVIDER_URL: expected an address that begins with http:// or https://'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL: expected one of debug, info, warn, error, silent (it is "loud")'],
     ['LIVECHAT_LICENSE', 'abc', 'LIVECHAT_LICENSE: expected the number of a license (it is "abc")'],
     ['DATABASE_URL', 'mysql://u:secret@h/d', 'DATABASE_URL: expected an address that begins with postgres://'],
   ])('names %s=%s and what was expected', (name, value, message) => {

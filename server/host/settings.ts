@@ -3,6 +3,7 @@ import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
 import { requireSiteDomain, type SiteHosts } from '../../src/core/site/resolve-site-domain.ts';
 import type { DatabaseLocation } from '../origin/db/open-database.ts';
+import { NHTSA_ADDRESS } from '../origin/recall/nhtsa-recalls.ts';
 
 const flag = z
   .enum(['0', '1', 'true', 'false'], { error: 'expected 1 or 0' })
@@ -28,6 +29,8 @@ const siteHosts = z.string().transform((text, context): SiteHosts => {
   }
   return Object.fromEntries(pairs);
 });
+
+const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 const environment = z.object({
   PORT: z
@@ -59,6 +62,9 @@ const environment = z.object({
     .regex(/^whsec_\S+$/, 'expected a signing secret of Stripe, which begins with whsec_')
     .optional(),
   PLATE_PROVIDER_URL: httpAddress.optional(),
+  RECALLS: z.enum(['table', 'nhtsa'], { error: 'expected table or nhtsa' }).default('table'),
+  NHTSA_URL: httpAddress.default(NHTSA_ADDRESS),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `expected one of ${LOG_LEVELS.join(', ')}`).default('info'),
   LIVECHAT_LICENSE: z
     .string()
     .regex(/^\d{1,20}$/, 'expected the number of a license')
@@ -89,8 +95,12 @@ export interface Settings {
   readonly smtpUrl: string | null;
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string | null } | null;
   readonly plateProviderUrl: string | null;
+  /** Where NHTSA is asked for recalls as people wait; `null` where the imported ones answer. */
+  readonly nhtsaAddress: string | null;
   /** The license of LiveChat that all sites share. */
   readonly livechatLicense: string | null;
+  /** What is written to the log: this and what weighs more. */
+  readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly demonstration: boolean;
 }
 
@@ -133,7 +143,9 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
             ? null
             : { secretKey: others.STRIPE_SECRET_KEY, webhookSecret: others.STRIPE_WEBHOOK_SECRET ?? null },
         plateProviderUrl: others.PLATE_PROVIDER_URL ?? null,
+        nhtsaAddress: others.RECALLS === 'nhtsa' ? others.NHTSA_URL : null,
         livechatLicense: others.LIVECHAT_LICENSE ?? null,
+        logLevel: others.LOG_LEVEL,
         demonstration: DEMO ?? !(NODE_ENV === 'production' && DATABASE_URL !== undefined),
       }),
     );

@@ -9,14 +9,18 @@ import { feedbackRoutes } from './feedback/feedback-routes.ts';
 import { logRoutes } from './log/log-routes.ts';
 import type { OriginContext } from './origin-context.ts';
 import { privacyRoutes } from './privacy/privacy-routes.ts';
+import { recallRoutes } from './recall/recall-routes.ts';
+import { reportRoutes } from './report/report-routes.ts';
+import { sharingRoutes } from './sharing/sharing-routes.ts';
 import { siteRoutes } from './site/site-routes.ts';
+import { buildRoutes } from './sticker/build-routes.ts';
 import { stickerRoutes } from './sticker/sticker-routes.ts';
 import { supportRoutes } from './support/support-routes.ts';
 import { vehicleRoutes } from './vehicle/vehicle-routes.ts';
 
 const ONE_MEGABYTE = 1024 * 1024;
-/** The calls that carry a picture. */
-const IMAGE_PATHS: ReadonlySet<string> = new Set(['/api/user/profile-image']);
+/** The calls that carry a picture or a document. */
+const FILE_PATHS: ReadonlySet<string> = new Set(['/api/user/profile-image', '/api-cwa/verify']);
 
 /** Whether the origin, and not the React app, answers this path. */
 export function isOriginPath(path: string): boolean {
@@ -25,7 +29,7 @@ export function isOriginPath(path: string): boolean {
 
 /** How many bytes the body of a request for this path may have. */
 export function mostBytesOf(path: string): number {
-  return IMAGE_PATHS.has(path) ? 3 * ONE_MEGABYTE : ONE_MEGABYTE;
+  return FILE_PATHS.has(path) ? 3 * ONE_MEGABYTE : ONE_MEGABYTE;
 }
 
 /** Makes the embedded origin: every call of the specification, as an app that a host can mount or a test can ask. */
@@ -39,12 +43,16 @@ export function createOrigin(ctx: OriginContext): Hono {
   origin
     .route('/', accountRoutes(ctx))
     .route('/', billingRoutes(ctx))
+    .route('/', buildRoutes(ctx))
     .route('/', contentRoutes(ctx))
     .route('/', feedbackRoutes(ctx))
     .route('/', logRoutes(ctx))
     .route('/', privacyRoutes(ctx))
     .route('/', purchaseRoutes(ctx))
+    .route('/', recallRoutes(ctx))
+    .route('/', reportRoutes(ctx))
     .route('/', sessionRoutes(ctx))
+    .route('/', sharingRoutes(ctx))
     .route('/', siteRoutes(ctx))
     .route('/', stickerRoutes(ctx))
     .route('/', supportRoutes(ctx))

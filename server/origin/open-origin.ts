@@ -21,7 +21,9 @@ import type { OriginContext } from './origin-context.ts';
 import { openPaymentGateways } from './payments/payment-gateways.ts';
 import type { StripeAccess } from './payments/stripe-gateway.ts';
 import { eraseAccounts } from './privacy/erase-accounts.ts';
+import type { ReportSource } from './report/sources/report-source.ts';
 import { openVpic } from './vehicle-data/open-vpic.ts';
+import { createVehicleNames } from './vehicle-data/vehicle-names.ts';
 import { createVinDecoder } from './vehicle-data/vin-decoder.ts';
 
 /** What the embedded origin is opened with. */
@@ -33,6 +35,10 @@ export interface OriginOptions {
   readonly spanishHost: string | null;
   readonly siteHosts: SiteHosts;
   readonly livechatLicense: string | null;
+  readonly nhtsaAddress: string | null;
+  readonly plateProviderUrl: string | null;
+  /** Sources of history beside the records that were imported; an operator's own may be put here. */
+  readonly reportSources?: readonly ReportSource[];
   /** The server that takes letters; without one they are laid down as files. */
   readonly smtpUrl: string | null;
   /** Real payments; without them test cards are taken on a demonstration, and nothing elsewhere. */
@@ -60,6 +66,9 @@ export async function openOrigin({
   spanishHost,
   siteHosts,
   livechatLicense,
+  nhtsaAddress,
+  plateProviderUrl,
+  reportSources = [],
   smtpUrl,
   stripe,
   logger,
@@ -72,11 +81,15 @@ export async function openOrigin({
   const ctx: OriginContext = {
     ...own,
     decoder: createVinDecoder(vpic),
+    vehicleNames: createVehicleNames(vpic),
     logger,
     siteDomain,
     spanishHost,
     siteHosts,
     livechatLicense,
+    nhtsaAddress,
+    plateProviderUrl,
+    reportSources,
     payments: openPaymentGateways({ stripe, demonstration: demonstration !== null }, own),
   };
   if (demonstration) await loadDemonstration(ctx, demonstration);

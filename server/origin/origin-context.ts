@@ -2,12 +2,15 @@ import type { Logger } from 'pino';
 import type { SiteHosts } from '../../src/core/site/resolve-site-domain.ts';
 import type { OriginDatabase } from './db/schema.ts';
 import type { PaymentGateways } from './payments/payment-gateways.ts';
+import type { ReportSource } from './report/sources/report-source.ts';
+import type { VehicleNames } from './vehicle-data/vehicle-names.ts';
 import type { VinDecoder } from './vehicle-data/vin-decoder.ts';
 
 /** What every verb of the origin may use. Time and ids come from here, so that tests can hold them still. */
 export interface OriginContext {
   readonly db: OriginDatabase;
   readonly decoder: VinDecoder;
+  readonly vehicleNames: VehicleNames;
   readonly logger: Logger;
   /** The ways to pay that are on. */
   readonly payments: PaymentGateways;
@@ -19,6 +22,12 @@ export interface OriginContext {
   readonly siteHosts: SiteHosts;
   /** The license of LiveChat that all sites share, or `null`. */
   readonly livechatLicense: string | null;
+  /** Where NHTSA is asked for recalls as people wait; `null` where the imported ones answer. */
+  readonly nhtsaAddress: string | null;
+  /** Where somebody is asked whose plate it is; `null` where the imported plates answer. */
+  readonly plateProviderUrl: string | null;
+  /** Sources of history beside the records that were imported. */
+  readonly reportSources: readonly ReportSource[];
   /** UTC epoch milliseconds. */
   readonly now: () => number;
   /** A new random identifier. */

@@ -32,6 +32,7 @@ import type { SubmitFeedback } from '../core/feedback/submit-feedback.ts';
 import type { NotificationStore } from '../core/notification/notification-store.ts';
 import type { CheckRecallsByVehicle, CheckRecallsByVin } from '../core/recall/check-recalls.ts';
 import type { RecallChoices } from '../core/recall/recall-choices.ts';
+import type { DisputeFinding } from '../core/report/dispute-finding.ts';
 import type { DownloadReport, DownloadReportByFileName } from '../core/report/download-report.ts';
 import type { GenerateBasicReport } from '../core/report/generate-basic-report.ts';
 import type { GenerateClassicReport } from '../core/report/generate-classic-report.ts';
@@ -39,6 +40,8 @@ import type { GenerateFireflyReport } from '../core/report/generate-firefly-repo
 import type { GenerateReport } from '../core/report/generate-report.ts';
 import type { GenerateReportWithSpec } from '../core/report/generate-report-with-spec.ts';
 import type { ListReports } from '../core/report/list-reports.ts';
+import type { PreviewReport } from '../core/report/preview-report.ts';
+import type { ReadReportById } from '../core/report/read-report.ts';
 import type { QuerySite, QuerySiteConfig, TakeOverSite } from '../core/site/query-site.ts';
 import type { SiteSettingsStore } from '../core/site/site-settings-store.ts';
 import type { ViewPage } from '../core/site/view-page.ts';
@@ -137,6 +140,9 @@ export interface BindingMap {
   generateFireflyReport: GenerateFireflyReport;
   generateReportWithSpec: GenerateReportWithSpec;
   listReports: ListReports;
+  readReport: ReadReportById;
+  disputeFinding: DisputeFinding;
+  previewReport: PreviewReport;
   downloadReport: DownloadReport;
   downloadReportByFileName: DownloadReportByFileName;
 

@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { createHttpReportGateway } from '../adapters/http/report-gateway.ts';
+import { createDisputeFinding } from '../core/report/dispute-finding.ts';
 import { createDownloadReport, createDownloadReportByFileName } from '../core/report/download-report.ts';
 import { createGenerateBasicReport } from '../core/report/generate-basic-report.ts';
 import { createGenerateClassicReport } from '../core/report/generate-classic-report.ts';
@@ -7,6 +8,8 @@ import { createGenerateFireflyReport } from '../core/report/generate-firefly-rep
 import { createGenerateReport } from '../core/report/generate-report.ts';
 import { createGenerateReportWithSpec } from '../core/report/generate-report-with-spec.ts';
 import { createListReports } from '../core/report/list-reports.ts';
+import { createPreviewReport } from '../core/report/preview-report.ts';
+import { createReadReport } from '../core/report/read-report.ts';
 import { service } from './service.ts';
 
 /** Binds vehicle history reports. */
@@ -36,6 +39,9 @@ export const reportModule = new ContainerModule(({ bind }) => {
     [reports, freeCredits, service('world')],
   );
   bind(service('listReports')).toResolvedValue((gateway) => createListReports({ reports: gateway }), [reports]);
+  bind(service('readReport')).toResolvedValue((gateway) => createReadReport({ reports: gateway }), [reports]);
+  bind(service('disputeFinding')).toResolvedValue((gateway) => createDisputeFinding({ reports: gateway }), [reports]);
+  bind(service('previewReport')).toResolvedValue((gateway) => createPreviewReport({ reports: gateway }), [reports]);
   bind(service('downloadReport')).toResolvedValue((gateway) => createDownloadReport({ reports: gateway }), [reports]);
   bind(service('downloadReportByFileName')).toResolvedValue(
     (gateway) => createDownloadReportByFileName({ reports: gateway }),

@@ -1,5 +1,8 @@
 import type { ResultAsync } from 'neverthrow';
+import type { DisputedReport, FindingDispute, ReportComparison } from '../core/report/finding-dispute.ts';
 import type { Report, ReportFilter, ReportPage } from '../core/report/report.ts';
+import type { ReportPreview } from '../core/report/report-preview.ts';
+import type { ReportStep } from '../core/report/report-step.ts';
 import type { Vehicle } from '../core/vehicle/vehicle.ts';
 import type { CallOptions } from './call-options.ts';
 import type { GatewayError } from './gateway-error.ts';
@@ -52,13 +55,29 @@ export interface GenerateFireflyReportRequest {
   readonly siteDomain: string;
 }
 
+/** How a report is made, beside what every call can be told. */
+export interface GenerateReportOptions extends CallOptions {
+  /**
+   * Hears of each step where the origin tells of them; after a connection was lost it hears of all again. An origin that
+   * tells of none makes the report all the same.
+   */
+  readonly onStep?: (step: ReportStep) => void;
+}
+
+/** What is said against which finding of which report. */
+export interface DisputeFindingRequest {
+  readonly reportId: string;
+  readonly findingId: string;
+  readonly message: string;
+}
+
 /**
- * Who makes and keeps vehicle history reports (specification, section 7, "Reports"). Every call needs a signed-in
- * person. Making a report charges one credit, both or neither; where nothing is found nothing is charged. A second
+ * Who makes and keeps vehicle history reports (specification, section 7, "Reports"). Every call but `preview` needs a
+ * signed-in person. Making a report charges one credit, both or neither; where nothing is found nothing is charged. A second
  * report of the same vehicle within 24 hours is the first one, for free.
  */
 export interface ReportGateway {
-  generate(request: GenerateReportRequest, options?: CallOptions): ResultAsync<Report, ReportGenerationError>;
+  generate(request: GenerateReportRequest, options?: GenerateReportOptions): ResultAsync<Report, ReportGenerationError>;
   generateBasic(request: GenerateBasicReportRequest, options?: CallOptions): ResultAsync<Report, ReportGenerationError>;
   generateClassic(
     request: GenerateClassicReportRequest,
@@ -85,6 +104,14 @@ export interface ReportGateway {
     request: { readonly filter: ReportFilter; readonly page: number },
     options?: CallOptions,
   ): ResultAsync<ReportPage, GatewayError>;
+  /** A report of this person with what they dispute in it; anyone else's is `not-found`. */
+  read(id: string, options?: CallOptions): ResultAsync<DisputedReport, GatewayError>;
+  /** What a report tells that this person's earlier one of the vehicle did not; `null` where it is the first. */
+  compare(id: string, options?: CallOptions): ResultAsync<ReportComparison | null, GatewayError>;
+  /** Disputes a finding; the same once more changes nothing, other words are a `conflict`. */
+  dispute(request: DisputeFindingRequest, options?: CallOptions): ResultAsync<FindingDispute, GatewayError>;
+  /** What there is of a vehicle, without being signed in; `not-found` for a VIN that leads to nothing. */
+  preview(vin: string, options?: CallOptions): ResultAsync<ReportPreview, GatewayError>;
   /** A report of this person as a PDF file; anyone else's is `not-found`. */
   readPdf(id: string, options?: CallOptions): ResultAsync<Uint8Array<ArrayBuffer>, GatewayError>;
   /** The newest report of this person on a vehicle, as a PDF file; without one `not-found`. */

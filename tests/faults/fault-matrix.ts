@@ -61,7 +61,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
   json: `account.logIn account.logInSecurely account.current account.register account.totalOrders site.settings site.config
     plan.vhrPlans plan.stickerPlans purchase.validateCoupon purchase.validateDiscount vehicle.decode
     vehicle.classicMapping vehicle.decodeClassic vehicle.decodePlate vehicle.decodeTrim report.list
-    report.listFiltered recall.years recall.makes recall.models recall.byVin recall.byVehicle sticker.findBuilds
+    report.listFiltered report.read report.compare report.dispute report.preview recall.years recall.makes recall.models recall.byVin recall.byVehicle sticker.findBuilds
     sticker.findStyleBuilds sticker.findForumBuilds sticker.autoloadBuilds sticker.confirm sticker.confirm(restricted)
     sticker.read`,
   // A file, not JSON: JSON is unreadable here, of whatever shape, but for a refusal in the origin's own words.
@@ -76,7 +76,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
   // The status is what was asked for: whether a VIN is valid, a credit granted, a sticker made (RPT-10, CRD-09, STK-05).
   verdict: `vehicle.validate freeCredit.claim sticker.generate sticker.generateClassic sticker.generateByName`,
   // A status that is no success is an error of its own, in the origin's own words (RPT-07).
-  report: `report.generate report.generateBasic report.generateClassic report.generateWithSpec
+  report: `report.generate report.generate(steps) report.generateBasic report.generateClassic report.generateWithSpec
     report.generateAntique report.generateFirefly`,
   // Whatever the HTTP status, the message is shown under the form; only who is signed out is told so (FBK-12).
   message: 'feedback.send support.createTicket',

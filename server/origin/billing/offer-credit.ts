@@ -11,7 +11,8 @@ const text = z.string().max(500).default('');
 
 /** Fields of POST /api-cwa/offer_credit. */
 export const offerCreditInput = z.object({
-  vin: z.string().trim().toUpperCase().min(1).max(17),
+  // A sticker by year, make and model has none.
+  vin: z.string().trim().toUpperCase().max(17),
   source: text,
   search_type: text,
   error_msg: text,

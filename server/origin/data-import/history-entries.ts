@@ -10,6 +10,7 @@ const text = z.string().trim().min(1).max(1_000);
 const place = text.nullable().default(null);
 const reading = z.object({ value: z.int().min(0), unit: z.enum(['mi', 'km']) });
 const odometer = reading.nullable().default(null);
+const use = z.enum(['personal', 'lease', 'rental', 'fleet', 'taxi', 'police', 'unknown']).default('unknown');
 const brand = z
   .string()
   .refine((code) => titleBrand(code) !== null, 'it is no title brand')
@@ -23,19 +24,30 @@ export const historyPayload = {
     severity: z.enum(['minor', 'moderate', 'severe']).nullable().default(null),
     description: text,
     airbagsDeployed: z.boolean().nullable().default(null),
+    odometer,
     place,
   }),
+  salvage: z.object({ disposition: z.enum(['junk', 'salvage', 'total-loss']), description: text, odometer, place }),
   theft: z.object({ state: z.enum(['stolen', 'recovered']), place }),
   lien: z.object({ state: z.enum(['active', 'released']), holder: text.nullable().default(null), place }),
-  auction: z.object({ house: text, lot: text.nullable().default(null), price: price(), odometer, place }),
+  auction: z.object({
+    house: text,
+    lot: text.nullable().default(null),
+    price: price(),
+    announcements: z.array(text).max(50).default([]),
+    odometer,
+    place,
+  }),
   listing: z.object({ seller: text, price: price(), odometer, place }),
+  owner: z.object({ use, odometer, place }),
 } as const;
 
 const recorded = {
   source: text,
   recordId: z.string().trim().min(1).max(200),
   vin: fullVin,
-  occurredAt: moment.nullable(),
+  /** A record without a day has no place in a history. */
+  occurredAt: moment,
   demonstration: demonstrationFlag,
 };
 
@@ -44,10 +56,12 @@ const entry = z
     z.object({ ...recorded, kind: z.literal('title'), payload: historyPayload.title }),
     z.object({ ...recorded, kind: z.literal('odometer'), payload: historyPayload.odometer }),
     z.object({ ...recorded, kind: z.literal('accident'), payload: historyPayload.accident }),
+    z.object({ ...recorded, kind: z.literal('salvage'), payload: historyPayload.salvage }),
     z.object({ ...recorded, kind: z.literal('theft'), payload: historyPayload.theft }),
     z.object({ ...recorded, kind: z.literal('lien'), payload: historyPayload.lien }),
     z.object({ ...recorded, kind: z.literal('auction'), payload: historyPayload.auction }),
     z.object({ ...recorded, kind: z.literal('listing'), payload: historyPayload.listing }),
+    z.object({ ...recorded, kind: z.literal('owner'), payload: historyPayload.owner }),
   ])
   .transform(
     ({ source, recordId, vin, kind, occurredAt, payload, demonstration }): HistoryRecordRow => ({
@@ -61,7 +75,7 @@ const entry = z
     }),
   );
 
-/** What sources have recorded of vehicles: titles, odometers, accidents, thefts, liens, auctions and listings. */
+/** What sources have recorded of vehicles, from titles to changes of owners. */
 export const historyEntries: EntryKind<HistoryRecordRow> = {
   schema: entry,
   write: (trx, entries, { onKnown }) =>

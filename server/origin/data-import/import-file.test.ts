@@ -182,11 +182,12 @@ describe.each(['sqlite', 'postgres'] as const)('importing files on %s', (engine)
         record({}),
         record({ recordId: '2', kind: 'odometer', payload: { value: -1, unit: 'mi' } }),
         record({ recordId: '3', payload: { state: 'NV', brands: ['99'] } }),
-        record({ recordId: '4', kind: 'odometer', occurredAt: null, payload: { value: 7, unit: 'km' } }),
+        record({ recordId: '4', kind: 'odometer', payload: { value: 7, unit: 'km' } }),
         record({ recordId: '5', kind: 'rumour' }),
+        record({ recordId: '6', occurredAt: null }),
       ]),
     );
-    expect(rejected.map((entry) => entry.line)).toEqual([2, 3, 5]);
+    expect(rejected.map((entry) => entry.line)).toEqual([2, 3, 5, 6]);
     const rows = await origin.ctx.db.selectFrom('history_records').selectAll().orderBy('record_id').execute();
     expect(rows.map(({ payload, ...row }) => ({ ...row, payload: JSON.parse(payload) }))).toEqual([
       {
@@ -203,7 +204,7 @@ describe.each(['sqlite', 'postgres'] as const)('importing files on %s', (engine)
         record_id: '4',
         vin: '1HGCM82633A004352',
         kind: 'odometer',
-        occurred_at: null,
+        occurred_at: Date.UTC(2014, 9, 1),
         payload: { value: 7, unit: 'km', place: null },
         demonstration: 0,
       },

@@ -9,6 +9,7 @@ import { planEntries } from './plan-entries.ts';
 import { readFlatRecalls } from './read-flat-recalls.ts';
 import { readJsonEntries } from './read-json-entries.ts';
 import { recallEntries } from './recall-entries.ts';
+import { sourceEntries } from './source-entries.ts';
 import { buildEntries, plateEntries } from './vehicle-entries.ts';
 
 type Import = (ctx: Pick<OriginContext, 'db'>, path: string, options: ImportOptions) => Promise<ImportSummary>;
@@ -22,6 +23,7 @@ const imports: Readonly<Record<string, Import>> = {
   builds: (ctx, path, options) => importEntries(ctx, buildEntries, readJsonEntries(path), options),
   plates: (ctx, path, options) => importEntries(ctx, plateEntries, readJsonEntries(path), options),
   history: (ctx, path, options) => importEntries(ctx, historyEntries, readJsonEntries(path), options),
+  sources: (ctx, path, options) => importEntries(ctx, sourceEntries, readJsonEntries(path), options),
   recalls: (ctx, path, options) => importEntries(ctx, recallEntries, readFlatRecalls(path), options),
 };
 

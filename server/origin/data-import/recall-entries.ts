@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { RecallRow } from '../db/record-rows.ts';
+import { plainText } from '../recall/plain-text.ts';
 import type { EntryKind } from './import-entries.ts';
 import { upsertRows } from './upsert-rows.ts';
 
@@ -136,18 +137,4 @@ function rowOf(line: z.infer<typeof named>): RecallRow {
     // NHTSA's own numbers have no letters.
     demonstration: line.RECORD_ID.startsWith('demo-') ? 1 : 0,
   };
-}
-
-/** Some cells hold HTML: its elements go, its words stay. A lone `<` between numbers is no element. */
-function plainText(html: string): string {
-  return html
-    .replace(/<(br|\/p|\/li)\b[^>]*>/gi, '\n')
-    .replace(/<\/?[a-z][^<>]*>/gi, '')
-    .replace(/&nbsp;/gi, ' ')
-    .replace(/&quot;/gi, '"')
-    .replace(/&#0?39;|&apos;/gi, "'")
-    .replace(/&lt;/gi, '<')
-    .replace(/&gt;/gi, '>')
-    .replace(/&amp;/gi, '&')
-    .trim();
 }

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { PlateRow } from '../db/record-rows.ts';
 import type { BuildRow } from '../db/schema.ts';
 import { vehicleBuildSchema } from '../sticker/vehicle-build-schema.ts';
+import { plateSchema, plateStateSchema } from '../vehicle/plate.ts';
 import { demonstrationFlag, fullVin } from './entry-fields.ts';
 import type { EntryKind } from './import-entries.ts';
 import { upsertRows } from './upsert-rows.ts';
@@ -42,15 +43,8 @@ export const buildEntries: EntryKind<BuildRow> = {
 };
 
 const plate = z.object({
-  state: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .regex(/^[A-Z]{2,3}$/, 'it is no state such as CA'),
-  plate: z
-    .string()
-    .transform((text) => text.replace(/[\s-]/g, '').toUpperCase())
-    .pipe(z.string().min(1).max(12)),
+  state: plateStateSchema,
+  plate: plateSchema,
   vin: fullVin,
   demonstration: demonstrationFlag,
 }) satisfies z.ZodType<PlateRow>;

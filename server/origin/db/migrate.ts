@@ -4,6 +4,8 @@ import { mails } from './migrations/0002-mails.ts';
 import { people } from './migrations/0003-people.ts';
 import { shop } from './migrations/0004-shop.ts';
 import { contentAndLetters } from './migrations/0005-content-and-letters.ts';
+import { reports } from './migrations/0006-reports.ts';
+import { sharing } from './migrations/0007-sharing.ts';
 import type { OriginDatabase } from './schema.ts';
 
 /** Every migration, oldest first; a name never changes once it has been released. */
@@ -13,6 +15,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0003-people': people,
   '0004-shop': shop,
   '0005-content-and-letters': contentAndLetters,
+  '0006-reports': reports,
+  '0007-sharing': sharing,
 };
 
 /** Brings the database to the newest schema. Hosts that start together wait for each other. */

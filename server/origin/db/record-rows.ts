@@ -1,3 +1,5 @@
+import type { ReportSection } from '../../../src/core/report/history-source.ts';
+
 /**
  * A line of NHTSA's FLAT_RCL: one campaign has a line for each make, model, year and component. Make and model are in
  * upper case; about one line in 140 comes twice with another record id.
@@ -37,7 +39,16 @@ export interface PlateRow {
 }
 
 /** The kinds of records that a vehicle's history is made of. */
-export type HistoryKind = 'title' | 'odometer' | 'accident' | 'theft' | 'lien' | 'auction' | 'listing';
+export type HistoryKind =
+  | 'title'
+  | 'odometer'
+  | 'accident'
+  | 'salvage'
+  | 'theft'
+  | 'lien'
+  | 'auction'
+  | 'listing'
+  | 'owner';
 
 /** Something that a source has recorded of a vehicle; `payload` is a JSON object whose shape goes with the kind. */
 export interface HistoryRecordRow {
@@ -46,8 +57,16 @@ export interface HistoryRecordRow {
   record_id: string;
   vin: string;
   kind: HistoryKind;
-  /** UTC epoch milliseconds; `null` where the source does not tell. */
+  /** UTC epoch milliseconds; `null` where the source does not tell, and then no report bears it. */
   occurred_at: number | null;
   payload: string;
   demonstration: number;
+}
+
+/** A section of which a source of {@link HistoryRecordRow}s tells, also where it has no record of it yet. */
+export interface HistorySourceRow {
+  source: string;
+  section: ReportSection;
+  /** Whether its records get here; 0 for one that is only named as missing. */
+  connected: number;
 }

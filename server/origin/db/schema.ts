@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { ReportKind } from '../../../src/core/report/report.ts';
 import type {
   FeedbackRow,
   LogEntryRow,
@@ -15,7 +16,9 @@ import type {
   ProfileImageRow,
   ProfileRow,
 } from './people-rows.ts';
-import type { HistoryRecordRow, PlateRow, RecallRow } from './record-rows.ts';
+import type { HistoryRecordRow, HistorySourceRow, PlateRow, RecallRow } from './record-rows.ts';
+import type { FindingDisputeRow, ReportClaimRow } from './report-rows.ts';
+import type { DocumentPrintRow, DocumentSealRow, DocumentShareRow } from './sharing-rows.ts';
 import type {
   DiscountCodeRow,
   OrderRow,
@@ -65,6 +68,12 @@ export interface Database {
   recalls: RecallRow;
   plates: PlateRow;
   history_records: HistoryRecordRow;
+  history_sources: HistorySourceRow;
+  report_claims: ReportClaimRow;
+  finding_disputes: FindingDisputeRow;
+  document_seals: DocumentSealRow;
+  document_prints: DocumentPrintRow;
+  document_shares: DocumentShareRow;
 }
 
 /** The open database, on either engine. */
@@ -138,10 +147,12 @@ export interface ClassicMappingRow {
 export interface DocumentRow {
   id: string;
   user_id: string;
-  kind: 'sticker';
+  kind: 'sticker' | 'report';
   vin: string;
   snapshot: string;
   created_at: number;
+  /** Which way a report was made; `null` for other documents. */
+  report_kind: ReportKind | null;
 }
 
 /** A generation that failed through no fault of the person; `claimed_at` is set once it was made good. */

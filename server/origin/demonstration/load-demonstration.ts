@@ -11,6 +11,7 @@ import {
 } from '../data-import/import-entries.ts';
 import { planEntries } from '../data-import/plan-entries.ts';
 import { recallEntries } from '../data-import/recall-entries.ts';
+import { sourceEntries } from '../data-import/source-entries.ts';
 import { buildEntries, plateEntries } from '../data-import/vehicle-entries.ts';
 import type { OriginDatabase } from '../db/schema.ts';
 import type { OriginContext } from '../origin-context.ts';
@@ -23,6 +24,7 @@ import history from './history.json' with { type: 'json' };
 import plans from './plans.json' with { type: 'json' };
 import plates from './plates.json' with { type: 'json' };
 import recalls from './recalls.json' with { type: 'json' };
+import sources from './sources.json' with { type: 'json' };
 
 /** Puts the demonstration set into the database, marked as such. What is there already stays as it is. */
 export async function loadDemonstration(ctx: OriginContext, { siteDomain }: { siteDomain: string }): Promise<void> {
@@ -31,6 +33,7 @@ export async function loadDemonstration(ctx: OriginContext, { siteDomain }: { si
   await load(ctx, pageEntries, demonstrationPages(), { onKnown: 'keep' });
   await load(ctx, buildEntries, marked(builds));
   await load(ctx, plateEntries, plates);
+  await load(ctx, sourceEntries, sources);
   await load(ctx, historyEntries, history);
   await load(ctx, recallEntries, recalls);
   await load(ctx, planEntries, marked(plans), { onKnown: 'keep' });

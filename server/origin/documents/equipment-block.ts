@@ -1,8 +1,9 @@
 import type { EquipmentSection } from '../../../src/core/sticker/vehicle-build.ts';
 import type { Density } from './density.ts';
-import type { RowGroup } from './flow-rows.ts';
+import type { Row, RowGroup } from './flow-rows.ts';
 import { joinRows } from './join-rows.ts';
 import { COLORS, type Sheet } from './sheet.ts';
+import { stickerTexts } from './sticker-texts.ts';
 import { textRows } from './text-row.ts';
 import { boldText, plainText } from './text-styles.ts';
 
@@ -27,25 +28,31 @@ export function equipmentGroups(
   sheet: Sheet,
   sections: readonly EquipmentSection[],
   width: number,
-  { size, gap }: Density,
+  { size, gap, equipment }: Density,
 ): RowGroup[] {
   if (!hasEquipment(sections)) return [unknownEquipment(sheet, width)];
   const known = sections.filter(({ items }) => items.length > 0);
+  const line = { width, style: plainText(size), source: 'catalogue', gap, tag: 'P' } as const;
+  if (equipment === 'run-in') {
+    const rows = (name: string, items: readonly string[]) => textRows(sheet, `${name}: ${items.join(' · ')}`, line);
+    return known.map(({ name, items }) => ({ heading: NO_ROW, continued: NO_ROW, rows: rows(name, items) }));
+  }
   return known.map(({ name, items }) => {
     const heading = { width, style: boldText(size + 0.4), gap: gap + 1.2, tag: 'H3' } as const;
     return {
       heading: joinRows(textRows(sheet, name, heading)),
-      continued: joinRows(textRows(sheet, `${name} (continued)`, heading)),
-      rows: items.flatMap((item) =>
-        textRows(sheet, item, { width, style: plainText(size), source: 'catalogue', gap, tag: 'P' }),
-      ),
+      continued: joinRows(textRows(sheet, `${name} (${stickerTexts[sheet.language].continued})`, heading)),
+      rows: items.flatMap((item) => textRows(sheet, item, line)),
     };
   });
 }
 
+const NO_ROW: Row = { height: 0, draw: () => {} };
+
 function unknownEquipment(sheet: Sheet, width: number): RowGroup {
-  const heading = joinRows(textRows(sheet, 'Not known', { width, style: boldText(9), gap: 2 }));
-  const text =
-    'The catalog lists no standard equipment for this build. The vehicle may well have left the plant with equipment that is not listed here.';
+  const heading = joinRows(
+    textRows(sheet, stickerTexts[sheet.language].unknown, { width, style: boldText(9), gap: 2 }),
+  );
+  const text = stickerTexts[sheet.language].noEquipment;
   return { heading, continued: heading, rows: textRows(sheet, text, { width, style: plainText(8.4, COLORS.muted) }) };
 }

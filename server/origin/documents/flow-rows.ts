@@ -73,8 +73,12 @@ export function flowRows(groups: readonly RowGroup[], heightOf: (column: number)
  * balancedHeight(groups, 2, 240); // 180.5
  */
 export function balancedHeight(groups: readonly RowGroup[], columns: number, tallest: number): number {
-  for (let height = 12; height < tallest; height += 2) {
-    if (columnCount(flowRows(groups, () => height)) <= columns && fits(groups, height)) return height;
+  const all = groups.flatMap(({ heading, rows }) => [heading, ...rows]);
+  // Columns that end exactly level and have no gaps: lower than this none can be.
+  const least = all.reduce((sum, { height }) => sum + height, 0) / columns;
+  for (let height = Math.max(12, 2 * Math.floor(least / 2)); height < tallest; height += 2) {
+    const placed = flowRows(groups, () => height);
+    if (columnCount(placed) <= columns && placed.every(({ top, row }) => top + row.height <= height)) return height;
   }
   return tallest;
 }
@@ -87,8 +91,4 @@ export function balancedHeight(groups: readonly RowGroup[], columns: number, tal
  */
 export function columnCount(placed: readonly PlacedRow[]): number {
   return (placed.at(-1)?.column ?? -1) + 1;
-}
-
-function fits(groups: readonly RowGroup[], height: number): boolean {
-  return flowRows(groups, () => height).every(({ top, row }) => top + row.height <= height);
 }

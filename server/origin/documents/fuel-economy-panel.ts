@@ -3,6 +3,7 @@ import { moneyText } from './money-text.ts';
 import type { Panel } from './panel-strip.ts';
 import { drawText, textWidth } from './paragraph.ts';
 import { COLORS, type Sheet } from './sheet.ts';
+import { stickerTexts } from './sticker-texts.ts';
 import { textRows } from './text-row.ts';
 import { boldText, figures, plainText } from './text-styles.ts';
 
@@ -13,21 +14,22 @@ import { boldText, figures, plainText } from './text-styles.ts';
  * fuelEconomyPanel(sheet, economy, 230);
  */
 export function fuelEconomyPanel(sheet: Sheet, economy: FuelEconomy, width: number): Panel['known'] {
+  const texts = stickerTexts[sheet.language];
   const side = 84;
   const combined = String(economy.combined);
   const lines: readonly (readonly [string, string])[] = [
-    ['City', `${economy.city} MPG`],
-    ['Highway', `${economy.highway} MPG`],
-    ...(economy.gallonsPer100Miles === null
+    [texts.city, `${economy.city} MPG`],
+    [texts.highway, `${economy.highway} MPG`],
+    ...(economy.gallonsPer100Miles === null ? [] : [[texts.gallons, String(economy.gallonsPer100Miles)] as const]),
+    ...(economy.annualFuelCost === null
       ? []
-      : [['Gallons per 100 miles', String(economy.gallonsPer100Miles)] as const]),
-    ...(economy.annualFuelCost === null ? [] : [['Annual fuel cost', moneyText(economy.annualFuelCost)] as const]),
+      : [[texts.annualCost, moneyText(economy.annualFuelCost, sheet.language)] as const]),
   ];
   const rows = lines.flatMap(([label, text]) =>
     textRows(sheet, label, {
       width: width - side,
       style: plainText(8.2),
-      right: { text, style: figures(8.2, 'Helvetica-Bold') },
+      right: { text, style: figures(8.2, 'bold') },
       gap: 2.4,
     }),
   );
@@ -36,9 +38,9 @@ export function fuelEconomyPanel(sheet: Sheet, economy: FuelEconomy, width: numb
     draw: ({ x, y }: { readonly x: number; readonly y: number }) => {
       const style = boldText(34);
       drawText(sheet, combined, { x, y: y - 4, width: side }, style);
-      const unit = { x: x + textWidth(sheet, combined, style) + 4, width: 36 };
+      const unit = { x: x + textWidth(combined, style) + 4, width: 36 };
       drawText(sheet, 'MPG', { ...unit, y: y + 14 }, boldText(9));
-      drawText(sheet, 'Combined city and highway', { x, y: y + 33, width: side - 14 }, plainText(7, COLORS.muted));
+      drawText(sheet, texts.combined, { x, y: y + 33, width: side - 14 }, plainText(7, COLORS.muted));
     },
   };
   const listed = rows.map((row) => ({
@@ -49,6 +51,6 @@ export function fuelEconomyPanel(sheet: Sheet, economy: FuelEconomy, width: numb
   const listedHeight = listed.reduce((sum, { height }) => sum + height, 0);
   return {
     rows: [figure, ...listed, { height: Math.max(0, 50 - listedHeight), draw: () => {} }],
-    note: 'Estimates; actual results vary with driving, weather and the state of the vehicle.',
+    note: texts.economyNote,
   };
 }

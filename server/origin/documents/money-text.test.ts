@@ -11,3 +11,8 @@ it.each([
 ])('%o is printed as %s', (money, text) => {
   expect(moneyText(money)).toBe(text);
 });
+
+it('is said in Spanish, too', () => {
+  expect(moneyText(null, 'es')).toBe('Se desconoce');
+  expect(moneyText({ amount: 2150000, currency: 'USD' }, 'es')).toBe('$21,500.00');
+});

@@ -4,6 +4,7 @@ import { drawParagraph, drawText, paragraph, textWidth } from './paragraph.ts';
 import { COLORS, decorate, FRAME, inSection, type Sheet } from './sheet.ts';
 import { drawSourceMark, markTop } from './source-mark.ts';
 import type { MeasuredBlock } from './sticker-header.ts';
+import { stickerTexts } from './sticker-texts.ts';
 import { boldText, plainText } from './text-styles.ts';
 
 /** One panel of the strip below equipment and prices; its figures come from the catalogue. */
@@ -35,7 +36,7 @@ export function panelWidth(count: number): number {
 export function panelStrip(sheet: Sheet, panels: readonly Panel[]): MeasuredBlock {
   const width = panelWidth(panels.length);
   const measured = panels.map(({ title, known }) => {
-    const text = known?.note ?? 'Not known for this vehicle.';
+    const text = known?.note ?? stickerTexts[sheet.language].unknownPanel;
     const note = paragraph(sheet, text, width, plainText(known ? 6.8 : 8.2, COLORS.muted));
     return { title, known: known !== null, body: joinRows(known?.rows ?? []), note };
   });
@@ -61,7 +62,7 @@ export function panelStrip(sheet: Sheet, panels: readonly Panel[]): MeasuredBloc
         inSection(sheet, title, () => {
           const style = boldText(9);
           drawText(sheet, title, { x, y: y + 3.1, width }, style, 'H2');
-          const after = x + textWidth(sheet, title, style) + 5;
+          const after = x + textWidth(title, style) + 5;
           if (known) drawSourceMark(sheet, 'catalogue', { x: after, y: markTop(y + 3.1, style) });
           body.draw({ x, y: y + HEAD + 5, width });
           drawParagraph(sheet, note, { x, y: known ? y + height - 4 - note.height : y + HEAD + 5 });

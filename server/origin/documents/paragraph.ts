@@ -1,12 +1,15 @@
 import { oneLine, printableText } from './printable-text.ts';
 import type { Sheet } from './sheet.ts';
+import { type Typeface, typefaceRuns, typefaceWidth } from './typeface.ts';
 
 /** How text looks. */
 export interface TextStyle {
-  readonly font: 'Helvetica' | 'Helvetica-Bold' | 'Helvetica-Oblique' | 'Courier-Bold';
+  readonly font: Typeface;
   readonly size: number;
   readonly color: string;
   readonly align?: 'left' | 'right' | 'center';
+  /** Whether all digits are of one width, so that numbers stand below each other. */
+  readonly tabular?: boolean;
 }
 
 /** Text broken into lines that fit. */
@@ -19,14 +22,14 @@ export interface Paragraph {
   readonly actual: string | null;
 }
 
-/** How far below a line's top its capitals begin, in parts of its size: what centers them in the line. */
-const RISE = 0.22;
+/** How far below a line's top its letters stand, in parts of their size: what centers capitals in the line. */
+const BASELINE = 0.964;
 
 /**
  * How tall a line of text is.
  *
  * @example
- * lineHeight({ font: 'Helvetica', size: 8, color: COLORS.ink }); // 9.6
+ * lineHeight({ font: 'regular', size: 8, color: COLORS.ink }); // 9.6
  */
 export function lineHeight({ size }: Pick<TextStyle, 'size'>): number {
   return size * 1.2;
@@ -36,10 +39,14 @@ export function lineHeight({ size }: Pick<TextStyle, 'size'>): number {
  * How wide a line of text is.
  *
  * @example
- * textWidth(sheet, '$21,500.00', style);
+ * textWidth('$21,500.00', style);
  */
-export function textWidth({ doc }: Sheet, text: string, { font, size }: TextStyle): number {
-  return doc.font(font).fontSize(size).widthOfString(text);
+export function textWidth(text: string, style: TextStyle): number {
+  return typefaceWidth(style.font, text, featuresOf(style)) * style.size;
+}
+
+function featuresOf({ tabular = false }: TextStyle): PDFKit.Mixins.OpenTypeFeatures[] {
+  return tabular ? ['tnum'] : [];
 }
 
 /**
@@ -49,24 +56,30 @@ export function textWidth({ doc }: Sheet, text: string, { font, size }: TextStyl
  * drawParagraph(sheet, paragraph(sheet, 'Anti-lock brakes', 144, style), { x: 24, y: 200 });
  */
 export function paragraph(sheet: Sheet, text: string, width: number, style: TextStyle): Paragraph {
-  const printed = printableText(text);
+  const printed = printableText(text, style.font);
   const lines: string[] = [];
+  const space = textWidth(' ', style);
   let line = '';
+  let taken = 0;
   for (const word of printed.split(' ')) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (textWidth(sheet, longer, style) <= width) {
-      line = longer;
+    const wordWidth = textWidth(word, style);
+    if (line !== '' && taken + space + wordWidth <= width) {
+      line = `${line} ${word}`;
+      taken += space + wordWidth;
       continue;
     }
     if (line !== '') lines.push(line);
-    line = '';
+    line = wordWidth <= width ? word : '';
+    taken = wordWidth;
+    if (wordWidth <= width) continue;
     for (const letter of word) {
-      if (line !== '' && textWidth(sheet, line + letter, style) > width) {
+      if (line !== '' && textWidth(line + letter, style) > width) {
         lines.push(line);
         line = '';
       }
       line += letter;
     }
+    taken = textWidth(line, style);
   }
   lines.push(line);
   const actual = printed === oneLine(text) ? null : text;
@@ -92,14 +105,33 @@ export function drawParagraph(
   sheet.section.add(element);
   const content = doc.markStructureContent(tag);
   lines.forEach((line, index) => {
-    const room = width - textWidth(sheet, line, style);
+    const room = width - textWidth(line, style);
     const indent = style.align === 'right' ? room : style.align === 'center' ? room / 2 : 0;
-    const top = at.y + index * lineHeight(style) + RISE * style.size;
-    doc.fillColor(style.color).text(line, at.x + indent, top, { lineBreak: false });
+    const y = at.y + index * lineHeight(style) + BASELINE * style.size;
+    drawLine(sheet, line, { x: at.x + indent, y }, style);
   });
   doc.endMarkedContent();
   element.add(content);
   element.end();
+}
+
+function drawLine(
+  { doc }: Sheet,
+  line: string,
+  { x, y }: { readonly x: number; readonly y: number },
+  style: TextStyle,
+): void {
+  let left = x;
+  doc.fillColor(style.color).fontSize(style.size);
+  for (const run of typefaceRuns(style.font, line)) {
+    const features = featuresOf(style);
+    doc.font(run.font).text(run.text, left, y, {
+      lineBreak: false,
+      baseline: 'alphabetic',
+      ...(features.length > 0 && { features }),
+    });
+    left += textWidth(run.text, style);
+  }
 }
 
 /**

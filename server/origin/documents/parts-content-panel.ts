@@ -1,6 +1,7 @@
 import type { PartsContent } from '../../../src/core/sticker/vehicle-build.ts';
 import type { Panel } from './panel-strip.ts';
 import type { Sheet } from './sheet.ts';
+import { stickerTexts } from './sticker-texts.ts';
 import { textRows } from './text-row.ts';
 import { boldText, figures, plainText } from './text-styles.ts';
 
@@ -13,26 +14,27 @@ import { boldText, figures, plainText } from './text-styles.ts';
  * partsContentPanel(sheet, partsContent, 230);
  */
 export function partsContentPanel(sheet: Sheet, content: PartsContent, width: number): Panel['known'] {
+  const texts = stickerTexts[sheet.language];
   const percent = (label: string, value: number) =>
     textRows(sheet, label, {
       width,
-      style: plainText(8.2),
-      right: { text: `${value}%`, style: figures(8.2, 'Helvetica-Bold') },
-      gap: 1,
+      style: plainText(7.6),
+      right: { text: `${value}%`, style: figures(7.6, 'bold') },
+      gap: 0.6,
     });
-  const place = (label: string, text: string) =>
-    textRows(sheet, `${label}: ${text}`, { width, style: plainText(8.2), gap: 1 });
-  const head = (text: string) => textRows(sheet, text, { width, style: boldText(7.4), gap: 1 });
+  const line = (text: string) => textRows(sheet, text, { width, style: plainText(7.6), gap: 0.6 });
+  const head = (text: string) => textRows(sheet, text, { width, style: boldText(7), gap: 0.6 });
   return {
     rows: [
-      ...head('For vehicles in this carline'),
-      ...percent('U.S./Canadian parts', content.usCanadianPercent),
-      ...content.others.flatMap(({ country, percent: value }) => percent(`Foreign parts: ${country}`, value)),
-      ...head('For this vehicle'),
-      ...place('Final assembly point', content.finalAssembly),
-      ...place('Engine from', content.engineOrigin),
-      ...place('Transmission from', content.transmissionOrigin),
+      ...head(texts.forCarline),
+      ...percent(texts.usCanadian, content.usCanadianPercent),
+      ...content.others.flatMap(({ country, percent: value }) => percent(texts.foreign(country), value)),
+      ...head(texts.forVehicle),
+      ...line(`${texts.assembly}: ${content.finalAssembly}`),
+      ...line(
+        `${texts.engineFrom}: ${content.engineOrigin} · ${texts.transmissionFrom}: ${content.transmissionOrigin}`,
+      ),
     ],
-    note: 'Parts content does not include final assembly, distribution, or other non-parts costs.',
+    note: texts.partsNote,
   };
 }

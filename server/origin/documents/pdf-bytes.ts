@@ -1,5 +1,8 @@
+import { finished } from 'node:stream/promises';
+
 /**
- * The bytes of a document, once it is ended.
+ * The bytes of a document, once it is ended. They are taken as they come: thousands of small pieces, each of which would
+ * cost a turn of the event loop if it were waited for.
  *
  * @example
  * const bytes = pdfBytes(sheet.doc);
@@ -7,7 +10,8 @@
  * await bytes;
  */
 export async function pdfBytes(doc: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  for await (const chunk of doc) chunks.push(chunk);
-  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+  const chunks: Uint8Array[] = [];
+  doc.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+  await finished(doc, { writable: false });
+  return new Uint8Array(Buffer.concat(chunks));
 }

@@ -1,5 +1,4 @@
 import { inflateSync } from 'node:zlib';
-import PDFDocument from 'pdfkit';
 
 /** A piece of text on a page, with where it begins and ends, in points from the bottom left corner. */
 export interface PrintedText {
@@ -11,11 +10,12 @@ export interface PrintedText {
 }
 
 /**
- * Reads the pages of a PDF back: what each of them prints, in the order in which it is drawn. It knows no more of PDF
- * than what pdfkit writes with its built-in typefaces, whose characters are those of Windows-1252.
+ * Reads the pages of a PDF back: what each of them prints, in the order in which it is drawn, by what the file itself
+ * says of its glyphs. It knows no more of PDF than what pdfkit writes with embedded typefaces. A line that goes on in
+ * another font is one piece.
  *
  * @example
- * const [first] = printedPages(await stickerPdf(sticker));
+ * const [first] = printedPages(await stickerPdf(sticker, TEST_PRINT));
  */
 export function printedPages(pdf: Uint8Array): PrintedText[][] {
   const file = Buffer.from(pdf).toString('latin1');
@@ -39,25 +39,52 @@ function streamOf(file: string, id: string): string {
   return inflateSync(Buffer.from(file.slice(start, end), 'latin1')).toString('latin1');
 }
 
+function objectOf(file: string, id: string): string {
+  const start = file.indexOf(`\n${id} 0 obj\n`);
+  return file.slice(start, file.indexOf('endobj', start));
+}
+
 function printedTexts(file: string, content: string): PrintedText[] {
+  const fonts = new Map<string, EmbeddedGlyphs>();
   const pieces = content.matchAll(/1 0 0 1 (\S+) (\S+) Tm\n\/(F\d+) (\S+) Tf\n[^[]*\[([^\]]*)\] TJ/g);
-  const ruler = new PDFDocument();
-  return [...pieces].map(([, x, y, font, size, shown]) => {
-    const text = [...(shown ?? '').matchAll(/<([0-9a-f]*)>/g)].map(([, hex]) => decoded(hex ?? '')).join('');
-    const width = ruler
-      .font(fontName(file, font ?? ''))
-      .fontSize(Number(size))
-      .widthOfString(text);
-    return { text, x: Number(x), right: Number(x) + width, y: Number(y), size: Number(size) };
-  });
+  const texts: PrintedText[] = [];
+  for (const [, x = '', y = '', font = '', size = '', shown = ''] of pieces) {
+    const glyphs = fonts.get(font) ?? glyphsOf(file, font);
+    fonts.set(font, glyphs);
+    const codes = [...shown.matchAll(/<([0-9a-f]*)>/g)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []);
+    const text = codes.map((code) => glyphs.text.get(Number.parseInt(code, 16)) ?? '').join('');
+    const advances = codes.reduce((sum, code) => sum + (glyphs.widths[Number.parseInt(code, 16)] ?? 0), 0);
+    const kerning = [...shown.matchAll(/>\s*(-?[\d.]+)/g)].reduce((sum, [, by]) => sum + Number(by), 0);
+    const width = ((advances - kerning) / 1_000) * Number(size);
+    const piece = { text, x: Number(x), right: Number(x) + width, y: Number(y), size: Number(size) };
+    const last = texts.at(-1);
+    if (last && last.y === piece.y && Math.abs(last.right - piece.x) < 0.3) {
+      texts[texts.length - 1] = { ...last, text: last.text + text, right: piece.right };
+    } else texts.push(piece);
+  }
+  return texts;
 }
 
-function fontName(file: string, font: string): string {
-  const id = new RegExp(`/${font} (\\d+) 0 R`).exec(file)?.[1];
-  const object = file.slice(file.indexOf(`\n${id} 0 obj\n`));
-  return /\/BaseFont \/(\S+)/.exec(object)?.[1] ?? '';
+/** What a file says of the glyphs of a font: which characters they stand for, and how wide they are. */
+interface EmbeddedGlyphs {
+  readonly text: ReadonlyMap<number, string>;
+  readonly widths: readonly number[];
 }
 
-function decoded(hex: string): string {
-  return new TextDecoder('windows-1252').decode(Buffer.from(hex, 'hex'));
+function glyphsOf(file: string, font: string): EmbeddedGlyphs {
+  const object = objectOf(file, new RegExp(`/${font} (\\d+) 0 R`).exec(file)?.[1] ?? '');
+  const map = streamOf(file, /\/ToUnicode (\d+) 0 R/.exec(object)?.[1] ?? '');
+  const descendant = objectOf(file, /\/DescendantFonts \[(\d+) 0 R\]/.exec(object)?.[1] ?? '');
+  const text = new Map<number, string>();
+  for (const [, from = '', , values = ''] of map.matchAll(/<([0-9a-f]+)> <([0-9a-f]+)> \[([^\]]*)\]/gi)) {
+    [...values.matchAll(/<([0-9a-f ]*)>/gi)].forEach(([, hex = ''], index) => {
+      const units = hex.replaceAll(' ', '').match(/.{4}/g) ?? [];
+      text.set(
+        Number.parseInt(from, 16) + index,
+        String.fromCharCode(...units.map((unit) => Number.parseInt(unit, 16))),
+      );
+    });
+  }
+  const widths = (/\/W \[0 \[([^\]]*)\]/.exec(descendant)?.[1] ?? '').trim().split(/\s+/).map(Number);
+  return { text, widths };
 }

@@ -5,6 +5,7 @@ import type { Row, RowGroup } from './flow-rows.ts';
 import { joinRows } from './join-rows.ts';
 import { moneyText } from './money-text.ts';
 import { COLORS, type Sheet } from './sheet.ts';
+import { stickerTexts } from './sticker-texts.ts';
 import { textRows } from './text-row.ts';
 import { boldText, figures, plainText } from './text-styles.ts';
 import { totalRow } from './total-row.ts';
@@ -24,14 +25,16 @@ export function priceGroups(
   width: number,
   { size, gap }: Density,
 ): RowGroup[] {
+  const texts = stickerTexts[sheet.language];
+  const money = (price: Money | null) => moneyText(price, sheet.language);
   const sections = packages.filter(({ items }) => items.length > 0);
-  const base = joinRows(priced('Base price', prices.base, 'catalogue', true));
+  const base = joinRows(priced(texts.basePrice, prices.base, 'catalogue', true));
   const closing = joinRows([
     ...(sections.length > 0
-      ? priced('Total options', prices.options, null, false)
-      : priced('Options', prices.options, null, false, prices.options ? 'None listed' : 'Not known')),
-    ...priced('Destination charge', prices.destination, 'catalogue', true),
-    totalRow(sheet, prices, width),
+      ? priced(texts.totalOptions, prices.options, null, false)
+      : priced(texts.options, prices.options, null, false, prices.options ? texts.noOptions : texts.unknown)),
+    ...priced(texts.destination, prices.destination, 'catalogue', true),
+    totalRow(sheet, { packages, prices }, width),
   ]);
   return [
     { heading: base, continued: base, rows: [] },
@@ -39,7 +42,7 @@ export function priceGroups(
       const heading = { width, style: boldText(size), gap: gap + 1, tag: 'H3' } as const;
       return {
         heading: joinRows(textRows(sheet, name, heading)),
-        continued: joinRows(textRows(sheet, `${name} (continued)`, heading)),
+        continued: joinRows(textRows(sheet, `${name} (${texts.continued})`, heading)),
         rows: items.flatMap(({ code, name, price, source }) =>
           priced([code, name].filter((part) => part.trim() !== '').join(' · '), price, source, false),
         ),
@@ -53,9 +56,9 @@ export function priceGroups(
     price: Money | null,
     source: StickerSource | null,
     strong: boolean,
-    text = moneyText(price),
+    text = money(price),
   ): Row[] {
-    const font = strong && price ? 'Helvetica-Bold' : 'Helvetica';
+    const font = strong && price ? 'bold' : 'regular';
     return textRows(sheet, label, {
       width,
       style: strong ? boldText(size) : plainText(size),

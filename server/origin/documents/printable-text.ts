@@ -1,7 +1,6 @@
-/** What pdfkit's built-in typefaces print beyond Latin-1: the rest of the Windows-1252 characters. */
-const EXTRA = 'ƒ–—‘’‚“”„†‡•…€‰‹›ˆ™Œœ˜ŠšŸŽž';
+import { canPrint, type Typeface } from './typeface.ts';
 
-/** Letters that do not fall apart into a plain letter and its accent. */
+/** Letters and signs that do not fall apart into a plain one and its accent. */
 const PLAIN: Readonly<Record<string, string>> = {
   Ł: 'L',
   ł: 'l',
@@ -23,16 +22,24 @@ const PLAIN: Readonly<Record<string, string>> = {
 export const UNPRINTABLE = '[?]';
 
 /**
- * Turns text into what the built-in typefaces can print. They know Windows-1252 alone and would print anything else as
- * other letters: a rarer accent is dropped, and what then still cannot be printed becomes `[?]`, once for a whole run.
+ * Turns text into what a typeface can print: Latin letters with every accent. Of a rarer sign the accent is dropped, and
+ * what then still cannot be printed becomes `[?]`, once for a whole run.
  *
  * @example
- * printableText('Żółty'); // 'Zólty'
- * printableText('Pearl 珍珠白'); // 'Pearl [?]'
+ * printableText('Żółty', 'regular'); // 'Żółty'
+ * printableText('Pearl 珍珠白', 'regular'); // 'Pearl [?]'
  */
-export function printableText(text: string): string {
-  const characters = [...oneLine(text)].map((character) => (isPrintable(character) ? character : plain(character)));
+export function printableText(text: string, typeface: Typeface): string {
+  const line = oneLine(text);
+  if (/^[\x20-\x7e]*$/.test(line)) return line;
+  const characters = [...line].map((character) => (canPrint(typeface, character) ? character : plain(character)));
   return characters.filter((character, at) => character !== UNPRINTABLE || characters[at - 1] !== UNPRINTABLE).join('');
+
+  function plain(character: string): string {
+    const bare = PLAIN[character] ?? character.normalize('NFKD').replace(/\p{M}/gu, '');
+    const letters = [...bare].map((letter) => PLAIN[letter] ?? letter);
+    return letters.length > 0 && letters.every((letter) => canPrint(typeface, letter)) ? letters.join('') : UNPRINTABLE;
+  }
 }
 
 /**
@@ -46,14 +53,4 @@ export function oneLine(text: string): string {
     .normalize('NFC')
     .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
     .trim();
-}
-
-function isPrintable(character: string): boolean {
-  return /^[\x20-\x7e\xa1-\xff]$/.test(character) || EXTRA.includes(character);
-}
-
-function plain(character: string): string {
-  const bare = PLAIN[character] ?? character.normalize('NFKD').replace(/\p{M}/gu, '');
-  const letters = [...bare].map((letter) => PLAIN[letter] ?? letter);
-  return letters.length > 0 && letters.every(isPrintable) ? letters.join('') : UNPRINTABLE;
 }

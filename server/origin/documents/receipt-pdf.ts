@@ -90,7 +90,7 @@ function drawAmount(sheet: Sheet, [label, amount]: Line, y: number, isTotal: boo
   const size = isTotal ? 13 : 10.5;
   drawText(sheet, label, { x: LEFT, y, width: WIDTH / 2 }, isTotal ? boldText(size) : plainText(size));
   const room = { x: LEFT + WIDTH / 2, y, width: WIDTH / 2 };
-  return drawText(sheet, amount, room, figures(size, isTotal ? 'Helvetica-Bold' : 'Helvetica'));
+  return drawText(sheet, amount, room, figures(size, isTotal ? 'bold' : 'regular'));
 }
 
 function drawRule(sheet: Sheet, y: number): number {

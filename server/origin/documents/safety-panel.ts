@@ -4,15 +4,10 @@ import type { Panel } from './panel-strip.ts';
 import { drawText } from './paragraph.ts';
 import { COLORS, decorate, type Sheet } from './sheet.ts';
 import { STAR_COUNT, starPoints } from './star-points.ts';
+import { stickerTexts } from './sticker-texts.ts';
 import { boldText, plainText } from './text-styles.ts';
 
-const LABELS: readonly (readonly [keyof SafetyRatings, string])[] = [
-  ['overall', 'Overall vehicle score'],
-  ['frontalDriver', 'Frontal crash, driver'],
-  ['frontalPassenger', 'Frontal crash, passenger'],
-  ['side', 'Side crash'],
-  ['rollover', 'Rollover'],
-];
+const RATINGS = ['overall', 'frontalDriver', 'frontalPassenger', 'side', 'rollover'] as const;
 
 /**
  * The government safety ratings, one by one and never summed; a rating that was not given is "Not Rated".
@@ -23,9 +18,10 @@ const LABELS: readonly (readonly [keyof SafetyRatings, string])[] = [
  * safetyPanel(sheet, safety, 230);
  */
 export function safetyPanel(sheet: Sheet, safety: SafetyRatings, width: number): Panel['known'] {
+  const texts = stickerTexts[sheet.language];
   return {
-    rows: LABELS.map(([key, label]) => ratingRow(sheet, label, safety[key], width)),
-    note: 'Stars from 1 to 5, 5 being the highest.',
+    rows: RATINGS.map((key) => ratingRow(sheet, texts.ratings[key], safety[key], width)),
+    note: texts.safetyNote,
   };
 }
 
@@ -37,7 +33,10 @@ function ratingRow(sheet: Sheet, label: string, stars: number | null, width: num
       drawText(sheet, label, { x, y, width: width - 92 }, plainText(size));
       const right = { x: x + width - 88, y, width: 88 };
       if (stars === null) {
-        drawText(sheet, 'Not Rated', right, { ...boldText(size, COLORS.muted), align: 'right' });
+        drawText(sheet, stickerTexts[sheet.language].notRated, right, {
+          ...boldText(size, COLORS.muted),
+          align: 'right',
+        });
         return;
       }
       decorate(sheet, (doc) => {

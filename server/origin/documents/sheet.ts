@@ -1,11 +1,11 @@
 import PDFDocument from 'pdfkit';
 import type { Language } from '../../../src/core/site/host-variant.ts';
-import type { Sticker } from '../../../src/core/sticker/sticker.ts';
-import { stickerTitle } from './sticker-title.ts';
+import { registerTypefaces } from './typeface.ts';
 
 /** A document being drawn. */
 export interface Sheet {
   readonly doc: PDFKit.PDFDocument;
+  readonly language: Language;
   /** The part of the document that new text belongs to, for those who have it read aloud. */
   section: PDFKit.PDFStructureElement;
   /** Whether some text could only be printed in other letters; it is then said at the foot. */
@@ -23,7 +23,8 @@ export interface Area {
 /** US Letter, landscape, within a margin that every printer can hold. */
 export const FRAME: Area = { x: 21, y: 21, width: 750, height: 570 };
 
-/** The sheet's colours: one strong ink on white, its tints, and amber for what is no real record. */
+/** The sheet's colours: one strong ink on white, its tints, amber for what is no real record, and
+ * two colours of status. */
 export const COLORS = {
   ink: '#12233d',
   muted: '#56616f',
@@ -31,6 +32,8 @@ export const COLORS = {
   tint: '#eef2f7',
   white: '#ffffff',
   warning: '#ffc533',
+  danger: '#a4262c',
+  caution: '#8a5a00',
 } as const;
 
 /** What a document says of itself. */
@@ -41,22 +44,6 @@ export interface DocumentInfo {
   readonly createdAt: number;
   readonly layout: 'landscape' | 'portrait';
   readonly language: Language;
-}
-
-/**
- * Opens the empty document of a sticker.
- *
- * @example
- * const sheet = openSheet(sticker);
- */
-export function openSheet(sticker: Sticker): Sheet {
-  return openDocument({
-    title: stickerTitle(sticker),
-    subject: 'Window sticker (reproduction)',
-    createdAt: sticker.createdAt,
-    layout: 'landscape',
-    language: 'en',
-  });
 }
 
 /**
@@ -73,15 +60,18 @@ export function openDocument({ title, subject, createdAt, layout, language }: Do
     layout,
     margin: 0,
     autoFirstPage: false,
+    // No typeface of the reader's machine: what is printed is in the file.
+    font: '',
     pdfVersion: '1.7',
     lang: language,
     displayTitle: true,
     tagged: true,
     info: { Title: title, Author: 'Vinport', Subject: subject, Creator: 'Vinport', CreationDate: date, ModDate: date },
   });
+  registerTypefaces(doc);
   const section = doc.struct('Document');
   doc.addStructure(section);
-  return { doc, section, substituted: false };
+  return { doc, language, section, substituted: false };
 }
 
 /**
@@ -91,12 +81,21 @@ export function openDocument({ title, subject, createdAt, layout, language }: Do
  * inSection(sheet, 'Prices', () => drawPrices(sheet));
  */
 export function inSection(sheet: Sheet, title: string, draw: () => void): void {
+  inElement(sheet, sheet.doc.struct('Sect', { title }), draw);
+}
+
+/**
+ * Draws with all text in an element, such as the row of a table.
+ *
+ * @example
+ * inElement(sheet, sheet.doc.struct('TR'), () => drawCells(sheet));
+ */
+export function inElement(sheet: Sheet, element: PDFKit.PDFStructureElement, draw: () => void): void {
   const outer = sheet.section;
-  const section = sheet.doc.struct('Sect', { title });
-  outer.add(section);
-  sheet.section = section;
+  outer.add(element);
+  sheet.section = element;
   draw();
-  section.end();
+  element.end();
   sheet.section = outer;
 }
 

@@ -1,14 +1,8 @@
 import type { StickerMode, StickerSource } from '../../../src/core/sticker/sticker.ts';
 import { drawParagraph, lineHeight, paragraph } from './paragraph.ts';
 import { COLORS, decorate, type Sheet } from './sheet.ts';
+import { stickerTexts } from './sticker-texts.ts';
 import { boldText } from './text-styles.ts';
-
-/** The marks that tell where a line comes from, with their meaning. */
-export const SOURCE_MARKS: Readonly<Record<StickerSource, { readonly letter: string; readonly meaning: string }>> = {
-  vin: { letter: 'V', meaning: 'Decoded from the VIN' },
-  catalogue: { letter: 'C', meaning: 'From the catalog' },
-  chosen: { letter: 'U', meaning: 'Chosen by the user' },
-};
 
 /** The side of a mark. */
 export const MARK_SIZE = 7.5;
@@ -55,7 +49,7 @@ export function drawSourceMark(
         .roundedRect(x + 0.3, y + 0.3, MARK_SIZE - 0.6, MARK_SIZE - 0.6, 1.5)
         .stroke(COLORS.ink);
   });
-  const { letter, meaning } = SOURCE_MARKS[source];
+  const { letter, meaning } = stickerTexts[sheet.language].sources[source];
   const style = { ...boldText(5.6, source === 'catalogue' ? COLORS.ink : COLORS.white), align: 'center' } as const;
   const text = paragraph(sheet, letter, MARK_SIZE, style);
   drawParagraph(sheet, text, { x, y: y + (MARK_SIZE - text.height) / 2 }, 'Span', { expanded: meaning });

@@ -1,8 +1,10 @@
+import { hasRestrictedTemplate } from '../../../src/core/sticker/restricted-year.ts';
 import type { Sourced, StickerContent } from '../../../src/core/sticker/sticker.ts';
 import { drawParagraph, drawText, lineHeight, paragraph } from './paragraph.ts';
 import { COLORS, decorate, FRAME, type Sheet } from './sheet.ts';
 import { drawSourceMark, MARK_SIZE, markTop, vehicleSource } from './source-mark.ts';
 import type { MeasuredBlock } from './sticker-header.ts';
+import { stickerTexts } from './sticker-texts.ts';
 import { boldText, plainText } from './text-styles.ts';
 
 const PADDING = 12;
@@ -19,7 +21,7 @@ const VALUE = boldText(8.8);
  * specificationGrid(sheet, sticker.content).draw(120);
  */
 export function specificationGrid(sheet: Sheet, content: StickerContent): MeasuredBlock {
-  const rows = rowsOf(content).map((cells) => cellRow(sheet, cells));
+  const rows = rowsOf(sheet, content).map((cells) => cellRow(sheet, cells));
   const height = rows.reduce((sum, row) => sum + row.height, 0) + 7;
   return {
     height,
@@ -47,7 +49,7 @@ function cellRow(sheet: Sheet, cells: readonly Cell[]): MeasuredBlock {
     left += width;
     const indent = sourced ? MARK_SIZE + 3.5 : 0;
     const style = sourced ? VALUE : plainText(VALUE.size, COLORS.muted);
-    const value = paragraph(sheet, sourced?.value ?? 'Not known', width - 12 - indent, style);
+    const value = paragraph(sheet, sourced?.value ?? stickerTexts[sheet.language].unknown, width - 12 - indent, style);
     return { label, source: sourced?.source ?? null, value, x, width, indent };
   });
   const labelHeight = lineHeight(LABEL);
@@ -63,25 +65,33 @@ function cellRow(sheet: Sheet, cells: readonly Cell[]): MeasuredBlock {
   };
 }
 
-function rowsOf({ vehicle, mode, exteriorColor, interiorColor, partsContent }: StickerContent): Cell[][] {
+function rowsOf(
+  { language }: Sheet,
+  { vehicle, mode, exteriorColor, interiorColor, partsContent }: StickerContent,
+): Cell[][] {
+  const texts = stickerTexts[language];
+  // Only who asked for it gets a colour block in the form for earlier years.
+  const colors = [
+    { label: texts.exterior, sourced: exteriorColor },
+    { label: texts.interior, sourced: interiorColor },
+  ].filter(({ sourced }) => sourced !== null || !hasRestrictedTemplate(vehicle));
   const ofVehicle = (value: string | null): Sourced<string> | null =>
     value === null ? null : { value, source: vehicleSource(mode) };
   const assembly = partsContent && ({ value: partsContent.finalAssembly, source: 'catalogue' } as const);
   const toldByBody = vehicle.body !== null && /door/i.test(vehicle.body);
-  const doors = vehicle.doors === null || toldByBody ? [] : [`${vehicle.doors} doors`];
+  const doors = vehicle.doors === null || toldByBody ? [] : [texts.doors(vehicle.doors)];
   const body = [...(vehicle.body === null ? [] : [vehicle.body]), ...doors].join(' · ') || null;
   return [
     [
-      { label: 'Engine', sourced: ofVehicle(vehicle.engine) },
-      { label: 'Transmission', sourced: ofVehicle(vehicle.transmission) },
-      { label: 'Drive', sourced: ofVehicle(vehicle.drive) },
-      { label: 'Fuel', sourced: ofVehicle(vehicle.fuel) },
+      { label: texts.engine, sourced: ofVehicle(vehicle.engine) },
+      { label: texts.transmission, sourced: ofVehicle(vehicle.transmission) },
+      { label: texts.drive, sourced: ofVehicle(vehicle.drive) },
+      { label: texts.fuel, sourced: ofVehicle(vehicle.fuel) },
     ],
     [
-      { label: 'Final assembly point', sourced: ofVehicle(vehicle.plant) ?? assembly },
-      { label: 'Body', sourced: ofVehicle(body) },
-      { label: 'Exterior color', sourced: exteriorColor },
-      { label: 'Interior color', sourced: interiorColor },
+      { label: texts.assembly, sourced: ofVehicle(vehicle.plant) ?? assembly },
+      { label: texts.body, sourced: ofVehicle(body) },
+      ...colors,
     ],
   ];
 }

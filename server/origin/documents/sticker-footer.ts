@@ -1,33 +1,36 @@
 import type { Sticker } from '../../../src/core/sticker/sticker.ts';
 import { drawText, textWidth } from './paragraph.ts';
-import { UNPRINTABLE } from './printable-text.ts';
+import { drawQrCode } from './qr-code.ts';
+import type { Seal } from './seal.ts';
 import { COLORS, decorate, FRAME, type Sheet } from './sheet.ts';
-import { drawSourceMark, MARK_SIZE, markTop, SOURCE_MARKS } from './source-mark.ts';
+import { drawSourceMark, MARK_SIZE, markTop } from './source-mark.ts';
+import { stickerTexts } from './sticker-texts.ts';
 import { boldText, plainText } from './text-styles.ts';
+import { vinStyle } from './vin-box.ts';
 
 /** How much of a page its foot takes. */
-export const FOOTER_HEIGHT = 40;
+export const FOOTER_HEIGHT = 54;
 
-/** The law asks it of the maker's own label; no source we have tells it. */
-const NOT_SHOWN = 'Not known and therefore not shown: first dealer, city of delivery, method of transport.';
-
-const SMALL = plainText(7, COLORS.muted);
+const QR_SIDE = 46;
+const SMALL = plainText(6.6, COLORS.muted);
 
 /**
- * Draws the foot of a page: what the marks mean, what is not known and therefore not shown, and which document and
- * page this is.
+ * Draws the foot of a page: what the marks mean, what is not known and therefore not shown, which document and page
+ * this is, and where to ask whether it is unaltered.
  *
  * @example
- * drawFooter(sheet, sticker, { page: 1, pages: 2 });
+ * drawFooter(sheet, sticker, { page: 1, pages: 2, seal });
  */
 export function drawFooter(
   sheet: Sheet,
   sticker: Sticker,
-  { page, pages }: { readonly page: number; readonly pages: number },
+  { page, pages, seal }: { readonly page: number; readonly pages: number; readonly seal: Seal },
 ): void {
-  const width = FRAME.width - 24;
+  const texts = stickerTexts[sheet.language];
   const x = FRAME.x + 12;
   const y = FRAME.y + FRAME.height - FOOTER_HEIGHT;
+  const edge = FRAME.x + FRAME.width - 8 - QR_SIDE;
+  const width = edge - 8 - x;
   decorate(sheet, (doc) => {
     doc
       .lineWidth(0.8)
@@ -36,26 +39,32 @@ export function drawFooter(
       .stroke(COLORS.ink);
   });
   drawLegend(sheet, { x, y: y + 5 });
-  const more = page < pages ? ` · continued on page ${page + 1}` : '';
+  const more = page < pages ? ` · ${texts.goesOn(page + 1)}` : '';
   const right = { ...boldText(7.5), align: 'right' } as const;
-  drawText(sheet, `Page ${page} of ${pages}${more}`, { x: x + width - 180, y: y + 5, width: 180 }, right);
-  drawText(sheet, NOT_SHOWN, { x, y: y + 16.5, width }, SMALL);
+  drawText(sheet, texts.page(page, pages) + more, { x: edge - 8 - 200, y: y + 5, width: 200 }, right);
+  drawText(sheet, texts.notShown, { x, y: y + 17, width }, SMALL);
   const made = new Date(sticker.createdAt).toISOString().slice(0, 10);
-  const identity = `Sticker ${sticker.id} · made ${made} (UTC) · Vinport is neither the maker nor a government agency.`;
-  const substitution = sheet.substituted
-    ? ` Some letters are printed without their accents; ${UNPRINTABLE} stands for characters this print cannot show.`
-    : '';
-  drawText(sheet, identity + substitution, { x, y: y + 27, width }, SMALL);
+  const substitution = sheet.substituted ? ` ${texts.substituted}` : '';
+  drawText(sheet, texts.identity(sticker.id, made) + substitution, { x, y: y + 27.5, width }, SMALL);
+  const label = `${texts.checksum} `;
+  drawText(sheet, label, { x, y: y + 38, width }, SMALL);
+  const mono = { ...vinStyle(6.2), color: COLORS.muted };
+  drawText(sheet, seal.checksum, { x: x + textWidth(label, SMALL) + 2, y: y + 38.3, width }, mono);
+  drawQrCode(
+    sheet,
+    { text: seal.address, alt: texts.qrOf(seal.address) },
+    { x: edge, y: y + (FOOTER_HEIGHT - QR_SIDE) / 2, side: QR_SIDE },
+  );
 }
 
 function drawLegend(sheet: Sheet, { x, y }: { readonly x: number; readonly y: number }): void {
   let at = x;
   for (const source of ['vin', 'catalogue', 'chosen'] as const) {
-    const { meaning } = SOURCE_MARKS[source];
+    const { meaning } = stickerTexts[sheet.language].sources[source];
     drawSourceMark(sheet, source, { x: at, y: markTop(y, { size: 7.5 }) });
     at += MARK_SIZE + 3.5;
     const style = plainText(7.5);
-    const width = textWidth(sheet, meaning, style) + 1;
+    const width = textWidth(meaning, style) + 1;
     drawText(sheet, meaning, { x: at, y, width }, style);
     at += width + 14;
   }

@@ -4,6 +4,7 @@ import { groupedVin } from './grouped-vin.ts';
 import { drawParagraph, drawText, type Paragraph, paragraph, textWidth } from './paragraph.ts';
 import { COLORS, FRAME, type Sheet } from './sheet.ts';
 import { drawSourceMark, MARK_SIZE, markTop, vehicleSource } from './source-mark.ts';
+import { stickerTexts } from './sticker-texts.ts';
 import { boldText, plainText } from './text-styles.ts';
 import { drawVinBox, VIN_BOX_HEIGHT, VIN_BOX_WIDTH, vinStyle } from './vin-box.ts';
 
@@ -34,7 +35,7 @@ export function stickerHeader(sheet: Sheet, { content }: Sticker): MeasuredBlock
   const trims = trimLines(sheet, content, width);
   const height = name.height + trims.reduce((sum, { rise }) => sum + rise, 0);
   return {
-    height: Math.max(height, VIN_BOX_HEIGHT) + 14,
+    height: Math.max(height, VIN_BOX_HEIGHT) + 11,
     draw: (y) => {
       drawParagraph(sheet, name, { x, y: y + 5 }, 'H1');
       let top = y + 5 + name.height;
@@ -43,7 +44,7 @@ export function stickerHeader(sheet: Sheet, { content }: Sticker): MeasuredBlock
         drawParagraph(sheet, text, { x: x + indent + TRIM_INDENT, y: top });
         top += rise;
       }
-      drawVinBox(sheet, vehicle.vin, { x: FRAME.x + FRAME.width - PADDING - VIN_BOX_WIDTH, y: y + 8 });
+      drawVinBox(sheet, vehicle.vin, { x: FRAME.x + FRAME.width - PADDING - VIN_BOX_WIDTH, y: y + 6 });
     },
   };
 }
@@ -56,7 +57,12 @@ export function stickerHeader(sheet: Sheet, { content }: Sticker): MeasuredBlock
  */
 export function continuedHeader(sheet: Sheet, { content: { vehicle } }: Sticker): MeasuredBlock {
   const width = FRAME.width - 2 * PADDING - VIN_BOX_WIDTH;
-  const name = paragraph(sheet, `${fullName(vehicle)} (continued)`, width, boldText(12));
+  const name = paragraph(
+    sheet,
+    `${fullName(vehicle)} (${stickerTexts[sheet.language].continued})`,
+    width,
+    boldText(12),
+  );
   return {
     height: name.height + 12,
     draw: (y) => {
@@ -78,9 +84,9 @@ function vehicleName(sheet: Sheet, text: string, width: number): Paragraph {
 
 /** Trim and style on one line where both fit, else below each other. */
 function trimLines(sheet: Sheet, content: StickerContent, width: number) {
-  const parts = trimAndStyle(content).map(({ value, source }) => {
+  const parts = trimAndStyle(sheet, content).map(({ value, source }) => {
     const text = paragraph(sheet, value, width - TRIM_INDENT, TRIM);
-    const taken = TRIM_INDENT + textWidth(sheet, text.lines[0] ?? '', TRIM) + 16;
+    const taken = TRIM_INDENT + textWidth(text.lines[0] ?? '', TRIM) + 16;
     return { text, source, taken };
   });
   const taken = parts.reduce((sum, part) => sum + part.taken, 0);
@@ -93,9 +99,10 @@ function trimLines(sheet: Sheet, content: StickerContent, width: number) {
   }));
 }
 
-function trimAndStyle({ trim, style, vehicle, mode }: StickerContent) {
+function trimAndStyle({ language }: Sheet, { trim, style, vehicle, mode }: StickerContent) {
   // The series of a classic is already in its name.
   const series = isClassic(vehicle) || vehicle.series === vehicle.model ? null : vehicle.series;
-  const instead = series === null ? null : { value: `${series} series`, source: vehicleSource(mode) };
+  const instead =
+    series === null ? null : { value: stickerTexts[language].series(series), source: vehicleSource(mode) };
   return [trim ?? instead, style].filter((part) => part !== null);
 }

@@ -1,13 +1,12 @@
-import { REPRODUCTION_NOTICE, type StickerContent } from '../../../src/core/sticker/sticker.ts';
+import { hasRestrictedTemplate } from '../../../src/core/sticker/restricted-year.ts';
+import type { StickerContent } from '../../../src/core/sticker/sticker.ts';
 import { drawText } from './paragraph.ts';
 import { COLORS, decorate, FRAME, type Sheet } from './sheet.ts';
+import { stickerTexts } from './sticker-texts.ts';
 import { boldText, plainText } from './text-styles.ts';
 
 const NOTICE_HEIGHT = 20;
 const BANNER_HEIGHT = 19;
-
-/** What a document of demonstration data says of itself. */
-export const DEMONSTRATION_BANNER = 'Demonstration data – not a real vehicle’s record';
 
 /**
  * How much of a page the notices take.
@@ -25,7 +24,8 @@ export function noticeHeight({ demonstration }: Pick<StickerContent, 'demonstrat
  * @example
  * drawNotices(sheet, sticker.content);
  */
-export function drawNotices(sheet: Sheet, content: Pick<StickerContent, 'demonstration'>): void {
+export function drawNotices(sheet: Sheet, content: Pick<StickerContent, 'demonstration' | 'vehicle'>): void {
+  const texts = stickerTexts[sheet.language];
   const { x, y, width } = FRAME;
   const top = content.demonstration ? y + BANNER_HEIGHT : y;
   decorate(sheet, (doc) => {
@@ -34,10 +34,11 @@ export function drawNotices(sheet: Sheet, content: Pick<StickerContent, 'demonst
   });
   if (content.demonstration) {
     const style = { ...boldText(10.5), align: 'center' } as const;
-    drawText(sheet, `Vinport test site · ${DEMONSTRATION_BANNER}`, { x, y: y + 3.2, width }, style);
+    drawText(sheet, `${texts.testSite} · ${texts.demonstration}`, { x, y: y + 3.2, width }, style);
   }
   const inner = { x: x + 12, width: width - 24 };
-  drawText(sheet, REPRODUCTION_NOTICE, { ...inner, y: top + 3.7 }, boldText(10.5, COLORS.white));
+  drawText(sheet, texts.reproduction, { ...inner, y: top + 3.7 }, boldText(10.5, COLORS.white));
   const right = { ...plainText(8, COLORS.white), align: 'right' } as const;
-  drawText(sheet, 'Window sticker prepared by Vinport', { ...inner, y: top + 5.2 }, right);
+  const form = hasRestrictedTemplate(content.vehicle) ? `${texts.earlierYears} · ` : '';
+  drawText(sheet, `${form}${texts.preparedBy}`, { ...inner, y: top + 5.2 }, right);
 }

@@ -2,15 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { REPRODUCTION_NOTICE, type StickerContent } from '../../../src/core/sticker/sticker.ts';
 import { unknownVehicle } from '../../../src/core/vehicle/vehicle.ts';
 import { type PrintedText, pageText, printedPages } from './pdf-for-tests.ts';
+import { TEST_PRINT } from './seal-for-tests.ts';
 import { FRAME } from './sheet.ts';
 import { DECODED_ONLY, FULL_CONTENT, stickerWith, usd } from './sticker-for-tests.ts';
-import { DEMONSTRATION_BANNER } from './sticker-notice.ts';
 import { stickerPdf } from './sticker-pdf.ts';
+import { stickerTexts } from './sticker-texts.ts';
 
 const PAGE_HEIGHT = 612;
 
 async function pagesOf(changes: Partial<StickerContent> = {}): Promise<PrintedText[][]> {
-  return printedPages(await stickerPdf(stickerWith(changes)));
+  return printedPages(await stickerPdf(stickerWith(changes), TEST_PRINT));
 }
 
 /** The pieces that stand on the line of a label, in the page's order. */
@@ -20,17 +21,21 @@ function beside(page: readonly PrintedText[] | undefined, label: string): string
   return page.filter(({ y, x }) => Math.abs(y - own.y) < 1 && x > own.x).map(({ text }) => text);
 }
 
-const MANY: Partial<StickerContent> = {
-  packages: [1, 2, 3].map((group) => ({
+/** So many options in three groups, with the sums that they come to. */
+function withOptions(count: number): Partial<StickerContent> {
+  const packages = [1, 2, 3].map((group) => ({
     name: `Group ${group}`,
-    items: Array.from({ length: 20 }, (_, index) => ({
+    items: Array.from({ length: Math.ceil(count / 3) }, (_, index) => ({
       code: `G${group}N${index}`,
       name: `Option ${group}-${index}`,
       price: usd(100 * group + index),
       source: 'chosen' as const,
-    })),
-  })),
-};
+    })).slice(0, count - (group - 1) * Math.ceil(count / 3)),
+  }));
+  return { packages };
+}
+
+const MANY = withOptions(150);
 
 describe('a sticker with everything known', () => {
   it('stands on one page', async () => {
@@ -49,7 +54,7 @@ describe('a sticker with everything known', () => {
     expect(beside(page, 'Destination charge')).toContain('$460.00');
     expect(beside(page, 'U.S./Canadian parts')).toContain('70%');
     expect(beside(page, 'Foreign parts: Japan')).toContain('20%');
-    for (const item of ['$29,058.00', 'Engine from: United States', 'Transmission from: Japan']) {
+    for (const item of ['$29,058.00', 'Engine from: United States · Transmission from: Japan']) {
       expect(text).toContain(item);
     }
   });
@@ -146,9 +151,22 @@ describe('every page', () => {
 
   it('says of demonstration data, and of nothing else, that it is no real record', async () => {
     for (const page of await pagesOf({ ...MANY, demonstration: true })) {
-      expect(pageText(page)).toContain(DEMONSTRATION_BANNER);
+      expect(pageText(page)).toContain(stickerTexts.en.demonstration);
     }
     expect(pageText((await pagesOf())[0])).not.toContain('Demonstration');
+  });
+});
+
+describe('many options', () => {
+  it.each([1, 20, 40])('stand on one page when there are %i, beside all equipment and labels', async (count) => {
+    const changes = withOptions(count);
+    const pages = await pagesOf({ ...changes, demonstration: true });
+    expect(pages).toHaveLength(1);
+    const lines = pageText(pages[0]).split('\n');
+    for (const { items } of changes.packages ?? []) {
+      for (const { code, name } of items) expect(lines).toContain(`${code} · ${name}`);
+    }
+    expect(lines.join(' ')).toContain('Safety and security item number 8 of eight');
   });
 });
 
@@ -165,7 +183,9 @@ describe('more than a page holds', () => {
 
   it.each([
     ['usual content', {}],
-    ['many options', MANY],
+    ['40 options', withOptions(40)],
+    ['60 options', withOptions(60)],
+    ['150 options', MANY],
     ['very long texts', longTexts()],
   ])('keeps %s within the frame and apart', async (_, changes: Partial<StickerContent>) => {
     for (const page of await pagesOf(changes)) {
@@ -189,14 +209,14 @@ describe('more than a page holds', () => {
 
 describe('the file', () => {
   it('is the same, byte for byte, for the same sticker', async () => {
-    const [first, second] = [await stickerPdf(stickerWith()), await stickerPdf(stickerWith())];
+    const [first, second] = [await stickerPdf(stickerWith(), TEST_PRINT), await stickerPdf(stickerWith(), TEST_PRINT)];
     expect(Buffer.compare(first, second)).toBe(0);
-    const other = await stickerPdf({ ...stickerWith(), createdAt: Date.UTC(2026, 4, 5) });
+    const other = await stickerPdf({ ...stickerWith(), createdAt: Date.UTC(2026, 4, 5) }, TEST_PRINT);
     expect(Buffer.compare(first, other)).not.toBe(0);
   });
 
   it('names itself, its language and its maker, and is tagged', async () => {
-    const file = Buffer.from(await stickerPdf(stickerWith()));
+    const file = Buffer.from(await stickerPdf(stickerWith(), TEST_PRINT));
     const title = Buffer.from('Window sticker – 2003 Honda Accord – 1HGCM82693A000001', 'utf16le').swap16();
     expect(file.includes(title)).toBe(true);
     for (const entry of ['(Vinport)', '(D:20260504000000Z)', '/Lang (en)', '/DisplayDocTitle true', '/Marked true']) {
@@ -204,10 +224,13 @@ describe('the file', () => {
     }
   });
 
-  it('keeps the spelling of what its typeface cannot print, and says that it could not', async () => {
-    const pdf = await stickerPdf(stickerWith({ exteriorColor: { value: 'Żółty 珍珠白', source: 'chosen' } }));
+  it('prints every Latin accent, keeps the spelling of what its typeface has not, and says that it could not print that', async () => {
+    const pdf = await stickerPdf(
+      stickerWith({ exteriorColor: { value: 'Żółty 珍珠白', source: 'chosen' } }),
+      TEST_PRINT,
+    );
     const text = pageText(printedPages(pdf)[0]);
-    expect(text).toContain('Zólty [?]');
+    expect(text).toContain('Żółty [?]');
     expect(text).toContain('[?] stands for characters this print cannot show');
     expect(Buffer.from(pdf).includes(Buffer.from('Żółty 珍珠白', 'utf16le').swap16())).toBe(true);
     expect(pageText((await pagesOf())[0])).not.toContain('[?]');

@@ -2,22 +2,41 @@ import type { Sticker } from '../../../src/core/sticker/sticker.ts';
 import { DENSITIES } from './density.ts';
 import { drawPages } from './draw-pages.ts';
 import { pdfBytes } from './pdf-bytes.ts';
-import { planPages } from './plan-pages.ts';
-import { openSheet } from './sheet.ts';
+import { measureFixed, type PagePlan, planPages } from './plan-pages.ts';
+import type { PrintOptions } from './seal.ts';
+import { openDocument, type Sheet } from './sheet.ts';
+import { stickerTexts } from './sticker-texts.ts';
+import { stickerTitle } from './sticker-title.ts';
 
 /**
  * Prints a sticker: US Letter, landscape, on one page where it fits. The same sticker gives the same bytes.
  *
  * @example
- * const pdf = await stickerPdf(sticker);
+ * const pdf = await stickerPdf(sticker, { language: 'en', seal });
  */
-export async function stickerPdf(sticker: Sticker): Promise<Uint8Array<ArrayBuffer>> {
-  const sheet = openSheet(sticker);
+export async function stickerPdf(sticker: Sticker, { language, seal }: PrintOptions): Promise<Uint8Array<ArrayBuffer>> {
+  const sheet = openDocument({
+    title: stickerTitle(sticker, language),
+    subject: stickerTexts[language].subject,
+    createdAt: sticker.createdAt,
+    layout: 'landscape',
+    language,
+  });
   const bytes = pdfBytes(sheet.doc);
-  const plans = DENSITIES.map((density) => planPages(sheet, sticker, density));
-  const fewest = Math.min(...plans.map(({ pages }) => pages));
-  const plan = plans.find(({ pages }) => pages === fewest);
-  if (plan) drawPages(sheet, sticker, plan);
+  drawPages(sheet, sticker, { plan: airiestPlan(sheet, sticker), seal });
   sheet.doc.end();
   return bytes;
+}
+
+/** The first plan that needs one page alone, else the first with the fewest. */
+function airiestPlan(sheet: Sheet, sticker: Sticker): PagePlan {
+  const [airiest, ...denser] = DENSITIES;
+  const fixed = measureFixed(sheet, sticker);
+  let best = planPages(sheet, sticker, fixed, airiest);
+  for (const density of denser) {
+    if (best.pages === 1) break;
+    const plan = planPages(sheet, sticker, fixed, density);
+    if (plan.pages < best.pages) best = plan;
+  }
+  return best;
 }

@@ -1,13 +1,15 @@
+import type { Language } from '../../../src/core/site/host-variant.ts';
 import type { Sticker } from '../../../src/core/sticker/sticker.ts';
 import { fullName } from '../../../src/core/vehicle/vehicle.ts';
+import { stickerTexts } from './sticker-texts.ts';
 
 /**
  * The document's title, as a viewer shows it.
  *
  * @example
- * stickerTitle(sticker); // 'Window sticker – 2003 Honda Accord – 1HGCM82693A000001'
+ * stickerTitle(sticker, 'en'); // 'Window sticker – 2003 Honda Accord – 1HGCM82693A000001'
  */
-export function stickerTitle({ content: { vehicle } }: Sticker): string {
+export function stickerTitle({ content: { vehicle } }: Sticker, language: Language): string {
   const name = fullName(vehicle);
-  return ['Window sticker', name, ...(name === vehicle.vin ? [] : [vehicle.vin])].join(' – ');
+  return [stickerTexts[language].document, name, ...(name === vehicle.vin ? [] : [vehicle.vin])].join(' – ');
 }

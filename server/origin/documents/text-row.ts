@@ -28,7 +28,7 @@ const LINES_TOGETHER = 6;
 export function textRows(sheet: Sheet, text: string, options: TextRowOptions): Row[] {
   const { width, style, source, right, gap = 0, tag } = options;
   const indent = source ? MARK_SIZE + 3.5 : 0;
-  const rightWidth = right ? textWidth(sheet, right.text, right.style) + 8 : 0;
+  const rightWidth = right ? textWidth(right.text, right.style) + 8 : 0;
   const whole = paragraph(sheet, text, width - indent - rightWidth, style);
   return chunks(whole).map((part, index, all) => ({
     height: part.height + (index === all.length - 1 ? gap : 0),

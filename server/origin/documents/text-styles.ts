@@ -8,7 +8,7 @@ import { COLORS } from './sheet.ts';
  * drawText(sheet, 'Air bags', area, plainText(8));
  */
 export function plainText(size: number, color: string = COLORS.ink): TextStyle {
-  return { font: 'Helvetica', size, color };
+  return { font: 'regular', size, color };
 }
 
 /**
@@ -18,15 +18,15 @@ export function plainText(size: number, color: string = COLORS.ink): TextStyle {
  * drawText(sheet, 'Safety', area, boldText(8));
  */
 export function boldText(size: number, color: string = COLORS.ink): TextStyle {
-  return { font: 'Helvetica-Bold', size, color };
+  return { font: 'bold', size, color };
 }
 
 /**
- * Numbers that stand below each other; the digits of Helvetica are all of one width.
+ * Numbers that stand below each other, at the right edge, with digits of one width.
  *
  * @example
  * drawText(sheet, '$21,500.00', area, figures(8));
  */
-export function figures(size: number, font: TextStyle['font'] = 'Helvetica', color: string = COLORS.ink): TextStyle {
-  return { font, size, color, align: 'right' };
+export function figures(size: number, font: TextStyle['font'] = 'regular', color: string = COLORS.ink): TextStyle {
+  return { font, size, color, align: 'right', tabular: true };
 }

@@ -1,34 +1,58 @@
-import type { StickerPrices } from '../../../src/core/sticker/sticker.ts';
+import type { StickerContent } from '../../../src/core/sticker/sticker.ts';
+import { stickerArithmetic } from '../../../src/core/sticker/sticker-arithmetic.ts';
 import type { Row } from './flow-rows.ts';
 import { moneyText } from './money-text.ts';
 import { drawParagraph, drawText, paragraph } from './paragraph.ts';
 import { COLORS, decorate, type Sheet } from './sheet.ts';
+import { stickerTexts } from './sticker-texts.ts';
 import { boldText, plainText } from './text-styles.ts';
 
 /**
- * The total, in the one strong field of the sheet; where a part is not known it says why there is none.
+ * The total, in the one strong field of the sheet, with what recomputing it came to; where a part is not known it says
+ * why there is no total.
  *
  * @example
- * totalRow(sheet, content.prices, 240).height;
+ * totalRow(sheet, content, 240).height;
  */
-export function totalRow(sheet: Sheet, { total }: StickerPrices, width: number): Row {
+export function totalRow(sheet: Sheet, content: Pick<StickerContent, 'packages' | 'prices'>, width: number): Row {
+  const texts = stickerTexts[sheet.language];
+  const { total } = content.prices;
   const strip = 27;
-  const note = paragraph(
-    sheet,
-    total ? 'Base price, total options and destination charge.' : 'No total is given because not every price is known.',
-    width,
-    plainText(7, COLORS.muted),
-  );
+  const isNarrow = width < 190;
+  const note = paragraph(sheet, auditText(sheet, content), width, plainText(7, COLORS.muted));
   return {
     height: 4 + strip + 4 + note.height,
     draw: ({ x, y }) => {
       const top = y + 4;
       decorate(sheet, (doc) => doc.rect(x, top, width, strip).fill(COLORS.ink));
       const inner = { x: x + 8, width: width - 16 };
-      drawText(sheet, 'Total price', { ...inner, y: top + 7.2 }, boldText(10.5, COLORS.white));
-      const style = { ...boldText(total ? 14 : 11, COLORS.white), align: 'right' } as const;
-      drawText(sheet, moneyText(total), { ...inner, y: top + (total ? 5.1 : 6.9) }, style);
+      drawText(
+        sheet,
+        texts.total,
+        { ...inner, y: top + (isNarrow ? 8.6 : 7.2) },
+        boldText(isNarrow ? 8.2 : 10.5, COLORS.white),
+      );
+      const style = { ...boldText(isNarrow ? 10.5 : total ? 14 : 11, COLORS.white), align: 'right' } as const;
+      drawText(
+        sheet,
+        moneyText(total, sheet.language),
+        { ...inner, y: top + (isNarrow ? 7.2 : total ? 5.1 : 6.9) },
+        style,
+      );
       drawParagraph(sheet, note, { x, y: top + strip + 4 });
     },
   };
+}
+
+function auditText({ language }: Sheet, content: Pick<StickerContent, 'packages' | 'prices'>): string {
+  const texts = stickerTexts[language];
+  const { verdict, differences } = stickerArithmetic(content);
+  if (verdict === 'incomplete') return texts.sumIncomplete;
+  if (verdict === 'agrees') return texts.sumAgrees;
+  return differences
+    .map(({ sum, stated, computed }) => {
+      const name = sum === 'total' ? texts.total : texts.totalOptions;
+      return texts.sumDiffers(`${name} ${moneyText(stated, language)}`, moneyText(computed, language));
+    })
+    .join(' ');
 }

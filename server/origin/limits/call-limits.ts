@@ -30,12 +30,25 @@ export const callLimits = {
   codeByCaller: { times: 60, withinMs: 15 * MINUTE_MS },
   /** Cards and codes can be tried out by buying; what was sold is forgiven. */
   failedPurchaseByCaller: { times: 60, withinMs: HOUR_MS },
+  /** Each asks every source. */
+  reportByAccount: { times: 600, withinMs: HOUR_MS },
+  /** Each is a letter to an address that nobody has confirmed. */
+  mailedReportByAccount: { times: 30, withinMs: DAY_MS },
+  /** Each is a letter to the support team. */
+  disputeByAccount: { times: 50, withinMs: DAY_MS },
+  /** A provider of plates is paid by the question, and whole ranges of plates are nobody's business. */
+  plateByCaller: { times: 200, withinMs: HOUR_MS },
+  searchByCaller: { times: 600, withinMs: 15 * MINUTE_MS },
   feedbackByAccount: { times: 50, withinMs: DAY_MS },
   ticketByAccount: { times: 20, withinMs: DAY_MS },
   /** Each one is a letter to the support team. */
   contactMailByCaller: { times: 20, withinMs: DAY_MS },
   consentLogByCaller: { times: 200, withinMs: DAY_MS },
   logByCaller: { times: 500, withinMs: DAY_MS },
+  shareByAccount: { times: 100, withinMs: DAY_MS },
+  /** Nobody guesses a share key of 256 bits; whoever tries is stopped all the same. */
+  sharedByCaller: { times: 120, withinMs: 15 * MINUTE_MS },
+  verifyByCaller: { times: 60, withinMs: 15 * MINUTE_MS },
   errorVinByCaller: { times: 200, withinMs: DAY_MS },
 } as const satisfies Readonly<Record<string, CallLimit>>;
 

@@ -7,11 +7,11 @@ const snapshot = z.record(z.string(), z.unknown());
 export const documentData: PersonalDataSection = {
   name: 'documents',
   title: { en: 'Your documents', es: 'Sus documentos' },
-  tables: ['documents', 'failed_generations'],
+  tables: ['documents', 'failed_generations', 'report_claims', 'finding_disputes'],
   export: async ({ db, userId }) => {
     const documents = await db
       .selectFrom('documents')
-      .select(['id', 'kind', 'vin', 'created_at', 'snapshot'])
+      .select(['id', 'kind', 'report_kind', 'vin', 'created_at', 'snapshot'])
       .where('user_id', '=', userId)
       .orderBy('created_at')
       .execute();
@@ -21,12 +21,21 @@ export const documentData: PersonalDataSection = {
       .where('user_id', '=', userId)
       .orderBy('failed_at')
       .execute();
+    const disputes = await db
+      .selectFrom('finding_disputes')
+      .select(['document_id', 'finding_id', 'message', 'created_at'])
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .execute();
     return [
       ...documents.map((document) => ({ ...document, snapshot: snapshot.parse(JSON.parse(document.snapshot)) })),
       ...failures,
+      ...disputes,
     ];
   },
   erase: async (trx, { userId }) => {
+    await trx.deleteFrom('finding_disputes').where('user_id', '=', userId).execute();
+    await trx.deleteFrom('report_claims').where('user_id', '=', userId).execute();
     await trx.deleteFrom('documents').where('user_id', '=', userId).execute();
     await trx.deleteFrom('failed_generations').where('user_id', '=', userId).execute();
   },

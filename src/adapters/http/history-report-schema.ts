@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { HistoryReport } from '../../core/report/compose-report.ts';
 import { REPORT_SECTIONS } from '../../core/report/history-source.ts';
 import type { OdometerReason } from '../../core/report/odometer-finding.ts';
+import type { SectionCoverage } from '../../core/report/report-coverage.ts';
 import type { Finding, FindingMatter } from '../../core/report/report-finding.ts';
 import type { Vehicle } from '../../core/vehicle/vehicle.ts';
 import { historyRecordSchema, vehicleUseSchema } from './history-record-schema.ts';
@@ -60,7 +61,8 @@ const matter: z.ZodMiniType<FindingMatter> = z.discriminatedUnion('code', [
 
 const evidence = z.object({ source: text, recordId: text, at: moment });
 
-const finding: z.ZodMiniType<Finding> = z.object({
+/** Something that a report has found. */
+export const findingSchema: z.ZodMiniType<Finding> = z.object({
   id: text,
   section,
   weight: z.enum(['severe', 'caution', 'notice']),
@@ -68,26 +70,30 @@ const finding: z.ZodMiniType<Finding> = z.object({
   evidence: z.array(evidence),
 });
 
+/** How well a section was looked at. */
+export const coverageSchema: z.ZodMiniType<SectionCoverage> = z.object({
+  section,
+  state: z.enum(['found', 'clear', 'no-data', 'not-checked']),
+  records: z.int(),
+  checked: z.array(text),
+  missing: z.array(text),
+});
+
+/** What a report can come to. */
+export const verdictLevelSchema = z.enum(['warning', 'caution', 'nothing-found', 'not-enough']);
+
 /** What a kept report says. */
 export const historyReportSchema: z.ZodMiniType<HistoryReport> = z.object({
   vehicle,
   gatheredAt: moment,
   demonstration: z.boolean(),
   verdict: z.object({
-    level: z.enum(['warning', 'caution', 'nothing-found', 'not-enough']),
+    level: verdictLevelSchema,
     because: z.array(text),
     unknown: z.array(section),
   }),
-  coverage: z.array(
-    z.object({
-      section,
-      state: z.enum(['found', 'clear', 'no-data', 'not-checked']),
-      records: z.int(),
-      checked: z.array(text),
-      missing: z.array(text),
-    }),
-  ),
-  findings: z.array(finding),
+  coverage: z.array(coverageSchema),
+  findings: z.array(findingSchema),
   records: z.array(historyRecordSchema),
   readings: z.array(z.object({ at: moment, value: z.number(), unit, source: text, recordId: text })),
   ownerships: z.array(

@@ -26,9 +26,13 @@ export class AnswerTooLargeError extends Error {
  * Reads an answer to its end, and no further than it may be long. Of an answer that is a failure by its status too much
  * text is left out, so that the failure stays what it is.
  */
-export async function wholeAnswer(response: Response, mostBytes: number): Promise<HttpAnswer> {
+export async function wholeAnswer(
+  response: Response,
+  mostBytes: number,
+  hear?: (chunk: Uint8Array) => void,
+): Promise<HttpAnswer> {
   const { status, statusText, headers } = response;
-  const bytes = await bytesOf(response, mostBytes);
+  const bytes = await bytesOf(response, mostBytes, hear);
   if (bytes === null && response.ok) throw new AnswerTooLargeError(mostBytes);
   return { status, statusText, headers, bytes: bytes ?? new Uint8Array() };
 }
@@ -60,7 +64,11 @@ const parsed = Result.fromThrowable(
   () => 'The answer is no JSON.',
 );
 
-async function bytesOf({ headers, body }: Response, mostBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
+async function bytesOf(
+  { headers, body }: Response,
+  mostBytes: number,
+  hear?: (chunk: Uint8Array) => void,
+): Promise<Uint8Array<ArrayBuffer> | null> {
   if (body === null) return new Uint8Array();
   if (Number(headers.get('content-length')) > mostBytes) {
     await body.cancel();
@@ -76,6 +84,7 @@ async function bytesOf({ headers, body }: Response, mostBytes: number): Promise<
       return null;
     }
     chunks.push(read.value);
+    hear?.(read.value);
   }
   return joined(chunks, length);
 }

@@ -61,7 +61,7 @@ export function createHttpClient(dependencies: HttpClientDependencies): HttpClie
     const sent = async () => {
       const idempotencyKey = call.wish ?? ids.next();
       const { url, init } = httpRequest(call, { origin, siteDomain, token: usableToken, idempotencyKey, accept });
-      return send(url, call.signal ? { ...init, signal: call.signal } : init, mostBytes);
+      return send(url, call.signal ? { ...init, signal: call.signal } : init, mostBytes, call.listen);
     };
     return ResultAsync.fromPromise(sent(), (thrown) => errorFromThrown(call, thrown));
   }
@@ -95,7 +95,7 @@ export function createHttpClient(dependencies: HttpClientDependencies): HttpClie
             (reason) => refusalIn(jsonOf(answer).unwrapOr(null)) ?? unreadable(call, reason),
           ),
         ),
-    answer: (call) => exchange(call, JSON_TYPE, MOST_JSON_BYTES),
+    answer: (call) => exchange(call, call.accept ?? JSON_TYPE, MOST_JSON_BYTES),
     read: (call, answer, schema) =>
       successOf(call, answer)
         .andThen((success) => jsonOf(success).mapErr((reason) => unreadable(call, reason)))

@@ -10,7 +10,9 @@ import type {
 import { endpoints } from './endpoints.ts';
 import type { HttpBody, HttpCall, HttpFields } from './http-call.ts';
 import type { HttpClient } from './http-client.ts';
+import { disputedReport, findingDispute, reportComparison, reportPreview } from './kept-report-schema.ts';
 import { mailedGeneration, reportGeneration, reportPage } from './report-schema.ts';
+import { listeningTo, withoutSteps } from './report-stream.ts';
 
 type Question = Pick<HttpCall, 'endpoint' | 'query'>;
 type Wish = Pick<HttpCall, 'endpoint' | 'body'>;
@@ -48,14 +50,17 @@ export function createHttpReportGateway(http: HttpClient): ReportGateway {
   }
 
   return {
-    generate: ({ vin, mileage, reportType }, options) =>
-      made(
-        {
-          endpoint: endpoints.generateReport,
-          body: form({ vin, mileage: mileage?.toString(), report_type: reportType }),
-        },
-        options,
-      ),
+    generate: ({ vin, mileage, reportType }, options) => {
+      const body = form({ vin, mileage: mileage?.toString(), report_type: reportType });
+      const call = {
+        ...wanted({ endpoint: endpoints.generateReport, body }, options),
+        ...listeningTo(options?.onStep),
+      };
+      return http
+        .answer(call)
+        .andThen((answer) => http.read(call, withoutSteps(answer), reportGeneration))
+        .andThen((generation) => generation);
+    },
     generateBasic: ({ vin, mileage }, options) =>
       made({ endpoint: endpoints.generateBasicReport, body: form({ vin, mileage: mileage?.toString() }) }, options),
     generateClassic: ({ vin, checkVehicleName, year, make, model, series, mileage }, options) =>
@@ -94,6 +99,27 @@ export function createHttpReportGateway(http: HttpClient): ReportGateway {
           options,
         ),
         reportPage,
+      ),
+    read: (id, options) => http.json(asked({ endpoint: endpoints.report, query: { id } }, options), disputedReport),
+    compare: (id, options) =>
+      http.json(asked({ endpoint: endpoints.reportChanges, query: { id } }, options), reportComparison),
+    dispute: ({ reportId, findingId, message }, options) =>
+      http.json(
+        {
+          method: 'POST',
+          endpoint: endpoints.dispute,
+          body: form({ id: reportId, finding_id: findingId, message }),
+          authenticated: true,
+          onlyOnce: true,
+          wish: options?.wish,
+          signal: options?.signal,
+        },
+        findingDispute,
+      ),
+    preview: (vin, options) =>
+      http.json(
+        { method: 'GET', endpoint: endpoints.searchPage, query: { vin }, signal: options?.signal },
+        reportPreview,
       ),
     readPdf: (id, options) =>
       http.file(asked({ endpoint: endpoints.viewPdf, query: { id } }, options), 'application/pdf'),

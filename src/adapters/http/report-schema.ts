@@ -24,7 +24,8 @@ const summary: z.ZodMiniType<ReportSummary> = z.pipe(
   })),
 );
 
-const report: z.ZodMiniType<Report> = z.pipe(
+/** A kept report. */
+export const report: z.ZodMiniType<Report> = z.pipe(
   z.object({ ...summaryFields, snapshot: z.catch(z.nullable(historyReportSchema), null) }),
   z.transform(({ created_at, vehicle, ...fields }) => ({
     ...fields,

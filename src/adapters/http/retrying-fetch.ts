@@ -6,7 +6,13 @@ import { AnswerTooLargeError, type HttpAnswer, wholeAnswer } from './http-answer
 export type Fetch = (url: URL, init: RequestInit) => Promise<Response>;
 
 /** Carries a call to its end: the answer is whole, whatever its status. */
-export type Send = (url: URL, init: RequestInit, mostBytes: number) => Promise<HttpAnswer>;
+export type Send = (
+  url: URL,
+  init: RequestInit,
+  mostBytes: number,
+  /** Begins to listen to the answer of a try. */
+  listen?: () => (chunk: Uint8Array) => void,
+) => Promise<HttpAnswer>;
 
 /** How long a try may take, and how often and when it is followed by another one. */
 export interface RetryPolicy {
@@ -42,11 +48,16 @@ export function retryingFetch(fetch: Fetch, clock: Clock, policy: RetryPolicy = 
   const { tryTimeoutMs, retries, firstDelayMs, jitter } = policy;
 
   // The answer is read within the try: one that breaks off is a failed call, and a purchase must not end in it.
-  async function oneTry(url: URL, init: RequestInit, mostBytes: number): Promise<HttpAnswer> {
+  async function oneTry(
+    url: URL,
+    init: RequestInit,
+    mostBytes: number,
+    listen?: () => (chunk: Uint8Array) => void,
+  ): Promise<HttpAnswer> {
     init.signal?.throwIfAborted();
     const timeout = AbortSignal.timeout(tryTimeoutMs);
     const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
-    const answer = fetch(url, { ...init, signal }).then((response) => wholeAnswer(response, mostBytes));
+    const answer = fetch(url, { ...init, signal }).then((response) => wholeAnswer(response, mostBytes, listen?.()));
     return untilAborted(answer, signal);
   }
 
@@ -55,9 +66,9 @@ export function retryingFetch(fetch: Fetch, clock: Clock, policy: RetryPolicy = 
     return isFailure && (retryAfterMs(headers, clock.now()) ?? 0) <= LONGEST_WAIT_MS;
   }
 
-  return async (url, init, mostBytes) => {
+  return async (url, init, mostBytes, listen) => {
     init.signal?.throwIfAborted();
-    const retrying = fetchRetry((to: URL, request: RequestInit) => oneTry(to, request, mostBytes), {
+    const retrying = fetchRetry((to: URL, request: RequestInit) => oneTry(to, request, mostBytes, listen), {
       retryDelay: (attempt, _error, answer) =>
         (answer && retryAfterMs(answer.headers, clock.now())) ?? jitter(firstDelayMs * 2 ** attempt),
       retryOn: (attempt, error, answer) =>

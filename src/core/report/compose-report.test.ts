@@ -79,7 +79,7 @@ describe('composeReport', () => {
           expect(evidence.every(({ source, recordId }) => names.has(`${source}/${recordId}`))).toBe(true);
         }
         expect(report.verdict.because.every((id) => report.findings.some((finding) => finding.id === id))).toBe(true);
-        expect(hasHistory(report)).toBe(records.length > 0);
+        expect(hasHistory(report)).toBe(records.some(({ kind }) => kind !== 'recall'));
       }),
     );
   });

@@ -86,11 +86,12 @@ export function composeReport({
 }
 
 /**
- * Whether there is anything to tell. Without a record a report is not worth a credit.
+ * Whether there is anything to tell of this very vehicle. Without it a report is not worth a credit: recalls go by year,
+ * make and model, and anyone can look them up for free.
  *
  * @example
  * hasHistory({ records: [] }); // false
  */
 export function hasHistory({ records }: Pick<HistoryReport, 'records'>): boolean {
-  return records.length > 0;
+  return records.some(({ kind }) => kind !== 'recall');
 }

@@ -1,7 +1,6 @@
 import { errAsync, type ResultAsync } from 'neverthrow';
-import type { CallOptions } from '../../ports/call-options.ts';
 import type { FreeCreditGateway } from '../../ports/free-credit-gateway.ts';
-import type { ReportGateway } from '../../ports/report-gateway.ts';
+import type { GenerateReportOptions, ReportGateway } from '../../ports/report-gateway.ts';
 import { readVin, type VinError } from '../vehicle/vin.ts';
 import { acceptedReport, type ReportGenerationFailed, type ReportNotTried } from './accepted-report.ts';
 import type { Report } from './report.ts';
@@ -21,7 +20,10 @@ export interface ReportInput {
 export type GenerateReportError = VinError | ReportGenerationFailed | ReportNotTried;
 
 /** Generates a vehicle history report for a VIN. */
-export type GenerateReport = (input: ReportInput, options?: CallOptions) => ResultAsync<Report, GenerateReportError>;
+export type GenerateReport = (
+  input: ReportInput,
+  options?: GenerateReportOptions,
+) => ResultAsync<Report, GenerateReportError>;
 
 /** What {@link createGenerateReport} needs. */
 export interface GenerateReportDependencies {

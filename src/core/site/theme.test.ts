@@ -53,8 +53,9 @@ describe('readableOn', () => {
     ['#ff0000', '#000000'],
     ['#0000ff', '#ffffff'],
     ['#00ff00', '#000000'],
-    ['#757575', '#ffffff'],
-    ['#767676', '#000000'],
+    ['#0070f3', '#ffffff'],
+    ['#767676', '#ffffff'],
+    ['#777777', '#000000'],
   ] as const)('puts on %s the ink %s', (color, ink) => {
     expect(readableOn(color)).toBe(ink);
   });

@@ -1,3 +1,5 @@
+import { colorContrast } from './color-contrast.ts';
+
 /** The colours of a site, each as `#rrggbb`. Source: specification, section 3. */
 export interface Theme {
   readonly primary: string;
@@ -32,27 +34,20 @@ export function themeFrom(payload: ThemePayload): Theme {
   };
 }
 
+/** The contrast that text needs (WCAG 2.2, 1.4.3). */
+const CONTRAST_OF_TEXT = 4.5;
+
 /**
- * Black or white, whichever can be read better on a colour (WCAG 2.2, relative luminance).
+ * White where it can be read on a colour, otherwise black: one of them always can, and on a strong colour white is what
+ * people take for a button (WCAG 2.2).
  *
  * @example
  * readableOn('#ffe14d'); // '#000000'
  */
 export function readableOn(color: string): '#000000' | '#ffffff' {
-  const luminance = relativeLuminance(color);
-  const contrastWithWhite = 1.05 / (luminance + 0.05);
-  const contrastWithBlack = (luminance + 0.05) / 0.05;
-  return contrastWithWhite >= contrastWithBlack ? '#ffffff' : '#000000';
+  return colorContrast(color, '#ffffff') >= CONTRAST_OF_TEXT ? '#ffffff' : '#000000';
 }
 
 function colorFrom(value: unknown): string | null {
   return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value.toLowerCase() : null;
-}
-
-function relativeLuminance(color: string): number {
-  const channel = (start: number): number => {
-    const share = Number.parseInt(color.slice(start, start + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
 }

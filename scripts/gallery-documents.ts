@@ -1,0 +1,147 @@
+// Makes the report and the sticker of each demonstration vehicle on an embedded origin of its own, as a person would, and
+// writes their pages as pictures to docs/gallery. Usage: npm run gallery:documents
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+import pino from 'pino';
+import { chromium, type Page } from 'playwright';
+import { demonstrationUsers } from '../server/origin/demonstration/demonstration-users.ts';
+import { type OpenOrigin, openOrigin } from '../server/origin/open-origin.ts';
+import { chromiumArguments, requireChromium } from './quality/chromium.ts';
+import { projectRoot } from './quality/project-root.ts';
+
+const VEHICLES = [
+  ['honda-accord-2003', '1HGCM82693A000001'],
+  ['ford-f150-2013', '1FTFW1ET5DFA00001'],
+  ['tesla-model-3-2019', '5YJ3E1EA8KF000001'],
+  ['bmw-328i-2012', 'WBA3A5C54CF000001'],
+  ['chevrolet-corvette-2006', '1G1YY22G365000001'],
+] as const;
+const FOLDER = path.join(projectRoot, 'docs/gallery');
+const MOST_BYTES = 200_000;
+const SITE = 'test.vinport.example';
+/** The page of a viewer, less its dark surroundings. */
+const VIEWS = {
+  report: { viewport: { width: 700, height: 906 }, clip: { x: 6, y: 4, width: 688, height: 898 } },
+  sticker: { viewport: { width: 850, height: 658 }, clip: { x: 6, y: 4, width: 838, height: 650 } },
+} as const;
+
+type Call = (call: string, fields?: Record<string, string>) => Promise<Response>;
+type Kind = keyof typeof VIEWS;
+
+const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
+
+async function signIn({ fetch }: OpenOrigin): Promise<Call> {
+  const [{ email, password }] = demonstrationUsers;
+  const send = async (call: string, fields: Record<string, string> | undefined, headers: Record<string, string>) =>
+    fetch(
+      new Request(`http://localhost${call}`, {
+        headers,
+        ...(fields && { method: 'POST', body: new URLSearchParams(fields) }),
+      }),
+    );
+  const answer: { data: { token: string } } = await (
+    await send('/api-cwa/login', { email, pass: password }, {})
+  ).json();
+  return (call, fields) => send(call, fields, { authorization: `Bearer ${answer.data.token}` });
+}
+
+/** The id of what a call has made; what it did not make stops the gallery. */
+async function made(response: Response): Promise<string> {
+  const answer: { status: string; message?: string; data: { id: string } } = await response.json();
+  if (answer.status !== 'success') throw new Error(answer.message ?? answer.status);
+  return answer.data.id;
+}
+
+/** The sticker of the first build that the catalogue has, with everything in it that the vehicle left the plant with. */
+async function makeSticker(call: Call, vin: string): Promise<string> {
+  type Item = { code: string; name: string; preselected: boolean };
+  type Build = { trim: string; style: string | null; packages: { name: string; data: Item[] }[] };
+  const answer: { data: { vehicle: { year: number; make: string; model: string }; builds: Build[] } } = await (
+    await call('/api-cwa/generate-sticker', { vin })
+  ).json();
+  const { vehicle, builds } = answer.data;
+  const [build] = builds;
+  const packages = (build?.packages ?? []).map(({ name, data }) => ({
+    section_name: name,
+    data: data.filter((item) => item.preselected).map(({ code, name: item }) => ({ code, name: item })),
+  }));
+  return made(
+    await call('/api-cwa/confirm-sticker', {
+      vin,
+      year: String(vehicle.year),
+      make: vehicle.make.toUpperCase(),
+      model: vehicle.model.toUpperCase(),
+      style: encodeURIComponent(build?.style ?? ''),
+      trim: build?.trim ?? '',
+      colors: ' ',
+      packages: base64(packages.filter(({ data }) => data.length > 0)),
+      regenerate: '1',
+      buildsheet_color: 'no',
+    }),
+  );
+}
+
+/** The viewer says nothing when it is done: two pictures that are the same do. */
+async function settledPicture(page: Page, kind: Kind): Promise<Buffer> {
+  let before: Buffer = Buffer.alloc(0);
+  for (;;) {
+    await page.waitForTimeout(400);
+    const now = await page.screenshot({ clip: VIEWS[kind].clip });
+    if (before.equals(now) && now.length > 20_000) return now;
+    before = now;
+  }
+}
+
+async function main(): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vinport-gallery-'));
+  const origin = await openOrigin({
+    database: { engine: 'sqlite', path: path.join(folder, 'origin.sqlite') },
+    dataDir: folder,
+    demonstration: { siteDomain: SITE },
+    siteDomain: SITE,
+    spanishHost: null,
+    siteHosts: {},
+    livechatLicense: null,
+    nhtsaAddress: null,
+    plateProviderUrl: null,
+    smtpUrl: null,
+    stripe: null,
+    logger: pino({ level: 'silent' }),
+  });
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments });
+  try {
+    await mkdir(FOLDER, { recursive: true });
+    const call = await signIn(origin);
+    for (const [name, vin] of VEHICLES) {
+      const documents = [
+        ['report', await made(await call('/api-cwa/generate-report', { vin }))],
+        ['sticker', await makeSticker(call, vin)],
+      ] as const;
+      for (const [kind, id] of documents) {
+        const pdf = Buffer.from(await (await call(`/api-cwa/view_pdf?id=${id}`)).arrayBuffer());
+        const file = path.join(folder, `${name}-${kind}.pdf`);
+        await writeFile(file, pdf);
+        const pages = pdf.toString('latin1').match(/\/Type \/Page\n/g)?.length ?? 0;
+        for (let number = 1; number <= pages; number += 1) {
+          const page = await browser.newPage({ viewport: VIEWS[kind].viewport });
+          await page.goto(`${pathToFileURL(file)}#toolbar=0&navpanes=0&scrollbar=0&view=Fit&page=${number}`);
+          const picture = await settledPicture(page, kind);
+          await page.close();
+          const target = `${name}-${kind}-${number}.png`;
+          if (picture.length > MOST_BYTES) throw new Error(`${target} is ${picture.length} bytes large.`);
+          await writeFile(path.join(FOLDER, target), picture);
+          process.stdout.write(`${target}  ${Math.round(picture.length / 1000)} kB\n`);
+        }
+      }
+    }
+  } finally {
+    await browser.close();
+    await origin.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+await main();

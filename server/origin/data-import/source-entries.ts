@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { REPORT_SECTIONS } from '../../../src/core/report/history-source.ts';
+import type { HistorySourceRow } from '../db/record-rows.ts';
+import type { EntryKind } from './import-entries.ts';
+import { upsertRows } from './upsert-rows.ts';
+
+const entry = z
+  .object({
+    source: z.string().trim().min(1).max(1_000),
+    sections: z.array(z.enum(REPORT_SECTIONS)).min(1),
+    connected: z.boolean().default(true),
+  })
+  .transform(({ source, sections, connected }): HistorySourceRow[] =>
+    sections.map((section) => ({ source, section, connected: connected ? 1 : 0 })),
+  );
+
+/**
+ * Who would tell of what: the sources of history records with all their sections, and sources that are named as missing
+ * because nobody has connected them.
+ */
+export const sourceEntries: EntryKind<HistorySourceRow[]> = {
+  schema: entry,
+  write: (trx, entries, { onKnown }) =>
+    upsertRows(trx, {
+      table: 'history_sources',
+      key: ['source', 'section'],
+      rows: entries.flatMap((given) => given.entry),
+      onKnown,
+    }),
+};

@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** What proves that a print is unaltered, and the links by which owners share documents. All go with their document. */
+export const sharing: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .createTable('document_seals')
+      .addColumn('checksum', 'text', (column) => column.primaryKey())
+      .addColumn('document_id', 'text', (column) => column.notNull().references('documents.id').onDelete('cascade'))
+      .addColumn('template', 'integer', (column) => column.notNull())
+      .addColumn('sealed_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('document_seals_by_document').on('document_seals').column('document_id').execute();
+    await db.schema
+      .createTable('document_prints')
+      .addColumn('file_hash', 'text', (column) => column.primaryKey())
+      .addColumn('checksum', 'text', (column) =>
+        column.notNull().references('document_seals.checksum').onDelete('cascade'),
+      )
+      .addColumn('printed_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('document_prints_by_checksum').on('document_prints').column('checksum').execute();
+    await db.schema
+      .createTable('document_shares')
+      .addColumn('key_hash', 'text', (column) => column.primaryKey())
+      .addColumn('document_id', 'text', (column) => column.notNull().references('documents.id').onDelete('cascade'))
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('document_shares_by_document').on('document_shares').column('document_id').execute();
+  },
+};

@@ -1,0 +1,9 @@
+import type { HistoryReport } from '../../../src/core/report/compose-report.ts';
+
+/** A kept report, as far as it is printed. */
+export interface PrintableReport {
+  readonly id: string;
+  /** UTC epoch milliseconds. */
+  readonly createdAt: number;
+  readonly snapshot: HistoryReport;
+}

@@ -1,0 +1,44 @@
+import type { Recall } from '../../../src/core/recall/recall.ts';
+import type { Row } from './flow-rows.ts';
+import { drawText } from './paragraph.ts';
+import { REPORT_BODY } from './report-frame.ts';
+import { dayText } from './report-number-text.ts';
+import { blank } from './report-part.ts';
+import { reportTexts } from './report-texts.ts';
+import { COLORS, decorate, type Sheet } from './sheet.ts';
+import { textRows } from './text-row.ts';
+import { boldText, plainText } from './text-styles.ts';
+
+/**
+ * A recall: first what must not be done with the vehicle, then what it is about, the risk and the remedy.
+ *
+ * @example
+ * recallsByUrgency(recalls).flatMap((recall) => recallRows(sheet, recall));
+ */
+export function recallRows(sheet: Sheet, recall: Recall): readonly Row[] {
+  const texts = reportTexts[sheet.language];
+  const { width } = REPORT_BODY;
+  const day = recall.reportedAt === null ? texts.unknown : dayText(recall.reportedAt, sheet.language);
+  const title = `${recall.campaign} · ${recall.component} · ${day}`;
+  const line = (label: string, text: string) =>
+    text.trim() === '' ? [] : textRows(sheet, `${label}${text}`, { width, style: plainText(8.4), gap: 2 });
+  return [
+    ...(recall.parkIt ? [urgent(sheet, texts.parkIt)] : []),
+    ...(recall.parkOutside ? [urgent(sheet, texts.parkOutside)] : []),
+    ...textRows(sheet, title, { width, style: boldText(9), gap: 2, tag: 'H3' }),
+    ...line('', recall.summary),
+    ...line(`${texts.risk}: `, recall.consequence),
+    ...line(`${texts.remedy}: `, recall.remedy),
+    blank(6),
+  ];
+}
+
+function urgent(sheet: Sheet, text: string): Row {
+  return {
+    height: 23,
+    draw: ({ x, y, width }) => {
+      decorate(sheet, (doc) => doc.roundedRect(x, y, width, 19, 3).fill(COLORS.danger));
+      drawText(sheet, text, { x: x + 10, y: y + 3.6, width: width - 20 }, boldText(9.6, COLORS.white));
+    },
+  };
+}

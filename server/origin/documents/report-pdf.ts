@@ -1,0 +1,43 @@
+import { fullName } from '../../../src/core/vehicle/vehicle.ts';
+import { columnCount, flowRows } from './flow-rows.ts';
+import { pdfBytes } from './pdf-bytes.ts';
+import type { PrintableReport } from './printable-report.ts';
+import { drawReportFrame, REPORT_BODY } from './report-frame.ts';
+import { reportParts } from './report-parts.ts';
+import { reportTexts } from './report-texts.ts';
+import type { PrintOptions } from './seal.ts';
+import { inSection, openDocument } from './sheet.ts';
+
+/**
+ * Prints a report on US Letter, portrait. The same report gives the same bytes.
+ *
+ * @example
+ * const pdf = await reportPdf(report, { language: 'en', seal });
+ */
+export async function reportPdf(
+  report: PrintableReport,
+  { language, seal }: PrintOptions,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { vehicle } = report.snapshot;
+  const texts = reportTexts[language];
+  const sheet = openDocument({
+    title: [texts.document, fullName(vehicle), vehicle.vin].join(' – '),
+    subject: texts.subject,
+    createdAt: report.createdAt,
+    layout: 'portrait',
+    language,
+  });
+  const bytes = pdfBytes(sheet.doc);
+  const { x, y, width, height } = REPORT_BODY;
+  const rows = flowRows(reportParts(sheet, report.snapshot), () => height);
+  const pages = columnCount(rows);
+  for (let page = 1; page <= pages; page += 1) {
+    sheet.doc.addPage();
+    inSection(sheet, texts.page(page, pages), () => {
+      for (const { column, top, row } of rows) if (column === page - 1) row.draw({ x, y: y + top, width });
+      drawReportFrame(sheet, report, { page, pages, seal });
+    });
+  }
+  sheet.doc.end();
+  return bytes;
+}

@@ -1,0 +1,111 @@
+import type { Font } from 'fontkit';
+import { openFont } from './open-font.ts';
+
+/** The typefaces of documents; `mono` is for VINs and checksums. */
+export type Typeface = 'regular' | 'bold' | 'mono';
+
+/** Text that one font can print. */
+export interface TypefaceRun {
+  /** As it is registered with a document. */
+  readonly font: string;
+  readonly text: string;
+}
+
+/** Each typeface comes as two files: the Latin letters in daily use, and the rest of them, such as `ł`. */
+const FILES: Readonly<Record<Typeface, readonly [folder: string, name: string, weight: number]>> = {
+  regular: ['inter', 'inter', 400],
+  bold: ['inter', 'inter', 700],
+  mono: ['jetbrains-mono', 'jetbrains-mono', 700],
+};
+const SUBSETS = ['latin', 'latin-ext'] as const;
+const TYPEFACES: readonly Typeface[] = ['regular', 'bold', 'mono'];
+
+/** Beyond this many different texts the memory is given back. */
+const MOST_WIDTHS = 50_000;
+const widths = new Map<string, number>();
+
+interface NamedFont {
+  readonly name: string;
+  readonly font: Font;
+}
+
+let opened: Readonly<Record<Typeface, readonly NamedFont[]>> | null = null;
+
+function fontsOf(typeface: Typeface): readonly NamedFont[] {
+  // Opened when the first document is printed: a host that prints none does not wait for it.
+  opened ??= { regular: openAll('regular'), bold: openAll('bold'), mono: openAll('mono') };
+  return opened[typeface];
+}
+
+function openAll(typeface: Typeface): readonly NamedFont[] {
+  const [folder, name, weight] = FILES[typeface];
+  return SUBSETS.map((subset) => {
+    const file = import.meta.resolve(`@fontsource/${folder}/files/${name}-${subset}-${weight}-normal.woff`);
+    return { name: `${typeface}-${subset}`, font: openFont(new URL(file)) };
+  });
+}
+
+/**
+ * Makes the typefaces known to a document. Only those that it prints with end up in the file, and of them only the
+ * letters it prints.
+ *
+ * @example
+ * registerTypefaces(new PDFDocument());
+ */
+export function registerTypefaces(doc: PDFKit.PDFDocument): void {
+  for (const typeface of TYPEFACES) {
+    for (const { name, font } of fontsOf(typeface)) doc.registerFont(name, font);
+  }
+}
+
+/**
+ * Whether a typeface has a character.
+ *
+ * @example
+ * canPrint('regular', 'Ł'); // true
+ */
+export function canPrint(typeface: Typeface, character: string): boolean {
+  const codePoint = character.codePointAt(0);
+  return codePoint !== undefined && fontsOf(typeface).some(({ font }) => font.hasGlyphForCodePoint(codePoint));
+}
+
+/**
+ * How wide text is, in parts of its size; measured once for all documents.
+ *
+ * @example
+ * typefaceWidth('regular', 'Price', []); // 2.3
+ */
+export function typefaceWidth(typeface: Typeface, text: string, features: readonly string[]): number {
+  const key = `${typeface} ${features.join()} ${text}`;
+  const known = widths.get(key);
+  if (known !== undefined) return known;
+  const fonts = new Map(fontsOf(typeface).map(({ name, font }) => [name, font]));
+  const width = typefaceRuns(typeface, text).reduce((sum, run) => {
+    const font = fonts.get(run.font);
+    return font === undefined ? sum : sum + font.layout(run.text, features).advanceWidth / font.unitsPerEm;
+  }, 0);
+  if (widths.size >= MOST_WIDTHS) widths.clear();
+  widths.set(key, width);
+  return width;
+}
+
+/**
+ * Splits text by the font that has its characters; of several the first.
+ *
+ * @example
+ * typefaceRuns('regular', 'Łódź').map(({ font }) => font); // ['regular-latin-ext', 'regular-latin', …]
+ */
+export function typefaceRuns(typeface: Typeface, text: string): readonly TypefaceRun[] {
+  const fonts = fontsOf(typeface);
+  const first = fonts[0]?.name ?? '';
+  if (/^[\x20-\x7e]*$/.test(text)) return [{ font: first, text }];
+  const runs: { font: string; text: string }[] = [];
+  for (const character of text) {
+    const codePoint = character.codePointAt(0) ?? 0;
+    const font = fonts.find((one) => one.font.hasGlyphForCodePoint(codePoint))?.name ?? first;
+    const last = runs.at(-1);
+    if (last?.font === font) last.text += character;
+    else runs.push({ font, text: character });
+  }
+  return runs;
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-origin.ts';
+import { originClient } from '../../../tests/setup/origin-client.ts';
+import { balancesOf } from '../billing/balances-of.ts';
+import type { WireReport } from './wire-report.ts';
+
+describe.each(['sqlite', 'postgres'] as const)('the reports of the demonstration vehicles on %s', (engine) => {
+  let origin: TestOrigin;
+  let make: (vin: string) => Promise<WireReport>;
+
+  beforeAll(async () => {
+    origin = await openTestOrigin(engine);
+    const client = originClient(origin);
+    const authorization = `Bearer ${await client.signIn('dealer')}`;
+    make = async (vin) => {
+      const answer = await client.form('/api-cwa/generate-report', { vin }, { authorization });
+      expect(answer.status).toBe(200);
+      return (await answer.json()).data;
+    };
+  });
+  afterAll(() => origin.close());
+
+  const codesOf = ({ snapshot }: WireReport) => snapshot.findings.map(({ matter }) => matter.code);
+  const stateOf = ({ snapshot }: WireReport, section: string) =>
+    snapshot.coverage.find((one) => one.section === section)?.state;
+
+  it('finds the rollback of the Accord between clean titles, and its open recall', async () => {
+    const report = await make('1HGCM82693A000001');
+    expect(report.vehicle).toMatchObject({ year: 2003, make: 'Honda', model: 'Accord' });
+    expect(report.snapshot.verdict.level).toBe('warning');
+    const rollback = report.snapshot.findings.find(({ matter }) => matter.code === 'odometer');
+    expect(rollback?.matter).toMatchObject({ reason: { kind: 'rollback' } });
+    expect(rollback?.evidence.map(({ recordId }) => recordId)).toEqual(expect.arrayContaining(['demo-0004']));
+    expect(codesOf(report).filter((code) => code === 'recall')).toEqual(['recall']);
+    expect(codesOf(report)).not.toContain('brand');
+    expect(report.snapshot.ownerships).toHaveLength(3);
+  });
+
+  it('finds the salvage of the F-150 that a later title of another state does not tell of', async () => {
+    const report = await make('1FTFW1ET5DFA00001');
+    expect(report.snapshot.verdict.level).toBe('warning');
+    const wash = report.snapshot.findings.find(({ matter }) => matter.code === 'title-wash');
+    expect(wash?.matter).toMatchObject({ brandCodes: ['11'], from: 'TX', to: 'OK' });
+    expect(codesOf(report)).toEqual(expect.arrayContaining(['brand', 'accident', 'salvage', 'use', 'recall']));
+  });
+
+  it('finds nothing against the Model 3 of one owner, and tells what nobody could say', async () => {
+    const report = await make('5YJ3E1EA8KF000001');
+    expect(report.vehicle.fuel).toBe('Electric');
+    expect(report.snapshot.verdict).toMatchObject({ level: 'nothing-found', because: [] });
+    expect(report.snapshot.findings).toEqual([]);
+    expect(report.snapshot.ownerships).toHaveLength(1);
+    expect(stateOf(report, 'theft')).toBe('clear');
+    expect(stateOf(report, 'auctions')).toBe('no-data');
+    const theft = report.snapshot.coverage.find(({ section }) => section === 'theft');
+    expect(theft?.missing).toEqual(['Demonstration: police theft register']);
+  });
+
+  it('has European sources, an auction and a lien of the 328i', async () => {
+    const report = await make('WBA3A5C54CF000001');
+    const names = report.snapshot.records.map(({ source }) => source);
+    expect(names).toEqual(
+      expect.arrayContaining(['Demonstration: European inspection', 'Demonstration: European auctions']),
+    );
+    expect(codesOf(report)).toEqual(expect.arrayContaining(['lien', 'brand']));
+    expect(stateOf(report, 'auctions')).toBe('found');
+    expect(report.snapshot.records.find(({ kind }) => kind === 'auction')).toMatchObject({
+      price: { amount: 1_540_000, currency: 'EUR' },
+      odometer: { unit: 'km' },
+    });
+  });
+
+  it('tells that the Corvette was stolen and found, as one theft', async () => {
+    const report = await make('1G1YY22G365000001');
+    expect(report.snapshot.records.filter(({ kind }) => kind === 'theft')).toMatchObject([
+      { at: Date.UTC(2011, 6, 3), recoveredAt: Date.UTC(2011, 6, 29) },
+    ]);
+    expect(codesOf(report)).toContain('recovered');
+    expect(codesOf(report)).not.toContain('stolen');
+  });
+
+  it('knows the two classics by their mapping, and that time exempts their odometers', async () => {
+    const mustang = await make('7F03C000001');
+    expect(mustang.vehicle).toMatchObject({ year: 1967, make: 'Ford', series: 'Mustang Convertible' });
+    expect(mustang.snapshot.verdict.level).toBe('nothing-found');
+    expect(mustang.snapshot.estimate).toMatchObject({ method: 'own-prices-aged' });
+    const charger = await make('XS29L8B000001');
+    expect(codesOf(charger)).toEqual(expect.arrayContaining(['brand', 'announcement']));
+    expect(charger.snapshot.estimate).toBeNull();
+  });
+
+  it('says of every record and source that it is demonstration data', async () => {
+    const reports = await origin.ctx.db.selectFrom('documents').select('snapshot').execute();
+    expect(reports).toHaveLength(7);
+    for (const { snapshot } of reports) expect(JSON.parse(snapshot)).toMatchObject({ demonstration: true });
+    expect((await balancesOf(origin.ctx, 'demonstration-dealer')).vhr).toBe(25 - 7);
+  });
+});

@@ -1,0 +1,101 @@
+import { err, ok, type Result } from 'neverthrow';
+import * as z from 'zod';
+import type { Finding } from '../../../src/core/report/report-finding.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import type { OriginTransaction } from '../db/schema.ts';
+import { limitCalls } from '../limits/limit-calls.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import type { SignedInContext } from '../origin-context.ts';
+import type { OriginError } from '../origin-error.ts';
+import { supportAddress } from '../site/support-address.ts';
+import { readReport } from './read-report.ts';
+import type { WireDispute } from './show-report.ts';
+
+/** Fields of POST /api-cwa/dispute. */
+export const disputeFindingInput = z.object({
+  /** That of the report. */
+  id: z.string().min(1).max(64),
+  finding_id: z.string().min(1).max(2_000),
+  message: z.string().trim().min(1, 'Please enter a message').max(5_000),
+});
+
+type DisputeInput = z.infer<typeof disputeFindingInput>;
+
+/** The dispute as it is kept. */
+export interface DisputeAnswer {
+  readonly status: 'success';
+  readonly data: WireDispute;
+}
+
+/** Keeps what a person says against a finding of their report and tells the support team; the same again changes nothing. */
+export async function disputeFinding(
+  ctx: SignedInContext,
+  input: DisputeInput,
+  domain: string,
+): Promise<Result<DisputeAnswer, OriginError>> {
+  const report = await readReport(ctx, input.id);
+  if (report.isErr()) return err(report.error);
+  const finding = report.value.snapshot.findings.find(({ id }) => id === input.finding_id);
+  if (!finding) return err({ code: 'not-found', message: 'There is no such finding in this report.' });
+  const counted = await limitCalls(ctx, [{ limit: 'disputeByAccount', by: ctx.userId }]);
+  if (counted.isErr()) return err(counted.error);
+  const team = await supportAddress(ctx, domain);
+  const kept = await inTransaction<WireDispute, OriginError>(ctx.db, async (trx) => {
+    const dispute = await keepDispute(ctx, trx, input);
+    if (dispute === null) return sameDispute(trx, input);
+    if (team !== null) {
+      const letter = disputeLetter(input, finding, { domain, vin: report.value.snapshot.vehicle.vin });
+      await queueMail(ctx, trx, { to: team, ...letter });
+    }
+    return ok(dispute);
+  });
+  return kept.map((data) => ({ status: 'success', data }));
+}
+
+async function keepDispute(
+  { userId, now, newId }: SignedInContext,
+  trx: OriginTransaction,
+  { id, finding_id, message }: DisputeInput,
+): Promise<WireDispute | null> {
+  const kept = await trx
+    .insertInto('finding_disputes')
+    .values({ id: newId(), user_id: userId, document_id: id, finding_id, message, created_at: now() })
+    .onConflict((conflict) => conflict.columns(['document_id', 'finding_id']).doNothing())
+    .returning(['finding_id', 'message', 'created_at'])
+    .executeTakeFirst();
+  return kept ?? null;
+}
+
+async function sameDispute(
+  trx: OriginTransaction,
+  { id, finding_id, message }: DisputeInput,
+): Promise<Result<WireDispute, OriginError>> {
+  const kept = await trx
+    .selectFrom('finding_disputes')
+    .select(['finding_id', 'message', 'created_at'])
+    .where('document_id', '=', id)
+    .where('finding_id', '=', finding_id)
+    .executeTakeFirstOrThrow();
+  return kept.message === message
+    ? ok(kept)
+    : err({ code: 'conflict', message: 'You have disputed this finding already.' });
+}
+
+function disputeLetter(
+  { id, message }: DisputeInput,
+  { id: findingId, evidence }: Finding,
+  { domain, vin }: { readonly domain: string; readonly vin: string },
+) {
+  return {
+    subject: `A finding is disputed: ${vin}`,
+    text: [
+      `Site: ${domain}`,
+      `Report: ${id}`,
+      `VIN: ${vin}`,
+      `Finding: ${findingId}`,
+      ...evidence.map(({ source, recordId, at }) => `Record: ${source}, ${recordId}, ${new Date(at).toISOString()}`),
+      '',
+      message,
+    ].join('\n'),
+  };
+}

@@ -1,0 +1,80 @@
+import { ResultAsync } from 'neverthrow';
+import { composeReport, type HistoryReport } from '../../../src/core/report/compose-report.ts';
+import type { SourceAnswer } from '../../../src/core/report/history-source.ts';
+import type { ReportStep } from '../../../src/core/report/report-step.ts';
+import type { OriginContext } from '../origin-context.ts';
+import { recallReportSource } from './sources/recall-report-source.ts';
+import { recordedSources } from './sources/recorded-sources.ts';
+import type { ReportSource } from './sources/report-source.ts';
+import { withToldMileage } from './told-mileage.ts';
+import type { IdentifiedVehicle } from './vehicle-of-vin.ts';
+
+/** What a report is gathered for. */
+export interface GatherWish {
+  readonly identified: IdentifiedVehicle;
+  /** What the person says the odometer shows, in miles. */
+  readonly mileage: number | null;
+  readonly onStep: (step: ReportStep) => void;
+}
+
+/** Asks every source at once and composes what they tell; a source that gives no answer is named as such. */
+export async function gatherHistory(
+  ctx: OriginContext,
+  { identified: { vehicle, grossWeightPounds }, mileage, onStep }: GatherWish,
+): Promise<HistoryReport> {
+  const gatheredAt = ctx.now();
+  const sources = [...(await recordedSources(ctx.db, vehicle.vin)), ...ctx.reportSources, recallReportSource(ctx)];
+  const asked = await Promise.all(sources.map((source) => askSource(source)));
+  const told = asked.filter(({ answer: { outcome } }) => outcome.kind === 'answered' && outcome.records.length > 0);
+  onStep({ step: 'report', state: 'working' });
+  return composeReport({
+    vehicle,
+    grossWeightPounds,
+    answers: withToldMileage(
+      asked.map(({ answer }) => answer),
+      mileage,
+      gatheredAt,
+    ),
+    gatheredAt,
+    demonstration: told.length > 0 && told.every(({ demonstration }) => demonstration),
+  });
+
+  async function askSource({ source, limitMs, ask }: ReportSource): Promise<AskedSource> {
+    const step = { step: 'source', source: source.name } as const;
+    if (ask === null) {
+      onStep({ ...step, state: 'not-connected' });
+      return { answer: { source, outcome: { kind: 'not-connected' } }, demonstration: false };
+    }
+    onStep({ ...step, state: 'working' });
+    const signal = AbortSignal.timeout(limitMs);
+    const known = await ResultAsync.fromPromise(
+      Promise.race([asPromise(() => ask(vehicle, signal)), aborted(signal)]),
+      (error) => error,
+    );
+    if (known.isErr()) {
+      ctx.logger.warn({ err: known.error, source: source.id }, 'A source of history gave no answer.');
+      onStep({ ...step, state: 'failed' });
+      return { answer: { source, outcome: { kind: 'failed' } }, demonstration: false };
+    }
+    onStep({ ...step, state: 'answered' });
+    const { demonstration, name = source.name, ...knowledge } = known.value;
+    return { answer: { source: { ...source, name }, outcome: { kind: 'answered', ...knowledge } }, demonstration };
+  }
+}
+
+interface AskedSource {
+  readonly answer: SourceAnswer;
+  readonly demonstration: boolean;
+}
+
+/** A source of somebody else's may throw before it has made its promise. */
+async function asPromise<Value>(work: () => Promise<Value>): Promise<Value> {
+  return work();
+}
+
+/** Not every source heeds its signal. */
+function aborted(signal: AbortSignal): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  return promise;
+}

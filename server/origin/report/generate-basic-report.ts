@@ -1,0 +1,34 @@
+import { err, ok, type Result } from 'neverthrow';
+import * as z from 'zod';
+import type { SignedInContext } from '../origin-context.ts';
+import type { OriginError } from '../origin-error.ts';
+import { makeReport, type ReportCall } from './make-report.ts';
+import { vinOfWish, wishFields } from './report-fields.ts';
+import { vehicleOfVin } from './vehicle-of-vin.ts';
+import { type ReportAnswer, reportAnswer } from './wire-report.ts';
+
+/** Fields of POST /api-cwa/generate_uvc_report. */
+export const generateBasicReportInput = z.object(wishFields);
+
+/** Makes the short report of a VIN: it rests on the same records, and costs the same, so that nothing is held back. */
+export async function generateBasicReport(
+  ctx: SignedInContext,
+  input: z.infer<typeof generateBasicReportInput>,
+  call: ReportCall,
+): Promise<Result<ReportAnswer, OriginError>> {
+  const vin = vinOfWish(input.vin);
+  if (vin.isErr()) return err(vin.error);
+  const report = await makeReport(
+    ctx,
+    {
+      request: { call: 'generate-uvc-report', input },
+      vin: vin.value,
+      kind: 'basic',
+      // Zero stands for "not told" here (RPT-04).
+      mileage: input.mileage || null,
+      identify: async () => ok(await vehicleOfVin(ctx, vin.value)),
+    },
+    call,
+  );
+  return report.map(reportAnswer);
+}

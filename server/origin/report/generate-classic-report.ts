@@ -1,0 +1,57 @@
+import { err, ok, type Result } from 'neverthrow';
+import * as z from 'zod';
+import type { Vehicle } from '../../../src/core/vehicle/vehicle.ts';
+import type { SignedInContext } from '../origin-context.ts';
+import type { OriginError } from '../origin-error.ts';
+import { makeReport, type ReportCall } from './make-report.ts';
+import { descriptionFields, vinOfWish, wishFields } from './report-fields.ts';
+import { describedVehicle, vehicleOfVin, withDescription } from './vehicle-of-vin.ts';
+import { type ReportAnswer, reportAnswer } from './wire-report.ts';
+
+/** Fields of POST /api-cwa/generate_classic_report. */
+export const generateClassicReportInput = z.object({
+  ...wishFields,
+  ...descriptionFields,
+  check_vname: z.enum(['yes', 'no']),
+});
+
+type ClassicInput = z.infer<typeof generateClassicReportInput>;
+
+/**
+ * Makes the report of a classic. Where its VIN is not mapped, the vehicle is what the person says it is, unless the name
+ * was to be checked.
+ */
+export async function generateClassicReport(
+  ctx: SignedInContext,
+  input: ClassicInput,
+  call: ReportCall,
+): Promise<Result<ReportAnswer, OriginError>> {
+  const vin = vinOfWish(input.vin);
+  if (vin.isErr()) return err(vin.error);
+  const report = await makeReport(
+    ctx,
+    {
+      request: { call: 'generate-classic-report', input },
+      vin: vin.value,
+      kind: 'classic',
+      mileage: input.mileage ?? null,
+      identify: async () => {
+        const known = await vehicleOfVin(ctx, vin.value);
+        if (input.check_vname === 'no') {
+          return ok(known ? withDescription(known, input) : describedVehicle(vin.value.value, input));
+        }
+        if (known === null || isNamed(known.vehicle, input)) return ok(known);
+        return err({ code: 'declined', message: 'The name does not belong to this VIN.' });
+      },
+    },
+    call,
+  );
+  return report.map(reportAnswer);
+}
+
+/** Whether what a person calls the vehicle is what it is, as far as they said and as far as it is known. */
+function isNamed(vehicle: Vehicle, { year, make, model }: ClassicInput): boolean {
+  const agrees = (told: string | number | undefined, known: string | number | null) =>
+    told === undefined || known === null || String(told).toUpperCase() === String(known).toUpperCase();
+  return agrees(year, vehicle.year) && agrees(make, vehicle.make) && agrees(model, vehicle.model);
+}

@@ -1,0 +1,41 @@
+import { err, ok, type Result } from 'neverthrow';
+import * as z from 'zod';
+import type { SignedInContext } from '../origin-context.ts';
+import type { OriginError } from '../origin-error.ts';
+import { makeReport, type ReportCall } from './make-report.ts';
+import { vinOfWish, wishFields } from './report-fields.ts';
+import { vehicleOfVin } from './vehicle-of-vin.ts';
+import { type ReportAnswer, reportAnswer } from './wire-report.ts';
+
+/** Fields of POST /api/firefly, which is JSON. */
+export const generateFireflyReportInput = z.object({
+  vin: wishFields.vin,
+  mileage: z.int().min(0).max(3_000_000).optional(),
+  /** The domain of the site it is wanted on. */
+  uri: z.string().trim().toLowerCase().min(1).max(253),
+});
+
+/** Makes a report for a page of one of the sites. */
+export async function generateFireflyReport(
+  ctx: SignedInContext,
+  input: z.infer<typeof generateFireflyReportInput>,
+  call: ReportCall,
+): Promise<Result<ReportAnswer, OriginError>> {
+  const vin = vinOfWish(input.vin);
+  if (vin.isErr()) return err(vin.error);
+  const site = await ctx.db.selectFrom('sites').select('domain').where('domain', '=', input.uri).executeTakeFirst();
+  if (!site)
+    return err({ code: 'invalid', message: 'There is no such site.', fields: { uri: 'There is no such site.' } });
+  const report = await makeReport(
+    ctx,
+    {
+      request: { call: 'firefly', input },
+      vin: vin.value,
+      kind: 'full',
+      mileage: input.mileage ?? null,
+      identify: async () => ok(await vehicleOfVin(ctx, vin.value)),
+    },
+    call,
+  );
+  return report.map(reportAnswer);
+}

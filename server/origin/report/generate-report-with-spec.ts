@@ -1,0 +1,26 @@
+import type { Result } from 'neverthrow';
+import type { SignedInContext } from '../origin-context.ts';
+import type { OriginError } from '../origin-error.ts';
+import { type MailedReportCall, type MailedReportFields, makeMailedReport } from './make-mailed-report.ts';
+import { vehicleOfVin, withDescription } from './vehicle-of-vin.ts';
+
+/** Makes the report of a VIN that leads to a vehicle, with what the person knows of it besides, and mails it. */
+export function generateReportWithSpec(
+  ctx: SignedInContext,
+  input: MailedReportFields,
+  call: MailedReportCall,
+): Promise<Result<{ status: 'success' }, OriginError>> {
+  return makeMailedReport(
+    ctx,
+    input,
+    {
+      call: 'generate-report-with-spec',
+      kind: 'full',
+      identify: async (vin, told) => {
+        const known = await vehicleOfVin(ctx, vin);
+        return known && withDescription(known, told);
+      },
+    },
+    call,
+  );
+}

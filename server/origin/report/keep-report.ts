@@ -1,0 +1,63 @@
+import { err, ok, type Result } from 'neverthrow';
+import { chargeDocument } from '../billing/charge-document.ts';
+import type { OriginTransaction } from '../db/schema.ts';
+import type { SignedInContext } from '../origin-context.ts';
+import type { OriginError } from '../origin-error.ts';
+import { type KeptReport, reportFromRow } from './report-snapshot.ts';
+
+/** How long a report of the same vehicle is given back for free. */
+const FREE_FOR_MS = 24 * 60 * 60 * 1_000;
+
+/** Another wish of this person for the same vehicle was faster: its report is the one to give back. */
+export const OVERTAKEN = { code: 'conflict', message: 'This report is being made already.' } as const;
+
+/** The report of a vehicle that this person gets back for free now, or `null`. */
+export async function findFreeReport({ db, userId, now }: SignedInContext, vin: string): Promise<KeptReport | null> {
+  const row = await db
+    .selectFrom('report_claims')
+    .innerJoin('documents', 'documents.id', 'report_claims.document_id')
+    .selectAll('documents')
+    .where('report_claims.user_id', '=', userId)
+    .where('report_claims.vin', '=', vin)
+    .where('report_claims.free_until', '>', now())
+    .executeTakeFirst();
+  return row ? reportFromRow(row) : null;
+}
+
+/**
+ * Keeps a new report and charges it: both or neither. Of several at once one is kept; the others are
+ * {@link OVERTAKEN}, and undone by their transaction.
+ */
+export async function keepReport(
+  { userId, now, newId }: SignedInContext,
+  trx: OriginTransaction,
+  { id, kind, createdAt, snapshot }: KeptReport,
+): Promise<Result<string, OriginError>> {
+  const { vin } = snapshot.vehicle;
+  await trx
+    .insertInto('documents')
+    .values({
+      id,
+      user_id: userId,
+      kind: 'report',
+      vin,
+      snapshot: JSON.stringify(snapshot),
+      created_at: createdAt,
+      report_kind: kind,
+    })
+    .execute();
+  const claimed = await trx
+    .insertInto('report_claims')
+    .values({ user_id: userId, vin, document_id: id, free_until: createdAt + FREE_FOR_MS })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'vin'])
+        .doUpdateSet({ document_id: id, free_until: createdAt + FREE_FOR_MS })
+        .where('report_claims.free_until', '<=', createdAt),
+    )
+    .returning('document_id')
+    .executeTakeFirst();
+  if (!claimed) return err(OVERTAKEN);
+  const isPaid = await chargeDocument(trx, { userId, kind: 'vhr', documentId: id, now: now(), newId });
+  return isPaid ? ok(id) : err({ code: 'no-credit' });
+}

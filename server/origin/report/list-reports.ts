@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import { ok, type Result } from 'neverthrow';
+import * as z from 'zod';
+import type { SignedInContext } from '../origin-context.ts';
+import type { OriginError } from '../origin-error.ts';
+import { vehicleSchema } from '../vehicle/vehicle-snapshot.ts';
+import { type WireReportSummary, wireSummary } from './wire-report.ts';
+
+const REPORTS_ON_A_PAGE = 20;
+
+const page = z.coerce.number().int().min(1).max(100_000).default(1);
+const moment = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional();
+
+/** Fields of GET /api-cwa/report-lists. */
+export const listReportsInput = z.object({ page });
+
+/** Fields of GET /api-cwa/filter_report_lists; `from` counts, `until` counts no more. */
+export const filterReportsInput = z.object({
+  page,
+  vin: z.string().trim().toUpperCase().max(64).optional(),
+  kind: z.enum(['full', 'basic', 'classic', 'antique']).optional(),
+  from: moment,
+  until: moment,
+});
+
+/** A part of the person's reports. */
+export interface ReportListAnswer {
+  readonly status: 'success';
+  readonly data: { readonly reports: readonly WireReportSummary[]; readonly page: number; readonly total: number };
+}
+
+const toldOfList = z.object({ vehicle: vehicleSchema });
+
+/** Lists this person's reports, the newest first. */
+export async function listReports(
+  ctx: SignedInContext,
+  input: z.infer<typeof filterReportsInput>,
+): Promise<Result<ReportListAnswer, OriginError>> {
+  const found = reportsOf(ctx, input);
+  const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await pageOfReports(ctx, input).execute();
+  return ok({
+    status: 'success',
+    data: {
+      reports: rows.map(({ id, report_kind, created_at, snapshot }) =>
+        wireSummary({
+          id,
+          kind: report_kind ?? 'full',
+          createdAt: created_at,
+          vehicle: toldOfList.parse(JSON.parse(snapshot)).vehicle,
+        }),
+      ),
+      page: input.page,
+      total: Number(total),
+    },
+  });
+}
+
+/** The rows of one page: found in the index alone, and only then read. */
+export function pageOfReports(ctx: SignedInContext, input: z.infer<typeof filterReportsInput>) {
+  const ids = reportsOf(ctx, input)
+    .select('id')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(REPORTS_ON_A_PAGE)
+    .offset((input.page - 1) * REPORTS_ON_A_PAGE);
+  return ctx.db
+    .selectFrom('documents')
+    .select(['id', 'report_kind', 'created_at', 'snapshot'])
+    .where('id', 'in', ids)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc');
+}
+
+function reportsOf({ db, userId }: SignedInContext, { vin, kind, from, until }: z.infer<typeof filterReportsInput>) {
+  return db
+    .selectFrom('documents')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'report')
+    .$if(from !== undefined, (query) => query.where('created_at', '>=', from ?? 0))
+    .$if(until !== undefined, (query) => query.where('created_at', '<', until ?? 0))
+    .$if(kind !== undefined, (query) => query.where('report_kind', '=', kind ?? null))
+    .$if(vin !== undefined && vin !== '', (query) =>
+      query.where(sql<boolean>`vin like ${`%${literal(vin ?? '')}%`} escape '!'`),
+    );
+}
+
+/** A part of a VIN that stands for itself in a pattern. */
+function literal(text: string): string {
+  return text.replace(/[!%_]/g, '!$&');
+}

@@ -1,0 +1,71 @@
+import { err, ok, type Result } from 'neverthrow';
+import * as z from 'zod';
+import type { ReportKind } from '../../../src/core/report/report.ts';
+import type { Vin } from '../../../src/core/vehicle/vin.ts';
+import { limitCalls } from '../limits/limit-calls.ts';
+import type { SignedInContext } from '../origin-context.ts';
+import type { OriginError } from '../origin-error.ts';
+import type { SiteAddress } from '../site/site-address.ts';
+import { makeReport, type ReportCall } from './make-report.ts';
+import { descriptionFields, vinOfWish, wishFields } from './report-fields.ts';
+import { reportLetter } from './report-letter.ts';
+import type { Description, IdentifiedVehicle } from './vehicle-of-vin.ts';
+
+const fact = z.string().trim().max(200).optional();
+
+/** Fields of POST /api-cwa/generate-report-with-spec and POST /api/classic/antique. */
+export const mailedReportInput = z.object({
+  ...wishFields,
+  ...descriptionFields,
+  email: z.email().max(254),
+  model_id: fact,
+  trim: fact,
+  transmission: fact,
+  engine: fact,
+  drive: fact,
+  doors: z.coerce.number().int().min(0).max(20).optional(),
+  vehicle_type: fact,
+  fuel: fact,
+});
+
+/** The fields after parsing. */
+export type MailedReportFields = z.infer<typeof mailedReportInput>;
+
+/** How a report that goes by mail was asked for, beside its fields. */
+export interface MailedReportCall extends ReportCall {
+  readonly site: SiteAddress;
+}
+
+/** What tells one of these calls from the other. */
+export interface MailedReportWay {
+  readonly call: string;
+  readonly kind: ReportKind;
+  readonly identify: (vin: Vin, told: Description) => Promise<IdentifiedVehicle | null>;
+}
+
+/** Makes a report and mails it; who asks gets to know that it was made. */
+export async function makeMailedReport(
+  ctx: SignedInContext,
+  input: MailedReportFields,
+  { call: name, kind, identify }: MailedReportWay,
+  { site, ...call }: MailedReportCall,
+): Promise<Result<{ status: 'success' }, OriginError>> {
+  const vin = vinOfWish(input.vin);
+  if (vin.isErr()) return err(vin.error);
+  const counted = await limitCalls(ctx, [{ limit: 'mailedReportByAccount', by: ctx.userId }]);
+  if (counted.isErr()) return err(counted.error);
+  const { model_id: modelId, vehicle_type: vehicleType, ...told } = input;
+  const report = await makeReport(
+    ctx,
+    {
+      request: { call: name, input },
+      vin: vin.value,
+      kind,
+      mileage: input.mileage ?? null,
+      identify: async () => ok(await identify(vin.value, { ...told, modelId, vehicleType })),
+      letter: async (trx, id) => ({ to: input.email, ...(await reportLetter({ db: trx, now: ctx.now }, id, site)) }),
+    },
+    call,
+  );
+  return report.map(() => ({ status: 'success' }));
+}

@@ -1,0 +1,87 @@
+import { err, ok, type Result } from 'neverthrow';
+import { hasHistory } from '../../../src/core/report/compose-report.ts';
+import type { ReportKind } from '../../../src/core/report/report.ts';
+import type { ReportStep } from '../../../src/core/report/report-step.ts';
+import type { Vin } from '../../../src/core/vehicle/vin.ts';
+import { recordFailedGeneration } from '../billing/record-failed-generation.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import type { OriginTransaction } from '../db/schema.ts';
+import { onceOnly } from '../idempotency.ts';
+import { limitCalls } from '../limits/limit-calls.ts';
+import { type Mail, queueMail } from '../mail/queue-mail.ts';
+import type { SignedInContext } from '../origin-context.ts';
+import type { OriginError } from '../origin-error.ts';
+import { gatherHistory } from './gather-history.ts';
+import { findFreeReport, keepReport, OVERTAKEN } from './keep-report.ts';
+import { readReport } from './read-report.ts';
+import type { KeptReport } from './report-snapshot.ts';
+import type { IdentifiedVehicle } from './vehicle-of-vin.ts';
+
+/** What kind of report is wanted, and of what. */
+export interface ReportWish {
+  /** The call and its fields: the same Idempotency-Key with another request is a conflict. */
+  readonly request: { readonly call: string; readonly input: unknown };
+  readonly vin: Vin;
+  readonly kind: ReportKind;
+  /** What the person says the odometer shows, in miles. */
+  readonly mileage: number | null;
+  /** Finds out what the vehicle is; `null` where nobody knows. */
+  readonly identify: () => Promise<Result<IdentifiedVehicle | null, OriginError>>;
+  /** The letter that goes with the report of this id, if one does. */
+  readonly letter?: (trx: OriginTransaction, id: string) => Promise<Mail>;
+}
+
+/** How a report was asked for, beside its fields. */
+export interface ReportCall {
+  readonly idempotencyKey: string | null;
+  /** Hears how far it is. */
+  readonly onStep?: (step: ReportStep) => void;
+}
+
+/** Nothing was found anywhere: the words the specification fixes. */
+const NO_DATA: OriginError = { code: 'declined', message: 'no data' };
+
+/**
+ * Makes a report, or gives back the one of the last 24 hours for free. Snapshot, charge, letter and the answer to the
+ * Idempotency-Key are one transaction; sources are asked before it begins, so that no slow source holds up the database.
+ */
+export async function makeReport(
+  ctx: SignedInContext,
+  wish: ReportWish,
+  call: ReportCall,
+): Promise<Result<KeptReport, OriginError>> {
+  const counted = await limitCalls(ctx, [{ limit: 'reportByAccount', by: ctx.userId }]);
+  if (counted.isErr()) return err(counted.error);
+  const { request, vin, letter } = wish;
+  const free = await findFreeReport(ctx, vin.value);
+  const report: Result<KeptReport, OriginError> = free ? ok(free) : await composed(ctx, wish, call);
+  const id = await inTransaction(ctx.db, (trx) =>
+    // A repeat gets the first answer, also where nothing would be found any more.
+    onceOnly(ctx, trx, { key: call.idempotencyKey, request }, async () => {
+      if (report.isErr()) return err(report.error);
+      const kept = free ? ok(free.id) : await keepReport(ctx, trx, report.value);
+      if (kept.isOk() && letter) await queueMail(ctx, trx, await letter(trx, kept.value));
+      return kept;
+    }),
+  );
+  if (id.isErr() && id.error === OVERTAKEN) return makeReport(ctx, wish, call);
+  if (id.isErr() && id.error === NO_DATA) await recordFailedGeneration(ctx, vin, 'vhr');
+  if (id.isErr()) return err(id.error);
+  call.onStep?.({ step: 'report', state: 'done' });
+  return readReport(ctx, id.value);
+}
+
+async function composed(
+  ctx: SignedInContext,
+  { kind, mileage, identify }: ReportWish,
+  { onStep = () => undefined }: ReportCall,
+): Promise<Result<KeptReport, OriginError>> {
+  onStep({ step: 'vehicle', state: 'working' });
+  const identified = await identify();
+  if (identified.isErr()) return err(identified.error);
+  onStep({ step: 'vehicle', state: 'done' });
+  if (identified.value === null) return err(NO_DATA);
+  const snapshot = await gatherHistory(ctx, { identified: identified.value, mileage, onStep });
+  if (!hasHistory(snapshot)) return err(NO_DATA);
+  return ok({ id: ctx.newId(), kind, createdAt: snapshot.gatheredAt, snapshot });
+}

@@ -1,0 +1,19 @@
+import { err, ok, type Result } from 'neverthrow';
+import type { SignedInContext } from '../origin-context.ts';
+import type { OriginError } from '../origin-error.ts';
+import { type KeptReport, reportFromRow } from './report-snapshot.ts';
+
+/** Reads a kept report of this person; anyone else's does not exist for them. */
+export async function readReport(
+  { db, userId }: SignedInContext,
+  id: string,
+): Promise<Result<KeptReport, OriginError>> {
+  const row = await db
+    .selectFrom('documents')
+    .selectAll()
+    .where('id', '=', id)
+    .where('kind', '=', 'report')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row ? ok(reportFromRow(row)) : err({ code: 'not-found', message: 'There is no such report.' });
+}

@@ -1,0 +1,60 @@
+import type { HistorySource, ReportSection } from '../../../../src/core/report/history-source.ts';
+import type { OriginDatabase } from '../../db/schema.ts';
+import { recordsFromRows, sectionsOfKind } from './records-from-rows.ts';
+import type { ReportSource } from './report-source.ts';
+
+const LIMIT_MS = 5_000;
+
+/** The sources whose records were imported, as far as they can tell anything of this VIN, and those that are missing. */
+export async function recordedSources(db: OriginDatabase, vin: string): Promise<readonly ReportSource[]> {
+  const declared = await db.selectFrom('history_sources').selectAll().orderBy('source').execute();
+  const recorded = await db
+    .selectFrom('history_records')
+    .select(['source', 'kind'])
+    .distinct()
+    .where('vin', '=', vin)
+    .where('occurred_at', 'is not', null)
+    .execute();
+  const told = new Map<string, { connected: boolean; sections: Set<ReportSection> }>();
+  const tells = (source: string, connected: boolean, sections: readonly ReportSection[]) => {
+    const known = told.get(source);
+    told.set(source, {
+      connected: connected || known?.connected === true,
+      sections: new Set([...(known?.sections ?? []), ...sections]),
+    });
+  };
+  for (const { source, section, connected } of declared) tells(source, connected === 1, [section]);
+  // Records are there, whatever was declared.
+  for (const { source, kind } of recorded) tells(source, true, sectionsOfKind(kind));
+  return [...told].map(([name, { connected, sections }]) =>
+    recordedSource(db, { id: name, name, sections: [...sections] }, connected),
+  );
+}
+
+function recordedSource(db: OriginDatabase, source: HistorySource, connected: boolean): ReportSource {
+  if (!connected) return { source, limitMs: LIMIT_MS, ask: null };
+  return {
+    source,
+    limitMs: LIMIT_MS,
+    ask: async ({ vin }) => {
+      const rows = await db
+        .selectFrom('history_records')
+        .selectAll()
+        .where('source', '=', source.id)
+        .where('vin', '=', vin)
+        .where('occurred_at', 'is not', null)
+        .orderBy('occurred_at')
+        .orderBy('record_id')
+        .limit(MOST_RECORDS)
+        .execute();
+      return {
+        knowsVehicle: rows.length > 0,
+        records: recordsFromRows(rows),
+        demonstration: rows.every(({ demonstration }) => demonstration === 1),
+      };
+    },
+  };
+}
+
+/** No vehicle has more; a report has to stay one that somebody can read. */
+const MOST_RECORDS = 1_000;

@@ -1,0 +1,96 @@
+import * as z from 'zod';
+import type { HistoryRecord } from '../../../../src/core/report/history-record.ts';
+import { sectionOf } from '../../../../src/core/report/history-source.ts';
+import { historyPayload } from '../../data-import/history-entries.ts';
+import type { HistoryRecordRow } from '../../db/record-rows.ts';
+
+const base = { source: z.string(), recordId: z.string(), at: z.int() };
+const row = z.discriminatedUnion('kind', [
+  z.object({ ...base, kind: z.literal('title'), payload: historyPayload.title }),
+  z.object({ ...base, kind: z.literal('odometer'), payload: historyPayload.odometer }),
+  z.object({ ...base, kind: z.literal('accident'), payload: historyPayload.accident }),
+  z.object({ ...base, kind: z.literal('salvage'), payload: historyPayload.salvage }),
+  z.object({ ...base, kind: z.literal('theft'), payload: historyPayload.theft }),
+  z.object({ ...base, kind: z.literal('lien'), payload: historyPayload.lien }),
+  z.object({ ...base, kind: z.literal('auction'), payload: historyPayload.auction }),
+  z.object({ ...base, kind: z.literal('listing'), payload: historyPayload.listing }),
+  z.object({ ...base, kind: z.literal('owner'), payload: historyPayload.owner }),
+]);
+type Entry = z.infer<typeof row>;
+
+/**
+ * The records in the rows that one source has of one vehicle. A theft and its recovery, a lien and its release come as
+ * two rows and become one record; an end without a beginning is told with the day of the end.
+ */
+export function recordsFromRows(rows: readonly HistoryRecordRow[]): readonly HistoryRecord[] {
+  const entries = rows
+    .map(({ source, record_id: recordId, occurred_at: at, kind, payload }) =>
+      row.parse({ source, recordId, at, kind, payload: JSON.parse(payload) }),
+    )
+    .toSorted((one, other) => one.at - other.at);
+  const records: HistoryRecord[] = [];
+  for (const entry of entries) {
+    const open = entry.kind === 'theft' || entry.kind === 'lien' ? openedBefore(records, entry) : -1;
+    const begun = records[open];
+    if (begun?.kind === 'theft') records[open] = { ...begun, recoveredAt: entry.at };
+    else if (begun?.kind === 'lien') records[open] = { ...begun, releasedAt: entry.at };
+    else records.push(recordOf(entry));
+  }
+  return records;
+}
+
+/** The sections of which rows of these kinds tell. A kind that reads the odometer in passing tells of that, too. */
+export function sectionsOfKind(kind: HistoryRecordRow['kind']) {
+  const own = sectionOf(kind);
+  return kind === 'title' || kind === 'auction' || kind === 'listing' ? ([own, 'odometer'] as const) : ([own] as const);
+}
+
+function openedBefore(records: readonly HistoryRecord[], entry: Extract<Entry, { kind: 'theft' | 'lien' }>): number {
+  if (entry.kind === 'theft') {
+    if (entry.payload.state === 'stolen') return -1;
+    return records.findLastIndex((record) => record.kind === 'theft' && record.recoveredAt === null);
+  }
+  const { state, holder } = entry.payload;
+  if (state === 'active') return -1;
+  return records.findLastIndex(
+    (record) => record.kind === 'lien' && record.releasedAt === null && (holder === null || record.holder === holder),
+  );
+}
+
+function recordOf(entry: Entry): HistoryRecord {
+  const { source, recordId, at } = entry;
+  switch (entry.kind) {
+    case 'title': {
+      const { state, brands, odometer } = entry.payload;
+      return { source, recordId, at, kind: entry.kind, place: state, odometer, brandCodes: brands };
+    }
+    case 'odometer': {
+      const { place, ...odometer } = entry.payload;
+      return { source, recordId, at, kind: entry.kind, place, odometer };
+    }
+    case 'accident': {
+      const { severity, ...told } = entry.payload;
+      return { source, recordId, at, kind: entry.kind, severity: severity ?? 'unknown', ...told };
+    }
+    case 'theft': {
+      const { state, place } = entry.payload;
+      const recoveredAt = state === 'recovered' ? at : null;
+      return { source, recordId, at, kind: entry.kind, place, odometer: null, recoveredAt };
+    }
+    case 'lien': {
+      const { state, holder, place } = entry.payload;
+      const releasedAt = state === 'released' ? at : null;
+      return { source, recordId, at, kind: entry.kind, place, odometer: null, holder: holder ?? '', releasedAt };
+    }
+    case 'auction': {
+      const { house, lot, ...told } = entry.payload;
+      return { source, recordId, at, kind: entry.kind, ...told };
+    }
+    case 'salvage':
+      return { source, recordId, at, kind: entry.kind, ...entry.payload };
+    case 'listing':
+      return { source, recordId, at, kind: entry.kind, ...entry.payload };
+    case 'owner':
+      return { source, recordId, at, kind: entry.kind, ...entry.payload };
+  }
+}

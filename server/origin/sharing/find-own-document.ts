@@ -1,0 +1,42 @@
+import { err, ok, type Result } from 'neverthrow';
+import * as z from 'zod';
+import type { DocumentRow } from '../db/schema.ts';
+import type { SignedInContext } from '../origin-context.ts';
+import type { OriginError } from '../origin-error.ts';
+
+/** Fields of GET /api-cwa/view_pdf, POST /api-cwa/share and POST /api-cwa/unshare. */
+export const documentIdInput = z.object({ id: z.string().min(1).max(64) });
+/** Fields of GET /api-cwa/filter-pdf. */
+export const documentVinInput = z.object({ vin: z.string().trim().toUpperCase().min(1).max(64) });
+
+/** A kept document of this person; anyone else's does not exist for them. */
+export async function findOwnDocument(
+  { db, userId }: SignedInContext,
+  { id }: z.infer<typeof documentIdInput>,
+): Promise<Result<DocumentRow, OriginError>> {
+  const row = await db
+    .selectFrom('documents')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row ? ok(row) : err({ code: 'not-found', message: 'There is no such document.' });
+}
+
+/** The newest report of this person on a vehicle. */
+export async function findNewestOwnReport(
+  { db, userId }: SignedInContext,
+  { vin }: z.infer<typeof documentVinInput>,
+): Promise<Result<DocumentRow, OriginError>> {
+  const row = await db
+    .selectFrom('documents')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'report')
+    .where('vin', '=', vin)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? ok(row) : err({ code: 'not-found', message: 'There is no report of this vehicle.' });
+}

@@ -1,0 +1,58 @@
+import { err, ok, type Result } from 'neverthrow';
+import type * as z from 'zod';
+import { newSecret, secretHash } from '../account/token.ts';
+import { limitCalls } from '../limits/limit-calls.ts';
+import type { SignedInContext } from '../origin-context.ts';
+import type { OriginError } from '../origin-error.ts';
+import type { documentIdInput } from './find-own-document.ts';
+
+/** A link by which anyone can read the document; the key is told this once. */
+export interface SharedLink {
+  readonly status: 'success';
+  readonly data: { readonly key: string; readonly address: string };
+}
+
+/** Shares a document of this person by a link that nobody can guess. Each wish makes a new link. */
+export async function shareDocument(
+  ctx: SignedInContext,
+  { id }: z.infer<typeof documentIdInput>,
+  address: string,
+): Promise<Result<SharedLink, OriginError>> {
+  const limited = await limitCalls(ctx, [{ limit: 'shareByAccount', by: ctx.userId }]);
+  if (limited.isErr()) return err(limited.error);
+  const key = newSecret();
+  // One statement: a document that is deleted meanwhile is not shared.
+  const made = await ctx.db
+    .insertInto('document_shares')
+    .columns(['key_hash', 'document_id', 'created_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('documents')
+        .select((own) => [
+          own.val(secretHash(key)).as('key_hash'),
+          'documents.id',
+          own.cast<number>(own.val(ctx.now()), 'bigint').as('created_at'),
+        ])
+        .where('documents.id', '=', id)
+        .where('documents.user_id', '=', ctx.userId),
+    )
+    .returning('document_id')
+    .executeTakeFirst();
+  if (!made) return err({ code: 'not-found', message: 'There is no such document.' });
+  return ok({ status: 'success', data: { key, address: `${address}/shared/${key}` } });
+}
+
+/** Revokes every link to a document of this person; to do it twice is the same as once. */
+export async function unshareDocument(
+  { db, userId }: SignedInContext,
+  { id }: z.infer<typeof documentIdInput>,
+): Promise<Result<{ readonly status: 'success'; readonly data: { readonly revoked: number } }, OriginError>> {
+  const revoked = await db
+    .deleteFrom('document_shares')
+    .where('document_id', '=', (eb) =>
+      eb.selectFrom('documents').select('id').where('id', '=', id).where('user_id', '=', userId),
+    )
+    .returning('key_hash')
+    .execute();
+  return ok({ status: 'success', data: { revoked: revoked.length } });
+}

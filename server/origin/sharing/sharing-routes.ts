@@ -1,0 +1,72 @@
+import { type Context, Hono } from 'hono';
+import { err, ok, type Result, ResultAsync } from 'neverthrow';
+import { type SignedInEnv, signedIn } from '../account/signed-in.ts';
+import { answer, answerWith } from '../answer.ts';
+import type { DocumentRow } from '../db/schema.ts';
+import { callerOf } from '../limits/caller.ts';
+import type { OriginContext } from '../origin-context.ts';
+import type { OriginError } from '../origin-error.ts';
+import { readForm, readQuery } from '../read-input.ts';
+import { siteAddress, siteCluesOf } from '../site/site-address.ts';
+import { documentIdInput, documentVinInput, findNewestOwnReport, findOwnDocument } from './find-own-document.ts';
+import { printDocument } from './print-document.ts';
+import { findShared, sharedKeyInput, wireShared } from './read-shared.ts';
+import { shareDocument, unshareDocument } from './share-document.ts';
+import { checksumInput, verifyChecksum, verifyFile } from './verify-document.ts';
+
+/** The calls by which documents are printed, shared by their owner, and proven unaltered to anyone. */
+export function sharingRoutes(ctx: OriginContext): Hono<SignedInEnv> {
+  const onlySignedIn = signedIn(ctx);
+  return new Hono<SignedInEnv>()
+    .get('/api-cwa/view_pdf', onlySignedIn, (c) =>
+      pdf(c, readQuery(c, documentIdInput), (input) => findOwnDocument(c.get('signedIn'), input)),
+    )
+    .get('/api-cwa/filter-pdf', onlySignedIn, (c) =>
+      pdf(c, readQuery(c, documentVinInput), (input) => findNewestOwnReport(c.get('signedIn'), input)),
+    )
+    .post('/api-cwa/share', onlySignedIn, async (c) => {
+      const { address } = await siteAddress(ctx, siteCluesOf(c));
+      return answerWith(c, await readForm(c, documentIdInput), (input) =>
+        shareDocument(c.get('signedIn'), input, address),
+      );
+    })
+    .post('/api-cwa/unshare', onlySignedIn, async (c) =>
+      answerWith(c, await readForm(c, documentIdInput), (input) => unshareDocument(c.get('signedIn'), input)),
+    )
+    .get('/api-cwa/shared', (c) =>
+      answerWith(c, readQuery(c, sharedKeyInput), async (input) =>
+        (await findShared(ctx, input, callerOf(c))).map((row) => ({ status: 'success', data: wireShared(row) })),
+      ),
+    )
+    .get('/api-cwa/shared-pdf', (c) =>
+      pdf(c, readQuery(c, sharedKeyInput), (input) => findShared(ctx, input, callerOf(c))),
+    )
+    .get('/api-cwa/verify', (c) =>
+      answerWith(c, readQuery(c, checksumInput), (input) => verifyChecksum(ctx, input, callerOf(c))),
+    )
+    .post('/api-cwa/verify', async (c) =>
+      answerWith(c, await sentFile(c), (bytes) => verifyFile(ctx, bytes, callerOf(c))),
+    );
+
+  async function pdf<Input>(
+    c: Context,
+    input: Result<Input, OriginError>,
+    find: (input: Input) => Promise<Result<DocumentRow, OriginError>>,
+  ): Promise<Response> {
+    const found = await input.asyncAndThen((fields) => new ResultAsync(find(fields)));
+    if (found.isErr()) return answer(c, found);
+    const bytes = await printDocument(ctx, found.value, await siteAddress(ctx, siteCluesOf(c)));
+    return c.body(bytes, 200, {
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${found.value.kind}-${found.value.vin.replace(/[^A-Z0-9-]/gi, '-')}.pdf"`,
+    });
+  }
+}
+
+/** The bytes of the form field `file`. */
+async function sentFile(c: Context): Promise<Result<Uint8Array, OriginError>> {
+  const form = await c.req.parseBody().catch(() => null);
+  const file = form?.file;
+  if (!(file instanceof File)) return err({ code: 'invalid', message: 'Send the file as the form field "file".' });
+  return ok(new Uint8Array(await file.arrayBuffer()));
+}

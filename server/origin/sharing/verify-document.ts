@@ -1,0 +1,101 @@
+import { err, ok, type Result } from 'neverthrow';
+import * as z from 'zod';
+import { fullName } from '../../../src/core/vehicle/vehicle.ts';
+import type { DocumentRow } from '../db/schema.ts';
+import type { DocumentSealRow } from '../db/sharing-rows.ts';
+import { limitCalls } from '../limits/limit-calls.ts';
+import type { OriginContext } from '../origin-context.ts';
+import type { OriginError } from '../origin-error.ts';
+import { reportFromRow } from '../report/report-snapshot.ts';
+import { stickerFromRow } from '../sticker/sticker-snapshot.ts';
+import { fileHash } from './print-document.ts';
+import { checksumOf } from './seal-document.ts';
+
+/** Fields of GET /api-cwa/verify. */
+export const checksumInput = z.object({
+  checksum: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^[0-9a-f]{64}$/),
+});
+
+const VIN_SHOWN = 6;
+
+/** What anyone may know of a print: enough to compare it with the one in hand, and nothing of its owner. */
+export interface VerifiedDocument {
+  readonly status: 'success';
+  readonly data: {
+    readonly kind: DocumentRow['kind'];
+    /** All but its last six characters are hidden. */
+    readonly vin: string;
+    readonly vehicle: string;
+    readonly created_at: number;
+    readonly demonstration: boolean;
+    /** Whether the kept document still comes to the checksum. */
+    readonly unaltered: boolean;
+    /** `file` where the very bytes were compared, `checksum` where the printed text must be compared by eye. */
+    readonly compared: 'checksum' | 'file';
+  };
+}
+
+type Verified = Promise<Result<VerifiedDocument, OriginError>>;
+
+/** Answers for the checksum on a print. */
+export async function verifyChecksum(
+  ctx: OriginContext,
+  { checksum }: z.infer<typeof checksumInput>,
+  caller: string,
+): Verified {
+  const limited = await limitCalls(ctx, [{ limit: 'verifyByCaller', by: caller }]);
+  if (limited.isErr()) return err(limited.error);
+  const row = await sealedDocuments(ctx).where('document_seals.checksum', '=', checksum).executeTakeFirst();
+  return row
+    ? ok(verified(row, 'checksum'))
+    : err({ code: 'not-found', message: 'No document of ours bears this checksum.' });
+}
+
+/** Answers for a whole file: it is one we handed out, byte for byte, or it is not. */
+export async function verifyFile(ctx: OriginContext, bytes: Uint8Array, caller: string): Verified {
+  const limited = await limitCalls(ctx, [{ limit: 'verifyByCaller', by: caller }]);
+  if (limited.isErr()) return err(limited.error);
+  const row = await sealedDocuments(ctx)
+    .innerJoin('document_prints', 'document_prints.checksum', 'document_seals.checksum')
+    .where('document_prints.file_hash', '=', fileHash(bytes))
+    .executeTakeFirst();
+  return row
+    ? ok(verified(row, 'file'))
+    : err({ code: 'not-found', message: 'This file is none of ours, or it was altered.' });
+}
+
+function sealedDocuments({ db }: OriginContext) {
+  return db
+    .selectFrom('document_seals')
+    .innerJoin('documents', 'documents.id', 'document_seals.document_id')
+    .selectAll('documents')
+    .select(['document_seals.checksum', 'document_seals.template']);
+}
+
+function verified(
+  row: DocumentRow & Pick<DocumentSealRow, 'checksum' | 'template'>,
+  compared: 'checksum' | 'file',
+): VerifiedDocument {
+  const { vehicle, demonstration } = row.kind === 'sticker' ? stickerFromRow(row).content : reportFromRow(row).snapshot;
+  const name = fullName(vehicle);
+  return {
+    status: 'success',
+    data: {
+      kind: row.kind,
+      vin: masked(row.vin),
+      vehicle: name === vehicle.vin ? '' : name,
+      created_at: row.created_at,
+      demonstration,
+      unaltered: checksumOf(row, row.template) === row.checksum,
+      compared,
+    },
+  };
+}
+
+function masked(vin: string): string {
+  return vin.slice(-VIN_SHOWN).padStart(vin.length, '*');
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { aReport } from '../../../tests/builders/a-report.ts';
+import { wireClient } from '../../../tests/contracts/wire-of-the-fake.ts';
+import { wireReport } from '../../../tests/fakes/wire-report.ts';
+import type { ReportStep } from '../../core/report/report-step.ts';
+import { createHttpReportGateway } from './report-gateway.ts';
+
+const wish = { vin: '1HGCM82693A000001', mileage: null, reportType: 'US' };
+const report = aReport();
+const done = { status: 'success', data: wireReport(report) };
+const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+const working = { step: 'source', source: 'A state', state: 'working' };
+
+/** Asks an origin that answers each try with one of these bodies, in order. */
+async function generate(...bodies: readonly BodyInit[]) {
+  const keys: (string | null)[] = [];
+  const steps: ReportStep[] = [];
+  const left = [...bodies];
+  const http = wireClient({
+    token: 'token',
+    fetch: async (_url, { headers }) => {
+      keys.push(new Headers(headers).get('idempotency-key'));
+      return new Response(left.shift() ?? null, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } });
+    },
+  });
+  const made = await createHttpReportGateway(http).generate(wish, { onStep: (step) => steps.push(step) });
+  return { made, steps, keys };
+}
+
+/** A stream that breaks off after a text. */
+function brokenAfter(text: string): ReadableStream {
+  let isSent = false;
+  return new ReadableStream({
+    pull(controller) {
+      if (isSent) controller.error(new Error('The connection was lost.'));
+      else controller.enqueue(new TextEncoder().encode(text));
+      isSent = true;
+    },
+  });
+}
+
+describe('a report that comes step by step', () => {
+  it('RPT-03 tells the steps as they are told, those it does not know left out', async () => {
+    const { made, steps } = await generate(
+      event('step', { step: 'vehicle', state: 'working' }) +
+        event('step', { step: 'dance', state: 'working' }) +
+        'event: step\ndata: no JSON\n\n' +
+        event('step', working) +
+        event('report', done),
+    );
+    expect(made._unsafeUnwrap()).toEqual(report);
+    expect(steps).toEqual([{ step: 'vehicle', state: 'working' }, working]);
+  });
+
+  it('CALL-03 is asked for again under the same key when its stream breaks off', async () => {
+    const { made, steps, keys } = await generate(brokenAfter(event('step', working)), event('report', done));
+    expect(made._unsafeUnwrap().id).toBe(report.id);
+    expect(steps).toEqual([working]);
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  it.each([
+    [event('failure', { http_status: 402, status: 'error', message: 'x' }), { code: 'no-credit' }],
+    [
+      event('failure', { http_status: 200, status: 'error', message: 'no data' }),
+      { code: 'not-accepted', message: 'no data' },
+    ],
+    [event('failure', { http_status: 500, status: 'error', message: 'x' }), { code: 'server-failed' }],
+    [event('step', working), { code: 'unreadable-answer' }],
+    ['', { code: 'unreadable-answer' }],
+  ])('RPT-07 ends with why there is none: %s', async (stream, error) => {
+    expect((await generate(stream)).made._unsafeUnwrapErr()).toMatchObject(error);
+  });
+});

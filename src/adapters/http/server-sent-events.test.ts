@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createEventReader, eventsOf } from './server-sent-events.ts';
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const stream =
+  'event: step\ndata: {"a":"é"}\n\n: a comment\n\nid: 7\ndata:one\ndata: two\n\nevent: end\ndata: last\n\n';
+const events = [
+  { event: 'step', data: '{"a":"é"}' },
+  { event: 'message', data: 'one\ntwo' },
+  { event: 'end', data: 'last' },
+];
+
+describe('server-sent events', () => {
+  it('are read from a whole stream, comments left out', () => {
+    expect(eventsOf(bytesOf(stream))).toEqual(events);
+    expect(eventsOf(bytesOf(''))).toEqual([]);
+  });
+
+  it('are the same wherever the stream is cut, with line ends of either kind', () => {
+    const cuts = fc.array(fc.nat(200), { maxLength: 8 });
+    fc.assert(
+      fc.property(cuts, fc.constantFrom('\n', '\r\n'), (places, end) => {
+        const bytes = bytesOf(stream.replaceAll('\n', end));
+        const edges = [0, ...places.map((place) => place % bytes.length).toSorted((one, other) => one - other)];
+        const read = createEventReader();
+        const pieces = [...edges, bytes.length].slice(1).map((edge, index) => bytes.subarray(edges[index], edge));
+        expect(pieces.flatMap((piece) => read(piece))).toEqual(events);
+      }),
+    );
+  });
+
+  it('does not tell of an event that has not come to its end', () => {
+    expect(eventsOf(bytesOf('event: step\ndata: half\n'))).toEqual([]);
+  });
+});

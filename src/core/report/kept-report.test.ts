@@ -1,0 +1,99 @@
+import { errAsync, okAsync } from 'neverthrow';
+import { describe, expect, it } from 'vitest';
+import { aReport } from '../../../tests/builders/a-report.ts';
+import { aVehicle } from '../../../tests/builders/a-vehicle.ts';
+import type { GatewayError } from '../../ports/gateway-error.ts';
+import { createDisputeFinding } from './dispute-finding.ts';
+import type { FindingDispute, ReportComparison } from './finding-dispute.ts';
+import { createPreviewReport } from './preview-report.ts';
+import { createReadReport } from './read-report.ts';
+import type { ReportPreview } from './report-preview.ts';
+
+const options = { signal: new AbortController().signal };
+const dispute: FindingDispute = { findingId: 'stolen:state/7', message: 'No.', createdAt: 1 };
+const report = { ...aReport(), disputes: [dispute] };
+const comparison: ReportComparison = {
+  earlier: { id: 'report-0', createdAt: 0 },
+  changes: {
+    verdict: null,
+    addedRecords: [],
+    removedRecords: [],
+    addedFindings: [],
+    removedFindings: [],
+    coverage: ['theft'],
+  },
+};
+
+describe('readReport', () => {
+  const reading = (compared: GatewayError | ReportComparison | null) =>
+    createReadReport({
+      reports: {
+        read: (id, given) => (id === 'r' && given === options ? okAsync(report) : errAsync({ code: 'unreachable' })),
+        compare: (id, given) => {
+          if (id !== 'r' || given !== options) return errAsync({ code: 'timed-out' });
+          return compared !== null && 'code' in compared ? errAsync(compared) : okAsync(compared);
+        },
+      },
+    });
+
+  it('reads a report with what is disputed and what has changed', async () => {
+    expect((await reading(comparison)('r', options))._unsafeUnwrap()).toEqual({ ...report, comparison });
+    expect((await reading(null)('r', options))._unsafeUnwrap().comparison).toBeNull();
+  });
+
+  it('stays readable where no comparison can be had, and ends where somebody has left', async () => {
+    expect((await reading({ code: 'unreachable' })('r', options))._unsafeUnwrap()).toEqual({
+      ...report,
+      comparison: null,
+    });
+    expect((await reading({ code: 'cancelled' })('r', options))._unsafeUnwrapErr()).toEqual({ code: 'cancelled' });
+    expect((await reading(null)('other', options))._unsafeUnwrapErr()).toEqual({ code: 'unreachable' });
+  });
+});
+
+describe('disputeFinding', () => {
+  it('sends what is said, without blanks around it, and nothing where nothing is said', async () => {
+    const sent: unknown[] = [];
+    const disputeFinding = createDisputeFinding({
+      reports: {
+        dispute: (...given) => {
+          sent.push(given);
+          return okAsync(dispute);
+        },
+      },
+    });
+    const request = { reportId: 'r', findingId: dispute.findingId, message: ' No. ' };
+    expect((await disputeFinding(request, options))._unsafeUnwrap()).toEqual(dispute);
+    expect(sent).toEqual([[{ ...request, message: 'No.' }, options]]);
+    expect((await disputeFinding({ ...request, message: ' ' }))._unsafeUnwrapErr()).toEqual({
+      code: 'message-missing',
+    });
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('previewReport', () => {
+  it('asks for a VIN as it is kept, and for nothing else', async () => {
+    const asked: unknown[] = [];
+    const told: ReportPreview = {
+      vehicle: aVehicle(),
+      sections: [],
+      records: 0,
+      hasReport: false,
+      hasSticker: true,
+      demonstration: false,
+    };
+    const preview = createPreviewReport({
+      reports: {
+        preview: (...given) => {
+          asked.push(given);
+          return okAsync(told);
+        },
+      },
+    });
+    expect((await preview(' 1hgcm82693a000001', options))._unsafeUnwrap()).toEqual(told);
+    expect(asked).toEqual([['1HGCM82693A000001', options]]);
+    expect((await preview('123456789012345'))._unsafeUnwrapErr()).toEqual({ code: 'vin-length', length: 15 });
+    expect(asked).toHaveLength(1);
+  });
+});
