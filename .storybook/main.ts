@@ -1,8 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
+import { msw } from 'msw/vite';
 
 const config: StorybookConfig = {
-  stories: ['../src/ui/**/*.stories.tsx'],
+  stories: ['../src/ui/docs/*.mdx', '../src/ui/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   framework: {
     name: '@storybook/react-vite',
@@ -10,7 +11,10 @@ const config: StorybookConfig = {
   },
   core: { disableTelemetry: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), tailwindcss()] }),
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), tailwindcss(), msw({ mode: 'worker-only' })],
+  }),
 };
 
 export default config;

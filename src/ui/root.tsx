@@ -17,6 +17,7 @@ import type { Route } from './+types/root.ts';
 import { Page } from './components/page.tsx';
 import { ContainerContext, containerContext } from './container-context.ts';
 import { DemonstrationBar } from './features/site/demonstration-bar.tsx';
+import { SiteFooter } from './features/site/site-footer.tsx';
 import { SiteHeader } from './features/site/site-header.tsx';
 import { ThemeStyle } from './features/site/theme-style.tsx';
 import { hostContext } from './host-context.ts';
@@ -78,9 +79,7 @@ export default function App({ loaderData: { site, loadedAt, signedIn } }: Route.
       <main id="content" className="grow">
         <Outlet />
       </main>
-      <footer className="screen-only border-line border-t px-4 py-6 text-center text-muted text-sm">
-        {t('site.footer')}
-      </footer>
+      <SiteFooter />
     </>
   );
 }

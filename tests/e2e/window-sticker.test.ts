@@ -161,12 +161,12 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the whole way works by plain forms', async ({ page }) => {
-    await checkVin(page, '1FTFW1ET5DFA00001');
+    await checkVin(page, '1FTFW1ET3EFA00001');
     await page.getByRole('button', { name: 'Generate the window sticker' }).click();
     await signIn(page);
     await page.getByRole('button', { name: 'Generate' }).click();
     await page.getByRole('button', { name: 'Confirm and use 1 credit' }).click();
-    await expect(page.getByRole('article')).toContainText('2013 Ford F-150');
+    await expect(page.getByRole('article')).toContainText('2014 Ford F-150');
     await expect(page.getByRole('row', { name: /^Total/ })).toContainText('Not known');
   });
 });

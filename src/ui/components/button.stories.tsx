@@ -37,3 +37,11 @@ export const LongText: Story = {
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Lemon: Story = { globals: { brand: 'lemon' } };
+
+export const Danger: Story = { args: { variant: 'danger', children: 'Delete your account' } };
+
+export const Bare: Story = { args: { variant: 'bare', children: 'Not now' } };
+
+export const Spanish: Story = { args: { children: 'Consultar este VIN' }, globals: { language: 'es' } };

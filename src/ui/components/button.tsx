@@ -1,8 +1,9 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { buttonClass } from './button-class.ts';
+import type { ComponentProps, ReactNode } from 'react';
+import { type ButtonVariant, buttonClass } from './button-class.ts';
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  readonly variant?: 'primary' | 'quiet';
+interface ButtonProps extends ComponentProps<'button'> {
+  /** How much it asks to be pressed; one primary button a screen. */
+  readonly variant?: ButtonVariant;
   /** What is going on; while it is set the button shows it and cannot be pressed again. */
   readonly busy?: ReactNode;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** A sheet of paper on the desk. */
 export function Card({ children }: { readonly children: ReactNode }) {
   return (
-    <section className="grid gap-4 rounded-(--radius-card) border border-line bg-surface p-4 shadow-(--shadow-card) sm:p-6">
+    <section className="grid gap-4 *:min-w-0 rounded-(--radius-card) border border-line bg-surface p-4 shadow-(--shadow-card) sm:p-6">
       {children}
     </section>
   );

@@ -19,3 +19,10 @@ export const Caution: Story = { args: { kind: 'caution', children: 'The check di
 export const DangerInTheDark: Story = { ...Danger, globals: { theme: 'dark' } };
 
 export const CautionInTheDark: Story = { ...Caution, globals: { theme: 'dark' } };
+
+export const Success: Story = { args: { kind: 'success', children: 'Your password was changed.' } };
+
+export const InfoNarrow: Story = {
+  args: { kind: 'info', children: 'Records of the last thirty days may not have reached us yet.' },
+  globals: { viewport: { value: 'mobile1' } },
+};

@@ -1,29 +1,40 @@
-import { type SelectHTMLAttributes, useId } from 'react';
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { controlClass } from './control-class.ts';
+import { Field, type FieldText } from './field.tsx';
 
-interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
-  readonly label: string;
+interface SelectFieldProps extends FieldText, Omit<ComponentProps<'select'>, 'id' | 'children'> {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
 /** One choice out of a list that need not all be seen at once. */
-export function SelectField({ label, options, ...select }: SelectFieldProps) {
-  const id = useId();
+export function SelectField({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  options,
+  className = '',
+  ...select
+}: SelectFieldProps) {
   return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-semibold">
-        {label}
-      </label>
-      <select
-        {...select}
-        id={id}
-        className="min-h-11 w-full rounded-(--radius-card) border border-muted bg-surface px-3 py-2"
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Field label={label} hint={hint} error={error} optional={optional ?? false} id={id}>
+      {(ties) => (
+        <span className="relative block">
+          <select {...select} {...ties} className={`${controlClass} appearance-none pr-10 ${className}`}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 right-3 my-auto size-5 text-muted"
+          />
+        </span>
+      )}
+    </Field>
   );
 }

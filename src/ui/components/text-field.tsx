@@ -1,37 +1,15 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import type { ComponentProps } from 'react';
+import { controlClass } from './control-class.ts';
+import { Field, type FieldText } from './field.tsx';
 
-interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
-  readonly label: string;
-  readonly hint?: ReactNode;
-  readonly error?: string | undefined;
-}
+/** What a field of one line takes: its texts, and all that an input does. */
+export interface TextFieldProps extends FieldText, Omit<ComponentProps<'input'>, 'id'> {}
 
 /** One line of text with its label, a hint and, when something is wrong, what it is. */
-export function TextField({ label, hint, error, className = '', ...input }: TextFieldProps) {
-  const id = useId();
-  const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+export function TextField({ label, hint, error, optional, id, className = '', ...input }: TextFieldProps) {
   return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-semibold">
-        {label}
-      </label>
-      {hint ? (
-        <p id={`${id}-hint`} className="text-muted text-sm">
-          {hint}
-        </p>
-      ) : null}
-      {error ? (
-        <p id={`${id}-error`} className="font-medium text-danger">
-          {error}
-        </p>
-      ) : null}
-      <input
-        {...input}
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy || undefined}
-        className={`min-h-11 w-full rounded-(--radius-card) border bg-surface px-3 py-2 ${error ? 'border-danger' : 'border-muted'} ${className}`}
-      />
-    </div>
+    <Field label={label} hint={hint} error={error} optional={optional ?? false} id={id}>
+      {(ties) => <input {...input} {...ties} className={`${controlClass} ${className}`} />}
+    </Field>
   );
 }

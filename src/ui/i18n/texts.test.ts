@@ -35,6 +35,8 @@ describe('the texts of the app', () => {
     const source = sources();
     const mentioned = (key: string) => {
       if (source.includes(`'${key}'`)) return true;
+      // `t('trust.reviews', { count })`: a form of a word that goes by number.
+      if (source.includes(`'${key.replace(/_(one|other)$/, '')}'`)) return true;
       // `t(`error.${code}`)`: a key of a closed union, whose members the types hold complete.
       const family = key.slice(0, key.lastIndexOf('.') + 1);
       return source.includes(`\`${family}$\{`) || source.includes(`\`${key.replace(/-\w+$/, '')}-$\{`);

@@ -6,10 +6,11 @@ import { Button } from '../components/button.tsx';
 import { Card } from '../components/card.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
+import { VehicleFacts } from '../components/vehicle-facts.tsx';
 import { VinText } from '../components/vin-text.tsx';
 import { needed } from '../container-context.ts';
 import { checkVin } from '../features/vehicle/check-vin.ts';
-import { VehicleFacts } from '../features/vehicle/vehicle-facts.tsx';
+
 import { isVinError, vinErrorText } from '../features/vehicle/vin-error-text.ts';
 import { VinForm } from '../features/vehicle/vin-form.tsx';
 import { useCallErrorText } from '../hooks/use-call-error-text.ts';

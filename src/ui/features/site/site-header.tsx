@@ -1,39 +1,66 @@
+import { Menu } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Form, Link } from 'react-router';
+import { Form, Link, useLocation } from 'react-router';
+import type { MenuEntry } from '../../../core/site/menu-entry.ts';
+import { MenuList, menuLinkClass } from './menu-list.tsx';
 
 interface SiteHeaderProps {
   readonly siteName: string;
   readonly signedIn: boolean;
+  /** The header as the CMS has it. */
+  readonly entries?: readonly MenuEntry[];
 }
 
-const linkClass = 'rounded-(--radius-card) px-2 py-2 underline-offset-4 hover:underline';
-
-/** The site's name and the ways from here. */
-export function SiteHeader({ siteName, signedIn }: SiteHeaderProps) {
+/** The site's name and the ways from here; on a narrow screen they unfold below a button, without any script. */
+export function SiteHeader({ siteName, signedIn, entries = [] }: SiteHeaderProps) {
   const { t } = useTranslation();
+  // Of the menus: who has gone somewhere finds them closed again.
+  const { key } = useLocation();
+  const ways = (
+    <>
+      <MenuList entries={entries} groups="folded" />
+      <li>
+        <Link to="/members/stickers/new" className={menuLinkClass}>
+          {t('site.newSticker')}
+        </Link>
+      </li>
+      <li>
+        {signedIn ? (
+          <Form method="post" action="/logout">
+            <button type="submit" className={`${menuLinkClass} w-full`}>
+              {t('site.signOut')}
+            </button>
+          </Form>
+        ) : (
+          <Link to="/login" className={menuLinkClass}>
+            {t('site.signIn')}
+          </Link>
+        )}
+      </li>
+    </>
+  );
   return (
     <header className="screen-only border-line border-b bg-surface">
-      <div className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-3">
-        <Link to="/" className="flex items-center gap-2 font-bold text-lg">
-          <span aria-hidden="true" className="inline-block size-4 rounded-sm bg-primary" />
+      <div key={key} className="relative mx-auto flex max-w-5xl items-center justify-between gap-x-6 px-4 py-2">
+        <Link to="/" className="flex min-h-11 min-w-0 items-center gap-2 font-bold text-lg leading-tight">
+          <span aria-hidden="true" className="inline-block size-4 shrink-0 rounded-sm bg-primary" />
           {siteName}
         </Link>
-        <nav aria-label={t('site.menu')} className="flex flex-wrap items-center gap-x-2">
-          <Link to="/members/stickers/new" className={linkClass}>
-            {t('site.newSticker')}
-          </Link>
-          {signedIn ? (
-            <Form method="post" action="/logout">
-              <button type="submit" className={linkClass}>
-                {t('site.signOut')}
-              </button>
-            </Form>
-          ) : (
-            <Link to="/login" className={linkClass}>
-              {t('site.signIn')}
-            </Link>
-          )}
+        <nav aria-label={t('site.menu')} className="hidden sm:block">
+          <ul className="flex flex-wrap items-center justify-end gap-x-2">{ways}</ul>
         </nav>
+        <details className="shrink-0 sm:hidden">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-(--radius-card) border border-line px-3 font-semibold [&::-webkit-details-marker]:hidden">
+            <Menu aria-hidden="true" className="size-5" />
+            {t('site.openMenu')}
+          </summary>
+          <nav
+            aria-label={t('site.menu')}
+            className="absolute inset-x-0 top-full z-20 border-line border-b bg-surface px-2 py-3 shadow-(--shadow-card)"
+          >
+            <ul>{ways}</ul>
+          </nav>
+        </details>
       </div>
     </header>
   );

@@ -20,7 +20,7 @@ export function PackageChoices({ section, choices }: PackageChoicesProps) {
             name="package"
             value={code}
             defaultChecked={chosen.some((item) => item.code === code)}
-            className="size-5 accent-primary"
+            className="size-5 accent-primary-ink"
           />
           <span className="grow">{name}</span>
           <MoneyText money={price} />

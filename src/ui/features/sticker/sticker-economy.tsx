@@ -1,30 +1,37 @@
 import { useTranslation } from 'react-i18next';
 import type { FuelEconomy } from '../../../core/sticker/vehicle-build.ts';
 import { MoneyText } from '../../components/money-text.tsx';
+import { StickerBlock } from './sticker-block.tsx';
 
 /** The fuel economy block. */
 export function StickerEconomy({ economy }: { readonly economy: FuelEconomy }) {
-  const { t } = useTranslation();
-  const figures = ['combined', 'city', 'highway'] as const;
+  const { t, i18n } = useTranslation();
+  const { gallonsPer100Miles, annualFuelCost } = economy;
   return (
-    <section className="grid gap-2 rounded-(--radius-card) border border-line p-4">
-      <h3>{t('sticker.economy')}</h3>
-      <dl className="flex flex-wrap gap-x-6 gap-y-2">
-        {figures.map((figure) => (
-          <div key={figure}>
+    <StickerBlock title={t('sticker.economy')} source={t('sticker.source.catalogue')}>
+      <dl className="flex flex-wrap items-end gap-x-6 gap-y-3">
+        {(['combined', 'city', 'highway'] as const).map((figure) => (
+          <div key={figure} className="flex flex-col-reverse">
             <dt className="text-muted text-sm">{t(`sticker.${figure}`)}</dt>
-            <dd className="font-bold text-xl">{t('sticker.mpg', { value: economy[figure] })}</dd>
+            <dd className={`font-bold leading-none ${figure === 'combined' ? 'text-4xl' : 'text-2xl'}`}>
+              {t('sticker.mpg', { value: economy[figure] })}
+            </dd>
           </div>
         ))}
-        {economy.annualFuelCost ? (
-          <div>
+        {annualFuelCost ? (
+          <div className="flex flex-col-reverse">
             <dt className="text-muted text-sm">{t('sticker.annualFuelCost')}</dt>
-            <dd className="font-bold text-xl">
-              <MoneyText money={economy.annualFuelCost} />
+            <dd className="font-bold text-2xl leading-none">
+              <MoneyText money={annualFuelCost} />
             </dd>
           </div>
         ) : null}
       </dl>
-    </section>
+      {gallonsPer100Miles === null ? null : (
+        <p className="pt-3 text-sm">
+          {t('sticker.gallons', { value: new Intl.NumberFormat(i18n.language).format(gallonsPer100Miles) })}
+        </p>
+      )}
+    </StickerBlock>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PartsContent } from '../../../core/sticker/vehicle-build.ts';
+import { StickerBlock } from './sticker-block.tsx';
 
 /** Where the parts came from. */
 export function StickerPartsContent({ partsContent }: { readonly partsContent: PartsContent }) {
@@ -12,16 +13,18 @@ export function StickerPartsContent({ partsContent }: { readonly partsContent: P
     [t('sticker.transmissionOrigin'), partsContent.transmissionOrigin],
   ];
   return (
-    <section className="grid gap-2 rounded-(--radius-card) border border-line p-4">
-      <h3>{t('sticker.partsContent')}</h3>
+    <StickerBlock title={t('sticker.partsContent')} source={t('sticker.source.catalogue')}>
       <dl>
         {lines.map(([label, value]) => (
-          <div key={label} className="flex justify-between gap-4">
+          <div
+            key={label}
+            className="flex justify-between gap-4 border-line border-b border-dotted py-1 last:border-b-0"
+          >
             <dt>{label}</dt>
             <dd className="text-right">{value}</dd>
           </div>
         ))}
       </dl>
-    </section>
+    </StickerBlock>
   );
 }

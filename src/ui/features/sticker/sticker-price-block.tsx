@@ -13,7 +13,7 @@ export function StickerPriceBlock({ packages, prices }: StickerPriceBlockProps) 
   const items = packages.flatMap((section) => section.items);
   return (
     <table className="w-full border-collapse">
-      <caption className="pb-2 text-left font-semibold text-xl">{t('sticker.prices')}</caption>
+      <caption className="border-ink border-b-2 pb-2 text-left font-semibold text-xl">{t('sticker.prices')}</caption>
       <tbody className="[&_td]:py-1 [&_td]:text-right [&_td]:align-top [&_th]:py-1 [&_th]:pr-4 [&_th]:text-left [&_th]:font-normal">
         <tr className="border-line border-b">
           <th scope="row">{t('sticker.base')}</th>
@@ -50,7 +50,7 @@ export function StickerPriceBlock({ packages, prices }: StickerPriceBlockProps) 
             <MoneyText money={prices.destination} />
           </td>
         </tr>
-        <tr className="border-ink border-t-2 font-bold text-lg">
+        <tr className="border-ink border-y-4 border-double font-bold text-xl">
           <th scope="row" className="font-bold!">
             {t('sticker.total')}
           </th>

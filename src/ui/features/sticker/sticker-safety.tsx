@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SafetyRatings } from '../../../core/sticker/vehicle-build.ts';
+import { StickerBlock } from './sticker-block.tsx';
 
 const ratings = ['overall', 'frontalDriver', 'frontalPassenger', 'side', 'rollover'] as const;
 
@@ -7,20 +8,24 @@ const ratings = ['overall', 'frontalDriver', 'frontalPassenger', 'side', 'rollov
 export function StickerSafety({ safety }: { readonly safety: SafetyRatings }) {
   const { t } = useTranslation();
   return (
-    <section className="grid gap-2 rounded-(--radius-card) border border-line p-4">
-      <h3>{t('sticker.safety')}</h3>
+    <StickerBlock title={t('sticker.safety')} source={t('sticker.source.catalogue')}>
       <dl>
         {ratings.map((rating) => {
           const stars = safety[rating];
           return (
-            <div key={rating} className="flex justify-between gap-4">
+            <div
+              key={rating}
+              className="flex justify-between gap-4 border-line border-b border-dotted py-1 last:border-b-0"
+            >
               <dt>{t(`sticker.${rating}`)}</dt>
               <dd className={stars === null ? 'text-muted' : ''}>
                 {stars === null ? (
                   t('sticker.notRated')
                 ) : (
                   <>
-                    <span aria-hidden="true">{'★'.repeat(stars) + '☆'.repeat(5 - stars)}</span>
+                    <span aria-hidden="true" className="tracking-widest">
+                      {'★'.repeat(stars) + '☆'.repeat(5 - stars)}
+                    </span>
                     <span className="sr-only">{t('sticker.stars', { count: stars })}</span>
                   </>
                 )}
@@ -29,6 +34,6 @@ export function StickerSafety({ safety }: { readonly safety: SafetyRatings }) {
           );
         })}
       </dl>
-    </section>
+    </StickerBlock>
   );
 }

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { composeSticker } from '../../../core/sticker/compose-sticker.ts';
 import type { StickerDraft } from '../../../core/sticker/sticker.ts';
 import { preselectedChoices } from '../../../core/sticker/sticker-choices.ts';
+import { unknownVehicle } from '../../../core/vehicle/vehicle.ts';
 import { demonstrationDraft, draftWithoutBuild } from './demonstration-draft.stories-data.ts';
 import { StickerSheet } from './sticker-sheet.tsx';
 
@@ -31,6 +32,47 @@ export const NothingInTheCatalogue: Story = {
     await expect(canvas.queryByText('$0.00')).not.toBeInTheDocument();
   },
 };
+
+const classic = {
+  ...composeSticker(draftWithoutBuild, preselectedChoices(draftWithoutBuild)),
+  vehicle: {
+    ...unknownVehicle('7F03C000001'),
+    year: 1967,
+    make: 'Ford',
+    model: 'Mustang',
+    series: 'Mustang Convertible',
+  },
+  mode: 'manual' as const,
+};
+
+/** A classic is named by its series, has a mark of its own, and the template of its year. */
+export const Classic: Story = {
+  args: { content: classic },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '1967 Ford Mustang Convertible' })).toBeVisible();
+    await expect(canvas.getByText('Classic, entered by hand')).toBeVisible();
+    await expect(canvas.getByText('Template of its model year')).toBeVisible();
+  },
+};
+
+export const ByName: Story = {
+  args: { content: { ...contentOf(demonstrationDraft), mode: 'ymmt' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('By year, make, model and trim')).toBeVisible();
+    await expect(canvas.queryByText('Template of its model year')).not.toBeInTheDocument();
+  },
+};
+
+/** What is demonstration data says so; what is not, does not. */
+export const NoDemonstration: Story = {
+  args: { content: { ...contentOf(demonstrationDraft), demonstration: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Reproduction – not the factory original')).toBeVisible();
+    await expect(canvas.queryByText(/Demonstration data/)).not.toBeInTheDocument();
+  },
+};
+
+export const ClassicInTheDark: Story = { args: Classic.args, globals: { theme: 'dark' } };
 
 export const Dark: Story = { ...Full, globals: { theme: 'dark' } };
 

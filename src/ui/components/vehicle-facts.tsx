@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Vehicle } from '../../../core/vehicle/vehicle.ts';
-import { FactList } from '../../components/fact-list.tsx';
+import type { Vehicle } from '../../core/vehicle/vehicle.ts';
+import { FactList } from './fact-list.tsx';
 
 const shown = [
   'year',

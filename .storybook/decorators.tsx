@@ -1,0 +1,49 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { createRoutesStub } from 'react-router';
+import { DEFAULT_THEME } from '../src/core/site/theme.ts';
+import { ThemeStyle } from '../src/ui/features/site/theme-style.tsx';
+import { createTranslator } from '../src/ui/i18n/create-translator.ts';
+import en from '../src/ui/i18n/en.json';
+import es from '../src/ui/i18n/es.json';
+import { languageFrom } from '../src/ui/i18n/language.ts';
+import { brands } from './brands.ts';
+
+const texts = { en, es };
+
+/** The colours of a site, by day or by night, with or without motion: by the same style that the app uses. */
+export const inTheme: Decorator = (Story, { globals }) => {
+  const theme = globals.theme === 'dark' ? 'dark' : 'light';
+  const motion = globals.motion === 'reduce' ? 'reduce' : 'allow';
+  useLayoutEffect(() => {
+    document.documentElement.dataset.theme = theme;
+    document.documentElement.dataset.motion = motion;
+  }, [theme, motion]);
+  return (
+    <>
+      <ThemeStyle theme={brands[String(globals.brand)] ?? DEFAULT_THEME} />
+      <Story />
+    </>
+  );
+};
+
+export const inLanguage: Decorator = (Story, { globals }) => {
+  const language = languageFrom(globals.language);
+  useLayoutEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  return (
+    <I18nextProvider i18n={createTranslator(language, texts[language])}>
+      <Story />
+    </I18nextProvider>
+  );
+};
+
+/** Links and forms need a router; what a story sends goes to its action, or nowhere. A screen brings its own routes. */
+export const inRouter: Decorator = (Story, { parameters }) => {
+  if (parameters.ownRouter === true) return <Story />;
+  const action = parameters.action ?? (() => null);
+  const Stub = createRoutesStub([{ path: '*', Component: () => <Story />, action }]);
+  return <Stub />;
+};

@@ -1,0 +1,56 @@
+import { getResponse } from 'msw';
+import { type ComponentType, useState } from 'react';
+import { createRoutesStub, RouterContextProvider } from 'react-router';
+import type { Fetch } from '../src/adapters/http/retrying-fetch.ts';
+import { createContainer } from '../src/composition/create-container.ts';
+import { ContainerContext, type ContainerDoor, containerContext } from '../src/ui/container-context.ts';
+import type { FakeOrigin } from '../tests/fakes/fake-origin.ts';
+import { fakeOriginHandlers } from '../tests/fakes/fake-origin-handlers.ts';
+import { aWorld } from '../tests/setup/a-world.ts';
+
+/** Where the origin of a screen answers; no such host exists. */
+export const ORIGIN_OF_SCREENS = 'https://vinport.example';
+
+/** A route module of the app, as far as a story needs it. */
+interface ScreenRoute {
+  readonly path: string;
+  readonly Component: ComponentType<never>;
+  readonly HydrateFallback?: ComponentType;
+  readonly loader?: (args: never) => unknown;
+  readonly action?: (args: never) => unknown;
+}
+
+interface ScreenProps {
+  readonly routes: readonly ScreenRoute[];
+  /** The address that is gone to. */
+  readonly url: string;
+  /** What answers the screen's calls, and remembers. */
+  readonly origin: FakeOrigin;
+  /** Sends the calls over a wire instead of straight to the origin. */
+  readonly fetch?: Fetch;
+}
+
+/** A screen of the app with everything behind it: its routes, its container, and an origin in memory. */
+export function Screen({ routes, url, origin, fetch = straightTo(origin) }: ScreenProps) {
+  const [{ Stub, door }] = useState(() => open(routes, fetch));
+  return (
+    <ContainerContext value={door}>
+      <Stub initialEntries={[url]} />
+    </ContainerContext>
+  );
+}
+
+function open(routes: ScreenProps['routes'], fetch: Fetch) {
+  const container = createContainer(aWorld({ origin: ORIGIN_OF_SCREENS, siteDomain: 'test.vinport.example', fetch }));
+  const door: ContainerDoor = { open: async () => container, handOver: () => undefined };
+  const context = new RouterContextProvider();
+  context.set(containerContext, door);
+  // The router hands each route just what the generated types of its module say.
+  const stubs = routes as unknown as Parameters<typeof createRoutesStub>[0];
+  return { Stub: createRoutesStub(stubs, context), door };
+}
+
+function straightTo(origin: FakeOrigin): Fetch {
+  const handlers = fakeOriginHandlers(origin, ORIGIN_OF_SCREENS);
+  return async (url, init) => (await getResponse(handlers, new Request(url, init))) ?? Response.error();
+}

@@ -1,0 +1,29 @@
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { TextLink } from './text-link.tsx';
+
+interface BreadcrumbProps {
+  /** The pages above this one, the highest first. */
+  readonly above: readonly { readonly label: string; readonly to: string }[];
+  readonly here: string;
+}
+
+/** Where this page lies, and the ways up. */
+export function Breadcrumb({ above, here }: BreadcrumbProps) {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t('ui.breadcrumb')} className="screen-only text-sm">
+      <ol className="flex flex-wrap items-center gap-x-1 gap-y-2">
+        {above.map(({ label, to }) => (
+          <li key={to} className="flex items-center gap-1">
+            <TextLink to={to}>{label}</TextLink>
+            <ChevronRight aria-hidden="true" className="size-4 text-muted" />
+          </li>
+        ))}
+        <li aria-current="page" className="min-w-0 break-words text-muted">
+          {here}
+        </li>
+      </ol>
+    </nav>
+  );
+}

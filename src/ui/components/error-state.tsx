@@ -1,0 +1,36 @@
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './button.tsx';
+
+interface ErrorStateProps {
+  /** What happened. */
+  readonly title: string;
+  /** What to do about it. */
+  readonly children?: ReactNode;
+  /** Tries the same again; without it no button is shown. */
+  readonly onRetry?: () => void;
+  /** Names the call to who is asked for help. */
+  readonly requestId?: string | null;
+}
+
+/** In the place of something that could not be shown: what happened, what to do, and the way to try again. */
+export function ErrorState({ title, children, onRetry, requestId }: ErrorStateProps) {
+  const { t } = useTranslation();
+  return (
+    <div
+      role="alert"
+      className="grid justify-items-center gap-3 rounded-(--radius-card) border border-danger bg-danger-surface px-6 py-10 text-center"
+    >
+      <TriangleAlert aria-hidden="true" strokeWidth={1.5} className="size-10 text-danger" />
+      <p className="font-semibold text-lg">{title}</p>
+      {children ? <p className="max-w-[50ch]">{children}</p> : null}
+      {onRetry ? (
+        <Button variant="quiet" onClick={onRetry}>
+          {t('ui.retry')}
+        </Button>
+      ) : null}
+      {requestId ? <p className="text-sm">{t('error.brokenId', { id: requestId })}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** What is wrong, and where. */
+export interface FieldProblem {
+  /** The id of the field. */
+  readonly id: string;
+  readonly text: string;
+}
+
+interface ErrorSummaryProps {
+  readonly problems: readonly FieldProblem[];
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/** All that is wrong with a form, each a way to its field. */
+export function ErrorSummary({ problems, ref }: ErrorSummaryProps) {
+  const { t } = useTranslation();
+  if (problems.length === 0) return null;
+  return (
+    <div
+      ref={ref}
+      role="alert"
+      tabIndex={-1}
+      className="grid gap-2 rounded-(--radius-card) border-2 border-danger bg-danger-surface px-4 py-3"
+    >
+      <h2 className="text-lg">{t('error.summary')}</h2>
+      <ul className="grid gap-1">
+        {problems.map(({ id, text }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(id)?.focus();
+              }}
+              className="font-medium text-danger underline underline-offset-4"
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

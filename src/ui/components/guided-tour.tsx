@@ -1,0 +1,139 @@
+import { Tour } from '@reactour/tour';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './button.tsx';
+
+/** One thing to be shown. */
+export interface TourStep {
+  /** Finds it, as in CSS; a step whose target is not there is left out. */
+  readonly selector: string;
+  readonly text: string;
+}
+
+interface GuidedTourProps {
+  readonly steps: readonly TourStep[];
+  /** Dismissed by `Got it`, by Escape, or by a press beside it. */
+  readonly onEnd: () => void;
+}
+
+type TourProps = ComponentProps<typeof Tour>;
+type TourContentProps = ComponentProps<NonNullable<TourProps['ContentComponent']>>;
+
+const MOVES: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+const STYLES: NonNullable<TourProps['styles']> = {
+  popover: (base) => ({
+    ...base,
+    // Its own 353 px is narrower than a sentence wants.
+    width: 'max-content',
+    maxWidth: 'min(640px, calc(100vw - 2rem))',
+    padding: '1.25rem',
+    borderRadius: 'var(--radius-card)',
+    backgroundColor: 'var(--color-surface)',
+    color: 'var(--color-ink)',
+    transition: 'transform 150ms',
+  }),
+  maskWrapper: (base) => ({ ...base, color: 'var(--color-overlay)', opacity: 0.6 }),
+};
+
+/**
+ * Shows one thing after the other. Forward and back by the arrow keys or the two arrows only, neither dots nor a number
+ * (TOUR-02). It is heavy: import it lazily, and only in a browser.
+ */
+export default function GuidedTour({ steps, onEnd }: GuidedTourProps) {
+  const [current, setCurrent] = useState(0);
+  const [disabledActions, setDisabledActions] = useState(false);
+  const [there, setThere] = useState<readonly TourStep[]>([]);
+  // What is shown may come onto the page together with the tour.
+  useEffect(() => setThere(steps.filter(({ selector }) => document.querySelector(selector) !== null)), [steps]);
+  // Who is led around comes back to where it began.
+  useEffect(() => {
+    const { activeElement } = document;
+    return () => (activeElement instanceof HTMLElement ? activeElement.focus() : undefined);
+  }, []);
+  if (there.length === 0) return null;
+  return (
+    <Tour
+      isOpen
+      setIsOpen={onEnd}
+      onClickMask={onEnd}
+      currentStep={current}
+      setCurrentStep={setCurrent}
+      disabledActions={disabledActions}
+      setDisabledActions={setDisabledActions}
+      steps={there.map(({ selector, text }) => ({ selector, content: text }))}
+      keyboardHandler={({ key }) => {
+        if (key === 'Escape') onEnd();
+        const move = MOVES[key] ?? 0;
+        setCurrent((step) => Math.min(there.length - 1, Math.max(0, step + move)));
+      }}
+      scrollSmooth={!window.matchMedia('(prefers-reduced-motion: reduce)').matches}
+      // Beside what it shows, never further out than it.
+      padding={{ mask: 8, popover: [0, 10] }}
+      styles={STYLES}
+      ContentComponent={TourContent}
+    />
+  );
+}
+
+function TourContent({ steps, currentStep, setCurrentStep, setIsOpen }: TourContentProps) {
+  const { t } = useTranslation();
+  const textId = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => frame.current?.focus({ preventScroll: true }), []);
+  const text = steps[currentStep]?.content;
+  return (
+    <div
+      ref={frame}
+      role="dialog"
+      aria-label={t('tour.label')}
+      aria-describedby={textId}
+      tabIndex={-1}
+      className="grid gap-4 outline-none"
+    >
+      <p id={textId} aria-live="polite">
+        {typeof text === 'string' ? text : null}
+      </p>
+      <div className="flex items-center justify-between gap-4">
+        <div className="flex gap-1">
+          <TourArrow
+            label={t('tour.previous')}
+            Icon={ArrowLeft}
+            end={currentStep === 0}
+            onGo={() => setCurrentStep(currentStep - 1)}
+          />
+          <TourArrow
+            label={t('tour.next')}
+            Icon={ArrowRight}
+            end={currentStep === steps.length - 1}
+            onGo={() => setCurrentStep(currentStep + 1)}
+          />
+        </div>
+        <Button onClick={() => setIsOpen(false)}>{t('tour.gotIt')}</Button>
+      </div>
+    </div>
+  );
+}
+
+interface TourArrowProps {
+  readonly label: string;
+  readonly Icon: typeof ArrowLeft;
+  /** There is nothing further this way. */
+  readonly end: boolean;
+  readonly onGo: () => void;
+}
+
+function TourArrow({ label, Icon, end, onGo }: TourArrowProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={end || undefined}
+      onClick={end ? undefined : onGo}
+      className="grid size-11 place-items-center rounded-(--radius-card) border border-line aria-disabled:opacity-50"
+    >
+      <Icon aria-hidden="true" className="size-5" />
+    </button>
+  );
+}

@@ -1,0 +1,89 @@
+import 'react-image-crop/dist/ReactCrop.css';
+import { type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import ReactCrop, {
+  centerCrop,
+  convertToPixelCrop,
+  cropToCanvas,
+  makeAspectCrop,
+  type PercentCrop,
+} from 'react-image-crop';
+import { Button } from './button.tsx';
+
+/** The part of a picture that was chosen. */
+export interface CroppedFile {
+  readonly bytes: Uint8Array;
+  readonly mediaType: string;
+}
+
+interface ImageCropProps {
+  /** Where the picture lies. */
+  readonly address: string;
+  readonly onCrop: (file: CroppedFile) => void;
+  readonly onCancel: () => void;
+  readonly onUnreadable: () => void;
+  readonly busy?: ReactNode;
+}
+
+const MEDIA_TYPE = 'image/png';
+
+/** Chooses the square of a picture that shall be seen, by mouse, finger or arrow keys. */
+export function ImageCrop({ address, onCrop, onCancel, onUnreadable, busy }: ImageCropProps) {
+  const { t } = useTranslation();
+  const image = useRef<HTMLImageElement>(null);
+  const [crop, setCrop] = useState<PercentCrop>();
+  const label = t('image.crop');
+
+  async function cut(): Promise<void> {
+    const picture = image.current;
+    if (picture === null || crop === undefined) return;
+    const canvas = document.createElement('canvas');
+    await cropToCanvas(picture, canvas, convertToPixelCrop(crop, picture.width, picture.height));
+    canvas.toBlob(async (blob) => {
+      if (blob === null) return onUnreadable();
+      onCrop({ bytes: new Uint8Array(await blob.arrayBuffer()), mediaType: MEDIA_TYPE });
+    }, MEDIA_TYPE);
+  }
+
+  return (
+    <div className="grid gap-3">
+      <p className="text-muted text-sm">{t('image.cropHint')}</p>
+      <ReactCrop
+        {...(crop && { crop })}
+        onChange={(_, percent) => setCrop(percent)}
+        aspect={1}
+        keepSelection
+        ariaLabels={{
+          cropArea: label,
+          nwDragHandle: `${label} ↖`,
+          nDragHandle: `${label} ↑`,
+          neDragHandle: `${label} ↗`,
+          eDragHandle: `${label} →`,
+          seDragHandle: `${label} ↘`,
+          sDragHandle: `${label} ↓`,
+          swDragHandle: `${label} ↙`,
+          wDragHandle: `${label} ←`,
+        }}
+        className="max-w-md overflow-hidden"
+      >
+        <img
+          ref={image}
+          src={address}
+          alt=""
+          onError={onUnreadable}
+          onLoad={({ currentTarget: { width, height } }) =>
+            setCrop(centerCrop(makeAspectCrop({ unit: '%', width: 90 }, 1, width, height), width, height))
+          }
+        />
+      </ReactCrop>
+      <div className="flex flex-wrap gap-2">
+        <Button type="button" onClick={cut} busy={busy}>
+          {t('image.use')}
+        </Button>
+        <Button type="button" variant="quiet" onClick={onCancel}>
+          {t('image.cancel')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from './button.tsx';
+import { Modal } from './modal.tsx';
+
+const meta = {
+  component: Modal,
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'Share this report',
+    children: (
+      <div className="grid gap-4">
+        <p>Who has the link can read the report until you take it back.</p>
+        <Button>Copy</Button>
+      </div>
+    ),
+  },
+  // It covers the page: each story has one of its own on the docs page.
+  parameters: { docs: { story: { inline: false, iframeHeight: 400 } } },
+} satisfies Meta<typeof Modal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Share this report' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog).toHaveClass('max-w-md', 'md:max-w-2xl');
+    await expect(canvasElement.ownerDocument.documentElement).toHaveStyle({ overflow: 'hidden' });
+  },
+};
+export const KeepsAndReturnsTheFocus: Story = {
+  args: { open: false },
+  render: (args) => <FromAButton {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Share' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog'));
+    const close = dialog.getByRole('button', { name: 'Close' });
+    await waitFor(() => expect(close).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    await expect(dialog.getByRole('button', { name: 'Copy' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(close).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+export const ClosedByItsButton: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const DarkerOverlay: Story = { args: { overlay: 80 } };
+export const LongTextNarrow: Story = {
+  args: { children: <p>{'Read this before you share the report. '.repeat(30)}</p> },
+  globals: { viewport: { value: 'mobile1' } },
+};
+export const SpanishDark: Story = {
+  args: { title: 'Compartir este informe' },
+  globals: { language: 'es', theme: 'dark' },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Cerrar' })).toBeInTheDocument();
+  },
+};
+
+function FromAButton(args: ComponentProps<typeof Modal>) {
+  const [open, setOpen] = useState(args.open);
+  const close = () => {
+    setOpen(false);
+    args.onClose();
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Share</Button>
+      <Modal {...args} open={open} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const overlays = { 40: 'bg-overlay/40', 60: 'bg-overlay/60', 80: 'bg-overlay/80', 100: 'bg-overlay' } as const;
+
+interface ModalProps {
+  readonly open: boolean;
+  /** Closed by its button, by Escape, or by a press beside it. */
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** How much of the page is covered, in per cent. */
+  readonly overlay?: keyof typeof overlays;
+  /** How wide it may become, as classes. */
+  readonly width?: string;
+}
+
+/** Something that has to be seen to before the page goes on. The focus stays within, and goes back where it was. */
+export function Modal({ open, onClose, title, children, overlay = 60, width = 'max-w-md md:max-w-2xl' }: ModalProps) {
+  const { t } = useTranslation();
+  const opener = useRef<Element | null>(null);
+  return (
+    <Dialog.Root open={open} onOpenChange={(opened) => (opened ? undefined : onClose())}>
+      <Dialog.Portal>
+        {/* Radix's own overlay locks scrolling by a style element, which our policy forbids; app.css does it here. */}
+        <div data-modal-overlay className={`fixed inset-0 z-40 animate-appear ${overlays[overlay]}`} />
+        <Dialog.Content
+          aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            // Radix knows a trigger alone; here whatever had the focus has opened it.
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+          className={`fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] -translate-y-1/2 animate-appear overflow-y-auto rounded-(--radius-card) border border-line bg-surface text-ink shadow-(--shadow-card) ${width}`}
+        >
+          <header className="sticky top-0 flex items-start justify-between gap-4 border-line border-b bg-surface py-2 pr-2 pl-4 sm:pl-6">
+            <Dialog.Title className="py-2 font-semibold text-lg leading-snug">{title}</Dialog.Title>
+            <Dialog.Close
+              aria-label={t('ui.close')}
+              className="grid size-11 shrink-0 place-items-center rounded-(--radius-card) text-muted hover:text-ink"
+            >
+              <X aria-hidden="true" className="size-5" />
+            </Dialog.Close>
+          </header>
+          <div className="px-4 py-5 sm:px-6">{children}</div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

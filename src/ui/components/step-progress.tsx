@@ -1,0 +1,66 @@
+import { Check, Circle, CircleDot, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+const icons = { done: Check, current: CircleDot, waiting: Circle, failed: X } as const;
+const looks = {
+  done: 'text-success',
+  current: 'font-semibold text-ink',
+  waiting: 'text-muted',
+  failed: 'font-semibold text-danger',
+} as const;
+
+/** One step of long work. */
+export interface WorkStep {
+  readonly name: string;
+  readonly state: keyof typeof icons;
+}
+
+interface StepProgressProps {
+  /** What all of them make. */
+  readonly label: string;
+  readonly steps: readonly WorkStep[];
+}
+
+/** How far long work has come, step by step; each step's state is told in words, too. */
+export function StepProgress({ label, steps }: StepProgressProps) {
+  const { t } = useTranslation();
+  const done = steps.filter(({ state }) => state === 'done').length;
+  const told = steps.find(({ state }) => state === 'failed' || state === 'current');
+  return (
+    <div className="grid gap-3">
+      <p className="flex items-baseline justify-between gap-4">
+        <span className="font-semibold">{label}</span>
+        <span className="text-muted text-sm">
+          {done}/{steps.length}
+        </span>
+      </p>
+      <progress
+        aria-label={label}
+        value={done}
+        max={steps.length}
+        className="h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-primary-ink [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-primary-ink"
+      />
+      <p role="status" className="sr-only">
+        {told ? `${told.name}: ${t(`ui.step.${told.state}`)}` : null}
+      </p>
+      <ol className="grid gap-1.5">
+        {steps.map(({ name, state }) => {
+          const Icon = icons[state];
+          return (
+            <li
+              key={name}
+              aria-current={state === 'current' ? 'step' : undefined}
+              className={`flex items-start gap-2 ${looks[state]}`}
+            >
+              <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+              <span>
+                {name}
+                <span className="sr-only">: {t(`ui.step.${state}`)}</span>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

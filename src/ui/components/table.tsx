@@ -1,0 +1,68 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TableHead } from './parts/table-head.tsx';
+import { byColumn, type SortOrder, type SortValue } from './sort-rows.ts';
+
+/** One column: what it shows of a row, and by what it is sorted. */
+export interface Column<Row> {
+  readonly id: string;
+  readonly label: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Without it the column cannot be sorted. Unknown values go last in either direction. */
+  readonly sortBy?: (row: Row) => SortValue;
+  /** Names its row, for those who hear the table read. */
+  readonly rowHeader?: boolean;
+  /** Numbers stand one below the other at their end. */
+  readonly numeric?: boolean;
+}
+
+interface TableProps<Row> {
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  /** In the place of the rows when there are none. */
+  readonly empty?: ReactNode;
+}
+
+/** Rows to be compared; too wide for the screen it scrolls by itself, by keyboard too. */
+export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps<Row>) {
+  const { i18n } = useTranslation();
+  const [order, setOrder] = useState<SortOrder | null>(null);
+  if (rows.length === 0 && empty) return empty;
+  const sortBy = columns.find(({ id }) => id === order?.column)?.sortBy;
+  const shown = order && sortBy ? byColumn(rows, sortBy, order, i18n.language) : rows;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (axe: scrollable-region-focusable).
+    <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
+      <table className="w-full border-collapse text-left">
+        <caption className="pb-2 text-left font-semibold text-lg">{caption}</caption>
+        <thead>
+          <tr className="border-ink border-b">
+            {columns.map((column) => (
+              <TableHead key={column.id} {...column} order={order} onSort={column.sortBy ? setOrder : null} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <tr key={rowKey(row)} className="border-line border-b">
+              {columns.map(({ id, cell, numeric, rowHeader }) => {
+                const Cell = rowHeader ? 'th' : 'td';
+                return (
+                  <Cell
+                    key={id}
+                    scope={rowHeader ? 'row' : undefined}
+                    className={`px-3 py-3 align-top font-normal ${numeric ? 'text-right' : ''}`}
+                  >
+                    {cell(row)}
+                  </Cell>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { DateText } from './date-text.tsx';
+
+/** Something that happened on a day. */
+export interface TimelineEvent {
+  readonly id: string;
+  /** UTC epoch milliseconds. */
+  readonly at: number;
+  readonly title: ReactNode;
+  readonly detail?: ReactNode;
+  /** Whether it stands out among the others; the title says why. */
+  readonly marked?: boolean;
+}
+
+interface TimelineProps {
+  /** In the order in which they are shown. */
+  readonly events: readonly TimelineEvent[];
+  /** What is said where nothing has happened. */
+  readonly empty: ReactNode;
+  /** Of the years: one below the heading it stands under. */
+  readonly headingLevel?: 'h3' | 'h4';
+}
+
+/** What happened, year by year. */
+export function Timeline({ events, empty, headingLevel: Heading = 'h3' }: TimelineProps) {
+  if (events.length === 0) return <p className="text-muted">{empty}</p>;
+  const years = Map.groupBy(events, ({ at }) => new Date(at).getUTCFullYear());
+  return (
+    <ol className="grid">
+      {[...years].map(([year, ofYear]) => (
+        <li key={year} className="grid gap-x-6 sm:grid-cols-[5rem_1fr]">
+          <Heading className="pb-2 font-semibold text-lg text-muted sm:text-right">{year}</Heading>
+          <ol className="grid border-line border-l-2 pb-4">
+            {ofYear.map(({ id, at, title, detail, marked = false }) => (
+              <li key={id} className="relative grid gap-0.5 pb-4 pl-6">
+                <span
+                  aria-hidden="true"
+                  className={`absolute top-1.5 -left-[0.45rem] size-3 border-2 ${marked ? 'rotate-45 border-danger bg-danger' : 'rounded-full border-muted bg-surface'}`}
+                />
+                <span className="text-muted text-sm">
+                  <DateText at={at} />
+                </span>
+                <span className="font-semibold">{title}</span>
+                {detail ? <span className="text-sm">{detail}</span> : null}
+              </li>
+            ))}
+          </ol>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,65 @@
+import { CircleCheck, Info, OctagonAlert, X } from 'lucide-react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ToastContainer, toast } from 'react-toastify/unstyled';
+import type { Notification } from '../../core/notification/notification-store.ts';
+import type { ReadableStore } from '../../core/state/state-store.ts';
+import { ToastAppearance } from './parts/toast-appearance.tsx';
+
+const icons = { success: CircleCheck, error: OctagonAlert, info: Info } as const;
+const colors = { success: 'text-success', error: 'text-danger', info: 'text-info' } as const;
+
+interface ToastAreaProps {
+  /** Holds at most one notification, and knows how long it stays (1000 ms unless it says otherwise). */
+  readonly notifications: ReadableStore<Notification | null> & { dismissed(): void };
+}
+
+/** Shows the word of the notification store at the top right, for as long as the store holds it (SHELL-01). */
+export function ToastArea({ notifications }: ToastAreaProps) {
+  const { t } = useTranslation();
+  const notification = useSyncExternalStore(
+    (changed) => {
+      const following = notifications.state$.subscribe(changed);
+      return () => following.unsubscribe();
+    },
+    () => notifications.get(),
+    () => null,
+  );
+
+  useEffect(() => {
+    if (!notification) return;
+    const { text, tone } = notification;
+    const Icon = icons[tone];
+    const id = toast(text, {
+      type: tone,
+      role: tone === 'error' ? 'alert' : 'status',
+      icon: <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${colors[tone]}`} />,
+    });
+    return () => toast.dismiss(id);
+  }, [notification]);
+
+  return (
+    <ToastContainer
+      aria-label={t('ui.notifications')}
+      position="top-right"
+      // The store closes it, so that one clock rules.
+      autoClose={false}
+      draggable={false}
+      transition={ToastAppearance}
+      className={() => 'screen-only fixed top-4 right-4 left-4 z-50 grid justify-items-end gap-2'}
+      toastClassName={() =>
+        'flex max-w-sm animate-appear items-start gap-3 rounded-(--radius-card) border border-line bg-surface py-2 pr-2 pl-4 text-ink shadow-(--shadow-card)'
+      }
+      closeButton={() => (
+        <button
+          type="button"
+          aria-label={t('ui.close')}
+          onClick={() => notifications.dismissed()}
+          className="-my-1 grid size-11 shrink-0 place-items-center rounded text-muted hover:text-ink"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      )}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  type UseFormRegisterReturn,
+  useForm,
+} from 'react-hook-form';
+import { Form, useSubmit } from 'react-router';
+import { ErrorSummary } from './error-summary.tsx';
+
+/** What a field of the form is given: its name and handlers, its id, and what is wrong with it. */
+export interface FormField extends Pick<UseFormRegisterReturn, 'onChange' | 'onBlur' | 'ref'> {
+  readonly name: string;
+  readonly id: string;
+  readonly error: string | undefined;
+}
+
+/** What the server found wrong, by the name of the field. */
+export type FieldTexts = Readonly<Record<string, string>>;
+
+interface ValidatedFormProps<Values extends FieldValues> {
+  /** Judges the values before they are sent, such as `zodResolver(schema)`; its messages are shown as they are. */
+  readonly resolver: Resolver<Values>;
+  readonly defaultValues: DefaultValues<Values>;
+  /** What the server answered; all there is before scripts have arrived. */
+  readonly errors?: FieldTexts | undefined;
+  readonly action?: string;
+  readonly children: (field: (name: Path<Values>) => FormField) => ReactNode;
+}
+
+/** A form that says all that is wrong at once, before it is sent and after. Without scripts it is a plain post. */
+export function ValidatedForm<Values extends FieldValues>({
+  resolver,
+  defaultValues,
+  errors: answered,
+  action,
+  children,
+}: ValidatedFormProps<Values>) {
+  const formId = useId();
+  const submit = useSubmit();
+  const summary = useRef<HTMLDivElement>(null);
+  const { register, handleSubmit, formState } = useForm<Values>({ resolver, defaultValues, shouldFocusError: false });
+  const found = messagesOf(formState.errors);
+  const texts = formState.submitCount > 0 || Object.keys(found).length > 0 ? found : (answered ?? {});
+  const idOf = (name: string) => `${formId}-${name}`;
+  const { submitCount } = formState;
+
+  useEffect(() => {
+    if (submitCount > 0) summary.current?.focus();
+  }, [submitCount]);
+
+  function send(event: SubmitEvent<HTMLFormElement>): void {
+    const { currentTarget: form } = event;
+    const { submitter } = event.nativeEvent;
+    void handleSubmit(() => submit(submitter instanceof HTMLButtonElement ? submitter : form))(event);
+  }
+
+  return (
+    <Form method="post" {...(action && { action })} onSubmit={send} noValidate className="grid gap-5">
+      <ErrorSummary ref={summary} problems={Object.entries(texts).map(([name, text]) => ({ id: idOf(name), text }))} />
+      {children((name) => ({ ...register(name), id: idOf(name), error: texts[name] }))}
+    </Form>
+  );
+}
+
+function messagesOf(errors: FieldErrors): FieldTexts {
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([name, error]) => (error?.message ? [[name, String(error.message)]] : [])),
+  );
+}

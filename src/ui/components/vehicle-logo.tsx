@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { LOGO_SIZE } from '../../core/vehicle/logo-path.ts';
+import { isClassic, type Vehicle } from '../../core/vehicle/vehicle.ts';
+
+/**
+ * A mark of our own for a make, drawn from its letters: no maker's logo is used. A classic has a badge of its own shape
+ * and lettering. What it shows is told to a screen reader once, by the name of the make.
+ */
+export function VehicleLogo({ vehicle }: { readonly vehicle: Pick<Vehicle, 'make' | 'year'> }) {
+  const { t } = useTranslation();
+  const { make } = vehicle;
+  const letters = lettersOf(make ?? '');
+  const classic = isClassic(vehicle);
+  return (
+    <svg
+      role="img"
+      aria-label={make === null ? t('logo.unknown') : t('logo.make', { make })}
+      width={LOGO_SIZE}
+      height={LOGO_SIZE}
+      viewBox={`0 0 ${LOGO_SIZE} ${LOGO_SIZE}`}
+      className="h-auto max-w-full shrink-0"
+    >
+      {classic ? <ClassicFrame /> : <rect x="4" y="4" width="152" height="152" rx="20" className="fill-ink" />}
+      <text
+        x="80"
+        y="80"
+        dy="0.36em"
+        textAnchor="middle"
+        fontSize={letters.length > 2 ? 52 : 68}
+        fontWeight="700"
+        letterSpacing={classic ? 2 : -2}
+        className={classic ? 'fill-ink font-serif' : 'fill-surface'}
+      >
+        {letters}
+      </text>
+    </svg>
+  );
+}
+
+function ClassicFrame() {
+  return (
+    <g className="fill-none stroke-ink">
+      <circle cx="80" cy="80" r="74" strokeWidth="4" />
+      <circle cx="80" cy="80" r="65" strokeWidth="1.5" />
+      <path d="M28 118 H132 M28 42 H132" strokeWidth="1.5" />
+    </g>
+  );
+}
+
+/** The initials of a make of several words, the short name itself, or its first two letters; a question mark for none. */
+function lettersOf(make: string): string {
+  const words = make.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const [first = ''] = words;
+  if (first === '') return '?';
+  if (words.length > 1)
+    return words
+      .map((word) => word.charAt(0))
+      .join('')
+      .slice(0, 3)
+      .toUpperCase();
+  return first.length <= 3 ? first.toUpperCase() : first.charAt(0).toUpperCase() + first.charAt(1).toLowerCase();
+}

@@ -1,0 +1,40 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VinText } from './vin-text.tsx';
+
+type Outcome = 'copied' | 'copyFailed';
+
+/** A VIN to be read and to be taken along: copied, it has no gaps. */
+export function VinCopy({ vin }: { readonly vin: string }) {
+  const { t } = useTranslation();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(vin);
+      setOutcome('copied');
+    } catch {
+      // Without leave or without https the browser refuses; the VIN can still be marked by hand.
+      setOutcome('copyFailed');
+    }
+  }
+
+  const Icon = outcome === 'copied' ? Check : Copy;
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2">
+      <VinText vin={vin} />
+      <button
+        type="button"
+        aria-label={t('vin.copy')}
+        onClick={copy}
+        className="screen-only grid size-11 place-items-center rounded-(--radius-card) text-muted hover:text-ink noscript:hidden"
+      >
+        <Icon aria-hidden="true" className="size-5" />
+      </button>
+      <span role="status" className="text-muted text-sm">
+        {outcome ? t(`vin.${outcome}`) : null}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,116 @@
+import { MessageCircle, Minus, Send, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LiveChatVisibility } from '../../../core/chat/live-chat-store.ts';
+import { buttonClass } from '../../components/button-class.ts';
+import { ChatLog } from './chat-log.tsx';
+import type { ChatMessage } from './chat-message.ts';
+
+interface ChatPanelProps {
+  readonly visibility: LiveChatVisibility;
+  readonly onVisibility: (visibility: LiveChatVisibility) => void;
+  /** The earliest first. */
+  readonly messages: readonly ChatMessage[];
+  /** Whether nobody is there to answer at once. */
+  readonly offline?: boolean;
+  readonly onSend: (text: string) => void;
+  /** Sends a message again that could not be sent. */
+  readonly onRetry: (id: string) => void;
+}
+
+const iconButton = 'grid size-11 place-items-center rounded-(--radius-card) text-muted hover:text-ink';
+
+/** The built-in chat: a button, a panel, or nothing (SHELL-04). The focus goes with what a person opens or minimizes. */
+export function ChatPanel({ visibility, onVisibility, messages, offline = false, onSend, onRetry }: ChatPanelProps) {
+  const { t } = useTranslation();
+  const before = useRef(visibility);
+  const opener = useRef<HTMLButtonElement>(null);
+  const message = useRef<HTMLTextAreaElement>(null);
+
+  useEffect(() => {
+    if (before.current === 'minimized' && visibility === 'maximized') message.current?.focus();
+    if (before.current === 'maximized' && visibility === 'minimized') opener.current?.focus();
+    before.current = visibility;
+  }, [visibility]);
+
+  if (visibility === 'hidden') return null;
+  if (visibility === 'minimized') {
+    return (
+      <button
+        ref={opener}
+        type="button"
+        onClick={() => onVisibility('maximized')}
+        className={`${buttonClass('primary')} screen-only fixed right-4 bottom-4 z-30 shadow-(--shadow-card)`}
+      >
+        <MessageCircle aria-hidden="true" className="size-5" />
+        {t('chat.open')}
+      </button>
+    );
+  }
+  return (
+    <section
+      aria-label={t('chat.title')}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onVisibility('minimized');
+      }}
+      className="screen-only fixed right-0 bottom-0 z-30 flex h-[min(32rem,100dvh)] w-full flex-col border border-line bg-surface shadow-(--shadow-card) sm:right-4 sm:bottom-4 sm:h-[min(32rem,calc(100dvh-2rem))] sm:w-96 sm:rounded-(--radius-card)"
+    >
+      <header className="flex items-center justify-between border-line border-b pl-4">
+        <h2 className="text-lg">{t('chat.title')}</h2>
+        <div className="flex">
+          <button
+            type="button"
+            aria-label={t('chat.minimize')}
+            className={iconButton}
+            onClick={() => onVisibility('minimized')}
+          >
+            <Minus aria-hidden="true" className="size-5" />
+          </button>
+          <button
+            type="button"
+            aria-label={t('chat.hide')}
+            className={iconButton}
+            onClick={() => onVisibility('hidden')}
+          >
+            <X aria-hidden="true" className="size-5" />
+          </button>
+        </div>
+      </header>
+      {offline ? (
+        <p role="status" className="border-line border-b bg-caution-surface px-4 py-2 text-caution text-sm">
+          {t('chat.offline')}
+        </p>
+      ) : null}
+      <ChatLog messages={messages} onRetry={onRetry} />
+      <form
+        className="flex items-end gap-2 border-line border-t p-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const text = message.current?.value.trim() ?? '';
+          if (text === '') return;
+          event.currentTarget.reset();
+          onSend(text);
+        }}
+      >
+        <textarea
+          ref={message}
+          name="message"
+          aria-label={t('chat.message')}
+          placeholder={t('chat.placeholder')}
+          rows={1}
+          maxLength={2_000}
+          onKeyDown={(event) => {
+            // Enter ends a word in a script that is composed, such as Japanese.
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            event.currentTarget.form?.requestSubmit();
+          }}
+          className="field-sizing-content max-h-32 min-h-11 grow resize-none rounded-(--radius-card) border border-muted bg-surface px-3 py-2 placeholder:text-muted"
+        />
+        <button type="submit" aria-label={t('chat.send')} className={`${buttonClass('primary')} px-3!`}>
+          <Send aria-hidden="true" className="size-5" />
+        </button>
+      </form>
+    </section>
+  );
+}

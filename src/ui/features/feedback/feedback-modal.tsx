@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FeedbackStep } from '../../../core/feedback/feedback-dialog.ts';
+import { Modal } from '../../components/modal.tsx';
+
+interface FeedbackModalProps {
+  readonly open: boolean;
+  readonly step: FeedbackStep;
+  readonly onClose: () => void;
+  /** The step at hand, or what was achieved. */
+  readonly children: ReactNode;
+}
+
+const TITLES = {
+  0: 'feedback.title',
+  1: 'feedback.title',
+  2: 'feedback.apologyTitle',
+  3: 'feedback.supportTitle',
+} as const satisfies Readonly<Record<FeedbackStep, string>>;
+
+/** The dialog around the steps of feedback, under the title of the step. */
+export function FeedbackModal({ open, step, onClose, children }: FeedbackModalProps) {
+  const { t } = useTranslation();
+  return (
+    <Modal open={open} onClose={onClose} title={t(TITLES[step])}>
+      {children}
+    </Modal>
+  );
+}

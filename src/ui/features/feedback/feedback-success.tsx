@@ -1,0 +1,30 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SUPPORT_REPLY_HOURS } from '../../../core/support/support-ticket.ts';
+import { Button } from '../../components/button.tsx';
+
+interface FeedbackSuccessProps {
+  /** What was sent: feedback, or a ticket for the support. */
+  readonly sent: 'feedback' | 'ticket';
+  readonly onOk: () => void;
+}
+
+/** Says that it was sent, and what follows (FBK-11, FBK-15). It takes the focus: the form that had it is gone. */
+export function FeedbackSuccess({ sent, onOk }: FeedbackSuccessProps) {
+  const { t } = useTranslation();
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <div className="grid justify-items-center gap-4 text-center">
+      <CircleCheck aria-hidden="true" strokeWidth={1.5} className="size-12 text-success" />
+      <p ref={words} tabIndex={-1} className="font-semibold text-lg">
+        {sent === 'feedback' ? t('feedback.thanks') : t('feedback.ticket')}
+      </p>
+      {sent === 'ticket' ? <p>{t('feedback.ticketText', { hours: SUPPORT_REPLY_HOURS })}</p> : null}
+      <Button type="button" onClick={onOk}>
+        {t('feedback.ok')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import type { Rating } from '../../../core/feedback/rating.ts';
+import { Button } from '../../components/button.tsx';
+import { FiveFaceRating } from '../../components/five-face-rating.tsx';
+
+interface RatingStepProps {
+  readonly rating: Rating | null;
+  readonly onRate: (rating: Rating) => void;
+  readonly onSkip: () => void;
+}
+
+/** Step 0 of the feedback dialog: five faces (FBK-02). A pick leads on by itself, which its store sees to. */
+export function RatingStep({ rating, onRate, onSkip }: RatingStepProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="grid gap-6">
+      <FiveFaceRating label={t('feedback.question')} value={rating} onRate={onRate} />
+      <Button type="button" variant="bare" className="justify-self-end" onClick={onSkip}>
+        {t('feedback.skip')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useTranslation } from 'react-i18next';
+import type { SupportForm, SupportFormError } from '../../../core/feedback/support-form.ts';
+import { BusyLabel } from '../../components/busy-label.tsx';
+import { Button } from '../../components/button.tsx';
+import { PhoneField } from '../../components/phone-field.tsx';
+import { TextArea } from '../../components/text-area.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { FeedbackFailure } from './feedback-failure.tsx';
+
+interface SupportFormStepProps {
+  /** What the form starts from: the vehicle, and who is signed in. */
+  readonly initial?: Partial<SupportForm>;
+  readonly errors?: readonly SupportFormError[];
+  readonly onSend: (form: SupportForm) => void;
+  /** Left out where there is no step before. */
+  readonly onBack?: () => void;
+  readonly sending?: boolean;
+  readonly failure?: string | null;
+}
+
+/** Step 3 of the feedback dialog: the contact form (FBK-14). */
+export function SupportFormStep({
+  initial = {},
+  errors = [],
+  onSend,
+  onBack,
+  sending = false,
+  failure = null,
+}: SupportFormStepProps) {
+  const { t } = useTranslation();
+  const errorOf = (field: SupportFormError['field']) => {
+    const error = errors.find((wrong) => wrong.field === field);
+    if (error === undefined) return undefined;
+    return error.code === 'vin-missing' ? t('feedback.vinMissing') : error.message;
+  };
+  return (
+    <form
+      method="post"
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const typed = new FormData(event.currentTarget);
+        const text = (name: keyof SupportForm) => String(typed.get(name) ?? '');
+        onSend({
+          vin: text('vin'),
+          message: text('message'),
+          email: text('email'),
+          name: text('name'),
+          phone: text('phone'),
+        });
+      }}
+    >
+      <TextField
+        name="vin"
+        label={t('vin.label')}
+        defaultValue={initial.vin}
+        error={errorOf('vin')}
+        required
+        maxLength={40}
+        autoComplete="off"
+        spellCheck={false}
+        className="font-mono uppercase"
+      />
+      <TextArea
+        name="message"
+        label={t('feedback.message')}
+        defaultValue={initial.message}
+        error={errorOf('message')}
+        required
+        maxLength={4_000}
+      />
+      <div className="grid items-end gap-4 sm:grid-cols-2">
+        <TextField
+          name="email"
+          type="email"
+          label={t('feedback.email')}
+          defaultValue={initial.email}
+          error={errorOf('email')}
+          required
+          maxLength={254}
+          autoComplete="email"
+        />
+        <TextField
+          name="name"
+          label={t('feedback.name')}
+          optional
+          defaultValue={initial.name}
+          maxLength={200}
+          autoComplete="name"
+        />
+        <PhoneField name="phone" label={t('feedback.phone')} optional defaultValue={initial.phone} maxLength={20} />
+      </div>
+      <div className="flex flex-wrap justify-end gap-2">
+        {onBack ? (
+          <Button type="button" variant="bare" className="mr-auto" onClick={onBack}>
+            {t('feedback.back')}
+          </Button>
+        ) : null}
+        <Button type="submit" busy={sending ? <BusyLabel>{t('feedback.sending')}</BusyLabel> : undefined}>
+          {t('feedback.sendTicket')}
+        </Button>
+      </div>
+      <FeedbackFailure text={failure} />
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { CoverageState, SectionCoverage } from '../../../core/report/report-coverage.ts';
+import { useFormats } from '../../hooks/use-formats.ts';
+import { CoverageStateLabel } from './coverage-state-label.tsx';
+
+/** The edge tells it as well as the sign and the words: solid where something is known, broken where nothing is. */
+const EDGE: Readonly<Record<CoverageState, string>> = {
+  found: 'border-2 border-ink',
+  clear: 'border-2 border-line',
+  'no-data': 'border-2 border-muted border-dotted',
+  'not-checked': 'border-2 border-muted border-dashed',
+};
+
+/** What was looked at for each section, so that "nothing found" is never taken for "nobody looked". */
+export function CoverageMap({ coverage }: { readonly coverage: readonly SectionCoverage[] }) {
+  const { t } = useTranslation();
+  const { list } = useFormats();
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      {coverage.map(({ section, state, records, checked, missing }) => (
+        <li
+          key={section}
+          className={`grid break-inside-avoid content-start gap-1 rounded-(--radius-card) bg-surface p-3 ${EDGE[state]}`}
+        >
+          <div className="flex items-baseline justify-between gap-3">
+            <h3 className="text-base">{t(`report.section.${section}`)}</h3>
+            {records > 0 ? (
+              <span className="shrink-0 text-muted text-sm">{t('report.coverage.records', { count: records })}</span>
+            ) : null}
+          </div>
+          <CoverageStateLabel state={state} />
+          <p className="text-muted text-sm">
+            {checked.length > 0 ? t('report.coverage.checked', { sources: list(checked) }) : null}
+            {checked.length + missing.length === 0 ? t('report.coverage.nobody') : null}
+          </p>
+          {missing.length > 0 ? (
+            <p className="text-muted text-sm">{t('report.coverage.missing', { sources: list(missing) })}</p>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import { CircleDashed, CircleHelp, FileText, SearchCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { CoverageState } from '../../../core/report/report-coverage.ts';
+
+const ICON = { found: FileText, clear: SearchCheck, 'no-data': CircleHelp, 'not-checked': CircleDashed } as const;
+
+/** What a report can say of a section, by a sign and in words. */
+export function CoverageStateLabel({ state }: { readonly state: CoverageState }) {
+  const { t } = useTranslation();
+  const Icon = ICON[state];
+  const isKnown = state === 'found' || state === 'clear';
+  return (
+    <span className={`inline-flex items-center gap-1.5 text-sm ${isKnown ? 'text-ink' : 'text-muted italic'}`}>
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      {t(`report.coverage.${state}`)}
+    </span>
+  );
+}

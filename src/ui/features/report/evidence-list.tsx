@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { HistorySource } from '../../../core/report/history-source.ts';
+import type { Evidence } from '../../../core/report/report-finding.ts';
+import { DateText } from '../../components/date-text.tsx';
+
+interface EvidenceListProps {
+  readonly evidence: readonly Evidence[];
+  readonly sources: readonly HistorySource[];
+}
+
+/** The records that something rests on: the source, the day and the record's own name. */
+export function EvidenceList({ evidence, sources }: EvidenceListProps) {
+  const { t } = useTranslation();
+  return (
+    <ul className="grid gap-1 text-muted text-sm">
+      {evidence.map(({ source, recordId, at }) => (
+        <li key={`${source}/${recordId}`} className="flex flex-wrap gap-x-3">
+          <DateText at={at} />
+          <span>{t('report.source', { source: sourceName(sources, source) })}</span>
+          <span className="break-all">{t('report.recordId', { id: recordId })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How a source is called; its id where the report does not name it. */
+export function sourceName(sources: readonly HistorySource[], id: string): string {
+  return sources.find((source) => source.id === id)?.name ?? id;
+}

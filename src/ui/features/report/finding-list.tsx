@@ -1,0 +1,65 @@
+import { AlertOctagon, AlertTriangle, Info } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router';
+import type { HistorySource } from '../../../core/report/history-source.ts';
+import type { Finding } from '../../../core/report/report-finding.ts';
+import { buttonClass } from '../../components/button-class.ts';
+import { EvidenceList } from './evidence-list.tsx';
+import { findingAnchor } from './finding-anchor.ts';
+import { useFindingText } from './use-finding-text.ts';
+
+interface FindingListProps {
+  readonly findings: readonly Finding[];
+  readonly sources: readonly HistorySource[];
+  /** Whether who reads it may dispute a finding. The button asks for the same page with `?dispute=<id of the finding>`. */
+  readonly canDispute?: boolean;
+}
+
+const WEIGHT = {
+  severe: { Icon: AlertOctagon, look: 'border-danger', label: 'text-danger' },
+  caution: { Icon: AlertTriangle, look: 'border-caution', label: 'text-caution' },
+  notice: { Icon: Info, look: 'border-muted', label: 'text-muted' },
+} as const;
+
+/** What a buyer should know, the weightiest first, each with the records it rests on. */
+export function FindingList({ findings, sources, canDispute = false }: FindingListProps) {
+  const { t } = useTranslation();
+  const findingText = useFindingText();
+  if (findings.length === 0) return <p className="text-muted">{t('report.noFindings')}</p>;
+  return (
+    <ol className="grid gap-4">
+      {findings.map(({ id, weight, matter, evidence }) => {
+        const { Icon, look, label } = WEIGHT[weight];
+        const { title, text } = findingText(matter);
+        return (
+          <li
+            key={id}
+            id={findingAnchor(id)}
+            className={`grid scroll-mt-4 break-inside-avoid gap-2 border-l-4 pl-4 ${look}`}
+          >
+            <p className={`flex items-center gap-1.5 font-semibold text-sm ${label}`}>
+              <Icon aria-hidden="true" className="size-4" />
+              {t(`report.weight.${weight}`)}
+            </p>
+            <h3>{title}</h3>
+            <p className="max-w-[70ch]">{text}</p>
+            <EvidenceList evidence={evidence} sources={sources} />
+            {canDispute ? (
+              <Form method="get" preventScrollReset className="screen-only">
+                <button
+                  type="submit"
+                  name="dispute"
+                  value={id}
+                  aria-label={t('report.disputeOf', { finding: title })}
+                  className={`${buttonClass('quiet')} text-sm`}
+                >
+                  {t('report.dispute')}
+                </button>
+              </Form>
+            ) : null}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

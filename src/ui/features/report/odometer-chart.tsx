@@ -1,0 +1,169 @@
+import { AxisBottom, AxisLeft } from '@visx/axis';
+import { scaleLinear, scaleUtc } from '@visx/scale';
+import { LinePath } from '@visx/shape';
+import { useTranslation } from 'react-i18next';
+import { milesOf, type OdometerReading } from '../../../core/report/odometer-reading.ts';
+import { useFormats } from '../../hooks/use-formats.ts';
+import type { OdometerAnomaly } from './odometer-anomaly.ts';
+
+interface OdometerChartProps {
+  /** The earliest first. */
+  readonly readings: readonly OdometerReading[];
+  readonly anomalies: readonly OdometerAnomaly[];
+}
+
+interface ChartSize {
+  readonly width: number;
+  readonly height: number;
+  readonly ticks: number;
+}
+
+const MARGIN = { top: 16, right: 20, bottom: 28, left: 64 };
+const COMPACT: ChartSize = { width: 320, height: 240, ticks: 3 };
+const WIDE: ChartSize = { width: 720, height: 320, ticks: 6 };
+
+/**
+ * Odometer readings over time, in miles. Two readings that do not go together are joined by a broken line with a number,
+ * under which the table tells why. It is drawn twice, for narrow screens and for others, so that its words keep their
+ * size; one of them is shown. Nothing of it needs a script.
+ */
+export function OdometerChart({ readings, anomalies }: OdometerChartProps) {
+  const { t } = useTranslation();
+  const { distance } = useFormats();
+  const [first, last] = [readings[0], readings.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const label = `${t('report.odometer.chart')}. ${t('report.odometer.chartText', {
+    count: readings.length,
+    from: distance(first.value, first.unit),
+    to: distance(last.value, last.unit),
+  })}`;
+  return (
+    <>
+      <Drawing
+        size={COMPACT}
+        readings={readings}
+        anomalies={anomalies}
+        label={label}
+        className="sm:hidden print:hidden"
+      />
+      <Drawing
+        size={WIDE}
+        readings={readings}
+        anomalies={anomalies}
+        label={label}
+        className="hidden sm:block print:block"
+      />
+    </>
+  );
+}
+
+function Drawing({
+  size: { width, height, ticks },
+  readings,
+  anomalies,
+  label,
+  className,
+}: OdometerChartProps & { readonly size: ChartSize; readonly label: string; readonly className: string }) {
+  const { number } = useFormats();
+  const times = readings.map(({ at }) => at);
+  const [from, to] = [Math.min(...times), Math.max(...times)];
+  const bottom = height - MARGIN.bottom;
+  // One reading alone has no span of time: it stands in the middle.
+  const margin = from === to ? 30 * 86_400_000 : 0;
+  const time = scaleUtc({ domain: [from - margin, to + margin], range: [MARGIN.left, width - MARGIN.right] });
+  const miles = scaleLinear({
+    domain: [0, Math.max(1, ...readings.map(milesOf))],
+    range: [bottom, MARGIN.top],
+    nice: true,
+  });
+  const x = ({ at }: OdometerReading) => time(at);
+  const y = (reading: OdometerReading) => miles(milesOf(reading));
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${width} ${height}`}
+      className={`h-auto w-full max-w-3xl ${className}`}
+    >
+      <g className="stroke-line">
+        {miles.ticks(4).map((tick) => (
+          <line key={tick} x1={MARGIN.left} x2={width - MARGIN.right} y1={miles(tick)} y2={miles(tick)} />
+        ))}
+      </g>
+      <AxisLeft
+        scale={miles}
+        left={MARGIN.left}
+        numTicks={4}
+        hideAxisLine
+        hideTicks
+        tickFormat={(value) => number(Number(value))}
+        // Its own tick label would bear a style attribute, which a strict content security policy forbids.
+        tickComponent={({ x: tickX, y: tickY, formattedValue }) => (
+          <text x={tickX} y={tickY} dy="0.32em" textAnchor="end" fontSize="12" className="fill-muted">
+            {formattedValue}
+          </text>
+        )}
+      />
+      <AxisBottom
+        scale={time}
+        top={bottom}
+        numTicks={ticks}
+        axisLineClassName="stroke-muted"
+        tickClassName="[&_line]:stroke-muted"
+        tickFormat={(value) => yearAndMonth(value, to - from)}
+        tickComponent={({ x: tickX, y: tickY, formattedValue }) => (
+          <text x={tickX} y={tickY} dy="0.32em" textAnchor="middle" fontSize="12" className="fill-muted">
+            {formattedValue}
+          </text>
+        )}
+      />
+      <LinePath data={[...readings]} x={x} y={y} strokeWidth={2} className="fill-none stroke-ink" />
+      {anomalies.map(({ number: mark, readings: [earlier, later] }) => (
+        <g key={mark}>
+          <line
+            x1={x(earlier)}
+            y1={y(earlier)}
+            x2={x(later)}
+            y2={y(later)}
+            strokeWidth="6"
+            className="stroke-surface"
+          />
+          <line
+            x1={x(earlier)}
+            y1={y(earlier)}
+            x2={x(later)}
+            y2={y(later)}
+            strokeWidth="3"
+            strokeDasharray="5 4"
+            className="stroke-danger"
+          />
+        </g>
+      ))}
+      {readings.map((reading) => (
+        <circle
+          key={`${reading.source}/${reading.recordId}`}
+          cx={x(reading)}
+          cy={y(reading)}
+          r="4"
+          strokeWidth="2"
+          className="fill-surface stroke-ink"
+        />
+      ))}
+      {anomalies.map(({ number: mark, readings: [earlier, later] }) => (
+        <g key={mark} transform={`translate(${(x(earlier) + x(later)) / 2} ${(y(earlier) + y(later)) / 2})`}>
+          <path d="M0 -13 L13 0 L0 13 L-13 0 Z" strokeWidth="2" className="fill-surface stroke-danger" />
+          <text dy="0.36em" textAnchor="middle" fontSize="12" fontWeight="700" className="fill-danger">
+            {mark}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+const TWO_YEARS_MS = 2 * 365 * 86_400_000;
+
+function yearAndMonth(value: unknown, span: number): string {
+  const iso = value instanceof Date ? value.toISOString() : '';
+  return span > TWO_YEARS_MS ? iso.slice(0, 4) : iso.slice(0, 7);
+}

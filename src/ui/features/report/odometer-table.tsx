@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import type { HistorySource } from '../../../core/report/history-source.ts';
+import type { OdometerReading } from '../../../core/report/odometer-reading.ts';
+import { DateText } from '../../components/date-text.tsx';
+import { useFormats } from '../../hooks/use-formats.ts';
+import { sourceName } from './evidence-list.tsx';
+import type { OdometerAnomaly } from './odometer-anomaly.ts';
+import { useFindingText } from './use-finding-text.ts';
+
+interface OdometerTableProps {
+  readonly readings: readonly OdometerReading[];
+  readonly anomalies: readonly OdometerAnomaly[];
+  readonly sources: readonly HistorySource[];
+}
+
+const HEADINGS = ['date', 'reading', 'source', 'remark'] as const;
+
+/** What the odometer drawing shows, to be read: each reading in the unit it was recorded in, with what is odd about it. */
+export function OdometerTable({ readings, anomalies, sources }: OdometerTableProps) {
+  const { t } = useTranslation();
+  const { distance } = useFormats();
+  const findingText = useFindingText();
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full border-collapse text-sm [&_td]:px-2 [&_td]:py-2 [&_td]:align-top [&_th]:px-2 [&_th]:py-2 [&_th]:text-left">
+        <caption className="sr-only">{t('report.odometer.table')}</caption>
+        <thead className="hidden sm:table-header-group print:table-header-group">
+          <tr className="border-ink border-b-2">
+            {HEADINGS.map((heading) => (
+              <th key={heading} scope="col">
+                {t(`report.odometer.${heading}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {readings.map((reading) => {
+            const odd = anomalies.filter(({ readings: pair }) => pair[1] === reading);
+            return (
+              <tr
+                key={`${reading.source}/${reading.recordId}`}
+                className="grid grid-cols-2 border-line border-b sm:table-row print:table-row"
+              >
+                <td>
+                  <DateText at={reading.at} />
+                </td>
+                <td className="whitespace-nowrap text-right font-semibold sm:text-left">
+                  {distance(reading.value, reading.unit)}
+                </td>
+                <td className="col-span-2 text-muted">
+                  {sourceName(sources, reading.source)} <span className="break-all">{reading.recordId}</span>
+                </td>
+                <td className={odd.length > 0 ? 'col-span-2' : 'hidden sm:table-cell print:table-cell'}>
+                  {odd.map(({ number, finding }) => {
+                    const { title, text } = findingText(finding.matter);
+                    return (
+                      <p key={number}>
+                        <strong className="text-danger">
+                          ◆ {number} {title}
+                        </strong>{' '}
+                        {text}
+                      </p>
+                    );
+                  })}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

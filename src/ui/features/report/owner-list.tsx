@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import type { HistorySource } from '../../../core/report/history-source.ts';
+import type { Ownership } from '../../../core/report/ownership.ts';
+import { useFormats } from '../../hooks/use-formats.ts';
+import { sourceName } from './evidence-list.tsx';
+
+interface OwnerListProps {
+  readonly ownerships: readonly Ownership[];
+  readonly sources: readonly HistorySource[];
+}
+
+/** The owners one after the other, as far as changes of hands were recorded. */
+export function OwnerList({ ownerships, sources }: OwnerListProps) {
+  const { t } = useTranslation();
+  const { date } = useFormats();
+  return (
+    <ol className="grid gap-4 sm:grid-cols-2">
+      {ownerships.map(({ number, from, until, use, place, source, recordId }) => (
+        <li key={number} className="grid break-inside-avoid gap-0.5 rounded-(--radius-card) border border-line p-3">
+          <p className="font-semibold">{t('report.owner.title', { number })}</p>
+          <p>
+            {t('report.owner.span', {
+              from: date(from),
+              until: until === null ? t('report.owner.today') : date(until),
+            })}
+          </p>
+          <p>{[t(`report.use.${use}`), place].filter(Boolean).join(' · ')}</p>
+          <p className="text-muted text-sm">
+            {t('report.source', { source: sourceName(sources, source) })} · {t('report.recordId', { id: recordId })}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { RECALL_LIMITS, type Recall, recallsByUrgency } from '../../../core/recall/recall.ts';
+import { Notice } from '../../components/notice.tsx';
+import { useFormats } from '../../hooks/use-formats.ts';
+
+const TEXTS = ['summary', 'consequence', 'remedy'] as const;
+
+/** Recalls, those first after which nobody may drive or park as usual, and what such a list may lack. */
+export function RecallList({ recalls }: { readonly recalls: readonly Recall[] }) {
+  const { t } = useTranslation();
+  const { date } = useFormats();
+  return (
+    <div className="grid gap-6">
+      {recallsByUrgency(recalls).map((recall) => (
+        <article key={`${recall.campaign}/${recall.component}`} className="grid break-inside-avoid gap-3">
+          <header>
+            <h3>{t('report.record.recall', { campaign: recall.campaign })}</h3>
+            <p className="text-muted text-sm">{[recall.component, recall.manufacturer].filter(Boolean).join(' · ')}</p>
+          </header>
+          {recall.parkIt ? <Notice kind="danger">{t('report.finding.parkIt')}</Notice> : null}
+          {recall.parkOutside ? <Notice kind="danger">{t('report.finding.parkOutside')}</Notice> : null}
+          <dl className="grid max-w-[70ch] gap-2">
+            {TEXTS.filter((text) => recall[text] !== '').map((text) => (
+              <div key={text}>
+                <dt className="font-semibold">{t(`report.recall.${text}`)}</dt>
+                <dd>{recall[text]}</dd>
+              </div>
+            ))}
+          </dl>
+          {recall.overTheAirUpdate ? <p>{t('report.recall.ota')}</p> : null}
+          {recall.reportedAt === null ? null : (
+            <p className="text-muted text-sm">{t('report.recall.reported', { date: date(recall.reportedAt) })}</p>
+          )}
+        </article>
+      ))}
+      <RecallLimits />
+    </div>
+  );
+}
+
+/** What a list of recalls may lack: to be said wherever there is one, an empty one above all. */
+export function RecallLimits() {
+  const { t } = useTranslation();
+  return (
+    <aside className="grid gap-1 text-muted text-sm">
+      <p className="font-semibold">{t('report.recall.limitsTitle')}</p>
+      <ul className="list-disc pl-5">
+        {RECALL_LIMITS.map((limit) => (
+          <li key={limit}>{t(`report.recall.limits.${limit}`)}</li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SectionCoverage } from '../../../core/report/report-coverage.ts';
+import { CoverageStateLabel } from './coverage-state-label.tsx';
+import { RecallLimits } from './recall-list.tsx';
+
+interface ReportSectionCardProps {
+  readonly coverage: SectionCoverage;
+  /** Shown where records were found. */
+  readonly children: ReactNode;
+}
+
+/** One section of a report: what it found, or why it has nothing to show. */
+export function ReportSectionCard({ coverage: { section, state }, children }: ReportSectionCardProps) {
+  const { t } = useTranslation();
+  return (
+    <section id={section} className="grid scroll-mt-4 gap-4 border-line border-t pt-6">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2>{t(`report.section.${section}`)}</h2>
+        <CoverageStateLabel state={state} />
+      </header>
+      {state === 'found' ? (
+        children
+      ) : (
+        <>
+          <p className="text-muted">{t(`report.sectionState.${state}`)}</p>
+          {section === 'recalls' ? <RecallLimits /> : null}
+        </>
+      )}
+    </section>
+  );
+}

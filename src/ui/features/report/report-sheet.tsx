@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HistoryReport } from '../../../core/report/compose-report.ts';
+import { recordsOf } from '../../../core/report/history-record.ts';
+import { type ReportSection, sectionOf } from '../../../core/report/history-source.ts';
+import { fullName } from '../../../core/vehicle/vehicle.ts';
+import { VehicleFacts } from '../../components/vehicle-facts.tsx';
+import { VehicleLogo } from '../../components/vehicle-logo.tsx';
+import { VinText } from '../../components/vin-text.tsx';
+import { useFormats } from '../../hooks/use-formats.ts';
+import { CoverageMap } from './coverage-map.tsx';
+import { EstimatePanel } from './estimate-panel.tsx';
+import { EvidenceList } from './evidence-list.tsx';
+import { FindingList } from './finding-list.tsx';
+import { OdometerSection } from './odometer-section.tsx';
+import { OwnerList } from './owner-list.tsx';
+import { RecallList } from './recall-list.tsx';
+import { RecordList } from './record-list.tsx';
+import { ReportSectionCard } from './report-section-card.tsx';
+import { ReportTimeline } from './report-timeline.tsx';
+import { VerdictPanel } from './verdict-panel.tsx';
+
+interface ReportSheetProps {
+  readonly report: HistoryReport;
+  /** Whether who reads it may dispute findings. */
+  readonly canDispute?: boolean;
+}
+
+/** A whole report as a document: what it comes to first, then what was checked, then everything with its source. */
+export function ReportSheet({ report, canDispute = false }: ReportSheetProps) {
+  const { t } = useTranslation();
+  const { date } = useFormats();
+  const { vehicle, coverage, findings, sources, verdict, estimate } = report;
+  return (
+    <article className="grid gap-8 rounded-(--radius-card) border border-line bg-surface p-4 shadow-(--shadow-card) sm:p-8 print:border-0 print:p-0 print:shadow-none">
+      <header className="flex flex-wrap items-center gap-4 border-ink border-b-4 pb-6 sm:flex-nowrap sm:gap-6">
+        <div className="w-20 shrink-0 sm:w-auto">
+          <VehicleLogo vehicle={vehicle} />
+        </div>
+        <div className="grid min-w-0 gap-1">
+          <h1>{fullName(vehicle)}</h1>
+          <p className="text-lg">
+            <span className="sr-only">{t('vin.label')} </span>
+            <VinText vin={vehicle.vin} />
+          </p>
+          <p className="text-muted">{t('report.gathered', { date: date(report.gatheredAt) })}</p>
+          {report.demonstration ? (
+            <p className="justify-self-start rounded-(--radius-card) bg-caution-surface px-3 py-1 font-medium text-caution text-sm">
+              {t('report.demonstration')}
+            </p>
+          ) : null}
+        </div>
+      </header>
+      <VerdictPanel verdict={verdict} findings={findings} />
+      <Part title={t('report.findings')}>
+        <FindingList findings={findings} sources={sources} canDispute={canDispute} />
+      </Part>
+      <Part title={t('report.coverage.title')}>
+        <CoverageMap coverage={coverage} />
+      </Part>
+      {coverage.map((of) => (
+        <ReportSectionCard key={of.section} coverage={of}>
+          <SectionContent section={of.section} report={report} />
+        </ReportSectionCard>
+      ))}
+      {estimate ? (
+        <Part title={t('report.estimate.title')}>
+          <EstimatePanel estimate={estimate} sources={sources} />
+        </Part>
+      ) : null}
+      <Part title={t('report.timeline')}>
+        <ReportTimeline report={report} />
+      </Part>
+      <Part title={t('report.specification')}>
+        <VehicleFacts vehicle={vehicle} />
+      </Part>
+    </article>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="grid gap-4 border-line border-t pt-6 first-of-type:border-t-0 first-of-type:pt-0">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function SectionContent({ section, report }: { readonly section: ReportSection; readonly report: HistoryReport }) {
+  const { records, sources, ownerships } = report;
+  switch (section) {
+    case 'odometer':
+      return <OdometerSection report={report} />;
+    case 'recalls':
+      return (
+        <>
+          <RecallList recalls={recordsOf(records, 'recall').map(({ recall }) => recall)} />
+          <EvidenceList evidence={recordsOf(records, 'recall')} sources={sources} />
+        </>
+      );
+    case 'owners':
+      return <OwnerList ownerships={ownerships} sources={sources} />;
+    default:
+      return <RecordList records={records.filter(({ kind }) => sectionOf(kind) === section)} sources={sources} />;
+  }
+}

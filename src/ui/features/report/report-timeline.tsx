@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { HistoryReport } from '../../../core/report/compose-report.ts';
+import { Timeline } from '../../components/timeline.tsx';
+import { useFormats } from '../../hooks/use-formats.ts';
+import { useRecordText } from './use-record-text.ts';
+
+/** Everything that happened, year by year; what a serious finding rests on stands out. */
+export function ReportTimeline({ report }: { readonly report: Pick<HistoryReport, 'records' | 'findings'> }) {
+  const { t } = useTranslation();
+  const { distance } = useFormats();
+  const recordText = useRecordText();
+  const serious = report.findings.filter(({ weight }) => weight === 'severe').flatMap(({ evidence }) => evidence);
+  const events = report.records.map((record) => {
+    const { title, details } = recordText(record);
+    const { source, recordId, kind, at, place, odometer } = record;
+    const shown = odometer === null ? null : distance(odometer.value, odometer.unit);
+    return {
+      id: `${source}/${kind}/${recordId}`,
+      at,
+      title,
+      detail: [place, shown, ...details].filter(Boolean).join(' · '),
+      marked: serious.some(
+        (evidence) => evidence.source === source && evidence.recordId === recordId && evidence.at === at,
+      ),
+    };
+  });
+  return <Timeline events={events} empty={t('report.timelineEmpty')} />;
+}

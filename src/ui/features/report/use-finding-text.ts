@@ -1,0 +1,100 @@
+import { useTranslation } from 'react-i18next';
+import type { OdometerReason } from '../../../core/report/odometer-finding.ts';
+import type { FindingMatter } from '../../../core/report/report-finding.ts';
+import { titleBrand } from '../../../core/report/title-brand.ts';
+import { useFormats } from '../../hooks/use-formats.ts';
+import type { Texts } from '../../i18n/texts.ts';
+
+/** What a finding is called, and what it means. */
+export interface FindingText {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The names of title brands and of severities: their codes come from records, so one may be new to us. */
+export function useRecordNames() {
+  const { t, i18n } = useTranslation();
+  const hasBrand = (code: string): code is keyof Texts['report']['brand'] => i18n.exists(`report.brand.${code}`);
+  const hasSeverity = (word: string): word is keyof Texts['report']['severity'] =>
+    i18n.exists(`report.severity.${word}`);
+  return {
+    brand: (code: string) => {
+      const { code: known, name } = titleBrand(code) ?? { code, name: code };
+      return hasBrand(known) ? t(`report.brand.${known}`) : name;
+    },
+    severity: (word: string) => t(`report.severity.${hasSeverity(word) ? word : 'unknown'}`),
+    airbags: (deployed: boolean | null) => {
+      if (deployed === null) return t('report.finding.unknownAirbags');
+      return deployed ? t('report.finding.airbags') : t('report.finding.noAirbags');
+    },
+  };
+}
+
+/** Says what was found, in a person's words. */
+export function useFindingText(): (matter: FindingMatter) => FindingText {
+  const { t } = useTranslation();
+  const { distance, list } = useFormats();
+  const { brand, severity, airbags } = useRecordNames();
+  const joined = (...sentences: readonly (string | false)[]) => sentences.filter(Boolean).join(' ');
+
+  function odometerText(reason: OdometerReason): string {
+    switch (reason.kind) {
+      case 'rollback':
+        return t('report.finding.rollbackText', { miles: distance(reason.milesLost, 'mi') });
+      case 'implausible-rate':
+        return t('report.finding.implausible-rateText', { miles: distance(reason.milesPerDay, 'mi') });
+      case 'unit-mix-up':
+        return t('report.finding.unit-mix-upText', { unit: t(`report.unit.${reason.likelyUnit}`) });
+      case 'five-digit-rollover':
+        return t('report.finding.five-digit-rolloverText', { miles: distance(reason.likelyMiles, 'mi') });
+    }
+  }
+
+  return (matter) => {
+    switch (matter.code) {
+      case 'brand': {
+        const { state } = matter;
+        const text = state === null ? t('report.finding.brandSomewhere') : t('report.finding.brandIn', { state });
+        return { title: brand(matter.brandCode), text };
+      }
+      case 'title-wash': {
+        const { from, to } = matter;
+        const brands = list(matter.brandCodes.map(brand));
+        return {
+          title: t('report.finding.title-wash'),
+          text: t('report.finding.title-washText', { from, to, brands }),
+        };
+      }
+      case 'odometer': {
+        const { reason, isExempt } = matter;
+        return {
+          title: t(`report.finding.${reason.kind}`),
+          text: joined(odometerText(reason), isExempt && t('report.finding.exempt')),
+        };
+      }
+      case 'accident':
+        return {
+          title: t('report.finding.accident', { severity: severity(matter.severity) }),
+          text: airbags(matter.airbagsDeployed),
+        };
+      case 'salvage':
+        return { title: t(`report.disposition.${matter.disposition}`), text: t('report.disposition.text') };
+      case 'stolen':
+      case 'recovered':
+        return { title: t(`report.finding.${matter.code}`), text: t(`report.finding.${matter.code}Text`) };
+      case 'lien':
+        return { title: t('report.finding.lien'), text: t('report.finding.lienText', { holder: matter.holder }) };
+      case 'announcement':
+        return { title: t('report.finding.announcement'), text: matter.text };
+      case 'use':
+        return { title: t(`report.use.${matter.use}`), text: t('report.finding.useText') };
+      case 'recall': {
+        const { campaign, component, parkIt, parkOutside } = matter;
+        return {
+          title: t('report.finding.recall', { campaign }),
+          text: joined(parkIt && t('report.finding.parkIt'), parkOutside && t('report.finding.parkOutside'), component),
+        };
+      }
+    }
+  };
+}

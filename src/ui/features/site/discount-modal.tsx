@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button.tsx';
+import { Modal } from '../../components/modal.tsx';
+
+interface DiscountModalProps {
+  readonly open: boolean;
+  /** What is offered, and until when: the words of who offers it. */
+  readonly offer: ReactNode;
+  /** The code that is used; `null` where none is needed. */
+  readonly code: string | null;
+  readonly onUse: () => void;
+  /** Who closes it is not shown it again in the same browser session (SHELL-09). */
+  readonly onClose: () => void;
+}
+
+/** Offers a discount. To decline is as easy as to take it, and nothing counts down. */
+export function DiscountModal({ open, offer, code, onUse, onClose }: DiscountModalProps) {
+  const { t } = useTranslation();
+  return (
+    <Modal open={open} onClose={onClose} title={t('discount.title')} width="max-w-md">
+      <div className="grid gap-5">
+        <p className="text-lg">{offer}</p>
+        {code === null ? null : (
+          <p className="rounded-(--radius-card) border-2 border-line border-dashed p-3 text-center">
+            <span className="block text-muted text-sm">{t('discount.code')}</span>
+            <span translate="no" className="break-all font-bold font-mono text-xl">
+              {code}
+            </span>
+          </p>
+        )}
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button variant="quiet" onClick={onClose}>
+            {t('discount.later')}
+          </Button>
+          <Button onClick={onUse}>{t('discount.use')}</Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { MenuEntry } from '../../../core/site/menu-entry.ts';
+import { MenuList, menuLinkClass } from './menu-list.tsx';
+
+interface SiteFooterProps {
+  readonly entries?: readonly MenuEntry[];
+  /** Asks once more what the scripts of others may do; left out where there are none. */
+  readonly onChangeConsent?: () => void;
+}
+
+/** What stands below every page: the footer as the CMS has it, and what the site promises. */
+export function SiteFooter({ entries = [], onChangeConsent }: SiteFooterProps) {
+  const { t } = useTranslation();
+  return (
+    <footer className="screen-only border-line border-t px-4 py-6 text-sm">
+      <div className="mx-auto grid max-w-5xl gap-4">
+        {entries.length > 0 ? (
+          <nav aria-label={t('site.footerMenu')}>
+            <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-3 lg:grid-cols-4">
+              <MenuList entries={entries} groups="open" />
+            </ul>
+          </nav>
+        ) : null}
+        {onChangeConsent ? (
+          <button type="button" onClick={onChangeConsent} className={`${menuLinkClass} justify-self-center`}>
+            {t('consent.change')}
+          </button>
+        ) : null}
+        <p className="text-center text-muted">{t('site.footer')}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { preselectedChoices } from '../../../core/sticker/sticker-choices.ts';
+import { BuildForm } from './build-form.tsx';
+import { BuildTour } from './build-tour.tsx';
+import { demonstrationDraft } from './demonstration-draft.stories-data.ts';
+
+const meta = {
+  component: BuildTour,
+  args: { onEnd: fn() },
+  decorators: [
+    (Story) => (
+      <>
+        <BuildForm draft={demonstrationDraft} choices={preselectedChoices(demonstrationDraft)} wish="wish-1" />
+        <Story />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof BuildTour>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** TOUR-01: the four steps in their order. */
+export const FourSteps: Story = {
+  play: async ({ args, userEvent }) => {
+    await screen.findByText(/Choose the trim/, undefined, { timeout: 5_000 });
+    for (const step of [/exterior color, as on/, /No, I'm not sure”/, /packages and options that are preselected/]) {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(await screen.findByText(step)).toBeInTheDocument();
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
+    await expect(args.onEnd).toHaveBeenCalledOnce();
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { EquipmentSection } from '../../../core/sticker/vehicle-build.ts';
+
+/** What came with every vehicle of this build; nothing where the catalogue has none. */
+export function StickerEquipment({ sections }: { readonly sections: readonly EquipmentSection[] }) {
+  const { t } = useTranslation();
+  if (sections.length === 0) return null;
+  return (
+    <section className="grid gap-3">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3>{t('sticker.standardEquipment')}</h3>
+        <p className="text-muted text-sm">{t('sticker.source.catalogue')}</p>
+      </header>
+      <div className="columns-1 gap-8 sm:columns-2 print:columns-2">
+        {sections.map(({ name, items }) => (
+          <div key={name} className="mb-4 break-inside-avoid">
+            <h4 className="border-ink border-b pb-1 font-semibold">{name}</h4>
+            <ul className="pt-1 text-sm">
+              {items.map((item) => (
+                <li key={item} className="border-line border-b border-dotted py-1 last:border-b-0">
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { colorContrast } from '../../core/site/color-contrast.ts';
+import { COLOR_MODES, primaryInk } from '../../core/site/primary-ink.ts';
+import { DEFAULT_THEME, readableOn } from '../../core/site/theme.ts';
+
+const sheet = readFileSync(path.join(import.meta.dirname, 'app.css'), 'utf8');
+
+/** A role by day and by night. */
+function role(name: string): { readonly light: string; readonly dark: string } {
+  const found = new RegExp(`--${name}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(sheet);
+  if (!found?.[1] || !found[2]) throw new Error(`${name} is no role of two colours.`);
+  return { light: found[1], dark: found[2] };
+}
+
+describe.each(['light', 'dark'] as const)('the colours by %s', (mode) => {
+  const grounds = [role('color-paper')[mode], role('color-surface')[mode]];
+
+  it('are those that the rule of the primary ink reckons with', () => {
+    expect(COLOR_MODES[mode]).toEqual({ grounds, ink: role('color-ink')[mode] });
+  });
+
+  it.each(['ink', 'muted', 'danger', 'caution', 'success', 'info'])('let %s be read on paper and surface', (name) => {
+    for (const ground of grounds) expect(colorContrast(role(`color-${name}`)[mode], ground)).toBeGreaterThan(4.5);
+  });
+
+  it.each(['danger', 'caution', 'success', 'info'])('let %s be read on its own ground', (name) => {
+    expect(colorContrast(role(`color-${name}`)[mode], role(`color-${name}-surface`)[mode])).toBeGreaterThan(4.5);
+    expect(colorContrast(role('color-ink')[mode], role(`color-${name}-surface`)[mode])).toBeGreaterThan(4.5);
+  });
+
+  it('begin with the default theme, as the rules would fill it', () => {
+    expect(sheet).toContain(`--site-primary: ${DEFAULT_THEME.primary};`);
+    expect(sheet).toContain(`--site-on-primary: ${readableOn(DEFAULT_THEME.primary)};`);
+    expect(role('site-primary-ink')[mode]).toBe(primaryInk(DEFAULT_THEME.primary, COLOR_MODES[mode]));
+  });
+});
+
+it('the sizes of type are steps of 1.2', () => {
+  const sizes = Array.from(sheet.matchAll(/--text-\w+: ([\d.]+)rem/g), ([, size]) => Number(size));
+  expect(sizes).toHaveLength(7);
+  sizes.forEach((size, step) => {
+    expect(size).toBeCloseTo(1.2 ** (step - 1), 3);
+  });
+});

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const components = path.resolve(import.meta.dirname, '../../src/ui/components');
+
+const filesOf = (folder: string, ending: RegExp) => readdirSync(folder).filter((file) => ending.test(file));
+
+describe('the components', () => {
+  const files = filesOf(components, /^[^.]+\.tsx$/);
+
+  it('have stories, every one', () => {
+    const stories = filesOf(components, /\.stories\.tsx$/);
+    expect(files.length).toBeGreaterThan(30);
+    expect(stories).toEqual(expect.arrayContaining(files.map((file) => file.replace('.tsx', '.stories.tsx'))));
+  });
+
+  it('have no part that none of them shows', () => {
+    const sources = files.map((file) => readFileSync(path.join(components, file), 'utf8')).join('\n');
+    for (const part of filesOf(path.join(components, 'parts'), /\.tsx$/)) {
+      expect(sources).toContain(`'./parts/${part}'`);
+    }
+  });
+});

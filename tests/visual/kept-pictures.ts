@@ -1,0 +1,57 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Photograph } from './photograph-stories.ts';
+import { pictureChange } from './picture.ts';
+
+/** What became of one picture. */
+export type Verdict =
+  | { readonly kind: 'same' | 'new' | 'gone'; readonly name: string }
+  | { readonly kind: 'changed'; readonly name: string; readonly pixels: number };
+
+/** The pictures that are kept in a folder, and what is written of those that differ. */
+export class KeptPictures {
+  readonly #kept: string;
+  readonly #results: string;
+
+  constructor(kept: string, results: string) {
+    this.#kept = kept;
+    this.#results = results;
+    mkdirSync(kept, { recursive: true });
+    rmSync(results, { recursive: true, force: true });
+    mkdirSync(results, { recursive: true });
+  }
+
+  /** The names of all pictures whose names contain the text. */
+  names(part: string): readonly string[] {
+    return readdirSync(this.#kept)
+      .filter((file) => file.endsWith('.png') && file.includes(part))
+      .map((file) => path.basename(file, '.png'));
+  }
+
+  /** Compares; of one that differs the picture taken and the difference are written to the results. */
+  judge({ name, picture }: Photograph): Verdict {
+    if (!this.names(name).includes(name)) return this.#written({ kind: 'new', name }, picture);
+    const change = pictureChange(readFileSync(this.#file(name)), picture);
+    if (change === null) return { kind: 'same', name };
+    if (change.drawing) writeFileSync(path.join(this.#results, `${name}.difference.png`), change.drawing);
+    return this.#written({ kind: 'changed', name, pixels: change.pixels }, picture);
+  }
+
+  /** Keeps this one from now on. */
+  keep({ name, picture }: Photograph): void {
+    writeFileSync(this.#file(name), picture);
+  }
+
+  forget(name: string): void {
+    rmSync(this.#file(name));
+  }
+
+  #written(verdict: Verdict, picture: Buffer): Verdict {
+    writeFileSync(path.join(this.#results, `${verdict.name}.png`), picture);
+    return verdict;
+  }
+
+  #file(name: string): string {
+    return path.join(this.#kept, `${name}.png`);
+  }
+}

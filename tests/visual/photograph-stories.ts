@@ -1,0 +1,82 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { chromiumArguments, requireChromium } from '../../scripts/quality/chromium.ts';
+import { keptPicture } from './picture.ts';
+import type { ListedStory } from './story-list.ts';
+
+/** The widths that each story is looked at in, in pixels. */
+export const WIDTHS = [390, 1280] as const;
+
+const HEIGHT = 640;
+const CAMERAS = 2;
+const NOW = new Date('2026-01-15T12:00:00Z');
+
+/** A story at one width. */
+export interface Photograph {
+  /** Such as `components-button--primary.390`. */
+  readonly name: string;
+  readonly picture: Buffer;
+}
+
+/** Takes a picture of each story at each width once its play function is through, and hands it on. */
+export async function photographStories(
+  address: string,
+  stories: readonly ListedStory[],
+  take: (photograph: Photograph) => Promise<void>,
+): Promise<void> {
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments });
+  const waiting = [...stories];
+  const camera = async () => {
+    const page = await openPage(browser);
+    for (let story = waiting.shift(); story; story = waiting.shift()) await photograph(page, address, story, take);
+  };
+  try {
+    await Promise.all(Array.from({ length: CAMERAS }, camera));
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Opens a page in which nothing moves, and it is always the same moment of the same place. */
+async function openPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(NOW);
+  return page;
+}
+
+async function photograph(
+  page: Page,
+  address: string,
+  { id }: ListedStory,
+  take: (photograph: Photograph) => Promise<void>,
+): Promise<void> {
+  const [narrow, ...wider] = WIDTHS;
+  await page.setViewportSize({ width: narrow, height: HEIGHT });
+  await page.goto(`${address}/iframe.html?id=${id}&viewMode=story&globals=motion:reduce`);
+  await finished(page, id);
+  for (const width of [narrow, ...wider]) {
+    // Played once, it is laid out anew at each further width.
+    await page.setViewportSize({ width, height: HEIGHT });
+    const screenshot = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+    await take({ name: `${id}.${width}`, picture: keptPicture(screenshot) });
+  }
+}
+
+/** Until the story has played, its fonts have come and its pictures are drawn. */
+async function finished(page: Page, id: string): Promise<void> {
+  await page.waitForFunction(
+    (story) => {
+      const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+        __STORYBOOK_PREVIEW__?: { storyRenders?: { id: string; phase?: string }[] };
+      };
+      const phase = preview?.storyRenders?.find((render) => render.id === story)?.phase;
+      return phase === 'finished' || phase === 'errored';
+    },
+    id,
+    { timeout: 60_000 },
+  );
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
+  });
+}
