@@ -1,6 +1,6 @@
 // Makes the report and the sticker of each demonstration vehicle on an embedded origin of its own, as a person would, and
 // writes their pages as pictures to docs/gallery. Usage: npm run gallery:documents
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -114,6 +114,8 @@ async function main(): Promise<void> {
   const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments });
   try {
     await mkdir(FOLDER, { recursive: true });
+    const old = (await readdir(FOLDER)).filter((file) => /-(report|sticker)-\d+\.png$/.test(file));
+    await Promise.all(old.map((file) => rm(path.join(FOLDER, file))));
     const call = await signIn(origin);
     for (const [name, vin] of VEHICLES) {
       const documents = [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { HistoryReport } from '../../../src/core/report/compose-report.ts';
 import { aRecord } from '../../../tests/builders/a-history.ts';
+import { keptReport, MANY_RECORDS, reportOf } from '../../../tests/setup/printable-report.ts';
 import { pageText, printedPages } from './pdf-for-tests.ts';
-import { keptReport, MANY_RECORDS, reportOf } from './report-for-tests.ts';
 import { REPORT_BODY } from './report-frame.ts';
 import { reportPdf } from './report-pdf.ts';
 import { reportTexts } from './report-texts.ts';

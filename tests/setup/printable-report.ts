@@ -1,10 +1,10 @@
-import type { HistoryReport } from '../../../src/core/report/compose-report.ts';
-import type { HistoryRecord } from '../../../src/core/report/history-record.ts';
-import { anAnswer, aRecord, aSource } from '../../../tests/builders/a-history.ts';
-import { aHistoryReport } from '../../../tests/builders/a-history-report.ts';
-import { aRecall } from '../../../tests/builders/a-recall.ts';
-import type { PrintableReport } from './printable-report.ts';
-import { FULL_CONTENT } from './sticker-for-tests.ts';
+import type { PrintableReport } from '../../server/origin/documents/printable-report.ts';
+import { FULL_CONTENT } from '../../server/origin/documents/sticker-for-tests.ts';
+import type { HistoryReport } from '../../src/core/report/compose-report.ts';
+import type { HistoryRecord } from '../../src/core/report/history-record.ts';
+import { anAnswer, aRecord, aSource } from '../builders/a-history.ts';
+import { aHistoryReport } from '../builders/a-history-report.ts';
+import { aRecall } from '../builders/a-recall.ts';
 
 const inApril = (year: number) => Date.UTC(year, 3, 7);
 
