@@ -53,7 +53,7 @@ describe.each(['sqlite', 'postgres'] as const)('sites of the origin on %s', (eng
   it('counts for the home page what is really there', async () => {
     origin = await openTestOrigin(engine);
     const known = async () => (await (await ask('http://localhost/landing/home-collection')).json()).data.known;
-    expect(await known()).toEqual({ builds: expect.any(Number), history_records: 26, recall_campaigns: 5, plates: 5 });
+    expect(await known()).toEqual({ builds: expect.any(Number), history_records: 40, recall_campaigns: 5, plates: 5 });
     await origin.ctx.db.deleteFrom('plates').where('state', '=', 'CA').execute();
     expect((await known()).plates).toBe(3);
   });
