@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { chromiumArguments, requireChromium } from '../../scripts/quality/chromium.ts';
 import { keptPicture } from './picture.ts';
 import type { ListedStory } from './story-list.ts';
@@ -8,6 +8,8 @@ export const WIDTHS = [390, 1280] as const;
 
 const HEIGHT = 640;
 const CAMERAS = 2;
+/** So often a page is looked at before it counts as restless. */
+const LOOKS = 10;
 const NOW = new Date('2026-01-15T12:00:00Z');
 
 /** A story at one width. */
@@ -26,8 +28,8 @@ export async function photographStories(
   const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments });
   const waiting = [...stories];
   const camera = async () => {
-    const page = await openPage(browser);
-    for (let story = waiting.shift(); story; story = waiting.shift()) await photograph(page, address, story, take);
+    const context = await openContext(browser);
+    for (let story = waiting.shift(); story; story = waiting.shift()) await photograph(context, address, story, take);
   };
   try {
     await Promise.all(Array.from({ length: CAMERAS }, camera));
@@ -36,30 +38,42 @@ export async function photographStories(
   }
 }
 
-/** Opens a page in which nothing moves, and it is always the same moment of the same place. */
-async function openPage(browser: Browser): Promise<Page> {
+/** Opens a browser in which nothing moves, and it is always the same moment of the same place. */
+async function openContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' });
-  const page = await context.newPage();
-  await page.clock.setFixedTime(NOW);
-  return page;
+  await context.clock.setFixedTime(NOW);
+  return context;
 }
 
 async function photograph(
-  page: Page,
+  context: BrowserContext,
   address: string,
   { id }: ListedStory,
   take: (photograph: Photograph) => Promise<void>,
 ): Promise<void> {
   const [narrow, ...wider] = WIDTHS;
+  // A page remembers whether the one before was used by keys, and draws the focus accordingly.
+  const page = await context.newPage();
   await page.setViewportSize({ width: narrow, height: HEIGHT });
   await page.goto(`${address}/iframe.html?id=${id}&viewMode=story&globals=motion:reduce`);
   await finished(page, id);
   for (const width of [narrow, ...wider]) {
     // Played once, it is laid out anew at each further width.
     await page.setViewportSize({ width, height: HEIGHT });
-    const screenshot = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
-    await take({ name: `${id}.${width}`, picture: keptPicture(screenshot) });
+    await take({ name: `${id}.${width}`, picture: keptPicture(await settled(page)) });
   }
+  await page.close();
+}
+
+/** The page once two looks at it show the same: what places itself by script takes a few frames. */
+async function settled(page: Page): Promise<Buffer> {
+  let before: Buffer | null = null;
+  for (let look = 0; look < LOOKS; look += 1) {
+    const now = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+    if (before?.equals(now)) return now;
+    before = now;
+  }
+  throw new Error(`${page.url()} does not come to rest.`);
 }
 
 /** Until the story has played, its fonts have come and its pictures are drawn. */

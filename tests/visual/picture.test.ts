@@ -19,12 +19,22 @@ describe('pictureChange', () => {
 
   it('tells how much has changed, and draws it', () => {
     const change = pictureChange(keptPicture(square(10)), keptPicture(square(12)));
-    expect(change?.pixels).toBe(12 * 12 - 10 * 10);
-    expect(PNG.sync.read(change?.drawing ?? Buffer.alloc(0)).width).toBe(40);
+    expect(change?.pixels).toBe(6 * 6 - 5 * 5);
+    expect(PNG.sync.read(change?.drawing ?? Buffer.alloc(0)).width).toBe(20);
   });
 
   it('takes another size for a change of the whole', () => {
     expect(pictureChange(square(10), square(10, { height: 30 }))).toEqual({ pixels: 40 * 30, drawing: null });
+  });
+
+  it('sees a hairline of the faintest colour on paper', () => {
+    const paper = (line: number) => {
+      const picture = new PNG({ width: 40, height: 20 });
+      picture.data.fill(Buffer.from([0xfa, 0xf9, 0xf6, 0xff]));
+      picture.data.fill(Buffer.from([0xdc, 0xd9, 0xd1, 0xff]), line * 160, (line + 1) * 160);
+      return keptPicture(PNG.sync.write(picture));
+    };
+    expect(pictureChange(paper(4), paper(10))?.pixels).toBe(2 * 20);
   });
 
   it('passes over a shade that nobody sees', () => {
@@ -39,8 +49,8 @@ describe('keptPicture', () => {
   });
 
   it('makes many colours few', () => {
-    const picture = new PNG({ width: 256, height: 1 });
-    for (let x = 0; x < 256; x += 1) picture.data.fill(x, x * 4, x * 4 + 3).fill(0xff, x * 4 + 3, x * 4 + 4);
+    const picture = new PNG({ width: 512, height: 1 });
+    for (let x = 0; x < 512; x += 1) picture.data.fill(x / 2, x * 4, x * 4 + 3).fill(0xff, x * 4 + 3, x * 4 + 4);
     const { data } = PNG.sync.read(keptPicture(PNG.sync.write(picture)));
     expect(new Set(data.filter((_, index) => index % 4 === 0)).size).toBe(32);
   });

@@ -3,18 +3,24 @@ import path from 'node:path';
 import * as z from 'zod';
 
 const index = z.object({
-  entries: z.record(z.string(), z.object({ id: z.string(), type: z.enum(['story', 'docs']) })),
+  entries: z.record(
+    z.string(),
+    z.object({ id: z.string(), type: z.enum(['story', 'docs']), tags: z.array(z.string()) }),
+  ),
 });
+
+/** The tag of a story that shows something for a moment: no picture of it is like another. */
+const NO_PICTURE = 'no-picture';
 
 /** A story by the name that Storybook gives it. */
 export interface ListedStory {
   readonly id: string;
 }
 
-/** The stories of a built Storybook whose names contain the text, in the order of their names. */
+/** The stories of a built Storybook whose names contain the text, in the order of their names; none that only passes by. */
 export async function storyList(built: string, part: string): Promise<readonly ListedStory[]> {
   const { entries } = index.parse(JSON.parse(await readFile(path.join(built, 'index.json'), 'utf8')));
   return Object.values(entries)
-    .filter(({ id, type }) => type === 'story' && id.includes(part))
+    .filter(({ id, type, tags }) => type === 'story' && id.includes(part) && !tags.includes(NO_PICTURE))
     .toSorted((one, other) => one.id.localeCompare(other.id));
 }

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ActionFunctionArgs } from 'react-router';
+import { type ActionFunctionArgs, useActionData } from 'react-router';
 import { expect, fn, waitFor } from 'storybook/test';
 import * as z from 'zod/mini';
 import { Button } from './button.tsx';
@@ -18,8 +18,9 @@ const letter = z.object({
 const resolver = zodResolver(letter);
 
 function LetterForm({ errors }: { readonly errors?: FieldTexts }) {
+  const answered = useActionData<FieldTexts>();
   return (
-    <ValidatedForm resolver={resolver} defaultValues={{ email: '', vin: '', message: '' }} errors={errors}>
+    <ValidatedForm resolver={resolver} defaultValues={{ email: '', vin: '', message: '' }} errors={answered ?? errors}>
       {(field) => (
         <>
           <TextField label="E-mail" {...field('email')} />
@@ -94,6 +95,18 @@ export const AnsweredByTheServer: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Nobody has this e-mail address.' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toBeInvalid();
+  },
+};
+
+export const AnsweredAfterSending: Story = {
+  parameters: { action: () => ({ email: 'Nobody has this e-mail address.' }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'nobody@vinport.example');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'VIN' }), '1HGCM82693A000001');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Hello{Tab}{Enter}');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+    await expect(canvas.getByRole('link', { name: 'Nobody has this e-mail address.' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveValue('nobody@vinport.example');
   },
 };
 

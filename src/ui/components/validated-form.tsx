@@ -16,6 +16,8 @@ export interface FormField extends Pick<UseFormRegisterReturn, 'onChange' | 'onB
   readonly name: string;
   readonly id: string;
   readonly error: string | undefined;
+  /** What it holds before scripts have arrived, such as what was sent and answered. */
+  readonly defaultValue?: string;
 }
 
 /** What the server found wrong, by the name of the field. */
@@ -44,13 +46,19 @@ export function ValidatedForm<Values extends FieldValues>({
   const summary = useRef<HTMLDivElement>(null);
   const { register, handleSubmit, formState } = useForm<Values>({ resolver, defaultValues, shouldFocusError: false });
   const found = messagesOf(formState.errors);
-  const texts = formState.submitCount > 0 || Object.keys(found).length > 0 ? found : (answered ?? {});
+  const texts = Object.keys(found).length > 0 ? found : (answered ?? {});
   const idOf = (name: string) => `${formId}-${name}`;
   const { submitCount } = formState;
+  const answer = Object.values(answered ?? {}).join('\n');
 
   useEffect(() => {
-    if (submitCount > 0) summary.current?.focus();
-  }, [submitCount]);
+    if (submitCount > 0 || answer) summary.current?.focus();
+  }, [submitCount, answer]);
+
+  function held(name: Path<Values>): Pick<FormField, 'defaultValue'> {
+    const value: unknown = formState.defaultValues?.[name];
+    return typeof value === 'string' ? { defaultValue: value } : {};
+  }
 
   function send(event: SubmitEvent<HTMLFormElement>): void {
     const { currentTarget: form } = event;
@@ -61,7 +69,7 @@ export function ValidatedForm<Values extends FieldValues>({
   return (
     <Form method="post" {...(action && { action })} onSubmit={send} noValidate className="grid gap-5">
       <ErrorSummary ref={summary} problems={Object.entries(texts).map(([name, text]) => ({ id: idOf(name), text }))} />
-      {children((name) => ({ ...register(name), id: idOf(name), error: texts[name] }))}
+      {children((name) => ({ ...register(name), ...held(name), id: idOf(name), error: texts[name] }))}
     </Form>
   );
 }

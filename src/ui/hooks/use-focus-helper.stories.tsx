@@ -23,6 +23,7 @@ function FocusHelperPage() {
 const meta = {
   component: FocusHelperPage,
   parameters: { layout: 'fullscreen' },
+  tags: ['no-picture'],
 } satisfies Meta<typeof FocusHelperPage>;
 
 export default meta;

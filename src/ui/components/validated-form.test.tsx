@@ -1,0 +1,43 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { createRoutesStub } from 'react-router';
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { createTranslator } from '../i18n/create-translator.ts';
+import en from '../i18n/en.json';
+import { TextField } from './text-field.tsx';
+import { ValidatedForm } from './validated-form.tsx';
+
+const resolver = zodResolver(z.object({ email: z.string() }));
+
+function Answered() {
+  return (
+    <ValidatedForm
+      resolver={resolver}
+      defaultValues={{ email: 'ada' }}
+      errors={{ email: 'Invalid email' }}
+      action="/support"
+    >
+      {(field) => <TextField label="E-mail" {...field('email')} />}
+    </ValidatedForm>
+  );
+}
+
+it('is on the server a plain post that holds what was sent, and leads from each error to its field', () => {
+  const Stub = createRoutesStub([{ path: '/', Component: Answered }]);
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(
+    <I18nextProvider i18n={createTranslator('en', en)}>
+      <Stub />
+    </I18nextProvider>,
+  );
+  const field = page.querySelector('input');
+  expect(page.querySelector('form')?.outerHTML).toMatch(/^<form[^>]*method="post"/);
+  expect(page.querySelector('form')?.getAttribute('action')).toBe('/support');
+  expect(field?.getAttribute('name')).toBe('email');
+  expect(field?.getAttribute('value')).toBe('ada');
+  expect(page.querySelector('a')?.getAttribute('href')).toBe(`#${field?.id}`);
+  expect(page.querySelector('a')?.textContent).toBe('Invalid email');
+  expect(page.innerHTML).not.toContain('style=');
+});
