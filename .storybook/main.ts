@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { msw } from 'msw/vite';
+import { compiledTexts } from '../scripts/vite/compiled-texts.ts';
 
 const config: StorybookConfig = {
   stories: ['../src/ui/docs/*.mdx', '../src/ui/**/*.stories.tsx'],
@@ -13,7 +14,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), tailwindcss(), msw({ mode: 'worker-only' })],
+    plugins: [...(vite.plugins ?? []), compiledTexts(), tailwindcss(), msw({ mode: 'worker-only' })],
   }),
 };
 

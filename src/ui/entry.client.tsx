@@ -1,12 +1,14 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { createBrowserContainerDoor } from './browser-container-door.ts';
 import { ContainerContext, containerContext } from './container-context.ts';
 import { createTranslator } from './i18n/create-translator.ts';
+import { fetchedTexts } from './i18n/fetched-texts.ts';
 import { languageFrom } from './i18n/language.ts';
+import { loadPartsOnPage } from './i18n/load-parts-on-page.ts';
+import { TranslatorContext } from './i18n/translator-context.ts';
 
 const { lang, dataset } = document.documentElement;
 const language = languageFrom(lang);
@@ -15,7 +17,8 @@ const door = createBrowserContainerDoor(async () => {
   const { createBrowserContainer } = await import('../composition/create-browser-container.ts');
   return createBrowserContainer(window, { siteDomain, gsp: language === 'es' });
 });
-const { default: texts } = await (language === 'es' ? import('./i18n/es.json') : import('./i18n/en.json'));
+const translator = createTranslator(language, fetchedTexts(language));
+await loadPartsOnPage(document, translator);
 
 function contextOfNavigation(): RouterContextProvider {
   const context = new RouterContextProvider();
@@ -27,11 +30,11 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <I18nextProvider i18n={createTranslator(language, texts)}>
+      <TranslatorContext value={translator}>
         <ContainerContext value={door}>
           <HydratedRouter getContext={contextOfNavigation} />
         </ContainerContext>
-      </I18nextProvider>
+      </TranslatorContext>
     </StrictMode>,
   );
 });

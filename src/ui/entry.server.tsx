@@ -1,15 +1,12 @@
 import { isbot } from 'isbot';
 import { renderToReadableStream } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { ContainerContext, containerContext } from './container-context.ts';
 import { hostContext } from './host-context.ts';
+import { allTexts } from './i18n/all-texts.ts';
 import { createTranslator } from './i18n/create-translator.ts';
-import en from './i18n/en.json';
-import es from './i18n/es.json';
+import { TranslatorContext } from './i18n/translator-context.ts';
 import { NonceContext } from './nonce-context.ts';
-
-const texts = { en, es };
 
 export default async function handleRequest(
   request: Request,
@@ -21,13 +18,13 @@ export default async function handleRequest(
   const { nonce, language, logger } = context.get(hostContext);
   let failed = false;
   const body = await renderToReadableStream(
-    <I18nextProvider i18n={createTranslator(language, texts[language])}>
+    <TranslatorContext value={createTranslator(language, allTexts[language])}>
       <ContainerContext value={context.get(containerContext)}>
         <NonceContext value={nonce}>
           <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
         </NonceContext>
       </ContainerContext>
-    </I18nextProvider>,
+    </TranslatorContext>,
     {
       nonce,
       signal: request.signal,

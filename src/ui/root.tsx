@@ -1,6 +1,5 @@
 import './styles/app.css';
 import { type ReactNode, useContext, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   data,
   isRouteErrorResponse,
@@ -21,6 +20,9 @@ import { SiteFooter } from './features/site/site-footer.tsx';
 import { SiteHeader } from './features/site/site-header.tsx';
 import { ThemeStyle } from './features/site/theme-style.tsx';
 import { hostContext } from './host-context.ts';
+import { PartsOnPage } from './i18n/parts-on-page.tsx';
+import { useTexts } from './i18n/use-texts.ts';
+import { useTranslator } from './i18n/use-translator.ts';
 import { requestContainerMiddleware } from './request-container-middleware.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [requestContainerMiddleware];
@@ -45,9 +47,9 @@ export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs): 
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
-  const { i18n } = useTranslation();
+  const { language } = useTranslator();
   return (
-    <html lang={i18n.language} data-site-domain={root?.siteDomain}>
+    <html lang={language} data-site-domain={root?.siteDomain}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -58,6 +60,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body className="flex min-h-dvh flex-col">
         {children}
+        <PartsOnPage />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -66,7 +69,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 export default function App({ loaderData: { site, loadedAt, signedIn } }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts('error', 'site');
   const door = useContext(ContainerContext);
   useEffect(() => door?.handOver(site, loadedAt), [door, site, loadedAt]);
   return (
@@ -85,7 +88,7 @@ export default function App({ loaderData: { site, loadedAt, signedIn } }: Route.
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts('error', 'site');
   const requestId =
     isRouteErrorResponse(error) && typeof error.data?.requestId === 'string' ? error.data.requestId : null;
   return (

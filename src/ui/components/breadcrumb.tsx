@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.ts';
 import { TextLink } from './text-link.tsx';
 
 interface BreadcrumbProps {
@@ -10,7 +10,7 @@ interface BreadcrumbProps {
 
 /** Where this page lies, and the ways up. */
 export function Breadcrumb({ above, here }: BreadcrumbProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts('ui');
   return (
     <nav aria-label={t('ui.breadcrumb')} className="screen-only text-sm">
       <ol className="flex flex-wrap items-center gap-x-1 gap-y-2">

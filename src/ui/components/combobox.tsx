@@ -1,6 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../hooks/use-hydrated.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { controlClass } from './control-class.ts';
 import { Field, type FieldText } from './field.tsx';
 import { ComboboxOption } from './parts/combobox-option.tsx';
@@ -26,7 +26,7 @@ export function Combobox({
   onValue,
   ...input
 }: ComboboxProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts('ui');
   const hydrated = useHydrated();
   const listId = useId();
   const [value, setValue] = useState(defaultValue);

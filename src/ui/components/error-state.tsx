@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.ts';
 import { Button } from './button.tsx';
 
 interface ErrorStateProps {
@@ -16,7 +16,7 @@ interface ErrorStateProps {
 
 /** In the place of something that could not be shown: what happened, what to do, and the way to try again. */
 export function ErrorState({ title, children, onRetry, requestId }: ErrorStateProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts('error', 'ui');
   return (
     <div
       role="alert"

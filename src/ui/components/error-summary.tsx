@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.ts';
 
 /** What is wrong, and where. */
 export interface FieldProblem {
@@ -15,7 +15,7 @@ interface ErrorSummaryProps {
 
 /** All that is wrong with a form, each a way to its field. */
 export function ErrorSummary({ problems, ref }: ErrorSummaryProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts('error');
   if (problems.length === 0) return null;
   return (
     <div

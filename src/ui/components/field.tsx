@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.ts';
 
 /** What every field has around the control itself. */
 export interface FieldText {
@@ -27,7 +27,7 @@ interface FieldProps extends FieldText {
 
 /** A control with its label, a hint and, when something is wrong, what it is. */
 export function Field({ label, hint, error, optional, id: givenId, children }: FieldProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts('ui');
   const ownId = useId();
   const id = givenId ?? ownId;
   const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');

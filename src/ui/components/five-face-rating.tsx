@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { RATING_FACES, type Rating } from '../../core/feedback/rating.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 
 interface FiveFaceRatingProps {
   /** The question, which names the group. */
@@ -24,7 +24,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
  * be carried off while still looking at the faces.
  */
 export function FiveFaceRating({ label, value, onRate, name = 'satisfaction' }: FiveFaceRatingProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts('feedback');
   const id = useId();
   const pickByKey = (event: KeyboardEvent<HTMLInputElement>, index: number, rating: Rating) => {
     const step = STEPS[event.key];

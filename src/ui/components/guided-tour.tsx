@@ -1,7 +1,7 @@
 import { Tour } from '@reactour/tour';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.ts';
 import { Button } from './button.tsx';
 
 /** One thing to be shown. */
@@ -78,7 +78,7 @@ export default function GuidedTour({ steps, onEnd }: GuidedTourProps) {
 }
 
 function TourContent({ steps, currentStep, setCurrentStep, setIsOpen }: TourContentProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts('tour');
   const textId = useId();
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => frame.current?.focus({ preventScroll: true }), []);

@@ -1,6 +1,5 @@
 import 'react-image-crop/dist/ReactCrop.css';
 import { type ReactNode, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import ReactCrop, {
   centerCrop,
   convertToPixelCrop,
@@ -8,6 +7,7 @@ import ReactCrop, {
   makeAspectCrop,
   type PercentCrop,
 } from 'react-image-crop';
+import { useTexts } from '../i18n/use-texts.ts';
 import { Button } from './button.tsx';
 
 /** The part of a picture that was chosen. */
@@ -29,7 +29,7 @@ const MEDIA_TYPE = 'image/png';
 
 /** Chooses the square of a picture that shall be seen, by mouse, finger or arrow keys. */
 export function ImageCrop({ address, onCrop, onCancel, onUnreadable, busy }: ImageCropProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts('image');
   const image = useRef<HTMLImageElement>(null);
   const [crop, setCrop] = useState<PercentCrop>();
   const label = t('image.crop');

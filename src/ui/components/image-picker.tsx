@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CompressProfileImage } from '../../core/account/compress-image.ts';
 import type { CompressedImage } from '../../core/account/profile-image.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { BusyLabel } from './busy-label.tsx';
 import { buttonClass } from './button-class.ts';
 import { type CroppedFile, ImageCrop } from './image-crop.tsx';
@@ -17,7 +17,7 @@ type Problem = 'not-an-image' | 'too-large' | 'unsupported';
 
 /** Picks a picture: a file, the part of it that shall be seen, made small enough. */
 export function ImagePicker({ label, compress, onPick }: ImagePickerProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts('image');
   const [address, setAddress] = useState<string | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.ts';
 
 /** Holds the skeletons of what is loading, and tells those who do not see them. */
 export function LoadingRegion({ children }: { readonly children: ReactNode }) {
-  const { t } = useTranslation();
+  const { t } = useTexts('ui');
   return (
     <div role="status" className="grid gap-3">
       <span className="sr-only">{t('ui.loading')}</span>

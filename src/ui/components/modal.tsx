@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.ts';
 
 const overlays = { 40: 'bg-overlay/40', 60: 'bg-overlay/60', 80: 'bg-overlay/80', 100: 'bg-overlay' } as const;
 
@@ -19,7 +19,7 @@ interface ModalProps {
 
 /** Something that has to be seen to before the page goes on. The focus stays within, and goes back where it was. */
 export function Modal({ open, onClose, title, children, overlay = 60, width = 'max-w-md md:max-w-2xl' }: ModalProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts('ui');
   const opener = useRef<Element | null>(null);
   return (
     <Dialog.Root open={open} onOpenChange={(opened) => (opened ? undefined : onClose())}>

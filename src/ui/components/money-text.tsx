@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import type { Money } from '../../core/billing/money.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 
 /** An amount in the visitor's language, or that it is not known. */
 export function MoneyText({ money }: { readonly money: Money | null }) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTexts('sticker');
   if (money === null) return <span className="text-muted">{t('sticker.notKnown')}</span>;
-  const format = new Intl.NumberFormat(i18n.language === 'es' ? 'es-US' : 'en-US', {
+  const format = new Intl.NumberFormat(language === 'es' ? 'es-US' : 'en-US', {
     style: 'currency',
     currency: money.currency,
   });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Money } from '../../core/billing/money.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { MoneyText } from './money-text.tsx';
 
 interface PriceProps {
@@ -13,7 +13,7 @@ interface PriceProps {
 
 /** What something costs, to be seen from afar. */
 export function Price({ money, before = null, per }: PriceProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts('ui');
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
       <strong className="font-bold text-3xl tracking-tight">

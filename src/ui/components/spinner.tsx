@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.ts';
 
 interface SpinnerProps {
   /** What is being waited for. */
@@ -9,7 +9,7 @@ interface SpinnerProps {
 
 /** Says that something is on its way, where nothing more is known; for long work see Progress. */
 export function Spinner({ label, fill = false }: SpinnerProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts('ui');
   return (
     <div
       role="status"

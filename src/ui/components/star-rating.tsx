@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.ts';
 
 interface StarRatingProps {
   /** From 0 to 5, parts of a star too; `null` where nobody has rated yet. */
@@ -12,10 +12,10 @@ const STARS = [0, 1, 2, 3, 4];
 
 /** How others have rated: to be read, not to be given. The number stands beside the stars, to the tenth. */
 export function StarRating({ value, reviews }: StarRatingProps) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTexts('trust');
   if (value === null) return <p className="text-muted">{t('trust.none')}</p>;
   const rating = Math.min(5, Math.max(0, value));
-  const format = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+  const format = new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   const told = format.format(rating);
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -1,5 +1,5 @@
 import { Check, Circle, CircleDot, X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.ts';
 
 const icons = { done: Check, current: CircleDot, waiting: Circle, failed: X } as const;
 const looks = {
@@ -23,7 +23,7 @@ interface StepProgressProps {
 
 /** How far long work has come, step by step; each step's state is told in words, too. */
 export function StepProgress({ label, steps }: StepProgressProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts('ui');
   const done = steps.filter(({ state }) => state === 'done').length;
   const told = steps.find(({ state }) => state === 'failed' || state === 'current');
   return (

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslator } from '../i18n/use-translator.ts';
 import { TableHead } from './parts/table-head.tsx';
 import { byColumn, type SortOrder, type SortValue } from './sort-rows.ts';
 
@@ -27,11 +27,11 @@ interface TableProps<Row> {
 
 /** Rows to be compared; too wide for the screen it scrolls by itself, by keyboard too. */
 export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps<Row>) {
-  const { i18n } = useTranslation();
+  const { language } = useTranslator();
   const [order, setOrder] = useState<SortOrder | null>(null);
   if (rows.length === 0 && empty) return empty;
   const sortBy = columns.find(({ id }) => id === order?.column)?.sortBy;
-  const shown = order && sortBy ? byColumn(rows, sortBy, order, i18n.language) : rows;
+  const shown = order && sortBy ? byColumn(rows, sortBy, order, language) : rows;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (axe: scrollable-region-focusable).
     <section aria-label={caption} tabIndex={0} className="overflow-x-auto">

@@ -1,9 +1,9 @@
 import { CircleCheck, Info, OctagonAlert, X } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
 import type { Notification } from '../../core/notification/notification-store.ts';
 import type { ReadableStore } from '../../core/state/state-store.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { ToastAppearance } from './parts/toast-appearance.tsx';
 
 const icons = { success: CircleCheck, error: OctagonAlert, info: Info } as const;
@@ -16,7 +16,7 @@ interface ToastAreaProps {
 
 /** Shows the word of the notification store at the top right, for as long as the store holds it (SHELL-01). */
 export function ToastArea({ notifications }: ToastAreaProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts('ui');
   const notification = useSyncExternalStore(
     (changed) => {
       const following = notifications.state$.subscribe(changed);

@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { renderToString } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { allTexts } from '../i18n/all-texts.ts';
 import { createTranslator } from '../i18n/create-translator.ts';
-import en from '../i18n/en.json';
+import { TranslatorContext } from '../i18n/translator-context.ts';
 import { TextField } from './text-field.tsx';
 import { ValidatedForm } from './validated-form.tsx';
 
@@ -28,9 +28,9 @@ it('is on the server a plain post that holds what was sent, and leads from each 
   const Stub = createRoutesStub([{ path: '/', Component: Answered }]);
   const page = document.createElement('div');
   page.innerHTML = renderToString(
-    <I18nextProvider i18n={createTranslator('en', en)}>
+    <TranslatorContext value={createTranslator('en', allTexts.en)}>
       <Stub />
-    </I18nextProvider>,
+    </TranslatorContext>,
   );
   const field = page.querySelector('input');
   expect(page.querySelector('form')?.outerHTML).toMatch(/^<form[^>]*method="post"/);

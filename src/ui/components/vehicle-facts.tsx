@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../core/vehicle/vehicle.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { FactList } from './fact-list.tsx';
 
 const shown = [
@@ -20,7 +20,7 @@ const shown = [
 
 /** What is known of a vehicle, with the gaps named as such. */
 export function VehicleFacts({ vehicle }: { readonly vehicle: Vehicle }) {
-  const { t } = useTranslation();
+  const { t } = useTexts('vehicle');
   return (
     <FactList
       unknown={t('vehicle.unknown')}

@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { LOGO_SIZE } from '../../core/vehicle/logo-path.ts';
 import { isClassic, type Vehicle } from '../../core/vehicle/vehicle.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 
 /**
  * A mark of our own for a make, drawn from its letters: no maker's logo is used. A classic has a badge of its own shape
  * and lettering. What it shows is told to a screen reader once, by the name of the make.
  */
 export function VehicleLogo({ vehicle }: { readonly vehicle: Pick<Vehicle, 'make' | 'year'> }) {
-  const { t } = useTranslation();
+  const { t } = useTexts('logo');
   const { make } = vehicle;
   const letters = lettersOf(make ?? '');
   const classic = isClassic(vehicle);

@@ -1,13 +1,13 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.ts';
 import { VinText } from './vin-text.tsx';
 
 type Outcome = 'copied' | 'copyFailed';
 
 /** A VIN to be read and to be taken along: copied, it has no gaps. */
 export function VinCopy({ vin }: { readonly vin: string }) {
-  const { t } = useTranslation();
+  const { t } = useTexts('vin');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   async function copy(): Promise<void> {

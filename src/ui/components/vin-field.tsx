@@ -1,7 +1,7 @@
 import { type ComponentProps, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { readVin } from '../../core/vehicle/vin.ts';
 import { vinRepairs } from '../../core/vehicle/vin-repair.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { TextField } from './text-field.tsx';
 import { VinText } from './vin-text.tsx';
 
@@ -11,7 +11,7 @@ type VinFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'hint' | '
 
 /** A VIN, with what its signs tell while it is typed; it warns and suggests, and refuses nothing. */
 export function VinField({ defaultValue, ...field }: VinFieldProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts('vin');
   const [typed, setTyped] = useState(String(defaultValue ?? ''));
   const frame = useRef<HTMLDivElement>(null);
   const vin = readVin(typed).unwrapOr(null);

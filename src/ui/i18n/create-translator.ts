@@ -1,17 +1,60 @@
-import { createInstance, type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
+import { type Messages, setupI18n } from '@lingui/core';
 import type { Language } from '../../core/site/host-variant.ts';
-import type { Texts } from './texts.ts';
+import type { TextKey, TextPart } from './texts.ts';
 
-/** Makes the translator of one page: ready at once, so that the server and the browser render the same words. */
-export function createTranslator(language: Language, texts: Texts): i18n {
-  const translator = createInstance();
-  void translator.use(initReactI18next).init({
-    lng: language,
-    resources: { [language]: { translation: texts } },
-    initAsync: false,
-    interpolation: { escapeValue: false },
-    returnNull: false,
-  });
-  return translator;
+/** Says a text of these parts, with the values that its placeholders stand for. */
+export type Translate<Part extends TextPart = TextPart> = (
+  key: TextKey<Part>,
+  values?: Readonly<Record<string, string | number>>,
+) => string;
+
+/** What says the texts of one page in its language. */
+export interface Translator {
+  readonly language: Language;
+  readonly t: Translate;
+  /** Whether the part has such a text. */
+  has<Part extends TextPart>(part: Part, key: string): key is TextKey<Part>;
+  /** `null` when the part is there; otherwise the loading of it, the same one however often it is asked for. */
+  need(part: TextPart): Promise<void> | null;
+  /** The parts that were needed so far. */
+  needed(): readonly TextPart[];
+}
+
+/** Where texts come from, each as `'home.title': message`. */
+export interface TextSource {
+  readonly ready: Messages;
+  /** Fetches what is not ready; left out where all is. */
+  readonly load?: (part: TextPart) => Promise<Messages>;
+}
+
+/** Makes the translator of one page. What is ready is said at once, so that server and browser render the same words. */
+export function createTranslator(language: Language, { ready, load }: TextSource): Translator {
+  const i18n = setupI18n({ locale: language, messages: { [language]: ready } });
+  const parts = new Map<TextPart, Promise<void> | null>();
+
+  async function fetchPart(part: TextPart, from: NonNullable<typeof load>): Promise<void> {
+    try {
+      i18n.load(language, await from(part));
+      parts.set(part, null);
+    } catch (error) {
+      // The network was down: who needs it next tries again.
+      parts.delete(part);
+      throw error;
+    }
+  }
+
+  return {
+    language,
+    t: (key, values) => i18n._(key, values),
+    has: <Part extends TextPart>(part: Part, key: string): key is TextKey<Part> =>
+      key.startsWith(`${part}.`) && Object.hasOwn(i18n.messages, key),
+    need: (part) => {
+      const known = parts.get(part);
+      if (known !== undefined) return known;
+      const loading = load ? fetchPart(part, load) : null;
+      parts.set(part, loading);
+      return loading;
+    },
+    needed: () => [...parts.keys()],
+  };
 }

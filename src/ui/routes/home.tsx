@@ -1,16 +1,16 @@
-import { useTranslation } from 'react-i18next';
 import { Card } from '../components/card.tsx';
 import { Page } from '../components/page.tsx';
 import { checkVin } from '../features/vehicle/check-vin.ts';
 import { vinErrorText } from '../features/vehicle/vin-error-text.ts';
 import { VinForm } from '../features/vehicle/vin-form.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/home.ts';
 
 export const action = ({ request }: Route.ActionArgs) => checkVin(request);
 export const clientAction = ({ request }: Route.ClientActionArgs) => checkVin(request);
 
 export default function Home({ actionData }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts('home', 'vin');
   const promises = [
     ['decodedTitle', 'decoded'],
     ['sourcedTitle', 'sourced'],

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { Card } from '../components/card.tsx';
 import { Page } from '../components/page.tsx';
 import { needed } from '../container-context.ts';
 import { LoginForm } from '../features/account/login-form.tsx';
 import { useLoginErrorText } from '../features/account/use-login-error-text.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { localPath } from '../local-path.ts';
 import type { Route } from './+types/login.ts';
 
@@ -22,7 +22,7 @@ export const action = ({ request, context }: Route.ActionArgs) => logIn(request,
 export const clientAction = ({ request, context }: Route.ClientActionArgs) => logIn(request, context);
 
 export default function Login({ actionData }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts('account');
   const errorText = useLoginErrorText();
   return (
     <Page title={t('account.signInTitle')} lead={t('account.signInLead')} width="narrow">

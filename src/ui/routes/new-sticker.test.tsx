@@ -1,7 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errAsync, okAsync } from 'neverthrow';
-import { I18nextProvider } from 'react-i18next';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { aWorld } from '../../../tests/setup/a-world.ts';
@@ -11,8 +10,9 @@ import type { ConfirmSticker } from '../../core/sticker/confirm-sticker.ts';
 import type { GenerateSticker } from '../../core/sticker/generate-sticker.ts';
 import { demonstrationDraft } from '../features/sticker/demonstration-draft.stories-data.ts';
 import { generateOrConfirm } from '../features/sticker/generate-or-confirm.ts';
+import { allTexts } from '../i18n/all-texts.ts';
 import { createTranslator } from '../i18n/create-translator.ts';
-import en from '../i18n/en.json';
+import { TranslatorContext } from '../i18n/translator-context.ts';
 import NewSticker, { loader } from './new-sticker.tsx';
 
 interface UseCases {
@@ -47,9 +47,9 @@ function open(address: string, useCases: UseCases): void {
     },
   ]);
   render(
-    <I18nextProvider i18n={createTranslator('en', en)}>
+    <TranslatorContext value={createTranslator('en', allTexts.en)}>
       <Stub initialEntries={[address]} />
-    </I18nextProvider>,
+    </TranslatorContext>,
   );
 }
 

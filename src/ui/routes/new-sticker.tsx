@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { fullName } from '../../core/vehicle/vehicle.ts';
 import { Card } from '../components/card.tsx';
 import { Notice } from '../components/notice.tsx';
@@ -10,6 +9,7 @@ import { generateOrConfirm } from '../features/sticker/generate-or-confirm.ts';
 import { useStickerErrorText } from '../features/sticker/use-sticker-error-text.ts';
 import { isVinError, vinErrorText } from '../features/vehicle/vin-error-text.ts';
 import { VinForm } from '../features/vehicle/vin-form.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/new-sticker.ts';
 
 /** The VIN a link has brought along. The loader also lets the members' check run when a link is followed. */
@@ -23,7 +23,7 @@ export const clientAction = async ({ request, context }: Route.ClientActionArgs)
   generateOrConfirm(request, await context.get(containerContext).open());
 
 export default function NewSticker({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts('sticker', 'vin');
   const stickerErrorText = useStickerErrorText();
   const error = actionData?.error ?? null;
   if (actionData?.draft) {

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { data, Link, redirect } from 'react-router';
 import { fullName } from '../../core/vehicle/vehicle.ts';
 import { buttonClass } from '../components/button-class.ts';
@@ -7,6 +6,7 @@ import { Page } from '../components/page.tsx';
 import { needed } from '../container-context.ts';
 import { StickerSheet } from '../features/sticker/sticker-sheet.tsx';
 import { useCallErrorText } from '../hooks/use-call-error-text.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { loginPath } from '../local-path.ts';
 import type { Route } from './+types/sticker.ts';
 
@@ -23,7 +23,7 @@ export async function loader({ context, params: { id }, request }: Route.LoaderA
 }
 
 export default function StickerPage({ loaderData: { sticker, error } }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts('sticker');
   const callErrorText = useCallErrorText();
   if (sticker === null) {
     return (

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { data, Form } from 'react-router';
 import { fullName } from '../../core/vehicle/vehicle.ts';
 import { readVin } from '../../core/vehicle/vin.ts';
@@ -10,11 +9,11 @@ import { VehicleFacts } from '../components/vehicle-facts.tsx';
 import { VinText } from '../components/vin-text.tsx';
 import { needed } from '../container-context.ts';
 import { checkVin } from '../features/vehicle/check-vin.ts';
-
 import { isVinError, vinErrorText } from '../features/vehicle/vin-error-text.ts';
 import { VinForm } from '../features/vehicle/vin-form.tsx';
 import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useSubmitting } from '../hooks/use-submitting.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/vehicle-check.ts';
 
 export async function loader({ context, params: { vin: text }, request }: Route.LoaderArgs) {
@@ -30,7 +29,7 @@ export const action = ({ request }: Route.ActionArgs) => checkVin(request);
 export const clientAction = ({ request }: Route.ClientActionArgs) => checkVin(request);
 
 export default function VehicleCheck({ loaderData: { text, vehicle, error }, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts('sticker', 'vehicle', 'vin');
   const callErrorText = useCallErrorText();
   const generating = useSubmitting('generate');
   if (vehicle === null) {

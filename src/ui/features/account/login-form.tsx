@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useSubmitting } from '../../hooks/use-submitting.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 
 interface LoginFormProps {
   readonly email?: string;
@@ -12,7 +12,7 @@ interface LoginFormProps {
 
 /** Asks who someone is. The e-mail typed stays over an error. */
 export function LoginForm({ email, error }: LoginFormProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts('account');
   const submitting = useSubmitting();
   return (
     <Form method="post" className="grid gap-4">

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { LogInError } from '../../../core/account/log-in.ts';
 import { useCallErrorText } from '../../hooks/use-call-error-text.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 
 /** What went wrong at signing in: which field it concerns, and the words for it. */
 export function useLoginErrorText() {
-  const { t } = useTranslation();
+  const { t } = useTexts('account');
   const callErrorText = useCallErrorText();
   return (error: LogInError): { readonly field: 'email' | 'password' | null; readonly text: string } => {
     switch (error.code) {

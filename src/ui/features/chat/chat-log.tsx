@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../i18n/use-texts.ts';
 import type { ChatMessage } from './chat-message.ts';
 
 interface ChatLogProps {
@@ -9,8 +9,8 @@ interface ChatLogProps {
 
 /** What was said; a screen reader hears what is new. */
 export function ChatLog({ messages, onRetry }: ChatLogProps) {
-  const { t, i18n } = useTranslation();
-  const time = new Intl.DateTimeFormat(i18n.language === 'es' ? 'es-US' : 'en-US', { timeStyle: 'short' });
+  const { t, language } = useTexts('chat');
+  const time = new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', { timeStyle: 'short' });
   return (
     <div
       role="log"

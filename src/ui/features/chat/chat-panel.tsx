@@ -1,8 +1,8 @@
 import { MessageCircle, Minus, Send, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LiveChatVisibility } from '../../../core/chat/live-chat-store.ts';
 import { buttonClass } from '../../components/button-class.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { ChatLog } from './chat-log.tsx';
 import type { ChatMessage } from './chat-message.ts';
 
@@ -22,7 +22,7 @@ const iconButton = 'grid size-11 place-items-center rounded-(--radius-card) text
 
 /** The built-in chat: a button, a panel, or nothing (SHELL-04). The focus goes with what a person opens or minimizes. */
 export function ChatPanel({ visibility, onVisibility, messages, offline = false, onSend, onRetry }: ChatPanelProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts('chat');
   const before = useRef(visibility);
   const opener = useRef<HTMLButtonElement>(null);
   const message = useRef<HTMLTextAreaElement>(null);

@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { type ApologyOption, apologyOptions } from '../../../core/feedback/feedback-skip.ts';
 import type { FeedbackType } from '../../../core/feedback/feedback-type.ts';
 import { BusyLabel } from '../../components/busy-label.tsx';
 import { Button } from '../../components/button.tsx';
 import { TextArea } from '../../components/text-area.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { FeedbackFailure } from './feedback-failure.tsx';
 
 interface ApologyStepProps {
@@ -29,7 +29,7 @@ export function ApologyStep({
   messageError,
   failure = null,
 }: ApologyStepProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts('feedback');
   return (
     <form
       method="post"

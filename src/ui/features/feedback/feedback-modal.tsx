@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FeedbackStep } from '../../../core/feedback/feedback-dialog.ts';
 import { Modal } from '../../components/modal.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
 
 interface FeedbackModalProps {
   readonly open: boolean;
@@ -20,7 +20,7 @@ const TITLES = {
 
 /** The dialog around the steps of feedback, under the title of the step. */
 export function FeedbackModal({ open, step, onClose, children }: FeedbackModalProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts('feedback');
   return (
     <Modal open={open} onClose={onClose} title={t(TITLES[step])}>
       {children}

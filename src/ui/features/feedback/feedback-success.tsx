@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SUPPORT_REPLY_HOURS } from '../../../core/support/support-ticket.ts';
 import { Button } from '../../components/button.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
 
 interface FeedbackSuccessProps {
   /** What was sent: feedback, or a ticket for the support. */
@@ -12,7 +12,7 @@ interface FeedbackSuccessProps {
 
 /** Says that it was sent, and what follows (FBK-11, FBK-15). It takes the focus: the form that had it is gone. */
 export function FeedbackSuccess({ sent, onOk }: FeedbackSuccessProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts('feedback');
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => words.current?.focus(), []);
   return (

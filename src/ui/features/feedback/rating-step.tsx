@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Rating } from '../../../core/feedback/rating.ts';
 import { Button } from '../../components/button.tsx';
 import { FiveFaceRating } from '../../components/five-face-rating.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
 
 interface RatingStepProps {
   readonly rating: Rating | null;
@@ -11,7 +11,7 @@ interface RatingStepProps {
 
 /** Step 0 of the feedback dialog: five faces (FBK-02). A pick leads on by itself, which its store sees to. */
 export function RatingStep({ rating, onRate, onSkip }: RatingStepProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts('feedback');
   return (
     <div className="grid gap-6">
       <FiveFaceRating label={t('feedback.question')} value={rating} onRate={onRate} />

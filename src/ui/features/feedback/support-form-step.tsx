@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { SupportForm, SupportFormError } from '../../../core/feedback/support-form.ts';
 import { BusyLabel } from '../../components/busy-label.tsx';
 import { Button } from '../../components/button.tsx';
 import { PhoneField } from '../../components/phone-field.tsx';
 import { TextArea } from '../../components/text-area.tsx';
 import { TextField } from '../../components/text-field.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { FeedbackFailure } from './feedback-failure.tsx';
 
 interface SupportFormStepProps {
@@ -27,7 +27,7 @@ export function SupportFormStep({
   sending = false,
   failure = null,
 }: SupportFormStepProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts('feedback', 'vin');
   const errorOf = (field: SupportFormError['field']) => {
     const error = errors.find((wrong) => wrong.field === field);
     if (error === undefined) return undefined;

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { BusyLabel } from '../../components/busy-label.tsx';
 import { Button } from '../../components/button.tsx';
 import { TextArea } from '../../components/text-area.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { FeedbackFailure } from './feedback-failure.tsx';
 
 interface TextStepProps {
@@ -18,7 +18,7 @@ interface TextStepProps {
 
 /** Step 1 of the feedback dialog: what a content person has to say. */
 export function TextStep({ onSend, onSkip, onBack, sending = false, messageError, failure = null }: TextStepProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts('feedback');
   return (
     <form
       method="post"

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { CoverageState, SectionCoverage } from '../../../core/report/report-coverage.ts';
 import { useFormats } from '../../hooks/use-formats.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { CoverageStateLabel } from './coverage-state-label.tsx';
 
 /** The edge tells it as well as the sign and the words: solid where something is known, broken where nothing is. */
@@ -13,7 +13,7 @@ const EDGE: Readonly<Record<CoverageState, string>> = {
 
 /** What was looked at for each section, so that "nothing found" is never taken for "nobody looked". */
 export function CoverageMap({ coverage }: { readonly coverage: readonly SectionCoverage[] }) {
-  const { t } = useTranslation();
+  const { t } = useTexts('report');
   const { list } = useFormats();
   return (
     <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,12 +1,12 @@
 import { CircleDashed, CircleHelp, FileText, SearchCheck } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { CoverageState } from '../../../core/report/report-coverage.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 
 const ICON = { found: FileText, clear: SearchCheck, 'no-data': CircleHelp, 'not-checked': CircleDashed } as const;
 
 /** What a report can say of a section, by a sign and in words. */
 export function CoverageStateLabel({ state }: { readonly state: CoverageState }) {
-  const { t } = useTranslation();
+  const { t } = useTexts('report');
   const Icon = ICON[state];
   const isKnown = state === 'found' || state === 'clear';
   return (

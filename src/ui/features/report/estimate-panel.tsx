@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { HistorySource } from '../../../core/report/history-source.ts';
 import type { ValueEstimate } from '../../../core/report/value-estimate.ts';
 import { useFormats } from '../../hooks/use-formats.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { EvidenceList } from './evidence-list.tsx';
 
 interface EstimatePanelProps {
@@ -11,7 +11,7 @@ interface EstimatePanelProps {
 
 /** What a vehicle may be worth, with how that was reckoned. */
 export function EstimatePanel({ estimate: { low, high, method, evidence }, sources }: EstimatePanelProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts('report');
   const { money } = useFormats();
   return (
     <div className="grid gap-3">

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { HistorySource } from '../../../core/report/history-source.ts';
 import type { Evidence } from '../../../core/report/report-finding.ts';
 import { DateText } from '../../components/date-text.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
 
 interface EvidenceListProps {
   readonly evidence: readonly Evidence[];
@@ -10,7 +10,7 @@ interface EvidenceListProps {
 
 /** The records that something rests on: the source, the day and the record's own name. */
 export function EvidenceList({ evidence, sources }: EvidenceListProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts('report');
   return (
     <ul className="grid gap-1 text-muted text-sm">
       {evidence.map(({ source, recordId, at }) => (

@@ -1,9 +1,9 @@
 import { AlertOctagon, AlertTriangle, Info } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import type { HistorySource } from '../../../core/report/history-source.ts';
 import type { Finding } from '../../../core/report/report-finding.ts';
 import { buttonClass } from '../../components/button-class.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { EvidenceList } from './evidence-list.tsx';
 import { findingAnchor } from './finding-anchor.ts';
 import { useFindingText } from './use-finding-text.ts';
@@ -23,7 +23,7 @@ const WEIGHT = {
 
 /** What a buyer should know, the weightiest first, each with the records it rests on. */
 export function FindingList({ findings, sources, canDispute = false }: FindingListProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts('report');
   const findingText = useFindingText();
   if (findings.length === 0) return <p className="text-muted">{t('report.noFindings')}</p>;
   return (

@@ -1,9 +1,9 @@
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import { scaleLinear, scaleUtc } from '@visx/scale';
 import { LinePath } from '@visx/shape';
-import { useTranslation } from 'react-i18next';
 import { milesOf, type OdometerReading } from '../../../core/report/odometer-reading.ts';
 import { useFormats } from '../../hooks/use-formats.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import type { OdometerAnomaly } from './odometer-anomaly.ts';
 
 interface OdometerChartProps {
@@ -28,7 +28,7 @@ const WIDE: ChartSize = { width: 720, height: 320, ticks: 6 };
  * size; one of them is shown. Nothing of it needs a script.
  */
 export function OdometerChart({ readings, anomalies }: OdometerChartProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts('report');
   const { distance } = useFormats();
   const [first, last] = [readings[0], readings.at(-1)];
   if (first === undefined || last === undefined) return null;

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { HistoryReport } from '../../../core/report/compose-report.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { odometerAnomalies } from './odometer-anomaly.ts';
 import { OdometerChart } from './odometer-chart.tsx';
 import { OdometerTable } from './odometer-table.tsx';
@@ -10,7 +10,7 @@ export function OdometerSection({
 }: {
   readonly report: Pick<HistoryReport, 'readings' | 'findings' | 'sources'>;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTexts('report');
   const { readings, findings, sources } = report;
   const anomalies = odometerAnomalies(findings, readings);
   return (

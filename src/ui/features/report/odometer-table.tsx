@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { HistorySource } from '../../../core/report/history-source.ts';
 import type { OdometerReading } from '../../../core/report/odometer-reading.ts';
 import { DateText } from '../../components/date-text.tsx';
 import { useFormats } from '../../hooks/use-formats.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { sourceName } from './evidence-list.tsx';
 import type { OdometerAnomaly } from './odometer-anomaly.ts';
 import { useFindingText } from './use-finding-text.ts';
@@ -17,7 +17,7 @@ const HEADINGS = ['date', 'reading', 'source', 'remark'] as const;
 
 /** What the odometer drawing shows, to be read: each reading in the unit it was recorded in, with what is odd about it. */
 export function OdometerTable({ readings, anomalies, sources }: OdometerTableProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts('report');
   const { distance } = useFormats();
   const findingText = useFindingText();
   return (

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { HistorySource } from '../../../core/report/history-source.ts';
 import type { Ownership } from '../../../core/report/ownership.ts';
 import { useFormats } from '../../hooks/use-formats.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { sourceName } from './evidence-list.tsx';
 
 interface OwnerListProps {
@@ -11,7 +11,7 @@ interface OwnerListProps {
 
 /** The owners one after the other, as far as changes of hands were recorded. */
 export function OwnerList({ ownerships, sources }: OwnerListProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts('report');
   const { date } = useFormats();
   return (
     <ol className="grid gap-4 sm:grid-cols-2">

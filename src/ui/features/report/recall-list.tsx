@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { RECALL_LIMITS, type Recall, recallsByUrgency } from '../../../core/recall/recall.ts';
 import { Notice } from '../../components/notice.tsx';
 import { useFormats } from '../../hooks/use-formats.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 
 const TEXTS = ['summary', 'consequence', 'remedy'] as const;
 
 /** Recalls, those first after which nobody may drive or park as usual, and what such a list may lack. */
 export function RecallList({ recalls }: { readonly recalls: readonly Recall[] }) {
-  const { t } = useTranslation();
+  const { t } = useTexts('report');
   const { date } = useFormats();
   return (
     <div className="grid gap-6">
@@ -40,7 +40,7 @@ export function RecallList({ recalls }: { readonly recalls: readonly Recall[] })
 
 /** What a list of recalls may lack: to be said wherever there is one, an empty one above all. */
 export function RecallLimits() {
-  const { t } = useTranslation();
+  const { t } = useTexts('report');
   return (
     <aside className="grid gap-1 text-muted text-sm">
       <p className="font-semibold">{t('report.recall.limitsTitle')}</p>

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { HistoryRecord } from '../../../core/report/history-record.ts';
 import type { HistorySource } from '../../../core/report/history-source.ts';
 import { DateText } from '../../components/date-text.tsx';
 import { useFormats } from '../../hooks/use-formats.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { sourceName } from './evidence-list.tsx';
 import { useRecordText } from './use-record-text.ts';
 
@@ -13,7 +13,7 @@ interface RecordListProps {
 
 /** Records as a document lists them: when and where, what happened, and who says so. */
 export function RecordList({ records, sources }: RecordListProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts('report');
   const { distance } = useFormats();
   const recordText = useRecordText();
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SectionCoverage } from '../../../core/report/report-coverage.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { CoverageStateLabel } from './coverage-state-label.tsx';
 import { RecallLimits } from './recall-list.tsx';
 
@@ -12,7 +12,7 @@ interface ReportSectionCardProps {
 
 /** One section of a report: what it found, or why it has nothing to show. */
 export function ReportSectionCard({ coverage: { section, state }, children }: ReportSectionCardProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts('report');
   return (
     <section id={section} className="grid scroll-mt-4 gap-4 border-line border-t pt-6">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">

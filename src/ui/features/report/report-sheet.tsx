@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { HistoryReport } from '../../../core/report/compose-report.ts';
 import { recordsOf } from '../../../core/report/history-record.ts';
 import { type ReportSection, sectionOf } from '../../../core/report/history-source.ts';
@@ -8,6 +7,7 @@ import { VehicleFacts } from '../../components/vehicle-facts.tsx';
 import { VehicleLogo } from '../../components/vehicle-logo.tsx';
 import { VinText } from '../../components/vin-text.tsx';
 import { useFormats } from '../../hooks/use-formats.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { CoverageMap } from './coverage-map.tsx';
 import { EstimatePanel } from './estimate-panel.tsx';
 import { EvidenceList } from './evidence-list.tsx';
@@ -28,7 +28,7 @@ interface ReportSheetProps {
 
 /** A whole report as a document: what it comes to first, then what was checked, then everything with its source. */
 export function ReportSheet({ report, canDispute = false }: ReportSheetProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts('report', 'vin');
   const { date } = useFormats();
   const { vehicle, coverage, findings, sources, verdict, estimate } = report;
   return (

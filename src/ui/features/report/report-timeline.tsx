@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import type { HistoryReport } from '../../../core/report/compose-report.ts';
 import { Timeline } from '../../components/timeline.tsx';
 import { useFormats } from '../../hooks/use-formats.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { useRecordText } from './use-record-text.ts';
 
 /** Everything that happened, year by year; what a serious finding rests on stands out. */
 export function ReportTimeline({ report }: { readonly report: Pick<HistoryReport, 'records' | 'findings'> }) {
-  const { t } = useTranslation();
+  const { t } = useTexts('report');
   const { distance } = useFormats();
   const recordText = useRecordText();
   const serious = report.findings.filter(({ weight }) => weight === 'severe').flatMap(({ evidence }) => evidence);

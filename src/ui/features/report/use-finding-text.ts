@@ -1,9 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { OdometerReason } from '../../../core/report/odometer-finding.ts';
 import type { FindingMatter } from '../../../core/report/report-finding.ts';
 import { titleBrand } from '../../../core/report/title-brand.ts';
 import { useFormats } from '../../hooks/use-formats.ts';
-import type { Texts } from '../../i18n/texts.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 
 /** What a finding is called, and what it means. */
 export interface FindingText {
@@ -13,16 +12,17 @@ export interface FindingText {
 
 /** The names of title brands and of severities: their codes come from records, so one may be new to us. */
 export function useRecordNames() {
-  const { t, i18n } = useTranslation();
-  const hasBrand = (code: string): code is keyof Texts['report']['brand'] => i18n.exists(`report.brand.${code}`);
-  const hasSeverity = (word: string): word is keyof Texts['report']['severity'] =>
-    i18n.exists(`report.severity.${word}`);
+  const { t, has } = useTexts('report');
   return {
     brand: (code: string) => {
       const { code: known, name } = titleBrand(code) ?? { code, name: code };
-      return hasBrand(known) ? t(`report.brand.${known}`) : name;
+      const key = `report.brand.${known}`;
+      return has('report', key) ? t(key) : name;
     },
-    severity: (word: string) => t(`report.severity.${hasSeverity(word) ? word : 'unknown'}`),
+    severity: (word: string) => {
+      const key = `report.severity.${word}`;
+      return t(has('report', key) ? key : 'report.severity.unknown');
+    },
     airbags: (deployed: boolean | null) => {
       if (deployed === null) return t('report.finding.unknownAirbags');
       return deployed ? t('report.finding.airbags') : t('report.finding.noAirbags');
@@ -32,7 +32,7 @@ export function useRecordNames() {
 
 /** Says what was found, in a person's words. */
 export function useFindingText(): (matter: FindingMatter) => FindingText {
-  const { t } = useTranslation();
+  const { t } = useTexts('report');
   const { distance, list } = useFormats();
   const { brand, severity, airbags } = useRecordNames();
   const joined = (...sentences: readonly (string | false)[]) => sentences.filter(Boolean).join(' ');

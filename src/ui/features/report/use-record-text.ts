@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Money } from '../../../core/billing/money.ts';
 import type { HistoryRecord } from '../../../core/report/history-record.ts';
 import { useFormats } from '../../hooks/use-formats.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { useRecordNames } from './use-finding-text.ts';
 
 /** What a record is called, and what it tells besides its date and place. */
@@ -12,7 +12,7 @@ export interface RecordText {
 
 /** Says what a record tells, in a person's words. */
 export function useRecordText(): (record: HistoryRecord) => RecordText {
-  const { t } = useTranslation();
+  const { t } = useTexts('report');
   const { date, money } = useFormats();
   const { brand, severity, airbags } = useRecordNames();
   const priced = (price: Money | null) => (price === null ? t('report.record.priceUnknown') : money(price));

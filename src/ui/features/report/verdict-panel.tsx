@@ -1,8 +1,8 @@
 import { AlertOctagon, AlertTriangle, CircleHelp, SearchCheck } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { Finding } from '../../../core/report/report-finding.ts';
 import type { Verdict } from '../../../core/report/report-verdict.ts';
 import { useFormats } from '../../hooks/use-formats.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { findingAnchor } from './finding-anchor.ts';
 import { useFindingText } from './use-finding-text.ts';
 
@@ -21,7 +21,7 @@ const LEVEL = {
 
 /** What a report comes to, why, and what nobody could tell. It never says that a vehicle is safe. */
 export function VerdictPanel({ verdict, findings }: VerdictPanelProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts('report');
   const { list } = useFormats();
   const findingText = useFindingText();
   const { Icon, look, heading } = LEVEL[verdict.level];

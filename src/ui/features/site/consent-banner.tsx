@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { NO_TRACKING, type TrackingConsent } from '../../../core/site/tracking-consent.ts';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
 
 interface ConsentBannerProps {
   /** What was chosen before; nothing is ticked where nothing was. */
@@ -14,7 +14,7 @@ interface ConsentBannerProps {
 
 /** Asks what the scripts of others may do. Three ways, none weightier than another; nothing is chosen for anybody. */
 export function ConsentBanner({ consent = NO_TRACKING, initiallyChoosing = false, onChoose }: ConsentBannerProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts('consent');
   const [choosing, setChoosing] = useState(initiallyChoosing);
   const choice = 'w-full';
   return (

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../i18n/use-texts.ts';
 
 /** Says on every page that what it shows is demonstration data. */
 export function DemonstrationBar({ siteName }: { readonly siteName: string }) {
-  const { t } = useTranslation();
+  const { t } = useTexts('site');
   return (
     <aside className="bg-caution-surface px-4 py-2 text-center text-caution text-sm" aria-label={siteName}>
       <strong>{siteName}</strong> · {t('site.demonstration')}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
 import { Modal } from '../../components/modal.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
 
 interface DiscountModalProps {
   readonly open: boolean;
@@ -16,7 +16,7 @@ interface DiscountModalProps {
 
 /** Offers a discount. To decline is as easy as to take it, and nothing counts down. */
 export function DiscountModal({ open, offer, code, onUse, onClose }: DiscountModalProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts('discount');
   return (
     <Modal open={open} onClose={onClose} title={t('discount.title')} width="max-w-md">
       <div className="grid gap-5">

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { MenuEntry } from '../../../core/site/menu-entry.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { MenuList, menuLinkClass } from './menu-list.tsx';
 
 interface SiteFooterProps {
@@ -10,7 +10,7 @@ interface SiteFooterProps {
 
 /** What stands below every page: the footer as the CMS has it, and what the site promises. */
 export function SiteFooter({ entries = [], onChangeConsent }: SiteFooterProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts('consent', 'site');
   return (
     <footer className="screen-only border-line border-t px-4 py-6 text-sm">
       <div className="mx-auto grid max-w-5xl gap-4">

@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Form, Link, useLocation } from 'react-router';
 import type { MenuEntry } from '../../../core/site/menu-entry.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { MenuList, menuLinkClass } from './menu-list.tsx';
 
 interface SiteHeaderProps {
@@ -13,7 +13,7 @@ interface SiteHeaderProps {
 
 /** The site's name and the ways from here; on a narrow screen they unfold below a button, without any script. */
 export function SiteHeader({ siteName, signedIn, entries = [] }: SiteHeaderProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts('site');
   // Of the menus: who has gone somewhere finds them closed again.
   const { key } = useLocation();
   const ways = (

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import type { StickerDraft } from '../../../core/sticker/sticker.ts';
 import type { StickerChoices } from '../../../core/sticker/sticker-choices.ts';
@@ -6,6 +5,7 @@ import type { PaintColor } from '../../../core/sticker/vehicle-build.ts';
 import { Button } from '../../components/button.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { useSubmitting } from '../../hooks/use-submitting.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { PackageChoices } from './package-choices.tsx';
 
 interface BuildFormProps {
@@ -17,7 +17,7 @@ interface BuildFormProps {
 
 /** Asks how the vehicle was built, starting from what the catalogue has preselected. */
 export function BuildForm({ draft, choices, wish }: BuildFormProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts('sticker');
   const confirming = useSubmitting('confirm');
   const build = draft.builds.find(({ trim }) => trim === choices.trim);
   const notSure = { value: '', label: t('sticker.notSure') };

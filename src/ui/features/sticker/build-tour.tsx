@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../i18n/use-texts.ts';
 
 const GuidedTour = lazy(() => import('../../components/guided-tour.tsx'));
 
@@ -12,7 +12,7 @@ const STEPS = [
 
 /** The tour over the build form (TOUR-01): trim, exterior color, interior color, packages and options. */
 export function BuildTour({ onEnd }: { readonly onEnd: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTexts('tour');
   return (
     <Suspense>
       <GuidedTour steps={STEPS.map(({ name, selector }) => ({ selector, text: t(`tour.${name}`) }))} onEnd={onEnd} />

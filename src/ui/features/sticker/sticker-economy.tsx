@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import type { FuelEconomy } from '../../../core/sticker/vehicle-build.ts';
 import { MoneyText } from '../../components/money-text.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { StickerBlock } from './sticker-block.tsx';
 
 /** The fuel economy block. */
 export function StickerEconomy({ economy }: { readonly economy: FuelEconomy }) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTexts('sticker');
   const { gallonsPer100Miles, annualFuelCost } = economy;
   return (
     <StickerBlock title={t('sticker.economy')} source={t('sticker.source.catalogue')}>
@@ -29,7 +29,7 @@ export function StickerEconomy({ economy }: { readonly economy: FuelEconomy }) {
       </dl>
       {gallonsPer100Miles === null ? null : (
         <p className="pt-3 text-sm">
-          {t('sticker.gallons', { value: new Intl.NumberFormat(i18n.language).format(gallonsPer100Miles) })}
+          {t('sticker.gallons', { value: new Intl.NumberFormat(language).format(gallonsPer100Miles) })}
         </p>
       )}
     </StickerBlock>

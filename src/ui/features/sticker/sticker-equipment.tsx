@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { EquipmentSection } from '../../../core/sticker/vehicle-build.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 
 /** What came with every vehicle of this build; nothing where the catalogue has none. */
 export function StickerEquipment({ sections }: { readonly sections: readonly EquipmentSection[] }) {
-  const { t } = useTranslation();
+  const { t } = useTexts('sticker');
   if (sections.length === 0) return null;
   return (
     <section className="grid gap-3">

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { PartsContent } from '../../../core/sticker/vehicle-build.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { StickerBlock } from './sticker-block.tsx';
 
 /** Where the parts came from. */
 export function StickerPartsContent({ partsContent }: { readonly partsContent: PartsContent }) {
-  const { t } = useTranslation();
+  const { t } = useTexts('sticker');
   const lines = [
     [t('sticker.usCanadian'), `${partsContent.usCanadianPercent} %`],
     ...partsContent.others.map(({ country, percent }) => [country, `${percent} %`]),

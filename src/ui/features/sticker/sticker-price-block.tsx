@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { StickerPackageSection, StickerPrices } from '../../../core/sticker/sticker.ts';
 import { MoneyText } from '../../components/money-text.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
 
 interface StickerPriceBlockProps {
   readonly packages: readonly StickerPackageSection[];
@@ -9,7 +9,7 @@ interface StickerPriceBlockProps {
 
 /** The price block: base price, each option, transport and the total. */
 export function StickerPriceBlock({ packages, prices }: StickerPriceBlockProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts('sticker');
   const items = packages.flatMap((section) => section.items);
   return (
     <table className="w-full border-collapse">

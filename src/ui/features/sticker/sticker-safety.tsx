@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import type { SafetyRatings } from '../../../core/sticker/vehicle-build.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { StickerBlock } from './sticker-block.tsx';
 
 const ratings = ['overall', 'frontalDriver', 'frontalPassenger', 'side', 'rollover'] as const;
 
 /** The government's safety ratings, each for itself; they are never added up. */
 export function StickerSafety({ safety }: { readonly safety: SafetyRatings }) {
-  const { t } = useTranslation();
+  const { t } = useTexts('sticker');
   return (
     <StickerBlock title={t('sticker.safety')} source={t('sticker.source.catalogue')}>
       <dl>

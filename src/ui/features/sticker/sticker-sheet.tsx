@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { hasRestrictedTemplate } from '../../../core/sticker/restricted-year.ts';
 import type { StickerContent } from '../../../core/sticker/sticker.ts';
 import { fullName, isClassic } from '../../../core/vehicle/vehicle.ts';
@@ -6,6 +5,7 @@ import { Badge } from '../../components/badge.tsx';
 import { type Fact, FactList } from '../../components/fact-list.tsx';
 import { VehicleLogo } from '../../components/vehicle-logo.tsx';
 import { VinText } from '../../components/vin-text.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { StickerEconomy } from './sticker-economy.tsx';
 import { StickerEquipment } from './sticker-equipment.tsx';
 import { StickerPartsContent } from './sticker-parts-content.tsx';
@@ -14,7 +14,7 @@ import { StickerSafety } from './sticker-safety.tsx';
 
 /** A window sticker as a sheet: what the vehicle is, how it was built, what it cost, and where each line comes from. */
 export function StickerSheet({ content }: { readonly content: StickerContent }) {
-  const { t } = useTranslation();
+  const { t } = useTexts('site', 'sticker', 'vehicle', 'vin');
   const { vehicle } = content;
   const chosen = (label: string, fact: StickerContent['trim']): Fact => ({
     label,

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { ConfirmStickerError } from '../../../core/sticker/confirm-sticker.ts';
 import type { GenerateStickerError } from '../../../core/sticker/generate-sticker.ts';
 import { useCallErrorText } from '../../hooks/use-call-error-text.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 
 type StickerError = Exclude<
   GenerateStickerError | ConfirmStickerError,
@@ -10,7 +10,7 @@ type StickerError = Exclude<
 
 /** Says why there is no sticker, and whether it was made good. */
 export function useStickerErrorText(): (error: StickerError) => string {
-  const { t } = useTranslation();
+  const { t } = useTexts('sticker');
   const callErrorText = useCallErrorText();
   return (error) => {
     switch (error.code) {

@@ -1,5 +1,5 @@
-import type { TFunction } from 'i18next';
 import type { VinError } from '../../../core/vehicle/vin.ts';
+import type { Translate } from '../../i18n/create-translator.ts';
 
 /** What can be wrong with a VIN: by its form, or because nobody knows it. */
 export type WrongVin = VinError | { readonly code: 'wrong-vin'; readonly message: 'Wrong VIN' };
@@ -17,6 +17,6 @@ export function isVinError<Other extends { readonly code: string }>(error: Wrong
 }
 
 /** Says what is wrong with a typed VIN. */
-export function vinErrorText(t: TFunction, error: WrongVin): string {
+export function vinErrorText(t: Translate<'vin'>, error: WrongVin): string {
   return error.code === 'vin-length' ? t('vin.vin-length', { length: error.length }) : t(`vin.${error.code}`);
 }

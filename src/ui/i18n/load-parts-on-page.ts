@@ -1,0 +1,9 @@
+import type { Translator } from './create-translator.ts';
+import { isTextPart } from './fetched-texts.ts';
+import { PARTS_ON_PAGE } from './parts-on-page.tsx';
+
+/** Fetches, all at once, the texts that the server has written into the page. */
+export async function loadPartsOnPage(document: Document, translator: Translator): Promise<void> {
+  const parts = document.getElementById(PARTS_ON_PAGE)?.dataset.parts?.split(' ') ?? [];
+  await Promise.all(parts.filter(isTextPart).map((part) => translator.need(part)));
+}
