@@ -30,10 +30,21 @@ export const middleware: Route.MiddlewareFunction[] = [requestContainerMiddlewar
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { siteDomain, language, requestId } = context.get(hostContext);
   const container = await context.get(containerContext).open();
-  const settings = await container.get('querySite')(siteDomain, { signal: request.signal });
+  const [settings, menus] = await Promise.all([
+    container.get('querySite')(siteDomain, { signal: request.signal }),
+    container.get('loadSiteContent')(siteDomain, { signal: request.signal }),
+  ]);
   const { cookies, clock } = container.get('world');
   return settings.match(
-    (site) => ({ siteDomain, language, site, loadedAt: clock.now(), signedIn: cookies.get('token') !== null }),
+    (site) => ({
+      siteDomain,
+      language,
+      site,
+      headers: menus.headers ?? [],
+      footers: menus.footers ?? [],
+      loadedAt: clock.now(),
+      signedIn: cookies.get('token') !== null,
+    }),
     (error) => {
       throw data({ code: error.code, requestId }, { status: 503 });
     },
@@ -68,7 +79,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-export default function App({ loaderData: { site, loadedAt, signedIn } }: Route.ComponentProps) {
+export default function App({ loaderData: { site, headers, footers, loadedAt, signedIn } }: Route.ComponentProps) {
   const { t } = useTexts('error', 'site');
   const door = useContext(ContainerContext);
   useEffect(() => door?.handOver(site, loadedAt), [door, site, loadedAt]);
@@ -78,11 +89,11 @@ export default function App({ loaderData: { site, loadedAt, signedIn } }: Route.
         {t('site.skip')}
       </a>
       {site.demonstration ? <DemonstrationBar siteName={site.name} /> : null}
-      <SiteHeader siteName={site.name} signedIn={signedIn} />
+      <SiteHeader siteName={site.name} signedIn={signedIn} entries={headers} />
       <main id="content" className="grow">
         <Outlet />
       </main>
-      <SiteFooter />
+      <SiteFooter entries={footers} />
     </>
   );
 }

@@ -11,6 +11,13 @@ export interface PageMetadata {
   readonly structuredData: string | null;
 }
 
+/** What stands in for texts that a page leaves out. Source: specification, section 9 (CNT-06). */
+export const DEFAULT_METADATA = {
+  title: 'Default Title',
+  description: 'Default Description',
+  keywords: 'Default Keywords',
+} as const satisfies Partial<PageMetadata>;
+
 /**
  * Reads the metadata of a page from its `meta` block; text that is missing or blank gives way to the default.
  *
@@ -22,9 +29,9 @@ export interface PageMetadata {
 export function pageMetadataFrom(meta: unknown): PageMetadata {
   const fields = recordFrom(meta) ?? {};
   return {
-    title: textFrom(fields.title) ?? 'Default Title',
-    description: textFrom(fields.description) ?? 'Default Description',
-    keywords: textFrom(fields.keywords) ?? 'Default Keywords',
+    title: textFrom(fields.title) ?? DEFAULT_METADATA.title,
+    description: textFrom(fields.description) ?? DEFAULT_METADATA.description,
+    keywords: textFrom(fields.keywords) ?? DEFAULT_METADATA.keywords,
     canonical: textFrom(fields.canonicalURL),
     robots: textFrom(fields.metaRobots),
     structuredData: serialized(fields.structuredData),

@@ -1,5 +1,6 @@
 import { Card } from '../components/card.tsx';
 import { Page } from '../components/page.tsx';
+import { PageHead } from '../components/page-head.tsx';
 import { checkVin } from '../features/vehicle/check-vin.ts';
 import { vinErrorText } from '../features/vehicle/vin-error-text.ts';
 import { VinForm } from '../features/vehicle/vin-form.tsx';
@@ -18,8 +19,7 @@ export default function Home({ actionData }: Route.ComponentProps) {
   ] as const;
   return (
     <Page title={t('home.title')} lead={t('home.lead')}>
-      <title>{t('home.title')}</title>
-      <meta name="description" content={t('home.description')} />
+      <PageHead title={t('home.title')} description={t('home.description')} />
       <Card>
         <VinForm
           action="/?index"

@@ -1,6 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { Card } from '../components/card.tsx';
 import { Page } from '../components/page.tsx';
+import { PageHead } from '../components/page-head.tsx';
 import { needed } from '../container-context.ts';
 import { LoginForm } from '../features/account/login-form.tsx';
 import { useLoginErrorText } from '../features/account/use-login-error-text.ts';
@@ -26,7 +27,7 @@ export default function Login({ actionData }: Route.ComponentProps) {
   const errorText = useLoginErrorText();
   return (
     <Page title={t('account.signInTitle')} lead={t('account.signInLead')} width="narrow">
-      <title>{t('account.signInTitle')}</title>
+      <PageHead title={t('account.signInTitle')} />
       <Card>
         <LoginForm email={actionData?.email ?? ''} error={actionData && errorText(actionData.error)} />
       </Card>

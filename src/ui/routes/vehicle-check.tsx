@@ -5,6 +5,7 @@ import { Button } from '../components/button.tsx';
 import { Card } from '../components/card.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
+import { PageHead } from '../components/page-head.tsx';
 import { VehicleFacts } from '../components/vehicle-facts.tsx';
 import { VinText } from '../components/vin-text.tsx';
 import { needed } from '../container-context.ts';
@@ -36,7 +37,7 @@ export default function VehicleCheck({ loaderData: { text, vehicle, error }, act
     const wrong = actionData?.error ?? error;
     return (
       <Page title={t('vehicle.notFound')} width="narrow">
-        <title>{t('vehicle.notFound')}</title>
+        <PageHead title={t('vehicle.notFound')} />
         {isVinError(wrong) ? null : <Notice kind="danger">{callErrorText(wrong)}</Notice>}
         <VinForm
           action=""
@@ -51,8 +52,7 @@ export default function VehicleCheck({ loaderData: { text, vehicle, error }, act
   const name = fullName(vehicle);
   return (
     <Page title={name} lead={<VinText vin={vehicle.vin} />}>
-      <title>{name}</title>
-      <meta name="description" content={t('vehicle.description', { vin: vehicle.vin })} />
+      <PageHead title={name} description={t('vehicle.description', { vin: vehicle.vin })} />
       {warningsOf(vehicle.vin).map((warning) => (
         <Notice key={warning} kind="caution">
           {t(`vin.warning.${warning}`)}

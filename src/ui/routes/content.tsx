@@ -5,7 +5,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 
 export const loader = () => data(null, { status: 404 });
 
-export default function NotFound() {
+export default function Content() {
   const { t } = useTexts('error', 'vin');
   return (
     <Page title={t('error.notFoundTitle')} lead={t('error.notFoundLead')} width="narrow">
