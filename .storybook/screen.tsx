@@ -42,7 +42,15 @@ export function Screen({ routes, url, origin, fetch = straightTo(origin) }: Scre
 
 function open(routes: ScreenProps['routes'], fetch: Fetch) {
   const container = createContainer(aWorld({ origin: ORIGIN_OF_SCREENS, siteDomain: 'test.vinport.example', fetch }));
-  const door: ContainerDoor = { open: async () => container, handOver: () => undefined };
+  const opened = Promise.resolve(container);
+  const door: ContainerDoor = {
+    open: () => opened,
+    whenOpened: (listener) => {
+      listener(container);
+      return () => undefined;
+    },
+    handOver: () => undefined,
+  };
   const context = new RouterContextProvider();
   context.set(containerContext, door);
   // The router hands each route just what the generated types of its module say.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { siteSettingsFrom } from './site-settings.ts';
+import { siteSettingsFrom, watchesVisits } from './site-settings.ts';
 import { DEFAULT_THEME } from './theme.ts';
 
 describe('siteSettingsFrom', () => {
@@ -41,6 +41,13 @@ describe('siteSettingsFrom', () => {
       tracking: { clarity: null, googleAnalytics: null, googleTag: null },
       fields: {},
     });
+  });
+
+  it('SITE-13 tells whether its visitors have to be asked', () => {
+    expect(watchesVisits(siteSettingsFrom('vinport.example', {}))).toBe(false);
+    for (const script of ['clarity', 'google_analytics', 'google_tag']) {
+      expect(watchesVisits(siteSettingsFrom('vinport.example', { [script]: 'X-1' }))).toBe(true);
+    }
   });
 
   it('takes blank text for none', () => {

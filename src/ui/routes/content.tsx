@@ -1,15 +1,45 @@
 import { data } from 'react-router';
+import { textFrom } from '../../core/payload/payload-fields.ts';
+import { contentBlocksFrom } from '../../core/site/content-block.ts';
 import { Page } from '../components/page.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { needed } from '../container-context.ts';
+import { ContentBlocks } from '../features/site/content-blocks.tsx';
 import { VinForm } from '../features/vehicle/vin-form.tsx';
+import { hostContext } from '../host-context.ts';
 import { useTexts } from '../i18n/use-texts.ts';
+import type { Route } from './+types/content.ts';
 
-export const loader = () => data(null, { status: 404 });
+/** The page that the CMS has at this address, if any. */
+export async function loader({ context, request: { url, signal } }: Route.LoaderArgs) {
+  const loadPage = await needed(context, 'loadPage');
+  const { page } = await loadPage(
+    { domain: context.get(hostContext).siteDomain, url: new URL(url).pathname },
+    { signal },
+  );
+  if (page === null) return data(null, { status: 404 });
+  return data({ title: textFrom(page.fields.title) ?? page.url, blocks: contentBlocksFrom(page.fields) });
+}
 
-export default function Content() {
+export default function Content({ loaderData }: Route.ComponentProps) {
+  return loaderData === null ? <NotFound /> : <ContentPage {...loaderData} />;
+}
+
+function ContentPage({ title, blocks }: NonNullable<Route.ComponentProps['loaderData']>) {
+  return (
+    <Page title={title}>
+      <PageHead title={title} />
+      <ContentBlocks blocks={blocks} />
+    </Page>
+  );
+}
+
+/** Leads on to a search: most who come here look for a vehicle. */
+function NotFound() {
   const { t } = useTexts('error', 'vin');
   return (
     <Page title={t('error.notFoundTitle')} lead={t('error.notFoundLead')} width="narrow">
-      <title>{t('error.notFoundTitle')}</title>
+      <PageHead title={t('error.notFoundTitle')} isPrivate />
       <VinForm action="/?index" submit={t('vin.search')} busy={t('vin.search')} />
     </Page>
   );

@@ -1,45 +1,91 @@
+import { useRouteLoaderData } from 'react-router';
+import { singlePurchase } from '../../core/billing/single-purchase.ts';
+import { contentBlocksFrom } from '../../core/site/content-block.ts';
+import { reviewsFrom } from '../../core/site/review.ts';
 import { Card } from '../components/card.tsx';
-import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import { needed } from '../container-context.ts';
+import { ContentBlocks } from '../features/site/content-blocks.tsx';
+import { OfferList } from '../features/site/offer-list.tsx';
+import { PageSection } from '../features/site/page-section.tsx';
+import { PromiseList } from '../features/site/promise-list.tsx';
+import { QuestionList } from '../features/site/question-list.tsx';
+import { ReviewList } from '../features/site/review-list.tsx';
 import { checkVin } from '../features/vehicle/check-vin.ts';
 import { vinErrorText } from '../features/vehicle/vin-error-text.ts';
 import { VinForm } from '../features/vehicle/vin-form.tsx';
+import { hostContext } from '../host-context.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/home.ts';
+import type { loader as publicLoader } from './public.tsx';
+
+export async function loader({ context, request: { signal } }: Route.LoaderArgs) {
+  const visitor = { isDealer: false };
+  const [reports, stickers, site] = await Promise.all([
+    (await needed(context, 'loadVhrPlans'))(visitor, { signal }),
+    (await needed(context, 'loadStickerPlans'))(visitor, { signal }),
+    (await needed(context, 'loadSiteContent'))(context.get(hostContext).siteDomain, { signal }),
+  ]);
+  return {
+    prices: {
+      report: singlePurchase(reports?.vhr ?? [], 'vhr')?.price ?? null,
+      sticker: singlePurchase(stickers?.sticker ?? [], 'sticker')?.price ?? null,
+    },
+    reviews: reviewsFrom(site.reviews),
+  };
+}
 
 export const action = ({ request }: Route.ActionArgs) => checkVin(request);
 export const clientAction = ({ request }: Route.ClientActionArgs) => checkVin(request);
 
-export default function Home({ actionData }: Route.ComponentProps) {
+export default function Home({ loaderData: { prices, reviews }, actionData }: Route.ComponentProps) {
   const { t } = useTexts('home', 'vin');
-  const promises = [
-    ['decodedTitle', 'decoded'],
-    ['sourcedTitle', 'sourced'],
-    ['classicTitle', 'classic'],
-  ] as const;
+  const written = useRouteLoaderData<typeof publicLoader>('routes/public')?.content.page;
+  const blocks = contentBlocksFrom(written?.fields ?? {});
+  const questions = blocks.flatMap((block) => (block.kind === 'questions' ? block.items : []));
   return (
-    <Page title={t('home.title')} lead={t('home.lead')}>
+    <>
       <PageHead title={t('home.title')} description={t('home.description')} />
-      <Card>
-        <VinForm
-          action="/?index"
-          submit={t('vin.search')}
-          busy={t('vin.search')}
-          defaultVin={actionData?.vin ?? ''}
-          error={actionData && vinErrorText(t, actionData.error)}
-        />
-      </Card>
-      <section className="grid gap-4" aria-labelledby="what">
-        <h2 id="what">{t('home.what')}</h2>
-        <ul className="grid gap-6 sm:grid-cols-3">
-          {promises.map(([title, text]) => (
-            <li key={title} className="grid content-start gap-1 border-primary border-t-2 pt-3">
-              <h3>{t(`home.${title}`)}</h3>
-              <p className="text-muted">{t(`home.${text}`)}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </Page>
+      <div className="border-line border-b bg-surface">
+        <div className="mx-auto grid max-w-5xl gap-6 px-4 py-10 sm:py-16">
+          <header className="grid gap-3">
+            <h1 className="max-w-[20ch] text-3xl sm:text-4xl">{t('home.title')}</h1>
+            <p className="max-w-[60ch] text-lg text-muted">{t('home.lead')}</p>
+          </header>
+          <Card>
+            <VinForm
+              action="/?index"
+              submit={t('vin.search')}
+              busy={t('vin.search')}
+              defaultVin={actionData?.vin ?? ''}
+              error={actionData && vinErrorText(t, actionData.error)}
+            />
+          </Card>
+        </div>
+      </div>
+      <div className="mx-auto grid max-w-5xl gap-16 px-4 py-12 sm:py-16">
+        <PageSection title={t('home.what')}>
+          <OfferList prices={prices} />
+          <p>
+            <TextLink to="/plans">{t('home.plans')}</TextLink>
+          </p>
+        </PageSection>
+        <PageSection title={t('home.promises')}>
+          <PromiseList />
+        </PageSection>
+        <ContentBlocks blocks={blocks.filter(({ kind }) => kind === 'text')} />
+        {questions.length > 0 ? (
+          <PageSection title={t('home.questions')}>
+            <QuestionList items={questions} />
+          </PageSection>
+        ) : null}
+        {reviews.length > 0 ? (
+          <PageSection title={t('home.reviews')}>
+            <ReviewList reviews={reviews} />
+          </PageSection>
+        ) : null}
+      </div>
+    </>
   );
 }

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { aPlan } from '../../../tests/builders/a-plan.ts';
+import { usd } from '../../../tests/builders/usd.ts';
+import { singlePurchase } from './single-purchase.ts';
+
+const report = aPlan();
+const sticker = aPlan({ code: 'sticker-1', kind: 'sticker', price: usd(9.99) });
+
+describe('singlePurchase', () => {
+  it('picks the plan of one document that is never charged again', () => {
+    const plans = [aPlan({ code: 'five', documents: 5 }), aPlan({ code: 'month', renewal: 'month' }), sticker, report];
+    expect(singlePurchase(plans, 'vhr')).toBe(report);
+    expect(singlePurchase(plans, 'sticker')).toBe(sticker);
+  });
+
+  it('picks the cheapest, and one for either kind where that is it', () => {
+    const either = aPlan({ code: 'either', kind: 'global', price: usd(12) });
+    expect(singlePurchase([report, either, aPlan({ price: usd(20) })], 'vhr')).toBe(either);
+    expect(singlePurchase([sticker, either], 'sticker')).toBe(sticker);
+  });
+
+  it('finds none where only packs, subscriptions or unlimited plans are sold', () => {
+    const plans = [aPlan({ documents: 50 }), aPlan({ documents: 'unlimited', renewal: 'month' })];
+    expect(singlePurchase(plans, 'vhr')).toBeNull();
+    expect(singlePurchase([], 'sticker')).toBeNull();
+  });
+});

@@ -1,0 +1,37 @@
+import { errAsync, okAsync } from 'neverthrow';
+import { expect, it } from 'vitest';
+import { createFakeLogger } from '../../../tests/fakes/fake-logger.ts';
+import type { LogConsent } from '../privacy/log-consent.ts';
+import { createChooseConsent } from './choose-consent.ts';
+import { ConsentStore } from './consent-store.ts';
+import type { TrackingConsent } from './tracking-consent.ts';
+
+const some: TrackingConsent = { analytics: true, advertising: false };
+
+function setUp(logged: ReturnType<LogConsent>) {
+  const written: TrackingConsent[] = [];
+  const logger = createFakeLogger();
+  const store = new ConsentStore();
+  const logConsent: LogConsent = (consent) => {
+    written.push(consent);
+    return logged;
+  };
+  return { written, logger, store, choose: createChooseConsent({ store, logConsent, logger }) };
+}
+
+it('SITE-13 holds at once, and is written down', () => {
+  const { written, logger, store, choose } = setUp(okAsync({ id: '1', decidedAt: 0, ...some }));
+  expect(store.get()).toBeNull();
+  choose(some);
+  expect([store.get(), written, logger.entries]).toEqual([some, [some], []]);
+});
+
+it('SITE-13 holds also when it cannot be written down, of which the log tells', async () => {
+  const { logger, store, choose } = setUp(errAsync({ code: 'unreachable' }));
+  choose(some);
+  expect(store.get()).toEqual(some);
+  await Promise.resolve();
+  expect(logger.entries).toEqual([
+    { level: 'warn', message: 'A consent was not written down.', details: { code: 'unreachable' } },
+  ]);
+});

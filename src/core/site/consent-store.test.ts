@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { ConsentStore } from './consent-store.ts';
+import { NO_TRACKING } from './tracking-consent.ts';
+
+it('SITE-13 tells who has refused from who was not asked yet', () => {
+  const store = new ConsentStore();
+  expect(store.get()).toBeNull();
+  store.chosen(NO_TRACKING);
+  expect(store.get()).toEqual(NO_TRACKING);
+});

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { useContainer } from '../../hooks/use-container.ts';
+import { useStore } from '../../hooks/use-store.ts';
+import { ConsentBanner } from './consent-banner.tsx';
+
+interface ConsentProps {
+  /** Whether the visitor has come to change what they said before. */
+  readonly changing: boolean;
+  readonly onChosen: () => void;
+}
+
+/** Asks for consent until something was said, and again when a visitor wants to change it; the trackers follow. */
+export function Consent({ changing, onChosen }: ConsentProps) {
+  const container = useContainer();
+  const consent = useStore(container.get('consent'));
+  const [asked] = useState(() => consent === null);
+  // Trackers that were allowed on an earlier visit begin with this one.
+  useEffect(() => void container.get('analytics'), [container]);
+  if (consent !== null && !changing) return null;
+  return (
+    <ConsentBanner
+      {...(consent && { consent })}
+      initiallyChoosing={!asked && changing}
+      onChoose={(chosen) => {
+        container.get('chooseConsent')(chosen);
+        onChosen();
+      }}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { Money } from '../../../core/billing/money.ts';
+import { MoneyText } from '../../components/money-text.tsx';
+import { TextLink } from '../../components/text-link.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+
+/** The lowest price of one document of each kind, `null` where the site does not sell it singly. */
+export interface SinglePrices {
+  readonly report: Money | null;
+  readonly sticker: Money | null;
+}
+
+/** What the site makes, each with its price and the way to see one. */
+export function OfferList({ prices }: { readonly prices: SinglePrices }) {
+  const { t } = useTexts('home');
+  return (
+    <ul className="grid gap-x-8 gap-y-10 md:grid-cols-3">
+      <Offer title={t('home.reportTitle')} text={t('home.report')} price={<SinglePrice price={prices.report} />}>
+        <TextLink to="/sample-report">{t('home.reportSample')}</TextLink>
+      </Offer>
+      <Offer title={t('home.stickerTitle')} text={t('home.sticker')} price={<SinglePrice price={prices.sticker} />}>
+        <TextLink to="/sample-sticker">{t('home.stickerSample')}</TextLink>
+      </Offer>
+      <Offer title={t('home.recallTitle')} text={t('home.recall')} price={<strong>{t('home.free')}</strong>}>
+        <TextLink to="/recall-check">{t('home.recallCheck')}</TextLink>
+      </Offer>
+    </ul>
+  );
+}
+
+interface OfferProps {
+  readonly title: string;
+  readonly text: string;
+  readonly price: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Offer({ title, text, price, children }: OfferProps) {
+  return (
+    <li className="grid grid-rows-[auto_1fr_auto_auto] gap-3 border-ink border-t-2 pt-4">
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <p className="text-muted">{price}</p>
+      <p>{children}</p>
+    </li>
+  );
+}
+
+function SinglePrice({ price }: { readonly price: Money | null }) {
+  const { t } = useTexts('home');
+  if (price === null) return null;
+  return (
+    <>
+      {t('home.from')}{' '}
+      <strong className="text-ink">
+        <MoneyText money={price} />
+      </strong>{' '}
+      {t('home.each')}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { type ReactNode, useId } from 'react';
+
+interface PageSectionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A part of a page under a heading of its own. */
+export function PageSection({ title, children }: PageSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-6">
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Review } from '../../../core/site/review.ts';
+import { Badge } from '../../components/badge.tsx';
+import { StarRating } from '../../components/star-rating.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+
+/** What customers have said; a review that nobody wrote says so. */
+export function ReviewList({ reviews }: { readonly reviews: readonly Review[] }) {
+  const { t } = useTexts('home');
+  return (
+    <ul className="grid gap-6 sm:grid-cols-2">
+      {reviews.map(({ id, author, rating, text, demonstration }) => (
+        <li key={id}>
+          <figure className="grid gap-2 border-line border-l-2 pl-4">
+            <StarRating value={rating} />
+            <blockquote>{text}</blockquote>
+            <figcaption className="flex flex-wrap items-center gap-2 text-muted text-sm">
+              {author}
+              {demonstration ? <Badge tone="caution">{t('home.madeUp')}</Badge> : null}
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}

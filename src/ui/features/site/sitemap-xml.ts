@@ -1,0 +1,37 @@
+import type { MenuEntry } from '../../../core/site/menu-entry.ts';
+import type { SiteContent } from '../../../core/site/site-content.ts';
+
+const SCREENS = [
+  '/',
+  '/plans',
+  '/sample-report',
+  '/sample-sticker',
+  '/recall-check',
+  '/license-plate',
+  '/classic',
+  '/dealers/signup',
+  '/verify',
+  '/contact',
+];
+
+/**
+ * The sitemap of a site: the screens that are content, and the pages of this site that its menus lead to, each once.
+ *
+ * Source: sitemaps.org, protocol 0.9.
+ */
+export function sitemapXml(origin: string, { headers = [], footers = [] }: SiteContent): string {
+  const linked = [...headers, ...footers].flatMap(pathsOf);
+  const paths = [...new Set([...SCREENS, ...linked])];
+  const urls = paths.map((path) => `<url><loc>${escaped(new URL(path, origin).href)}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`;
+}
+
+function pathsOf({ page, linkGroup }: MenuEntry): readonly string[] {
+  return [...(page ? [page] : []), ...(linkGroup?.pages ?? [])]
+    .map(({ url }) => url)
+    .filter((url) => url.startsWith('/') && !url.startsWith('//'));
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,10 @@
+import { use, useContext } from 'react';
+import type { VinportContainer } from '../../composition/create-container.ts';
+import { ContainerContext } from '../container-context.ts';
+
+/** The container, once it is there; the component waits for it. For what is shown after the page has come to life. */
+export function useContainer(): VinportContainer {
+  const door = useContext(ContainerContext);
+  if (door === null) throw new Error('A component with rules stands outside of a ContainerContext.');
+  return use(door.open());
+}

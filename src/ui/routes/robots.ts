@@ -1,0 +1,26 @@
+import type { Route } from './+types/robots.ts';
+
+/** What is for one person alone is no content; everything else may be found. */
+const PRIVATE = [
+  '/members/',
+  '/checkout',
+  '/shared/',
+  '/login',
+  '/logout',
+  '/reset-password/',
+  '/confirm-email/',
+  '/api/',
+  '/api-cwa/',
+  '/landing/',
+];
+
+export function loader({ request: { url } }: Route.LoaderArgs) {
+  const lines = [
+    'User-agent: *',
+    ...PRIVATE.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${new URL(url).origin}/sitemap.xml`,
+    '',
+  ];
+  return new Response(lines.join('\n'), { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+}
