@@ -9,6 +9,24 @@ export default defineConfig({
   // Found only when the first page runs, it would reload that page.
   optimizeDeps: { include: ['rxjs > tslib'] },
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What every page needs is packed better as one file than as forty, and fetched in one go.
+            advancedChunks: {
+              groups: [
+                {
+                  name: 'framework',
+                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie|@lingui)[\\/]/,
+                },
+                { name: 'shared', minShareCount: 6 },
+              ],
+            },
+          },
+        },
+      },
+    },
     ssr: {
       build: { rolldownOptions: { input: './server/host/main.ts' } },
       // Its files for bundlers are no modules that Node could load by themselves.

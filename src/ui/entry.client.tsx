@@ -10,6 +10,9 @@ import { languageFrom } from './i18n/language.ts';
 import { loadPartsOnPage } from './i18n/load-parts-on-page.ts';
 import { TranslatorContext } from './i18n/translator-context.ts';
 
+// The sheet stands within the page; only while it is being written does it have to be followed.
+if (import.meta.env.DEV) void import('./styles/app.css');
+
 const { lang, dataset } = document.documentElement;
 const language = languageFrom(lang);
 const siteDomain = dataset.siteDomain ?? window.location.hostname;

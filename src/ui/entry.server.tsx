@@ -7,6 +7,8 @@ import { allTexts } from './i18n/all-texts.ts';
 import { createTranslator } from './i18n/create-translator.ts';
 import { TranslatorContext } from './i18n/translator-context.ts';
 import { NonceContext } from './nonce-context.ts';
+import { StyleSheetContext } from './style-sheet-context.ts';
+import sheet from './styles/app.css?inline';
 
 export default async function handleRequest(
   request: Request,
@@ -21,7 +23,9 @@ export default async function handleRequest(
     <TranslatorContext value={createTranslator(language, allTexts[language])}>
       <ContainerContext value={context.get(containerContext)}>
         <NonceContext value={nonce}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          <StyleSheetContext value={sheet}>
+            <ServerRouter context={withoutPreloads(routerContext)} url={request.url} nonce={nonce} />
+          </StyleSheetContext>
         </NonceContext>
       </ContainerContext>
     </TranslatorContext>,
@@ -38,4 +42,13 @@ export default async function handleRequest(
   if (isbot(request.headers.get('user-agent'))) await body.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(body, { headers, status: failed ? 500 : status });
+}
+
+/** Scripts that are fetched ahead of time compete with the first picture; the page is there to be read without them. */
+function withoutPreloads(context: EntryContext): EntryContext {
+  const { manifest } = context;
+  const routes = Object.fromEntries(
+    Object.entries(manifest.routes).map(([id, route]) => [id, route && { ...route, imports: [] }]),
+  );
+  return { ...context, manifest: { ...manifest, routes, entry: { ...manifest.entry, imports: [] } } };
 }

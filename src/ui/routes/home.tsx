@@ -1,4 +1,3 @@
-import { useRouteLoaderData } from 'react-router';
 import { singlePurchase } from '../../core/billing/single-purchase.ts';
 import { contentBlocksFrom } from '../../core/site/content-block.ts';
 import { reviewsFrom } from '../../core/site/review.ts';
@@ -18,14 +17,15 @@ import { VinForm } from '../features/vehicle/vin-form.tsx';
 import { hostContext } from '../host-context.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/home.ts';
-import type { loader as publicLoader } from './public.tsx';
 
 export async function loader({ context, request: { signal } }: Route.LoaderArgs) {
   const visitor = { isDealer: false };
-  const [reports, stickers, site] = await Promise.all([
+  const { siteDomain } = context.get(hostContext);
+  const [reports, stickers, site, { page }] = await Promise.all([
     (await needed(context, 'loadVhrPlans'))(visitor, { signal }),
     (await needed(context, 'loadStickerPlans'))(visitor, { signal }),
-    (await needed(context, 'loadSiteContent'))(context.get(hostContext).siteDomain, { signal }),
+    (await needed(context, 'loadSiteContent'))(siteDomain, { signal }),
+    (await needed(context, 'loadPage'))({ domain: siteDomain, url: '/' }, { signal }),
   ]);
   return {
     prices: {
@@ -33,16 +33,15 @@ export async function loader({ context, request: { signal } }: Route.LoaderArgs)
       sticker: singlePurchase(stickers?.sticker ?? [], 'sticker')?.price ?? null,
     },
     reviews: reviewsFrom(site.reviews),
+    blocks: contentBlocksFrom(page?.fields ?? {}),
   };
 }
 
 export const action = ({ request }: Route.ActionArgs) => checkVin(request);
 export const clientAction = ({ request }: Route.ClientActionArgs) => checkVin(request);
 
-export default function Home({ loaderData: { prices, reviews }, actionData }: Route.ComponentProps) {
+export default function Home({ loaderData: { prices, reviews, blocks }, actionData }: Route.ComponentProps) {
   const { t } = useTexts('home', 'vin');
-  const written = useRouteLoaderData<typeof publicLoader>('routes/public')?.content.page;
-  const blocks = contentBlocksFrom(written?.fields ?? {});
   const questions = blocks.flatMap((block) => (block.kind === 'questions' ? block.items : []));
   return (
     <>

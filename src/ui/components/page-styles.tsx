@@ -1,0 +1,11 @@
+import { useContext } from 'react';
+import { NonceContext } from '../nonce-context.ts';
+import { StyleSheetContext } from '../style-sheet-context.ts';
+
+/** The style sheet, within the page: nothing has to be fetched before the first picture. */
+export function PageStyles() {
+  const nonce = useContext(NonceContext);
+  const sheet = useContext(StyleSheetContext);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of a style sheet.
+  return <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: sheet }} />;
+}
