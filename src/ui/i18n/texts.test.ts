@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { describe, expect, it } from 'vitest';
 
 const uiFolder = path.resolve(import.meta.dirname, '..');
@@ -23,8 +24,18 @@ function flat(texts: object, prefix: string): [string, string][] {
 
 function placeholdersOf(texts: ReadonlyMap<string, string>): Record<string, string> {
   return Object.fromEntries(
-    [...texts].map(([key, text]) => [key, [...new Set(text.match(/\{\w+(?=[,}])/g) ?? [])].sort().join()]),
+    [...texts].map(([key, text]) => [key, [...new Set(namesIn(compileMessageOrThrow(text)))].sort().join()]),
   );
+}
+
+/** What a message wants to be told, in its choices too. */
+function namesIn(message: unknown): readonly unknown[] {
+  if (!Array.isArray(message)) return [];
+  return message.flatMap((token: unknown) => {
+    if (!Array.isArray(token)) return [];
+    const [name, , choices] = token;
+    return [name, ...(typeof choices === 'object' && choices !== null ? Object.values(choices).flatMap(namesIn) : [])];
+  });
 }
 
 function sources(): string {
