@@ -12,6 +12,7 @@ const SOURCES = [
   'src',
   'server',
   'public',
+  'scripts/vite',
   'package.json',
   'package-lock.json',
   'tsconfig.json',

@@ -4,4 +4,5 @@ import type { Benchmark } from './benchmark.ts';
 export const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   decode: async () => (await import('./decode.ts')).benchmarkDecode,
   documents: async () => (await import('./documents.ts')).benchmarkDocuments,
+  lighthouse: async () => (await import('./lighthouse.ts')).benchmarkLighthouse,
 };

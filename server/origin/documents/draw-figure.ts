@@ -1,3 +1,4 @@
+import type { PdfDocument } from './pdf-document.ts';
 import type { Sheet } from './sheet.ts';
 
 /**
@@ -6,7 +7,7 @@ import type { Sheet } from './sheet.ts';
  * @example
  * drawFigure(sheet, 'QR code: https://vinport.example/verify/3f', (doc) => doc.rect(0, 0, 10, 10).fill('black'));
  */
-export function drawFigure({ doc, section }: Sheet, alt: string, draw: (doc: PDFKit.PDFDocument) => void): void {
+export function drawFigure({ doc, section }: Sheet, alt: string, draw: (doc: PdfDocument) => void): void {
   const figure = doc.struct('Figure', { alt });
   section.add(figure);
   const content = doc.markStructureContent('Figure');

@@ -16,6 +16,7 @@ declare module 'fontkit' {
     readonly unitsPerEm: number;
     hasGlyphForCodePoint(codePoint: number): boolean;
     layout(text: string, features?: readonly string[]): GlyphRun;
+    getGlyph(id: number): { readonly advanceWidth: number; readonly path: { toSVG(): string } };
   }
   /** Opens a font of any kind that fontkit knows. */
   export function create(bytes: Uint8Array): Font;
@@ -25,5 +26,12 @@ declare namespace PDFKit.Mixins {
   interface PDFFont {
     /** pdfkit takes an open font as well as its bytes; opening it anew for each document costs ten times the drawing. */
     registerFont(name: string, font: import('fontkit').Font): this;
+  }
+}
+
+declare namespace PDFKit.Mixins {
+  interface TextOptions {
+    /** How wide the text is, where that is known: pdfkit takes it over from its own breaking of lines. */
+    textWidth?: number;
   }
 }

@@ -13,18 +13,28 @@ import { stickerTexts } from './sticker-texts.ts';
 export function moneyText(money: Money | null, language: Language = 'en'): string {
   if (money === null) return stickerTexts[language].unknown;
   const { amount, currency } = money;
-  const format = formatOf(currency, language);
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+  const { format, minor } = formatOf(currency, language);
+  return format.format(amount / minor);
 }
 
-const formats = new Map<string, Intl.NumberFormat>();
+/** How a currency is written, and how many of its minor units make one. */
+interface MoneyFormat {
+  readonly format: Intl.NumberFormat;
+  readonly minor: number;
+}
 
-/** To make a format takes longer than to print a page's prices with it. */
-function formatOf(currency: string, language: Language): Intl.NumberFormat {
+const formats = new Map<string, MoneyFormat>();
+
+/** To make a format takes longer than to print a page's prices with it, and to ask it for its digits nearly as long. */
+function formatOf(currency: string, language: Language): MoneyFormat {
   const key = `${language} ${currency}`;
-  const currencyDisplay = currency === 'USD' ? 'symbol' : 'code';
-  const known =
-    formats.get(key) ?? new Intl.NumberFormat(`${language}-US`, { style: 'currency', currency, currencyDisplay });
+  const known = formats.get(key) ?? newFormat(currency, language);
   formats.set(key, known);
   return known;
+}
+
+function newFormat(currency: string, language: Language): MoneyFormat {
+  const currencyDisplay = currency === 'USD' ? 'symbol' : 'code';
+  const format = new Intl.NumberFormat(`${language}-US`, { style: 'currency', currency, currencyDisplay });
+  return { format, minor: 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2) };
 }

@@ -1,8 +1,8 @@
 import type { Row } from './flow-rows.ts';
 import { joinRows } from './join-rows.ts';
-import { drawParagraph, drawText, paragraph, textWidth } from './paragraph.ts';
+import { drawParagraph, paragraph } from './paragraph.ts';
 import { COLORS, decorate, FRAME, inSection, type Sheet } from './sheet.ts';
-import { drawSourceMark, markTop } from './source-mark.ts';
+import { drawSourced, markTop } from './source-mark.ts';
 import type { MeasuredBlock } from './sticker-header.ts';
 import { stickerTexts } from './sticker-texts.ts';
 import { boldText, plainText } from './text-styles.ts';
@@ -61,9 +61,11 @@ export function panelStrip(sheet: Sheet, panels: readonly Panel[]): MeasuredBloc
         });
         inSection(sheet, title, () => {
           const style = boldText(9);
-          drawText(sheet, title, { x, y: y + 3.1, width }, style, 'H2');
-          const after = x + textWidth(title, style) + 5;
-          if (known) drawSourceMark(sheet, 'catalogue', { x: after, y: markTop(y + 3.1, style) });
+          const heading = paragraph(sheet, title, width, style);
+          const at = { x, y: y + 3.1 };
+          const mark = { x: x + (heading.lines[0]?.width ?? 0) + 5, y: markTop(at.y, style) };
+          if (known) drawSourced(sheet, 'catalogue', mark, heading, at, 'H2');
+          else drawParagraph(sheet, heading, at, 'H2');
           body.draw({ x, y: y + HEAD + 5, width });
           drawParagraph(sheet, note, { x, y: known ? y + height - 4 - note.height : y + HEAD + 5 });
         });

@@ -12,14 +12,33 @@ export interface TextStyle {
   readonly tabular?: boolean;
 }
 
+/** A line of text, and how wide it is. */
+export interface Line {
+  readonly text: string;
+  readonly width: number;
+}
+
 /** Text broken into lines that fit. */
 export interface Paragraph {
-  readonly lines: readonly string[];
+  readonly lines: readonly Line[];
   readonly style: TextStyle;
   readonly width: number;
   readonly height: number;
   /** The text itself where the lines print it in other letters, for search and for reading aloud. */
   readonly actual: string | null;
+}
+
+/** A point on a page, from the top left corner. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What stands before a paragraph and is read as its beginning, such as the mark of where it comes from. */
+interface Lead {
+  /** What is said of it where the paragraph is read aloud in other letters than it is printed in. */
+  readonly meaning: string;
+  readonly draw: () => void;
 }
 
 /** How far below a line's top its letters stand, in parts of their size: what centers capitals in the line. */
@@ -42,11 +61,7 @@ export function lineHeight({ size }: Pick<TextStyle, 'size'>): number {
  * textWidth('$21,500.00', style);
  */
 export function textWidth(text: string, style: TextStyle): number {
-  return typefaceWidth(style.font, text, featuresOf(style)) * style.size;
-}
-
-function featuresOf({ tabular = false }: TextStyle): PDFKit.Mixins.OpenTypeFeatures[] {
-  return tabular ? ['tnum'] : [];
+  return typefaceWidth(style.font, text, style.tabular) * style.size;
 }
 
 /**
@@ -57,7 +72,7 @@ function featuresOf({ tabular = false }: TextStyle): PDFKit.Mixins.OpenTypeFeatu
  */
 export function paragraph(sheet: Sheet, text: string, width: number, style: TextStyle): Paragraph {
   const printed = printableText(text, style.font);
-  const lines: string[] = [];
+  const lines: Line[] = [];
   const space = textWidth(' ', style);
   let line = '';
   let taken = 0;
@@ -68,20 +83,21 @@ export function paragraph(sheet: Sheet, text: string, width: number, style: Text
       taken += space + wordWidth;
       continue;
     }
-    if (line !== '') lines.push(line);
+    if (line !== '') lines.push({ text: line, width: taken });
     line = wordWidth <= width ? word : '';
     taken = wordWidth;
     if (wordWidth <= width) continue;
     for (const letter of word) {
-      if (line !== '' && textWidth(line + letter, style) > width) {
-        lines.push(line);
+      const longer = textWidth(line + letter, style);
+      if (line !== '' && longer > width) {
+        lines.push({ text: line, width: taken });
         line = '';
       }
       line += letter;
+      taken = line === letter ? textWidth(letter, style) : longer;
     }
-    taken = textWidth(line, style);
   }
-  lines.push(line);
+  lines.push({ text: line, width: taken });
   const actual = printed === oneLine(text) ? null : text;
   if (actual !== null) sheet.substituted = true;
   return { lines, style, width, height: lines.length * lineHeight(style), actual };
@@ -93,44 +109,47 @@ export function paragraph(sheet: Sheet, text: string, width: number, style: Text
  * @example
  * drawParagraph(sheet, paragraph(sheet, 'Price', 200, style), { x: 24, y: 200 }, 'H2');
  */
-export function drawParagraph(
-  sheet: Sheet,
-  { lines, style, width, actual }: Paragraph,
-  at: { readonly x: number; readonly y: number },
-  tag = 'P',
-  options: { readonly expanded?: string } = {},
-): void {
+export function drawParagraph(sheet: Sheet, text: Paragraph, at: Point, tag = 'P', lead?: Lead): void {
   const { doc } = sheet;
-  const element = doc.struct(tag, { ...options, ...(actual !== null && { actual }) });
+  const actual = text.actual !== null && lead ? `${lead.meaning}: ${text.actual}` : text.actual;
+  const element = doc.struct(tag, actual === null ? {} : { actual });
   sheet.section.add(element);
   const content = doc.markStructureContent(tag);
-  lines.forEach((line, index) => {
-    const room = width - textWidth(line, style);
-    const indent = style.align === 'right' ? room : style.align === 'center' ? room / 2 : 0;
-    const y = at.y + index * lineHeight(style) + BASELINE * style.size;
-    drawLine(sheet, line, { x: at.x + indent, y }, style);
-  });
+  lead?.draw();
+  drawLines(sheet, text, at);
   doc.endMarkedContent();
   element.add(content);
   element.end();
 }
 
-function drawLine(
-  { doc }: Sheet,
-  line: string,
-  { x, y }: { readonly x: number; readonly y: number },
-  style: TextStyle,
-): void {
+/**
+ * Draws the lines of a paragraph as a part of what is being drawn, rather than as a paragraph of its own.
+ *
+ * @example
+ * drawLines(sheet, paragraph(sheet, 'V', 8, style), { x: 24, y: 200 });
+ */
+export function drawLines(sheet: Sheet, { lines, style, width }: Paragraph, at: Point): void {
+  lines.forEach((line, index) => {
+    const room = width - line.width;
+    const indent = style.align === 'right' ? room : style.align === 'center' ? room / 2 : 0;
+    const y = at.y + index * lineHeight(style) + BASELINE * style.size;
+    drawLine(sheet, line, { x: at.x + indent, y }, style);
+  });
+}
+
+function drawLine({ doc }: Sheet, { text, width }: Line, { x, y }: Point, style: TextStyle): void {
   let left = x;
   doc.fillColor(style.color).fontSize(style.size);
-  for (const run of typefaceRuns(style.font, line)) {
-    const features = featuresOf(style);
+  for (const run of typefaceRuns(style.font, text)) {
+    const runWidth = run.text === text ? width : textWidth(run.text, style);
     doc.font(run.font).text(run.text, left, y, {
       lineBreak: false,
       baseline: 'alphabetic',
-      ...(features.length > 0 && { features }),
+      textWidth: runWidth,
+      // With features named, pdfkit leaves it to the font to go through the words.
+      features: style.tabular ? ['tnum'] : [],
     });
-    left += textWidth(run.text, style);
+    left += runWidth;
   }
 }
 

@@ -19,8 +19,19 @@ export interface PrintedText {
  */
 export function printedPages(pdf: Uint8Array): PrintedText[][] {
   const file = Buffer.from(pdf).toString('latin1');
-  const contents = [...file.matchAll(/\/Type \/Page\n[\s\S]*?\/Contents (\d+) 0 R/g)].map(([, id]) => id ?? '');
-  return contents.map((id) => printedTexts(file, streamOf(file, id)));
+  return pageContents(pdf).map((content) => printedTexts(file, content));
+}
+
+/**
+ * The operators of each page.
+ *
+ * @example
+ * pageContents(pdf)[0]?.includes('/Artifact'); // true
+ */
+export function pageContents(pdf: Uint8Array): string[] {
+  const file = Buffer.from(pdf).toString('latin1');
+  const contents = file.matchAll(/\/Type \/Page\n[\s\S]*?\/Contents (\d+) 0 R/g);
+  return [...contents].map(([, id]) => streamOf(file, id ?? ''));
 }
 
 /**
@@ -44,9 +55,21 @@ function objectOf(file: string, id: string): string {
   return file.slice(start, file.indexOf('endobj', start));
 }
 
+/** A content with what it draws by reference written out, moved to where it is drawn. */
+function writtenOut(file: string, content: string): string {
+  return content.replace(/1 0 0 1 (\S+) (\S+) cm\n\/(\w+) Do/g, (_, x: string, y: string, name: string) => {
+    const id = new RegExp(`/${name} (\\d+) 0 R`).exec(file)?.[1] ?? '';
+    return streamOf(file, id).replace(
+      /1 0 0 1 (\S+) (\S+) Tm/g,
+      // Pages are drawn from the top, texts set from the bottom.
+      (__, left: string, bottom: string) => `1 0 0 1 ${Number(x) + Number(left)} ${Number(bottom) - Number(y)} Tm`,
+    );
+  });
+}
+
 function printedTexts(file: string, content: string): PrintedText[] {
   const fonts = new Map<string, EmbeddedGlyphs>();
-  const pieces = content.matchAll(/1 0 0 1 (\S+) (\S+) Tm\n\/(F\d+) (\S+) Tf\n[^[]*\[([^\]]*)\] TJ/g);
+  const pieces = writtenOut(file, content).matchAll(/1 0 0 1 (\S+) (\S+) Tm\n\/(F\d+) (\S+) Tf\n[^[]*\[([^\]]*)\] TJ/g);
   const texts: PrintedText[] = [];
   for (const [, x = '', y = '', font = '', size = '', shown = ''] of pieces) {
     const glyphs = fonts.get(font) ?? glyphsOf(file, font);

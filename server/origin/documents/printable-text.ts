@@ -18,6 +18,9 @@ const PLAIN: Readonly<Record<string, string>> = {
   '⁄': '/',
 };
 
+/** Most text by far: words of ASCII with a space between two. */
+const PLAIN_LINE = /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/;
+
 /** Stands where a character can be printed in no way at all. */
 export const UNPRINTABLE = '[?]';
 
@@ -49,6 +52,7 @@ export function printableText(text: string, typeface: Typeface): string {
  * oneLine('  Nighthawk\n Black '); // 'Nighthawk Black'
  */
 export function oneLine(text: string): string {
+  if (PLAIN_LINE.test(text)) return text;
   return text
     .normalize('NFC')
     .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')

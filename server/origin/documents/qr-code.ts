@@ -1,5 +1,6 @@
 import { encode } from 'uqr';
 import { drawFigure } from './draw-figure.ts';
+import type { PdfDocument } from './pdf-document.ts';
 import { COLORS, type Sheet } from './sheet.ts';
 
 /**
@@ -13,17 +14,19 @@ export function drawQrCode(
   { text, alt }: { readonly text: string; readonly alt: string },
   { x, y, side }: { readonly x: number; readonly y: number; readonly side: number },
 ): void {
+  // Each page bears the same, and to find its best mask takes as long as to draw a good part of the page.
+  drawFigure(sheet, alt, (doc) => doc.stamp(`qr ${text}`, { x, y }, side, () => drawModules(doc, text, side)));
+}
+
+/** In modules rather than points: whole numbers are quicker to write. */
+function drawModules(doc: PdfDocument, text: string, side: number): void {
   const { data, size } = encode(text, { ecc: 'L', border: 2 });
-  const module = side / size;
-  drawFigure(sheet, alt, (doc) => {
-    doc.rect(x, y, side, side).fill(COLORS.white);
-    data.forEach((row, line) => {
-      for (const { from, until } of darkRuns(row)) {
-        doc.rect(x + from * module, y + line * module, (until - from) * module, module);
-      }
-    });
-    doc.fill(COLORS.ink);
+  doc.scale(side / size);
+  doc.rect(0, 0, size, size).fill(COLORS.white);
+  data.forEach((row, line) => {
+    for (const { from, until } of darkRuns(row)) doc.rect(from, line, until - from, 1);
   });
+  doc.fill(COLORS.ink);
 }
 
 /** Neighbours are drawn as one, so that no printer leaves a hair between them. */

@@ -1,7 +1,6 @@
 import type { Receipt } from '../billing/purchase/receipt-of.ts';
 import { moneyText } from './money-text.ts';
 import { drawText } from './paragraph.ts';
-import { pdfBytes } from './pdf-bytes.ts';
 import { receiptTexts } from './receipt-texts.ts';
 import { COLORS, decorate, inSection, openDocument, type Sheet } from './sheet.ts';
 import { boldText, figures, plainText } from './text-styles.ts';
@@ -30,11 +29,9 @@ export async function receiptPdf(receipt: Receipt): Promise<Uint8Array<ArrayBuff
     layout: 'portrait',
     language: receipt.language,
   });
-  const bytes = pdfBytes(sheet.doc);
   sheet.doc.addPage();
   inSection(sheet, texts.title, () => drawReceipt(sheet, receipt));
-  sheet.doc.end();
-  return bytes;
+  return sheet.doc.finish();
 }
 
 function drawReceipt(sheet: Sheet, receipt: Receipt): void {

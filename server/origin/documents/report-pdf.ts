@@ -1,6 +1,5 @@
 import { fullName } from '../../../src/core/vehicle/vehicle.ts';
 import { columnCount, flowRows } from './flow-rows.ts';
-import { pdfBytes } from './pdf-bytes.ts';
 import type { PrintableReport } from './printable-report.ts';
 import { drawReportFrame, REPORT_BODY } from './report-frame.ts';
 import { reportParts } from './report-parts.ts';
@@ -27,7 +26,6 @@ export async function reportPdf(
     layout: 'portrait',
     language,
   });
-  const bytes = pdfBytes(sheet.doc);
   const { x, y, width, height } = REPORT_BODY;
   const rows = flowRows(reportParts(sheet, report.snapshot), () => height);
   const pages = columnCount(rows);
@@ -38,6 +36,5 @@ export async function reportPdf(
       drawReportFrame(sheet, report, { page, pages, seal });
     });
   }
-  sheet.doc.end();
-  return bytes;
+  return sheet.doc.finish();
 }

@@ -1,10 +1,10 @@
-import PDFDocument from 'pdfkit';
 import type { Language } from '../../../src/core/site/host-variant.ts';
+import { PdfDocument } from './pdf-document.ts';
 import { registerTypefaces } from './typeface.ts';
 
 /** A document being drawn. */
 export interface Sheet {
-  readonly doc: PDFKit.PDFDocument;
+  readonly doc: PdfDocument;
   readonly language: Language;
   /** The part of the document that new text belongs to, for those who have it read aloud. */
   section: PDFKit.PDFStructureElement;
@@ -55,7 +55,7 @@ export interface DocumentInfo {
  */
 export function openDocument({ title, subject, createdAt, layout, language }: DocumentInfo): Sheet {
   const date = new Date(createdAt);
-  const doc = new PDFDocument({
+  const doc = new PdfDocument({
     size: 'LETTER',
     layout,
     margin: 0,
@@ -105,7 +105,7 @@ export function inElement(sheet: Sheet, element: PDFKit.PDFStructureElement, dra
  * @example
  * decorate(sheet, (doc) => doc.rect(0, 0, 10, 10).fill(COLORS.ink));
  */
-export function decorate({ doc }: Sheet, draw: (doc: PDFKit.PDFDocument) => void): void {
+export function decorate({ doc }: Sheet, draw: (doc: PdfDocument) => void): void {
   doc.markContent('Artifact', { type: 'Layout' });
   doc.save();
   draw(doc);

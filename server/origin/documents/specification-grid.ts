@@ -2,7 +2,7 @@ import { hasRestrictedTemplate } from '../../../src/core/sticker/restricted-year
 import type { Sourced, StickerContent } from '../../../src/core/sticker/sticker.ts';
 import { drawParagraph, drawText, lineHeight, paragraph } from './paragraph.ts';
 import { COLORS, decorate, FRAME, type Sheet } from './sheet.ts';
-import { drawSourceMark, MARK_SIZE, markTop, vehicleSource } from './source-mark.ts';
+import { drawSourced, MARK_SIZE, markTop, vehicleSource } from './source-mark.ts';
 import type { MeasuredBlock } from './sticker-header.ts';
 import { stickerTexts } from './sticker-texts.ts';
 import { boldText, plainText } from './text-styles.ts';
@@ -58,8 +58,9 @@ function cellRow(sheet: Sheet, cells: readonly Cell[]): MeasuredBlock {
     draw: (y) => {
       for (const { label, source, value, x, width, indent } of placed) {
         drawText(sheet, label, { x, y, width: width - 12 }, LABEL);
-        if (source) drawSourceMark(sheet, source, { x, y: markTop(y + labelHeight, VALUE) });
-        drawParagraph(sheet, value, { x: x + indent, y: y + labelHeight });
+        const at = { x: x + indent, y: y + labelHeight };
+        if (source) drawSourced(sheet, source, { x, y: markTop(at.y, VALUE) }, value, at);
+        else drawParagraph(sheet, value, at);
       }
     },
   };

@@ -1,9 +1,9 @@
 import type { Sticker } from '../../../src/core/sticker/sticker.ts';
-import { drawText, textWidth } from './paragraph.ts';
+import { drawText, paragraph, textWidth } from './paragraph.ts';
 import { drawQrCode } from './qr-code.ts';
 import type { Seal } from './seal.ts';
 import { COLORS, decorate, FRAME, type Sheet } from './sheet.ts';
-import { drawSourceMark, MARK_SIZE, markTop } from './source-mark.ts';
+import { drawSourced, MARK_SIZE, markTop } from './source-mark.ts';
 import { stickerTexts } from './sticker-texts.ts';
 import { boldText, plainText } from './text-styles.ts';
 import { vinStyle } from './vin-box.ts';
@@ -61,11 +61,11 @@ function drawLegend(sheet: Sheet, { x, y }: { readonly x: number; readonly y: nu
   let at = x;
   for (const source of ['vin', 'catalogue', 'chosen'] as const) {
     const { meaning } = stickerTexts[sheet.language].sources[source];
-    drawSourceMark(sheet, source, { x: at, y: markTop(y, { size: 7.5 }) });
-    at += MARK_SIZE + 3.5;
     const style = plainText(7.5);
     const width = textWidth(meaning, style) + 1;
-    drawText(sheet, meaning, { x: at, y, width }, style);
-    at += width + 14;
+    const indent = MARK_SIZE + 3.5;
+    const text = paragraph(sheet, meaning, width, style);
+    drawSourced(sheet, source, { x: at, y: markTop(y, style) }, text, { x: at + indent, y });
+    at += indent + width + 14;
   }
 }

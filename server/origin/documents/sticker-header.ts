@@ -1,9 +1,9 @@
 import type { Sticker, StickerContent } from '../../../src/core/sticker/sticker.ts';
 import { fullName, isClassic } from '../../../src/core/vehicle/vehicle.ts';
 import { groupedVin } from './grouped-vin.ts';
-import { drawParagraph, drawText, type Paragraph, paragraph, textWidth } from './paragraph.ts';
+import { drawParagraph, drawText, type Paragraph, paragraph } from './paragraph.ts';
 import { COLORS, FRAME, type Sheet } from './sheet.ts';
-import { drawSourceMark, MARK_SIZE, markTop, vehicleSource } from './source-mark.ts';
+import { drawSourced, MARK_SIZE, markTop, vehicleSource } from './source-mark.ts';
 import { stickerTexts } from './sticker-texts.ts';
 import { boldText, plainText } from './text-styles.ts';
 import { drawVinBox, VIN_BOX_HEIGHT, VIN_BOX_WIDTH, vinStyle } from './vin-box.ts';
@@ -40,8 +40,8 @@ export function stickerHeader(sheet: Sheet, { content }: Sticker): MeasuredBlock
       drawParagraph(sheet, name, { x, y: y + 5 }, 'H1');
       let top = y + 5 + name.height;
       for (const { text, source, indent, rise } of trims) {
-        drawSourceMark(sheet, source, { x: x + indent, y: markTop(top, TRIM) });
-        drawParagraph(sheet, text, { x: x + indent + TRIM_INDENT, y: top });
+        const mark = { x: x + indent, y: markTop(top, TRIM) };
+        drawSourced(sheet, source, mark, text, { x: mark.x + TRIM_INDENT, y: top });
         top += rise;
       }
       drawVinBox(sheet, vehicle.vin, { x: FRAME.x + FRAME.width - PADDING - VIN_BOX_WIDTH, y: y + 6 });
@@ -86,7 +86,7 @@ function vehicleName(sheet: Sheet, text: string, width: number): Paragraph {
 function trimLines(sheet: Sheet, content: StickerContent, width: number) {
   const parts = trimAndStyle(sheet, content).map(({ value, source }) => {
     const text = paragraph(sheet, value, width - TRIM_INDENT, TRIM);
-    const taken = TRIM_INDENT + textWidth(text.lines[0] ?? '', TRIM) + 16;
+    const taken = TRIM_INDENT + (text.lines[0]?.width ?? 0) + 16;
     return { text, source, taken };
   });
   const taken = parts.reduce((sum, part) => sum + part.taken, 0);

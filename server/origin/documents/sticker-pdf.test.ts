@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { REPRODUCTION_NOTICE, type StickerContent } from '../../../src/core/sticker/sticker.ts';
 import { unknownVehicle } from '../../../src/core/vehicle/vehicle.ts';
-import { type PrintedText, pageText, printedPages } from './pdf-for-tests.ts';
+import { type PrintedText, pageContents, pageText, printedPages } from './pdf-for-tests.ts';
 import { TEST_PRINT } from './seal-for-tests.ts';
 import { FRAME } from './sheet.ts';
 import { DECODED_ONLY, FULL_CONTENT, stickerWith, usd } from './sticker-for-tests.ts';
@@ -224,6 +224,21 @@ describe('the file', () => {
     }
   });
 
+  it('reads each mark aloud as the beginning of its line, by what it stands for', async () => {
+    const [content = ''] = pageContents(await stickerPdf(stickerWith(), TEST_PRINT));
+    const lines = [...content.matchAll(/\/P <<\n\/MCID \d+\n>> BDC\n\/Span <<\n\/E \(([^)]*)\)/g)].map(
+      ([, said]) => said,
+    );
+    for (const { meaning } of Object.values(stickerTexts.en.sources)) expect(lines).toContain(meaning);
+    expect(lines.length).toBeGreaterThan(40);
+  });
+
+  it('holds a mark once, however often it is printed', async () => {
+    const file = Buffer.from(await stickerPdf(stickerWith(), TEST_PRINT)).toString('latin1');
+    // Three marks and the QR code.
+    expect(file.match(/\/Subtype \/Form/g)).toHaveLength(4);
+  });
+
   it('prints every Latin accent, keeps the spelling of what its typeface has not, and says that it could not print that', async () => {
     const pdf = await stickerPdf(
       stickerWith({ exteriorColor: { value: 'Żółty 珍珠白', source: 'chosen' } }),
@@ -232,7 +247,8 @@ describe('the file', () => {
     const text = pageText(printedPages(pdf)[0]);
     expect(text).toContain('Żółty [?]');
     expect(text).toContain('[?] stands for characters this print cannot show');
-    expect(Buffer.from(pdf).includes(Buffer.from('Żółty 珍珠白', 'utf16le').swap16())).toBe(true);
+    const read = `${stickerTexts.en.sources.chosen.meaning}: Żółty 珍珠白`;
+    expect(Buffer.from(pdf).includes(Buffer.from(read, 'utf16le').swap16())).toBe(true);
     expect(pageText((await pagesOf())[0])).not.toContain('[?]');
   });
 });

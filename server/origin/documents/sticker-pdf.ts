@@ -1,7 +1,6 @@
 import type { Sticker } from '../../../src/core/sticker/sticker.ts';
 import { DENSITIES } from './density.ts';
 import { drawPages } from './draw-pages.ts';
-import { pdfBytes } from './pdf-bytes.ts';
 import { measureFixed, type PagePlan, planPages } from './plan-pages.ts';
 import type { PrintOptions } from './seal.ts';
 import { openDocument, type Sheet } from './sheet.ts';
@@ -22,10 +21,8 @@ export async function stickerPdf(sticker: Sticker, { language, seal }: PrintOpti
     layout: 'landscape',
     language,
   });
-  const bytes = pdfBytes(sheet.doc);
   drawPages(sheet, sticker, { plan: airiestPlan(sheet, sticker), seal });
-  sheet.doc.end();
-  return bytes;
+  return sheet.doc.finish();
 }
 
 /** The first plan that needs one page alone, else the first with the fewest. */

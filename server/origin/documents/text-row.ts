@@ -2,7 +2,7 @@ import type { StickerSource } from '../../../src/core/sticker/sticker.ts';
 import type { Row } from './flow-rows.ts';
 import { drawParagraph, lineHeight, type Paragraph, paragraph, type TextStyle, textWidth } from './paragraph.ts';
 import type { Sheet } from './sheet.ts';
-import { drawSourceMark, MARK_SIZE, markTop } from './source-mark.ts';
+import { drawSourced, MARK_SIZE, markTop } from './source-mark.ts';
 
 /** Text of a row, what stands at its right edge, and where it comes from. */
 export interface TextRowOptions {
@@ -33,8 +33,9 @@ export function textRows(sheet: Sheet, text: string, options: TextRowOptions): R
   return chunks(whole).map((part, index, all) => ({
     height: part.height + (index === all.length - 1 ? gap : 0),
     draw: ({ x, y }) => {
-      if (source && index === 0) drawSourceMark(sheet, source, { x, y: markTop(y, style) });
-      drawParagraph(sheet, part, { x: x + indent, y }, tag);
+      const at = { x: x + indent, y };
+      if (source && index === 0) drawSourced(sheet, source, { x, y: markTop(y, style) }, part, at, tag);
+      else drawParagraph(sheet, part, at, tag);
       if (!right || index > 0) return;
       const figures = paragraph(sheet, right.text, rightWidth, { ...right.style, align: 'right' });
       drawParagraph(sheet, figures, { x: x + width - rightWidth, y });

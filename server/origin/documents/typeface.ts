@@ -20,9 +20,13 @@ const FILES: Readonly<Record<Typeface, readonly [folder: string, name: string, w
 const SUBSETS = ['latin', 'latin-ext'] as const;
 const TYPEFACES: readonly Typeface[] = ['regular', 'bold', 'mono'];
 
-/** Beyond this many different texts the memory is given back. */
+/** Beyond this many different words the memory is given back. */
 const MOST_WIDTHS = 50_000;
-const widths = new Map<string, number>();
+const widths: Readonly<Record<Typeface, Map<string, number>>> = {
+  regular: new Map(),
+  bold: new Map(),
+  mono: new Map(),
+};
 
 interface NamedFont {
   readonly name: string;
@@ -70,23 +74,38 @@ export function canPrint(typeface: Typeface, character: string): boolean {
 }
 
 /**
- * How wide text is, in parts of its size; measured once for all documents.
+ * How wide text is, in parts of its size; its words are measured once for all documents.
  *
  * @example
- * typefaceWidth('regular', 'Price', []); // 2.3
+ * typefaceWidth('regular', 'Base price'); // 5.1
  */
-export function typefaceWidth(typeface: Typeface, text: string, features: readonly string[]): number {
-  const key = `${typeface} ${features.join()} ${text}`;
-  const known = widths.get(key);
-  if (known !== undefined) return known;
-  const fonts = new Map(fontsOf(typeface).map(({ name, font }) => [name, font]));
-  const width = typefaceRuns(typeface, text).reduce((sum, run) => {
-    const font = fonts.get(run.font);
-    return font === undefined ? sum : sum + font.layout(run.text, features).advanceWidth / font.unitsPerEm;
-  }, 0);
-  if (widths.size >= MOST_WIDTHS) widths.clear();
-  widths.set(key, width);
+export function typefaceWidth(typeface: Typeface, text: string, isTabular = false): number {
+  if (text === ' ' || !text.includes(' ')) return wordWidth(typeface, text, isTabular);
+  const words = text.split(' ');
+  const blank = (words.length - 1) * wordWidth(typeface, ' ', isTabular);
+  return words.reduce((sum, word) => sum + wordWidth(typeface, word, isTabular), blank);
+}
+
+function wordWidth(typeface: Typeface, word: string, isTabular: boolean): number {
+  const known = widths[typeface];
+  // No word has a line break.
+  const key = isTabular ? `${word}\n` : word;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const width = measuredWidth(typeface, word, isTabular);
+  if (known.size >= MOST_WIDTHS) known.clear();
+  known.set(key, width);
   return width;
+}
+
+function measuredWidth(typeface: Typeface, word: string, isTabular: boolean): number {
+  const fonts = new Map(fontsOf(typeface).map(({ name, font }) => [name, font]));
+  return typefaceRuns(typeface, word).reduce((sum, run) => {
+    const font = fonts.get(run.font);
+    return font === undefined
+      ? sum
+      : sum + font.layout(run.text, isTabular ? ['tnum'] : undefined).advanceWidth / font.unitsPerEm;
+  }, 0);
 }
 
 /**

@@ -16,12 +16,13 @@ export function drawVinBarcode(
 ): void {
   if (!/^[0-9A-Z .$/+%-]+$/.test(vin)) return;
   const bars = barWidths(vin);
-  const module = width / bars.reduce((sum, bar) => sum + bar, 0);
+  const modules = bars.reduce((sum, bar) => sum + bar, 0);
   drawFigure(sheet, alt, (doc) => {
-    let left = x;
+    doc.translate(x, y).scale(width / modules, height);
+    let left = 0;
     bars.forEach((bar, index) => {
-      if (index % 2 === 0) doc.rect(left, y, bar * module, height);
-      left += bar * module;
+      if (index % 2 === 0) doc.rect(left, 0, bar, 1);
+      left += bar;
     });
     doc.fill(COLORS.ink);
   });

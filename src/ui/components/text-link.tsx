@@ -11,6 +11,7 @@ interface TextLinkProps extends Omit<LinkProps, 'className' | 'to'> {
 export function TextLink({ to, children, ...link }: TextLinkProps) {
   return (
     <Link
+      prefetch="intent"
       {...link}
       to={to}
       className="rounded-sm font-medium text-primary-ink underline decoration-1 underline-offset-4 hover:decoration-2"

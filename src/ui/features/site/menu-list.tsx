@@ -57,7 +57,7 @@ function PageList({ pages }: { readonly pages: readonly PageLink[] }) {
 
 function PageLinkText({ page: { title, url } }: { readonly page: PageLink }) {
   return (
-    <Link to={url} className={menuLinkClass}>
+    <Link to={url} prefetch="intent" className={menuLinkClass}>
       {title}
     </Link>
   );

@@ -18,12 +18,10 @@ export function SiteHeader({ siteName, signedIn, entries = [] }: SiteHeaderProps
   const { key } = useLocation();
   const ways = (
     <>
+      <MenuItem to="/plans" text={t('site.plans')} />
+      <MenuItem to="/recall-check" text={t('site.recalls')} />
       <MenuList entries={entries} groups="folded" />
-      <li>
-        <Link to="/members/stickers/new" className={menuLinkClass}>
-          {t('site.newSticker')}
-        </Link>
-      </li>
+      {signedIn ? <MenuItem to="/members/dashboard" text={t('site.members')} /> : null}
       <li>
         {signedIn ? (
           <Form method="post" action="/logout">
@@ -63,5 +61,15 @@ export function SiteHeader({ siteName, signedIn, entries = [] }: SiteHeaderProps
         </details>
       </div>
     </header>
+  );
+}
+
+function MenuItem({ to, text }: { readonly to: string; readonly text: string }) {
+  return (
+    <li>
+      <Link to={to} prefetch="intent" className={menuLinkClass}>
+        {text}
+      </Link>
+    </li>
   );
 }

@@ -1,0 +1,36 @@
+import type { Page } from 'playwright';
+
+/** A screen as it is photographed. */
+export interface Screen {
+  /** Of its picture. */
+  readonly name: string;
+  readonly path: string;
+  readonly seenBy: 'visitor' | 'user' | 'dealer';
+  /** What has to be done before there is something to be seen. */
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+const ACCORD = '1HGCM82693A000001';
+
+/** Every screen of the product. */
+export const SCREENS: readonly Screen[] = [
+  { name: 'home', path: '/', seenBy: 'visitor' },
+  { name: 'vehicle-check', path: `/vehicle-checks/${ACCORD}`, seenBy: 'visitor' },
+  { name: 'plans', path: '/plans', seenBy: 'visitor' },
+  { name: 'plans-dealer', path: '/plans?for=dealer', seenBy: 'visitor' },
+  { name: 'checkout', path: `/checkout?plan=vhr-1&plan=sticker-1&vin=${ACCORD}`, seenBy: 'visitor' },
+  { name: 'sample-report', path: '/sample-report', seenBy: 'visitor' },
+  { name: 'sample-sticker', path: '/sample-sticker', seenBy: 'visitor' },
+  { name: 'recall-check', path: `/recall-check?vin=${ACCORD}`, seenBy: 'visitor' },
+  { name: 'license-plate', path: '/license-plate', seenBy: 'visitor' },
+  { name: 'classic', path: '/classic', seenBy: 'visitor' },
+  { name: 'login', path: '/login', seenBy: 'visitor' },
+  { name: 'signup', path: '/signup', seenBy: 'visitor' },
+  { name: 'forgot-password', path: '/forgot-password', seenBy: 'visitor' },
+  { name: 'dealer-signup', path: '/dealers/signup', seenBy: 'dealer' },
+  { name: 'delete-account', path: '/delete-account', seenBy: 'visitor' },
+  { name: 'verify', path: '/verify', seenBy: 'visitor' },
+  { name: 'contact', path: '/contact', seenBy: 'visitor' },
+  { name: 'content', path: '/faq', seenBy: 'visitor' },
+  { name: 'not-found', path: '/no-such-page', seenBy: 'visitor' },
+];
