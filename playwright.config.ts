@@ -1,5 +1,8 @@
 import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from './scripts/quality/chromium.ts';
 
@@ -13,8 +16,9 @@ const freePort = async (): Promise<number> => {
   return address.port;
 };
 
-// Every worker reads this file again and has to come to the same address.
+// Every worker reads this file again and has to come to the same address, and to the same data.
 process.env.VINPORT_E2E_PORT ??= String(await freePort());
+process.env.VINPORT_E2E_DATA ??= mkdtempSync(path.join(tmpdir(), 'vinport-e2e-'));
 const port = process.env.VINPORT_E2E_PORT;
 const executablePath = findChromium();
 

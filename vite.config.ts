@@ -4,6 +4,10 @@ import { defineConfig } from 'vite';
 import { compiledTexts } from './scripts/vite/compiled-texts.ts';
 import { hostInDevelopment } from './server/host/host-in-development.ts';
 
+// Of what pages share, what the home page shows at once; the rest, such as the rules of VINs, comes with who needs it.
+const OF_THE_FIRST_VIEW =
+  /[/]core[/](?:payload|site[/]page-metadata)|[/]ui[/](?:[^/]+|(?:i18n|hooks)[/].+|components[/](?:badge|button|card|control|field|money|page|price|text)[\w-]*)\.tsx?$|lucide-react[/](?!dist[/]esm[/]icons)|preload-helper/;
+
 export default defineConfig({
   plugins: [compiledTexts(), tailwindcss(), hostInDevelopment(), reactRouter()],
   // Found only when the first page runs, it would reload that page.
@@ -20,7 +24,11 @@ export default defineConfig({
                   name: 'framework',
                   test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie|@lingui)[\\/]/,
                 },
-                { name: 'shared', minShareCount: 6 },
+                {
+                  name: 'shared',
+                  minShareCount: 3,
+                  test: OF_THE_FIRST_VIEW,
+                },
               ],
             },
           },

@@ -4,6 +4,7 @@ import { createRoutesStub, RouterContextProvider } from 'react-router';
 import type { Fetch } from '../src/adapters/http/retrying-fetch.ts';
 import { createContainer } from '../src/composition/create-container.ts';
 import { ContainerContext, type ContainerDoor, containerContext } from '../src/ui/container-context.ts';
+import { createFakeCookieJar } from '../tests/fakes/fake-cookie-jar.ts';
 import type { FakeOrigin } from '../tests/fakes/fake-origin.ts';
 import { fakeOriginHandlers } from '../tests/fakes/fake-origin-handlers.ts';
 import { aWorld } from '../tests/setup/a-world.ts';
@@ -14,10 +15,13 @@ export const ORIGIN_OF_SCREENS = 'https://vinport.example';
 /** A route module of the app, as far as a story needs it. */
 interface ScreenRoute {
   readonly path: string;
+  /** What other routes find its data by. */
+  readonly id?: string;
   readonly Component: ComponentType<never>;
   readonly HydrateFallback?: ComponentType;
   readonly loader?: (args: never) => unknown;
   readonly action?: (args: never) => unknown;
+  readonly children?: readonly ScreenRoute[];
 }
 
 interface ScreenProps {
@@ -26,13 +30,15 @@ interface ScreenProps {
   readonly url: string;
   /** What answers the screen's calls, and remembers. */
   readonly origin: FakeOrigin;
+  /** Whose token the browser has; without one nobody is signed in. */
+  readonly token?: string;
   /** Sends the calls over a wire instead of straight to the origin. */
   readonly fetch?: Fetch;
 }
 
 /** A screen of the app with everything behind it: its routes, its container, and an origin in memory. */
-export function Screen({ routes, url, origin, fetch = straightTo(origin) }: ScreenProps) {
-  const [{ Stub, door }] = useState(() => open(routes, fetch));
+export function Screen({ routes, url, origin, token, fetch = straightTo(origin) }: ScreenProps) {
+  const [{ Stub, door }] = useState(() => open(routes, fetch, token));
   return (
     <ContainerContext value={door}>
       <Stub initialEntries={[url]} />
@@ -40,8 +46,12 @@ export function Screen({ routes, url, origin, fetch = straightTo(origin) }: Scre
   );
 }
 
-function open(routes: ScreenProps['routes'], fetch: Fetch) {
-  const container = createContainer(aWorld({ origin: ORIGIN_OF_SCREENS, siteDomain: 'test.vinport.example', fetch }));
+function open(routes: ScreenProps['routes'], fetch: Fetch, token: string | undefined) {
+  const cookies = createFakeCookieJar();
+  if (token !== undefined) cookies.set('token', token);
+  const container = createContainer(
+    aWorld({ origin: ORIGIN_OF_SCREENS, siteDomain: 'test.vinport.example', fetch, cookies }),
+  );
   const opened = Promise.resolve(container);
   const door: ContainerDoor = {
     open: () => opened,

@@ -10,13 +10,14 @@ requireNode();
 await ensureInstalled();
 
 // A file is named from where the command was given, while npm has changed to the project's folder.
-const [verb, kind, ...files] = process.argv.slice(2);
-const words = [verb, kind].filter((word) => word !== undefined);
+const [verb, ...rest] = process.argv.slice(2);
+const [kind, ...files] = verb === 'import' ? rest : [];
 const paths = files.map((file) => path.resolve(process.env.INIT_CWD ?? process.cwd(), file));
+const words = verb === 'import' ? [verb, kind, ...paths] : [verb, ...rest];
 
 const { code } = await runChild(
   projectNode,
-  [path.join(projectRoot, 'server/host/data-command.ts'), ...words, ...paths],
+  [path.join(projectRoot, 'server/host/data-command.ts'), ...words.filter((word) => word !== undefined)],
   { env: { ...process.env, ...localSettings() } },
 );
 process.exitCode = code;

@@ -43,6 +43,13 @@ it.each([
   expect(await hostsOf('test.vinport.example')).toEqual(NO_FOREIGN_HOSTS);
 });
 
+it('ACC-12 allows the host of a logo that lies elsewhere, for pictures alone', async () => {
+  await write({ logo: 'https://cdn.vinport.example/logo.svg' });
+  expect(await finder()(domain)).toEqual({ ...NO_FOREIGN_HOSTS, image: ['https://cdn.vinport.example'] });
+  await write({ logo: '/logo.svg' });
+  expect(await finder()(domain)).toEqual(NO_FOREIGN_HOSTS);
+});
+
 it('allows nothing for a setting that names nothing which can be fetched', async () => {
   await write({ google_tag: 'https://evil.example', clarity: btoa('alert(1)'), livechat_license: 'evil.example' });
   expect(await finder()(domain)).toEqual(NO_FOREIGN_HOSTS);

@@ -71,12 +71,14 @@ export function createForeignHosts(
     ]);
     const site = settingsAnswer.safeParse(settings);
     const configured = configAnswer.safeParse(config);
-    const ids = site.success ? trackingIdsFrom(siteSettingsFrom(domain, site.data.data).tracking) : null;
+    const read = site.success ? siteSettingsFrom(domain, site.data.data) : null;
+    const ids = read && trackingIdsFrom(read.tracking);
     const chat = chatChoiceFrom(configured.success ? siteConfigFrom(configured.data.data).unwrapOr(null) : null);
     const used = [
       ...(ids?.googleAnalytics || ids?.googleTag ? [GOOGLE] : []),
       ...(ids?.clarity ? [CLARITY] : []),
       ...(chat.kind === 'livechat' ? [LIVECHAT] : []),
+      hostOfLogo(read?.logo ?? ''),
     ];
     return used.reduce(joined, NO_FOREIGN_HOSTS);
   }
@@ -89,6 +91,10 @@ export function createForeignHosts(
     kept.set(domain, { hosts, until: now() + KEPT_MS });
     return hosts;
   };
+}
+
+function hostOfLogo(logo: string): ForeignHosts {
+  return URL.canParse(logo) ? { ...NO_FOREIGN_HOSTS, image: [new URL(logo).origin] } : NO_FOREIGN_HOSTS;
 }
 
 function joined(one: ForeignHosts, other: ForeignHosts): ForeignHosts {

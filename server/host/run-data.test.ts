@@ -4,6 +4,7 @@ import path from 'node:path';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestPostgresDatabase } from '../../tests/setup/test-postgres-database.ts';
+import { openDatabase } from '../origin/db/open-database.ts';
 import { runData } from './run-data.ts';
 
 let folder: string;
@@ -40,6 +41,26 @@ it('imports a file into the database of the settings, and lists what it leaves o
     expect((await run(['import', 'plates', file], variables)).said).toEqual(['2 read, 0 new or changed, 1 left out.']);
   }
   await drop();
+});
+
+it('answers in the chat, and tells where there is no such talk', async () => {
+  await run(['preview-token']);
+  const db = await openDatabase(
+    { engine: 'sqlite', path: path.join(folder, 'vinport.sqlite') },
+    pino({ level: 'silent' }),
+  );
+  const person = { id: 'u1', email: 'ada@people.example', password_hash: '', first: '', last: '' } as const;
+  await db
+    .insertInto('users')
+    .values({ ...person, user_type: 'user', created_at: 0, credits_moved_at: 0 })
+    .execute();
+  await db.insertInto('chat_talks').values({ user_id: 'u1', ticket_number: 'VT-1', created_at: 0 }).execute();
+  expect(await run(['reply', 'VT-1', 'Good day.'])).toMatchObject({ code: 0 });
+  expect(await db.selectFrom('chat_messages').select(['author', 'text']).execute()).toEqual([
+    { author: 'agent', text: 'Good day.' },
+  ]);
+  await db.destroy();
+  expect(await run(['reply', 'VT-2', 'Good day.'])).toMatchObject({ code: 1, complained: ['There is no talk VT-2.'] });
 });
 
 it('hands out a token for drafts', async () => {

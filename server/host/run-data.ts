@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import type { Logger } from 'pino';
+import { replyInChat } from '../origin/chat/reply-in-chat.ts';
 import { issuePreviewToken } from '../origin/content/preview-token.ts';
 import { IMPORT_KINDS, importFile } from '../origin/data-import/import-file.ts';
 import { openDatabase } from '../origin/db/open-database.ts';
@@ -17,15 +19,14 @@ export interface DataCommand {
 const USAGE = [
   'Usage: npm run data -- import KIND FILE',
   '       npm run data -- preview-token',
+  '       npm run data -- reply TICKET TEXT',
   `The kinds are: ${IMPORT_KINDS.join(', ')}.`,
 ];
 
 /** Does what `npm run data` is asked, on the database that the settings name, and answers the exit code. */
 export async function runData(words: readonly string[], command: DataCommand): Promise<number> {
-  const [verb, kind, path] = words;
-  const isImport = verb === 'import' && kind !== undefined && path !== undefined && words.length === 3;
-  const isPreview = verb === 'preview-token' && words.length === 1;
-  if (!isImport && !isPreview) {
+  const task = taskOf(words);
+  if (task === null) {
     for (const line of USAGE) command.complain(line);
     return 2;
   }
@@ -37,15 +38,48 @@ export async function runData(words: readonly string[], command: DataCommand): P
   mkdirSync(settings.value.dataDir, { recursive: true });
   const db = await openDatabase(settings.value.database, command.logger);
   try {
-    if (!isImport) {
-      command.say(await issuePreviewToken({ db, now: () => Date.now() }));
-      return 0;
-    }
-    return await importInto(db, { kind, path }, command);
+    return await task(db, command);
   } finally {
     await db.destroy();
   }
 }
+
+type Task = (db: OriginDatabase, command: DataCommand) => Promise<number>;
+
+/** What the words ask for; `null` where nobody knows. */
+function taskOf([verb, ...rest]: readonly string[]): Task | null {
+  const [first, second, ...more] = rest;
+  if (verb === 'preview-token' && first === undefined) return tellPreviewToken;
+  if (first === undefined || second === undefined || more.length > 0) return null;
+  if (verb === 'import') return (db, command) => importInto(db, { kind: first, path: second }, command);
+  if (verb === 'reply') return (db, command) => reply(db, { ticket: first, text: second }, command);
+  return null;
+}
+
+async function tellPreviewToken(db: OriginDatabase, { say }: DataCommand): Promise<number> {
+  say(await issuePreviewToken({ db, now }));
+  return 0;
+}
+
+async function reply(
+  db: OriginDatabase,
+  answer: { readonly ticket: string; readonly text: string },
+  { say, complain }: DataCommand,
+): Promise<number> {
+  const replied = await replyInChat({ db, now, newId: randomUUID }, answer);
+  return replied.match(
+    () => {
+      say('The answer is in the talk.');
+      return 0;
+    },
+    ({ message }) => {
+      complain(message);
+      return 1;
+    },
+  );
+}
+
+const now = () => Date.now();
 
 async function importInto(
   db: OriginDatabase,

@@ -36,12 +36,14 @@ function wireError(error: OriginError): { status: ContentfulStatusCode; body: ob
       return { status: 401, body: { status: 'error', message: 'Please sign in.' } };
     case 'no-credit':
       return { status: 402, body: { status: 'error', message: 'You have no credit left for this.' } };
+    case 'forbidden':
+      return { status: 403, body: { status: 'error', message: error.message } };
     case 'not-found':
       return { status: 404, body: { status: 'error', message: error.message } };
     case 'conflict':
       return {
         status: 409,
-        body: { status: 'error', message: error.message, ...(error.price && { price: error.price }) },
+        body: { status: 'error', message: error.message, ...error.told },
       };
     case 'unavailable':
       return { status: 503, body: { status: 'error', message: error.message } };
@@ -51,6 +53,9 @@ function wireError(error: OriginError): { status: ContentfulStatusCode; body: ob
         body: { status: 'error', message: 'That was too often. Please wait a while and try again.' },
       };
     case 'declined':
-      return { status: 200, body: { status: 'error', message: error.message } };
+      return {
+        status: 200,
+        body: { status: 'error', message: error.message, ...(error.reason && { reason: error.reason }) },
+      };
   }
 }

@@ -4,6 +4,7 @@ import { accountRoutes } from './account/account-routes.ts';
 import { sessionRoutes } from './account/session-routes.ts';
 import { billingRoutes } from './billing/billing-routes.ts';
 import { purchaseRoutes } from './billing/purchase-routes.ts';
+import { chatRoutes } from './chat/chat-routes.ts';
 import { contentRoutes } from './content/content-routes.ts';
 import { feedbackRoutes } from './feedback/feedback-routes.ts';
 import { logRoutes } from './log/log-routes.ts';
@@ -11,6 +12,7 @@ import type { OriginContext } from './origin-context.ts';
 import { privacyRoutes } from './privacy/privacy-routes.ts';
 import { recallRoutes } from './recall/recall-routes.ts';
 import { reportRoutes } from './report/report-routes.ts';
+import { sampleRoutes } from './sample/sample-routes.ts';
 import { sharingRoutes } from './sharing/sharing-routes.ts';
 import { siteRoutes } from './site/site-routes.ts';
 import { buildRoutes } from './sticker/build-routes.ts';
@@ -20,7 +22,7 @@ import { vehicleRoutes } from './vehicle/vehicle-routes.ts';
 
 const ONE_MEGABYTE = 1024 * 1024;
 /** The calls that carry a picture or a document. */
-const FILE_PATHS: ReadonlySet<string> = new Set(['/api/user/profile-image', '/api-cwa/verify']);
+const FILE_PATHS: ReadonlySet<string> = new Set(['/api/user/profile-image', '/api-cwa/verify', '/api-cwa/bulk-check']);
 
 /** Whether the origin, and not the React app, answers this path. */
 export function isOriginPath(path: string): boolean {
@@ -38,7 +40,8 @@ export function createOrigin(ctx: OriginContext): Hono {
   origin.use((c, next) => atMost(mostBytesOf(c.req.path))(c, next));
   origin.use(async (c, next) => {
     await next();
-    c.header('cache-control', 'no-store');
+    // Few answers are the same for everybody; those that are say so themselves.
+    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
   });
   origin
     .route('/', accountRoutes(ctx))
@@ -51,11 +54,13 @@ export function createOrigin(ctx: OriginContext): Hono {
     .route('/', purchaseRoutes(ctx))
     .route('/', recallRoutes(ctx))
     .route('/', reportRoutes(ctx))
+    .route('/', sampleRoutes(ctx))
     .route('/', sessionRoutes(ctx))
     .route('/', sharingRoutes(ctx))
     .route('/', siteRoutes(ctx))
     .route('/', stickerRoutes(ctx))
     .route('/', supportRoutes(ctx))
+    .route('/', chatRoutes(ctx))
     .route('/', vehicleRoutes(ctx));
   origin.notFound((c) => c.json({ status: 'error', message: 'There is no such call.' }, 404));
   origin.onError((error, c) => {

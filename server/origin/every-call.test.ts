@@ -61,6 +61,10 @@ const OPEN_CALLS: ReadonlySet<string> = new Set([
   'GET /api-cwa/shared-pdf',
   'GET /api-cwa/verify',
   'POST /api-cwa/verify',
+  'GET /api-cwa/sample-report',
+  'GET /api-cwa/sample-report-pdf',
+  'GET /api-cwa/sample-sticker',
+  'GET /api-cwa/sample-sticker-pdf',
 ]);
 
 /** What somebody may try who knows how others have been broken into. */

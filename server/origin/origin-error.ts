@@ -4,14 +4,22 @@ import type { Money } from '../../src/core/billing/money.ts';
 export type OriginError =
   | { readonly code: 'invalid'; readonly message: string; readonly fields?: Readonly<Record<string, string>> }
   | { readonly code: 'signed-out' }
+  /** The person is known, and this is not for them. */
+  | { readonly code: 'forbidden'; readonly message: string }
   | { readonly code: 'not-found'; readonly message: string }
   /** The person has no credit left for what they want. */
   | { readonly code: 'no-credit' }
-  /** `price` where another one was expected: the right one. */
-  | { readonly code: 'conflict'; readonly message: string; readonly price?: Money }
+  /** `told` is what a program needs to know to go on, such as the right price. */
+  | { readonly code: 'conflict'; readonly message: string; readonly told?: ConflictDetails }
   /** Somebody whom we depend on does not answer; what was wanted may be asked for again. */
   | { readonly code: 'unavailable'; readonly message: string }
   /** It was tried too often; it may be tried again after this time. */
   | { readonly code: 'too-many'; readonly retryAfterMs: number }
   /** An answer with status 200 and `status: 'error'`, where the specification reads that field. */
-  | { readonly code: 'declined'; readonly message: string };
+  | { readonly code: 'declined'; readonly message: string; readonly reason?: 'declined' };
+
+/** Why a purchase does not fit, with what the one who sent it needs to go on. */
+export type ConflictDetails =
+  | { readonly reason: 'price-changed' | 'coupon-refused'; readonly price: Money }
+  /** The key was used for another purchase: how that one stands. */
+  | { readonly reason: 'key-used'; readonly order: object };

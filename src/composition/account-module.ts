@@ -1,17 +1,22 @@
 import { ContainerModule } from 'inversify';
 import { createHttpAccountGateway } from '../adapters/http/account-gateway.ts';
+import { createAskToSignInAgain } from '../core/account/ask-to-sign-in-again.ts';
 import { createCancelSubscription } from '../core/account/cancel-subscription.ts';
 import { createChangePassword } from '../core/account/change-password.ts';
 import { createCompressImage, createCompressProfileImage } from '../core/account/compress-image.ts';
+import { createConfirmEmail } from '../core/account/confirm-email.ts';
+import { createConfirmPasswordReset } from '../core/account/confirm-password-reset.ts';
 import { DeletionFormStore } from '../core/account/deletion-form-store.ts';
 import { createLoadAccount } from '../core/account/load-account.ts';
 import { createLoadTotalOrders } from '../core/account/load-total-orders.ts';
 import { createLogIn, createSecureLogIn } from '../core/account/log-in.ts';
-import { createLogOut } from '../core/account/log-out.ts';
+import { createLogOut, createLogOutEverywhere } from '../core/account/log-out.ts';
 import { createRegister } from '../core/account/register.ts';
 import { createRegisterDealer } from '../core/account/register-dealer.ts';
 import { createRequestDeletion } from '../core/account/request-deletion.ts';
 import { createResetPassword } from '../core/account/reset-password.ts';
+import { createLoadProfileImage, createSaveProfileImage } from '../core/account/save-profile-image.ts';
+import { SignInAgainStore } from '../core/account/sign-in-again-store.ts';
 import { createSubmitDeletionForm } from '../core/account/submit-deletion-form.ts';
 import { createUpdateProfile } from '../core/account/update-profile.ts';
 import { keptAccount, keptSessionFlags } from './kept-stores.ts';
@@ -28,6 +33,11 @@ export const accountModule = new ContainerModule(({ bind }) => {
   bind(service('sessionFlags')).toResolvedValue(keptSessionFlags, [world, account, service('siteSettings'), lifetime]);
   bind(service('deletionForm')).toResolvedValue(() => new DeletionFormStore());
 
+  bind(service('signInAgain')).toResolvedValue(() => new SignInAgainStore());
+  bind(service('askToSignInAgain')).toResolvedValue(
+    ({ cookies }, store, asking) => createAskToSignInAgain({ cookies, account: store, asking }),
+    [world, account, service('signInAgain')],
+  );
   bind(service('logIn')).toResolvedValue(
     (gateway, { cookies }, store) => createLogIn({ accounts: gateway, cookies, account: store }),
     [accounts, world, account],
@@ -36,18 +46,27 @@ export const accountModule = new ContainerModule(({ bind }) => {
     (gateway, { cookies }, store) => createSecureLogIn({ accounts: gateway, cookies, account: store }),
     [accounts, world, account],
   );
+  const personalPlaces = [
+    accounts,
+    world,
+    account,
+    service('sessionFlags'),
+    service('deletionForm'),
+    service('feedbacks'),
+    service('askedFeedbacks'),
+    service('feedbackDialog'),
+    service('reportMaking'),
+    service('chatTalk'),
+  ] as const;
   bind(service('logOut')).toResolvedValue(
     (gateway, { cookies }, store, ...personalStores) =>
       createLogOut({ accounts: gateway, cookies, account: store, personalStores }),
-    [
-      accounts,
-      world,
-      account,
-      service('sessionFlags'),
-      service('deletionForm'),
-      service('feedbacks'),
-      service('feedbackDialog'),
-    ],
+    [...personalPlaces],
+  );
+  bind(service('logOutEverywhere')).toResolvedValue(
+    (gateway, { cookies }, store, ...personalStores) =>
+      createLogOutEverywhere({ accounts: gateway, cookies, account: store, personalStores }),
+    [...personalPlaces],
   );
   bind(service('loadAccount')).toResolvedValue(
     (gateway, store) => createLoadAccount({ accounts: gateway, account: store }),
@@ -62,6 +81,11 @@ export const accountModule = new ContainerModule(({ bind }) => {
     [accounts, service('sessionFlags')],
   );
   bind(service('resetPassword')).toResolvedValue((gateway) => createResetPassword({ accounts: gateway }), [accounts]);
+  bind(service('confirmPasswordReset')).toResolvedValue(
+    (gateway, { cookies }, store) => createConfirmPasswordReset({ accounts: gateway, cookies, account: store }),
+    [accounts, world, account],
+  );
+  bind(service('confirmEmail')).toResolvedValue((gateway) => createConfirmEmail({ accounts: gateway }), [accounts]);
   bind(service('changePassword')).toResolvedValue((gateway) => createChangePassword({ accounts: gateway }), [accounts]);
   bind(service('updateProfile')).toResolvedValue(
     (gateway, store) => createUpdateProfile({ accounts: gateway, account: store }),
@@ -71,6 +95,14 @@ export const accountModule = new ContainerModule(({ bind }) => {
   bind(service('compressProfileImage')).toResolvedValue(
     ({ images }) => createCompressProfileImage({ images }),
     [world],
+  );
+  bind(service('saveProfileImage')).toResolvedValue(
+    (gateway, store) => createSaveProfileImage({ accounts: gateway, account: store }),
+    [accounts, account],
+  );
+  bind(service('loadProfileImage')).toResolvedValue(
+    (gateway) => createLoadProfileImage({ accounts: gateway }),
+    [accounts],
   );
   bind(service('loadTotalOrders')).toResolvedValue(
     (gateway) => createLoadTotalOrders({ accounts: gateway }),

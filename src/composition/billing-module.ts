@@ -1,10 +1,19 @@
 import { ContainerModule } from 'inversify';
+import { createHttpBillingGateway } from '../adapters/http/billing-gateway.ts';
 import { createHttpFreeCreditGateway } from '../adapters/http/free-credit-gateway.ts';
 import { createHttpPlanGateway } from '../adapters/http/plan-gateway.ts';
 import { createHttpPurchaseGateway } from '../adapters/http/purchase-gateway.ts';
+import { createAnswerSandboxStep } from '../core/billing/answer-sandbox-step.ts';
 import { createBuyPlan } from '../core/billing/buy-plan.ts';
+import { createListCreditMoves } from '../core/billing/list-credit-moves.ts';
 import { createLoadStickerPlans, createLoadVhrPlans } from '../core/billing/load-plans.ts';
+import { createLoadSubscriptions } from '../core/billing/load-subscriptions.ts';
+import { createPlacePurchase } from '../core/billing/place-purchase.ts';
 import { PurchasesInFlightStore } from '../core/billing/purchases-in-flight-store.ts';
+import { createQuoteCart } from '../core/billing/quote-cart.ts';
+import { createDownloadReceipt, createReadReceipt } from '../core/billing/read-receipt.ts';
+import { createSendPurchase } from '../core/billing/send-purchase.ts';
+import { createSettlePayment } from '../core/billing/settle-payment.ts';
 import { createUpdatePayment } from '../core/billing/update-payment.ts';
 import { createValidateCoupon, createValidateDiscount } from '../core/billing/validate-code.ts';
 import { service } from './service.ts';
@@ -14,18 +23,34 @@ export const billingModule = new ContainerModule(({ bind }) => {
   const http = service('http');
   const plans = service('plans');
   const purchases = service('purchases');
+  const billing = service('billing');
+  const sendPurchase = service('sendPurchase');
   bind(service('freeCredits')).toResolvedValue(createHttpFreeCreditGateway, [http]);
   bind(plans).toResolvedValue(createHttpPlanGateway, [http]);
   bind(purchases).toResolvedValue(createHttpPurchaseGateway, [http]);
+  bind(billing).toResolvedValue(createHttpBillingGateway, [http]);
   bind(service('purchasesInFlight')).toResolvedValue(() => new PurchasesInFlightStore());
 
   bind(service('loadVhrPlans')).toResolvedValue((gateway) => createLoadVhrPlans({ plans: gateway }), [plans]);
   bind(service('loadStickerPlans')).toResolvedValue((gateway) => createLoadStickerPlans({ plans: gateway }), [plans]);
+  bind(sendPurchase).toResolvedValue(
+    (gateway, inFlight) => createSendPurchase({ purchases: gateway, inFlight }),
+    [purchases, service('purchasesInFlight')],
+  );
   bind(service('buyPlan')).toResolvedValue(
-    (gateway, inFlight, { logger }) => createBuyPlan({ purchases: gateway, inFlight, logger }),
-    [purchases, service('purchasesInFlight'), service('world')],
+    (send, { logger }) => createBuyPlan({ sendPurchase: send, logger }),
+    [sendPurchase, service('world')],
+  );
+  bind(service('settlePayment')).toResolvedValue((gateway) => createSettlePayment({ purchases: gateway }), [purchases]);
+  bind(service('placePurchase')).toResolvedValue(
+    (send, settlePayment) => createPlacePurchase({ sendPurchase: send, settlePayment }),
+    [sendPurchase, service('settlePayment')],
   );
   bind(service('updatePayment')).toResolvedValue((gateway) => createUpdatePayment({ purchases: gateway }), [purchases]);
+  bind(service('answerSandboxStep')).toResolvedValue(
+    (gateway) => createAnswerSandboxStep({ purchases: gateway }),
+    [purchases],
+  );
   bind(service('validateCoupon')).toResolvedValue(
     (gateway) => createValidateCoupon({ purchases: gateway }),
     [purchases],
@@ -34,4 +59,16 @@ export const billingModule = new ContainerModule(({ bind }) => {
     (gateway) => createValidateDiscount({ purchases: gateway }),
     [purchases],
   );
+  bind(service('quoteCart')).toResolvedValue(
+    (validateCoupon) => createQuoteCart({ validateCoupon }),
+    [service('validateCoupon')],
+  );
+
+  bind(service('loadSubscriptions')).toResolvedValue(
+    (gateway) => createLoadSubscriptions({ billing: gateway }),
+    [billing],
+  );
+  bind(service('listCreditMoves')).toResolvedValue((gateway) => createListCreditMoves({ billing: gateway }), [billing]);
+  bind(service('readReceipt')).toResolvedValue((gateway) => createReadReceipt({ billing: gateway }), [billing]);
+  bind(service('downloadReceipt')).toResolvedValue((gateway) => createDownloadReceipt({ billing: gateway }), [billing]);
 });

@@ -8,9 +8,11 @@ import type { BindingMap } from './binding-map.ts';
 import { chatModule } from './chat-module.ts';
 import { contentModule } from './content-module.ts';
 import { feedbackModule } from './feedback-module.ts';
+import { privacyModule } from './privacy-module.ts';
 import { recallModule } from './recall-module.ts';
 import { reportModule } from './report-module.ts';
 import { service } from './service.ts';
+import { sharingModule } from './sharing-module.ts';
 import { siteModule } from './site-module.ts';
 import { stickerModule } from './sticker-module.ts';
 import { supportModule } from './support-module.ts';
@@ -40,8 +42,9 @@ export function createContainer(world: World): VinportContainer {
   container
     .bind(service('http'))
     .toResolvedValue(
-      ({ cookies, ...rest }) => createHttpClient({ ...rest, token: () => cookies.get('token') }),
-      [service('world')],
+      ({ cookies, ...rest }, askToSignInAgain) =>
+        createHttpClient({ ...rest, token: () => cookies.get('token'), askToSignInAgain }),
+      [service('world'), service('askToSignInAgain')],
     );
   container.load(
     accountModule,
@@ -49,8 +52,10 @@ export function createContainer(world: World): VinportContainer {
     chatModule,
     contentModule,
     feedbackModule,
+    privacyModule,
     recallModule,
     reportModule,
+    sharingModule,
     siteModule,
     stickerModule,
     supportModule,

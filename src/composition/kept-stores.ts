@@ -1,9 +1,14 @@
 import type { Subscription } from 'rxjs';
 import { parseAccountState } from '../adapters/storage/account-state-schema.ts';
+import { parseBuildTour } from '../adapters/storage/build-tour-schema.ts';
+import { parseConsent } from '../adapters/storage/consent-schema.ts';
 import { parseDealerFlag } from '../adapters/storage/dealer-flag-schema.ts';
 import { parseDiscountModal } from '../adapters/storage/discount-modal-schema.ts';
 import { parseFeedbacks } from '../adapters/storage/feedbacks-schema.ts';
+import { parseReportWish } from '../adapters/storage/report-wish-schema.ts';
 import { parseSiteSettingsOf } from '../adapters/storage/site-settings-schema.ts';
+import { parseStickerBuild } from '../adapters/storage/sticker-build-schema.ts';
+import { ACCOUNT_STORAGE_KEY } from '../core/account/account-storage-key.ts';
 import { AccountStore } from '../core/account/account-store.ts';
 import {
   DEALER_FLAG_STORAGE_KEY,
@@ -12,13 +17,16 @@ import {
   SessionFlagsStore,
 } from '../core/account/session-flags-store.ts';
 import { DISCOUNT_MODAL_STORAGE_KEY, DiscountModalStore } from '../core/discount/discount-modal-store.ts';
+import { ASKED_FEEDBACKS_STORAGE_KEY } from '../core/feedback/ask-for-feedback.ts';
 import { FEEDBACKS_STORAGE_KEY } from '../core/feedback/feedback-item.ts';
 import { FeedbacksStore } from '../core/feedback/feedbacks-store.ts';
+import { REPORT_WISH_STORAGE_KEY, ReportMakingStore, wishUnderWay } from '../core/report/report-making-store.ts';
+import { CONSENT_STORAGE_KEY, ConsentStore } from '../core/site/consent-store.ts';
 import { SITE_SETTINGS_STORAGE_KEY, SiteSettingsStore } from '../core/site/site-settings-store.ts';
 import { type Persistence, persisted, type RestorableStore } from '../core/state/persisted.ts';
+import { BUILD_TOUR_STORAGE_KEY, BuildTourStore } from '../core/sticker/build-tour-store.ts';
+import { STICKER_BUILD_STORAGE_KEY, StickerBuildStore } from '../core/sticker/sticker-build-store.ts';
 import type { World } from './world.ts';
-
-const ACCOUNT_STORAGE_KEY = 'account';
 
 /** The account of who was signed in when the browser was last used. */
 export function keptAccount({ storage, cookies, logger }: World, lifetime: Subscription): AccountStore {
@@ -53,10 +61,24 @@ export function keptSiteSettings({ storage, siteDomain, logger }: World, lifetim
   return store;
 }
 
+/** What was consented to in this browser. */
+export function keptConsent({ storage, logger }: World, lifetime: Subscription): ConsentStore {
+  const store = new ConsentStore();
+  keep(store, { key: CONSENT_STORAGE_KEY, version: 1, parse: parseConsent, storage, logger }, lifetime);
+  return store;
+}
+
 /** Which feedback was given from this browser. */
 export function keptFeedbacks({ storage, logger }: World, lifetime: Subscription): FeedbacksStore {
   const store = new FeedbacksStore();
   keep(store, { key: FEEDBACKS_STORAGE_KEY, version: 1, parse: parseFeedbacks, storage, logger }, lifetime);
+  return store;
+}
+
+/** Of which vehicles feedback was asked for unbidden in this browser. */
+export function keptAskedFeedbacks({ storage, logger }: World, lifetime: Subscription): FeedbacksStore {
+  const store = new FeedbacksStore();
+  keep(store, { key: ASKED_FEEDBACKS_STORAGE_KEY, version: 1, parse: parseFeedbacks, storage, logger }, lifetime);
   return store;
 }
 
@@ -65,6 +87,29 @@ export function keptDiscountModal({ sessionStorage, logger }: World, lifetime: S
   const store = new DiscountModalStore();
   const persistence = { key: DISCOUNT_MODAL_STORAGE_KEY, version: 1, parse: parseDiscountModal, logger };
   keep(store, { ...persistence, storage: sessionStorage }, lifetime);
+  return store;
+}
+
+/** The build that was being chosen in this browser session. */
+export function keptStickerBuild({ sessionStorage, logger }: World, lifetime: Subscription): StickerBuildStore {
+  const store = new StickerBuildStore();
+  const persistence = { key: STICKER_BUILD_STORAGE_KEY, version: 1, parse: parseStickerBuild, logger };
+  keep(store, { ...persistence, storage: sessionStorage }, lifetime);
+  return store;
+}
+
+/** Whether the guided tour was seen in this browser. */
+export function keptBuildTour({ storage, logger }: World, lifetime: Subscription): BuildTourStore {
+  const store = new BuildTourStore();
+  keep(store, { key: BUILD_TOUR_STORAGE_KEY, version: 1, parse: parseBuildTour, storage, logger }, lifetime);
+  return store;
+}
+
+/** How far a report is; which one is being made outlives a reload. */
+export function keptReportMaking({ sessionStorage, logger }: World, lifetime: Subscription): ReportMakingStore {
+  const store = new ReportMakingStore();
+  const persistence = { key: REPORT_WISH_STORAGE_KEY, version: 1, parse: parseReportWish, logger };
+  keep(wishUnderWay(store), { ...persistence, storage: sessionStorage }, lifetime);
   return store;
 }
 

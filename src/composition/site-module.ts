@@ -3,9 +3,13 @@ import type { Subscription } from 'rxjs';
 import { createHttpSiteGateway } from '../adapters/http/site-gateway.ts';
 import { createTanstackQueryCache } from '../adapters/query/tanstack-query-cache.ts';
 import { NotificationStore } from '../core/notification/notification-store.ts';
+import { createChooseConsent } from '../core/site/choose-consent.ts';
+import type { ConsentStore } from '../core/site/consent-store.ts';
 import { createQuerySite, createQuerySiteConfig, createTakeOverSite } from '../core/site/query-site.ts';
+import { NO_TRACKING } from '../core/site/tracking-consent.ts';
 import { createViewPage } from '../core/site/view-page.ts';
-import { keptDiscountModal, keptSiteSettings } from './kept-stores.ts';
+import type { Analytics } from '../ports/analytics.ts';
+import { keptConsent, keptDiscountModal, keptSiteSettings } from './kept-stores.ts';
 import { service } from './service.ts';
 
 /** Binds the branded site and what its shell shows: settings, analytics, the notification, the discount. */
@@ -30,9 +34,15 @@ export const siteModule = new ContainerModule(({ bind }) => {
     (cache, store) => createTakeOverSite({ queries: cache, settings: store }),
     [queries, settings],
   );
+  bind(service('consent')).toResolvedValue(keptConsent, [world, lifetime]);
+  bind(service('chooseConsent')).toResolvedValue(
+    (store, logConsent, { logger }) => createChooseConsent({ store, logConsent, logger }),
+    [service('consent'), service('logConsent'), world],
+  );
   bind(service('analytics')).toResolvedValue(
-    ({ openAnalytics }, store, ending) => closedWith(ending, openAnalytics(store)),
-    [world, settings, lifetime],
+    ({ openAnalytics }, store, consent, ending) =>
+      consenting(ending, consent, closedWith(ending, openAnalytics(store))),
+    [world, settings, service('consent'), lifetime],
   );
   bind(service('viewPage')).toResolvedValue((analytics) => createViewPage({ analytics }), [service('analytics')]);
   bind(service('notifications')).toResolvedValue(
@@ -45,6 +55,12 @@ export const siteModule = new ContainerModule(({ bind }) => {
   );
   bind(service('discountModal')).toResolvedValue(keptDiscountModal, [world, lifetime]);
 });
+
+/** Nothing of others is fetched before the visitor's yes, and none goes on after their no. */
+function consenting(lifetime: Subscription, consent: ConsentStore, analytics: Analytics): Analytics {
+  lifetime.add(consent.state$.subscribe((given) => analytics.consentChanged(given ?? NO_TRACKING)));
+  return analytics;
+}
 
 function closedWith<Part extends { close(): void }>(lifetime: Subscription, part: Part): Part {
   lifetime.add(() => part.close());

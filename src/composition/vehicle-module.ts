@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { createHttpVehicleGateway } from '../adapters/http/vehicle-gateway.ts';
+import { createCheckVinList } from '../core/vehicle/check-vin-list.ts';
 import { createDecodeClassic } from '../core/vehicle/decode-classic.ts';
 import { createDecodePlate } from '../core/vehicle/decode-plate.ts';
 import { createDecodeTrim } from '../core/vehicle/decode-trim.ts';
@@ -11,6 +12,7 @@ import { service } from './service.ts';
 export const vehicleModule = new ContainerModule(({ bind }) => {
   const vehicles = service('vehicles');
   bind(vehicles).toResolvedValue(createHttpVehicleGateway, [service('http')]);
+  bind(service('checkVinList')).toResolvedValue((gateway) => createCheckVinList({ vehicles: gateway }), [vehicles]);
   bind(service('decodeVehicle')).toResolvedValue((gateway) => createDecodeVehicle({ vehicles: gateway }), [vehicles]);
   bind(service('decodeClassic')).toResolvedValue((gateway) => createDecodeClassic({ vehicles: gateway }), [vehicles]);
   bind(service('decodePlate')).toResolvedValue((gateway) => createDecodePlate({ vehicles: gateway }), [vehicles]);

@@ -5,6 +5,7 @@
  */
 export type * from './account-gateway.ts';
 export type * from './analytics.ts';
+export type * from './billing-gateway.ts';
 export type * from './call-options.ts';
 export type * from './clock.ts';
 export type * from './content-gateway.ts';
@@ -18,11 +19,13 @@ export type * from './key-value-storage.ts';
 export type * from './live-chat.ts';
 export type * from './logger.ts';
 export type * from './plan-gateway.ts';
+export type * from './privacy-gateway.ts';
 export type * from './purchase-gateway.ts';
 export type * from './query-cache.ts';
 export type * from './recall-gateway.ts';
 export type * from './report-gateway.ts';
 export type * from './sending-answer.ts';
+export type * from './sharing-gateway.ts';
 export type * from './site-gateway.ts';
 export type * from './sticker-gateway.ts';
 export type * from './support-gateway.ts';

@@ -72,8 +72,8 @@ export interface DisputeFindingRequest {
 }
 
 /**
- * Who makes and keeps vehicle history reports (specification, section 7, "Reports"). Every call but `preview` needs a
- * signed-in person. Making a report charges one credit, both or neither; where nothing is found nothing is charged. A second
+ * Who makes and keeps vehicle history reports (specification, section 7, "Reports"). Every call but `preview` and those
+ * about the sample needs a signed-in person. Making a report charges one credit, both or neither; where nothing is found nothing is charged. A second
  * report of the same vehicle within 24 hours is the first one, for free.
  */
 export interface ReportGateway {
@@ -116,4 +116,8 @@ export interface ReportGateway {
   readPdf(id: string, options?: CallOptions): ResultAsync<Uint8Array<ArrayBuffer>, GatewayError>;
   /** The newest report of this person on a vehicle, as a PDF file; without one `not-found`. */
   readPdfByVin(vin: string, options?: CallOptions): ResultAsync<Uint8Array<ArrayBuffer>, GatewayError>;
+  /** The whole report of a demonstration vehicle, for anyone; without demonstration data `not-found`. */
+  readSample(options?: CallOptions): ResultAsync<Report, GatewayError>;
+  /** The same as a PDF file. */
+  readSamplePdf(options?: CallOptions): ResultAsync<Uint8Array<ArrayBuffer>, GatewayError>;
 }

@@ -1,7 +1,9 @@
 import type { ResultAsync } from 'neverthrow';
 import type { Sticker, StickerDraft, StickerMode } from '../core/sticker/sticker.ts';
 import type { StickerChoices } from '../core/sticker/sticker-choices.ts';
+import type { StickerListing, StickerPage } from '../core/sticker/sticker-page.ts';
 import type { VehicleBuild } from '../core/sticker/vehicle-build.ts';
+import type { VehicleName } from '../core/sticker/vehicle-name.ts';
 import type { CallOptions } from './call-options.ts';
 import type { GatewayError } from './gateway-error.ts';
 
@@ -73,8 +75,19 @@ export interface ConfirmStickerRequest {
   readonly restricted: boolean;
 }
 
-/** Who makes and keeps window stickers (specification, section 7, "Stickers"). Every call needs a signed-in person. */
+/**
+ * Who makes and keeps window stickers (specification, section 7, "Stickers"). Every call but those about the sample and
+ * about names needs a signed-in person.
+ */
 export interface StickerGateway {
+  /** The model years of which stickers can be made by name. */
+  years(options?: CallOptions): ResultAsync<readonly number[], GatewayError>;
+  /** The makes of that year. */
+  makes(year: number, options?: CallOptions): ResultAsync<readonly string[], GatewayError>;
+  /** The models of that make and year. */
+  models(request: Omit<VehicleName, 'model'>, options?: CallOptions): ResultAsync<readonly string[], GatewayError>;
+  /** The trims of that model. */
+  trims(request: VehicleName, options?: CallOptions): ResultAsync<readonly string[], GatewayError>;
   generate(request: GenerateStickerRequest, options?: CallOptions): ResultAsync<StickerGeneration, GatewayError>;
   generateClassic(
     request: GenerateClassicStickerRequest,
@@ -108,4 +121,10 @@ export interface StickerGateway {
   read(id: string, options?: CallOptions): ResultAsync<Sticker, GatewayError>;
   /** The kept sticker as a PDF file. */
   readPdf(id: string, options?: CallOptions): ResultAsync<Uint8Array<ArrayBuffer>, GatewayError>;
+  /** This person's stickers, the newest first; a page past the last is empty. */
+  list(listing: StickerListing, options?: CallOptions): ResultAsync<StickerPage, GatewayError>;
+  /** The whole sticker of a demonstration vehicle, for anyone; without demonstration data `not-found`. */
+  readSample(options?: CallOptions): ResultAsync<Sticker, GatewayError>;
+  /** The same as a PDF file. */
+  readSamplePdf(options?: CallOptions): ResultAsync<Uint8Array<ArrayBuffer>, GatewayError>;
 }

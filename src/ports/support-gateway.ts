@@ -1,11 +1,19 @@
 import type { ResultAsync } from 'neverthrow';
+import type { ChatTalk } from '../core/chat/chat-talk.ts';
+import type { ContactMail } from '../core/support/contact-mail.ts';
 import type { SupportTicket } from '../core/support/support-ticket.ts';
 import type { CallOptions } from './call-options.ts';
 import type { GatewayError } from './gateway-error.ts';
 import type { SendingAnswer } from './sending-answer.ts';
 
-/** Who helps (specification, section 7, "Feedback and support"). Every call needs a signed-in person. */
+/** Who helps (specification, section 7, "Feedback and support"). */
 export interface SupportGateway {
-  /** Opens a ticket; the first for a VIN grants one credit of the kind it names, at most two in a month. */
+  /** Opens a ticket of the signed-in person; the first for a VIN grants one credit of the kind it names, at most two in a month. */
   createTicket(ticket: SupportTicket, options?: CallOptions): ResultAsync<SendingAnswer, GatewayError>;
+  /** Sends a letter to the support team of the site; anyone may write. */
+  sendContactMail(mail: ContactMail, options?: CallOptions): ResultAsync<SendingAnswer, GatewayError>;
+  /** What the signed-in person and the support team have said to each other in the built-in chat. */
+  readChat(options?: CallOptions): ResultAsync<ChatTalk, GatewayError>;
+  /** Says something to the support team; answers the talk with it. */
+  sendChatMessage(text: string, options?: CallOptions): ResultAsync<ChatTalk, GatewayError>;
 }

@@ -1,4 +1,5 @@
 import type { ResultAsync } from 'neverthrow';
+import type { BulkCheck, BulkCheckProgress } from '../core/vehicle/bulk-check.ts';
 import type { Vehicle } from '../core/vehicle/vehicle.ts';
 import type { CallOptions } from './call-options.ts';
 import type { GatewayError } from './gateway-error.ts';
@@ -26,6 +27,12 @@ export interface VinVerdict {
   readonly message: string | null;
 }
 
+/** How a list is checked, beside what every call can be told. */
+export interface BulkCheckOptions extends CallOptions {
+  /** Hears how far the check has come, where the origin tells of it. */
+  readonly onProgress?: (progress: BulkCheckProgress) => void;
+}
+
 /** Who knows what vehicle a VIN or a plate stands for (specification, section 7). */
 export interface VehicleGateway {
   /** Decodes a 17-character VIN; what the data do not tell is `null` in the answer. */
@@ -46,4 +53,9 @@ export interface VehicleGateway {
     request: { readonly vin: string; readonly type: string },
     options?: CallOptions,
   ): ResultAsync<VinVerdict, GatewayError>;
+  /**
+   * Decodes and checks the VINs of a CSV file, at most `MOST_BULK_VINS` in `MOST_BULK_BYTES`. Needs a signed-in dealer;
+   * anyone else is `forbidden`.
+   */
+  bulkCheck(file: Uint8Array<ArrayBuffer>, options?: BulkCheckOptions): ResultAsync<BulkCheck, GatewayError>;
 }

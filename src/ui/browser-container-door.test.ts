@@ -41,3 +41,16 @@ it('tries again after the network was down', async () => {
   await door.open();
   expect(loads()).toBe(2);
 });
+
+it('tells who listens that it is open, and opens nothing for them', async () => {
+  const { door, loads } = doorOf();
+  const heard: string[] = [];
+  door.whenOpened(() => heard.push('before'));
+  const stop = door.whenOpened(() => heard.push('gone'));
+  stop();
+  await Promise.resolve();
+  expect([loads(), heard]).toEqual([0, []]);
+  await door.open();
+  door.whenOpened(() => heard.push('after'));
+  expect(heard).toEqual(['before', 'after']);
+});

@@ -5,10 +5,15 @@ import type { ContainerDoor } from './container-context.ts';
 export function createBrowserContainerDoor(load: () => Promise<VinportContainer>): ContainerDoor {
   let opening: Promise<VinportContainer> | null = null;
   let takeOver: ((container: VinportContainer) => void) | null = null;
+  let opened: VinportContainer | null = null;
+  const listeners = new Set<(container: VinportContainer) => void>();
 
   async function open(): Promise<VinportContainer> {
     const container = await load();
     takeOver?.(container);
+    opened = container;
+    for (const listener of listeners) listener(container);
+    listeners.clear();
     return container;
   }
 
@@ -20,6 +25,11 @@ export function createBrowserContainerDoor(load: () => Promise<VinportContainer>
         throw error;
       });
       return opening;
+    },
+    whenOpened: (listener) => {
+      if (opened === null) listeners.add(listener);
+      else listener(opened);
+      return () => listeners.delete(listener);
     },
     handOver: (site, loadedAt) => {
       takeOver = (container) => container.get('takeOverSite')(site, loadedAt);

@@ -10,6 +10,8 @@ import type { SiteSettings } from '../core/site/site-settings.ts';
  */
 export interface ContainerDoor {
   open(): Promise<VinportContainer>;
+  /** Tells once it is open, without opening it; answers how to stop listening. */
+  whenOpened(listener: (container: VinportContainer) => void): () => void;
   /** The settings that the server has loaded for this page, for the container to begin with. */
   handOver(site: SiteSettings, loadedAt: number): void;
 }

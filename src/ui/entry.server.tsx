@@ -32,6 +32,8 @@ export default async function handleRequest(
     {
       nonce,
       signal: request.signal,
+      // What comes later than the rest is put in its place by a script, and not everybody runs scripts.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         failed = true;
         logger.error('A page could not be rendered.', { error: String(error) });

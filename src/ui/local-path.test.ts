@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localPath, loginPath } from './local-path.ts';
+import { keepingNext, localPath, loginPath } from './local-path.ts';
 
 describe('localPath', () => {
   it('keeps a path of this site with its query and hash', () => {
@@ -16,5 +16,13 @@ describe('localPath', () => {
   it('survives the way through the login address', () => {
     const address = new URL(loginPath('/a?b=c&d=e'), 'http://site.invalid');
     expect(localPath(address.searchParams.get('next'), '/')).toBe('/a?b=c&d=e');
+  });
+});
+
+describe('keepingNext', () => {
+  it('carries where to go on to from one page around signing in to the next', () => {
+    const { search } = new URL(loginPath('/a?b=c&d=e'), 'http://site.invalid');
+    expect(keepingNext('/signup', search)).toBe(`/signup${search}`);
+    expect(keepingNext('/signup', '?other=1')).toBe('/signup');
   });
 });

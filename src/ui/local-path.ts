@@ -5,7 +5,16 @@ export function localPath(text: string | null, fallback: string): string {
   return url.host === 'site.invalid' ? `${url.pathname}${url.search}${url.hash}` : fallback;
 }
 
+/** Where a person is led who has signed in and was on the way to nowhere else. */
+export const SIGNED_IN_PATH = '/members/dashboard';
+
 /** Where to sign in, and to come back from. */
 export function loginPath(backTo: string): string {
   return `/login?next=${encodeURIComponent(backTo)}`;
+}
+
+/** A path of the pages around signing in, with where to go on to as the present address names it. */
+export function keepingNext(path: string, search: string): string {
+  const next = new URLSearchParams(search).get('next');
+  return next === null ? path : `${path}?next=${encodeURIComponent(next)}`;
 }

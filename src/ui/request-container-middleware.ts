@@ -6,7 +6,13 @@ import { hostContext } from './host-context.ts';
 /** Gives each request on the server a container of its own, and the browser the cookies that were set in it. */
 export const requestContainerMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const container = createRequestContainer({ request, ...context.get(hostContext) });
-  context.set(containerContext, { open: async () => container, handOver: () => undefined });
+  const opened = Promise.resolve(container);
+  context.set(containerContext, {
+    open: () => opened,
+    // Effects, which listen, do not run on a server.
+    whenOpened: () => () => undefined,
+    handOver: () => undefined,
+  });
   const response = await next();
   for (const cookie of container.setCookieHeaders()) response.headers.append('set-cookie', cookie);
   return response;

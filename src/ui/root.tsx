@@ -1,5 +1,5 @@
-import './styles/app.css';
-import { type ReactNode, useContext, useEffect } from 'react';
+import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import { lazy, type ReactNode, useContext, useEffect, useState } from 'react';
 import {
   data,
   isRouteErrorResponse,
@@ -9,21 +9,33 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useRevalidator,
   useRouteLoaderData,
 } from 'react-router';
+import { watchesVisits } from '../core/site/site-settings.ts';
 import { DEFAULT_THEME } from '../core/site/theme.ts';
 import type { Route } from './+types/root.ts';
+import { Button } from './components/button.tsx';
+import { ConnectionNotice } from './components/connection-notice.tsx';
+import { Notifications } from './components/notifications.tsx';
+import { Optional } from './components/optional.tsx';
 import { Page } from './components/page.tsx';
+import { PageStyles } from './components/page-styles.tsx';
 import { ContainerContext, containerContext } from './container-context.ts';
 import { DemonstrationBar } from './features/site/demonstration-bar.tsx';
 import { SiteFooter } from './features/site/site-footer.tsx';
 import { SiteHeader } from './features/site/site-header.tsx';
 import { ThemeStyle } from './features/site/theme-style.tsx';
+import { useHydrated } from './hooks/use-hydrated.ts';
+import { useOnline } from './hooks/use-online.ts';
+import { useOtherTabs } from './hooks/use-other-tabs.ts';
 import { hostContext } from './host-context.ts';
 import { PartsOnPage } from './i18n/parts-on-page.tsx';
 import { useTexts } from './i18n/use-texts.ts';
 import { useTranslator } from './i18n/use-translator.ts';
 import { requestContainerMiddleware } from './request-container-middleware.ts';
+
+const Consent = lazy(async () => ({ default: (await import('./features/site/consent.tsx')).Consent }));
 
 export const middleware: Route.MiddlewareFunction[] = [requestContainerMiddleware];
 
@@ -40,6 +52,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       siteDomain,
       language,
       site,
+      requestId,
       headers: menus.headers ?? [],
       footers: menus.footers ?? [],
       loadedAt: clock.now(),
@@ -52,8 +65,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** Settings stay fresh for the visit; only signing in or out changes what the shell shows. */
-export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs): boolean {
-  return formMethod !== undefined && formMethod !== 'GET';
+export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  // Without a form and to the same address: something has asked for all that is shown to be loaded anew.
+  return formMethod === undefined ? currentUrl.href === nextUrl.href : formMethod !== 'GET';
 }
 
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -64,8 +78,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="preload" href={interLatin} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
+        <PageStyles />
         <ThemeStyle theme={root?.site.theme ?? DEFAULT_THEME} />
         <Links nonce="" />
       </head>
@@ -82,6 +98,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 export default function App({ loaderData: { site, headers, footers, loadedAt, signedIn } }: Route.ComponentProps) {
   const { t } = useTexts('error', 'site');
   const door = useContext(ContainerContext);
+  const hydrated = useHydrated();
+  const [changingConsent, setChangingConsent] = useState(false);
+  const asks = watchesVisits(site);
+  useOtherTabs();
   useEffect(() => door?.handOver(site, loadedAt), [door, site, loadedAt]);
   return (
     <>
@@ -93,19 +113,49 @@ export default function App({ loaderData: { site, headers, footers, loadedAt, si
       <main id="content" className="grow">
         <Outlet />
       </main>
-      <SiteFooter entries={footers} />
+      <SiteFooter entries={footers} {...(asks && { onChangeConsent: () => setChangingConsent(true) })} />
+      <ConnectionNotice />
+      <Notifications />
+      {asks && hydrated ? (
+        <Optional>
+          <Consent changing={changingConsent} onChosen={() => setChangingConsent(false)} />
+        </Optional>
+      ) : null}
     </>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { t } = useTexts('error', 'site');
-  const requestId =
+  const { t } = useTexts('error');
+  const online = useOnline();
+  const { revalidate, state } = useRevalidator();
+  const root = useRouteLoaderData<typeof loader>('root');
+  // What was thrown on purpose names the request that it was thrown in.
+  const thrownIn =
     isRouteErrorResponse(error) && typeof error.data?.requestId === 'string' ? error.data.requestId : null;
+  const requestId = thrownIn ?? root?.requestId ?? null;
+
+  useEffect(() => {
+    if (!online) return () => void revalidate();
+    return undefined;
+  }, [online, revalidate]);
+
   return (
     <main id="content">
-      <Page title={t('error.brokenTitle')} lead={t('error.brokenLead')} width="narrow">
-        {requestId ? <p className="text-muted">{t('error.brokenId', { id: requestId })}</p> : null}
+      <Page
+        title={t(online ? 'error.brokenTitle' : 'error.offlineTitle')}
+        lead={t(online ? 'error.brokenLead' : 'error.offlineLead')}
+        width="narrow"
+      >
+        <title>{t('error.brokenTitle')}</title>
+        <Button
+          type="button"
+          onClick={() => void revalidate()}
+          busy={state === 'loading' ? t('error.retrying') : undefined}
+        >
+          {t('error.retry')}
+        </Button>
+        {requestId && online ? <p className="text-muted">{t('error.brokenId', { id: requestId })}</p> : null}
       </Page>
     </main>
   );

@@ -10,5 +10,5 @@ export interface ShownPage {
   readonly metadata: Partial<PageMetadata>;
 }
 
-/** Where the head of a page finds the {@link ShownPage}; there is none in the members area. */
+/** Where the head of a page finds the {@link ShownPage}. */
 export const ShownPageContext = createContext<ShownPage | null>(null);

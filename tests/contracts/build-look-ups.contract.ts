@@ -16,6 +16,26 @@ const UNKNOWN = { year: 2003, make: 'Honda', model: 'No Such Model' };
 /** What every sticker gateway has to find by the name of a vehicle. */
 export function buildLookUpsContract(name: string, openWorld: () => Promise<WorldOf<StickerGateways>>): void {
   describe(`build look-ups: ${name}`, () => {
+    it('STK-08 leads a visitor from a year over make and model to a trim', async () => {
+      const { stickers } = (await openWorld()).visitor;
+
+      const years = (await stickers.years())._unsafeUnwrap();
+
+      expect(years).toContain(2003);
+      expect(new Set(years).size).toBe(years.length);
+      expect((await stickers.makes(2003))._unsafeUnwrap()).toEqual(['Honda']);
+      expect((await stickers.models({ year: 2003, make: 'HONDA' }))._unsafeUnwrap()).toEqual(['Accord']);
+      expect((await stickers.trims({ ...ACCORD, model: 'accord' }))._unsafeUnwrap()).toEqual(['EX-V6', 'LX-V6']);
+    });
+
+    it('STK-08 knows no names of a year, a make and a model that nobody knows', async () => {
+      const { stickers } = (await openWorld()).visitor;
+
+      expect((await stickers.makes(1900))._unsafeUnwrap()).toEqual([]);
+      expect((await stickers.models({ year: 2003, make: 'No Such Make' }))._unsafeUnwrap()).toEqual([]);
+      expect((await stickers.trims(UNKNOWN))._unsafeUnwrap()).toEqual([]);
+    });
+
     it('STK-08 offers what is known by year, make and model, in the mode ymmt', async () => {
       const { stickers } = await (await openWorld()).signUp();
 

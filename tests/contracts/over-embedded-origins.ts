@@ -1,10 +1,20 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { HttpClient } from '../../src/adapters/http/http-client.ts';
 import { randomIdSource } from '../../src/adapters/system/random-id-source.ts';
+import type { FakeLinkPurpose } from '../fakes/fake-mailed-links.ts';
+import { linksTo } from '../setup/mailbox.ts';
 import { PEOPLES_PASSWORD } from './gateway-world.ts';
 import { openEmbeddedOrigin } from './open-embedded-origin.ts';
 import { wireClient } from './wire-of-the-fake.ts';
 import type { WorldOf } from './world-of.ts';
+
+/** Where the links of letters lead. */
+const LINK_PATHS: Readonly<Record<FakeLinkPurpose, string>> = {
+  'set-password': '/reset-password',
+  'confirm-email': '/confirm-email',
+  'confirm-deletion': '/delete-account/confirm',
+  'cancel-deletion': '/delete-account/cancel',
+};
 
 /** The part of a world that a contract needs, over the embedded origin. */
 export interface EmbeddedWorldOf<Served> extends WorldOf<Served> {
@@ -29,12 +39,19 @@ export function overEmbeddedOrigins<Served>(
       const servedTo = (token: string | null) => serve(wireClient({ token, fetch }));
       return {
         visitor: servedTo(null),
+        gatewaysOf: servedTo,
         visitorOf: (siteDomain) => serve(wireClient({ siteDomain, fetch })),
         signUp: async (credits = {}) => {
           const credentials = { email: `${randomIdSource.next()}@people.example`, password: PEOPLES_PASSWORD };
           return { ...servedTo(await signUp(credentials, credits)), credentials };
         },
         advance,
+        mailedLink: async (email, purpose) =>
+          (await linksTo(origin, email, LINK_PATHS[purpose])).at(-1)?.token ?? 'no-such-link',
+        checksumOf: async (documentId) => {
+          const seals = origin.ctx.db.selectFrom('document_seals').select('checksum');
+          return (await seals.where('document_id', '=', documentId).executeTakeFirstOrThrow()).checksum;
+        },
       };
     });
   });

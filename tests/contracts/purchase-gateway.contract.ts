@@ -41,7 +41,7 @@ export function purchaseGatewayContract(name: string, openWorld: () => Promise<P
 
       expect(answer).toMatchObject({ status: 'success', order_id: expect.stringMatching(/./) });
       expect(await creditsOf(buyer)).toMatchObject({ vhr: plan.documents });
-      expect((await buyer.accounts.totalOrders())._unsafeUnwrap()).toMatchObject({
+      expect((await buyer.accounts.totalOrders(1))._unsafeUnwrap()).toMatchObject({
         total: 1,
         orders: [{ id: answer.order_id, description: plan.name, price: plan.price }],
       });
@@ -54,8 +54,42 @@ export function purchaseGatewayContract(name: string, openWorld: () => Promise<P
       const price = { ...plan.price, amount: plan.price.amount - 1 };
       const error = (await buy(buyer, { ...plan, price }))._unsafeUnwrapErr();
 
-      expect(error).toEqual({ code: 'conflict', message: expect.any(String) });
+      expect(error).toEqual({ code: 'price-changed', price: plan.price });
       expect(await creditsOf(buyer)).toMatchObject({ vhr: 0 });
+    });
+
+    it('CRD-05 pays one wish once, and tells who sends it with another card how the first stands', async () => {
+      const buyer = await (await openWorld()).signUp();
+      const { purchases, credentials } = buyer;
+      const { code: planCode, price, documents } = await singlePlan(buyer);
+      const subject = { kind: 'credits' } as const;
+      const send = (paymentReference: string, wish: string) =>
+        purchases.buy(aPurchase({ email: credentials.email, planCode, price, subject, paymentReference }), { wish });
+
+      const first = (await send('card_ok', 'wish-1'))._unsafeUnwrap();
+      expect((await send('card_ok', 'wish-1'))._unsafeUnwrap()).toEqual(first);
+      expect((await send('card_declined', 'wish-1'))._unsafeUnwrapErr()).toMatchObject({
+        code: 'key-used',
+        order: { status: 'success', order_id: first.order_id },
+      });
+      expect((await send('card_declined', 'wish-2'))._unsafeUnwrapErr()).toEqual({
+        code: 'declined',
+        message: expect.stringMatching(/./),
+      });
+      expect((await send('card_ok', 'wish-2'))._unsafeUnwrapErr()).toMatchObject({
+        code: 'key-used',
+        order: { status: 'declined' },
+      });
+      expect(await creditsOf(buyer)).toMatchObject({ vhr: documents });
+    });
+
+    it('CRD-10 tells the price without a coupon that does not hold', async () => {
+      const buyer = await (await openWorld()).signUp();
+      const plan = await singlePlan(buyer);
+      expect((await buy(buyer, plan, 'NO-SUCH-CODE'))._unsafeUnwrapErr()).toEqual({
+        code: 'coupon-refused',
+        price: plan.price,
+      });
     });
 
     it('refuses a plan that is not on offer', async () => {

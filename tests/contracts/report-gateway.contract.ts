@@ -48,6 +48,9 @@ export function reportGatewayContract(name: string, openWorld: () => Promise<Wor
           (await reports.listFiltered({ filter, page: 1 }))._unsafeUnwrap().reports.map(({ id }) => id);
 
         expect(await idsOf({ vin: KNOWN_VINS.withBuilds.slice(3, 9).toLowerCase() })).toEqual([first.id]);
+        const { make, model, year } = first.vehicle;
+        expect(await idsOf({ text: `${model?.toLowerCase()} ${make} ${year}` })).toEqual([first.id]);
+        expect(await idsOf({ text: `${make} ${KNOWN_VINS.another}` })).toEqual([]);
         expect(await idsOf({ kind: 'basic' })).toEqual([second.id]);
         expect(await idsOf({ from: first.createdAt + 1 })).toEqual([second.id]);
         expect(await idsOf({ until: second.createdAt })).toEqual([first.id]);

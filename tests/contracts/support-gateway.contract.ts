@@ -88,6 +88,50 @@ export function supportGatewayContract(name: string, openWorld: () => Promise<Wo
       expect((await support.createTicket(aSupportTicket()))._unsafeUnwrapErr()).toEqual({ code: 'signed-out' });
     });
 
+    it('takes a letter of contact from anyone, with a name or without', async () => {
+      const { support } = (await openWorld()).visitor;
+      const mail = { name: 'Ada', email: 'ada@people.example', message: 'Do you know Renaults?' };
+
+      expect((await support.sendContactMail(mail))._unsafeUnwrap()).toMatchObject({ status: 'success' });
+      expect((await support.sendContactMail({ ...mail, name: '' }))._unsafeUnwrap()).toMatchObject({
+        status: 'success',
+      });
+    });
+
+    it('FBK-12 tells what is wrong with a letter of contact that nobody could answer', async () => {
+      const { support } = (await openWorld()).visitor;
+
+      const answer = await support.sendContactMail({ name: '', email: 'nobody', message: 'Hello?' });
+
+      expect(answer._unsafeUnwrap()).toEqual({ status: 'error', message: expect.stringMatching(/\w/) });
+    });
+
+    it('SHELL-01 keeps what a person says in the chat, for that person alone', async () => {
+      const world = await openWorld();
+      const [person, other] = [await world.signUp(), await world.signUp()];
+      expect((await person.support.readChat())._unsafeUnwrap()).toEqual({ ticketNumber: null, messages: [] });
+
+      await person.support.sendChatMessage('Do you know Renaults?');
+      world.advance(1_000);
+      const talk = (await person.support.sendChatMessage('And Simcas?'))._unsafeUnwrap();
+
+      expect(talk.ticketNumber).toMatch(/^VT-/);
+      expect(talk.messages.map(({ from, text }) => [from, text])).toEqual([
+        ['visitor', 'Do you know Renaults?'],
+        ['visitor', 'And Simcas?'],
+      ]);
+      expect(new Set(talk.messages.map(({ id }) => id)).size).toBe(2);
+      expect((await person.support.readChat())._unsafeUnwrap()).toEqual(talk);
+      expect((await other.support.readChat())._unsafeUnwrap().messages).toEqual([]);
+    });
+
+    it('SHELL-01 answers `signed-out` to a visitor in the chat', async () => {
+      const { support } = (await openWorld()).visitor;
+
+      expect((await support.readChat())._unsafeUnwrapErr()).toEqual({ code: 'signed-out' });
+      expect((await support.sendChatMessage('Hello?'))._unsafeUnwrapErr()).toEqual({ code: 'signed-out' });
+    });
+
     it('answers `cancelled` to who has left', async () => {
       const { support } = await (await openWorld()).signUp();
       const visit = new AbortController();

@@ -11,7 +11,7 @@ import { createFakeOrigin, type FakeOrigin } from '../fakes/fake-origin.ts';
 import { fakeOriginHandlers } from '../fakes/fake-origin-handlers.ts';
 import { KNOWN_SITE, PEOPLES_PASSWORD } from './gateway-world.ts';
 import { ORIGIN_ADDRESS } from './open-http-world.ts';
-import type { WorldOf } from './world-of.ts';
+import { outsideOf, type WorldOf } from './world-of.ts';
 
 /** A wire that ends in a fake origin. */
 export interface WireOfTheFake {
@@ -24,8 +24,6 @@ export interface WireOfTheFake {
 /** A world on the wire. */
 export interface WireWorldOf<Served> extends WorldOf<Served> {
   readonly origin: FakeOrigin;
-  /** The gateways of whom this token belongs to. */
-  gatewaysOf(token: string | null): Served;
 }
 
 /** Leads all calls of the tests of this file to a fake origin. */
@@ -52,7 +50,7 @@ export function wireOfTheFake(): WireOfTheFake {
           const { token } = origin.people.logIn(credentials.email, credentials.password)._unsafeUnwrap();
           return { ...gatewaysOf(token), credentials };
         },
-        advance: (milliseconds) => origin.clock.advance(milliseconds),
+        ...outsideOf(origin),
       };
     },
   };

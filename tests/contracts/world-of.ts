@@ -2,15 +2,22 @@ import type { Credits } from '../../src/core/billing/credits.ts';
 import { aUser } from '../builders/an-account.ts';
 import type { FakeCaller } from '../fakes/fake-call.ts';
 import { createFakeIdSource } from '../fakes/fake-id-source.ts';
-import { createFakeOrigin } from '../fakes/fake-origin.ts';
+import type { FakeLinkPurpose } from '../fakes/fake-mailed-links.ts';
+import { createFakeOrigin, type FakeOrigin } from '../fakes/fake-origin.ts';
 import { PEOPLES_PASSWORD, type SignInWords } from './gateway-world.ts';
 
 /** The part of a world that one contract needs: the gateways it judges, and people to speak for. */
 export interface WorldOf<Served> {
   /** The gateways of someone who is not signed in. */
   readonly visitor: Served;
+  /** The gateways of whom this token belongs to. */
+  gatewaysOf(token: string | null): Served;
   /** A new person with these credits and no others. */
   signUp(credits?: Partial<Credits>): Promise<Served & { readonly credentials: SignInWords }>;
+  /** The secret of the newest link of a purpose that was mailed to an address. */
+  mailedLink(email: string, purpose: FakeLinkPurpose): Promise<string>;
+  /** The checksum that the prints of a document bear. */
+  checksumOf(documentId: string): Promise<string>;
   /** Lets time pass for the origin. */
   advance(milliseconds: number): void;
 }
@@ -22,6 +29,7 @@ export async function openFakeWorldOf<Served>(serve: (caller: FakeCaller) => Ser
   const gatewaysOf = (token: string | null) => serve({ origin, token: () => token });
   return {
     visitor: gatewaysOf(null),
+    gatewaysOf,
     signUp: async (credits) => {
       const id = ids.next();
       const credentials = { email: `${id}@people.example`, password: PEOPLES_PASSWORD };
@@ -29,6 +37,19 @@ export async function openFakeWorldOf<Served>(serve: (caller: FakeCaller) => Ser
       const { token } = origin.people.logIn(credentials.email, credentials.password)._unsafeUnwrap();
       return { ...gatewaysOf(token), credentials };
     },
-    advance: (milliseconds) => origin.clock.advance(milliseconds),
+    ...outsideOf(origin),
+  };
+}
+
+/** What happens around a fake origin, where no gateway reaches. */
+export function outsideOf({
+  links,
+  sharing,
+  clock,
+}: FakeOrigin): Pick<WorldOf<unknown>, 'mailedLink' | 'checksumOf' | 'advance'> {
+  return {
+    mailedLink: async (email, purpose) => links.newest(email, purpose) ?? 'no-such-link',
+    checksumOf: async (documentId) => sharing.checksumOf(documentId),
+    advance: (milliseconds) => clock.advance(milliseconds),
   };
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 // The built product on an empty disk, with the settings that `npm start` gives it and no others of this machine.
-const dataFolder = mkdtempSync(path.join(tmpdir(), 'vinport-e2e-'));
+const dataFolder = process.env.VINPORT_E2E_DATA ?? mkdtempSync(path.join(tmpdir(), 'vinport-e2e-'));
 process.on('exit', () => rmSync(dataFolder, { recursive: true, force: true }));
 
 const OPERATOR_SETTINGS = [

@@ -71,7 +71,8 @@ function base64Json<Value>(schema: z.ZodType<Value>) {
     .base64()
     .transform((text, context): unknown => {
       try {
-        return JSON.parse(Buffer.from(text, 'base64').toString('utf8'));
+        const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+        return JSON.parse(new TextDecoder().decode(bytes));
       } catch {
         context.addIssue('It is no JSON.');
         return z.NEVER;

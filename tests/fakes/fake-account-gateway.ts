@@ -1,14 +1,30 @@
 import { err, ok, type Result } from 'neverthrow';
-import { bareProfile } from '../../src/core/account/user-profile.ts';
+import { ORDERS_ON_A_PAGE } from '../../src/core/account/order.ts';
+import { bareProfile, type ProfileUpdate } from '../../src/core/account/user-profile.ts';
 import { NO_SUBSCRIPTIONS } from '../../src/core/billing/subscriptions.ts';
 import type { AccountGateway } from '../../src/ports/account-gateway.ts';
 import type { GatewayError } from '../../src/ports/gateway-error.ts';
+import type { ImageFile } from '../../src/ports/image-compressor.ts';
 import { fakeCall } from './fake-call.ts';
 import type { FakeOrigin } from './fake-origin.ts';
 
+const SHORTEST_PASSWORD = 8;
+
+const addressTaken: GatewayError = { code: 'conflict', message: 'This address has an account already.' };
+const weakPassword: GatewayError = {
+  code: 'refused',
+  message: 'Some fields are missing or wrong.',
+  fields: { new_pass: `Please choose a password of at least ${SHORTEST_PASSWORD} characters.` },
+};
+const noPicture: GatewayError = {
+  code: 'refused',
+  message: 'Please choose a picture of type JPEG, PNG or WebP.',
+  fields: { data: 'Please choose a picture of type JPEG, PNG or WebP.' },
+};
+
 /** Makes the account gateway of a fake origin; it speaks for whose token it is given. */
 export function createFakeAccountGateway(
-  { people, shop, deletions }: FakeOrigin,
+  { clock, people, shop, links, privacy }: FakeOrigin,
   token: () => string | null = () => null,
 ): AccountGateway {
   const caller = () => people.byToken(token());
@@ -28,46 +44,101 @@ export function createFakeAccountGateway(
         })),
       ),
     logOut: (options) => fakeCall(options, () => caller().map(() => people.revoke(token()))),
+    logOutEverywhere: (options) => fakeCall(options, () => caller().map((person) => people.revokeAll(person))),
     register: ({ email, password, phone, first, last }, options) =>
       fakeCall(options, () => {
         const address = email.trim().toLowerCase();
         if (people.byEmail(address) !== null) {
-          return err({ code: 'conflict', message: 'This address has an account already.' });
+          return err(addressTaken);
         }
         const bare = bareProfile({ id: `registered ${address}`, email: address, first, last, kind: 'user' });
         people.signUp({ ...bare, phone }, password);
         return people.logIn(address, password);
       }),
-    resetPassword: (_email, options) => fakeCall(options, () => ok(undefined)),
+    resetPassword: (email, options) =>
+      fakeCall(options, () => {
+        const person = people.byEmail(email);
+        if (person !== null) links.issue({ purpose: 'set-password', person, email: person.user.email });
+        return ok(undefined);
+      }),
+    confirmPasswordReset: ({ linkToken, newPassword }, options) =>
+      fakeCall(options, () => {
+        if (newPassword.length < SHORTEST_PASSWORD) return err(weakPassword);
+        return links.use(linkToken, 'set-password').andThen(({ person }) => {
+          people.changePassword(person, newPassword);
+          people.revokeAll(person);
+          return people.logIn(person.user.email, newPassword);
+        });
+      }),
+    confirmEmail: (linkToken, options) =>
+      fakeCall(options, () =>
+        links.use(linkToken, 'confirm-email').andThen(({ person, email }): Result<void, GatewayError> => {
+          if (people.byEmail(email) !== null) return err(addressTaken);
+          return ok(person.changeTo({ email }));
+        }),
+      ),
     changePassword: (newPassword, options) =>
       fakeCall(options, () => caller().map((person) => people.changePassword(person, newPassword))),
     updateProfile: (details, options) =>
       fakeCall(options, () =>
-        caller().andThen((person): Result<void, GatewayError> => {
+        caller().andThen((person): Result<ProfileUpdate, GatewayError> => {
           const holder = people.byEmail(details.email);
-          if (holder !== null && holder !== person) {
-            return err({ code: 'conflict', message: 'This address has an account already.' });
-          }
-          return ok(person.changeTo({ ...details, email: details.email.trim().toLowerCase() }));
+          if (holder !== null && holder !== person) return err(addressTaken);
+          // A new address takes the place of the old one only once it is confirmed.
+          const email = details.email.trim().toLowerCase();
+          if (holder === null) links.issue({ purpose: 'confirm-email', person, email });
+          person.changeTo({ ...details, email: person.user.email });
+          return ok({ unconfirmedEmail: holder === null ? email : null });
+        }),
+      ),
+    writeProfileImage: (data, options) =>
+      fakeCall(options, () =>
+        caller().andThen((person): Result<string, GatewayError> => {
+          const image = imageFrom(data);
+          if (image === null) return err(noPicture);
+          people.keepImage(person, image);
+          const profileImage = `/api/user/profile-image?at=${clock.now()}`;
+          person.changeTo({ profileImage });
+          return ok(profileImage);
+        }),
+      ),
+    readProfileImage: (options) =>
+      fakeCall(options, () =>
+        caller().andThen((person): Result<ImageFile, GatewayError> => {
+          const image = people.imageOf(person);
+          return image ? ok(image) : err({ code: 'not-found', message: 'You have no picture.' });
         }),
       ),
     registerDealer: (registration, options) =>
       fakeCall(options, () =>
         caller().map((person) => person.changeTo({ ...registration, email: person.user.email, kind: 'dealer' })),
       ),
-    totalOrders: (options) =>
+    totalOrders: (page, options) =>
       fakeCall(options, () =>
         caller().map((person) => {
           const orders = shop.ordersOf(person);
-          return { total: orders.length, orders };
+          const start = (page - 1) * ORDERS_ON_A_PAGE;
+          return { total: orders.length, orders: orders.slice(start, start + ORDERS_ON_A_PAGE) };
         }),
       ),
     cancelSubscription: (subscription, options) =>
       fakeCall(options, () => caller().andThen((person) => shop.cancel(person, subscription))),
     requestDeletion: (request, options) =>
       fakeCall(options, () => {
-        deletions.push(request);
+        privacy.request(request);
         return ok(undefined);
       }),
   };
+}
+
+/** What the bytes begin with tells what they are. */
+function imageFrom(data: string): ImageFile | null {
+  const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+  const known = (
+    [
+      ['image/jpeg', 0xff],
+      ['image/png', 0x89],
+    ] as const
+  ).find(([, first]) => bytes[0] === first);
+  return known ? { bytes, mediaType: known[0] } : null;
 }

@@ -3,7 +3,17 @@ import * as z from 'zod';
 import type { AccountGateway } from '../../src/ports/account-gateway.ts';
 import { createFakeAccountGateway } from './fake-account-gateway.ts';
 import type { FakeOrigin } from './fake-origin.ts';
-import { answerOf, bearerOf, dataAnswerOf, expected, formOf, jsonOf, plainFormOf } from './fake-wire.ts';
+import {
+  answerOf,
+  bearerOf,
+  dataAnswerOf,
+  expected,
+  formOf,
+  jsonOf,
+  plainFormOf,
+  queryOf,
+  wireError,
+} from './fake-wire.ts';
 import { wireAccount } from './wire-account.ts';
 
 const text = z.string();
@@ -62,6 +72,9 @@ export function fakeAccountHandlers(fake: FakeOrigin, origin: string): RequestHa
     http.post(`${origin}/api-cwa/logout`, async ({ request }) =>
       answerOf((await of(request).logOut()).map(() => done)),
     ),
+    http.post(`${origin}/api-cwa/logout-everywhere`, async ({ request }) =>
+      answerOf((await of(request).logOutEverywhere()).map(() => done)),
+    ),
     http.post(`${origin}/api/securelogin`, async ({ request }) => {
       const { email, pass } = await jsonOf(request);
       const account = await of(request).logInSecurely({ email: String(email), password: String(pass) });
@@ -78,6 +91,25 @@ export function fakeAccountHandlers(fake: FakeOrigin, origin: string): RequestHa
       const reset = await expected('email or uri', isRight).asyncAndThen(() => of(request).resetPassword(email));
       return answerOf(reset.map(() => done));
     }),
+    http.post(`${origin}/api-cwa/reset-password/confirm`, async ({ request }) => {
+      const { token = '', new_pass = '' } = await plainFormOf(request);
+      const account = await of(request).confirmPasswordReset({ linkToken: token, newPassword: new_pass });
+      return dataAnswerOf(account.map(wireAccount));
+    }),
+    http.post(`${origin}/api/user/confirm-email`, async ({ request }) => {
+      const { token = '' } = await plainFormOf(request);
+      return answerOf((await of(request).confirmEmail(token)).map(() => done));
+    }),
+    http.post(`${origin}/api/user/profile-image`, async ({ request }) => {
+      const written = await of(request).writeProfileImage(String((await jsonOf(request)).data));
+      return answerOf(written.map((profile_image) => ({ ...done, profile_image })));
+    }),
+    http.get(`${origin}/api/user/profile-image`, async ({ request }) =>
+      (await of(request).readProfileImage()).match(
+        ({ bytes, mediaType }) => new HttpResponse(new Uint8Array(bytes), { headers: { 'content-type': mediaType } }),
+        wireError,
+      ),
+    ),
     http.post(`${origin}/api-cwa/change-password`, async ({ request }) => {
       const { new_pass = '' } = await plainFormOf(request);
       const changed = await expected('new_pass', new_pass !== '').asyncAndThen(() =>
@@ -95,7 +127,12 @@ export function fakeAccountHandlers(fake: FakeOrigin, origin: string): RequestHa
         companyName: company_name,
         companyWebsite: company_website,
       });
-      return answerOf(updated.map(() => done));
+      return answerOf(
+        updated.map(({ unconfirmedEmail }) => ({
+          ...done,
+          ...(unconfirmedEmail !== null && { unconfirmed_email: unconfirmedEmail }),
+        })),
+      );
     }),
     http.post(`${origin}/api-cwa/dealer-register`, async ({ request }) => {
       const fields = dealerFields.safeParse(await plainFormOf(request));
@@ -110,7 +147,7 @@ export function fakeAccountHandlers(fake: FakeOrigin, origin: string): RequestHa
       return answerOf(registered.map(() => done));
     }),
     http.post(`${origin}/api-cwa/total-orders`, async ({ request }) => {
-      const bought = await of(request).totalOrders();
+      const bought = await of(request).totalOrders(Number(queryOf(request, 'page') || '1'));
       return dataAnswerOf(
         bought.map(({ total, orders }) => ({
           total,

@@ -1,12 +1,31 @@
-import { http, type RequestHandler } from 'msw';
+import { HttpResponse, http, type RequestHandler } from 'msw';
+import type { Result } from 'neverthrow';
+import type { PurchaseAnswer } from '../../src/core/billing/purchase.ts';
+import type { Receipt } from '../../src/core/billing/receipt.ts';
+import type { Subscription } from '../../src/core/billing/subscription.ts';
+import type { BillingGateway } from '../../src/ports/billing-gateway.ts';
+import type { PurchaseError } from '../../src/ports/purchase-gateway.ts';
+import { createFakeBillingGateway } from './fake-billing-gateway.ts';
 import type { FakeOrigin } from './fake-origin.ts';
 import { createFakePlanGateway } from './fake-plan-gateway.ts';
-import { answerOf, bearerOf, dataAnswerOf, expected, formOf, plainFormOf, queryOf, wireError } from './fake-wire.ts';
+import {
+  answerOf,
+  bearerOf,
+  dataAnswerOf,
+  expected,
+  formOf,
+  pdfAnswerOf,
+  plainFormOf,
+  queryOf,
+  wireError,
+} from './fake-wire.ts';
 import { purchaseFromWire } from './purchase-from-wire.ts';
 
 /** Answers the calls of section 7, "Plans and purchase". */
 export function fakeBillingHandlers(fake: FakeOrigin, origin: string): RequestHandler[] {
   const plans = createFakePlanGateway(fake);
+  const billing = (request: Request): BillingGateway =>
+    createFakeBillingGateway({ origin: fake, token: () => bearerOf(request) });
 
   const listed = (path: string, list: 'vhrPlans' | 'stickerPlans') =>
     http.get(`${origin}${path}`, async ({ request }) => {
@@ -18,12 +37,12 @@ export function fakeBillingHandlers(fake: FakeOrigin, origin: string): RequestHa
 
   const sold = (path: string, type: 'vhr' | 'sticker') =>
     http.post(`${origin}${path}`, async ({ request }) => {
-      const isOnce = request.headers.has('idempotency-key');
+      const key = request.headers.get('idempotency-key');
       const fields = await plainFormOf(request);
-      return answerOf(
-        expected('idempotency-key', isOnce)
+      return purchaseAnswerOf(
+        expected('idempotency-key', key !== null)
           .andThen(() => purchaseFromWire(fields, type))
-          .andThen((purchase) => fake.shop.buy(purchase)),
+          .andThen((purchase) => fake.shop.buy(purchase, key)),
       );
     });
 
@@ -44,7 +63,31 @@ export function fakeBillingHandlers(fake: FakeOrigin, origin: string): RequestHa
     validated('/api-cwa/discount_validation', 'discounts'),
     http.post(`${origin}/api-cwa/payment-update`, async ({ request }) => {
       const { custom_data = '' } = await plainFormOf(request);
-      return answerOf(fake.shop.updatePayment(custom_data));
+      return purchaseAnswerOf(fake.shop.updatePayment(custom_data));
+    }),
+    http.post(`${origin}/landing/sandbox-step`, async ({ request }) => {
+      const { sandbox_step: step = '', decision } = await plainFormOf(request);
+      if (decision !== 'approve' && decision !== 'refuse')
+        return wireError({ code: 'refused', message: 'decision', fields: {} });
+      return answerOf(fake.shop.answerStep({ step, decision }).map(() => ({ status: 'success' })));
+    }),
+    http.get(`${origin}/api-cwa/subscription`, async ({ request }) =>
+      dataAnswerOf((await billing(request).subscriptions()).map((all) => all.map(wireSubscription))),
+    ),
+    http.get(`${origin}/api-cwa/credit-ledger`, async ({ request }) => {
+      const ledger = await billing(request).creditMoves(Number(queryOf(request, 'page')));
+      return dataAnswerOf(
+        ledger.map(({ moves, ...page }) => ({
+          ...page,
+          moves: moves.map(({ at, ...move }) => ({ ...move, created_at: at })),
+        })),
+      );
+    }),
+    http.get(`${origin}/api-cwa/receipt`, async ({ request }) => {
+      const order = queryOf(request, 'order');
+      return queryOf(request, 'format') === 'json'
+        ? dataAnswerOf((await billing(request).readReceipt(order)).map(wireReceipt))
+        : pdfAnswerOf(await billing(request).readReceiptPdf(order));
     }),
     http.post(`${origin}/api-cwa/offer_credit`, async ({ request }) => {
       const { vin = '', credit_type: kind } = await formOf(request);
@@ -56,4 +99,41 @@ export function fakeBillingHandlers(fake: FakeOrigin, origin: string): RequestHa
       return answerOf(claim.map((answer) => ({ status: answer === 'granted' ? 'success' : 'error' })));
     }),
   ];
+}
+
+function purchaseAnswerOf(result: Result<PurchaseAnswer, PurchaseError>): Response {
+  return result.match(
+    (answer) => HttpResponse.json({ ...answer }),
+    (error) => {
+      switch (error.code) {
+        case 'declined':
+          return HttpResponse.json({ status: 'error', reason: error.code, message: error.message });
+        case 'price-changed':
+        case 'coupon-refused':
+        case 'key-used': {
+          const { code: reason, ...told } = error;
+          return HttpResponse.json({ status: 'error', reason, ...told }, { status: 409 });
+        }
+        default:
+          return wireError(error);
+      }
+    },
+  );
+}
+
+function wireSubscription(subscription: Subscription): object {
+  const { subscriptionId, periodStart, periodEnd, nextCharge, cancelledAt, endedAt, ...told } = subscription;
+  return {
+    ...told,
+    subscription_id: subscriptionId,
+    period_start: periodStart,
+    period_end: periodEnd,
+    next_charge: nextCharge,
+    cancelled_at: cancelledAt,
+    ended_at: endedAt,
+  };
+}
+
+function wireReceipt({ orderId, planName, paidAt, isTest, ...told }: Receipt): object {
+  return { ...told, order_id: orderId, plan_name: planName, paid_at: paidAt, is_test: isTest };
 }

@@ -11,10 +11,10 @@ export interface FakeCaller {
 }
 
 /** Answers a little later, as every origin does; who has left by then gets no answer, and nothing is done. */
-export function fakeCall<Value>(
+export function fakeCall<Value, Failure = GatewayError>(
   options: CallOptions | undefined,
-  work: () => Result<Value, GatewayError>,
-): ResultAsync<Value, GatewayError> {
+  work: () => Result<Value, Failure | GatewayError>,
+): ResultAsync<Value, Failure | GatewayError> {
   return new ResultAsync(
     Promise.resolve().then(() => (options?.signal?.aborted ? err({ code: 'cancelled' as const }) : work())),
   );

@@ -1,5 +1,6 @@
 import type { StickerDraft } from '../../src/core/sticker/sticker.ts';
 import type { VehicleBuild } from '../../src/core/sticker/vehicle-build.ts';
+import type { VehicleName } from '../../src/core/sticker/vehicle-name.ts';
 import { unknownVehicle, type Vehicle } from '../../src/core/vehicle/vehicle.ts';
 import type { Vin } from '../../src/core/vehicle/vin.ts';
 import { aClassicVehicle, aVehicle } from '../builders/a-vehicle.ts';
@@ -50,6 +51,19 @@ export function draftByName(
   // A name in other letters is spelt as it is known.
   const { year, make, model } = [...vehicles, ...classics].find((vehicle) => buildKey(vehicle) === key) ?? name;
   return { vehicle: { ...unknownVehicle(''), year, make, model }, builds: known, mode: 'ymmt', demonstration: true };
+}
+
+/** The vehicles of which there are builds, by their names; those of a year, a make and a model where they are asked for. */
+export function namesIn({ vehicles, classics, builds }: FakeCatalogue, wanted: Partial<VehicleName> = {}) {
+  const fits = (text: string, part: string | undefined) =>
+    part === undefined || text.toUpperCase() === part.toUpperCase();
+  return [...vehicles, ...classics].flatMap((vehicle) => {
+    const { year, make, model } = vehicle;
+    const known = builds.get(buildKey(vehicle)) ?? [];
+    if (year === null || make === null || model === null || known.length === 0) return [];
+    const isWanted = year === (wanted.year ?? year) && fits(make, wanted.make) && fits(model, wanted.model);
+    return isWanted ? [{ year, make, model, trims: known.map(({ trim }) => trim).toSorted() }] : [];
+  });
 }
 
 /** A few vehicles of the embedded origin's demonstration set: one with builds, one without, one for Europe, classics. */

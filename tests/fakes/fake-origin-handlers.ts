@@ -3,8 +3,10 @@ import { fakeAccountHandlers } from './fake-account-handlers.ts';
 import { fakeBillingHandlers } from './fake-billing-handlers.ts';
 import type { FakeOrigin } from './fake-origin.ts';
 import { fakePostboxHandlers } from './fake-postbox-handlers.ts';
+import { fakePrivacyHandlers } from './fake-privacy-handlers.ts';
 import { fakeRecallHandlers } from './fake-recall-handlers.ts';
 import { fakeReportHandlers } from './fake-report-handlers.ts';
+import { fakeSharingHandlers } from './fake-sharing-handlers.ts';
 import { fakeSiteHandlers } from './fake-site-handlers.ts';
 import { fakeStickerHandlers } from './fake-sticker-handlers.ts';
 import { fakeVehicleHandlers } from './fake-vehicle-handlers.ts';
@@ -25,5 +27,7 @@ export function fakeOriginHandlers(fake: FakeOrigin, origin: string): RequestHan
     fakeRecallHandlers,
     fakeBillingHandlers,
     fakePostboxHandlers,
+    fakePrivacyHandlers,
+    fakeSharingHandlers,
   ].flatMap((handlers) => handlers(fake, origin));
 }

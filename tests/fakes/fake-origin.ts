@@ -1,13 +1,15 @@
-import type { DeletionRequest } from '../../src/core/account/deletion-request.ts';
 import { SITE_FIELDS } from '../builders/site-settings.ts';
 import { demonstrationCatalogue, type FakeCatalogue } from './fake-catalogue.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 import { createFakeFailures, type FakeFailures } from './fake-failures.ts';
 import { createFakeIdSource } from './fake-id-source.ts';
+import { createFakeMailedLinks, type FakeMailedLinks } from './fake-mailed-links.ts';
 import { createFakePeople, type FakePeople } from './fake-people.ts';
 import { createFakePostbox, type FakePostbox } from './fake-postbox.ts';
+import { createFakePrivacyDesk, type FakePrivacyDesk } from './fake-privacy-desk.ts';
 import { DEMONSTRATION_RECALLS, type FakeRecall } from './fake-recalls.ts';
 import { createFakeReportDesk, type FakeReportDesk } from './fake-report-desk.ts';
+import { createFakeSharingDesk, type FakeSharingDesk } from './fake-sharing-desk.ts';
 import { createFakeShop, type FakeShop } from './fake-shop.ts';
 import { createFakeStickerDesk, type FakeStickerDesk } from './fake-sticker-desk.ts';
 
@@ -19,11 +21,12 @@ export interface FakeOrigin {
   readonly sites: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
   readonly people: FakePeople;
   readonly shop: FakeShop;
-  /** The wishes that an account be deleted, the earliest first. */
-  readonly deletions: DeletionRequest[];
+  readonly links: FakeMailedLinks;
+  readonly privacy: FakePrivacyDesk;
   readonly failures: FakeFailures;
   readonly stickers: FakeStickerDesk;
   readonly reports: FakeReportDesk;
+  readonly sharing: FakeSharingDesk;
   readonly recalls: readonly FakeRecall[];
   readonly postbox: FakePostbox;
 }
@@ -42,6 +45,9 @@ export function createFakeOrigin({
 }: Partial<Pick<FakeOrigin, 'clock' | 'catalogue' | 'sites'>> = {}): FakeOrigin {
   const failures = createFakeFailures({ clock, ids: createFakeIdSource('failure') });
   const people = createFakePeople({ clock, ids: createFakeIdSource('token') });
+  const links = createFakeMailedLinks({ clock, ids: createFakeIdSource('link') });
+  const stickers = createFakeStickerDesk({ clock, ids: createFakeIdSource('sticker'), catalogue, failures });
+  const reports = createFakeReportDesk({ clock, ids: createFakeIdSource('report'), catalogue, failures });
   return {
     clock,
     catalogue,
@@ -49,9 +55,11 @@ export function createFakeOrigin({
     failures,
     people,
     shop: createFakeShop({ clock, ids: createFakeIdSource('order'), people }),
-    deletions: [],
-    stickers: createFakeStickerDesk({ clock, ids: createFakeIdSource('sticker'), catalogue, failures }),
-    reports: createFakeReportDesk({ clock, ids: createFakeIdSource('report'), catalogue, failures }),
+    links,
+    privacy: createFakePrivacyDesk({ clock, people, links }),
+    stickers,
+    reports,
+    sharing: createFakeSharingDesk({ ids: createFakeIdSource('share'), reports, stickers }),
     recalls: DEMONSTRATION_RECALLS,
     postbox: createFakePostbox({ clock }),
   };

@@ -12,6 +12,7 @@ import { NO_SUBSCRIPTIONS } from '../../src/core/billing/subscriptions.ts';
 import type { Clock } from '../../src/ports/clock.ts';
 import type { GatewayError } from '../../src/ports/gateway-error.ts';
 import type { IdSource } from '../../src/ports/id-source.ts';
+import type { ImageFile } from '../../src/ports/image-compressor.ts';
 
 /** A person the fake origin knows. */
 export interface FakePerson {
@@ -33,7 +34,12 @@ export interface FakePeople {
   byEmail(email: string): FakePerson | null;
   /** A token that is no one's any more. */
   revoke(token: string | null): void;
+  /** All tokens of a person are no one's any more. */
+  revokeAll(person: FakePerson): void;
   changePassword(person: FakePerson, password: string): void;
+  /** Keeps a picture of the person in place of the one before. */
+  keepImage(person: FakePerson, image: ImageFile): void;
+  imageOf(person: FakePerson): ImageFile | null;
 }
 
 const THIRTY_DAYS_MS = 30 * 24 * 60 * 60 * 1_000;
@@ -41,6 +47,7 @@ const THIRTY_DAYS_MS = 30 * 24 * 60 * 60 * 1_000;
 /** Makes an empty register of people. */
 export function createFakePeople({ clock, ids }: { readonly clock: Clock; readonly ids: IdSource }): FakePeople {
   const passwords = new Map<FakePerson, string>();
+  const images = new Map<FakePerson, ImageFile>();
   const tokens = new Map<string, { readonly person: FakePerson; readonly usedAt: number }>();
 
   function byEmail(email: string): FakePerson | null {
@@ -76,9 +83,16 @@ export function createFakePeople({ clock, ids }: { readonly clock: Clock; readon
     revoke: (token) => {
       tokens.delete(token ?? '');
     },
+    revokeAll: (person) => {
+      for (const [token, known] of tokens) if (known.person === person) tokens.delete(token);
+    },
     changePassword: (person, password) => {
       passwords.set(person, password);
     },
+    keepImage: (person, image) => {
+      images.set(person, image);
+    },
+    imageOf: (person) => images.get(person) ?? null,
   };
 }
 

@@ -1,11 +1,12 @@
 import { http, type RequestHandler } from 'msw';
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
+import type { ChatTalk } from '../../src/core/chat/chat-talk.ts';
 import type { Rating } from '../../src/core/feedback/rating.ts';
 import type { GatewayError } from '../../src/ports/gateway-error.ts';
 import type { SendingAnswer } from '../../src/ports/sending-answer.ts';
 import type { FakeOrigin } from './fake-origin.ts';
-import { answerOf, bearerOf, multipartOf } from './fake-wire.ts';
+import { answerOf, bearerOf, dataAnswerOf, expected, multipartOf, plainFormOf } from './fake-wire.ts';
 
 const rating = z.enum(['', '1', '2', '3', '4', '5']).transform(ratingFrom);
 
@@ -25,8 +26,12 @@ const ticketFields = z.strictObject({
   credit_type: z.enum(['vhr', 'sticker']).optional(),
 });
 
-/** Answers the calls of section 7, "Feedback and support". */
-export function fakePostboxHandlers({ people, postbox }: FakeOrigin, origin: string): RequestHandler[] {
+const chatFields = z.strictObject({ message: z.string().min(1) });
+
+const contactFields = z.strictObject({ name: z.string(), email: z.string(), message: z.string().min(1) });
+
+/** Answers the calls of section 7, "Feedback and support", and the letters of visitors. */
+export function fakePostboxHandlers({ people, postbox, sites }: FakeOrigin, origin: string): RequestHandler[] {
   return [
     http.post(`${origin}/api-cwa/create_feedback`, async ({ request }) => {
       const fields = read(feedbackFields, await multipartOf(request));
@@ -53,7 +58,32 @@ export function fakePostboxHandlers({ people, postbox }: FakeOrigin, origin: str
         );
       return answerOf(taken.map(wireAnswer));
     }),
+    http.get(`${origin}/api-cwa/chat`, ({ request }) =>
+      dataAnswerOf(people.byToken(bearerOf(request)).map((person) => wireChat(postbox.chatOf(person)))),
+    ),
+    http.post(`${origin}/api-cwa/chat`, async ({ request }) => {
+      const fields = read(chatFields, await plainFormOf(request));
+      return dataAnswerOf(
+        expected('uri', sites.has(request.headers.get('uri') ?? ''))
+          .andThen(() => people.byToken(bearerOf(request)))
+          .andThen((person) => fields.map(({ message }) => wireChat(postbox.takeChatMessage(person, message)))),
+      );
+    }),
+    http.post(`${origin}/api-cwa/contact-mail`, async ({ request }) => {
+      const fields = read(contactFields, await plainFormOf(request));
+      const taken = expected('uri', sites.has(request.headers.get('uri') ?? '')).andThen(() =>
+        fields.andThen((mail) => postbox.takeContactMail(mail)),
+      );
+      return answerOf(taken.map(wireAnswer));
+    }),
   ];
+}
+
+function wireChat({ ticketNumber, messages }: ChatTalk): object {
+  return {
+    ticket_number: ticketNumber,
+    messages: messages.map(({ at, ...message }) => ({ ...message, created_at: at })),
+  };
 }
 
 function read<Fields>(schema: z.ZodType<Fields>, wire: unknown): Result<Fields, GatewayError> {

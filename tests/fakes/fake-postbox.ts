@@ -1,5 +1,7 @@
 import { ok, type Result } from 'neverthrow';
+import type { ChatTalk, KeptChatMessage } from '../../src/core/chat/chat-talk.ts';
 import type { Feedback } from '../../src/core/feedback/feedback.ts';
+import type { ContactMail } from '../../src/core/support/contact-mail.ts';
 import type { SupportTicket } from '../../src/core/support/support-ticket.ts';
 import type { Clock } from '../../src/ports/clock.ts';
 import type { GatewayError } from '../../src/ports/gateway-error.ts';
@@ -10,6 +12,12 @@ import type { FakePerson } from './fake-people.ts';
 export interface FakePostbox {
   readonly feedback: readonly Feedback[];
   readonly tickets: readonly SupportTicket[];
+  readonly contactMails: readonly ContactMail[];
+  takeContactMail(mail: ContactMail): Result<SendingAnswer, GatewayError>;
+  chatOf(person: FakePerson): ChatTalk;
+  takeChatMessage(person: FakePerson, text: string): ChatTalk;
+  /** An agent answers in the talk of a person. */
+  replyInChat(person: FakePerson, text: string): void;
   takeFeedback(feedback: Feedback): Result<SendingAnswer, GatewayError>;
   /** Takes a ticket and gives a credit of the kind it names: once for a VIN, at most two in thirty days. */
   takeTicket(person: FakePerson, ticket: SupportTicket): Result<SendingAnswer, GatewayError>;
@@ -23,6 +31,8 @@ const TAKEN: SendingAnswer = { status: 'success', message: null };
 export function createFakePostbox({ clock }: { readonly clock: Clock }): FakePostbox {
   const feedback: Feedback[] = [];
   const tickets: SupportTicket[] = [];
+  const contactMails: ContactMail[] = [];
+  const talks = new Map<FakePerson, ChatTalk>();
 
   function grant(person: FakePerson, { vin, creditType }: SupportTicket): void {
     const recent = person.ledger().filter(({ reason, at }) => reason === 'ticket' && at > clock.now() - THIRTY_DAYS_MS);
@@ -31,9 +41,33 @@ export function createFakePostbox({ clock }: { readonly clock: Clock }): FakePos
     person.move({ kind: creditType, delta: 1, reason: 'ticket', reference: vin });
   }
 
+  function say(person: FakePerson, message: Pick<KeptChatMessage, 'from' | 'text'>): ChatTalk {
+    const { ticketNumber, messages } = chatOf(person);
+    const id = `message-${messages.length + 1}`;
+    const talk = {
+      ticketNumber: ticketNumber ?? `VT-${talks.size + 1}`,
+      messages: [...messages, { ...message, id, at: clock.now() }],
+    };
+    talks.set(person, talk);
+    return talk;
+  }
+
+  function chatOf(person: FakePerson): ChatTalk {
+    return talks.get(person) ?? { ticketNumber: null, messages: [] };
+  }
+
   return {
+    chatOf,
+    takeChatMessage: (person, text) => say(person, { from: 'visitor', text }),
+    replyInChat: (person, text) => void say(person, { from: 'agent', text }),
     feedback,
     tickets,
+    contactMails,
+    takeContactMail: (mail) => {
+      if (!mail.email.includes('@')) return ok({ status: 'error', message: 'Invalid email' });
+      contactMails.push(mail);
+      return ok(TAKEN);
+    },
     takeFeedback: (given) => {
       feedback.push(given);
       return ok(TAKEN);

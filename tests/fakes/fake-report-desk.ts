@@ -31,6 +31,10 @@ export interface FakeReportDesk {
   compare(person: FakePerson, id: string): Result<ReportComparison | null, GatewayError>;
   dispute(person: FakePerson, request: DisputeFindingRequest): Result<FindingDispute, GatewayError>;
   preview(vin: string): Result<ReportPreview, GatewayError>;
+  /** Every report of anybody. */
+  all(): readonly Report[];
+  /** That of the first vehicle of the catalogue. */
+  sample(): Result<Report, GatewayError>;
 }
 
 /** What {@link createFakeReportDesk} needs. */
@@ -125,6 +129,14 @@ export function createFakeReportDesk({ clock, ids, catalogue, failures }: FakeRe
         if (!known) disputes.push({ ...dispute, reportId });
         return ok(dispute);
       }),
+    all: () => kept.map(({ report }) => report),
+    sample: () => {
+      const [vehicle] = catalogue.vehicles;
+      if (vehicle === undefined) return err({ code: 'not-found', message: 'There is no sample.' });
+      const snapshot = historyOf(vehicle, clock.now());
+      const { vin } = vehicle;
+      return ok({ id: 'sample-report', vin, vehicle, createdAt: clock.now(), kind: 'full', status: 'ready', snapshot });
+    },
     preview: (text) => {
       const vin = readVin(text).map(({ value }) => value);
       if (vin.isErr()) return err({ code: 'refused', message: 'Wrong VIN', fields: { vin: 'Wrong VIN' } });
@@ -144,8 +156,16 @@ function historyOf(vehicle: Vehicle, gatheredAt: number): HistoryReport {
   return aHistoryReport({ vehicle, gatheredAt, answers });
 }
 
-function isIn({ vin, kind, createdAt }: Report, filter: ReportFilter): boolean {
+function isIn({ vin, vehicle, kind, createdAt }: Report, filter: ReportFilter): boolean {
+  const words = (filter.text ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  const names = [vehicle.make, vehicle.model, vehicle.series].map((name) => name?.toLowerCase());
   return (
+    words.every(
+      (word) =>
+        vin.toLowerCase().includes(word) ||
+        vehicle.year?.toString() === word ||
+        names.some((name) => name?.startsWith(word)),
+    ) &&
     vin.includes((filter.vin ?? '').trim().toUpperCase()) &&
     (filter.kind === undefined || kind === filter.kind) &&
     createdAt >= (filter.from ?? Number.NEGATIVE_INFINITY) &&

@@ -51,5 +51,7 @@ export function createFakeReportGateway({ origin: { people, reports }, token }: 
           .andThen((person) => reports.read(person, { vin }))
           .map(fakePdf),
       ),
+    readSample: (options) => fakeCall(options, () => reports.sample()),
+    readSamplePdf: (options) => fakeCall(options, () => reports.sample().map(fakePdf)),
   };
 }

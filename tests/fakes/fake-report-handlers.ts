@@ -103,6 +103,12 @@ export function fakeReportHandlers(fake: FakeOrigin, origin: string): RequestHan
         })),
       ),
     ),
+    http.get(`${origin}/api-cwa/sample-report`, async ({ request }) =>
+      dataAnswerOf((await of(request).readSample()).map(wireReport)),
+    ),
+    http.get(`${origin}/api-cwa/sample-report-pdf`, async ({ request }) =>
+      pdfAnswerOf(await of(request).readSamplePdf()),
+    ),
     http.get(`${origin}/api-cwa/filter-pdf`, async ({ request }) =>
       pdfAnswerOf(await of(request).readPdfByVin(queryOf(request, 'vin'))),
     ),
@@ -121,9 +127,10 @@ function mileageIn({ mileage }: WireFields): number | null {
 
 function filterIn(request: Request): ReportFilter {
   const kind = (['full', 'basic', 'classic', 'antique'] as const).find((one) => one === queryOf(request, 'kind'));
-  const [vin, from, until] = ['vin', 'from', 'until'].map((name) => queryOf(request, name));
+  const [vin, text, from, until] = ['vin', 'text', 'from', 'until'].map((name) => queryOf(request, name));
   return {
     ...(vin && { vin }),
+    ...(text && { text }),
     ...(kind && { kind }),
     ...(from && { from: Number(from) }),
     ...(until && { until: Number(until) }),

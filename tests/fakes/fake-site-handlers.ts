@@ -15,7 +15,7 @@ export function fakeSiteHandlers(fake: FakeOrigin, origin: string): RequestHandl
     }),
     http.get(`${origin}/api/config`, async ({ request }) => {
       const config = await createFakeSiteGateway(fake, request.headers.get('uri') ?? '').config();
-      return dataAnswerOf(config.map((known) => Buffer.from(JSON.stringify(known)).toString('base64')));
+      return dataAnswerOf(config.map((known) => btoa(JSON.stringify(known))));
     }),
   ];
 }

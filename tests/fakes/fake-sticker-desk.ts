@@ -2,6 +2,8 @@ import { err, ok, type Result } from 'neverthrow';
 import { payingCredit } from '../../src/core/billing/credit-ledger.ts';
 import { composeSticker } from '../../src/core/sticker/compose-sticker.ts';
 import type { Sticker, StickerDraft } from '../../src/core/sticker/sticker.ts';
+import { preselectedChoices } from '../../src/core/sticker/sticker-choices.ts';
+import { STICKERS_ON_A_PAGE, type StickerListing, type StickerPage } from '../../src/core/sticker/sticker-page.ts';
 import { readVin, type Vin } from '../../src/core/vehicle/vin.ts';
 import type { Clock } from '../../src/ports/clock.ts';
 import type { GatewayError } from '../../src/ports/gateway-error.ts';
@@ -18,6 +20,11 @@ export interface FakeStickerDesk {
   /** Makes a sticker; a repeat under the same key gets the first one back and is not charged. */
   confirm(person: FakePerson, request: ConfirmStickerRequest, key?: string | null): Result<Sticker, GatewayError>;
   read(person: FakePerson, id: string): Result<Sticker, GatewayError>;
+  list(person: FakePerson, listing: StickerListing): StickerPage;
+  /** Every sticker of anybody. */
+  all(): readonly Sticker[];
+  /** That of the first vehicle of the catalogue. */
+  sample(): Result<Sticker, GatewayError>;
 }
 
 /** What {@link createFakeStickerDesk} needs. */
@@ -69,6 +76,22 @@ export function createFakeStickerDesk({ clock, ids, ...known }: FakeStickerDeskD
     read: (person, id) => {
       const found = kept.find(({ owner, sticker }) => owner === person && sticker.id === id);
       return found ? ok(found.sticker) : err({ code: 'not-found', message: 'There is no such sticker.' });
+    },
+    list: (person, { vin, page }) => {
+      const stickers = kept
+        .filter(({ owner, sticker }) => owner === person && sticker.content.vehicle.vin.includes(vin.toUpperCase()))
+        .map(({ sticker }) => sticker)
+        .toReversed();
+      const start = (page - 1) * STICKERS_ON_A_PAGE;
+      return { stickers: stickers.slice(start, start + STICKERS_ON_A_PAGE), page, total: stickers.length };
+    },
+    all: () => kept.map(({ sticker }) => sticker),
+    sample: () => {
+      const value = known.catalogue.vehicles[0]?.vin ?? '';
+      const draft = draftFrom(known.catalogue, { kind: 'standard', value, warnings: [] });
+      if (draft === null) return err({ code: 'not-found', message: 'There is no sample.' });
+      const content = composeSticker(draft, preselectedChoices(draft));
+      return ok({ id: 'sample-sticker', createdAt: clock.now(), content });
     },
   };
 }

@@ -1,14 +1,23 @@
+import { ok } from 'neverthrow';
 import type { StickerGateway } from '../../src/ports/sticker-gateway.ts';
 import { createFakeBuildLookUps } from './fake-build-look-ups.ts';
 import { type FakeCaller, fakeCall } from './fake-call.ts';
+import { namesIn } from './fake-catalogue.ts';
 import { fakePdf } from './fake-pdf.ts';
 
 /** Makes the sticker gateway of a fake origin. */
 export function createFakeStickerGateway({ origin, token }: FakeCaller): StickerGateway {
-  const { people, stickers } = origin;
+  const { people, stickers, catalogue } = origin;
   const caller = () => people.byToken(token());
   return {
     ...createFakeBuildLookUps({ origin, token }),
+    years: (options) => fakeCall(options, () => ok([...new Set(namesIn(catalogue).map(({ year }) => year))])),
+    makes: (year, options) =>
+      fakeCall(options, () => ok([...new Set(namesIn(catalogue, { year }).map(({ make }) => make))])),
+    models: (name, options) =>
+      fakeCall(options, () => ok([...new Set(namesIn(catalogue, name).map(({ model }) => model))])),
+    trims: (name, options) =>
+      fakeCall(options, () => ok([...new Set(namesIn(catalogue, name).flatMap(({ trims }) => trims))])),
     generate: ({ vin, regenerate }, options) =>
       fakeCall(options, () => caller().map((person) => stickers.generate(person, vin, 'standard', regenerate))),
     generateClassic: ({ vin }, options) =>
@@ -22,5 +31,8 @@ export function createFakeStickerGateway({ origin, token }: FakeCaller): Sticker
           .andThen((person) => stickers.read(person, id))
           .map(fakePdf),
       ),
+    list: (listing, options) => fakeCall(options, () => caller().map((person) => stickers.list(person, listing))),
+    readSample: (options) => fakeCall(options, () => stickers.sample()),
+    readSamplePdf: (options) => fakeCall(options, () => stickers.sample().map(fakePdf)),
   };
 }

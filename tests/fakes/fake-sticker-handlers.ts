@@ -8,7 +8,16 @@ import { confirmRequestFromWire } from './confirm-request-from-wire.ts';
 import { createFakeBuildLookUps } from './fake-build-look-ups.ts';
 import type { FakeOrigin } from './fake-origin.ts';
 import { createFakeStickerGateway } from './fake-sticker-gateway.ts';
-import { answerOf, bearerOf, dataAnswerOf, multipartOf, queryOf, type WireFields, wireError } from './fake-wire.ts';
+import {
+  answerOf,
+  bearerOf,
+  dataAnswerOf,
+  multipartOf,
+  pdfAnswerOf,
+  queryOf,
+  type WireFields,
+  wireError,
+} from './fake-wire.ts';
 
 /** Answers the calls of section 7, "Stickers". */
 export function fakeStickerHandlers(fake: FakeOrigin, origin: string): RequestHandler[] {
@@ -33,6 +42,7 @@ export function fakeStickerHandlers(fake: FakeOrigin, origin: string): RequestHa
       const generation = await of(request).generateByName({ year: Number(year), make, model });
       return answerOf(generation.map(wireGeneration));
     }),
+    ...nameHandlers(fake, origin),
     ...lookUpHandlers(fake, origin),
     ...[false, true].map((restricted) =>
       http.post(`${origin}/api-cwa/confirm-${restricted ? 'year-restricted-' : ''}sticker`, async ({ request }) => {
@@ -47,6 +57,40 @@ export function fakeStickerHandlers(fake: FakeOrigin, origin: string): RequestHa
     ),
     http.get(`${origin}/api-cwa/sticker-page`, async ({ request }) =>
       dataAnswerOf((await of(request).read(queryOf(request, 'id'))).map(wireSticker)),
+    ),
+    http.get(`${origin}/api-cwa/sticker-lists`, async ({ request }) => {
+      const listing = { vin: queryOf(request, 'vin'), page: Number(queryOf(request, 'page')) };
+      const listed = await of(request).list(listing);
+      return dataAnswerOf(listed.map(({ total, stickers }) => ({ total, stickers: stickers.map(wireSticker) })));
+    }),
+    http.get(`${origin}/api-cwa/sample-sticker`, async ({ request }) =>
+      dataAnswerOf((await of(request).readSample()).map(wireSticker)),
+    ),
+    http.get(`${origin}/api-cwa/sample-sticker-pdf`, async ({ request }) =>
+      pdfAnswerOf(await of(request).readSamplePdf()),
+    ),
+  ];
+}
+
+function nameHandlers(fake: FakeOrigin, origin: string): RequestHandler[] {
+  const stickers = createFakeStickerGateway({ origin: fake, token: () => null });
+  const nameIn = (request: Request) => ({
+    year: Number(queryOf(request, 'year')),
+    make: queryOf(request, 'make'),
+    model: queryOf(request, 'model'),
+  });
+
+  return [
+    http.get(`${origin}/api-cwa/get-stickeryear`, async () => dataAnswerOf(await stickers.years())),
+    http.get(`${origin}/api-cwa/get-stickermakes`, async ({ request }) =>
+      dataAnswerOf(await stickers.makes(nameIn(request).year)),
+    ),
+    http.get(`${origin}/api-cwa/get-stickermodels`, async ({ request }) => {
+      const { year, make } = nameIn(request);
+      return dataAnswerOf(await stickers.models({ year, make }));
+    }),
+    http.get(`${origin}/api-cwa/get-stickertrims`, async ({ request }) =>
+      dataAnswerOf(await stickers.trims(nameIn(request))),
     ),
   ];
 }

@@ -6,5 +6,9 @@ export function createFakeSupportGateway({ origin: { people, postbox }, token }:
   return {
     createTicket: (ticket, options) =>
       fakeCall(options, () => people.byToken(token()).andThen((person) => postbox.takeTicket(person, ticket))),
+    sendContactMail: (mail, options) => fakeCall(options, () => postbox.takeContactMail(mail)),
+    readChat: (options) => fakeCall(options, () => people.byToken(token()).map((person) => postbox.chatOf(person))),
+    sendChatMessage: (text, options) =>
+      fakeCall(options, () => people.byToken(token()).map((person) => postbox.takeChatMessage(person, text))),
   };
 }

@@ -1,15 +1,17 @@
 import { err, ok, type Result } from 'neverthrow';
+import type { BulkCheck } from '../../src/core/vehicle/bulk-check.ts';
 import { unknownVehicle, type Vehicle } from '../../src/core/vehicle/vehicle.ts';
 import { readVin, type Vin, type VinError } from '../../src/core/vehicle/vin.ts';
 import type { GatewayError } from '../../src/ports/gateway-error.ts';
 import type { VehicleGateway } from '../../src/ports/vehicle-gateway.ts';
+import { fakeBulkCheck } from './fake-bulk-check.ts';
 import { fakeCall } from './fake-call.ts';
 import { buildKey } from './fake-catalogue.ts';
 import type { FakeOrigin } from './fake-origin.ts';
 
 /** Makes the vehicle gateway of a fake origin; it speaks for whose token it is given. */
 export function createFakeVehicleGateway(
-  { catalogue, people }: FakeOrigin,
+  { catalogue, people, recalls }: FakeOrigin,
   token: () => string | null = () => null,
 ): VehicleGateway {
   function vehicleOf(vin: string): Vehicle {
@@ -51,6 +53,16 @@ export function createFakeVehicleGateway(
     validate: ({ vin }, options) =>
       fakeCall(options, () =>
         ok(isValid(readVin(vin)) ? { isValid: true, message: null } : { isValid: false, message: 'Wrong VIN' }),
+      ),
+    bulkCheck: (file, options) =>
+      fakeCall(options, () =>
+        people.byToken(token()).andThen(({ user }): Result<BulkCheck, GatewayError> => {
+          if (user.kind !== 'dealer') return err({ code: 'forbidden' });
+          const check = fakeBulkCheck(file, { vehicleOf, classicOf: (vin) => classicOf(vin).unwrapOr(null), recalls });
+          const total = check.checked.length + check.unchecked.length;
+          options?.onProgress?.({ done: total, total });
+          return ok(check);
+        }),
       ),
   };
 }

@@ -1,9 +1,11 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
+import { wireBulkCheck } from '../../server/origin/vehicle/wire-bulk-check.ts';
 import { wireVehicle } from '../../server/origin/vehicle/wire-vehicle.ts';
+import type { BulkCheckProgress } from '../../src/core/vehicle/bulk-check.ts';
 import type { VehicleGateway } from '../../src/ports/vehicle-gateway.ts';
 import type { FakeOrigin } from './fake-origin.ts';
 import { createFakeVehicleGateway } from './fake-vehicle-gateway.ts';
-import { bearerOf, dataAnswerOf, plainFormOf, queryOf, wireError } from './fake-wire.ts';
+import { bearerOf, dataAnswerOf, expected, plainFormOf, queryOf, wireError } from './fake-wire.ts';
 
 /** Answers the calls of section 7, "Reports", that tell what vehicle is meant. */
 export function fakeVehicleHandlers(fake: FakeOrigin, origin: string): RequestHandler[] {
@@ -42,5 +44,27 @@ export function fakeVehicleHandlers(fake: FakeOrigin, origin: string): RequestHa
         wireError,
       );
     }),
+    http.post(`${origin}/api-cwa/bulk-check`, async ({ request }) => {
+      const told: BulkCheckProgress[] = [];
+      const file = await fileOf(request);
+      const check = await expected('file', file !== null).asyncAndThen(() =>
+        of(request).bulkCheck(file ?? new Uint8Array(), { onProgress: (progress) => told.push(progress) }),
+      );
+      if (check.isErr() || !request.headers.get('accept')?.includes('text/event-stream')) {
+        return dataAnswerOf(check.map(wireBulkCheck));
+      }
+      const events = [
+        ...told.map((progress) => ['progress', progress] as const),
+        ['result', { status: 'success', data: wireBulkCheck(check.value) }] as const,
+      ];
+      const text = events.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join('');
+      return new HttpResponse(text, { headers: { 'content-type': 'text/event-stream' } });
+    }),
   ];
+}
+
+/** The bytes of the form field `file`; `null` where there is none. */
+async function fileOf(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
+  const file = (await request.formData()).get('file');
+  return file instanceof File ? new Uint8Array(await file.arrayBuffer()) : null;
 }

@@ -60,15 +60,21 @@ const COLUMNS: Readonly<Record<string, string>> = {
   // JSON of a known shape; anything else is unreadable.
   json: `account.logIn account.logInSecurely account.current account.register account.totalOrders site.settings site.config
     plan.vhrPlans plan.stickerPlans purchase.validateCoupon purchase.validateDiscount vehicle.decode
-    vehicle.classicMapping vehicle.decodeClassic vehicle.decodePlate vehicle.decodeTrim report.list
+    vehicle.classicMapping vehicle.decodeClassic vehicle.decodePlate vehicle.decodeTrim vehicle.bulkCheck vehicle.bulkCheck(progress) report.list
     report.listFiltered report.read report.compare report.dispute report.preview recall.years recall.makes recall.models recall.byVin recall.byVehicle sticker.findBuilds
+    sticker.years sticker.makes sticker.models sticker.trims
     sticker.findStyleBuilds sticker.findForumBuilds sticker.autoloadBuilds sticker.confirm sticker.confirm(restricted)
-    sticker.read`,
+    sticker.read sticker.list sticker.readSample report.readSample account.confirmPasswordReset account.writeProfileImage
+    privacy.confirmDeletion privacy.deletionState privacy.exportPersonalData sharing.readShared sharing.verify
+    sharing.verifyFile sharing.share sharing.unshare billing.subscriptions billing.creditMoves billing.readReceipt
+    support.readChat support.sendChatMessage`,
   // A file, not JSON: JSON is unreadable here, of whatever shape, but for a refusal in the origin's own words.
-  file: 'report.readPdf report.readPdfByVin sticker.readPdf',
+  file: `report.readPdf report.readPdfByVin report.readSamplePdf sticker.readPdf sticker.readSamplePdf
+    sharing.readSharedPdf billing.readReceiptPdf account.readProfileImage`,
   // Nothing is read of a success but that it is no refusal.
   done: `account.resetPassword account.changePassword account.updateProfile account.registerDealer
-    account.cancelSubscription account.logOut`,
+    account.cancelSubscription account.logOut account.logOutEverywhere account.confirmEmail privacy.logConsent
+    privacy.cancelDeletionByLink privacy.cancelDeletion purchase.answerSandboxStep`,
   // The content of a success is unused (ACC-11), so that it need not even be JSON.
   deletion: 'account.requestDeletion',
   // Any JSON object is the answer, and is handed on as it came (CRD-05).
@@ -79,7 +85,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
   report: `report.generate report.generate(steps) report.generateBasic report.generateClassic report.generateWithSpec
     report.generateAntique report.generateFirefly`,
   // Whatever the HTTP status, the message is shown under the form; only who is signed out is told so (FBK-12).
-  message: 'feedback.send support.createTicket',
+  message: 'feedback.send support.createTicket support.sendContactMail',
   // One that is not OK tells its status text, all else what broke (CNT-02, CNT-04).
   content: `content.sites content.pages content.sites(direct) content.pages(direct) content.sites(indirect)
     content.pages(indirect)`,

@@ -19,11 +19,15 @@ interface Place {
   close(): void;
 }
 
-const PDF = { 'content-type': 'application/pdf' };
+/** The files that are answered: what they are, and how they begin. */
+const FILES = {
+  pdf: { headers: { 'content-type': 'application/pdf' }, body: '%PDF-1.7\n%%EOF\n' },
+  picture: { headers: { 'content-type': 'image/png' }, body: '\u0089PNG\r\n' },
+};
 
 /** The good answer as the origin gives it. */
 export function goodAnswer(good: GoodAnswer): RecordingAnswer {
-  return good === 'pdf' ? { headers: PDF, body: '%PDF-1.7\n%%EOF\n' } : { body: good };
+  return typeof good === 'string' ? FILES[good] : { body: good };
 }
 
 /** A failure by its HTTP status, with a word of the origin. */
@@ -48,18 +52,19 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   html: { answer: () => ({ headers: { 'content-type': 'text/html' }, body: '<!doctype html><h1>Login</h1>' }) },
   half: { answer: (good) => ({ body: JSON.stringify(good).slice(0, -1) }) },
   wrong: { answer: () => ({ body: { status: 7, message: [], data: 7, docs: 7 } }) },
-  empty: { answer: (good) => (good === 'pdf' ? { headers: PDF, body: '' } : { body: '' }) },
+  empty: { answer: (good) => (typeof good === 'string' ? { ...FILES[good], body: '' } : { body: '' }) },
 };
 
 /** A refusal counts also where it brings along what a success would. */
 function refusalOf(good: GoodAnswer): object {
   const refusal = { status: 'error', message: 'In the words of the origin.' };
-  return good !== 'pdf' && 'data' in good ? { ...refusal, data: good.data } : refusal;
+  return typeof good !== 'string' && 'data' in good ? { ...refusal, data: good.data } : refusal;
 }
 
 function begun(good: GoodAnswer, response: ServerResponse, next?: () => void): void {
-  response.writeHead(200, good === 'pdf' ? PDF : { 'content-type': 'application/json' });
-  response.write(good === 'pdf' ? '%PDF-' : JSON.stringify(good).slice(0, 9), next);
+  const isFile = typeof good === 'string';
+  response.writeHead(200, isFile ? FILES[good].headers : { 'content-type': 'application/json' });
+  response.write(isFile ? FILES[good].body.slice(0, 5) : JSON.stringify(good).slice(0, 9), next);
 }
 
 /** The near end of a connection holds its port, so that nobody else can come to listen there. */

@@ -2,7 +2,10 @@ import { sendRequestedLetters } from '../../server/origin/mail/send-requested-le
 import type { TestOrigin } from './open-test-origin.ts';
 
 /** The letters that an origin has written to an address, the oldest first; those that were only asked for, too. */
-export async function lettersTo({ ctx }: TestOrigin, email: string): Promise<{ subject: string; text: string }[]> {
+export async function lettersTo(
+  { ctx }: Pick<TestOrigin, 'ctx'>,
+  email: string,
+): Promise<{ subject: string; text: string }[]> {
   await sendRequestedLetters.run(ctx);
   return ctx.db
     .selectFrom('mails')
@@ -14,7 +17,7 @@ export async function lettersTo({ ctx }: TestOrigin, email: string): Promise<{ s
 
 /** The links of a kind in letters to an address, such as those to `/reset-password/…`, taken apart. */
 export async function linksTo(
-  origin: TestOrigin,
+  origin: Pick<TestOrigin, 'ctx'>,
   email: string,
   path: string,
 ): Promise<{ address: string; token: string }[]> {

@@ -1,6 +1,7 @@
 import type { VinportContainer } from '../../src/composition/create-container.ts';
 import type { World } from '../../src/composition/world.ts';
 import type { AccountStore } from '../../src/core/account/account-store.ts';
+import type { LogConsent } from '../../src/core/privacy/log-consent.ts';
 import type { StickerDraft } from '../../src/core/sticker/sticker.ts';
 import type { AccountGateway } from '../../src/ports/account-gateway.ts';
 import type { ContentGateway } from '../../src/ports/content-gateway.ts';
@@ -28,6 +29,7 @@ declare global {
   const freeCredits: FreeCreditGateway;
   const ids: IdSource;
   const images: ImageCompressor;
+  const logConsent: LogConsent;
   const logger: Logger;
   const plans: PlanGateway;
   const purchases: PurchaseGateway;

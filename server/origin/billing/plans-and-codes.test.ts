@@ -90,6 +90,7 @@ describe.each(['sqlite', 'postgres'] as const)('plans and codes of the origin on
     const refused = answers.find(({ status }) => status === 409);
     expect(refused?.body).toEqual({
       status: 'error',
+      reason: 'coupon-refused',
       message: 'This code does not hold any longer. Without it the price is $14.99.',
       price: { amount: 1_499, currency: 'USD' },
     });

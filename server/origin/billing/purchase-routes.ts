@@ -18,6 +18,7 @@ import { purchaseInput } from './purchase/purchase-input.ts';
 import { readReceipt, readReceiptInput } from './purchase/read-receipt.ts';
 import { receivePaymentNotice } from './purchase/receive-payment-notice.ts';
 import { updatePayment, updatePaymentInput } from './purchase/update-payment.ts';
+import { wireReceipt } from './purchase/wire-receipt.ts';
 import { cancelSubscription, cancelSubscriptionInput } from './subscription/cancel-subscription.ts';
 import { readSubscriptions } from './subscription/read-subscriptions.ts';
 
@@ -47,10 +48,10 @@ export function purchaseRoutes(ctx: OriginContext): Hono<SignedInEnv> {
       answerWith(c, readQuery(c, pageInput), (input) => listOrders(c.get('signedIn'), input)),
     )
     .get('/api-cwa/receipt', onlySignedIn, async (c) => {
-      const receipt = await readQuery(c, readReceiptInput).asyncAndThen(
-        (input) => new ResultAsync(readReceipt(c.get('signedIn'), input)),
-      );
+      const input = readQuery(c, readReceiptInput);
+      const receipt = await input.asyncAndThen((fields) => new ResultAsync(readReceipt(c.get('signedIn'), fields)));
       if (receipt.isErr()) return answer(c, receipt);
+      if (input.isOk() && input.value.format === 'json') return c.json(wireReceipt(receipt.value));
       return c.body(await receiptPdf(receipt.value), 200, { 'content-type': 'application/pdf' });
     })
     .get('/api-cwa/subscription', onlySignedIn, async (c) => answer(c, await readSubscriptions(c.get('signedIn'))))

@@ -6,6 +6,7 @@ import { shop } from './migrations/0004-shop.ts';
 import { contentAndLetters } from './migrations/0005-content-and-letters.ts';
 import { reports } from './migrations/0006-reports.ts';
 import { sharing } from './migrations/0007-sharing.ts';
+import { chat } from './migrations/0008-chat.ts';
 import type { OriginDatabase } from './schema.ts';
 
 /** Every migration, oldest first; a name never changes once it has been released. */
@@ -17,6 +18,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0005-content-and-letters': contentAndLetters,
   '0006-reports': reports,
   '0007-sharing': sharing,
+  '0008-chat': chat,
 };
 
 /** Brings the database to the newest schema. Hosts that start together wait for each other. */

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { ReportKind } from '../../../src/core/report/report.ts';
+import type { ChatMessageRow, ChatTalkRow } from './chat-rows.ts';
 import type {
   FeedbackRow,
   LogEntryRow,
@@ -64,6 +65,8 @@ export interface Database {
   preview_tokens: PreviewTokenRow;
   feedback: FeedbackRow;
   support_tickets: SupportTicketRow;
+  chat_talks: ChatTalkRow;
+  chat_messages: ChatMessageRow;
   log_entries: LogEntryRow;
   recalls: RecallRow;
   plates: PlateRow;

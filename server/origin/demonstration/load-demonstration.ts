@@ -15,6 +15,7 @@ import { sourceEntries } from '../data-import/source-entries.ts';
 import { buildEntries, plateEntries } from '../data-import/vehicle-entries.ts';
 import type { OriginDatabase } from '../db/schema.ts';
 import type { OriginContext } from '../origin-context.ts';
+import { loadSampleKeeper } from '../sample/sample-keeper.ts';
 import builds from './builds.json' with { type: 'json' };
 import classics from './classics.json' with { type: 'json' };
 import coupons from './coupons.json' with { type: 'json' };
@@ -40,6 +41,7 @@ export async function loadDemonstration(ctx: OriginContext, { siteDomain }: { si
   await load(ctx, discountCodeEntries, marked(coupons), { onKnown: 'keep' });
   await loadClassics(ctx.db);
   for (const user of demonstrationUsers) await loadUser(ctx, user);
+  await loadSampleKeeper(ctx);
 }
 
 /** The set is ours: an entry that does not fit is a mistake of ours, and no start can go on with it. */

@@ -32,6 +32,8 @@ export const callLimits = {
   failedPurchaseByCaller: { times: 60, withinMs: HOUR_MS },
   /** Each asks every source. */
   reportByAccount: { times: 600, withinMs: HOUR_MS },
+  /** Each may be ten thousand VINs. */
+  bulkCheckByAccount: { times: 60, withinMs: HOUR_MS },
   /** Each is a letter to an address that nobody has confirmed. */
   mailedReportByAccount: { times: 30, withinMs: DAY_MS },
   /** Each is a letter to the support team. */
@@ -41,6 +43,8 @@ export const callLimits = {
   searchByCaller: { times: 600, withinMs: 15 * MINUTE_MS },
   feedbackByAccount: { times: 50, withinMs: DAY_MS },
   ticketByAccount: { times: 20, withinMs: DAY_MS },
+  /** Each message is a letter to the support team. */
+  chatByAccount: { times: 100, withinMs: HOUR_MS },
   /** Each one is a letter to the support team. */
   contactMailByCaller: { times: 20, withinMs: DAY_MS },
   consentLogByCaller: { times: 200, withinMs: DAY_MS },
@@ -48,6 +52,8 @@ export const callLimits = {
   shareByAccount: { times: 100, withinMs: DAY_MS },
   /** Nobody guesses a share key of 256 bits; whoever tries is stopped all the same. */
   sharedByCaller: { times: 120, withinMs: 15 * MINUTE_MS },
+  /** A print takes a while, though it is the same for all. */
+  sampleByCaller: { times: 200, withinMs: 15 * MINUTE_MS },
   verifyByCaller: { times: 60, withinMs: 15 * MINUTE_MS },
   errorVinByCaller: { times: 200, withinMs: DAY_MS },
 } as const satisfies Readonly<Record<string, CallLimit>>;

@@ -3,8 +3,8 @@ import type { PersonalDataSection } from './personal-data-section.ts';
 /** What someone has told the support team. */
 export const feedbackData: PersonalDataSection = {
   name: 'feedback',
-  title: { en: 'Your feedback and support tickets', es: 'Sus opiniones y solicitudes de ayuda' },
-  tables: ['feedback', 'support_tickets'],
+  title: { en: 'Your feedback, support tickets and chat', es: 'Sus opiniones, solicitudes de ayuda y chat' },
+  tables: ['feedback', 'support_tickets', 'chat_talks', 'chat_messages'],
   export: async ({ db, userId }) => {
     const feedback = await db
       .selectFrom('feedback')
@@ -18,10 +18,17 @@ export const feedbackData: PersonalDataSection = {
       .where('user_id', '=', userId)
       .orderBy('created_at')
       .execute();
-    return [...feedback, ...tickets];
+    const chat = await db
+      .selectFrom('chat_messages')
+      .select(['author', 'text', 'created_at'])
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .execute();
+    return [...feedback, ...tickets, ...chat];
   },
   erase: async (trx, { userId }) => {
-    await trx.deleteFrom('feedback').where('user_id', '=', userId).execute();
-    await trx.deleteFrom('support_tickets').where('user_id', '=', userId).execute();
+    for (const table of ['feedback', 'support_tickets', 'chat_talks', 'chat_messages'] as const) {
+      await trx.deleteFrom(table).where('user_id', '=', userId).execute();
+    }
   },
 };

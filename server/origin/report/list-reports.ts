@@ -18,6 +18,7 @@ export const listReportsInput = z.object({ page });
 export const filterReportsInput = z.object({
   page,
   vin: z.string().trim().toUpperCase().max(64).optional(),
+  text: z.string().trim().max(64).optional(),
   kind: z.enum(['full', 'basic', 'classic', 'antique']).optional(),
   from: moment,
   until: moment,
@@ -72,8 +73,11 @@ export function pageOfReports(ctx: SignedInContext, input: z.infer<typeof filter
     .orderBy('id', 'desc');
 }
 
-function reportsOf({ db, userId }: SignedInContext, { vin, kind, from, until }: z.infer<typeof filterReportsInput>) {
-  return db
+function reportsOf(
+  { db, userId }: SignedInContext,
+  { vin, text = '', kind, from, until }: z.infer<typeof filterReportsInput>,
+) {
+  const found = db
     .selectFrom('documents')
     .where('user_id', '=', userId)
     .where('kind', '=', 'report')
@@ -83,6 +87,20 @@ function reportsOf({ db, userId }: SignedInContext, { vin, kind, from, until }: 
     .$if(vin !== undefined && vin !== '', (query) =>
       query.where(sql<boolean>`vin like ${`%${literal(vin ?? '')}%`} escape '!'`),
     );
+  return wordsIn(text).reduce((narrowed, word) => narrowed.where(bears(word)), found);
+}
+
+function wordsIn(text: string): readonly string[] {
+  return text.toLowerCase().split(/\s+/).filter(Boolean);
+}
+
+/** Whether a report is of a vehicle with this word. What it is called stands in the snapshot alone, which is JSON. */
+function bears(word: string) {
+  const inJson = literal(JSON.stringify(word).slice(1, -1));
+  const names = ['make', 'model', 'series'].map((name) => `%"${name}":"${inJson}%`);
+  const patterns = /^\d{4}$/.test(word) ? [...names, `%"year":${word},%`] : names;
+  const called = patterns.map((pattern) => sql<boolean>`lower(snapshot) like ${pattern} escape '!'`);
+  return sql<boolean>`(lower(vin) like ${`%${literal(word)}%`} escape '!' or ${sql.join(called, sql` or `)})`;
 }
 
 /** A part of a VIN that stands for itself in a pattern. */

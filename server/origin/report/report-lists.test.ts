@@ -30,6 +30,12 @@ describe.each(['sqlite', 'postgres'] as const)('the list of reports on %s', (eng
     expect(await ids('vin=hgcm8')).toEqual([first.id]);
     expect(await ids('vin=%25')).toEqual([]);
     expect(await ids('vin=_HGC')).toEqual([]);
+    expect(await ids('text=HONDA+acc')).toEqual([first.id]);
+    expect(await ids('text=2019')).toEqual([second.id]);
+    expect(await ids('text=hgcm8+2003')).toEqual([first.id]);
+    for (const nothing of ['honda+model', 'onda', '%25', 'hond_', '%22', '003']) {
+      expect(await ids(`text=${nothing}`)).toEqual([]);
+    }
     expect(await ids('kind=basic')).toEqual([second.id]);
     expect(await ids(`from=${second.created_at}`)).toEqual([second.id]);
     expect(await ids(`until=${second.created_at}`)).toEqual([first.id]);

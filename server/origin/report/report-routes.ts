@@ -7,6 +7,7 @@ import type { OriginContext } from '../origin-context.ts';
 import { readForm, readJson, readQuery } from '../read-input.ts';
 import { siteAddress, siteCluesOf } from '../site/site-address.ts';
 import { siteOfRequest } from '../site/site-of-request.ts';
+import { wantsSteps } from '../stream-answer.ts';
 import { compareReport } from './compare-report.ts';
 import { disputeFinding, disputeFindingInput } from './dispute-finding.ts';
 import { generateAntiqueReport } from './generate-antique-report.ts';
@@ -19,7 +20,7 @@ import { filterReportsInput, listReports, listReportsInput } from './list-report
 import { mailedReportInput } from './make-mailed-report.ts';
 import { searchVehicle, searchVehicleInput } from './search-vehicle.ts';
 import { reportIdInput, showReport } from './show-report.ts';
-import { streamReport, wantsSteps } from './stream-report.ts';
+import { streamReport } from './stream-report.ts';
 
 /** The calls about reports; all but the look before paying are for the signed-in person alone. */
 export function reportRoutes(ctx: OriginContext): Hono<SignedInEnv> {

@@ -1,45 +1,17 @@
 import type { Context } from 'hono';
-import { streamSSE } from 'hono/streaming';
-import { type Result, ResultAsync } from 'neverthrow';
-import * as z from 'zod';
+import type { Result } from 'neverthrow';
 import type { ReportStep } from '../../../src/core/report/report-step.ts';
-import { answer } from '../answer.ts';
 import type { OriginContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
+import { streamAnswer } from '../stream-answer.ts';
 import type { ReportAnswer } from './wire-report.ts';
-
-/** Whether who asks wants to hear of each step. */
-export function wantsSteps(c: Context): boolean {
-  return (c.req.header('accept') ?? '').includes('text/event-stream');
-}
 
 type Make = (onStep: (step: ReportStep) => void) => Promise<Result<ReportAnswer, OriginError>>;
 
 /**
- * Answers with server-sent events: `step` for each step, and at the end `report`, or `failure` with the status it would
- * have had. The report is made to its end also when nobody listens any more: the same Idempotency-Key gets it.
+ * Answers with server-sent events: `step` for each step, and at the end `report` or `failure`. The report is made also
+ * when nobody listens any more: the same Idempotency-Key gets it.
  */
 export function streamReport(c: Context, ctx: Pick<OriginContext, 'logger' | 'newId'>, make: Make): Response {
-  // A proxy that gathers an answer before it hands it on would hold back every step.
-  c.header('x-accel-buffering', 'no');
-  return streamSSE(c, async (stream) => {
-    const send = (event: string, data: object) => stream.writeSSE({ event, data: JSON.stringify(data) });
-    // What is thrown here reaches no error handler of the app, and Hono would tell it to the listener.
-    const made = await ResultAsync.fromPromise(
-      make((step) => void send('step', step)),
-      (error) => error,
-    );
-    if (made.isErr()) {
-      const id = ctx.newId();
-      ctx.logger.error({ err: made.error, id, path: c.req.path }, 'A call failed.');
-      await send('failure', { http_status: 500, status: 'error', message: 'Something went wrong', id });
-    } else if (made.value.isErr()) {
-      const failed = answer(c, made.value);
-      await send('failure', { http_status: failed.status, ...body.parse(await failed.json()) });
-    } else {
-      await send('report', made.value.value);
-    }
-  });
+  return streamAnswer<ReportStep>(c, ctx, { step: 'step', answer: 'report' }, make);
 }
-
-const body = z.record(z.string(), z.unknown());

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aPerson } from '../../../tests/setup/a-person.ts';
 import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-origin.ts';
@@ -135,8 +136,12 @@ describe.each(['sqlite', 'postgres'] as const)('sharing and proving documents on
     const pdf = await ownPdf();
     const { data } = await (await upload(pdf)).json();
     expect(data).toMatchObject({ kind: 'report', unaltered: true, compared: 'file' });
+    const byHash = (bytes: Uint8Array) =>
+      client.get(`/api-cwa/verify?checksum=${createHash('sha256').update(bytes).digest('hex')}`);
+    expect((await (await byHash(pdf)).json()).data).toEqual(data);
     const forged = pdf.map((byte, index) => (index === pdf.length - 100 ? byte ^ 1 : byte));
     expect((await upload(forged)).status).toBe(404);
+    expect((await byHash(forged)).status).toBe(404);
     expect((await upload(new Uint8Array(3 * 1024 * 1024 + 1))).status).toBe(413);
   });
 

@@ -41,7 +41,7 @@ export interface VerifiedDocument {
 
 type Verified = Promise<Result<VerifiedDocument, OriginError>>;
 
-/** Answers for the checksum on a print. */
+/** Answers for the checksum on a print, and for that of a whole file, which a browser reckons without sending it. */
 export async function verifyChecksum(
   ctx: OriginContext,
   { checksum }: z.infer<typeof checksumInput>,
@@ -50,8 +50,10 @@ export async function verifyChecksum(
   const limited = await limitCalls(ctx, [{ limit: 'verifyByCaller', by: caller }]);
   if (limited.isErr()) return err(limited.error);
   const row = await sealedDocuments(ctx).where('document_seals.checksum', '=', checksum).executeTakeFirst();
-  return row
-    ? ok(verified(row, 'checksum'))
+  if (row) return ok(verified(row, 'checksum'));
+  const printed = await printOf(ctx, checksum);
+  return printed
+    ? ok(verified(printed, 'file'))
     : err({ code: 'not-found', message: 'No document of ours bears this checksum.' });
 }
 
@@ -59,13 +61,18 @@ export async function verifyChecksum(
 export async function verifyFile(ctx: OriginContext, bytes: Uint8Array, caller: string): Verified {
   const limited = await limitCalls(ctx, [{ limit: 'verifyByCaller', by: caller }]);
   if (limited.isErr()) return err(limited.error);
-  const row = await sealedDocuments(ctx)
-    .innerJoin('document_prints', 'document_prints.checksum', 'document_seals.checksum')
-    .where('document_prints.file_hash', '=', fileHash(bytes))
-    .executeTakeFirst();
+  const row = await printOf(ctx, fileHash(bytes));
   return row
     ? ok(verified(row, 'file'))
     : err({ code: 'not-found', message: 'This file is none of ours, or it was altered.' });
+}
+
+/** The document of the print with this hash. */
+function printOf(ctx: OriginContext, hash: string) {
+  return sealedDocuments(ctx)
+    .innerJoin('document_prints', 'document_prints.checksum', 'document_seals.checksum')
+    .where('document_prints.file_hash', '=', hash)
+    .executeTakeFirst();
 }
 
 function sealedDocuments({ db }: OriginContext) {

@@ -1,9 +1,13 @@
 import { Hono } from 'hono';
+import type { BulkCheckProgress } from '../../../src/core/vehicle/bulk-check.ts';
+import { onlyDealers } from '../account/only-dealers.ts';
 import { type SignedInEnv, signedIn } from '../account/signed-in.ts';
 import { answerWith } from '../answer.ts';
 import { callerOf } from '../limits/caller.ts';
 import type { OriginContext } from '../origin-context.ts';
 import { readForm, readQuery } from '../read-input.ts';
+import { streamAnswer, wantsSteps } from '../stream-answer.ts';
+import { bulkCheck, bulkCheckInput } from './bulk-check.ts';
 import { classicMapping, classicMappingInput } from './classic-mapping.ts';
 import { decode, decodeInput } from './decode.ts';
 import { decodeClassic, decodeClassicInput } from './decode-classic.ts';
@@ -35,5 +39,15 @@ export function vehicleRoutes(ctx: OriginContext): Hono<SignedInEnv> {
     )
     .post('/api-cwa/decode-trim', signedIn(ctx), async (c) =>
       answerWith(c, await readForm(c, decodeTrimInput), (input) => decodeTrim(c.get('signedIn'), input)),
-    );
+    )
+    .post('/api-cwa/bulk-check', signedIn(ctx), onlyDealers(), async (c) => {
+      const input = await readForm(c, bulkCheckInput);
+      if (!wantsSteps(c) || input.isErr()) {
+        return answerWith(c, input, (fields) => bulkCheck(c.get('signedIn'), fields));
+      }
+      const events = { step: 'progress', answer: 'result' };
+      return streamAnswer<BulkCheckProgress>(c, ctx, events, (onProgress) =>
+        bulkCheck(c.get('signedIn'), input.value, onProgress),
+      );
+    });
 }

@@ -45,22 +45,36 @@ describe('the answers to account calls', () => {
   it('ACC-09 reads orders, also where little is told of them', async () => {
     const orders = [
       { id: 3, description: 'One report', vin: 'VIN', amount: '1499', currency: 'USD', created_at: 1_000 },
-      { id: 'o2', amount: 1_499 },
+      { id: 'o2', amount: 1_499, plan: { kind: 'vhr', documents: 'Unlimited', renewal: 'month' } },
       { description: 'no order' },
     ];
     const accounts = await answering({ body: { status: 'success', data: { total: '7', orders } } });
-    expect((await accounts.totalOrders())._unsafeUnwrap()).toEqual({
+    expect((await accounts.totalOrders(1))._unsafeUnwrap()).toEqual({
       total: 7,
       orders: [
-        { id: '3', description: 'One report', vin: 'VIN', price: { amount: 1_499, currency: 'USD' }, placedAt: 1_000 },
-        { id: 'o2', description: '', vin: null, price: null, placedAt: null },
+        {
+          id: '3',
+          description: 'One report',
+          vin: 'VIN',
+          price: { amount: 1_499, currency: 'USD' },
+          placedAt: 1_000,
+          plan: null,
+        },
+        {
+          id: 'o2',
+          description: '',
+          vin: null,
+          price: null,
+          placedAt: null,
+          plan: { kind: 'vhr', documents: 'unlimited', renewal: 'month' },
+        },
       ],
     });
   });
 
   it('ACC-09 counts what is listed where no total is told', async () => {
     const accounts = await answering({ body: { status: 'success', data: { orders: [{ id: 1 }, {}] } } });
-    expect((await accounts.totalOrders())._unsafeUnwrap().total).toBe(1);
+    expect((await accounts.totalOrders(1))._unsafeUnwrap().total).toBe(1);
   });
 
   it.each(['', 'thank you', '{"anything":1}', '[]'])('ACC-11 uses nothing of what a success says: %j', async (body) => {

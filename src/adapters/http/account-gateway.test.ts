@@ -143,7 +143,7 @@ describe('the account calls on the wire', () => {
   });
 
   it('ACC-09 total orders is a POST with the bearer header and without a body', async () => {
-    expect(await sent((accounts) => accounts.totalOrders())).toEqual({
+    expect(await sent((accounts) => accounts.totalOrders(1))).toEqual({
       ...plain,
       ...json,
       type: '',
@@ -182,7 +182,7 @@ describe('the account calls on the wire', () => {
       await accounts.changePassword('new pass'),
       await accounts.updateProfile(profileDetails(aUser())),
       await accounts.registerDealer(aDealerRegistration()),
-      await accounts.totalOrders(),
+      await accounts.totalOrders(1),
       await accounts.cancelSubscription({ gateway: 'sandbox', subscriptionId: 'sub-1' }),
     ];
     for (const answer of answers) expect(answer._unsafeUnwrapErr()).toEqual({ code: 'signed-out' });

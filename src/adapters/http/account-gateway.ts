@@ -3,12 +3,16 @@ import type { DealerRegistration } from '../../core/account/dealer-registration.
 import type { ProfileDetails } from '../../core/account/user-profile.ts';
 import type { AccountGateway } from '../../ports/account-gateway.ts';
 import type { CallOptions } from '../../ports/call-options.ts';
-import { accountAnswer, acknowledgement } from './account-schema.ts';
+import { accountAnswer, acknowledgement, profileUpdate } from './account-schema.ts';
 import { endpoints } from './endpoints.ts';
 import { isSuccess, jsonOf } from './http-answer.ts';
 import type { HttpCall, HttpFields } from './http-call.ts';
 import type { HttpClient } from './http-client.ts';
+import { profileImagePath } from './profile-image-schema.ts';
 import { totalOrdersAnswer } from './total-orders-schema.ts';
+
+// No SVG: it can hold scripts.
+const PROFILE_IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
 type PostCall = Omit<HttpCall, 'method' | 'signal'>;
 
@@ -33,6 +37,7 @@ export function createHttpAccountGateway(http: HttpClient): AccountGateway {
       person({ endpoint: endpoints.secureLogin, body: json({ email, pass: password }) }, options),
     current: (options) => person({ endpoint: endpoints.checkSecurityAuth, authenticated: true }, options),
     logOut: (options) => done({ endpoint: endpoints.logOut, authenticated: true }, options),
+    logOutEverywhere: (options) => done({ endpoint: endpoints.logOutEverywhere, authenticated: true }, options),
     register: ({ email, password, phone, first, last }, options) =>
       person(
         {
@@ -44,10 +49,34 @@ export function createHttpAccountGateway(http: HttpClient): AccountGateway {
       ),
     resetPassword: (email, options) =>
       done({ endpoint: endpoints.resetPassword, body: form({ email }), identifiesSite: true }, options),
+    confirmPasswordReset: ({ linkToken, newPassword }, options) =>
+      person(
+        {
+          endpoint: endpoints.confirmPasswordReset,
+          body: form({ token: linkToken, new_pass: newPassword }),
+          identifiesSite: true,
+        },
+        options,
+      ),
+    confirmEmail: (linkToken, options) =>
+      done({ endpoint: endpoints.confirmEmail, body: form({ token: linkToken }) }, options),
     changePassword: (newPassword, options) =>
       done({ endpoint: endpoints.changePassword, body: form({ new_pass: newPassword }), authenticated: true }, options),
     updateProfile: (details, options) =>
-      done({ endpoint: endpoints.updateProfile, body: json(profileFields(details)), authenticated: true }, options),
+      http.json(
+        post({ endpoint: endpoints.updateProfile, body: json(profileFields(details)), authenticated: true }, options),
+        profileUpdate,
+      ),
+    writeProfileImage: (data, options) =>
+      http.json(
+        post({ endpoint: endpoints.profileImage, body: json({ data }), authenticated: true }, options),
+        profileImagePath,
+      ),
+    readProfileImage: (options) =>
+      http.fileOfAny(
+        { method: 'GET', endpoint: endpoints.profileImage, authenticated: true, signal: options?.signal },
+        PROFILE_IMAGE_TYPES,
+      ),
     registerDealer: (registration, options) =>
       done(
         {
@@ -58,8 +87,14 @@ export function createHttpAccountGateway(http: HttpClient): AccountGateway {
         },
         options,
       ),
-    totalOrders: (options) =>
-      http.json(post({ endpoint: endpoints.totalOrders, authenticated: true }, options), totalOrdersAnswer),
+    totalOrders: (page, options) => {
+      // The specification asks without a word for the first page.
+      const query = page > 1 ? { page: page.toString() } : {};
+      return http.json(
+        post({ endpoint: endpoints.totalOrders, query, authenticated: true }, options),
+        totalOrdersAnswer,
+      );
+    },
     cancelSubscription: ({ gateway, subscriptionId }, options) =>
       done(
         {

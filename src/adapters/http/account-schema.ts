@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import type { Account } from '../../core/account/account.ts';
-import { userProfileFrom } from '../../core/account/user-profile.ts';
+import { type ProfileUpdate, userProfileFrom } from '../../core/account/user-profile.ts';
 import { creditsFrom } from '../../core/billing/credits.ts';
 import { subscriptionsFrom } from '../../core/billing/subscriptions.ts';
+import { recordFrom, textFrom } from '../../core/payload/payload-fields.ts';
 import { noRefusal } from './no-refusal.ts';
 
 const person = z.looseObject({
@@ -29,6 +30,12 @@ export const accountAnswer = z.pipe(
     }
     return { token: data.token, user, credits: creditsFrom(data), subscriptions: subscriptionsFrom(data) };
   }),
+);
+
+/** What became of new details; an origin that changes an address at once need not tell. */
+export const profileUpdate: z.ZodMiniType<ProfileUpdate> = z.pipe(
+  z.unknown().check(noRefusal),
+  z.transform((body) => ({ unconfirmedEmail: textFrom(recordFrom(body)?.unconfirmed_email) })),
 );
 
 /** The answer of which only that it is no refusal counts. */

@@ -52,11 +52,18 @@ export function jsonOf({ bytes }: HttpAnswer): Result<unknown, string> {
   return bytes.length === 0 ? err('The answer is empty.') : parsed(new TextDecoder().decode(bytes));
 }
 
-/** The file in an answer, or why there is none of that media type. */
-export function fileOf({ headers, bytes }: HttpAnswer, mediaType: string): Result<Uint8Array<ArrayBuffer>, string> {
+/** A file that came as an answer. */
+export interface HttpFileAnswer {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly mediaType: string;
+}
+
+/** The file in an answer, or why there is none of these media types. */
+export function fileOf({ headers, bytes }: HttpAnswer, mediaTypes: readonly string[]): Result<HttpFileAnswer, string> {
   const type = headers.get('content-type') ?? '';
-  if (!type.startsWith(mediaType)) return err(`The answer is ${type || 'of no type'}, not ${mediaType}.`);
-  return bytes.length === 0 ? err('The file is empty.') : ok(bytes);
+  const mediaType = mediaTypes.find((one) => type.startsWith(one));
+  if (mediaType === undefined) return err(`The answer is ${type || 'of no type'}, not ${mediaTypes.join(' or ')}.`);
+  return bytes.length === 0 ? err('The file is empty.') : ok({ bytes, mediaType });
 }
 
 const parsed = Result.fromThrowable(

@@ -30,8 +30,20 @@ export interface HttpCall {
 /** Fields as named on the wire; `undefined` ones are left out. */
 export type HttpFields = Readonly<Record<string, string | undefined>>;
 
+/** A file that goes along with a form. */
+export interface HttpFile {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly name: string;
+  readonly mediaType: string;
+}
+
 /** A body in one of the three encodings the specification uses. */
 export type HttpBody =
   | { readonly encoding: 'form'; readonly fields: HttpFields }
-  | { readonly encoding: 'multipart'; readonly fields: HttpFields }
+  | {
+      readonly encoding: 'multipart';
+      readonly fields: HttpFields;
+      /** Files by the name of their field. */
+      readonly files?: Readonly<Record<string, HttpFile>>;
+    }
   | { readonly encoding: 'json'; readonly value: unknown };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { HttpCall } from './http-call.ts';
-import { createHttpClient } from './http-client.ts';
+import { createHttpClient, type HttpClientDependencies } from './http-client.ts';
 import type { Fetch } from './retrying-fetch.ts';
 
 const schema = z.object({ status: z.string() });
@@ -11,6 +11,10 @@ type Answer = Response | Error | (() => Promise<Response>);
 
 /** Answers one try after the other as told, and the last one for ever. */
 function setUp(...answers: Answer[]) {
+  return setUpAsking(undefined, ...answers);
+}
+
+function setUpAsking(askToSignInAgain: HttpClientDependencies['askToSignInAgain'], ...answers: Answer[]) {
   const tries: { readonly at: number; readonly url: URL; readonly init: RequestInit }[] = [];
   const fetch: Fetch = async (url, init) => {
     const answer = answers[Math.min(tries.length, answers.length - 1)];
@@ -24,6 +28,7 @@ function setUp(...answers: Answer[]) {
     siteDomain: 'vinport.example',
     fetch,
     token: () => 'secret',
+    ...(askToSignInAgain && { askToSignInAgain }),
     ids: { next: () => `id-${++id}` },
     clock: { now: () => Date.now() },
     logger: { warn: () => undefined, error: () => undefined },
@@ -74,6 +79,34 @@ describe('createHttpClient', () => {
     const { http, tries } = setUp(json(body, status));
     expect((await http.json(call, schema))._unsafeUnwrapErr()).toEqual(error);
     expect(tries).toHaveLength(1);
+  });
+
+  it('CALL-04 sends a call once more for who has signed in again meanwhile, and tells which token was refused', async () => {
+    const asked: (string | null)[] = [];
+    const ask = async (refused: string | null) => {
+      asked.push(refused);
+      return asked.length === 1;
+    };
+    const { http, tries } = setUpAsking(ask, json({}, 401), json({ status: 'success' }), json({}, 401));
+    const own = { ...call, authenticated: true };
+    expect((await http.json(own, schema))._unsafeUnwrap()).toEqual({ status: 'success' });
+    expect((await http.json(own, schema))._unsafeUnwrapErr()).toEqual({ code: 'signed-out' });
+    expect([asked, tries.length]).toEqual([['secret', 'secret'], 3]);
+  });
+
+  it('CALL-04 asks nobody to sign in for a call that any visitor may make, and takes leaving for an answer', async () => {
+    let asked = 0;
+    const visit = new AbortController();
+    const ask = async () => {
+      asked += 1;
+      visit.abort();
+      return false;
+    };
+    const { http } = setUpAsking(ask, json({}, 401));
+    expect((await http.json(call, schema))._unsafeUnwrapErr()).toEqual({ code: 'signed-out' });
+    expect(asked).toBe(0);
+    const leaving = await http.json({ ...call, authenticated: true, signal: visit.signal }, schema);
+    expect(leaving._unsafeUnwrapErr()).toEqual({ code: 'cancelled' });
   });
 
   it('CALL-02 gives a try up after 60000 ms', async () => {

@@ -8,6 +8,7 @@ import {
   AnswerTooLargeError,
   fileOf,
   type HttpAnswer,
+  type HttpFileAnswer,
   isSuccess,
   jsonOf,
   MOST_FILE_BYTES,
@@ -24,6 +25,8 @@ export interface HttpClient {
   json<Answer>(call: HttpCall, schema: z.ZodMiniType<Answer>): ResultAsync<Answer, GatewayError>;
   /** Sends a call whose answer is a file of the given media type. */
   file(call: HttpCall, mediaType: string): ResultAsync<Uint8Array<ArrayBuffer>, GatewayError>;
+  /** Sends a call whose answer is a file of one of these media types, and tells which. */
+  fileOfAny(call: HttpCall, mediaTypes: readonly string[]): ResultAsync<HttpFileAnswer, GatewayError>;
   /** Sends a call whose answer may be one thing or another by its HTTP status: see {@link HttpClient.read}. */
   answer(call: HttpCall): ResultAsync<HttpAnswer, GatewayError>;
   /** Reads an answer as JSON of the schema's shape; one that is no success by its status is its error. */
@@ -38,6 +41,11 @@ export interface HttpClientDependencies {
   readonly fetch: Fetch;
   /** The signed-in person's token, looked up anew for each call. */
   readonly token: () => string | null;
+  /**
+   * Asked where the origin knows the person no longer, with the token that was sent; answers whether they have signed in
+   * again, so that the call is worth sending once more. Without it the call answers `signed-out` at once.
+   */
+  readonly askToSignInAgain?: (refused: string | null, signal?: AbortSignal) => Promise<boolean>;
   readonly ids: IdSource;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -50,10 +58,23 @@ const HEADER_TEXT = /^[\x21-\x7e]+$/;
 
 /** Makes the client that all gateways share. */
 export function createHttpClient(dependencies: HttpClientDependencies): HttpClient {
-  const { fetch, token, ids, clock, logger, retries, origin, siteDomain } = dependencies;
+  const { fetch, token, askToSignInAgain, ids, clock, logger, retries, origin, siteDomain } = dependencies;
   const send = retryingFetch(fetch, clock, retries);
 
   function exchange(call: HttpCall, accept: string, mostBytes: number): ResultAsync<HttpAnswer, GatewayError> {
+    if (!call.authenticated || askToSignInAgain === undefined) return exchangeOnce(call, accept, mostBytes);
+    const again = async (): Promise<Result<HttpAnswer, GatewayError>> => {
+      const sent = token();
+      const first = await exchangeOnce(call, accept, mostBytes);
+      if (!isSignedOut(first)) return first;
+      const worthIt = await askToSignInAgain(sent, call.signal);
+      if (call.signal?.aborted) return err({ code: 'cancelled' });
+      return worthIt ? exchangeOnce(call, accept, mostBytes) : first;
+    };
+    return new ResultAsync(again());
+  }
+
+  function exchangeOnce(call: HttpCall, accept: string, mostBytes: number): ResultAsync<HttpAnswer, GatewayError> {
     const held = token();
     const usableToken = held !== null && HEADER_TEXT.test(held) ? held : null;
     if (call.authenticated && usableToken === null) return errAsync({ code: 'signed-out' });
@@ -87,11 +108,12 @@ export function createHttpClient(dependencies: HttpClientDependencies): HttpClie
 
   const client: HttpClient = {
     json: (call, schema) => client.answer(call).andThen((answer) => client.read(call, answer, schema)),
-    file: (call, mediaType) =>
-      exchange(call, `${mediaType}, ${JSON_TYPE}`, MOST_FILE_BYTES)
+    file: (call, mediaType) => client.fileOfAny(call, [mediaType]).map(({ bytes }) => bytes),
+    fileOfAny: (call, mediaTypes) =>
+      exchange(call, [...mediaTypes, JSON_TYPE].join(', '), MOST_FILE_BYTES)
         .andThen((answer) => successOf(call, answer))
         .andThen((answer) =>
-          fileOf(answer, mediaType).mapErr(
+          fileOf(answer, mediaTypes).mapErr(
             (reason) => refusalIn(jsonOf(answer).unwrapOr(null)) ?? unreadable(call, reason),
           ),
         ),
@@ -111,6 +133,14 @@ export function createHttpClient(dependencies: HttpClientDependencies): HttpClie
 }
 
 const JSON_TYPE = 'application/json';
+const UNAUTHORIZED = 401;
+
+function isSignedOut(sent: Result<HttpAnswer, GatewayError>): boolean {
+  return sent.match(
+    ({ status }) => status === UNAUTHORIZED,
+    ({ code }) => code === 'signed-out',
+  );
+}
 
 function issueText({ path, message }: z.core.$ZodIssue): string {
   return `${path.join('.') || 'answer'}: ${message}`;

@@ -34,6 +34,9 @@ function encodedBody(body: HttpBody): BodyInit {
     case 'multipart': {
       const form = new FormData();
       for (const [name, value] of presentFields(body.fields)) form.set(name, value);
+      for (const [field, { bytes, name, mediaType }] of Object.entries(body.files ?? {})) {
+        form.set(field, new File([bytes], name, { type: mediaType }));
+      }
       return form;
     }
     case 'json':

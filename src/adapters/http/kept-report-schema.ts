@@ -5,6 +5,7 @@ import type { ReportChanges } from '../../core/report/report-changes.ts';
 import type { ReportPreview } from '../../core/report/report-preview.ts';
 import { historyRecordSchema } from './history-record-schema.ts';
 import { coverageSchema, findingSchema, verdictLevelSchema } from './history-report-schema.ts';
+import { inData } from './in-data.ts';
 import { report } from './report-schema.ts';
 import { vehicleSchema } from './vehicle-schema.ts';
 
@@ -58,9 +59,5 @@ export const reportPreview: z.ZodMiniType<ReportPreview> = inData(
   ),
 );
 
-function inData<Value>(value: z.ZodMiniType<Value>): z.ZodMiniType<Value> {
-  return z.pipe(
-    z.object({ status: z.literal('success'), data: value }),
-    z.transform(({ data }) => data),
-  );
-}
+/** The report that anyone may read. */
+export const sampleReport = inData(report);

@@ -23,7 +23,11 @@ const planFields = {
   renewal: z.enum(['once', 'month', 'year']),
 };
 
-function plan(listed: CreditKind): z.ZodMiniType<Plan> {
+/** What tells a plan apart that was sold. */
+export const soldPlan = z.object({ kind, documents, renewal: planFields.renewal });
+
+/** A plan; `listed` is its kind where it tells none. */
+export function planSchema(listed: CreditKind): z.ZodMiniType<Plan> {
   return z.object({ ...planFields, kind: z._default(kind, listed) });
 }
 
@@ -34,12 +38,12 @@ function plan(listed: CreditKind): z.ZodMiniType<Plan> {
  * Source: specification, section 3 (CRD-04).
  */
 export function planList(listed: CreditKind): z.ZodMiniType<readonly Plan[]> {
-  const list = z.array(plan(listed));
+  const list = z.array(planSchema(listed));
   const perKind = z.pipe(
     z.object({
-      vhr: z.optional(z.array(plan('vhr'))),
-      sticker: z.optional(z.array(plan('sticker'))),
-      global: z.optional(z.array(plan('global'))),
+      vhr: z.optional(z.array(planSchema('vhr'))),
+      sticker: z.optional(z.array(planSchema('sticker'))),
+      global: z.optional(z.array(planSchema('global'))),
     }),
     z.transform(({ vhr = [], sticker = [], global = [] }) => [...vhr, ...sticker, ...global]),
   );

@@ -1,13 +1,14 @@
-import type { ResultAsync } from 'neverthrow';
+import { err, type Result, type ResultAsync } from 'neverthrow';
 import type { Discount, DiscountQuestion } from '../../core/billing/discount.ts';
-import { type Purchase, type PurchaseExtra, purchaseVin } from '../../core/billing/purchase.ts';
+import { type Purchase, type PurchaseAnswer, type PurchaseExtra, purchaseVin } from '../../core/billing/purchase.ts';
 import type { CallOptions } from '../../ports/call-options.ts';
 import type { GatewayError } from '../../ports/gateway-error.ts';
-import type { PurchaseGateway } from '../../ports/purchase-gateway.ts';
+import type { PurchaseError, PurchaseGateway } from '../../ports/purchase-gateway.ts';
+import { acknowledgement } from './account-schema.ts';
 import { type Endpoint, endpoints } from './endpoints.ts';
-import type { HttpFields } from './http-call.ts';
+import type { HttpCall, HttpFields } from './http-call.ts';
 import type { HttpClient } from './http-client.ts';
-import { discountAnswer, purchaseAnswer } from './purchase-schema.ts';
+import { discountAnswer, purchaseAnswer, refusedPurchaseIn } from './purchase-schema.ts';
 
 /**
  * Makes the gateway that buys. All tries of one purchase carry one Idempotency-Key.
@@ -26,34 +27,43 @@ export function createHttpPurchaseGateway(http: HttpClient): PurchaseGateway {
     return http.json({ method: 'POST', endpoint, body, signal: options?.signal }, discountAnswer);
   }
 
+  /** A refusal is told in a body of its own, whatever the HTTP status. */
+  function sold(call: HttpCall): ResultAsync<PurchaseAnswer, PurchaseError> {
+    return http.answer(call).andThen((answer): Result<PurchaseAnswer, PurchaseError> => {
+      const refusal = refusedPurchaseIn(answer);
+      return refusal === null ? http.read(call, answer, purchaseAnswer).andThen((told) => told) : err(refusal);
+    });
+  }
+
   return {
     buy: (purchase, options) =>
-      http
-        .json(
-          {
-            method: 'POST',
-            endpoint: purchase.type === 'vhr' ? endpoints.purchaseReport : endpoints.purchaseSticker,
-            body: { encoding: 'form', fields: purchaseFields(purchase) },
-            forwardedFor: options?.forwardedFor,
-            onlyOnce: true,
-          },
-          purchaseAnswer,
-        )
-        .andThen((answer) => answer),
+      sold({
+        method: 'POST',
+        endpoint: purchase.type === 'vhr' ? endpoints.purchaseReport : endpoints.purchaseSticker,
+        body: { encoding: 'form', fields: purchaseFields(purchase) },
+        forwardedFor: options?.forwardedFor,
+        onlyOnce: true,
+        wish: options?.wish,
+      }),
     updatePayment: (customData, options) =>
-      http
-        .json(
-          {
-            method: 'POST',
-            endpoint: endpoints.paymentUpdate,
-            body: { encoding: 'form', fields: { custom_data: customData } },
-            onlyOnce: true,
-            wish: options?.wish,
-            signal: options?.signal,
-          },
-          purchaseAnswer,
-        )
-        .andThen((answer) => answer),
+      sold({
+        method: 'POST',
+        endpoint: endpoints.paymentUpdate,
+        body: { encoding: 'form', fields: { custom_data: customData } },
+        onlyOnce: true,
+        wish: options?.wish,
+        signal: options?.signal,
+      }),
+    answerSandboxStep: ({ step, decision }, options) =>
+      http.json(
+        {
+          method: 'POST',
+          endpoint: endpoints.sandboxStep,
+          body: { encoding: 'form', fields: { sandbox_step: step, decision } },
+          signal: options?.signal,
+        },
+        acknowledgement,
+      ),
     validateCoupon: (question, options) => validate(endpoints.couponValidation, question, options),
     validateDiscount: (question, options) => validate(endpoints.discountValidation, question, options),
   };

@@ -1,12 +1,41 @@
 import * as z from 'zod/mini';
 import type { Discount } from '../../core/billing/discount.ts';
 import type { PurchaseAnswer } from '../../core/billing/purchase.ts';
+import type { PurchaseRefusal } from '../../core/billing/purchase-refusal.ts';
+import { type HttpAnswer, jsonOf } from './http-answer.ts';
 import { lenientNumber } from './lenient-fields.ts';
 import { orRefused } from './or-refused.ts';
 import { moneySchema } from './vehicle-build-schema.ts';
 
 /** The answer to a purchase: whatever JSON object the origin has to say, unless it is a refusal (CRD-05). */
 export const purchaseAnswer = orRefused<PurchaseAnswer>(z.record(z.string(), z.unknown()));
+
+const refusedPurchase = z.discriminatedUnion('reason', [
+  refusal('declined', { message: z.catch(z.nullable(z.string()), null) }),
+  refusal('price-changed', { price: moneySchema }),
+  refusal('coupon-refused', { price: moneySchema }),
+  refusal('key-used', { order: z.record(z.string(), z.unknown()) }),
+]);
+
+function refusal<const Reason extends string, Told extends z.core.$ZodShape>(reason: Reason, told: Told) {
+  return z.object({ status: z.literal('error'), reason: z.literal(reason), ...told });
+}
+
+/** Why nothing was sold, where the answer tells a reason; `null` where it is no such answer (CRD-05). */
+export function refusedPurchaseIn(answer: HttpAnswer): PurchaseRefusal | null {
+  const parsed = refusedPurchase.safeParse(jsonOf(answer).unwrapOr(null));
+  if (!parsed.success) return null;
+  const { data } = parsed;
+  switch (data.reason) {
+    case 'declined':
+      return { code: data.reason, message: data.message };
+    case 'key-used':
+      return { code: data.reason, order: data.order };
+    case 'price-changed':
+    case 'coupon-refused':
+      return { code: data.reason, price: data.price };
+  }
+}
 
 const discount: z.ZodMiniType<Discount> = z.union([
   z.object({

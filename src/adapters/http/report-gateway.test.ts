@@ -160,10 +160,10 @@ describe('the report calls on the wire', () => {
     expect(whole).toMatchObject({ call: 'GET /api-cwa/report-lists', authorization: 'Bearer secret' });
     expect(whole.query).toEqual({ page: '2' });
 
-    const filter = { vin: 'CM826', kind: 'basic', from: 1, until: 2 } as const;
+    const filter = { vin: 'CM826', text: 'honda', kind: 'basic', from: 1, until: 2 } as const;
     const narrowed = await sent((reports) => reports.listFiltered({ filter, page: 1 }), page);
     expect(narrowed).toMatchObject({ call: 'GET /api-cwa/filter_report_lists', authorization: 'Bearer secret' });
-    expect(narrowed.query).toEqual({ vin: 'CM826', kind: 'basic', from: '1', until: '2', page: '1' });
+    expect(narrowed.query).toEqual({ vin: 'CM826', text: 'honda', kind: 'basic', from: '1', until: '2', page: '1' });
     const open = await sent((reports) => reports.listFiltered({ filter: { vin: '', from: 0 }, page: 1 }), page);
     expect(open.query).toEqual({ from: '0', page: '1' });
   });

@@ -10,7 +10,7 @@ import type {
 import { endpoints } from './endpoints.ts';
 import type { HttpBody, HttpCall, HttpFields } from './http-call.ts';
 import type { HttpClient } from './http-client.ts';
-import { disputedReport, findingDispute, reportComparison, reportPreview } from './kept-report-schema.ts';
+import { disputedReport, findingDispute, reportComparison, reportPreview, sampleReport } from './kept-report-schema.ts';
 import { mailedGeneration, reportGeneration, reportPage } from './report-schema.ts';
 import { listeningTo, withoutSteps } from './report-stream.ts';
 
@@ -125,6 +125,13 @@ export function createHttpReportGateway(http: HttpClient): ReportGateway {
       http.file(asked({ endpoint: endpoints.viewPdf, query: { id } }, options), 'application/pdf'),
     readPdfByVin: (vin, options) =>
       http.file(asked({ endpoint: endpoints.filterPdf, query: { vin } }, options), 'application/pdf'),
+    readSample: (options) =>
+      http.json({ method: 'GET', endpoint: endpoints.sampleReport, signal: options?.signal }, sampleReport),
+    readSamplePdf: (options) =>
+      http.file(
+        { method: 'GET', endpoint: endpoints.sampleReportPdf, identifiesSite: true, signal: options?.signal },
+        'application/pdf',
+      ),
   };
 }
 
@@ -151,8 +158,8 @@ function specFields(vehicle: Vehicle): HttpFields {
   };
 }
 
-function filterFields({ vin, kind, from, until }: ReportFilter): HttpFields {
-  return { vin: vin || undefined, kind, from: from?.toString(), until: until?.toString() };
+function filterFields({ vin, text, kind, from, until }: ReportFilter): HttpFields {
+  return { vin: vin || undefined, text: text || undefined, kind, from: from?.toString(), until: until?.toString() };
 }
 
 /** The fallback of a wish is another call: under the same key the origin would take it for a mistake. */

@@ -1,18 +1,18 @@
-import * as z from 'zod/mini';
+import { STICKERS_ON_A_PAGE } from '../../core/sticker/sticker-page.ts';
 import type { CallOptions } from '../../ports/call-options.ts';
 import type { ConfirmStickerRequest, FindBuildsRequest, StickerGateway } from '../../ports/sticker-gateway.ts';
 import { base64OfJson } from './base64-of-json.ts';
 import { type Endpoint, endpoints } from './endpoints.ts';
 import type { HttpFields } from './http-call.ts';
 import type { HttpClient } from './http-client.ts';
+import { inData } from './in-data.ts';
 import { buildsSchema, successfulBuildsSchema } from './sticker-catalogue-schema.ts';
 import { stickerGenerationSchema } from './sticker-generation-schema.ts';
+import { stickerPage } from './sticker-list-schema.ts';
+import { stickerNames, stickerYears } from './sticker-names-schema.ts';
 import { stickerSchema } from './sticker-schema.ts';
 
-const confirmed = z.pipe(
-  z.object({ status: z.literal('success'), data: stickerSchema }),
-  z.transform(({ data }) => data),
-);
+const keptSticker = inData(stickerSchema);
 
 /**
  * Makes the gateway that asks the origin for window stickers.
@@ -32,7 +32,16 @@ export function createHttpStickerGateway(http: HttpClient): StickerGateway {
     return http.json({ ...call, endpoint, body, signal: options?.signal }, schema);
   }
 
+  const named = (endpoint: Endpoint, query: HttpFields, options: CallOptions | undefined) =>
+    http.json({ method: 'GET', endpoint, query, signal: options?.signal }, stickerNames);
+
   return {
+    years: (options) =>
+      http.json({ method: 'GET', endpoint: endpoints.stickerYears, signal: options?.signal }, stickerYears),
+    makes: (year, options) => named(endpoints.stickerMakes, { year: year.toString() }, options),
+    models: ({ year, make }, options) => named(endpoints.stickerModels, { year: year.toString(), make }, options),
+    trims: ({ year, make, model }, options) =>
+      named(endpoints.stickerTrims, { year: year.toString(), make, model }, options),
     generate: ({ vin, europe, regenerate }, options) =>
       http.json(
         {
@@ -101,7 +110,7 @@ export function createHttpStickerGateway(http: HttpClient): StickerGateway {
           wish: options?.wish,
           signal: options?.signal,
         },
-        confirmed,
+        keptSticker,
       ),
     read: (id, options) =>
       http.json(
@@ -112,11 +121,29 @@ export function createHttpStickerGateway(http: HttpClient): StickerGateway {
           authenticated: true,
           signal: options?.signal,
         },
-        confirmed,
+        keptSticker,
       ),
     readPdf: (id, options) =>
       http.file(
         { method: 'GET', endpoint: endpoints.viewPdf, query: { id }, authenticated: true, signal: options?.signal },
+        'application/pdf',
+      ),
+    list: ({ vin, page }, options) =>
+      http.json(
+        {
+          method: 'GET',
+          endpoint: endpoints.stickerLists,
+          query: { vin: vin || undefined, page: page.toString(), per_page: STICKERS_ON_A_PAGE.toString() },
+          authenticated: true,
+          signal: options?.signal,
+        },
+        stickerPage(page),
+      ),
+    readSample: (options) =>
+      http.json({ method: 'GET', endpoint: endpoints.sampleSticker, signal: options?.signal }, keptSticker),
+    readSamplePdf: (options) =>
+      http.file(
+        { method: 'GET', endpoint: endpoints.sampleStickerPdf, identifiesSite: true, signal: options?.signal },
         'application/pdf',
       ),
   };

@@ -1,4 +1,5 @@
 import type { SupportGateway } from '../../ports/support-gateway.ts';
+import { chatTalk } from './chat-schema.ts';
 import { endpoints } from './endpoints.ts';
 import type { HttpClient } from './http-client.ts';
 import { sendMessage } from './send-message.ts';
@@ -30,5 +31,31 @@ export function createHttpSupportGateway(http: HttpClient): SupportGateway {
         wish: options?.wish,
         signal: options?.signal,
       }),
+    sendContactMail: ({ name, email, message }, options) =>
+      sendMessage(http, {
+        method: 'POST',
+        endpoint: endpoints.contactMail,
+        body: { encoding: 'form', fields: { name, email, message } },
+        identifiesSite: true,
+        onlyOnce: true,
+        wish: options?.wish,
+        signal: options?.signal,
+      }),
+    readChat: (options) =>
+      http.json({ method: 'GET', endpoint: endpoints.chat, authenticated: true, signal: options?.signal }, chatTalk),
+    sendChatMessage: (message, options) =>
+      http.json(
+        {
+          method: 'POST',
+          endpoint: endpoints.chat,
+          body: { encoding: 'form', fields: { message } },
+          authenticated: true,
+          identifiesSite: true,
+          onlyOnce: true,
+          wish: options?.wish,
+          signal: options?.signal,
+        },
+        chatTalk,
+      ),
   };
 }

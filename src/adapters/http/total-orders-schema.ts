@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Order, TotalOrders } from '../../core/account/order.ts';
 import { lenientNumber, lenientText } from './lenient-fields.ts';
+import { soldPlan } from './plan-schema.ts';
 
 const order = z.pipe(
   z.object({
@@ -10,14 +11,16 @@ const order = z.pipe(
     amount: lenientNumber,
     currency: lenientText,
     created_at: lenientNumber,
+    plan: z.catch(z._default(z.nullable(soldPlan), null), null),
   }),
   z.transform(
-    ({ id, description, vin, amount, currency, created_at }): Order => ({
+    ({ id, description, vin, amount, currency, created_at, plan }): Order => ({
       id: id ?? '',
       description: description ?? '',
       vin,
       price: amount !== null && currency !== null ? { amount, currency } : null,
       placedAt: created_at,
+      plan,
     }),
   ),
 );

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import type { VehicleGateway, VinVerdict } from '../../ports/vehicle-gateway.ts';
+import { bulkCheckAnswer, bulkCheckProgress } from './bulk-check-schema.ts';
 import { endpoints } from './endpoints.ts';
+import type { HttpCall } from './http-call.ts';
 import type { HttpClient } from './http-client.ts';
+import { lastEventOf, listeningFor } from './streamed-answer.ts';
 import { vehicleSchema } from './vehicle-schema.ts';
 
 const vehicleAnswer = z.pipe(
@@ -72,5 +75,20 @@ export function createHttpVehicleGateway(http: HttpClient): VehicleGateway {
         },
         verdictAnswer,
       ),
+    bulkCheck: (bytes, options) => {
+      const call: HttpCall = {
+        method: 'POST',
+        endpoint: endpoints.bulkCheck,
+        body: {
+          encoding: 'multipart',
+          fields: {},
+          files: { file: { bytes, name: 'vins.csv', mediaType: 'text/csv' } },
+        },
+        authenticated: true,
+        signal: options?.signal,
+        ...listeningFor('progress', bulkCheckProgress, options?.onProgress),
+      };
+      return http.answer(call).andThen((answer) => http.read(call, lastEventOf('result', answer), bulkCheckAnswer));
+    },
   };
 }

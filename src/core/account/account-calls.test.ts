@@ -59,9 +59,9 @@ describe('changePassword', () => {
 });
 
 describe('updateProfile', () => {
-  function setUp(failure?: GatewayError) {
+  function setUp(failure?: GatewayError, unconfirmedEmail: string | null = null) {
     const account = new AccountStore();
-    const { call, asked } = port<void>(undefined, failure);
+    const { call, asked } = port({ unconfirmedEmail }, failure);
     return { account, asked, updateProfile: createUpdateProfile({ accounts: { updateProfile: call }, account }) };
   }
   const user = aUser({ city: 'Vienna', phone: '555', profileImage: 'a.png' });
@@ -89,6 +89,16 @@ describe('updateProfile', () => {
       token: undefined,
       user: { ...user, city: 'Graz', employeeCount: 12 },
     });
+  });
+
+  it('ACC-07 keeps the old address here while the new one is not confirmed', async () => {
+    const email = 'new@people.example';
+    const { account, asked, updateProfile } = setUp(undefined, email);
+    account.loggedIn(anAccount({ user }));
+    const updated = (await updateProfile({ email, city: 'Graz' }))._unsafeUnwrap();
+    expect(asked).toEqual([[{ ...profileDetails(user), email, city: 'Graz' }, undefined]]);
+    expect(updated).toEqual({ ...profileDetails(user), city: 'Graz' });
+    expect(account.get().user).toEqual({ ...user, city: 'Graz' });
   });
 
   it('ACC-07 changes nothing here that the origin did not take', async () => {
@@ -131,8 +141,12 @@ describe('loadTotalOrders', () => {
     const orders = { total: 3, orders: [] };
     const { call, asked } = port(orders);
     const loadTotalOrders = createLoadTotalOrders({ accounts: { totalOrders: call } });
-    expect((await loadTotalOrders(options))._unsafeUnwrap()).toBe(orders);
-    expect(asked).toEqual([[options]]);
+    expect((await loadTotalOrders())._unsafeUnwrap()).toBe(orders);
+    await loadTotalOrders(2, options);
+    expect(asked).toEqual([
+      [1, undefined],
+      [2, options],
+    ]);
   });
 });
 

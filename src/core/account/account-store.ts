@@ -35,7 +35,13 @@ export class AccountStore extends StateStore<AccountState> {
     if (state.user !== null) this.set({ ...state, user: { ...state.user, ...details } });
   }
 
-  /** An earlier visit, or another tab, left this state. */
+  /** The signed-in person has another picture now, at this path; for a visitor there is nothing to change. */
+  profileImageChanged(profileImage: string): void {
+    const state = this.get();
+    if (state.user !== null) this.set({ ...state, user: { ...state.user, profileImage } });
+  }
+
+  /** An earlier visit, another tab, or the server that has made the page, left this state. */
   restored(state: AccountState): void {
     this.set(state);
   }

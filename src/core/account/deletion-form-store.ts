@@ -1,12 +1,13 @@
 import { StateStore } from '../state/state-store.ts';
 import type { DeletionRequest } from './deletion-request.ts';
+import type { DeletionFailure } from './request-deletion.ts';
 
 /** The deletion form: what is typed in it, and what became of it. Source: specification, section 4 (ACC-14). */
 export type DeletionFormState = DeletionRequest &
   (
     | { readonly status: 'idle' | 'submitting' | 'success' }
-    /** `error` is the text to show. */
-    | { readonly status: 'failure'; readonly error: string }
+    /** `error` has the text to show, and the code by which it is said in another language. */
+    | { readonly status: 'failure'; readonly error: DeletionFailure }
   );
 
 const EMPTY: DeletionFormState = { status: 'idle', email: '', message: '' };
@@ -41,7 +42,7 @@ export class DeletionFormStore extends StateStore<DeletionFormState> {
     this.set({ ...EMPTY, status: 'success' });
   }
 
-  failed(error: string): void {
+  failed(error: DeletionFailure): void {
     const { email, message } = this.get();
     this.set({ status: 'failure', email, message, error });
   }

@@ -12,6 +12,8 @@ export type DeletionRequestError =
   | { readonly code: 'email-invalid'; readonly message: 'Please enter a valid email address.' }
   | { readonly code: 'message-missing'; readonly message: 'Please enter a message.' };
 
+/** What is shown where the origin says nothing of why a wish was not taken. */
+export const DELETION_FAILED_MESSAGE = 'Something went wrong';
 /** What is shown when a wish was sent (specification, section 8). */
 export const DELETION_REQUESTED_MESSAGE = 'Your request has been submitted successfully!';
 /** How long it is shown, in milliseconds (specification, section 9). */

@@ -1,22 +1,37 @@
+import type { ResultAsync } from 'neverthrow';
 import type { AccountGateway } from '../../ports/account-gateway.ts';
+import type { CallOptions } from '../../ports/call-options.ts';
 import type { CookieJar } from '../../ports/cookie-jar.ts';
+import type { GatewayError } from '../../ports/gateway-error.ts';
 import type { AccountStore } from './account-store.ts';
 
 /** Signs the person out: of this browser at once, and then with the origin. */
 export type LogOut = () => Promise<void>;
+
+/** Ends every sign-in of the person, on whatever device, and this one too. */
+export type LogOutEverywhere = (options?: CallOptions) => ResultAsync<void, GatewayError>;
 
 /** A store that holds something of the person, and lets go of it. */
 export interface PersonalStore {
   loggedOut(): void;
 }
 
-/** What {@link createLogOut} needs. */
-export interface LogOutDependencies {
-  readonly accounts: Pick<AccountGateway, 'logOut'>;
+/** Where something personal is held in this browser. */
+export interface PersonalPlaces {
   readonly cookies: CookieJar;
   readonly account: AccountStore;
   /** Every other store that holds something personal. */
   readonly personalStores?: readonly PersonalStore[];
+}
+
+/** What {@link createLogOut} needs. */
+export interface LogOutDependencies extends PersonalPlaces {
+  readonly accounts: Pick<AccountGateway, 'logOut'>;
+}
+
+/** What {@link createLogOutEverywhere} needs. */
+export interface LogOutEverywhereDependencies extends PersonalPlaces {
+  readonly accounts: Pick<AccountGateway, 'logOutEverywhere'>;
 }
 
 /**
@@ -30,13 +45,38 @@ export interface LogOutDependencies {
  * @example
  * await createLogOut({ accounts, cookies, account, personalStores: [new SessionFlagsStore()] })();
  */
-export function createLogOut({ accounts, cookies, account, personalStores = [] }: LogOutDependencies): LogOut {
+export function createLogOut({ accounts, ...places }: LogOutDependencies): LogOut {
   return async () => {
     // Asked while the token is still there.
-    const told = cookies.get('token') === null ? null : accounts.logOut();
-    cookies.remove('token');
-    cookies.remove('id');
-    for (const store of [account, ...personalStores]) store.loggedOut();
+    const told = places.cookies.get('token') === null ? null : accounts.logOut();
+    forgetPerson(places);
     await told;
   };
+}
+
+/**
+ * Makes the use case that ends every sign-in of a person. Unlike {@link createLogOut} it signs out here only once the
+ * origin has ended them: who fears for their account has to know whether it was done. A token that the origin knows no
+ * longer is of no use here either.
+ *
+ * Source: ACC-19.
+ *
+ * @example
+ * const result = await createLogOutEverywhere({ accounts, cookies, account })();
+ */
+export function createLogOutEverywhere({ accounts, ...places }: LogOutEverywhereDependencies): LogOutEverywhere {
+  return (options) =>
+    accounts
+      .logOutEverywhere(options)
+      .map(() => forgetPerson(places))
+      .mapErr((error) => {
+        if (error.code === 'signed-out') forgetPerson(places);
+        return error;
+      });
+}
+
+function forgetPerson({ cookies, account, personalStores = [] }: PersonalPlaces): void {
+  cookies.remove('token');
+  cookies.remove('id');
+  for (const store of [account, ...personalStores]) store.loggedOut();
 }

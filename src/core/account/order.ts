@@ -1,4 +1,5 @@
 import type { Money } from '../billing/money.ts';
+import type { Plan } from '../billing/plan.ts';
 
 /** Something a person has bought. */
 export interface Order {
@@ -11,7 +12,12 @@ export interface Order {
   readonly price: Money | null;
   /** UTC epoch milliseconds; `null` where the origin does not tell it. */
   readonly placedAt: number | null;
+  /** What tells the plan apart, to be named in any language; `null` where the origin does not tell it. */
+  readonly plan: Pick<Plan, 'kind' | 'documents' | 'renewal'> | null;
 }
+
+/** How many orders one page of them has, but the last. */
+export const ORDERS_ON_A_PAGE = 50;
 
 /** All a person has bought, or the newest part of it. Source: specification, section 7 (ACC-09). */
 export interface TotalOrders {

@@ -2,16 +2,20 @@ import { errAsync, type ResultAsync } from 'neverthrow';
 import type { AccountGateway } from '../../ports/account-gateway.ts';
 import type { CallOptions } from '../../ports/call-options.ts';
 import type { GatewayError } from '../../ports/gateway-error.ts';
-import { type DeletionRequest, type DeletionRequestError, readDeletionRequest } from './deletion-request.ts';
+import {
+  DELETION_FAILED_MESSAGE,
+  type DeletionRequest,
+  type DeletionRequestError,
+  readDeletionRequest,
+} from './deletion-request.ts';
 
-/** What is shown where the origin says nothing of why it failed. */
-export const DELETION_FAILED_MESSAGE = 'Something went wrong';
-
-/** Why the wish was not taken, with the words to show for it; `cancelled` when the person left meanwhile. */
-export type RequestDeletionError =
+/** Why the wish was not taken, with the words to show for it. */
+export type DeletionFailure =
   | DeletionRequestError
-  | { readonly code: 'deletion-failed'; readonly message: string; readonly cause: GatewayError }
-  | Extract<GatewayError, { code: 'cancelled' }>;
+  | { readonly code: 'deletion-failed'; readonly message: string; readonly cause: GatewayError };
+
+/** A {@link DeletionFailure}, or `cancelled` when the person left meanwhile. */
+export type RequestDeletionError = DeletionFailure | Extract<GatewayError, { code: 'cancelled' }>;
 
 /** Sends the wish that an account be deleted. */
 export type RequestDeletion = (

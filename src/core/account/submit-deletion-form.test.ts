@@ -48,19 +48,25 @@ describe('submitDeletionForm', () => {
     expect(asked).toEqual([[wish, options]]);
     expect(form.get()).toEqual({ status: 'success', email: '', message: '' });
     expect(notifications).toEqual([
-      { text: 'Your request has been submitted successfully!', tone: 'success', durationMs: 10_000 },
+      {
+        text: 'Your request has been submitted successfully!',
+        tone: 'success',
+        durationMs: 10_000,
+        code: 'deletion-requested',
+      },
     ]);
   });
 
   it('ACC-14 ACC-15 shows the text of a failure, keeps the fields, and clears the text at the next attempt', async () => {
     const { form, asked, notifications, submit, answer } = setUp();
     const failed = submit();
-    answer(err({ code: 'deletion-failed', message: 'Not now.', cause: { code: 'unreachable' } }));
+    const error = { code: 'deletion-failed', message: 'Not now.', cause: { code: 'unreachable' } } as const;
+    answer(err(error));
     await failed;
-    expect(form.get()).toEqual({ status: 'failure', ...wish, error: 'Not now.' });
+    expect(form.get()).toEqual({ status: 'failure', ...wish, error });
     expect(notifications).toEqual([]);
     form.typed({ message: 'Please.' });
-    expect(form.get()).toMatchObject({ status: 'failure', message: 'Please.', email: wish.email, error: 'Not now.' });
+    expect(form.get()).toMatchObject({ status: 'failure', message: 'Please.', email: wish.email, error });
     const again = submit();
     expect(form.get()).toEqual({ status: 'submitting', ...wish, message: 'Please.' });
     answer(ok(undefined));

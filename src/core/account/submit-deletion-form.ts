@@ -8,6 +8,7 @@ export type NotifyOfDeletion = (notification: {
   readonly text: string;
   readonly tone: 'success';
   readonly durationMs: number;
+  readonly code: 'deletion-requested';
 }) => void;
 
 /** Submits the deletion form; what becomes of it is in its store. */
@@ -46,11 +47,16 @@ export function createSubmitDeletionForm({
     const result = await requestDeletion({ email, message }, options);
     if (result.isOk()) {
       form.succeeded();
-      notify({ text: DELETION_REQUESTED_MESSAGE, tone: 'success', durationMs: DELETION_REQUESTED_MS });
+      notify({
+        text: DELETION_REQUESTED_MESSAGE,
+        tone: 'success',
+        durationMs: DELETION_REQUESTED_MS,
+        code: 'deletion-requested',
+      });
     } else if (result.error.code === 'cancelled') {
       form.abandoned();
     } else {
-      form.failed(result.error.message);
+      form.failed(result.error);
     }
   };
 }

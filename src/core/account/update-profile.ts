@@ -5,7 +5,10 @@ import type { GatewayError } from '../../ports/gateway-error.ts';
 import type { AccountStore } from './account-store.ts';
 import { type ProfileDetails, profileDetails } from './user-profile.ts';
 
-/** Changes details of the signed-in person; those not named stay as they are. */
+/**
+ * Changes details of the signed-in person; those not named stay as they are. The answer is what holds from now on: a new
+ * e-mail address is not in it before it was confirmed by the letter sent there.
+ */
 export type UpdateProfile = (
   changes: Partial<ProfileDetails>,
   options?: CallOptions,
@@ -31,9 +34,10 @@ export function createUpdateProfile({
     const { user } = account.get();
     if (user === null) return errAsync({ code: 'signed-out' });
     const details = { ...profileDetails(user), ...changes };
-    return accounts.updateProfile(details, options).map(() => {
-      account.profileUpdated(details);
-      return details;
+    return accounts.updateProfile(details, options).map(({ unconfirmedEmail }) => {
+      const updated = unconfirmedEmail === null ? details : { ...details, email: user.email };
+      account.profileUpdated(updated);
+      return updated;
     });
   };
 }

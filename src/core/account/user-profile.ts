@@ -33,6 +33,12 @@ export interface UserProfile extends User {
  */
 export type ProfileDetails = Omit<UserProfile, 'id' | 'kind' | 'profileImage'>;
 
+/** What became of new details. */
+export interface ProfileUpdate {
+  /** The address that takes the place of the old one once it is confirmed; `null` where none was to be changed. */
+  readonly unconfirmedEmail: string | null;
+}
+
 /**
  * The details of a profile, and nothing else that may be in it.
  *

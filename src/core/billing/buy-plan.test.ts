@@ -10,6 +10,7 @@ import { createBuyPlan } from './buy-plan.ts';
 import type { Purchase, PurchaseAnswer } from './purchase.ts';
 import { purchaseKey } from './purchase-key.ts';
 import { PurchasesInFlightStore } from './purchases-in-flight-store.ts';
+import { createSendPurchase } from './send-purchase.ts';
 
 type Answer = Result<PurchaseAnswer, GatewayError>;
 
@@ -19,7 +20,7 @@ function setUp() {
   const pending: { readonly resolve: (answer: Answer) => void; readonly reject: (reason: unknown) => void }[] = [];
   const inFlight = new PurchasesInFlightStore();
   const logger = createFakeLogger();
-  const buyPlan = createBuyPlan({
+  const sendPurchase = createSendPurchase({
     purchases: {
       buy: (purchase, options) => {
         sent.push([purchase, options]);
@@ -29,8 +30,8 @@ function setUp() {
       },
     },
     inFlight,
-    logger,
   });
+  const buyPlan = createBuyPlan({ sendPurchase, logger });
   return { buyPlan, sent, pending, inFlight, logger };
 }
 

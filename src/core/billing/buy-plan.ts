@@ -1,47 +1,42 @@
 import type { Logger } from '../../ports/logger.ts';
-import type { PurchaseGateway, PurchaseOptions } from '../../ports/purchase-gateway.ts';
+import type { PurchaseOptions } from '../../ports/purchase-gateway.ts';
 import type { Purchase, PurchaseAnswer } from './purchase.ts';
-import { purchaseKey } from './purchase-key.ts';
-import type { PurchasesInFlightStore } from './purchases-in-flight-store.ts';
+import type { SendPurchase } from './send-purchase.ts';
 
 /** Buys what is in the cart: the origin's answer, or `null` on failure. */
 export type BuyPlan = (purchase: Purchase, options?: PurchaseOptions) => Promise<PurchaseAnswer | null>;
 
 /** What {@link createBuyPlan} needs. */
 export interface BuyPlanDependencies {
-  readonly purchases: Pick<PurchaseGateway, 'buy'>;
-  readonly inFlight: PurchasesInFlightStore;
+  readonly sendPurchase: SendPurchase;
   readonly logger: Logger;
 }
 
 /**
- * Makes the use case that buys. Whoever wants the same purchase while it is under way gets the same promise, and nothing
- * is sent a second time; when it has ended, whichever way, a new one may start.
+ * Makes the use case that buys, for those who only ask whether it went well. Whoever wants the same purchase while it is
+ * under way gets the same promise.
  *
  * Source: specification, sections 4, 7 and 8 (CRD-05, CRD-07).
  *
  * @example
- * const buyPlan = createBuyPlan({ purchases, inFlight: new PurchasesInFlightStore(), logger });
+ * const sendPurchase = createSendPurchase({ purchases, inFlight: new PurchasesInFlightStore() });
+ * const buyPlan = createBuyPlan({ sendPurchase, logger });
  * const buy = async (purchase: Purchase) => showMessage((await buyPlan(purchase)) === null ? 'failed' : 'bought');
  */
-export function createBuyPlan({ purchases, inFlight, logger }: BuyPlanDependencies): BuyPlan {
-  const underWay = new Map<string, Promise<PurchaseAnswer | null>>();
+export function createBuyPlan({ sendPurchase, logger }: BuyPlanDependencies): BuyPlan {
+  const told = new WeakMap<ReturnType<SendPurchase>, Promise<PurchaseAnswer | null>>();
 
   return (purchase, options) => {
-    const key = purchaseKey(purchase);
-    const same = underWay.get(key);
+    const sent = sendPurchase(purchase, options);
+    const same = told.get(sent);
     if (same !== undefined) return same;
-    const answer = send(purchase, options).finally(() => {
-      underWay.delete(key);
-      inFlight.ended(key);
-    });
-    underWay.set(key, answer);
-    inFlight.started(key);
+    const answer = answerOf(sent, purchase);
+    told.set(sent, answer);
     return answer;
   };
 
-  async function send(purchase: Purchase, options?: PurchaseOptions): Promise<PurchaseAnswer | null> {
-    const result = await purchases.buy(purchase, options);
+  async function answerOf(sent: ReturnType<SendPurchase>, purchase: Purchase): Promise<PurchaseAnswer | null> {
+    const result = await sent;
     if (result.isOk()) return result.value;
     // The one who bought is told no reason (specification, section 8); those who run the product are.
     logger.error('A purchase failed.', { type: purchase.type, planCode: purchase.planCode, code: result.error.code });

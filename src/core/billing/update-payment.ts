@@ -1,11 +1,10 @@
 import type { ResultAsync } from 'neverthrow';
 import type { CallOptions } from '../../ports/call-options.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
-import type { PurchaseGateway } from '../../ports/purchase-gateway.ts';
+import type { PurchaseError, PurchaseGateway } from '../../ports/purchase-gateway.ts';
 import type { PurchaseAnswer } from './purchase.ts';
 
 /** Hands on what a payment gateway has said of a payment, as it came. */
-export type UpdatePayment = (customData: string, options?: CallOptions) => ResultAsync<PurchaseAnswer, GatewayError>;
+export type UpdatePayment = (customData: string, options?: CallOptions) => ResultAsync<PurchaseAnswer, PurchaseError>;
 
 /**
  * Makes the use case that tells the origin how a payment went.

@@ -10,7 +10,12 @@ export interface Notification {
   readonly tone: 'success' | 'error' | 'info';
   /** In milliseconds. */
   readonly durationMs: number;
+  /** Names what the rules of the core say, for a screen to say it in another language. */
+  readonly code?: NotificationCode;
 }
+
+/** What the core itself has to say; the words of anything else are those of whoever says it. */
+export type NotificationCode = 'deletion-requested';
 
 /** A notification as it is wanted: a success of the usual duration, unless it says otherwise. */
 export type NotificationInput = Pick<Notification, 'text'> & Partial<Notification>;
@@ -31,9 +36,9 @@ export class NotificationStore extends StateStore<Notification | null> {
     super(null);
   }
 
-  notified({ text, tone = 'success', durationMs = NOTIFICATION_DURATION_MS }: NotificationInput): void {
+  notified({ tone = 'success', durationMs = NOTIFICATION_DURATION_MS, ...wanted }: NotificationInput): void {
     this.#closing.unsubscribe();
-    this.set({ text, tone, durationMs });
+    this.set({ ...wanted, tone, durationMs });
     this.#closing = timer(durationMs).subscribe(() => this.dismissed());
   }
 

@@ -41,6 +41,8 @@ export interface ReportPage {
 export interface ReportFilter {
   /** A VIN or a part of one; the case does not matter. */
   readonly vin?: string;
+  /** Words, each a part of the VIN, the year, or the beginning of make, model or series; the case does not matter. */
+  readonly text?: string;
   readonly kind?: ReportKind;
   /** The first moment that counts, in UTC epoch milliseconds. */
   readonly from?: number;

@@ -1,18 +1,17 @@
 import { errAsync, okAsync } from 'neverthrow';
 import { expect, it } from 'vitest';
 import { createFakeLogger } from '../../../tests/fakes/fake-logger.ts';
-import type { LogConsent } from '../privacy/log-consent.ts';
-import { createChooseConsent } from './choose-consent.ts';
+import { type ChooseConsentDependencies, createChooseConsent } from './choose-consent.ts';
 import { ConsentStore } from './consent-store.ts';
 import type { TrackingConsent } from './tracking-consent.ts';
 
 const some: TrackingConsent = { analytics: true, advertising: false };
 
-function setUp(logged: ReturnType<LogConsent>) {
+function setUp(logged: ReturnType<ChooseConsentDependencies['logConsent']>) {
   const written: TrackingConsent[] = [];
   const logger = createFakeLogger();
   const store = new ConsentStore();
-  const logConsent: LogConsent = (consent) => {
+  const logConsent: ChooseConsentDependencies['logConsent'] = (consent) => {
     written.push(consent);
     return logged;
   };

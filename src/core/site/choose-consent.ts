@@ -1,5 +1,6 @@
+import type { ResultAsync } from 'neverthrow';
+import type { GatewayError } from '../../ports/gateway-error.ts';
 import type { Logger } from '../../ports/logger.ts';
-import type { LogConsent } from '../privacy/log-consent.ts';
 import type { ConsentStore } from './consent-store.ts';
 import type { TrackingConsent } from './tracking-consent.ts';
 
@@ -9,7 +10,8 @@ export type ChooseConsent = (consent: TrackingConsent) => void;
 /** What {@link createChooseConsent} needs. */
 export interface ChooseConsentDependencies {
   readonly store: ConsentStore;
-  readonly logConsent: LogConsent;
+  /** Has a decision written down. */
+  readonly logConsent: (consent: TrackingConsent) => ResultAsync<unknown, GatewayError>;
   readonly logger: Logger;
 }
 

@@ -8,6 +8,7 @@ describe('siteSettingsFrom', () => {
       site_name: 'Vinport',
       credit_type: 'global',
       ip_data: { country: 'US' },
+      logo: 'https://cdn.vinport.example/logo.svg',
       primary_color: '#112233',
       secondary_color: '#445566',
       teritary_color: '#778899',
@@ -22,6 +23,7 @@ describe('siteSettingsFrom', () => {
       domain: 'vinport.example',
       name: 'Vinport',
       theme: { primary: '#112233', secondary: '#445566', accent: '#778899' },
+      logo: 'https://cdn.vinport.example/logo.svg',
       sellsGlobalCredits: true,
       demonstration: true,
       ipData: { country: 'US' },
@@ -35,12 +37,23 @@ describe('siteSettingsFrom', () => {
       domain: 'vinport.example',
       name: 'vinport.example',
       theme: DEFAULT_THEME,
+      logo: null,
       sellsGlobalCredits: false,
       demonstration: false,
       ipData: null,
       tracking: { clarity: null, googleAnalytics: null, googleTag: null },
       fields: {},
     });
+  });
+
+  it.each([
+    ['/logo.svg', '/logo.svg'],
+    ['//evil.example/logo.svg', null],
+    ['http://vinport.example/logo.svg', null],
+    ['javascript:alert(1)', null],
+    ['', null],
+  ])('ACC-12 takes of the logo %j what can be shown safely', (logo, taken) => {
+    expect(siteSettingsFrom('vinport.example', { logo }).logo).toBe(taken);
   });
 
   it('SITE-13 tells whether its visitors have to be asked', () => {

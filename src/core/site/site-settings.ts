@@ -6,6 +6,8 @@ export interface SiteSettings {
   readonly domain: string;
   readonly name: string;
   readonly theme: Theme;
+  /** The site's mark: a path on its own host or an address beginning with `https://`; `null` where it has none. */
+  readonly logo: string | null;
   /** Whether the site sells global credits, which serve for every kind of document. */
   readonly sellsGlobalCredits: boolean;
   /** Whether all it shows is demonstration data. */
@@ -53,6 +55,7 @@ export function siteSettingsFrom(domain: string, payload: Readonly<Record<string
     domain,
     name: textFrom(payload.site_name) ?? domain,
     theme: themeFrom(payload),
+    logo: logoFrom(payload.logo),
     sellsGlobalCredits: payload.credit_type === 'global',
     demonstration: payload.demonstration === true,
     ipData: payload.ip_data ?? null,
@@ -63,4 +66,9 @@ export function siteSettingsFrom(domain: string, payload: Readonly<Record<string
     },
     fields: payload,
   };
+}
+
+function logoFrom(value: unknown): string | null {
+  const text = textFrom(value);
+  return text !== null && /^(\/(?![/\\])|https:\/\/[^/\s])\S*$/.test(text) ? text : null;
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { aSticker } from '../../../tests/builders/a-sticker.ts';
 import { aStickerDraft } from '../../../tests/builders/a-sticker-draft.ts';
+import { aVehicleBuild } from '../../../tests/builders/a-vehicle-build.ts';
 import { composeSticker } from './compose-sticker.ts';
-import { preselectedChoices } from './sticker-choices.ts';
+import { choicesForTrim, preselectedChoices } from './sticker-choices.ts';
 
 describe('preselectedChoices', () => {
   const draft = aStickerDraft();
@@ -39,5 +40,33 @@ describe('preselectedChoices', () => {
 
   it('never chooses a color for a person who has not', () => {
     expect(preselectedChoices(draft)).toMatchObject({ exteriorColor: '', interiorColor: '' });
+  });
+});
+
+describe('choicesForTrim', () => {
+  const plain = aVehicleBuild({
+    trim: 'LX-V6',
+    style: null,
+    packages: [],
+    exteriorColors: [{ name: 'Eternal Blue Pearl', swatch: '#24427a' }],
+    interiorColors: [],
+  });
+  const draft = aStickerDraft({ builds: [aVehicleBuild(), plain] });
+  const chosen = { ...preselectedChoices(draft), exteriorColor: 'Eternal Blue Pearl', interiorColor: 'Black leather' };
+
+  it('takes what is preselected in the trim, and the colors it was painted in', () => {
+    expect(choicesForTrim(draft, chosen, 'LX-V6')).toEqual({
+      trim: 'LX-V6',
+      style: '',
+      exteriorColor: 'Eternal Blue Pearl',
+      interiorColor: '',
+      packages: [],
+    });
+  });
+
+  it('brings the preselected packages of the trim that is gone back to', () => {
+    const there = choicesForTrim(draft, choicesForTrim(draft, chosen, 'LX-V6'), 'EX-V6');
+    expect(there).toEqual({ ...chosen, interiorColor: '' });
+    expect(there.packages).not.toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { StickerContent, StickerDraft } from './sticker.ts';
-import type { PackageItem } from './vehicle-build.ts';
+import type { PackageItem, PaintColor } from './vehicle-build.ts';
 
 /** What a person chose for a sticker. A blank colour means "I'm not sure". */
 export interface StickerChoices {
@@ -34,6 +34,24 @@ export function preselectedChoices(draft: StickerDraft, wantedTrim?: string | nu
     exteriorColor: '',
     interiorColor: '',
     packages: packages.filter(({ data }) => data.length > 0),
+  };
+}
+
+/**
+ * What is chosen once another trim is: what is preselected there. A colour stays where the trim was painted in it.
+ *
+ * @example
+ * const draft = { vehicle: unknownVehicle('X'), builds: [], mode: 'auto', demonstration: false } as const;
+ * choicesForTrim(draft, preselectedChoices(draft), 'EX-V6').trim; // ''
+ */
+export function choicesForTrim(draft: StickerDraft, choices: StickerChoices, trim: string): StickerChoices {
+  const build = draft.builds.find((candidate) => candidate.trim === trim);
+  const preselected = preselectedChoices(draft, trim);
+  const kept = (colors: readonly PaintColor[] = [], color: string) => colors.some(({ name }) => name === color);
+  return {
+    ...preselected,
+    ...(kept(build?.exteriorColors, choices.exteriorColor) && { exteriorColor: choices.exteriorColor }),
+    ...(kept(build?.interiorColors, choices.interiorColor) && { interiorColor: choices.interiorColor }),
   };
 }
 

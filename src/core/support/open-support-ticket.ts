@@ -39,7 +39,7 @@ export type OpenSupportTicket = (
 
 /** What {@link createOpenSupportTicket} needs. */
 export interface OpenSupportTicketDependencies {
-  readonly support: SupportGateway;
+  readonly support: Pick<SupportGateway, 'createTicket'>;
   readonly cookies: Pick<CookieJar, 'get'>;
   readonly account: Pick<ReadableStore<AccountState>, 'get'>;
 }

@@ -15,7 +15,8 @@ interface FactListProps {
 /** Facts with their names, as on the first page of a document. */
 export function FactList({ facts, unknown }: FactListProps) {
   return (
-    <dl className="grid gap-x-8 sm:grid-cols-2">
+    // Two beside each other at most, and only where there is room: the list may stand in a narrow column of a wide screen.
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(15rem,50%-1rem)),1fr))] gap-x-8">
       {facts.map(({ label, value, note }) => (
         <div key={label} className="flex justify-between gap-4 border-line border-b py-2">
           <dt className="text-muted">{label}</dt>

@@ -32,9 +32,11 @@ export function Modal({ open, onClose, title, children, overlay = 60, width = 'm
             opener.current = document.activeElement;
           }}
           onCloseAutoFocus={(event) => {
-            // Radix knows a trigger alone; here whatever had the focus has opened it.
+            // Radix knows a trigger alone; here whatever had the focus has opened it. What has taken the focus since,
+            // such as a chat that was opened from here, keeps it.
             event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
+            const isFree = document.activeElement === null || document.activeElement === document.body;
+            if (isFree && opener.current instanceof HTMLElement) opener.current.focus();
           }}
           className={`fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] -translate-y-1/2 animate-appear overflow-y-auto rounded-(--radius-card) border border-line bg-surface text-ink shadow-(--shadow-card) ${width}`}
         >

@@ -1,8 +1,9 @@
 import { CircleCheck, Info, OctagonAlert, X } from 'lucide-react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
 import type { Notification } from '../../core/notification/notification-store.ts';
 import type { ReadableStore } from '../../core/state/state-store.ts';
+import { useStore } from '../hooks/use-store.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { ToastAppearance } from './parts/toast-appearance.tsx';
 
@@ -17,26 +18,21 @@ interface ToastAreaProps {
 /** Shows the word of the notification store at the top right, for as long as the store holds it (SHELL-01). */
 export function ToastArea({ notifications }: ToastAreaProps) {
   const { t } = useTexts('ui');
-  const notification = useSyncExternalStore(
-    (changed) => {
-      const following = notifications.state$.subscribe(changed);
-      return () => following.unsubscribe();
-    },
-    () => notifications.get(),
-    () => null,
-  );
+  const notification = useStore(notifications);
+  const { text, code } = notification ?? {};
+  const said = code === undefined ? text : t(`ui.notification.${code}`);
 
   useEffect(() => {
     if (!notification) return;
-    const { text, tone } = notification;
+    const { tone } = notification;
     const Icon = icons[tone];
-    const id = toast(text, {
+    const id = toast(said, {
       type: tone,
       role: tone === 'error' ? 'alert' : 'status',
       icon: <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${colors[tone]}`} />,
     });
     return () => toast.dismiss(id);
-  }, [notification]);
+  }, [notification, said]);
 
   return (
     <ToastContainer

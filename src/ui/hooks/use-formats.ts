@@ -15,6 +15,11 @@ export function useFormats() {
     number,
     distance: (value: number, unit: DistanceUnit) => t(`ui.${unit}`, { value: number(value) }),
     list: (items: readonly string[]) => new Intl.ListFormat(locale).format(items),
+    /** To the cent, as it is charged. */
+    price: ({ amount, currency }: Money) => {
+      const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
+      return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+    },
     money: ({ amount, currency }: Money) => {
       const format = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
       const digits = new Intl.NumberFormat(locale, { style: 'currency', currency }).resolvedOptions();

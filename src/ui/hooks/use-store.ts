@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { ReadableStore } from '../../core/state/state-store.ts';
 
 const whole = (state: unknown): unknown => state;
@@ -12,13 +12,14 @@ export function useStore<State>(store: ReadableStore<State>): State;
 export function useStore<State, Part>(store: ReadableStore<State>, select: (state: State) => Part): Part;
 export function useStore<State>(store: ReadableStore<State> | null): State | null;
 export function useStore(store: ReadableStore<unknown> | null, select = whole): unknown {
-  const snapshot = () => (store === null ? null : select(store.get()));
-  return useSyncExternalStore(
-    (changed) => {
+  // The same from one drawing to the next: a store emits to who begins to follow, and that would be a drawing more.
+  const follow = useCallback(
+    (changed: () => void) => {
       const following = store?.state$.subscribe(changed);
       return following ? () => following.unsubscribe() : unfollowed;
     },
-    snapshot,
-    snapshot,
+    [store],
   );
+  const snapshot = () => (store === null ? null : select(store.get()));
+  return useSyncExternalStore(follow, snapshot, snapshot);
 }

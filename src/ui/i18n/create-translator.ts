@@ -14,8 +14,8 @@ export interface Translator {
   readonly t: Translate;
   /** Whether the part has such a text. */
   has<Part extends TextPart>(part: Part, key: string): key is TextKey<Part>;
-  /** `null` when the part is there; otherwise the loading of it, the same one however often it is asked for. */
-  need(part: TextPart): Promise<void> | null;
+  /** The loading of the part, the same one however often it is asked for. */
+  need(part: TextPart): Promise<void>;
   /** The parts that were needed so far. */
   needed(): readonly TextPart[];
 }
@@ -27,15 +27,18 @@ export interface TextSource {
   readonly load?: (part: TextPart) => Promise<Messages>;
 }
 
+/** What React need not wait for: it reads such a promise at once, as its own documentation of `use` allows for. */
+export const THERE = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined } as const);
+
 /** Makes the translator of one page. What is ready is said at once, so that server and browser render the same words. */
 export function createTranslator(language: Language, { ready, load }: TextSource): Translator {
   const i18n = setupI18n({ locale: language, messages: { [language]: ready } });
-  const parts = new Map<TextPart, Promise<void> | null>();
+  const parts = new Map<TextPart, Promise<void>>();
 
   async function fetchPart(part: TextPart, from: NonNullable<typeof load>): Promise<void> {
     try {
       i18n.load(language, await from(part));
-      parts.set(part, null);
+      parts.set(part, THERE);
     } catch (error) {
       // The network was down: who needs it next tries again.
       parts.delete(part);
@@ -51,7 +54,7 @@ export function createTranslator(language: Language, { ready, load }: TextSource
     need: (part) => {
       const known = parts.get(part);
       if (known !== undefined) return known;
-      const loading = load ? fetchPart(part, load) : null;
+      const loading = load ? fetchPart(part, load) : THERE;
       parts.set(part, loading);
       return loading;
     },

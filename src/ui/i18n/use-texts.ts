@@ -10,6 +10,6 @@ export function useTexts<const Parts extends readonly TextPart[]>(
   const translator = useTranslator();
   // All are asked for before any is waited for.
   const loading = parts.map((part) => translator.need(part));
-  for (const promise of loading) if (promise !== null) use(promise);
+  for (const promise of loading) use(promise);
   return translator;
 }

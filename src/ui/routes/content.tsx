@@ -5,18 +5,15 @@ import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { needed } from '../container-context.ts';
 import { ContentBlocks } from '../features/site/content-blocks.tsx';
-import { VinForm } from '../features/vehicle/vin-form.tsx';
+import { VehicleSearch } from '../features/vehicle/vehicle-search.tsx';
 import { hostContext } from '../host-context.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/content.ts';
 
 /** The page that the CMS has at this address, if any. */
-export async function loader({ context, request: { url, signal } }: Route.LoaderArgs) {
+export async function loader({ context, request: { signal }, url: { pathname } }: Route.LoaderArgs) {
   const loadPage = await needed(context, 'loadPage');
-  const { page } = await loadPage(
-    { domain: context.get(hostContext).siteDomain, url: new URL(url).pathname },
-    { signal },
-  );
+  const { page } = await loadPage({ domain: context.get(hostContext).siteDomain, url: pathname }, { signal });
   if (page === null) return data(null, { status: 404 });
   return data({ title: textFrom(page.fields.title) ?? page.url, blocks: contentBlocksFrom(page.fields) });
 }
@@ -36,11 +33,11 @@ function ContentPage({ title, blocks }: NonNullable<Route.ComponentProps['loader
 
 /** Leads on to a search: most who come here look for a vehicle. */
 function NotFound() {
-  const { t } = useTexts('error', 'vin');
+  const { t } = useTexts('error');
   return (
     <Page title={t('error.notFoundTitle')} lead={t('error.notFoundLead')} width="narrow">
       <PageHead title={t('error.notFoundTitle')} isPrivate />
-      <VinForm action="/?index" submit={t('vin.search')} busy={t('vin.search')} />
+      <VehicleSearch />
     </Page>
   );
 }

@@ -6,14 +6,13 @@ import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { needed } from '../container-context.ts';
 import { ContentBlocks } from '../features/site/content-blocks.tsx';
+import { Hero } from '../features/site/hero.tsx';
 import { OfferList } from '../features/site/offer-list.tsx';
 import { PageSection } from '../features/site/page-section.tsx';
 import { PromiseList } from '../features/site/promise-list.tsx';
 import { QuestionList } from '../features/site/question-list.tsx';
 import { ReviewList } from '../features/site/review-list.tsx';
-import { checkVin } from '../features/vehicle/check-vin.ts';
-import { vinErrorText } from '../features/vehicle/vin-error-text.ts';
-import { VinForm } from '../features/vehicle/vin-form.tsx';
+import { VehicleSearch } from '../features/vehicle/vehicle-search.tsx';
 import { hostContext } from '../host-context.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/home.ts';
@@ -37,32 +36,23 @@ export async function loader({ context, request: { signal } }: Route.LoaderArgs)
   };
 }
 
-export const action = ({ request }: Route.ActionArgs) => checkVin(request);
-export const clientAction = ({ request }: Route.ClientActionArgs) => checkVin(request);
+// The rules of VINs are no part of the first page: they come with the first thing that is typed.
+const search = async (request: Request) =>
+  (await import('../features/vehicle/search-vehicle.ts')).searchVehicle(request);
+export const action = ({ request }: Route.ActionArgs) => search(request);
+export const clientAction = ({ request }: Route.ClientActionArgs) => search(request);
 
 export default function Home({ loaderData: { prices, reviews, blocks }, actionData }: Route.ComponentProps) {
-  const { t } = useTexts('home', 'vin');
+  const { t } = useTexts('home');
   const questions = blocks.flatMap((block) => (block.kind === 'questions' ? block.items : []));
   return (
     <>
       <PageHead title={t('home.title')} description={t('home.description')} />
-      <div className="border-line border-b bg-surface">
-        <div className="mx-auto grid max-w-5xl gap-6 px-4 py-10 sm:py-16">
-          <header className="grid gap-3">
-            <h1 className="max-w-[20ch] text-3xl sm:text-4xl">{t('home.title')}</h1>
-            <p className="max-w-[60ch] text-lg text-muted">{t('home.lead')}</p>
-          </header>
-          <Card>
-            <VinForm
-              action="/?index"
-              submit={t('vin.search')}
-              busy={t('vin.search')}
-              defaultVin={actionData?.vin ?? ''}
-              error={actionData && vinErrorText(t, actionData.error)}
-            />
-          </Card>
-        </div>
-      </div>
+      <Hero>
+        <Card>
+          <VehicleSearch answer={actionData} />
+        </Card>
+      </Hero>
       <div className="mx-auto grid max-w-5xl gap-16 px-4 py-12 sm:py-16">
         <PageSection title={t('home.what')}>
           <OfferList prices={prices} />

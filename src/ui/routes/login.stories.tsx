@@ -11,7 +11,7 @@ origin.people.signUp(aUser({ email: 'ada@vinport.example' }), 'right-password', 
 
 const routes = [
   { path: '/login', Component: Login, action: clientAction },
-  { path: '/members/stickers/new', Component: () => <h1>Signed in</h1> },
+  { path: '/members/dashboard', Component: () => <h1>Signed in</h1> },
 ];
 
 const meta = {

@@ -1,12 +1,13 @@
-import { type RouterContextProvider, redirect } from 'react-router';
+import { type RouterContextProvider, redirect, useLocation } from 'react-router';
 import { Card } from '../components/card.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
+import { TextLink } from '../components/text-link.tsx';
 import { needed } from '../container-context.ts';
 import { LoginForm } from '../features/account/login-form.tsx';
 import { useLoginErrorText } from '../features/account/use-login-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { localPath } from '../local-path.ts';
+import { keepingNext, localPath, SIGNED_IN_PATH } from '../local-path.ts';
 import type { Route } from './+types/login.ts';
 
 async function logIn(request: Request, context: Readonly<RouterContextProvider>) {
@@ -16,7 +17,7 @@ async function logIn(request: Request, context: Readonly<RouterContextProvider>)
   const signIn = await needed(context, 'logIn');
   const result = await signIn({ email, password }, { signal: request.signal });
   if (result.isErr()) return { email, error: result.error };
-  throw redirect(localPath(new URL(request.url).searchParams.get('next'), '/members/stickers/new'));
+  throw redirect(localPath(new URL(request.url).searchParams.get('next'), SIGNED_IN_PATH));
 }
 
 export const action = ({ request, context }: Route.ActionArgs) => logIn(request, context);
@@ -25,12 +26,21 @@ export const clientAction = ({ request, context }: Route.ClientActionArgs) => lo
 export default function Login({ actionData }: Route.ComponentProps) {
   const { t } = useTexts('account');
   const errorText = useLoginErrorText();
+  const { search } = useLocation();
   return (
     <Page title={t('account.signInTitle')} lead={t('account.signInLead')} width="narrow">
       <PageHead title={t('account.signInTitle')} />
       <Card>
         <LoginForm email={actionData?.email ?? ''} error={actionData && errorText(actionData.error)} />
       </Card>
+      <ul className="grid gap-2">
+        <li>
+          {t('account.haveNone')} <TextLink to={keepingNext('/signup', search)}>{t('account.signUp')}</TextLink>
+        </li>
+        <li>
+          <TextLink to={keepingNext('/forgot-password', search)}>{t('account.forgotTitle')}</TextLink>
+        </li>
+      </ul>
     </Page>
   );
 }

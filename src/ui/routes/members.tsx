@@ -1,18 +1,80 @@
-import { Outlet, redirect } from 'react-router';
-import { needed } from '../container-context.ts';
+import { lazy, useMemo } from 'react';
+import { Outlet, redirect, useRouteLoaderData } from 'react-router';
+import { LiveChatProvider } from '../components/live-chat-provider.tsx';
+import { Optional } from '../components/optional.tsx';
+import { containerContext, needed } from '../container-context.ts';
+import { Feedback } from '../features/feedback/feedback.tsx';
+import { MembersNav } from '../features/membership/members-nav.tsx';
+import { useHydrated } from '../hooks/use-hydrated.ts';
 import { loginPath } from '../local-path.ts';
+import type { loader as rootLoader } from '../root.tsx';
+import { ShownPageContext } from '../shown-page-context.ts';
 import type { Route } from './+types/members.ts';
+
+// None of these is seen at first.
+const AccountInStep = lazy(async () => ({
+  default: (await import('../features/account/account-in-step.tsx')).AccountInStep,
+}));
+const SignInAgain = lazy(async () => ({
+  default: (await import('../features/account/sign-in-again.tsx')).SignInAgain,
+}));
+const PageViews = lazy(async () => ({ default: (await import('../features/site/page-views.tsx')).PageViews }));
+const MembersChat = lazy(async () => ({ default: (await import('../features/chat/members-chat.tsx')).MembersChat }));
+
+function signingIn(request: Request): Response {
+  const { pathname, search } = new URL(request.url);
+  return redirect(loginPath(`${pathname}${search}`));
+}
 
 /** Sends a visitor to sign in, and back to where they wanted to go. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, context }) => {
     const { cookies } = await needed(context, 'world');
-    if (cookies.get('token') !== null) return;
-    const { pathname, search } = new URL(request.url);
-    throw redirect(loginPath(`${pathname}${search}`));
+    if (cookies.get('token') === null) throw signingIn(request);
   },
 ];
 
-export default function Members() {
-  return <Outlet />;
+/** Who is here and what they have; a token that the origin knows no longer is forgotten. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const container = await context.get(containerContext).open();
+  const loaded = await container.get('loadAccount')({ signal: request.signal });
+  return loaded.match(
+    // Not the token: it has no business in a page.
+    ({ user, credits, subscriptions }) => ({ account: { user, credits, subscriptions } }),
+    (error) => {
+      if (error.code !== 'signed-out') return { account: null };
+      const { cookies } = container.get('world');
+      cookies.remove('token');
+      cookies.remove('id');
+      throw signingIn(request);
+    },
+  );
+}
+
+/** The frame of the members area (SHELL-01). */
+export default function Members({ loaderData: { account } }: Route.ComponentProps) {
+  const hydrated = useHydrated();
+  const siteName = useRouteLoaderData<typeof rootLoader>('root')?.site.name ?? '';
+  const page = useMemo(() => ({ siteName, address: '', metadata: {} }), [siteName]);
+  return (
+    <ShownPageContext value={page}>
+      <LiveChatProvider>
+        <MembersNav />
+        <Outlet />
+        {hydrated ? (
+          <>
+            <Optional>
+              {account ? <AccountInStep account={account} /> : null}
+              <SignInAgain />
+              <PageViews />
+            </Optional>
+            <Optional>
+              <MembersChat />
+            </Optional>
+          </>
+        ) : null}
+        <Feedback />
+      </LiveChatProvider>
+    </ShownPageContext>
+  );
 }

@@ -1,34 +1,54 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errAsync, okAsync } from 'neverthrow';
-import { createRoutesStub } from 'react-router';
+import { createRoutesStub, useLocation } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { aWorld } from '../../../tests/setup/a-world.ts';
 import type { BindingMap } from '../../composition/binding-map.ts';
 import type { VinportContainer } from '../../composition/create-container.ts';
+import { BuildTourStore } from '../../core/sticker/build-tour-store.ts';
 import type { ConfirmSticker } from '../../core/sticker/confirm-sticker.ts';
 import type { GenerateSticker } from '../../core/sticker/generate-sticker.ts';
+import { StickerBuildStore } from '../../core/sticker/sticker-build-store.ts';
+import { createBrowserContainerDoor } from '../browser-container-door.ts';
+import { ContainerContext } from '../container-context.ts';
+import { confirmBuild } from '../features/sticker/confirm-build.ts';
 import { demonstrationDraft } from '../features/sticker/demonstration-draft.stories-data.ts';
-import { generateOrConfirm } from '../features/sticker/generate-or-confirm.ts';
+import { loadBuild } from '../features/sticker/load-build.ts';
+import { startBuild } from '../features/sticker/start-build.ts';
 import { allTexts } from '../i18n/all-texts.ts';
 import { createTranslator } from '../i18n/create-translator.ts';
 import { TranslatorContext } from '../i18n/translator-context.ts';
-import NewSticker, { loader } from './new-sticker.tsx';
+import NewSticker from './new-sticker.tsx';
+import StickerBuild from './sticker-build.tsx';
 
 interface UseCases {
   readonly generateSticker: GenerateSticker;
   readonly confirmSticker?: ConfirmSticker;
+  readonly stickerBuild?: StickerBuildStore;
 }
 
+const VIN = '1HGCM82693A000001';
 const draft: GenerateSticker = () => okAsync({ kind: 'draft', draft: demonstrationDraft });
 
 function Nothing() {
   return null;
 }
 
-/** Shows the screen at an address, over the given use cases. */
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <p>{`at ${pathname}${search}`}</p>;
+}
+
+/** Shows the tool at an address, over the given use cases. */
 function open(address: string, useCases: UseCases): void {
-  const bindings: Partial<BindingMap> = { world: aWorld(), ...useCases };
+  const bindings: Partial<BindingMap> = {
+    world: aWorld(),
+    stickerBuild: new StickerBuildStore(),
+    buildTour: new BuildTourStore(),
+    loadAccount: () => errAsync({ code: 'unreachable' }),
+    ...useCases,
+  };
   const container: VinportContainer = {
     get: (name) => {
       const binding = bindings[name];
@@ -42,24 +62,36 @@ function open(address: string, useCases: UseCases): void {
       path: '/members/stickers/new',
       Component: NewSticker,
       HydrateFallback: Nothing,
-      loader,
-      action: ({ request }) => generateOrConfirm(request, container),
+      loader: ({ request }) => ({
+        way: 'vin',
+        vin: new URL(request.url).searchParams.get('vin') ?? '',
+        picked: { year: '', make: '', model: '', trim: '' },
+        names: null,
+      }),
+      action: ({ request }) => startBuild(request, container),
     },
+    {
+      path: '/members/stickers/new/build',
+      Component: StickerBuild,
+      HydrateFallback: Nothing,
+      loader: ({ request }) => loadBuild(request, container),
+      action: ({ request }) => confirmBuild(request, container),
+    },
+    { path: '*', Component: Elsewhere },
   ]);
   render(
-    <TranslatorContext value={createTranslator('en', allTexts.en)}>
-      <Stub initialEntries={[address]} />
-    </TranslatorContext>,
+    <ContainerContext value={createBrowserContainerDoor(async () => container)}>
+      <TranslatorContext value={createTranslator('en', allTexts.en)}>
+        <Stub initialEntries={[address]} />
+      </TranslatorContext>
+    </ContainerContext>,
   );
 }
 
-describe('the screen for a new sticker', () => {
-  it('takes the VIN along that a link has brought', async () => {
-    open('/members/stickers/new?vin=1HGCM82693A000001', { generateSticker: draft });
-    expect(await screen.findByRole('textbox', { name: 'VIN' })).toHaveValue('1HGCM82693A000001');
-  });
+const confirmButton = () => screen.findByRole('button', { name: 'Confirm and use 1 credit' });
 
-  it('STK-04 shows "Wrong VIN" and keeps what was typed', async () => {
+describe('the sticker tool', () => {
+  it('STK-04 shows "Wrong VIN", keeps what was typed, and knows another way', async () => {
     open('/members/stickers/new', {
       generateSticker: () => errAsync({ code: 'wrong-vin', message: 'Wrong VIN' }),
     });
@@ -67,37 +99,97 @@ describe('the screen for a new sticker', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Generate' }));
     expect(await screen.findByText('Wrong VIN')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'VIN' })).toHaveValue('9Z99Z999999');
+    expect(screen.getByRole('link', { name: 'Try by year, make and model' })).toBeVisible();
   });
 
-  it('STK-07 says that a failed generation was made good', async () => {
-    open('/members/stickers/new?vin=1', {
+  it.each([
+    ['granted', 'We have added a free credit to your account.'],
+    ['refused', 'No credit was used.'],
+    ['unknown', 'No credit was used.'],
+  ] as const)('STK-07 says what became of a failed generation: %s', async (freeCredit, text) => {
+    open(`/members/stickers/new?vin=${VIN}`, {
       generateSticker: () =>
         errAsync({
           code: 'generation-failed',
           message: 'Failed to generate sticker',
           cause: { code: 'not-accepted', message: null },
-          freeCredit: 'granted',
+          freeCredit,
         }),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Generate' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Failed to generate sticker – We have added a free credit to your account.',
-    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to generate sticker');
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByRole('link', { name: 'Write to support' })).toHaveAttribute('href', '/contact');
   });
 
-  it('sends a confirmation that failed again as the same wish', async () => {
+  it('asks for a draft only where a sticker is wanted afresh, and leads to the kept one otherwise', async () => {
+    const wanted: (boolean | undefined)[] = [];
+    open(`/members/stickers/new?vin=${VIN}`, {
+      generateSticker: ({ regenerate }) => {
+        wanted.push(regenerate);
+        return draft({ vin: VIN });
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Generate' }));
+    await confirmButton();
+    expect(wanted).toEqual([false, true]);
+  });
+
+  it('sends a confirmation that failed again as the same wish, with what was chosen', async () => {
     const wishes: (string | undefined)[] = [];
-    open('/members/stickers/new?vin=1HGCM82693A000001', {
+    const chosen: string[] = [];
+    open(`/members/stickers/new/build?vin=${VIN}&wish=wish-7`, {
       generateSticker: draft,
+      confirmSticker: ({ choices }, options) => {
+        wishes.push(options?.wish);
+        chosen.push(choices.exteriorColor);
+        return errAsync({ code: 'unreachable' });
+      },
+    });
+    await userEvent.click(await screen.findByRole('radio', { name: 'Eternal Blue Pearl' }));
+    await userEvent.click(await confirmButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent('The service cannot be reached.');
+    await userEvent.click(await confirmButton());
+    await waitFor(() => expect(wishes).toEqual(['wish-7', 'wish-7']));
+    expect(chosen).toEqual(['Eternal Blue Pearl', 'Eternal Blue Pearl']);
+  });
+
+  it('keeps what was chosen in the address of who has to sign in again', async () => {
+    open(`/members/stickers/new/build?vin=${VIN}&wish=wish-7`, {
+      generateSticker: draft,
+      confirmSticker: () => errAsync({ code: 'signed-out' }),
+    });
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Sport/ }));
+    await userEvent.click(await confirmButton());
+    const address = (await screen.findByText(/^at \/login/)).textContent ?? '';
+    const next = new URL(new URLSearchParams(address.split('?')[1]).get('next') ?? '', 'http://vinport.example');
+    expect(next.searchParams.get('wish')).toBe('wish-7');
+    expect(next.searchParams.getAll('package')).toEqual(['NAV', 'SPT']);
+  });
+
+  it('goes on with the build of the same vehicle that was begun in this session', async () => {
+    const stickerBuild = new StickerBuildStore();
+    const { vehicle } = demonstrationDraft;
+    const choices = {
+      trim: 'EX-V6',
+      style: '',
+      exteriorColor: '',
+      interiorColor: '',
+      packages: [],
+      buildsheetColor: true,
+    };
+    stickerBuild.began({ wish: 'wish-9', vehicle, choices });
+    const wishes: (string | undefined)[] = [];
+    open(`/members/stickers/new?vin=${VIN}`, {
+      generateSticker: draft,
+      stickerBuild,
       confirmSticker: (_input, options) => {
         wishes.push(options?.wish);
         return errAsync({ code: 'unreachable' });
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Generate' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Confirm and use 1 credit' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The service cannot be reached.');
-    await userEvent.click(screen.getByRole('button', { name: 'Confirm and use 1 credit' }));
-    await waitFor(() => expect(wishes).toEqual(['id-1', 'id-1']));
+    await userEvent.click(await confirmButton());
+    await waitFor(() => expect(wishes).toEqual(['wish-9']));
   });
 });

@@ -1,56 +1,87 @@
-import { fullName } from '../../core/vehicle/vehicle.ts';
+import { CLASSIC_VIN_MAX_LENGTH } from '../../core/vehicle/vin.ts';
 import { Card } from '../components/card.tsx';
-import { Notice } from '../components/notice.tsx';
+import { Optional } from '../components/optional.tsx';
 import { Page } from '../components/page.tsx';
-import { VinText } from '../components/vin-text.tsx';
+import { PageHead } from '../components/page-head.tsx';
 import { containerContext } from '../container-context.ts';
-import { BuildForm } from '../features/sticker/build-form.tsx';
-import { generateOrConfirm } from '../features/sticker/generate-or-confirm.ts';
-import { useStickerErrorText } from '../features/sticker/use-sticker-error-text.ts';
+import { BuildProblem, OtherWay } from '../features/sticker/build-problem.tsx';
+import { ClassicForm } from '../features/sticker/classic-form.tsx';
+import { loadStickerNames, pickedName } from '../features/sticker/load-sticker-names.ts';
+import { NamePicker } from '../features/sticker/name-picker.tsx';
+import { OpenBuild } from '../features/sticker/open-build.tsx';
+import { startBuild } from '../features/sticker/start-build.ts';
+import { WAYS, WayTabs } from '../features/sticker/way-tabs.tsx';
 import { isVinError, vinErrorText } from '../features/vehicle/vin-error-text.ts';
 import { VinForm } from '../features/vehicle/vin-form.tsx';
+import { useHydrated } from '../hooks/use-hydrated.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/new-sticker.ts';
 
-/** The VIN a link has brought along. The loader also lets the members' check run when a link is followed. */
-export function loader({ request }: Route.LoaderArgs) {
-  return { vin: new URL(request.url).searchParams.get('vin') ?? '' };
+/** What a link has brought along. The loader also lets the members' check run when a link is followed. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const vin = searchParams.get('vin') ?? '';
+  const picked = pickedName(searchParams);
+  const isNamed = picked.year !== '' || picked.make !== '';
+  const way = WAYS.find((one) => one === searchParams.get('by')) ?? (isNamed ? 'name' : 'vin');
+  const names =
+    way === 'name' ? await loadStickerNames(await context.get(containerContext).open(), picked, request.signal) : null;
+  return { way, vin, picked, names };
 }
 
 export const action = async ({ request, context }: Route.ActionArgs) =>
-  generateOrConfirm(request, await context.get(containerContext).open());
+  startBuild(request, await context.get(containerContext).open());
 export const clientAction = async ({ request, context }: Route.ClientActionArgs) =>
-  generateOrConfirm(request, await context.get(containerContext).open());
+  startBuild(request, await context.get(containerContext).open());
 
 export default function NewSticker({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTexts('sticker', 'vin');
-  const stickerErrorText = useStickerErrorText();
-  const error = actionData?.error ?? null;
-  if (actionData?.draft) {
-    const { draft, choices, wish } = actionData;
-    return (
-      <Page title={fullName(draft.vehicle)} lead={<VinText vin={draft.vehicle.vin} />}>
-        <title>{t('sticker.chooseTitle')}</title>
-        {error && !isVinError(error) ? <Notice kind="danger">{stickerErrorText(error)}</Notice> : null}
-        <Card>
-          <h2>{t('sticker.chooseTitle')}</h2>
-          <BuildForm draft={draft} choices={choices} wish={wish} />
-        </Card>
-      </Page>
-    );
-  }
+  const { t } = useTexts('build', 'vin');
+  const hydrated = useHydrated();
+  const { way, names } = loaderData;
+  const { subject, trim, error = null } = actionData ?? {};
+  const vin = subject?.way === 'vin' ? subject.vin : loaderData.vin;
+  const picked = subject?.way === 'name' ? { ...subject, trim: trim ?? '' } : loaderData.picked;
+  const vinError = error && isVinError(error) ? vinErrorText(t, error) : undefined;
+  const missing = error?.code === 'vehicle-name-incomplete' ? error.missing : [];
+  const isToldByField = missing.length > 0 || vinError !== undefined;
   return (
-    <Page title={t('sticker.newTitle')} lead={t('sticker.newLead')} width="narrow">
-      <title>{t('sticker.newTitle')}</title>
-      {error && !isVinError(error) ? <Notice kind="danger">{stickerErrorText(error)}</Notice> : null}
+    <Page title={t('build.newTitle')} lead={t('build.newLead')} width="narrow">
+      <PageHead title={t('build.newTitle')} isPrivate />
+      {hydrated ? (
+        <Optional>
+          <OpenBuild />
+        </Optional>
+      ) : null}
+      <WayTabs way={way} />
+      {error?.code === 'wrong-vin' ? (
+        <p>
+          <OtherWay />
+        </p>
+      ) : null}
+      {error && !isToldByField ? <BuildProblem error={error} /> : null}
       <Card>
-        <VinForm
-          action="/members/stickers/new"
-          submit={t('sticker.generate')}
-          busy={t('sticker.generating')}
-          defaultVin={actionData?.vin ?? loaderData.vin}
-          error={error && isVinError(error) ? vinErrorText(t, error) : undefined}
-        />
+        <p className="text-muted">{t(`build.lead-${way}`)}</p>
+        {way === 'name' && names ? (
+          <NamePicker
+            key={new URLSearchParams({ ...picked }).toString()}
+            picked={picked}
+            lists={names}
+            missing={missing}
+          />
+        ) : null}
+        {way === 'vin' ? (
+          <VinForm
+            key={vin}
+            action="/members/stickers/new"
+            submit={t('build.generate')}
+            busy={t('build.generating')}
+            defaultVin={vin}
+            error={vinError}
+          />
+        ) : null}
+        {way === 'classic' ? (
+          <ClassicForm defaultVin={vin.length <= CLASSIC_VIN_MAX_LENGTH ? vin : ''} error={vinError} />
+        ) : null}
       </Card>
     </Page>
   );

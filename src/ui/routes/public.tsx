@@ -8,9 +8,8 @@ import { ShownPageContext } from '../shown-page-context.ts';
 import type { Route } from './+types/public.ts';
 
 /** Loads what the CMS has written for this address; one with a secret in it is not told to anybody. */
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, request, url: { origin, pathname } }: Route.LoaderArgs) {
   const loadPage = await needed(context, 'loadPage');
-  const { origin, pathname } = new URL(request.url);
   const { siteDomain } = context.get(hostContext);
   const secret = params.token ?? params.key;
   const { metadata } =

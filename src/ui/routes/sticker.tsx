@@ -1,9 +1,16 @@
-import { data, Link, redirect } from 'react-router';
+import { data, Link, type RouterContextProvider, redirect } from 'react-router';
 import { fullName } from '../../core/vehicle/vehicle.ts';
 import { buttonClass } from '../components/button-class.ts';
+import { FeedbackSlot } from '../components/feedback-slot.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { PrintButton } from '../components/print-button.tsx';
+import { TextLink } from '../components/text-link.tsx';
 import { needed } from '../container-context.ts';
+import { answerSharing } from '../features/sharing/share-answer.ts';
+import { SharePanel } from '../features/sharing/share-panel.tsx';
+import { RegenerateForm } from '../features/sticker/regenerate-form.tsx';
 import { StickerSheet } from '../features/sticker/sticker-sheet.tsx';
 import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
@@ -22,29 +29,52 @@ export async function loader({ context, params: { id }, request }: Route.LoaderA
   );
 }
 
-export default function StickerPage({ loaderData: { sticker, error } }: Route.ComponentProps) {
-  const { t } = useTexts('sticker');
+async function answer(id: string, request: Request, context: Readonly<RouterContextProvider>) {
+  const intent = (await request.formData()).get('intent') === 'unshare' ? 'unshare' : 'share';
+  return answerSharing(context, id, intent, request.signal);
+}
+
+export const action = ({ params, request, context }: Route.ActionArgs) => answer(params.id, request, context);
+export const clientAction = ({ params, request, context }: Route.ClientActionArgs) =>
+  answer(params.id, request, context);
+
+export default function StickerPage({ loaderData: { sticker, error }, actionData }: Route.ComponentProps) {
+  const { t } = useTexts('sticker', 'stickers');
   const callErrorText = useCallErrorText();
   if (sticker === null) {
     return (
       <Page title={t('sticker.sheet')} width="narrow">
-        <title>{t('sticker.sheet')}</title>
+        <PageHead title={t('sticker.sheet')} isPrivate />
         <Notice kind="danger">{callErrorText(error)}</Notice>
+        <p>
+          <TextLink to="/members/stickers">{t('stickers.all')}</TextLink>
+        </p>
       </Page>
     );
   }
+  const { vehicle } = sticker.content;
   return (
-    <Page title={t('sticker.sheet')}>
-      <title>{`${t('sticker.sheet')}: ${fullName(sticker.content.vehicle)}`}</title>
+    <div className="mx-auto grid w-full max-w-5xl gap-6 px-4 py-8 sm:py-12 print:max-w-none print:p-0">
+      <PageHead title={`${t('sticker.sheet')}: ${fullName(vehicle)}`} isPrivate />
+      <h1 className="screen-only">{t('sticker.sheet')}</h1>
       <div className="screen-only flex flex-wrap gap-3">
         <a href={`/members/stickers/${sticker.id}/pdf`} className={buttonClass('primary')} download>
           {t('sticker.pdf')}
         </a>
+        <PrintButton>{t('stickers.print')}</PrintButton>
         <Link to="/members/stickers/new" className={buttonClass('quiet')}>
           {t('sticker.another')}
         </Link>
+        <Link to="/members/stickers" className={buttonClass('bare')}>
+          {t('stickers.all')}
+        </Link>
       </div>
       <StickerSheet content={sticker.content} />
-    </Page>
+      <FeedbackSlot document="sticker" vin={vehicle.vin} />
+      <div className="screen-only grid gap-8 md:grid-cols-2">
+        <SharePanel answer={actionData ?? null} />
+        <RegenerateForm content={sticker.content} />
+      </div>
+    </div>
   );
 }

@@ -1,44 +1,51 @@
-import { data, Form } from 'react-router';
-import { fullName } from '../../core/vehicle/vehicle.ts';
+import { data, useRevalidator } from 'react-router';
+import { hasRestrictedTemplate } from '../../core/sticker/restricted-year.ts';
+import { fullName, isClassic } from '../../core/vehicle/vehicle.ts';
 import { readVin } from '../../core/vehicle/vin.ts';
-import { Button } from '../components/button.tsx';
 import { Card } from '../components/card.tsx';
+import { ErrorState } from '../components/error-state.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { VehicleFacts } from '../components/vehicle-facts.tsx';
+import { TextLink } from '../components/text-link.tsx';
 import { VinText } from '../components/vin-text.tsx';
-import { needed } from '../container-context.ts';
+import { containerContext } from '../container-context.ts';
+import { CoverageMap } from '../features/report/coverage-map.tsx';
 import { checkVin } from '../features/vehicle/check-vin.ts';
+import { CoverageLegend } from '../features/vehicle/coverage-legend.tsx';
+import { loadVehicleCheck } from '../features/vehicle/load-vehicle-check.ts';
+import { OfferList } from '../features/vehicle/offer-list.tsx';
+import { vehicleData } from '../features/vehicle/vehicle-data.ts';
+import { VehicleSummary } from '../features/vehicle/vehicle-summary.tsx';
 import { isVinError, vinErrorText } from '../features/vehicle/vin-error-text.ts';
 import { VinForm } from '../features/vehicle/vin-form.tsx';
 import { useCallErrorText } from '../hooks/use-call-error-text.ts';
-import { useSubmitting } from '../hooks/use-submitting.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/vehicle-check.ts';
 
 export async function loader({ context, params: { vin: text }, request }: Route.LoaderArgs) {
-  const decodeVehicle = await needed(context, 'decodeVehicle');
-  const decoded = await decodeVehicle(text, { signal: request.signal });
-  return decoded.match(
-    (vehicle) => data({ text, vehicle, error: null }),
-    (error) => data({ text, vehicle: null, error }, { status: isVinError(error) ? 422 : 502 }),
-  );
+  const check = await loadVehicleCheck(await context.get(containerContext).open(), text, request.signal);
+  const status = check.vehicle !== null ? 200 : isVinError(check.error) ? 422 : 502;
+  return data({ text, check }, { status });
 }
 
 export const action = ({ request }: Route.ActionArgs) => checkVin(request);
 export const clientAction = ({ request }: Route.ClientActionArgs) => checkVin(request);
 
-export default function VehicleCheck({ loaderData: { text, vehicle, error }, actionData }: Route.ComponentProps) {
-  const { t } = useTexts('sticker', 'vehicle', 'vin');
+export default function VehicleCheck({ loaderData: { text, check }, actionData }: Route.ComponentProps) {
+  const { t } = useTexts('check', 'vehicle', 'vin');
   const callErrorText = useCallErrorText();
-  const generating = useSubmitting('generate');
-  if (vehicle === null) {
-    const wrong = actionData?.error ?? error;
+  const { revalidate } = useRevalidator();
+  if (check.vehicle === null) {
+    const wrong = actionData?.error ?? check.error;
     return (
       <Page title={t('vehicle.notFound')} width="narrow">
-        <PageHead title={t('vehicle.notFound')} />
-        {isVinError(wrong) ? null : <Notice kind="danger">{callErrorText(wrong)}</Notice>}
+        <PageHead title={t('vehicle.notFound')} isPrivate />
+        {isVinError(wrong) ? null : (
+          <ErrorState title={callErrorText(wrong)} onRetry={() => void revalidate()}>
+            {t('check.retryLead')}
+          </ErrorState>
+        )}
         <VinForm
           action=""
           submit={t('vin.search')}
@@ -46,30 +53,90 @@ export default function VehicleCheck({ loaderData: { text, vehicle, error }, act
           defaultVin={actionData?.vin ?? text}
           error={isVinError(wrong) ? vinErrorText(t, wrong) : undefined}
         />
+        <p>
+          <TextLink to="/vehicle">{t('check.byName')}</TextLink>
+        </p>
       </Page>
     );
   }
+  const { vehicle, preview, offers, error, ...means } = check;
   const name = fullName(vehicle);
+  const path = encodeURIComponent(vehicle.vin);
   return (
     <Page title={name} lead={<VinText vin={vehicle.vin} />}>
-      <PageHead title={name} description={t('vehicle.description', { vin: vehicle.vin })} />
+      <PageHead
+        title={name}
+        description={t('check.description', { vehicle: name, vin: vehicle.vin })}
+        structuredData={vehicleData(vehicle)}
+      />
       {warningsOf(vehicle.vin).map((warning) => (
         <Notice key={warning} kind="caution">
           {t(`vin.warning.${warning}`)}
         </Notice>
       ))}
-      <Card>
-        <h2>{t('vehicle.facts')}</h2>
-        <VehicleFacts vehicle={vehicle} />
-      </Card>
-      <Form method="post" action={`/members/stickers/new?vin=${encodeURIComponent(vehicle.vin)}`}>
-        <input type="hidden" name="vin" value={vehicle.vin} />
-        <Button type="submit" name="intent" value="generate" busy={generating ? t('sticker.generating') : undefined}>
-          {t('vehicle.getSticker')}
-        </Button>
-      </Form>
+      <VehicleSummary title={t('check.facts')} vehicle={vehicle} />
+      {preview === null ? (
+        <Notice kind="danger">
+          {t('check.notCounted', { reason: isVinError(error) ? vinErrorText(t, error) : callErrorText(error) })}
+        </Notice>
+      ) : (
+        <>
+          <section className="grid gap-3" aria-labelledby="found">
+            <h2 id="found">{t('check.records', { count: preview.records })}</h2>
+            {preview.hasReport ? (
+              <p className="text-muted">{t('check.recordsLead')}</p>
+            ) : (
+              <Notice kind="info">{t('check.nothing')}</Notice>
+            )}
+            {preview.demonstration ? <Notice kind="caution">{t('check.demonstration')}</Notice> : null}
+            {preview.hasSticker ? (
+              <StickerRemark vehicle={vehicle} />
+            ) : (
+              <p className="text-muted">
+                {t('check.noSticker')} <TextLink to="/vehicle">{t('check.byName')}</TextLink>
+              </p>
+            )}
+          </section>
+          {preview.hasReport || preview.hasSticker ? (
+            <OfferList
+              vin={vehicle.vin}
+              offers={offers}
+              {...means}
+              canMakeReport={means.canMakeReport && preview.hasReport}
+              canMakeSticker={means.canMakeSticker && preview.hasSticker}
+            />
+          ) : null}
+          <Card>
+            <h2>{t('check.coverage')}</h2>
+            <p className="text-muted">{t('check.coverageLead')}</p>
+            <CoverageLegend />
+            <CoverageMap coverage={preview.sections} />
+          </Card>
+        </>
+      )}
+      <section className="grid gap-2" aria-labelledby="trust">
+        <h2 id="trust">{t('check.trust')}</h2>
+        <p className="max-w-[70ch]">{t('check.trustLead')}</p>
+        <ul className="grid gap-1">
+          <li>
+            {t('check.recalls')} <TextLink to={`/recall-check?vin=${path}`}>{t('check.recallCheck')}</TextLink>
+          </li>
+          <li>
+            <TextLink to="/sample-report">{t('check.sampleReport')}</TextLink>
+          </li>
+          <li>
+            <TextLink to="/sample-sticker">{t('check.sampleSticker')}</TextLink>
+          </li>
+        </ul>
+      </section>
     </Page>
   );
+}
+
+function StickerRemark({ vehicle }: { readonly vehicle: { readonly year: number | null } }) {
+  const { t } = useTexts('check');
+  if (isClassic(vehicle)) return <p className="text-muted">{t('check.classic')}</p>;
+  return hasRestrictedTemplate(vehicle) ? <p className="text-muted">{t('check.restricted')}</p> : null;
 }
 
 function warningsOf(text: string) {

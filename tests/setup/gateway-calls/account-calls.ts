@@ -16,6 +16,7 @@ export const accountCalls = callsOf<AccountGateway>('account', createHttpAccount
   logInSecurely: [{ rows: 'ACC-02', answer: signedIn, send: (accounts) => accounts.logInSecurely(credentials) }],
   current: [{ rows: 'ACC-03', answer: signedIn, send: (accounts) => accounts.current() }],
   logOut: [{ rows: 'ACC-19', answer: done, send: (accounts) => accounts.logOut() }],
+  logOutEverywhere: [{ rows: 'ACC-19', answer: done, send: (accounts) => accounts.logOutEverywhere() }],
   register: [
     {
       rows: 'ACC-04',
@@ -25,10 +26,26 @@ export const accountCalls = callsOf<AccountGateway>('account', createHttpAccount
     },
   ],
   resetPassword: [{ rows: 'ACC-05', answer: done, send: (accounts) => accounts.resetPassword(credentials.email) }],
+  confirmPasswordReset: [
+    {
+      rows: 'ACC-05',
+      answer: signedIn,
+      send: (accounts) => accounts.confirmPasswordReset({ linkToken: 'link-1', newPassword: 'another Horse 8' }),
+    },
+  ],
+  confirmEmail: [{ rows: 'ACC-07', answer: done, send: (accounts) => accounts.confirmEmail('link-1') }],
   changePassword: [{ rows: 'ACC-06', answer: done, send: (accounts) => accounts.changePassword('another Horse 8') }],
   updateProfile: [
     { rows: 'ACC-07', answer: done, send: (accounts) => accounts.updateProfile(profileDetails(aUser())) },
   ],
+  writeProfileImage: [
+    {
+      rows: 'ACC-17',
+      answer: { status: 'success', profile_image: '/api/user/profile-image?at=1' },
+      send: (accounts) => accounts.writeProfileImage('aGVsbG8='),
+    },
+  ],
+  readProfileImage: [{ rows: 'ACC-16', answer: 'picture', send: (accounts) => accounts.readProfileImage() }],
   registerDealer: [
     { rows: 'ACC-08', answer: done, send: (accounts) => accounts.registerDealer(aDealerRegistration()) },
   ],
@@ -36,7 +53,8 @@ export const accountCalls = callsOf<AccountGateway>('account', createHttpAccount
     {
       rows: 'ACC-09',
       answer: { status: 'success', data: { total: 1, orders: [{ id: 'order-1' }] } },
-      send: (accounts) => accounts.totalOrders(),
+      send: (accounts) => accounts.totalOrders(2),
+      sendLeast: (accounts) => accounts.totalOrders(1),
     },
   ],
   cancelSubscription: [

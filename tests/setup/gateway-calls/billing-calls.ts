@@ -1,12 +1,15 @@
+import { createHttpBillingGateway } from '../../../src/adapters/http/billing-gateway.ts';
 import { createHttpFreeCreditGateway } from '../../../src/adapters/http/free-credit-gateway.ts';
 import { createHttpPlanGateway } from '../../../src/adapters/http/plan-gateway.ts';
 import { createHttpPurchaseGateway } from '../../../src/adapters/http/purchase-gateway.ts';
+import type { BillingGateway } from '../../../src/ports/billing-gateway.ts';
 import type { FreeCreditGateway } from '../../../src/ports/free-credit-gateway.ts';
 import type { PlanGateway } from '../../../src/ports/plan-gateway.ts';
 import type { PurchaseGateway } from '../../../src/ports/purchase-gateway.ts';
 import { aFreeCreditClaim } from '../../builders/a-free-credit-claim.ts';
 import { aPlan } from '../../builders/a-plan.ts';
 import { aPurchase } from '../../builders/a-purchase.ts';
+import { usd } from '../../builders/usd.ts';
 import { callsOf } from './gateway-call.ts';
 
 const question = { code: 'TEN', type: 'vhr', planCode: 'vhr-1', email: 'ada@people.example' } as const;
@@ -14,7 +17,36 @@ const tenPercent = { status: 'success', data: { kind: 'percent', percent: 10 } }
 const sold = { status: 'success', order_id: 'order-1' };
 const forwardedFor = '203.0.113.7';
 
-/** The calls about plans, purchases and free credits. */
+const noon = Date.UTC(2026, 5, 1, 12);
+const wireSubscription = {
+  subscription_id: 'subscription-1',
+  gateway: 'sandbox',
+  plan: aPlan({ renewal: 'month' }),
+  state: 'active',
+  period_start: noon,
+  period_end: noon + 1,
+  next_charge: { price: usd(14.99), at: noon + 1 },
+  used: 2,
+  cheaper: { plan: aPlan(), cost: usd(9.99) },
+  cancelled_at: null,
+  ended_at: null,
+};
+const wireMove = { id: 'move-1', kind: 'vhr', delta: 1, reason: 'purchase', reference: 'order-1', created_at: noon };
+const wireReceipt = {
+  order_id: 'order-1',
+  email: 'ada@people.example',
+  plan_name: 'One vehicle history report',
+  vin: null,
+  quantity: 1,
+  single: usd(14.99),
+  full: usd(14.99),
+  paid: usd(14.99),
+  paid_at: noon,
+  renewal: 'once',
+  is_test: true,
+};
+
+/** The calls about plans, purchases, what came of them, and free credits. */
 export const billingCalls = [
   ...callsOf<PlanGateway>('plan', createHttpPlanGateway, {
     vhrPlans: [
@@ -39,6 +71,13 @@ export const billingCalls = [
     updatePayment: [
       { rows: 'CRD-08', answer: sold, send: (purchases) => purchases.updatePayment('order=1;signature=a') },
     ],
+    answerSandboxStep: [
+      {
+        rows: 'CRD-08',
+        answer: { status: 'success' },
+        send: (purchases) => purchases.answerSandboxStep({ step: 'step-1', decision: 'approve' }),
+      },
+    ],
     validateCoupon: [
       {
         rows: 'CRD-10',
@@ -55,6 +94,33 @@ export const billingCalls = [
         sendLeast: (purchases) => purchases.validateDiscount({ ...question, email: '' }),
       },
     ],
+  }),
+  ...callsOf<BillingGateway>('billing', createHttpBillingGateway, {
+    subscriptions: [
+      {
+        rows: 'ACC-10',
+        answer: { status: 'success', data: [wireSubscription] },
+        send: (billing) => billing.subscriptions(),
+      },
+    ],
+    creditMoves: [
+      {
+        rows: 'CRD-01',
+        answer: {
+          status: 'success',
+          data: { total: 1, balances: { vhr: 1, sticker: 0, global: 0 }, moves: [wireMove] },
+        },
+        send: (billing) => billing.creditMoves(1),
+      },
+    ],
+    readReceipt: [
+      {
+        rows: 'ACC-09',
+        answer: { status: 'success', data: wireReceipt },
+        send: (billing) => billing.readReceipt('order-1'),
+      },
+    ],
+    readReceiptPdf: [{ rows: 'ACC-09', answer: 'pdf', send: (billing) => billing.readReceiptPdf('order-1') }],
   }),
   ...callsOf<FreeCreditGateway>('freeCredit', createHttpFreeCreditGateway, {
     claim: [

@@ -5,7 +5,7 @@ import type { HttpClient } from '../../../src/adapters/http/http-client.ts';
 export type CallOutcome = ResultAsync<unknown, { readonly code: string }>;
 
 /** What a call is answered with when all goes well: JSON, or a file. */
-export type GoodAnswer = Readonly<Record<string, unknown>> | 'pdf';
+export type GoodAnswer = Readonly<Record<string, unknown>> | 'pdf' | 'picture';
 
 /** One call that a gateway can make, with everything told that can be told. */
 export interface GatewayCall {

@@ -6,6 +6,7 @@ import { aFeedback } from '../../builders/a-feedback.ts';
 import { aSupportTicket } from '../../builders/a-support-ticket.ts';
 import { callsOf } from './gateway-call.ts';
 
+const talk = { status: 'success', data: { ticket_number: null, messages: [] } };
 const stored = { status: 'success', message: 'Stored.' };
 
 /** The calls that send what a person wrote. */
@@ -28,6 +29,18 @@ export const messageCalls = [
         send: (support) => support.createTicket(aSupportTicket()),
         sendLeast: (support) => support.createTicket(aSupportTicket({ creditType: null })),
       },
+    ],
+    sendContactMail: [
+      {
+        rows: 'CALL-05',
+        answer: { status: 'success' },
+        send: (support) =>
+          support.sendContactMail({ name: 'Ada', email: 'ada@people.example', message: 'Do you know Renaults?' }),
+      },
+    ],
+    readChat: [{ rows: 'SHELL-01', answer: talk, send: (support) => support.readChat() }],
+    sendChatMessage: [
+      { rows: 'SHELL-01', answer: talk, send: (support) => support.sendChatMessage('Do you know Renaults?') },
     ],
   }),
 ];

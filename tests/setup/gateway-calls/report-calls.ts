@@ -47,7 +47,7 @@ const previewed = {
   },
 };
 
-const filter = { vin, kind: 'full', from: Date.UTC(2026, 0), until: Date.UTC(2026, 6) } as const;
+const filter = { vin, text: 'honda', kind: 'full', from: Date.UTC(2026, 0), until: Date.UTC(2026, 6) } as const;
 
 /** The calls about reports. */
 export const reportCalls = callsOf<ReportGateway>('report', createHttpReportGateway, {
@@ -135,4 +135,6 @@ export const reportCalls = callsOf<ReportGateway>('report', createHttpReportGate
   preview: [{ rows: 'RPT-11', answer: previewed, send: (reports) => reports.preview(vin) }],
   readPdf: [{ rows: 'RPT-11', answer: 'pdf', send: (reports) => reports.readPdf('report-1') }],
   readPdfByVin: [{ rows: 'RPT-08', answer: 'pdf', send: (reports) => reports.readPdfByVin(vin) }],
+  readSample: [{ rows: 'CALL-05', answer: made, send: (reports) => reports.readSample() }],
+  readSamplePdf: [{ rows: 'CALL-05', answer: 'pdf', send: (reports) => reports.readSamplePdf() }],
 });

@@ -15,6 +15,16 @@ const builds = { status: 'success', data: [aVehicleBuild()] };
 
 /** The calls about window stickers. */
 export const stickerCalls = callsOf<StickerGateway>('sticker', createHttpStickerGateway, {
+  years: [{ rows: 'CALL-05', answer: { status: 'success', data: [2003] }, send: (stickers) => stickers.years() }],
+  makes: [
+    { rows: 'CALL-05', answer: { status: 'success', data: ['Honda'] }, send: (stickers) => stickers.makes(2003) },
+  ],
+  models: [
+    { rows: 'CALL-05', answer: { status: 'success', data: ['Accord'] }, send: (stickers) => stickers.models(name) },
+  ],
+  trims: [
+    { rows: 'CALL-05', answer: { status: 'success', data: ['EX-V6'] }, send: (stickers) => stickers.trims(name) },
+  ],
   generate: [
     {
       rows: 'STK-05 STK-18',
@@ -61,4 +71,14 @@ export const stickerCalls = callsOf<StickerGateway>('sticker', createHttpSticker
   ],
   read: [{ rows: 'CALL-05', answer: kept, send: (stickers) => stickers.read('sticker-1') }],
   readPdf: [{ rows: 'CALL-05', answer: 'pdf', send: (stickers) => stickers.readPdf('sticker-1') }],
+  list: [
+    {
+      rows: 'CALL-05',
+      answer: { status: 'success', data: { total: 1, stickers: [wireSticker(aSticker())] } },
+      send: (stickers) => stickers.list({ vin, page: 1 }),
+      sendLeast: (stickers) => stickers.list({ vin: '', page: 1 }),
+    },
+  ],
+  readSample: [{ rows: 'CALL-05', answer: kept, send: (stickers) => stickers.readSample() }],
+  readSamplePdf: [{ rows: 'CALL-05', answer: 'pdf', send: (stickers) => stickers.readSamplePdf() }],
 });

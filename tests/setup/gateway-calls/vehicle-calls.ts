@@ -1,12 +1,19 @@
+import { wireBulkCheck } from '../../../server/origin/vehicle/wire-bulk-check.ts';
 import { wireVehicle } from '../../../server/origin/vehicle/wire-vehicle.ts';
 import { createHttpVehicleGateway } from '../../../src/adapters/http/vehicle-gateway.ts';
 import type { VehicleGateway } from '../../../src/ports/vehicle-gateway.ts';
+import { aCheckedVin, anUncheckedLine } from '../../builders/a-bulk-check.ts';
 import { aVehicle } from '../../builders/a-vehicle.ts';
 import { callsOf } from './gateway-call.ts';
 
 const vin = '1HGCM82693A000001';
 const classicVin = '7F03C000001';
 const decoded = { status: 'success', data: wireVehicle(aVehicle()) };
+const list = new TextEncoder().encode(`vin\n${vin}\n`);
+const checked = {
+  status: 'success',
+  data: wireBulkCheck({ checked: [aCheckedVin()], unchecked: [anUncheckedLine()] }),
+};
 
 /** The calls about vehicles. */
 export const vehicleCalls = callsOf<VehicleGateway>('vehicle', createHttpVehicleGateway, {
@@ -35,6 +42,16 @@ export const vehicleCalls = callsOf<VehicleGateway>('vehicle', createHttpVehicle
       rows: 'RPT-10 VEH-08',
       answer: { status: 'success' },
       send: (vehicles) => vehicles.validate({ vin, type: 'report' }),
+    },
+  ],
+  bulkCheck: [
+    { rows: 'CALL-05', answer: checked, send: (vehicles) => vehicles.bulkCheck(list) },
+    {
+      way: 'progress',
+      rows: 'CALL-05',
+      answer: checked,
+      send: (vehicles) => vehicles.bulkCheck(list, { onProgress: () => undefined }),
+      sendLeast: (vehicles) => vehicles.bulkCheck(list),
     },
   ],
 });

@@ -63,7 +63,7 @@ describe.each(['sqlite', 'postgres'] as const)('purchases of the origin on %s', 
     const { status, body } = await buy(fields);
     expect(status).toBe(409);
     const amount = 'nos' in fields ? 4_497 : 1_499;
-    expect(body).toMatchObject({ status: 'error', price: { amount, currency: 'USD' } });
+    expect(body).toMatchObject({ status: 'error', reason: 'price-changed', price: { amount, currency: 'USD' } });
     expect([await shop.orders(), await shop.timesTaken()]).toEqual([[], 0]);
   });
 
@@ -99,7 +99,7 @@ describe.each(['sqlite', 'postgres'] as const)('purchases of the origin on %s', 
     const { status, body } = await buy({ payg_id: 'card_declined' });
     expect([status, body]).toEqual([
       200,
-      { status: 'error', message: 'The payment was declined. You were not charged.' },
+      { status: 'error', message: 'The payment was declined. You were not charged.', reason: 'declined' },
     ]);
     expect((await buy({ payg_id: 'no_such_card' })).body.status).toBe('error');
     expect(await shop.credits(person.id)).toEqual({ vhr: 0, sticker: 0, global: 0 });
@@ -150,6 +150,19 @@ describe.each(['sqlite', 'postgres'] as const)('purchases of the origin on %s', 
     expect([await shop.timesTaken(), (await shop.orders()).length]).toEqual([1, 1]);
     expect(await shop.credits(person.id)).toMatchObject({ vhr: 1 });
     expect(await shop.mailsTo(person.email)).toHaveLength(1);
+  });
+
+  it('CALL-03 tells who uses a key for another purchase how the first stands, and charges nothing', async () => {
+    expect((await buy({ payg_id: 'card_times_out' }, 'key-1')).status).toBe(503);
+    const { status, body } = await buy({}, 'key-1');
+    expect([status, body.reason, body.order.status]).toEqual([409, 'key-used', 'pending']);
+    const settled = await shop.send('/api-cwa/payment-update', { custom_data: body.order.custom_data });
+    expect(settled.body).toMatchObject({ status: 'success', order_id: body.order.order_id });
+    expect((await buy({}, 'key-1')).body.order).toEqual(settled.body);
+
+    await buy({ payg_id: 'card_declined' }, 'key-2');
+    expect((await buy({}, 'key-2')).body.order).toMatchObject({ status: 'declined' });
+    expect(await shop.timesTaken()).toBe(1);
   });
 
   it('keeps the keys of different buyers apart', async () => {

@@ -1,8 +1,9 @@
-import { err, type Result, ResultAsync } from 'neverthrow';
+import { err, errAsync, type Result, ResultAsync } from 'neverthrow';
 import { forgiveCall, limitCalls } from '../../limits/limit-calls.ts';
 import type { OriginContext } from '../../origin-context.ts';
 import type { OriginError } from '../../origin-error.ts';
 import { type OrderAnswer, orderAnswer } from './order-answer.ts';
+import { orderOfUsedKey } from './order-of-used-key.ts';
 import { payOrder } from './pay-order.ts';
 import { type PurchaseCall, placeOrder } from './place-order.ts';
 import type { PurchaseInput } from './purchase-input.ts';
@@ -20,6 +21,9 @@ export async function buyPlan(
   const allowed = await limitCalls(ctx, [attempt]);
   if (allowed.isErr()) return err(allowed.error);
   const answer = await new ResultAsync(placeOrder(ctx, input, call))
+    .orElse((error) =>
+      error.code === 'key-used' ? new ResultAsync(orderOfUsedKey(ctx, error.order)) : errAsync(error),
+    )
     .andThen((order) => new ResultAsync(payOrder(ctx, order)))
     .andThen((order) => new ResultAsync(orderAnswer(ctx, order)));
   // That the payment service does not answer is no fault of the one who buys.

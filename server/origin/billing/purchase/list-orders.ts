@@ -1,4 +1,5 @@
 import { ok, type Result } from 'neverthrow';
+import type { Plan } from '../../../../src/core/billing/plan.ts';
 import type { SignedInContext } from '../../origin-context.ts';
 import type { OriginError } from '../../origin-error.ts';
 import { planFromText } from '../kept-plan.ts';
@@ -13,6 +14,7 @@ export interface WireOrder {
   readonly amount: number;
   readonly currency: string;
   readonly created_at: number;
+  readonly plan: Pick<Plan, 'kind' | 'documents' | 'renewal'>;
 }
 
 /** Lists what a person has bought and paid, the newest first. */
@@ -25,7 +27,17 @@ export async function listOrders(
   const { total } = await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await own.selectAll().orderBy('created_at', 'desc').orderBy('id').limit(limit).offset(offset).execute();
   const orders = rows.map(({ id, plan, vin, quantity, amount, currency, created_at }) => {
-    return { id, description: planFromText(plan).name, vin, quantity, amount, currency, created_at };
+    const { name, kind, documents, renewal } = planFromText(plan);
+    return {
+      id,
+      description: name,
+      vin,
+      quantity,
+      amount,
+      currency,
+      created_at,
+      plan: { kind, documents, renewal },
+    };
   });
   return ok({ status: 'success', data: { total: Number(total), orders } });
 }

@@ -29,7 +29,7 @@ export async function orderAnswer(ctx: OriginContext, order: OrderRow): Promise<
     case 'paid':
       return ok({ status: 'success', ...told, ...(subscription_id !== null && { subscription_id }) });
     case 'declined':
-      return err({ code: 'declined', message: 'The payment was declined. You were not charged.' });
+      return err({ code: 'declined', message: 'The payment was declined. You were not charged.', reason: 'declined' });
     case 'needs-action':
     case 'pending':
       return ok({

@@ -36,6 +36,7 @@ describe.each(['sqlite', 'postgres'] as const)('orders and receipts of the origi
       amount: 1_499,
       currency: 'USD',
       created_at: Date.UTC(2026, 5, 1, 12) + 1,
+      plan: { kind: 'vhr', documents: 1, renewal: 'once' },
     });
   });
 

@@ -20,6 +20,9 @@ export interface PurchaseCall {
   readonly caller: string;
 }
 
+/** Why an order was not written down; its key may have been used for another one. */
+export type PlaceOrderError = OriginError | { readonly code: 'key-used'; readonly order: OrderRow };
+
 /** Before this has passed, whoever placed the order is still at work on its payment. */
 const SETTLED_AFTER_MS = 2 * 60 * 1_000;
 
@@ -31,7 +34,7 @@ export async function placeOrder(
   ctx: OriginContext,
   input: PurchaseInput,
   call: PurchaseCall,
-): Promise<Result<OrderRow, OriginError>> {
+): Promise<Result<OrderRow, PlaceOrderError>> {
   const requestHash = createHash('sha256')
     .update(JSON.stringify([call.list, input]))
     .digest('base64url');
@@ -75,7 +78,7 @@ export async function placeOrder(
     if (placed) return ok(placed);
     // Somebody with the same key came in between; now theirs can be seen.
     const theirs = await orderOfKey(trx, input.email, call.idempotencyKey);
-    return theirs ? ofSameRequest(theirs, requestHash) : err(usedKey);
+    return theirs ? ofSameRequest(theirs, requestHash) : err(NOT_PLACED);
   });
 }
 
@@ -122,10 +125,10 @@ async function orderOfKey(trx: OriginTransaction, email: string, key: string | n
     .executeTakeFirst();
 }
 
-const usedKey: OriginError = { code: 'conflict', message: 'This Idempotency-Key was used for another request.' };
+const NOT_PLACED: OriginError = { code: 'conflict', message: 'This Idempotency-Key was used for another request.' };
 
-function ofSameRequest(order: OrderRow, requestHash: string): Result<OrderRow, OriginError> {
-  return order.request_hash === requestHash ? ok(order) : err(usedKey);
+function ofSameRequest(order: OrderRow, requestHash: string): Result<OrderRow, PlaceOrderError> {
+  return order.request_hash === requestHash ? ok(order) : err({ code: 'key-used', order });
 }
 
 function refused(field: string, message: string): OriginError {

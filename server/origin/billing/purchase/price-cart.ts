@@ -43,11 +43,15 @@ export async function priceCart(
     return err({
       code: 'conflict',
       message: `This code does not hold any longer. Without it the price is ${moneyText(full)}.`,
-      price: full,
+      told: { reason: 'coupon-refused', price: full },
     });
   }
   const price = cartPrice({ price: single, quantity: input.nos, discount });
   return price.amount === input.price && price.currency === input.currency
     ? ok({ full, price })
-    : err({ code: 'conflict', message: `The price is ${moneyText(price)}.`, price });
+    : err({
+        code: 'conflict',
+        message: `The price is ${moneyText(price)}.`,
+        told: { reason: 'price-changed', price },
+      });
 }

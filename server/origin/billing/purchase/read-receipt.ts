@@ -4,13 +4,16 @@ import type { SignedInContext } from '../../origin-context.ts';
 import type { OriginError } from '../../origin-error.ts';
 import { type Receipt, receiptOf } from './receipt-of.ts';
 
-/** Fields of GET /api-cwa/receipt. */
-export const readReceiptInput = z.object({ order: z.string().min(1).max(64) });
+/** Fields of GET /api-cwa/receipt, a call of ours. */
+export const readReceiptInput = z.object({
+  order: z.string().min(1).max(64),
+  format: z.enum(['pdf', 'json']).default('pdf'),
+});
 
 /** Reads the receipt of an order of this person; anyone else's does not exist for them. */
 export async function readReceipt(
   { db, userId }: SignedInContext,
-  { order }: z.infer<typeof readReceiptInput>,
+  { order }: Pick<z.infer<typeof readReceiptInput>, 'order'>,
 ): Promise<Result<Receipt, OriginError>> {
   const row = await db
     .selectFrom('orders')

@@ -1,5 +1,5 @@
+import type { ChatMessage } from '../../../core/chat/chat-talk.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { ChatMessage } from './chat-message.ts';
 
 interface ChatLogProps {
   /** The earliest first. */

@@ -1,10 +1,10 @@
 import { MessageCircle, Minus, Send, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import type { ChatMessage } from '../../../core/chat/chat-talk.ts';
 import type { LiveChatVisibility } from '../../../core/chat/live-chat-store.ts';
 import { buttonClass } from '../../components/button-class.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ChatLog } from './chat-log.tsx';
-import type { ChatMessage } from './chat-message.ts';
 
 interface ChatPanelProps {
   readonly visibility: LiveChatVisibility;

@@ -30,8 +30,7 @@ export function SupportFormStep({
   const { t } = useTexts('feedback', 'vin');
   const errorOf = (field: SupportFormError['field']) => {
     const error = errors.find((wrong) => wrong.field === field);
-    if (error === undefined) return undefined;
-    return error.code === 'vin-missing' ? t('feedback.vinMissing') : error.message;
+    return error && t(`feedback.wrong.${error.code}`);
   };
   return (
     <form

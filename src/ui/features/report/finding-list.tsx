@@ -1,8 +1,11 @@
 import { AlertOctagon, AlertTriangle, Info } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Form } from 'react-router';
+import { type FindingDispute, withDisputes } from '../../../core/report/finding-dispute.ts';
 import type { HistorySource } from '../../../core/report/history-source.ts';
 import type { Finding } from '../../../core/report/report-finding.ts';
 import { buttonClass } from '../../components/button-class.ts';
+import { useFormats } from '../../hooks/use-formats.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { EvidenceList } from './evidence-list.tsx';
 import { findingAnchor } from './finding-anchor.ts';
@@ -13,6 +16,10 @@ interface FindingListProps {
   readonly sources: readonly HistorySource[];
   /** Whether who reads it may dispute a finding. The button asks for the same page with `?dispute=<id of the finding>`. */
   readonly canDispute?: boolean;
+  /** What was said against findings. */
+  readonly disputes?: readonly FindingDispute[];
+  /** The form for the finding that is being disputed, in the place of its button. */
+  readonly disputing?: { readonly findingId: Finding['id']; readonly form: ReactNode } | null;
 }
 
 const WEIGHT = {
@@ -22,13 +29,19 @@ const WEIGHT = {
 } as const;
 
 /** What a buyer should know, the weightiest first, each with the records it rests on. */
-export function FindingList({ findings, sources, canDispute = false }: FindingListProps) {
+export function FindingList({
+  findings,
+  sources,
+  canDispute = false,
+  disputes = [],
+  disputing = null,
+}: FindingListProps) {
   const { t } = useTexts('report');
   const findingText = useFindingText();
   if (findings.length === 0) return <p className="text-muted">{t('report.noFindings')}</p>;
   return (
     <ol className="grid gap-4">
-      {findings.map(({ id, weight, matter, evidence }) => {
+      {withDisputes({ findings }, disputes).map(({ finding: { id, weight, matter, evidence }, dispute }) => {
         const { Icon, look, label } = WEIGHT[weight];
         const { title, text } = findingText(matter);
         return (
@@ -44,7 +57,9 @@ export function FindingList({ findings, sources, canDispute = false }: FindingLi
             <h3>{title}</h3>
             <p className="max-w-[70ch]">{text}</p>
             <EvidenceList evidence={evidence} sources={sources} />
-            {canDispute ? (
+            {dispute ? <DisputeText dispute={dispute} /> : null}
+            {canDispute && dispute === null && disputing?.findingId === id ? disputing.form : null}
+            {canDispute && dispute === null && disputing?.findingId !== id ? (
               <Form method="get" preventScrollReset className="screen-only">
                 <button
                   type="submit"
@@ -61,5 +76,16 @@ export function FindingList({ findings, sources, canDispute = false }: FindingLi
         );
       })}
     </ol>
+  );
+}
+
+function DisputeText({ dispute: { message, createdAt } }: { readonly dispute: FindingDispute }) {
+  const { t } = useTexts('report');
+  const { date } = useFormats();
+  return (
+    <div className="max-w-[70ch] rounded-(--radius-card) bg-info-surface px-3 py-2">
+      <p className="font-medium text-info text-sm">{t('report.disputed', { date: date(createdAt) })}</p>
+      <p className="wrap-anywhere whitespace-pre-line">{message}</p>
+    </div>
   );
 }

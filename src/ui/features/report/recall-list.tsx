@@ -7,29 +7,29 @@ const TEXTS = ['summary', 'consequence', 'remedy'] as const;
 
 /** Recalls, those first after which nobody may drive or park as usual, and what such a list may lack. */
 export function RecallList({ recalls }: { readonly recalls: readonly Recall[] }) {
-  const { t } = useTexts('report');
+  const { t } = useTexts('recall');
   const { date } = useFormats();
   return (
     <div className="grid gap-6">
       {recallsByUrgency(recalls).map((recall) => (
         <article key={`${recall.campaign}/${recall.component}`} className="grid break-inside-avoid gap-3">
           <header>
-            <h3>{t('report.record.recall', { campaign: recall.campaign })}</h3>
+            <h3>{t('recall.campaign', { campaign: recall.campaign })}</h3>
             <p className="text-muted text-sm">{[recall.component, recall.manufacturer].filter(Boolean).join(' · ')}</p>
           </header>
-          {recall.parkIt ? <Notice kind="danger">{t('report.finding.parkIt')}</Notice> : null}
-          {recall.parkOutside ? <Notice kind="danger">{t('report.finding.parkOutside')}</Notice> : null}
+          {recall.parkIt ? <Notice kind="danger">{t('recall.parkIt')}</Notice> : null}
+          {recall.parkOutside ? <Notice kind="danger">{t('recall.parkOutside')}</Notice> : null}
           <dl className="grid max-w-[70ch] gap-2">
             {TEXTS.filter((text) => recall[text] !== '').map((text) => (
               <div key={text}>
-                <dt className="font-semibold">{t(`report.recall.${text}`)}</dt>
+                <dt className="font-semibold">{t(`recall.${text}`)}</dt>
                 <dd>{recall[text]}</dd>
               </div>
             ))}
           </dl>
-          {recall.overTheAirUpdate ? <p>{t('report.recall.ota')}</p> : null}
+          {recall.overTheAirUpdate ? <p>{t('recall.ota')}</p> : null}
           {recall.reportedAt === null ? null : (
-            <p className="text-muted text-sm">{t('report.recall.reported', { date: date(recall.reportedAt) })}</p>
+            <p className="text-muted text-sm">{t('recall.reported', { date: date(recall.reportedAt) })}</p>
           )}
         </article>
       ))}
@@ -40,13 +40,13 @@ export function RecallList({ recalls }: { readonly recalls: readonly Recall[] })
 
 /** What a list of recalls may lack: to be said wherever there is one, an empty one above all. */
 export function RecallLimits() {
-  const { t } = useTexts('report');
+  const { t } = useTexts('recall');
   return (
     <aside className="grid gap-1 text-muted text-sm">
-      <p className="font-semibold">{t('report.recall.limitsTitle')}</p>
+      <p className="font-semibold">{t('recall.limitsTitle')}</p>
       <ul className="list-disc pl-5">
         {RECALL_LIMITS.map((limit) => (
-          <li key={limit}>{t(`report.recall.limits.${limit}`)}</li>
+          <li key={limit}>{t(`recall.limits.${limit}`)}</li>
         ))}
       </ul>
     </aside>

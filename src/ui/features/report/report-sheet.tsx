@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { HistoryReport } from '../../../core/report/compose-report.ts';
 import { recordsOf } from '../../../core/report/history-record.ts';
 import { type ReportSection, sectionOf } from '../../../core/report/history-source.ts';
@@ -20,14 +20,12 @@ import { ReportSectionCard } from './report-section-card.tsx';
 import { ReportTimeline } from './report-timeline.tsx';
 import { VerdictPanel } from './verdict-panel.tsx';
 
-interface ReportSheetProps {
+interface ReportSheetProps extends Pick<ComponentProps<typeof FindingList>, 'canDispute' | 'disputes' | 'disputing'> {
   readonly report: HistoryReport;
-  /** Whether who reads it may dispute findings. */
-  readonly canDispute?: boolean;
 }
 
 /** A whole report as a document: what it comes to first, then what was checked, then everything with its source. */
-export function ReportSheet({ report, canDispute = false }: ReportSheetProps) {
+export function ReportSheet({ report, ...disputing }: ReportSheetProps) {
   const { t } = useTexts('report', 'vin');
   const { date } = useFormats();
   const { vehicle, coverage, findings, sources, verdict, estimate } = report;
@@ -53,7 +51,7 @@ export function ReportSheet({ report, canDispute = false }: ReportSheetProps) {
       </header>
       <VerdictPanel verdict={verdict} findings={findings} />
       <Part title={t('report.findings')}>
-        <FindingList findings={findings} sources={sources} canDispute={canDispute} />
+        <FindingList findings={findings} sources={sources} {...disputing} />
       </Part>
       <Part title={t('report.coverage.title')}>
         <CoverageMap coverage={coverage} />

@@ -32,7 +32,7 @@ export function useRecordNames() {
 
 /** Says what was found, in a person's words. */
 export function useFindingText(): (matter: FindingMatter) => FindingText {
-  const { t } = useTexts('report');
+  const { t } = useTexts('recall', 'report');
   const { distance, list } = useFormats();
   const { brand, severity, airbags } = useRecordNames();
   const joined = (...sentences: readonly (string | false)[]) => sentences.filter(Boolean).join(' ');
@@ -91,8 +91,8 @@ export function useFindingText(): (matter: FindingMatter) => FindingText {
       case 'recall': {
         const { campaign, component, parkIt, parkOutside } = matter;
         return {
-          title: t('report.finding.recall', { campaign }),
-          text: joined(parkIt && t('report.finding.parkIt'), parkOutside && t('report.finding.parkOutside'), component),
+          title: t('recall.campaign', { campaign }),
+          text: joined(parkIt && t('recall.parkIt'), parkOutside && t('recall.parkOutside'), component),
         };
       }
     }

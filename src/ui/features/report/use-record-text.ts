@@ -12,7 +12,7 @@ export interface RecordText {
 
 /** Says what a record tells, in a person's words. */
 export function useRecordText(): (record: HistoryRecord) => RecordText {
-  const { t } = useTexts('report');
+  const { t } = useTexts('recall', 'report');
   const { date, money } = useFormats();
   const { brand, severity, airbags } = useRecordNames();
   const priced = (price: Money | null) => (price === null ? t('report.record.priceUnknown') : money(price));
@@ -61,7 +61,7 @@ export function useRecordText(): (record: HistoryRecord) => RecordText {
         return { title: t('report.record.owner'), details: [t(`report.use.${record.use}`)] };
       case 'recall':
         return {
-          title: t('report.record.recall', { campaign: record.recall.campaign }),
+          title: t('recall.campaign', { campaign: record.recall.campaign }),
           details: [record.recall.component].filter(Boolean),
         };
     }

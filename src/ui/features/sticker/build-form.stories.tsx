@@ -1,29 +1,191 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { preselectedChoices } from '../../../core/sticker/sticker-choices.ts';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { aWorld } from '../../../../tests/setup/a-world.ts';
+import { createContainer } from '../../../composition/create-container.ts';
+import { createBrowserContainerDoor } from '../../browser-container-door.ts';
+import { ContainerContext } from '../../container-context.ts';
 import { BuildForm } from './build-form.tsx';
-import { demonstrationDraft, draftWithoutBuild } from './demonstration-draft.stories-data.ts';
+import { firstChoices } from './choices-from-form.ts';
+import {
+  demonstrationDraft,
+  draftOfRestrictedYear,
+  draftOfTwoTrims,
+  draftWithManyOptions,
+  draftWithoutBuild,
+  draftWithoutPrices,
+} from './demonstration-draft.stories-data.ts';
 
-const meta = { component: BuildForm, args: { wish: 'wish-1' } } satisfies Meta<typeof BuildForm>;
+const container = createContainer(aWorld());
+const door = createBrowserContainerDoor(async () => container);
+
+const meta = {
+  component: BuildForm,
+  decorators: [
+    (Story) => (
+      <ContainerContext value={door}>
+        <Story />
+      </ContainerContext>
+    ),
+  ],
+  args: {
+    wish: 'wish-1',
+    draft: demonstrationDraft,
+    choices: firstChoices(demonstrationDraft, null),
+    payment: { kind: 'sticker', left: 3 },
+  },
+} satisfies Meta<typeof BuildForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** The total at hand, and that of the list. */
+async function expectTotal(canvas: Canvas, price: string): Promise<void> {
+  const bar = await canvas.findByText('Total', { selector: 'span' });
+  await expect(bar.parentElement).toHaveTextContent(`Total ${price}`);
+}
+
+/** TOUR-01: what is preselected; what is chosen is in the total and in the preview at once. */
 export const Preselected: Story = {
-  args: { draft: demonstrationDraft, choices: preselectedChoices(demonstrationDraft) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('checkbox', { name: /Navigation/ })).toBeChecked();
-    const sport = canvas.getByRole('checkbox', { name: /Sport/ });
-    await userEvent.click(sport);
-    await expect(sport).toBeChecked();
-    await expect(canvas.getByLabelText('Interior color')).toHaveDisplayValue("No, I'm not sure");
+    await expectTotal(canvas, '$27,710.00');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Sport/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Eternal Blue Pearl' }));
+    await expectTotal(canvas, '$28,695.00');
+    const preview = within(canvas.getByRole('article', { hidden: true }));
+    await expect(await preview.findByText('Eternal Blue Pearl')).toBeInTheDocument();
+    await expect(preview.getByText('Sport appearance package')).toBeInTheDocument();
+    await expect(canvas.getByRole('radio', { name: "No, I'm not sure" })).toBeChecked();
+    await expect(canvas.getByText(/You have 3 sticker credits/)).toBeVisible();
+  },
+};
+
+/** One step after the other, back and forth; the button keeps the focus at the end of the way. */
+export const UndoAndRedo: Story = {
+  args: { wish: 'wish-2' },
+  play: async ({ canvas, userEvent }) => {
+    const sport = () => canvas.getByRole('checkbox', { name: /Sport/ });
+    const blue = () => canvas.getByRole('radio', { name: 'Eternal Blue Pearl' });
+    const undo = canvas.getByRole('button', { name: 'Undo' });
+    await expect(undo).toHaveAttribute('aria-disabled', 'true');
+    await expectTotal(canvas, '$27,710.00');
+    await userEvent.click(sport());
+    await userEvent.click(blue());
+    await userEvent.click(undo);
+    await expect(blue()).not.toBeChecked();
+    await expect(sport()).toBeChecked();
+    await userEvent.click(undo);
+    await expect(sport()).not.toBeChecked();
+    await expectTotal(canvas, '$27,710.00');
+    await expect(undo).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Redo' }));
+    await expect(sport()).toBeChecked();
+    await expectTotal(canvas, '$28,695.00');
+  },
+};
+
+/** Each trim tells what the others have not; another brings its own options and keeps the color it was painted in. */
+export const TwoTrims: Story = {
+  args: { wish: 'wish-3', draft: draftOfTwoTrims, choices: firstChoices(draftOfTwoTrims, null) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: /^EX-V6.*Has Power moonroof/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Eternal Blue Pearl' }));
+    const plain = canvas.getByRole('radio', { name: /^LX-V6/ });
+    await userEvent.click(plain);
+    await expect(plain).toHaveFocus();
+    await expect(canvas.queryByRole('checkbox', { name: /Navigation/ })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('radio', { name: 'Eternal Blue Pearl' })).toBeChecked();
+    await expectTotal(canvas, '$22,960.00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(canvas.getByRole('checkbox', { name: /Navigation/ })).toBeChecked();
+  },
+};
+
+/** Two hundred options: filtered by name; what is hidden stays chosen. */
+export const ManyOptions: Story = {
+  args: { wish: 'wish-4', draft: draftWithManyOptions, choices: firstChoices(draftWithManyOptions, null) },
+  play: async ({ canvas, userEvent }) => {
+    await expectTotal(canvas, '$25,810.00');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter the options' }), 'option 19');
+    await expect(await canvas.findByText('11 of 200 shown')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Option 199/ }));
+    await expectTotal(canvas, '$26,009.00');
   },
 };
 
 export const NothingInTheCatalogue: Story = {
-  args: { draft: draftWithoutBuild, choices: preselectedChoices(draftWithoutBuild) },
-  play: async ({ canvas }) => {
+  args: { wish: 'wish-5', draft: draftWithoutBuild, choices: firstChoices(draftWithoutBuild, null) },
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
+    await userEvent.type(canvas.getByRole('textbox', { name: /Name of the trim/ }), 'Lariat');
+    const preview = within(canvas.getByRole('article', { hidden: true }));
+    await expect((await preview.findAllByText('Lariat'))[0]).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: /Confirm/ })).toBeEnabled();
   },
 };
+
+export const NoPrices: Story = {
+  args: { wish: 'wish-6', draft: draftWithoutPrices, choices: firstChoices(draftWithoutPrices, null) },
+  play: async ({ canvas }) => {
+    await expectTotal(canvas, 'Not known');
+  },
+};
+
+/** STK-13: before 1999 the colors are a block of their own, which can be left out. */
+export const RestrictedYear: Story = {
+  args: { wish: 'wish-7', draft: draftOfRestrictedYear, choices: firstChoices(draftOfRestrictedYear, null) },
+  play: async ({ canvas, userEvent }) => {
+    const preview = within(canvas.getByRole('article', { hidden: true }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Eternal Blue Pearl' }));
+    await expect(await preview.findByText('Eternal Blue Pearl')).toBeInTheDocument();
+    const block = canvas.getByRole('checkbox', { name: 'Print the color block' });
+    await expect(block).toBeChecked();
+    await userEvent.click(block);
+    await waitFor(() => expect(preview.queryByText('Eternal Blue Pearl')).toBeNull());
+  },
+};
+
+/** Out of credit: nothing to confirm with, and the way to it. */
+export const NoCredit: Story = {
+  args: { wish: 'wish-8', payment: { kind: 'none' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Confirm/ })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'See the plans' })).toHaveAttribute(
+      'href',
+      '/plans?vin=1HGCM82693A000001',
+    );
+  },
+};
+
+export const PaidByGlobalCredit: Story = {
+  args: { wish: 'wish-9', payment: { kind: 'global', left: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/1 credit for any document. You have 1 such credit\./)).toBeVisible();
+  },
+};
+
+export const PaidBySubscription: Story = {
+  args: { wish: 'wish-10', payment: { kind: 'subscription' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Confirm' })).toBeVisible();
+  },
+};
+
+/** On a phone the preview is a press away. */
+export const Narrow: Story = {
+  args: { wish: 'wish-11' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.queryByRole('button', { name: 'Preview' });
+    if (toggle === null) return;
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(screen.getByRole('article')).toBeVisible();
+  },
+};
+
+export const Spanish: Story = { args: { wish: 'wish-12' }, globals: { language: 'es' } };
+
+export const Dark: Story = { args: { wish: 'wish-13' }, globals: { theme: 'dark' } };

@@ -1,77 +1,103 @@
+import { useDeferredValue, useId, useRef, useState } from 'react';
 import { Form } from 'react-router';
+import { composeSticker } from '../../../core/sticker/compose-sticker.ts';
 import type { StickerDraft } from '../../../core/sticker/sticker.ts';
-import type { StickerChoices } from '../../../core/sticker/sticker-choices.ts';
-import type { PaintColor } from '../../../core/sticker/vehicle-build.ts';
+import type { BuildChoices } from '../../../core/sticker/sticker-build-store.ts';
 import { Button } from '../../components/button.tsx';
-import { SelectField } from '../../components/select-field.tsx';
+import { Card } from '../../components/card.tsx';
 import { useSubmitting } from '../../hooks/use-submitting.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { PackageChoices } from './package-choices.tsx';
+import { BuildBar } from './build-bar.tsx';
+import { BuildFields } from './build-fields.tsx';
+import { buildPath } from './build-path.ts';
+import { BuildPreview } from './build-preview.tsx';
+import { BuildTotal } from './build-total.tsx';
+import { choicesFromForm } from './choices-from-form.ts';
+import type { StickerPayment } from './load-payment.ts';
+import { PaymentNote } from './payment-note.tsx';
+import { subjectFields } from './sticker-subject.ts';
+import { useBuild } from './use-build.ts';
 
 interface BuildFormProps {
   readonly draft: StickerDraft;
-  readonly choices: StickerChoices;
+  readonly choices: BuildChoices;
   /** Names this person's wish, so that the form sent twice makes one sticker. */
   readonly wish: string;
+  readonly payment: StickerPayment;
 }
 
-/** Asks how the vehicle was built, starting from what the catalogue has preselected. */
-export function BuildForm({ draft, choices, wish }: BuildFormProps) {
-  const { t } = useTexts('sticker');
+/** Asks how the vehicle was built, starting from what the catalogue has preselected, and shows what comes of it. */
+export function BuildForm({ draft, choices: first, wish, payment }: BuildFormProps) {
+  const { t } = useTexts('build');
   const confirming = useSubmitting('confirm');
-  const build = draft.builds.find(({ trim }) => trim === choices.trim);
-  const notSure = { value: '', label: t('sticker.notSure') };
-  const named = (colors: readonly PaintColor[] = []) => colors.map(({ name }) => ({ value: name, label: name }));
+  const form = useRef<HTMLFormElement>(null);
+  const previewId = useId();
+  const [isPreviewOpen, setPreviewOpen] = useState(false);
+  const { vehicle } = draft;
+  const read = () => (form.current === null ? null : choicesFromForm(draft, new FormData(form.current)));
+  const { build, shown, choose, undo, redo } = useBuild({ wish, vehicle, choices: first }, read);
+  const previewed = useDeferredValue(build.choices);
+  const { prices } = composeSticker(draft, build.choices);
+
+  function changed(): void {
+    const choices = read();
+    if (choices !== null) choose(choices);
+  }
+
   return (
-    <Form key={choices.trim} method="post" className="grid gap-6">
-      <input type="hidden" name="vin" value={draft.vehicle.vin} />
-      <input type="hidden" name="wish" value={wish} />
-      <p className="text-muted">{build ? t('sticker.chooseLead') : t('sticker.noBuild')}</p>
-      {build ? (
-        <>
-          <div className="grid items-start gap-4 sm:grid-cols-3">
-            <div className="grid gap-2">
-              <SelectField
-                name="trim"
-                label={t('sticker.trim')}
-                defaultValue={choices.trim}
-                options={draft.builds.map(({ trim }) => ({ value: trim, label: trim }))}
-              />
-              {draft.builds.length > 1 ? (
-                <Button type="submit" name="intent" value="generate" variant="quiet">
-                  {t('sticker.showTrim')}
-                </Button>
-              ) : null}
-            </div>
-            <SelectField
-              name="exteriorColor"
-              label={t('sticker.exteriorColor')}
-              defaultValue={choices.exteriorColor}
-              options={[notSure, ...named(build.exteriorColors)]}
-            />
-            <SelectField
-              name="interiorColor"
-              label={t('sticker.interiorColor')}
-              defaultValue={choices.interiorColor}
-              options={[notSure, ...named(build.interiorColors)]}
-            />
-          </div>
-          {build.packages.map((section) => (
-            <PackageChoices key={section.name} section={section} choices={choices} />
-          ))}
-        </>
-      ) : (
-        <input type="hidden" name="trim" value={choices.trim} />
-      )}
-      <Button
-        type="submit"
-        name="intent"
-        value="confirm"
-        className="justify-self-start"
-        busy={confirming ? t('sticker.confirming') : undefined}
+    <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_27rem] lg:grid-rows-[4rem_auto] lg:items-start lg:gap-x-6">
+      <BuildBar
+        total={prices.total}
+        onUndo={build.undoable.length > 0 ? undo : null}
+        onRedo={build.redoable.length > 0 ? redo : null}
+        isPreviewOpen={isPreviewOpen}
+        onTogglePreview={() => setPreviewOpen(!isPreviewOpen)}
+        previewId={previewId}
+      />
+      <section
+        id={previewId}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (axe: scrollable-region-focusable).
+        tabIndex={0}
+        aria-label={t('build.preview')}
+        className={`${isPreviewOpen ? 'grid' : 'hidden lg:grid noscript:grid'} gap-2 lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto`}
       >
-        {t('sticker.confirm')}
-      </Button>
-    </Form>
+        <p className="text-muted text-sm">{t('build.previewLead')}</p>
+        <BuildPreview draft={draft} choices={previewed} />
+      </section>
+      <div className="min-w-0 lg:col-start-1 lg:row-start-2">
+        <Card>
+          <Form
+            ref={form}
+            method="post"
+            action={buildPath({ vehicle, wish })}
+            onChange={changed}
+            className="grid gap-10"
+            noValidate
+          >
+            {Object.entries(subjectFields(vehicle)).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <input type="hidden" name="wish" value={wish} />
+            <BuildFields draft={draft} shown={shown} />
+            <section className="grid gap-4" aria-labelledby={`${previewId}-confirm`}>
+              <h2 id={`${previewId}-confirm`}>{t('build.confirmTitle')}</h2>
+              <BuildTotal prices={prices} />
+              <PaymentNote payment={payment} vin={vehicle.vin} />
+              {payment.kind === 'none' ? null : (
+                <Button
+                  type="submit"
+                  name="intent"
+                  value="confirm"
+                  className="justify-self-start"
+                  busy={confirming ? t('build.confirming') : undefined}
+                >
+                  {t(payment.kind === 'subscription' ? 'build.confirm' : 'build.confirmCredit')}
+                </Button>
+              )}
+            </section>
+          </Form>
+        </Card>
+      </div>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { preselectedChoices } from '../../../core/sticker/sticker-choices.ts';
 import { BuildForm } from './build-form.tsx';
 import { BuildTour } from './build-tour.tsx';
+import { firstChoices } from './choices-from-form.ts';
 import { demonstrationDraft } from './demonstration-draft.stories-data.ts';
 
 const meta = {
@@ -11,7 +11,12 @@ const meta = {
   decorators: [
     (Story) => (
       <>
-        <BuildForm draft={demonstrationDraft} choices={preselectedChoices(demonstrationDraft)} wish="wish-1" />
+        <BuildForm
+          draft={demonstrationDraft}
+          choices={firstChoices(demonstrationDraft, null)}
+          wish="wish-1"
+          payment={{ kind: 'sticker', left: 1 }}
+        />
         <Story />
       </>
     ),

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { choicesFromForm } from './choices-from-form.ts';
-import { demonstrationDraft, draftWithoutBuild } from './demonstration-draft.stories-data.ts';
+import { choicesFromForm, fieldsOfChoices, firstChoices } from './choices-from-form.ts';
+import {
+  demonstrationDraft,
+  draftOfRestrictedYear,
+  draftOfTwoTrims,
+  draftWithoutBuild,
+} from './demonstration-draft.stories-data.ts';
 
-function form(entries: readonly (readonly [string, string])[]): FormData {
+function form(...entries: readonly (readonly [string, string])[]): FormData {
   const data = new FormData();
   for (const [name, value] of entries) data.append(name, value);
   return data;
@@ -10,31 +15,51 @@ function form(entries: readonly (readonly [string, string])[]): FormData {
 
 describe('choicesFromForm', () => {
   it('reads trim, colours and ticked options, and takes the style from the catalogue', () => {
-    const sent = form([
+    const sent = form(
       ['trim', 'EX-V6'],
       ['exteriorColor', 'Eternal Blue Pearl'],
       ['interiorColor', ''],
       ['package', 'SPT'],
-    ]);
+    );
     expect(choicesFromForm(demonstrationDraft, sent)).toEqual({
       trim: 'EX-V6',
       style: '2-door coupe EX-V6 automatic',
       exteriorColor: 'Eternal Blue Pearl',
       interiorColor: '',
       packages: [{ name: 'Packages', data: [{ code: 'SPT', name: 'Sport appearance package' }] }],
+      buildsheetColor: false,
     });
   });
 
   it('passes over options that the catalogue does not offer', () => {
-    expect(
-      choicesFromForm(
-        demonstrationDraft,
-        form([
-          ['trim', 'EX-V6'],
-          ['package', 'GOLD'],
-        ]),
-      ).packages,
-    ).toEqual([]);
-    expect(choicesFromForm(draftWithoutBuild, form([['package', 'NAV']])).packages).toEqual([]);
+    expect(choicesFromForm(demonstrationDraft, form(['trim', 'EX-V6'], ['package', 'GOLD'])).packages).toEqual([]);
+    expect(choicesFromForm(draftWithoutBuild, form(['package', 'NAV'])).packages).toEqual([]);
+  });
+
+  it('takes what is preselected in another trim in the place of what was ticked for the one that was shown', () => {
+    const ticked = [
+      ['exteriorColor', 'Eternal Blue Pearl'],
+      ['package', 'SPT'],
+    ] as const;
+    const plain = choicesFromForm(draftOfTwoTrims, form(['trim', 'LX-V6'], ['shown', 'EX-V6'], ...ticked));
+    expect(plain).toMatchObject({ trim: 'LX-V6', exteriorColor: 'Eternal Blue Pearl', packages: [] });
+    const rich = choicesFromForm(draftOfTwoTrims, form(['trim', 'EX-V6'], ['shown', 'LX-V6']));
+    expect(rich.packages).toEqual(firstChoices(draftOfTwoTrims, 'EX-V6').packages);
+  });
+
+  it.each([
+    ['from the catalogue', demonstrationDraft],
+    ['typed', draftWithoutBuild],
+    ['of a restricted year', draftOfRestrictedYear],
+  ])('comes back from an address as it was: %s', (_which, draft) => {
+    const choices = { ...firstChoices(draft, null), exteriorColor: 'Red & “gold”' };
+    const query = new URLSearchParams(fieldsOfChoices(choices).map(([name, value]) => [name, value]));
+    expect(choicesFromForm(draft, new URLSearchParams(query.toString()))).toEqual(choices);
+  });
+
+  it('STK-13 prints the colour block unless it is left out, before 1999 alone', () => {
+    expect(firstChoices(draftOfRestrictedYear, null).buildsheetColor).toBe(true);
+    expect(firstChoices(demonstrationDraft, null).buildsheetColor).toBe(false);
+    expect(choicesFromForm(draftOfRestrictedYear, form(['trim', 'EX-V6'])).buildsheetColor).toBe(false);
   });
 });

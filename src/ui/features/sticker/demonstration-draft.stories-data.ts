@@ -58,3 +58,54 @@ export const draftWithoutBuild: StickerDraft = {
   demonstration: false,
   builds: [],
 };
+
+/** A vehicle that was offered in two trims, for stories. */
+export const draftOfTwoTrims: StickerDraft = {
+  ...demonstrationDraft,
+  builds: demonstrationDraft.builds.flatMap((build) => [
+    build,
+    {
+      ...build,
+      trim: 'LX-V6',
+      style: '2-door coupe LX-V6 automatic',
+      basePrice: usd(22_500),
+      packages: [],
+      standardEquipment: [
+        { name: 'Safety', items: ['Dual-stage front airbags', 'Anti-lock brakes', 'Traction control'] },
+        { name: 'Comfort', items: ['Dual-zone climate control'] },
+      ],
+    },
+  ]),
+};
+
+/** A vehicle with as many options as a maker ever offered, for stories. */
+export const draftWithManyOptions: StickerDraft = {
+  ...demonstrationDraft,
+  builds: demonstrationDraft.builds.map((build) => ({
+    ...build,
+    packages: Array.from({ length: 10 }, (_group, group) => ({
+      name: `Group ${group + 1}`,
+      data: Array.from({ length: 20 }, (_item, item) => {
+        const number = group * 20 + item + 1;
+        return { code: `O${number}`, name: `Option ${number}`, price: usd(number), preselected: number === 100 };
+      }),
+    })),
+  })),
+};
+
+/** A vehicle of which the catalogue knows no prices, for stories. */
+export const draftWithoutPrices: StickerDraft = {
+  ...demonstrationDraft,
+  builds: demonstrationDraft.builds.map((build) => ({
+    ...build,
+    basePrice: null,
+    destinationCharge: null,
+    packages: build.packages.map(({ name, data }) => ({ name, data: data.map((item) => ({ ...item, price: null })) })),
+  })),
+};
+
+/** A vehicle of a model year with a template of its own, for stories. */
+export const draftOfRestrictedYear: StickerDraft = {
+  ...demonstrationDraft,
+  vehicle: { ...demonstrationDraft.vehicle, vin: '1HGCB7653RA000001', year: 1994 },
+};

@@ -11,7 +11,7 @@ export function StickerEquipment({ sections }: { readonly sections: readonly Equ
         <h3>{t('sticker.standardEquipment')}</h3>
         <p className="text-muted text-sm">{t('sticker.source.catalogue')}</p>
       </header>
-      <div className="columns-1 gap-8 sm:columns-2 print:columns-2">
+      <div className="columns-1 gap-8 @xl:columns-2 print:columns-2">
         {sections.map(({ name, items }) => (
           <div key={name} className="mb-4 break-inside-avoid">
             <h4 className="border-ink border-b pb-1 font-semibold">{name}</h4>

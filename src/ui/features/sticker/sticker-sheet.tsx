@@ -26,32 +26,32 @@ export function StickerSheet({ content }: { readonly content: StickerContent }) 
   const frame = isClassic(vehicle) ? 'border-4 border-double font-serif' : 'border-2';
   return (
     <article
-      className={`overflow-hidden rounded-(--radius-card) border-ink bg-surface shadow-(--shadow-card) print:shadow-none ${frame}`}
+      className={`@container overflow-hidden rounded-(--radius-card) border-ink bg-surface shadow-(--shadow-card) print:shadow-none ${frame}`}
     >
-      <header className="grid gap-4 border-ink border-b-4 p-4 sm:grid-cols-[auto_1fr_auto] sm:items-center sm:gap-6 sm:p-6 print:grid-cols-[auto_1fr_auto] print:items-center print:p-4">
-        <div className="w-16 sm:w-24 print:w-20">
+      <header className="grid gap-4 border-ink border-b-4 p-4 @xl:grid-cols-[auto_1fr_auto] @xl:items-center @xl:gap-6 @xl:p-6 print:grid-cols-[auto_1fr_auto] print:items-center print:p-4">
+        <div className="w-16 @xl:w-24 print:w-20">
           <VehicleLogo vehicle={vehicle} />
         </div>
         <div className="grid gap-1">
-          <h2 className="text-2xl sm:text-3xl">{fullName(vehicle)}</h2>
+          <h2 className="text-2xl @xl:text-3xl">{fullName(vehicle)}</h2>
           <p className="text-muted">{content.style?.value ?? content.trim?.value}</p>
           <p className="flex flex-wrap gap-2">
             <Badge>{t(`sticker.mode.${content.mode}`)}</Badge>
             {hasRestrictedTemplate(vehicle) ? <Badge>{t('sticker.restricted')}</Badge> : null}
           </p>
         </div>
-        <p className="border-line sm:border-l sm:pl-6 print:border-l print:pl-6">
+        <p className="border-line @xl:border-l @xl:pl-6 print:border-l print:pl-6">
           <span className="block text-muted text-sm">{t('vin.label')}</span>
           <span className="text-lg">
             <VinText vin={vehicle.vin} />
           </span>
         </p>
       </header>
-      <p className="border-line border-b bg-caution-surface px-4 py-2 text-center font-medium text-caution text-sm sm:px-6">
+      <p className="border-line border-b bg-caution-surface px-4 py-2 text-center font-medium text-caution text-sm @xl:px-6">
         {t('sticker.reproduction')}
         {content.demonstration ? ` · ${t('site.demonstration')}` : null}
       </p>
-      <div className="grid gap-8 p-4 sm:p-6 lg:grid-cols-[3fr_2fr] print:grid-cols-[3fr_2fr] print:gap-6 print:p-4 print:text-sm">
+      <div className="grid gap-8 p-4 @xl:p-6 @4xl:grid-cols-[3fr_2fr] print:grid-cols-[3fr_2fr] print:gap-6 print:p-4 print:text-sm">
         <div className="grid content-start gap-8">
           <section className="grid gap-2">
             <h3>{t('sticker.description')}</h3>

@@ -1,0 +1,87 @@
+// Prints the sample report of the demonstration set in each language and writes its first page as the picture that the
+// home page shows to those who have room for it. Usage: npm run gallery:samples
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+import pino from 'pino';
+import { type Browser, chromium } from 'playwright';
+import { openOrigin } from '../server/origin/open-origin.ts';
+import { chromiumArguments, requireChromium } from './quality/chromium.ts';
+import { projectRoot } from './quality/project-root.ts';
+
+const SITE = 'test.vinport.example';
+const SPANISH_HOST = 'es.localhost';
+const HOSTS = { en: 'localhost', es: SPANISH_HOST } as const;
+/** Of the viewer's page, in CSS pixels: its upper part, on which the verdict and what was checked stand. */
+const CLIP = { x: 6, y: 4, width: 688, height: 700 };
+const WIDTH = 880;
+const QUALITY = 0.8;
+
+const folder = await mkdtemp(path.join(tmpdir(), 'vinport-samples-'));
+const origin = await openOrigin({
+  database: { engine: 'sqlite', path: path.join(folder, 'origin.sqlite') },
+  dataDir: folder,
+  demonstration: { siteDomain: SITE },
+  siteDomain: SITE,
+  spanishHost: SPANISH_HOST,
+  siteHosts: { [SPANISH_HOST]: 'es.vinport.example' },
+  livechatLicense: null,
+  nhtsaAddress: null,
+  plateProviderUrl: null,
+  smtpUrl: null,
+  stripe: null,
+  logger: pino({ level: 'silent' }),
+});
+const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments });
+try {
+  for (const [language, host] of Object.entries(HOSTS)) {
+    const answer = await origin.fetch(new Request(`http://${host}/api-cwa/sample-report-pdf`));
+    const file = path.join(folder, `${language}.pdf`);
+    await writeFile(file, Buffer.from(await answer.arrayBuffer()));
+    const picture = await packed(browser, await firstPage(browser, file));
+    const target = `public/sample-report.${language}.webp`;
+    await writeFile(path.join(projectRoot, target), picture);
+    process.stdout.write(`${target}  ${Math.round(picture.length / 1000)} kB\n`);
+  }
+} finally {
+  await browser.close();
+  await origin.close();
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** The viewer says nothing when it is done: two pictures that are the same do. */
+async function firstPage(from: Browser, file: string): Promise<Buffer> {
+  const page = await from.newPage({ viewport: { width: 700, height: 906 }, deviceScaleFactor: 2 });
+  await page.goto(`${pathToFileURL(file)}#toolbar=0&navpanes=0&scrollbar=0&view=Fit`);
+  let before: Buffer = Buffer.alloc(0);
+  for (;;) {
+    await page.waitForTimeout(400);
+    const now = await page.screenshot({ clip: CLIP });
+    if (before.equals(now) && now.length > 40_000) return now;
+    before = now;
+  }
+}
+
+/** At the size in which it is shown on a fine screen, as WebP. */
+async function packed(from: Browser, png: Buffer): Promise<Buffer> {
+  const page = await from.newPage();
+  const [, base64 = ''] = (
+    await page.evaluate(
+      async ({ source, width, quality }) => {
+        const image = new Image();
+        image.src = source;
+        await image.decode();
+        const canvas = Object.assign(document.createElement('canvas'), {
+          width,
+          height: Math.round((width * image.height) / image.width),
+        });
+        canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+        return canvas.toDataURL('image/webp', quality);
+      },
+      { source: `data:image/png;base64,${png.toString('base64')}`, width: WIDTH, quality: QUALITY },
+    )
+  ).split(',');
+  return Buffer.from(base64, 'base64');
+}

@@ -1,0 +1,18 @@
+import { err, type Result } from 'neverthrow';
+import type { OrderRow } from '../../db/shop-rows.ts';
+import type { OriginContext } from '../../origin-context.ts';
+import type { OriginError } from '../../origin-error.ts';
+import { orderAnswer } from './order-answer.ts';
+
+/**
+ * Refuses a purchase whose key was used for another one, and tells how that one stands: whoever lost its answer and
+ * chose another card must not be charged again without knowing.
+ */
+export async function orderOfUsedKey(ctx: OriginContext, order: OrderRow): Promise<Result<never, OriginError>> {
+  const standing = await orderAnswer(ctx, order);
+  return err({
+    code: 'conflict',
+    message: 'This Idempotency-Key was used for another request.',
+    told: { reason: 'key-used', order: standing.unwrapOr({ status: 'declined', order_id: order.id }) },
+  });
+}

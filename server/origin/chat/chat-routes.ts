@@ -1,0 +1,23 @@
+import { Hono } from 'hono';
+import { type SignedInEnv, signedIn } from '../account/signed-in.ts';
+import { answer, answerWith } from '../answer.ts';
+import { idempotencyKeyOf } from '../idempotency.ts';
+import type { OriginContext } from '../origin-context.ts';
+import { readForm } from '../read-input.ts';
+import { siteOfRequest } from '../site/site-of-request.ts';
+import { readChat } from './read-chat.ts';
+import { sendChatMessage, sendChatMessageInput } from './send-chat-message.ts';
+
+/** The calls of the built-in chat. */
+export function chatRoutes(ctx: OriginContext): Hono<SignedInEnv> {
+  return new Hono<SignedInEnv>()
+    .get('/api-cwa/chat', signedIn(ctx), async (c) => answer(c, await readChat(c.get('signedIn'))))
+    .post('/api-cwa/chat', signedIn(ctx), async (c) =>
+      answerWith(c, await readForm(c, sendChatMessageInput), (input) =>
+        sendChatMessage(c.get('signedIn'), input, {
+          idempotencyKey: idempotencyKeyOf(c),
+          domain: siteOfRequest(ctx, c),
+        }),
+      ),
+    );
+}

@@ -1,0 +1,54 @@
+import { ok, type Result } from 'neverthrow';
+import type { OriginDatabase } from '../db/schema.ts';
+import type { SignedInContext } from '../origin-context.ts';
+import type { OriginError } from '../origin-error.ts';
+
+/** Of a long talk its end is told. */
+const MOST_MESSAGES = 200;
+
+/** A talk on the wire. */
+export interface WireChat {
+  /** `null` before anything was said. */
+  readonly ticket_number: string | null;
+  /** The earliest first. */
+  readonly messages: readonly {
+    readonly id: string;
+    readonly from: 'visitor' | 'agent';
+    readonly text: string;
+    readonly created_at: number;
+  }[];
+}
+
+/** Tells a person what they and the support team have said. The call is our own; the specification has none. */
+export async function readChat(
+  ctx: SignedInContext,
+): Promise<Result<{ status: 'success'; data: WireChat }, OriginError>> {
+  return ok({ status: 'success', data: await chatOf(ctx) });
+}
+
+/** What was said in the talk of a person. */
+export async function chatOf({
+  db,
+  userId,
+}: {
+  readonly db: Pick<OriginDatabase, 'selectFrom'>;
+  readonly userId: string;
+}): Promise<WireChat> {
+  const talk = await db
+    .selectFrom('chat_talks')
+    .select('ticket_number')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  const latest = await db
+    .selectFrom('chat_messages')
+    .select(['id', 'author', 'text', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_MESSAGES)
+    .execute();
+  return {
+    ticket_number: talk?.ticket_number ?? null,
+    messages: latest.toReversed().map(({ author, ...message }) => ({ ...message, from: author })),
+  };
+}

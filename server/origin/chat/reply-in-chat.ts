@@ -1,0 +1,42 @@
+import { err, ok, type Result } from 'neverthrow';
+import * as z from 'zod';
+import { CHAT_MESSAGE_MAX_LENGTH } from '../../../src/core/chat/chat-talk.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import type { OriginContext } from '../origin-context.ts';
+
+/** What an agent answers, and in which talk. */
+export const chatReply = z.object({
+  ticket: z.string().trim().toUpperCase().min(1).max(64),
+  text: z.string().trim().min(1).max(CHAT_MESSAGE_MAX_LENGTH),
+});
+
+/** Why an answer went nowhere. */
+export interface ChatReplyError {
+  readonly code: 'invalid' | 'unknown-ticket';
+  readonly message: string;
+}
+
+/** Puts the answer of an agent into a talk, and mails it to who has left the page. */
+export async function replyInChat(
+  ctx: Pick<OriginContext, 'db' | 'now' | 'newId'>,
+  reply: z.input<typeof chatReply>,
+): Promise<Result<void, ChatReplyError>> {
+  const read = chatReply.safeParse(reply);
+  if (!read.success) return err({ code: 'invalid', message: z.prettifyError(read.error) });
+  const { ticket, text } = read.data;
+  return ctx.db.transaction().execute(async (trx): Promise<Result<void, ChatReplyError>> => {
+    const talk = await trx
+      .selectFrom('chat_talks')
+      .innerJoin('users', 'users.id', 'chat_talks.user_id')
+      .select(['users.id', 'users.email'])
+      .where('chat_talks.ticket_number', '=', ticket)
+      .executeTakeFirst();
+    if (!talk) return err({ code: 'unknown-ticket', message: `There is no talk ${ticket}.` });
+    await trx
+      .insertInto('chat_messages')
+      .values({ id: ctx.newId(), user_id: talk.id, author: 'agent', text, created_at: ctx.now() })
+      .execute();
+    await queueMail(ctx, trx, { to: talk.email, subject: `Chat ${ticket}`, text });
+    return ok(undefined);
+  });
+}

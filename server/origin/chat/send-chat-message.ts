@@ -1,0 +1,113 @@
+import { err, ok, type Result } from 'neverthrow';
+import * as z from 'zod';
+import { CHAT_MESSAGE_MAX_LENGTH } from '../../../src/core/chat/chat-talk.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import type { OriginTransaction } from '../db/schema.ts';
+import { onceOnly } from '../idempotency.ts';
+import { limitCalls } from '../limits/limit-calls.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import type { SignedInContext } from '../origin-context.ts';
+import type { OriginError } from '../origin-error.ts';
+import { supportAddress } from '../site/support-address.ts';
+import { ticketNumber } from '../support/ticket-number.ts';
+import { chatOf, type WireChat } from './read-chat.ts';
+
+/** Fields of POST /api-cwa/chat. */
+export const sendChatMessageInput = z.object({ message: z.string().trim().min(1).max(CHAT_MESSAGE_MAX_LENGTH) });
+
+/** How a message was sent, beside its fields. */
+export interface ChatCall {
+  readonly idempotencyKey: string | null;
+  readonly domain: string;
+}
+
+/** Who talks, and from where. */
+interface Talker {
+  readonly email: string;
+  readonly name: string;
+  readonly domain: string;
+}
+
+/** Keeps what a person says, under a ticket that the first message opens, and tells the support team of the site. */
+export async function sendChatMessage(
+  ctx: SignedInContext,
+  { message }: z.infer<typeof sendChatMessageInput>,
+  { idempotencyKey, domain }: ChatCall,
+): Promise<Result<{ status: 'success'; data: WireChat }, OriginError>> {
+  const counted = await limitCalls(ctx, [{ limit: 'chatByAccount', by: ctx.userId }]);
+  if (counted.isErr()) return err(counted.error);
+  const team = await supportAddress(ctx, domain);
+  const sent = await inTransaction(ctx.db, (trx) =>
+    onceOnly(ctx, trx, { key: idempotencyKey, request: { call: 'send-chat-message', message } }, async () => {
+      const { email, first, last } = await trx
+        .selectFrom('users')
+        .select(['email', 'first', 'last'])
+        .where('id', '=', ctx.userId)
+        .executeTakeFirstOrThrow();
+      const talker = { email, name: `${first} ${last}`.trim(), domain };
+      const number = await ticketOf(ctx, trx, talker, message);
+      await trx
+        .insertInto('chat_messages')
+        .values({ id: ctx.newId(), user_id: ctx.userId, author: 'visitor', text: message, created_at: ctx.now() })
+        .execute();
+      if (team !== null) await queueMail(ctx, trx, { to: team, ...letter(number, talker, message) });
+      return ok(number);
+    }),
+  );
+  return sent.asyncMap(async () => ({ status: 'success', data: await chatOf(ctx) }));
+}
+
+/** The ticket of the talk; two first messages at once open one. */
+async function ticketOf(
+  ctx: SignedInContext,
+  trx: OriginTransaction,
+  { email, name, domain }: Talker,
+  message: string,
+): Promise<string> {
+  const id = ctx.newId();
+  const opened = await trx
+    .insertInto('chat_talks')
+    .values({ user_id: ctx.userId, ticket_number: ticketNumber(id), created_at: ctx.now() })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .returning('ticket_number')
+    .executeTakeFirst();
+  if (!opened) {
+    const { ticket_number } = await trx
+      .selectFrom('chat_talks')
+      .select('ticket_number')
+      .where('user_id', '=', ctx.userId)
+      .executeTakeFirstOrThrow();
+    return ticket_number;
+  }
+  await trx
+    .insertInto('support_tickets')
+    .values({
+      id,
+      number: opened.ticket_number,
+      user_id: ctx.userId,
+      domain,
+      // A talk is about no vehicle in particular.
+      vin: '',
+      message,
+      email,
+      name,
+      satisfaction: null,
+      credit_type: null,
+      created_at: ctx.now(),
+    })
+    .execute();
+  return opened.ticket_number;
+}
+
+function letter(number: string, { email, name, domain }: Talker, message: string) {
+  return {
+    subject: `Chat ${number}`,
+    text: [
+      `Site: ${domain}`,
+      `From: ${name || '(no name)'}, ${email}`,
+      `Answer with: npm run data -- reply ${number} "…"`,
+      '',
+      message,
+    ].join('\n'),
+  };
+}

@@ -1,0 +1,44 @@
+import type { OriginContext } from '../origin-context.ts';
+import type { RecalledVehicle } from './recall-source.ts';
+
+/** How many campaigns there are of a vehicle; `null` where the imported recalls cover nothing of its make and year. */
+export type RecallCount = (vehicle: RecalledVehicle) => number | null;
+
+/** More than PostgreSQL and SQLite both let a statement ask for is asked in parts. */
+const MOST_MAKES = 500;
+
+/** Counts the imported recalls of many vehicles at once: one question a model year instead of one a vehicle. */
+export async function countRecalls(
+  { db }: Pick<OriginContext, 'db'>,
+  vehicles: readonly RecalledVehicle[],
+): Promise<RecallCount> {
+  const makesByYear = Map.groupBy(vehicles, ({ year }) => year);
+  const counts = new Map<string, number>();
+  const covered = new Set<string>();
+  for (const [year, ofYear] of makesByYear) {
+    const makes = [...new Set(ofYear.map(({ make }) => named(make)))];
+    for (let at = 0; at < makes.length; at += MOST_MAKES) {
+      const rows = await db
+        .selectFrom('recalls')
+        .select((eb) => ['make', 'model', eb.fn.count<number | string>('campaign').distinct().as('campaigns')])
+        .where('year', '=', year)
+        .where('make', 'in', makes.slice(at, at + MOST_MAKES))
+        .groupBy(['make', 'model'])
+        .execute();
+      for (const { make, model, campaigns } of rows) {
+        covered.add(keyOf(year, make));
+        counts.set(keyOf(year, make, model), Number(campaigns));
+      }
+    }
+  }
+  return ({ year, make, model }) =>
+    counts.get(keyOf(year, named(make), named(model))) ?? (covered.has(keyOf(year, named(make))) ? 0 : null);
+}
+
+function named(name: string): string {
+  return name.trim().toUpperCase();
+}
+
+function keyOf(...parts: readonly (string | number)[]): string {
+  return parts.join('\n');
+}

@@ -1,0 +1,30 @@
+import { composeSticker } from '../../../src/core/sticker/compose-sticker.ts';
+import { preselectedChoices } from '../../../src/core/sticker/sticker-choices.ts';
+import type { Vin } from '../../../src/core/vehicle/vin.ts';
+import type { DocumentRow } from '../db/schema.ts';
+import type { OriginContext } from '../origin-context.ts';
+import { gatherHistory } from '../report/gather-history.ts';
+import { vehicleOfVin } from '../report/vehicle-of-vin.ts';
+import { findDraft } from '../sticker/find-draft.ts';
+
+/** What a sample says, by the rules by which every document is composed; always marked as demonstration. */
+export async function composeSample(
+  ctx: OriginContext,
+  kind: DocumentRow['kind'],
+  vin: Vin,
+): Promise<{ readonly demonstration: true } | null> {
+  switch (kind) {
+    case 'report': {
+      const identified = await vehicleOfVin(ctx, vin);
+      if (identified === null) return null;
+      // Nobody outside is asked about a vehicle that does not exist.
+      const ownSources = { ...ctx, reportSources: [], nhtsaAddress: null };
+      const history = await gatherHistory(ownSources, { identified, mileage: null, onStep: () => undefined });
+      return { ...history, demonstration: true };
+    }
+    case 'sticker': {
+      const draft = await findDraft(ctx, vin);
+      return draft && { ...composeSticker(draft, preselectedChoices(draft)), demonstration: true };
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { readVin, type Vin } from '../../../src/core/vehicle/vin.ts';
+import type { OriginContext } from '../origin-context.ts';
+import { findDraft } from '../sticker/find-draft.ts';
+
+/** There are a few demonstration vehicles; more are not looked through. */
+const MOST_LOOKED_AT = 20;
+
+/**
+ * The demonstration vehicle that shows the most: the one with the most records of those of which the catalogue has a
+ * build; `null` where no demonstration data are loaded.
+ */
+export async function findSampleVin(ctx: OriginContext): Promise<Vin | null> {
+  const rows = await ctx.db
+    .selectFrom('history_records')
+    .select('vin')
+    .where('demonstration', '=', 1)
+    .groupBy('vin')
+    .orderBy(({ fn }) => fn.countAll(), 'desc')
+    .orderBy('vin')
+    .limit(MOST_LOOKED_AT)
+    .execute();
+  for (const row of rows) {
+    const vin = readVin(row.vin).unwrapOr(null);
+    const draft = vin && (await findDraft(ctx, vin));
+    if (draft?.demonstration && draft.builds.length > 0) return vin;
+  }
+  return null;
+}

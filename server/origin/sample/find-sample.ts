@@ -1,0 +1,55 @@
+import { err, ok, type Result } from 'neverthrow';
+import type { DocumentRow } from '../db/schema.ts';
+import { limitCalls } from '../limits/limit-calls.ts';
+import type { OriginContext } from '../origin-context.ts';
+import type { OriginError } from '../origin-error.ts';
+import { composeSample } from './compose-sample.ts';
+import { findSampleVin } from './find-sample-vin.ts';
+import { sampleKeeper } from './sample-keeper.ts';
+
+const NO_SAMPLE: OriginError = { code: 'not-found', message: 'There is no sample here.' };
+
+/**
+ * The sample report or sticker of a demonstration vehicle, for anyone. It is composed when it is first asked for, and
+ * kept like any other document from then on, so that its prints can be verified; nobody is charged.
+ */
+export async function findSample(
+  ctx: OriginContext,
+  kind: DocumentRow['kind'],
+  caller: string,
+): Promise<Result<DocumentRow, OriginError>> {
+  const limited = await limitCalls(ctx, [{ limit: 'sampleByCaller', by: caller }]);
+  if (limited.isErr()) return err(limited.error);
+  const row = (await keptSample(ctx, kind)) ?? (await madeSample(ctx, kind));
+  return row ? ok(row) : err(NO_SAMPLE);
+}
+
+async function keptSample({ db }: OriginContext, kind: DocumentRow['kind']): Promise<DocumentRow | undefined> {
+  return db.selectFrom('documents').selectAll().where('id', '=', idOf(kind)).executeTakeFirst();
+}
+
+async function madeSample(ctx: OriginContext, kind: DocumentRow['kind']): Promise<DocumentRow | undefined> {
+  const keeper = await ctx.db.selectFrom('users').select('id').where('id', '=', sampleKeeper.id).executeTakeFirst();
+  const vin = keeper && (await findSampleVin(ctx));
+  const sample = vin && (await composeSample(ctx, kind, vin));
+  if (!sample) return undefined;
+  await ctx.db
+    .insertInto('documents')
+    .values({
+      id: idOf(kind),
+      user_id: keeper.id,
+      kind,
+      vin: vin.value,
+      snapshot: JSON.stringify(sample),
+      created_at: ctx.now(),
+      ...(kind === 'report' && { report_kind: 'full' }),
+    })
+    // Of several who ask first at once, all get the same.
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  return keptSample(ctx, kind);
+}
+
+function idOf(kind: DocumentRow['kind']): string {
+  return `sample-${kind}`;
+}

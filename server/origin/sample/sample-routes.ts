@@ -1,0 +1,40 @@
+import { type Context, Hono } from 'hono';
+import { answer } from '../answer.ts';
+import type { DocumentRow } from '../db/schema.ts';
+import { callerOf } from '../limits/caller.ts';
+import type { OriginContext } from '../origin-context.ts';
+import { printDocument } from '../sharing/print-document.ts';
+import { wireShared } from '../sharing/read-shared.ts';
+import { siteAddress, siteCluesOf } from '../site/site-address.ts';
+import { findSample } from './find-sample.ts';
+
+/** A sample changes only with a new set of demonstration data. */
+const CACHED = 'public, max-age=3600';
+
+/** The calls by which anyone reads a whole report or sticker of a demonstration vehicle before they pay for one. */
+export function sampleRoutes(ctx: OriginContext): Hono {
+  const read = (kind: DocumentRow['kind']) => async (c: Context) => {
+    const sample = await findSample(ctx, kind, callerOf(c));
+    if (sample.isOk()) c.header('cache-control', CACHED);
+    return answer(
+      c,
+      sample.map((row) => ({ status: 'success', data: wireShared(row).document })),
+    );
+  };
+  const print = (kind: DocumentRow['kind']) => async (c: Context) => {
+    const sample = await findSample(ctx, kind, callerOf(c));
+    if (sample.isErr()) return answer(c, sample);
+    return c.body(await printDocument(ctx, sample.value, await siteAddress(ctx, siteCluesOf(c))), 200, {
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="sample-${kind}.pdf"`,
+      'cache-control': CACHED,
+      // The site that is named decides the language and where the seal leads.
+      vary: 'uri',
+    });
+  };
+  return new Hono()
+    .get('/api-cwa/sample-report', read('report'))
+    .get('/api-cwa/sample-sticker', read('sticker'))
+    .get('/api-cwa/sample-report-pdf', print('report'))
+    .get('/api-cwa/sample-sticker-pdf', print('sticker'));
+}

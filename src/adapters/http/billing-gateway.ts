@@ -1,0 +1,40 @@
+import { CREDIT_MOVES_ON_A_PAGE } from '../../core/billing/credit-move-page.ts';
+import type { BillingGateway } from '../../ports/billing-gateway.ts';
+import type { CallOptions } from '../../ports/call-options.ts';
+import { creditMovePage, receipt, subscriptions } from './billing-schema.ts';
+import { endpoints } from './endpoints.ts';
+import type { HttpCall } from './http-call.ts';
+import type { HttpClient } from './http-client.ts';
+
+/**
+ * Makes the gateway that asks the origin what came of what a person has bought.
+ *
+ * Source: the product's own calls.
+ */
+export function createHttpBillingGateway(http: HttpClient): BillingGateway {
+  const asked = (question: Pick<HttpCall, 'endpoint' | 'query'>, options: CallOptions | undefined): HttpCall => ({
+    method: 'GET',
+    ...question,
+    authenticated: true,
+    signal: options?.signal,
+  });
+
+  return {
+    subscriptions: (options) => http.json(asked({ endpoint: endpoints.subscriptions }, options), subscriptions),
+    creditMoves: (page, options) =>
+      http.json(
+        asked(
+          {
+            endpoint: endpoints.creditLedger,
+            query: { page: page.toString(), per_page: CREDIT_MOVES_ON_A_PAGE.toString() },
+          },
+          options,
+        ),
+        creditMovePage,
+      ),
+    readReceipt: (order, options) =>
+      http.json(asked({ endpoint: endpoints.receipt, query: { order, format: 'json' } }, options), receipt),
+    readReceiptPdf: (order, options) =>
+      http.file(asked({ endpoint: endpoints.receipt, query: { order } }, options), 'application/pdf'),
+  };
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { openWire } from '../../../tests/setup/open-wire.ts';
+import { createHttpAccountGateway } from './account-gateway.ts';
+
+async function read(type: string, body = 'bytes') {
+  const wire = await openWire({ token: () => 'secret' });
+  wire.origin.answers({ headers: { 'content-type': type }, body });
+  return { wire, picture: await createHttpAccountGateway(wire.http).readProfileImage() };
+}
+
+describe('the picture of a person on the wire', () => {
+  it.each(['image/jpeg', 'image/png', 'image/webp'])(
+    'ACC-16 is of the type that the origin tells: %s',
+    async (type) => {
+      const { wire, picture } = await read(type);
+      expect(picture._unsafeUnwrap()).toEqual({ bytes: new TextEncoder().encode('bytes'), mediaType: type });
+      expect(wire.origin.onlyRequest().headers.accept).toContain(type);
+    },
+  );
+
+  it.each(['image/svg+xml', 'text/html'])('ACC-16 is nothing that could hold scripts: %s', async (type) => {
+    expect((await read(type)).picture._unsafeUnwrapErr().code).toBe('unreadable-answer');
+  });
+});

@@ -1,0 +1,18 @@
+import { err, ok, type Result } from 'neverthrow';
+import * as z from 'zod/mini';
+import type { ReportWish } from '../../core/report/report-making-store.ts';
+
+const reportWishSchema: z.ZodMiniType<ReportWish | null> = z.nullable(
+  z.object({ id: z.string(), vin: z.string(), mileage: z.nullable(z.number()) }),
+);
+
+/**
+ * Reads which report was being made, as the page that was left has kept it.
+ *
+ * @example
+ * parseReportWish(null); // Ok(null)
+ */
+export function parseReportWish(value: unknown): Result<ReportWish | null, string> {
+  const parsed = reportWishSchema.safeParse(value);
+  return parsed.success ? ok(parsed.data) : err(z.prettifyError(parsed.error));
+}

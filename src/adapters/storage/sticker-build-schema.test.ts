@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aStickerDraft } from '../../../tests/builders/a-sticker-draft.ts';
+import { preselectedChoices } from '../../core/sticker/sticker-choices.ts';
+import { parseBuildTour } from './build-tour-schema.ts';
+import { parseStickerBuild } from './sticker-build-schema.ts';
+
+const draft = aStickerDraft();
+const choices = { ...preselectedChoices(draft), buildsheetColor: true };
+const build = {
+  wish: 'wish-1',
+  vehicle: { vin: '', year: 2003, make: 'Honda', model: null },
+  choices,
+  undoable: [{ ...choices, exteriorColor: 'Red' }],
+  redoable: [],
+};
+
+describe('parseStickerBuild', () => {
+  it('reads a build back as it was left, and that there was none', () => {
+    expect(parseStickerBuild(JSON.parse(JSON.stringify(build)))._unsafeUnwrap()).toEqual(build);
+    expect(parseStickerBuild(null)._unsafeUnwrap()).toBeNull();
+  });
+
+  it.each([
+    { ...build, wish: '' },
+    { ...build, choices: { ...choices, packages: ['NAV'] } },
+    { ...build, undoable: [null] },
+    { ...build, vehicle: undefined },
+  ])('drops what is broken: %#', (broken) => {
+    expect(parseStickerBuild(broken)._unsafeUnwrapErr()).not.toBe('');
+  });
+});
+
+describe('parseBuildTour', () => {
+  it('reads both words back, and drops anything else', () => {
+    expect(['new', 'seen'].map((tour) => parseBuildTour(tour)._unsafeUnwrap())).toEqual(['new', 'seen']);
+    fc.assert(
+      fc.property(fc.anything(), (kept) => {
+        fc.pre(kept !== 'new' && kept !== 'seen');
+        expect(parseBuildTour(kept).isErr()).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import { err, ok, type Result } from 'neverthrow';
+import * as z from 'zod/mini';
+import type { BuildChoices, StickerBuild } from '../../core/sticker/sticker-build-store.ts';
+
+const choicesSchema: z.ZodMiniType<BuildChoices> = z.object({
+  trim: z.string(),
+  style: z.string(),
+  exteriorColor: z.string(),
+  interiorColor: z.string(),
+  packages: z.array(z.object({ name: z.string(), data: z.array(z.object({ code: z.string(), name: z.string() })) })),
+  buildsheetColor: z.boolean(),
+});
+
+const stickerBuildSchema: z.ZodMiniType<StickerBuild | null> = z.nullable(
+  z.object({
+    wish: z.string().check(z.minLength(1)),
+    vehicle: z.object({
+      vin: z.string(),
+      year: z.nullable(z.int()),
+      make: z.nullable(z.string()),
+      model: z.nullable(z.string()),
+    }),
+    choices: choicesSchema,
+    undoable: z.array(choicesSchema),
+    redoable: z.array(choicesSchema),
+  }),
+);
+
+/**
+ * Reads the build that was being chosen, as this browser session has kept it.
+ *
+ * Source: the product's own state.
+ *
+ * @example
+ * parseStickerBuild(null).isOk(); // true
+ */
+export function parseStickerBuild(value: unknown): Result<StickerBuild | null, string> {
+  const parsed = stickerBuildSchema.safeParse(value);
+  return parsed.success ? ok(parsed.data) : err(z.prettifyError(parsed.error));
+}

@@ -1,0 +1,54 @@
+import { errAsync, okAsync } from 'neverthrow';
+import { describe, expect, it } from 'vitest';
+import { anAccount } from '../../../tests/builders/an-account.ts';
+import { createFakeCookieJar } from '../../../tests/fakes/fake-cookie-jar.ts';
+import type { GatewayError } from '../../ports/gateway-error.ts';
+import { AccountStore } from './account-store.ts';
+import { createConfirmPasswordReset } from './confirm-password-reset.ts';
+
+function setUp(failure?: GatewayError) {
+  const asked: unknown[][] = [];
+  const cookies = createFakeCookieJar();
+  const account = new AccountStore();
+  const confirmPasswordReset = createConfirmPasswordReset({
+    accounts: {
+      confirmPasswordReset: (...input) => {
+        asked.push(input);
+        return failure ? errAsync(failure) : okAsync(anAccount());
+      },
+    },
+    cookies,
+    account,
+  });
+  return { asked, cookies, account, confirmPasswordReset };
+}
+
+const reset = { linkToken: 'link-1', newPassword: ' blanks and all ' };
+
+describe('confirmPasswordReset', () => {
+  it('ACC-05 sends link and password to the letter, and signs the person in', async () => {
+    const { asked, cookies, account, confirmPasswordReset } = setUp();
+    const options = { signal: new AbortController().signal };
+    const user = (await confirmPasswordReset(reset, options))._unsafeUnwrap();
+    expect(user).toEqual(anAccount().user);
+    expect(asked).toEqual([[reset, options]]);
+    expect([cookies.get('token'), cookies.get('id')]).toEqual(['token-1', 'user-1']);
+    expect(account.get().user).toEqual(user);
+  });
+
+  it.each([
+    [{ ...reset, linkToken: '' }, 'link-missing'],
+    [{ ...reset, newPassword: '' }, 'password-missing'],
+  ])('ACC-05 sends nothing that could not succeed: %j', async (wanted, code) => {
+    const { asked, confirmPasswordReset } = setUp();
+    expect((await confirmPasswordReset(wanted))._unsafeUnwrapErr()).toEqual({ code });
+    expect(asked).toEqual([]);
+  });
+
+  it('ACC-05 signs nobody in by a link that holds no longer', async () => {
+    const failure: GatewayError = { code: 'not-found', message: 'Please ask for another.' };
+    const { cookies, account, confirmPasswordReset } = setUp(failure);
+    expect((await confirmPasswordReset(reset))._unsafeUnwrapErr()).toEqual(failure);
+    expect([cookies.get('token'), account.get().user]).toEqual([null, null]);
+  });
+});

@@ -1,0 +1,45 @@
+import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
+import { describe, expect, it } from 'vitest';
+import { anAccount } from '../../../tests/builders/an-account.ts';
+import { createFakeCookieJar } from '../../../tests/fakes/fake-cookie-jar.ts';
+import type { GatewayError } from '../../ports/gateway-error.ts';
+import { AccountStore } from './account-store.ts';
+import { createLogOutEverywhere } from './log-out.ts';
+import { signIn } from './sign-in.ts';
+
+async function loggedOut(answer: () => ResultAsync<void, GatewayError>) {
+  const places = { cookies: createFakeCookieJar(), account: new AccountStore() };
+  signIn(places, anAccount());
+  let told = 0;
+  const loggedOutHere = () => {
+    told += 1;
+  };
+  const personalStores = [{ loggedOut: loggedOutHere }];
+  const held: (string | null)[] = [];
+  const logOutEverywhere = () => {
+    held.push(places.cookies.get('token'));
+    return answer();
+  };
+  const result = await createLogOutEverywhere({ accounts: { logOutEverywhere }, ...places, personalStores })();
+  return { result, held, told, token: places.cookies.get('token'), user: places.account.get().user };
+}
+
+describe('logOutEverywhere', () => {
+  it('ACC-19 forgets the person here once the origin has ended every sign-in', async () => {
+    const { result, ...left } = await loggedOut(() => okAsync(undefined));
+    expect(result.isOk()).toBe(true);
+    expect(left).toEqual({ held: ['token-1'], told: 1, token: null, user: null });
+  });
+
+  it('ACC-19 tells when the origin did not end them, and stays signed in to try again', async () => {
+    const { result, ...left } = await loggedOut(() => errAsync({ code: 'unreachable' }));
+    expect(result._unsafeUnwrapErr()).toEqual({ code: 'unreachable' });
+    expect(left).toEqual({ held: ['token-1'], told: 0, token: 'token-1', user: anAccount().user });
+  });
+
+  it('ACC-19 forgets a token that the origin knows no longer', async () => {
+    const { result, ...left } = await loggedOut(() => errAsync({ code: 'signed-out' }));
+    expect(result._unsafeUnwrapErr()).toEqual({ code: 'signed-out' });
+    expect(left).toEqual({ held: ['token-1'], told: 1, token: null, user: null });
+  });
+});

@@ -1,0 +1,58 @@
+import { errAsync, okAsync } from 'neverthrow';
+import { describe, expect, it } from 'vitest';
+import { anAccount } from '../../../tests/builders/an-account.ts';
+import { AccountStore } from './account-store.ts';
+import { createLoadProfileImage, createSaveProfileImage } from './save-profile-image.ts';
+
+const PATH = '/api/user/profile-image?at=1';
+const picture = { data: 'aGVsbG8=' };
+
+describe('saveProfileImage', () => {
+  it('ACC-17 sends the picture alone, and shows it from now on', async () => {
+    const asked: unknown[][] = [];
+    const account = new AccountStore();
+    account.loggedIn(anAccount());
+    const writeProfileImage = (...input: unknown[]) => {
+      asked.push(input);
+      return okAsync(PATH);
+    };
+    const saveProfileImage = createSaveProfileImage({ accounts: { writeProfileImage }, account });
+    const options = { signal: new AbortController().signal };
+    expect((await saveProfileImage(picture, options))._unsafeUnwrap()).toBe(PATH);
+    expect(asked).toEqual([['aGVsbG8=', options]]);
+    expect(account.get()).toEqual({
+      ...anAccount(),
+      token: undefined,
+      user: { ...anAccount().user, profileImage: PATH },
+    });
+  });
+
+  it('ACC-17 shows the picture of before where the new one was not taken', async () => {
+    const account = new AccountStore();
+    account.loggedIn(anAccount());
+    const refused = { code: 'refused', message: 'Too large', fields: {} } as const;
+    const accounts = { writeProfileImage: () => errAsync(refused) };
+    expect((await createSaveProfileImage({ accounts, account })(picture))._unsafeUnwrapErr()).toEqual(refused);
+    expect(account.get().user).toEqual(anAccount().user);
+  });
+
+  it('makes nobody of a visitor', async () => {
+    const account = new AccountStore();
+    await createSaveProfileImage({ accounts: { writeProfileImage: () => okAsync(PATH) }, account })(picture);
+    expect(account.get().user).toBeNull();
+  });
+});
+
+describe('loadProfileImage', () => {
+  it('ACC-16 reads the picture, until the screen is left', async () => {
+    const image = { bytes: new Uint8Array([1]), mediaType: 'image/png' };
+    const signals: unknown[] = [];
+    const readProfileImage = (options?: object) => {
+      signals.push(options);
+      return okAsync(image);
+    };
+    const options = { signal: new AbortController().signal };
+    expect((await createLoadProfileImage({ accounts: { readProfileImage } })(options))._unsafeUnwrap()).toBe(image);
+    expect(signals).toEqual([options]);
+  });
+});

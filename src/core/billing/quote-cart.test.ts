@@ -1,0 +1,64 @@
+import { errAsync, okAsync } from 'neverthrow';
+import { describe, expect, it } from 'vitest';
+import { aPlan } from '../../../tests/builders/a-plan.ts';
+import { usd } from '../../../tests/builders/usd.ts';
+import type { Discount } from './discount.ts';
+import { type CartLine, createQuoteCart } from './quote-cart.ts';
+import type { ValidateCode } from './validate-code.ts';
+
+const report: CartLine = { type: 'vhr', plan: aPlan({ code: 'vhr-1', price: usd(14.99) }) };
+const sticker: CartLine = { type: 'sticker', plan: aPlan({ code: 'sticker-1', kind: 'sticker', price: usd(9.99) }) };
+
+/** Codes that take something off these plans, and off no others. */
+function setUp(discounts: Readonly<Record<string, Discount>> = {}) {
+  const asked: Parameters<ValidateCode>[0][] = [];
+  const quoteCart = createQuoteCart({
+    validateCoupon: (question) => {
+      asked.push(question);
+      const discount = discounts[question.planCode];
+      return discount ? okAsync(discount) : errAsync({ code: 'not-valid', message: question.planCode });
+    },
+  });
+  const quote = (lines: readonly CartLine[], couponCode = '') =>
+    quoteCart({ lines, couponCode, email: 'ada@people.example' });
+  return { quote, asked };
+}
+
+describe('quoteCart', () => {
+  it('adds the lines up, and asks nobody without a coupon', async () => {
+    const { quote, asked } = setUp();
+    const { lines, total } = (await quote([report, sticker], ' '))._unsafeUnwrap();
+    expect(total).toEqual(usd(24.98));
+    expect(lines.map(({ price, couponCode }) => [price, couponCode])).toEqual([
+      [usd(14.99), ''],
+      [usd(9.99), ''],
+    ]);
+    expect(asked).toEqual([]);
+  });
+
+  it('CRD-10 takes a coupon off the line that it is for, and tells what it was before', async () => {
+    const { quote, asked } = setUp({ 'sticker-1': { kind: 'amount', amount: usd(5) } });
+    const { lines, total } = (await quote([report, sticker], ' sticker5 '))._unsafeUnwrap();
+    expect(total).toEqual(usd(19.98));
+    expect(lines[1]).toEqual({ ...sticker, full: usd(9.99), price: usd(4.99), couponCode: 'STICKER5' });
+    expect(lines[0]?.couponCode).toBe('');
+    expect(asked[0]).toEqual({ code: 'STICKER5', type: 'vhr', planCode: 'vhr-1', email: 'ada@people.example' });
+  });
+
+  it('CRD-10 takes a coupon off once, where it takes the most', async () => {
+    const ten: Discount = { kind: 'percent', percent: 10 };
+    const { quote } = setUp({ 'vhr-1': ten, 'sticker-1': ten });
+    const { lines, total } = (await quote([sticker, report], 'TEN'))._unsafeUnwrap();
+    expect(lines.map(({ couponCode }) => couponCode)).toEqual(['', 'TEN']);
+    expect(total).toEqual(usd(23.48));
+  });
+
+  it('CRD-10 tells why a coupon holds for nothing in the cart', async () => {
+    const error = (await setUp().quote([report, sticker], 'NONE'))._unsafeUnwrapErr();
+    expect(error).toEqual({ code: 'not-valid', message: 'vhr-1' });
+  });
+
+  it('has no total for an empty cart', async () => {
+    expect((await setUp().quote([], 'TEN'))._unsafeUnwrap()).toEqual({ lines: [], total: null });
+  });
+});

@@ -1,0 +1,76 @@
+import { err, ok, type Result } from 'neverthrow';
+import type { CallOptions } from '../../ports/call-options.ts';
+import { cartPrice } from './cart-price.ts';
+import type { Discount } from './discount.ts';
+import { type Money, sumOfMoney } from './money.ts';
+import type { Plan } from './plan.ts';
+import type { PurchaseType } from './purchase.ts';
+import type { ValidateCode, ValidateCodeError } from './validate-code.ts';
+
+/** One plan of a cart, and the list it was offered in, which is where it is bought. */
+export interface CartLine {
+  readonly type: PurchaseType;
+  readonly plan: Plan;
+}
+
+/** A line of a cart with its price. */
+export interface QuotedLine extends CartLine {
+  readonly full: Money;
+  readonly price: Money;
+  /** The coupon that goes with this line; empty without one. */
+  readonly couponCode: string;
+}
+
+/** What a cart costs. */
+export interface CartQuote {
+  readonly lines: readonly QuotedLine[];
+  /** `null` for an empty cart, and for one in two currencies. */
+  readonly total: Money | null;
+}
+
+/** Prices a cart with a coupon. */
+export type QuoteCart = (
+  cart: { readonly lines: readonly CartLine[]; readonly couponCode: string; readonly email: string },
+  options?: CallOptions,
+) => Promise<Result<CartQuote, ValidateCodeError>>;
+
+/**
+ * Makes the use case that tells what a cart costs. Each line is an order of its own and a coupon holds for one order, so
+ * it goes with the line from which it takes the most; where it holds for none, its error is that of the first line.
+ *
+ * Source: specification, section 7 (CRD-05, CRD-10).
+ *
+ * @example
+ * const quoteCart = createQuoteCart({ validateCoupon: createValidateCoupon({ purchases }) });
+ * const quote = await quoteCart({ lines: [], couponCode: '', email: '' });
+ */
+export function createQuoteCart({ validateCoupon }: { readonly validateCoupon: ValidateCode }): QuoteCart {
+  return async ({ lines, couponCode, email }, options) => {
+    const code = couponCode.trim().toUpperCase();
+    if (code === '') return ok(quoteOf(lines.map((line) => quoted(line, null, ''))));
+    const answers = await Promise.all(
+      lines.map(({ type, plan }) => validateCoupon({ code, type, planCode: plan.code, email }, options)),
+    );
+    const reduced = lines.map((line, index) => quoted(line, answers[index]?.unwrapOr(null) ?? null, code));
+    const savings = reduced.map(({ full, price }) => full.amount - price.amount);
+    const [first] = answers;
+    if (first?.isErr() && answers.every((answer) => answer.isErr())) return err(first.error);
+    const best = savings.indexOf(Math.max(...savings));
+    return ok(quoteOf(reduced.map((line, index) => (index === best ? line : quoted(line, null, '')))));
+  };
+}
+
+function quoted({ type, plan }: CartLine, discount: Discount | null, couponCode: string): QuotedLine {
+  const cart = { price: plan.price, quantity: 1 };
+  return {
+    type,
+    plan,
+    full: cartPrice({ ...cart, discount: null }),
+    price: cartPrice({ ...cart, discount }),
+    couponCode: discount === null ? '' : couponCode,
+  };
+}
+
+function quoteOf(lines: readonly QuotedLine[]): CartQuote {
+  return { lines, total: sumOfMoney(lines.map(({ price }) => price)) };
+}

@@ -1,0 +1,30 @@
+import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
+import type { CallOptions } from '../../ports/call-options.ts';
+import type { PurchaseError, PurchaseGateway } from '../../ports/purchase-gateway.ts';
+import { type PurchaseOutcome, purchaseOutcome } from './purchase-outcome.ts';
+
+/** Asks how a payment stands that was not done when the purchase was answered. */
+export type SettlePayment = (customData: string, options?: CallOptions) => ResultAsync<PurchaseOutcome, PurchaseError>;
+
+/**
+ * Makes the use case that goes on with a purchase after its second step. It charges nothing, so it may be repeated.
+ *
+ * Source: specification, section 7, "Plans and purchase" (CRD-08).
+ *
+ * @example
+ * const settled = await createSettlePayment({ purchases })('signed-words-of-the-order');
+ * const isPaid = settled.isOk() && settled.value.kind === 'paid';
+ */
+export function createSettlePayment({
+  purchases,
+}: {
+  readonly purchases: Pick<PurchaseGateway, 'updatePayment'>;
+}): SettlePayment {
+  return (customData, options) =>
+    purchases.updatePayment(customData, options).andThen((answer) => {
+      const outcome = purchaseOutcome(answer);
+      return outcome === null
+        ? errAsync<PurchaseOutcome, PurchaseError>({ code: 'unreadable-answer', reason: 'No outcome is told.' })
+        : okAsync<PurchaseOutcome, PurchaseError>(outcome);
+    });
+}

@@ -1,0 +1,45 @@
+import { StateStore } from '../state/state-store.ts';
+import type { ChatMessage, ChatTalk } from './chat-talk.ts';
+
+/**
+ * Holds what was said in the built-in chat, the earliest first, with what is on its way at the end.
+ *
+ * Source: specification, sections 2 and 4 (SHELL-01, SHELL-04).
+ *
+ * @example
+ * const talk = new ChatTalkStore();
+ * talk.sending({ id: 'wish-1', text: 'Hello', at: 0 });
+ * talk.failed('wish-1');
+ * talk.get()[0]?.state; // 'failed'
+ */
+export class ChatTalkStore extends StateStore<readonly ChatMessage[]> {
+  constructor() {
+    super([]);
+  }
+
+  /** A message goes out, perhaps once more. */
+  sending({ id, text, at }: Pick<ChatMessage, 'id' | 'text' | 'at'>): void {
+    const others = this.get().filter((message) => message.id !== id);
+    this.set([...others, { id, text, at, from: 'visitor', state: 'sending' }]);
+  }
+
+  failed(id: string): void {
+    this.set(this.get().map((message) => (message.id === id ? { ...message, state: 'failed' } : message)));
+  }
+
+  /** A message has arrived: the origin has it under a name of its own. */
+  arrived(id: string, talk: ChatTalk): void {
+    this.set(this.get().filter((message) => message.id !== id));
+    this.told(talk);
+  }
+
+  /** The origin tells what was said. */
+  told({ messages }: ChatTalk): void {
+    const unsent = this.get().filter(({ state }) => state !== 'sent');
+    this.set([...messages.map((message) => ({ ...message, state: 'sent' as const })), ...unsent]);
+  }
+
+  loggedOut(): void {
+    this.set([]);
+  }
+}

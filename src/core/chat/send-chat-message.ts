@@ -1,0 +1,45 @@
+import { errAsync, type ResultAsync } from 'neverthrow';
+import type { CallOptions } from '../../ports/call-options.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { GatewayError } from '../../ports/gateway-error.ts';
+import type { IdSource } from '../../ports/id-source.ts';
+import type { SupportGateway } from '../../ports/support-gateway.ts';
+import type { ChatTalkStore } from './chat-talk-store.ts';
+
+/** Why nothing was sent. */
+export type SendChatMessageError = { readonly code: 'message-missing' } | GatewayError;
+
+/** Says something in the built-in chat; `wish` names a message that is sent once more. */
+export type SendChatMessage = (text: string, options?: CallOptions) => ResultAsync<void, SendChatMessageError>;
+
+/** What {@link createSendChatMessage} needs. */
+export interface SendChatMessageDependencies {
+  readonly support: Pick<SupportGateway, 'sendChatMessage'>;
+  readonly talk: ChatTalkStore;
+  readonly clock: Clock;
+  readonly ids: IdSource;
+}
+
+/**
+ * Makes the use case that says something in the built-in chat: it is shown at once, and marked where it could not be
+ * sent. Sent once more under its own name it arrives once.
+ *
+ * Source: the product's own calls (SHELL-01).
+ *
+ * @example
+ * const support = { sendChatMessage: () => okAsync({ ticketNumber: 'VT-00000-00000', messages: [] }) };
+ * await createSendChatMessage({ support, talk: new ChatTalkStore(), clock, ids })('Do you know Renaults?');
+ */
+export function createSendChatMessage({ support, talk, clock, ids }: SendChatMessageDependencies): SendChatMessage {
+  return (typed, options) => {
+    const text = typed.trim();
+    if (text === '') return errAsync({ code: 'message-missing' });
+    const wish = options?.wish ?? ids.next();
+    talk.sending({ id: wish, text, at: clock.now() });
+    return support
+      .sendChatMessage(text, { ...options, wish })
+      .andTee((told) => talk.arrived(wish, told))
+      .orTee(() => talk.failed(wish))
+      .map(() => undefined);
+  };
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { createAskForFeedback } from './ask-for-feedback.ts';
+import { FeedbackDialogStore } from './feedback-dialog-store.ts';
+import { FeedbacksStore } from './feedbacks-store.ts';
+import { createStartFeedback } from './start-feedback.ts';
+
+function setUp() {
+  const dialog = new FeedbackDialogStore();
+  const feedbacks = new FeedbacksStore();
+  const startFeedback = createStartFeedback({ dialog, feedbacks });
+  const askForFeedback = createAskForFeedback({ dialog, startFeedback, asked: new FeedbacksStore() });
+  return { dialog, feedbacks, startFeedback, askForFeedback };
+}
+
+describe('askForFeedback', () => {
+  it('FBK-10 asks once a vehicle, whatever was done about it', () => {
+    const { dialog, askForFeedback } = setUp();
+    expect(askForFeedback({ type: 'report', vin: 'VIN' })).toBe(true);
+    dialog.closed();
+    expect(askForFeedback({ type: 'report', vin: 'VIN' })).toBe(false);
+    expect(askForFeedback({ type: 'sticker', vin: 'VIN' })).toBe(false);
+    expect(dialog.get().isOpen).toBe(false);
+    expect(askForFeedback({ type: 'sticker', vin: 'OTHER' })).toBe(true);
+    expect(dialog.get()).toMatchObject({ isOpen: true, type: 'sticker', vin: 'OTHER' });
+  });
+
+  it('FBK-10 does not ask where feedback was given', () => {
+    const { feedbacks, askForFeedback } = setUp();
+    feedbacks.given({ vin: 'VIN', type: 'sticker' });
+    expect(askForFeedback({ type: 'report', vin: 'VIN' })).toBe(false);
+  });
+
+  it('leaves an open dialog as it is', () => {
+    const { dialog, askForFeedback } = setUp();
+    dialog.opened({ type: 'negative', vin: 'VIN' });
+    expect(askForFeedback({ type: 'report', vin: 'VIN' })).toBe(false);
+    expect(dialog.get()).toMatchObject({ type: 'negative', step: 2 });
+  });
+
+  it('still opens for who presses the button', () => {
+    const { dialog, startFeedback, askForFeedback } = setUp();
+    askForFeedback({ type: 'report', vin: 'VIN' });
+    dialog.closed();
+    expect(startFeedback({ type: 'report', vin: 'VIN' })).toBe(true);
+    expect(dialog.get().isOpen).toBe(true);
+  });
+});

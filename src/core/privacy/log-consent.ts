@@ -1,0 +1,35 @@
+import type { ResultAsync } from 'neverthrow';
+import type { CallOptions } from '../../ports/call-options.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { GatewayError } from '../../ports/gateway-error.ts';
+import type { IdSource } from '../../ports/id-source.ts';
+import type { PrivacyGateway } from '../../ports/privacy-gateway.ts';
+import type { TrackingConsent } from '../site/tracking-consent.ts';
+import type { ConsentRecord } from './consent-record.ts';
+
+/** Has it written down what a visitor allows, and answers the record; a refusal is written down as well. */
+export type LogConsent = (consent: TrackingConsent, options?: CallOptions) => ResultAsync<ConsentRecord, GatewayError>;
+
+/** What {@link createLogConsent} needs. */
+export interface LogConsentDependencies {
+  readonly privacy: Pick<PrivacyGateway, 'logConsent'>;
+  readonly clock: Clock;
+  readonly ids: IdSource;
+}
+
+/**
+ * Makes the use case that writes down what a visitor consented to. What holds in the browser does not wait for it.
+ *
+ * Source: specification, section 7, endpoint map (consent-log).
+ *
+ * @example
+ * const privacy = { logConsent: () => okAsync(undefined) };
+ * const logConsent = createLogConsent({ privacy, clock: { now: () => 0 }, ids });
+ * const record = await logConsent({ analytics: true, advertising: false });
+ */
+export function createLogConsent({ privacy, clock, ids }: LogConsentDependencies): LogConsent {
+  return ({ analytics, advertising }, options) => {
+    const record = { id: ids.next(), decidedAt: clock.now(), analytics, advertising };
+    return privacy.logConsent(record, options).map(() => record);
+  };
+}

@@ -1,0 +1,42 @@
+import { okAsync } from 'neverthrow';
+import { describe, expect, it, vi } from 'vitest';
+import { aReport } from '../../../tests/builders/a-report.ts';
+import { createGenerateReportByVin } from './generate-report-by-vin.ts';
+
+function setUp() {
+  const generateReport = vi.fn(() => okAsync(aReport()));
+  const generateClassicReport = vi.fn(() => okAsync(aReport({ kind: 'classic' })));
+  return {
+    generateReport,
+    generateClassicReport,
+    generateReportByVin: createGenerateReportByVin({ generateReport, generateClassicReport }),
+  };
+}
+
+describe('generateReportByVin', () => {
+  it('RPT-03 asks for the common report of a VIN of 17 characters', async () => {
+    const { generateReportByVin, generateReport, generateClassicReport } = setUp();
+    const options = { wish: 'wish-1', onStep: vi.fn() };
+    await generateReportByVin({ vin: ' 1hgcm8-2693a000001', mileage: 12 }, options);
+    expect(generateReport).toHaveBeenCalledExactlyOnceWith({ vin: '1HGCM82693A000001', mileage: 12 }, options);
+    expect(generateClassicReport).not.toHaveBeenCalled();
+  });
+
+  it('RPT-05 asks for the report of a classic for a VIN of 14 characters or fewer, and leaves its name to the origin', async () => {
+    const { generateReportByVin, generateReport, generateClassicReport } = setUp();
+    await generateReportByVin({ vin: '7F03C000001' });
+    expect(generateClassicReport).toHaveBeenCalledExactlyOnceWith(
+      { vehicle: { vin: '7F03C000001', year: null, make: null, model: null, series: null }, mileage: null },
+      undefined,
+    );
+    expect(generateReport).not.toHaveBeenCalled();
+  });
+
+  it('asks nobody about what is no VIN', async () => {
+    const { generateReportByVin, generateReport, generateClassicReport } = setUp();
+    const made = await generateReportByVin({ vin: '1HGCM82693A00000' });
+    expect(made._unsafeUnwrapErr()).toEqual({ code: 'vin-length', length: 16 });
+    expect(generateReport).not.toHaveBeenCalled();
+    expect(generateClassicReport).not.toHaveBeenCalled();
+  });
+});

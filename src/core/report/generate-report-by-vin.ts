@@ -1,0 +1,48 @@
+import { errAsync, type ResultAsync } from 'neverthrow';
+import type { GenerateReportOptions } from '../../ports/report-gateway.ts';
+import { readVin } from '../vehicle/vin.ts';
+import type { GenerateClassicReport } from './generate-classic-report.ts';
+import type { GenerateReport, GenerateReportError, ReportInput } from './generate-report.ts';
+import type { Report } from './report.ts';
+
+/** Generates the report that fits a VIN: that of a classic for a classic's, and the common one for any other. */
+export type GenerateReportByVin = (
+  input: Pick<ReportInput, 'vin' | 'mileage'>,
+  options?: GenerateReportOptions,
+) => ResultAsync<Report, GenerateReportError>;
+
+/** What {@link createGenerateReportByVin} needs. */
+export interface GenerateReportByVinDependencies {
+  readonly generateReport: GenerateReport;
+  readonly generateClassicReport: GenerateClassicReport;
+}
+
+/**
+ * Makes the use case that generates the report of a vehicle of which nothing but the VIN is known. What a classic's VIN
+ * stands for is found out by the origin.
+ *
+ * Source: specification, sections 5 and 7 (RPT-03, RPT-05).
+ *
+ * @example
+ * const generateReportByVin = createGenerateReportByVin({
+ *   generateReport: container.get('generateReport'),
+ *   generateClassicReport: container.get('generateClassicReport'),
+ * });
+ * await generateReportByVin({ vin: '1HGCM82693A000001' });
+ */
+export function createGenerateReportByVin({
+  generateReport,
+  generateClassicReport,
+}: GenerateReportByVinDependencies): GenerateReportByVin {
+  return ({ vin, mileage = null }, options) =>
+    readVin(vin).match(
+      ({ kind, value }): ResultAsync<Report, GenerateReportError> =>
+        kind === 'classic'
+          ? generateClassicReport(
+              { vehicle: { vin: value, year: null, make: null, model: null, series: null }, mileage },
+              options,
+            )
+          : generateReport({ vin: value, mileage }, options),
+      (error) => errAsync(error),
+    );
+}

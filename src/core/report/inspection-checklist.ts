@@ -1,0 +1,138 @@
+import type { Finding, FindingMatter } from './report-finding.ts';
+import { titleBrand } from './title-brand.ts';
+
+/** Where one looks, in the order in which one goes round a vehicle. */
+export const INSPECTION_AREAS = ['papers', 'outside', 'inside', 'underneath', 'drive'] as const;
+
+/** One of the {@link INSPECTION_AREAS}. */
+export type InspectionArea = (typeof INSPECTION_AREAS)[number];
+
+const CHECKS_OF_AREA = {
+  papers: [
+    'original-title',
+    'lien-release',
+    'police-check',
+    'repair-papers',
+    'service-papers',
+    'recall-proof',
+    'auction-papers',
+  ],
+  outside: ['vin-plates', 'panel-gaps', 'hail-dents', 'locks'],
+  inside: [
+    'carpets-and-smell',
+    'wiring',
+    'scorch-marks',
+    'pedals-and-seat',
+    'instruments',
+    'airbags',
+    'mounting-holes',
+  ],
+  underneath: ['frame', 'corrosion', 'oil-and-fluids'],
+  drive: ['straight-tracking', 'expert-inspection'],
+} as const satisfies Readonly<Record<InspectionArea, readonly string[]>>;
+
+/** Something to look at; screens have a text for each, and why. */
+export type InspectionCheck = (typeof CHECKS_OF_AREA)[InspectionArea][number];
+
+/** Something to look at, with the findings that call for it; none for what is looked at in any case. */
+export interface InspectionPoint {
+  readonly check: InspectionCheck;
+  readonly because: readonly Finding['id'][];
+}
+
+/** What is to be looked at in an area; never empty. */
+export interface InspectionPart {
+  readonly area: InspectionArea;
+  readonly points: readonly InspectionPoint[];
+}
+
+const ALWAYS: readonly InspectionCheck[] = ['original-title', 'vin-plates', 'straight-tracking', 'expert-inspection'];
+const STRUCTURE: readonly InspectionCheck[] = ['repair-papers', 'panel-gaps', 'frame', 'straight-tracking'];
+const COLLISION: readonly InspectionCheck[] = [...STRUCTURE, 'airbags'];
+const FLOOD: readonly InspectionCheck[] = ['carpets-and-smell', 'wiring', 'oil-and-fluids', 'corrosion'];
+const IDENTITY: readonly InspectionCheck[] = ['original-title', 'vin-plates'];
+const THEFT: readonly InspectionCheck[] = [...IDENTITY, 'police-check', 'locks'];
+const MILEAGE: readonly InspectionCheck[] = ['pedals-and-seat', 'service-papers', 'instruments'];
+const HARD_USE: readonly InspectionCheck[] = ['service-papers', 'pedals-and-seat'];
+const FITTED_OUT: readonly InspectionCheck[] = [...HARD_USE, 'mounting-holes'];
+
+/** What the brands call for that are told apart by more than their kind. */
+const CHECKS_OF_BRAND: Readonly<Record<string, readonly InspectionCheck[]>> = {
+  '01': FLOOD,
+  '02': ['scorch-marks', 'wiring', 'repair-papers'],
+  '03': ['hail-dents', 'panel-gaps'],
+  '04': FLOOD,
+  '05': ['locks', 'panel-gaps', 'repair-papers'],
+  '17': FITTED_OUT,
+  '18': FITTED_OUT,
+  '22': [...IDENTITY, 'instruments'],
+  '23': ['repair-papers'],
+  '68': [],
+  '71': ['service-papers'],
+};
+
+/**
+ * What to look at when one goes to see a vehicle, by what its report has found; some of it is looked at in any case.
+ * Everything is told once, with all the findings that call for it.
+ *
+ * Source: the product's own rule.
+ *
+ * @example
+ * inspectionChecklist([]).map(({ area }) => area); // ['papers', 'outside', 'drive']
+ */
+export function inspectionChecklist(findings: readonly Pick<Finding, 'id' | 'matter'>[]): readonly InspectionPart[] {
+  const called = findings.flatMap(({ id, matter }) => checksOf(matter).map((check) => ({ check, id })));
+  return INSPECTION_AREAS.map((area) => ({
+    area,
+    points: CHECKS_OF_AREA[area]
+      .map((check) => ({ check, because: [...new Set(called.flatMap((by) => (by.check === check ? by.id : [])))] }))
+      .filter(({ check, because }) => because.length > 0 || ALWAYS.includes(check)),
+  })).filter(({ points }) => points.length > 0);
+}
+
+function checksOf(matter: FindingMatter): readonly InspectionCheck[] {
+  switch (matter.code) {
+    case 'brand':
+      return checksOfBrand(matter.brandCode);
+    case 'title-wash':
+      return ['original-title', ...matter.brandCodes.flatMap(checksOfBrand)];
+    case 'odometer':
+      return MILEAGE;
+    case 'accident':
+      return matter.airbagsDeployed === false ? STRUCTURE : COLLISION;
+    case 'salvage':
+      return COLLISION;
+    case 'stolen':
+    case 'recovered':
+      return THEFT;
+    case 'lien':
+      return ['lien-release'];
+    case 'announcement':
+      return ['auction-papers', 'frame'];
+    case 'use':
+      return matter.use === 'taxi' || matter.use === 'police' ? FITTED_OUT : HARD_USE;
+    case 'recall':
+      return ['recall-proof'];
+  }
+}
+
+function checksOfBrand(code: string): readonly InspectionCheck[] {
+  const brand = titleBrand(code);
+  if (brand === null) return ['original-title'];
+  const own = CHECKS_OF_BRAND[brand.code];
+  if (own) return own;
+  switch (brand.kind) {
+    case 'damage':
+      return COLLISION;
+    case 'construction':
+      return [...IDENTITY, 'frame'];
+    case 'use':
+      return HARD_USE;
+    case 'theft':
+      return THEFT;
+    case 'lien':
+      return ['lien-release'];
+    case 'odometer':
+      return MILEAGE;
+  }
+}

@@ -1,0 +1,27 @@
+import type { Money } from '../billing/money.ts';
+import type { VehicleBuild } from './vehicle-build.ts';
+
+/** What sets one trim apart from the others that a vehicle was offered in. */
+export interface BuildDifference {
+  readonly trim: string;
+  readonly style: string | null;
+  readonly basePrice: Money | null;
+  /** Its standard equipment without what every one of them has. */
+  readonly equipment: readonly string[];
+}
+
+/**
+ * Tells builds apart, in their order: each with the standard equipment that not all of them have.
+ *
+ * @example
+ * differencesOfBuilds([]); // []
+ */
+export function differencesOfBuilds(builds: readonly VehicleBuild[]): readonly BuildDifference[] {
+  const equipment = builds.map(({ standardEquipment }) => new Set(standardEquipment.flatMap(({ items }) => items)));
+  return builds.map(({ trim, style, basePrice }, index) => ({
+    trim,
+    style,
+    basePrice,
+    equipment: [...(equipment[index] ?? [])].filter((item) => !equipment.every((items) => items.has(item))),
+  }));
+}

@@ -1,0 +1,35 @@
+import { errAsync, type ResultAsync } from 'neverthrow';
+import type { CallOptions } from '../../ports/call-options.ts';
+import type { SupportGateway } from '../../ports/support-gateway.ts';
+import { hasEmailForm } from '../account/email-address.ts';
+import { type NotSent, type SendingEnded, sentMessage } from '../feedback/sent-message.ts';
+import type { ContactMail } from './contact-mail.ts';
+
+/** Why a letter was not sent; what is wrong with it is found before anything is sent. */
+export type ContactMailError = { readonly code: 'email-invalid' | 'message-missing' } | NotSent | SendingEnded;
+
+/** Sends a letter to the support team; anyone may write. */
+export type SendContactMail = (mail: ContactMail, options?: CallOptions) => ResultAsync<void, ContactMailError>;
+
+/**
+ * Makes the use case by which a visitor writes to the support team.
+ *
+ * Source: specification, section 7, endpoint map (contact-mail).
+ *
+ * @example
+ * const support = { sendContactMail: () => okAsync({ status: 'success', message: null } as const) };
+ * const sendContactMail = createSendContactMail({ support });
+ * await sendContactMail({ name: '', email: 'user@demo.vinport.example', message: 'Do you know Renaults?' });
+ */
+export function createSendContactMail({
+  support,
+}: {
+  readonly support: Pick<SupportGateway, 'sendContactMail'>;
+}): SendContactMail {
+  return ({ name, email, message }, options) => {
+    const mail = { name: name.trim(), email: email.trim(), message: message.trim() };
+    if (!hasEmailForm(mail.email)) return errAsync({ code: 'email-invalid' });
+    if (mail.message === '') return errAsync({ code: 'message-missing' });
+    return sentMessage(() => support.sendContactMail(mail, options));
+  };
+}

@@ -1,0 +1,33 @@
+import { errAsync, type ResultAsync } from 'neverthrow';
+import type { GatewayError } from '../../ports/gateway-error.ts';
+import type { BulkCheckOptions, VehicleGateway } from '../../ports/vehicle-gateway.ts';
+import { type BulkCheck, MOST_BULK_BYTES } from './bulk-check.ts';
+
+/** Why a list was not checked: nothing in the file, more than 1 MB of it, or the origin has no answer. */
+export type CheckVinListError = GatewayError | { readonly code: 'file-empty' | 'file-too-large' };
+
+/** Decodes and checks a list of VINs in one run, for dealers. */
+export type CheckVinList = (
+  file: Uint8Array<ArrayBuffer>,
+  options?: BulkCheckOptions,
+) => ResultAsync<BulkCheck, CheckVinListError>;
+
+/**
+ * Makes the use case that checks a dealer's list of VINs. The file is CSV with a column named VIN, or with the VINs in
+ * its first column; commas, semicolons and tabs separate alike.
+ *
+ * @example
+ * const file = new TextEncoder().encode('vin\n1HGCM82633A004352\n');
+ * const check = await createCheckVinList({ vehicles })(file);
+ */
+export function createCheckVinList({
+  vehicles,
+}: {
+  readonly vehicles: Pick<VehicleGateway, 'bulkCheck'>;
+}): CheckVinList {
+  return (file, options) => {
+    if (file.length === 0) return errAsync({ code: 'file-empty' });
+    if (file.length > MOST_BULK_BYTES) return errAsync({ code: 'file-too-large' });
+    return vehicles.bulkCheck(file, options);
+  };
+}

@@ -1,0 +1,68 @@
+import { MessageSquare } from 'lucide-react';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { ContainerContext } from '../container-context.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { Button } from './button.tsx';
+
+interface FeedbackSlotProps {
+  /** What it stands below. */
+  readonly document: 'report' | 'sticker';
+  readonly vin: string;
+}
+
+/** How long the end of a document has to be in sight before anybody is asked about it, in milliseconds. */
+const SEEN_AFTER_MS = 2_000;
+
+/**
+ * At the end of a document: a button for feedback. Who comes here for the first time with a vehicle is asked without
+ * pressing it (FBK-10).
+ */
+export function FeedbackSlot({ document, vin }: FeedbackSlotProps) {
+  const { t } = useTexts('feedback');
+  const door = useContext(ContainerContext);
+  const place = useRef<HTMLDivElement>(null);
+  const [isGiven, setGiven] = useState(false);
+
+  useEffect(() => {
+    if (door === null || place.current === null) return undefined;
+    let seen: ReturnType<typeof setTimeout> | undefined;
+    const ask = async () => {
+      const container = await door.open();
+      container.get('askForFeedback')({ type: document, vin });
+    };
+    const sight = new IntersectionObserver(([entry]) => {
+      clearTimeout(seen);
+      if (!entry?.isIntersecting) return;
+      seen = setTimeout(() => {
+        // Who is at a form or a button is not to be interrupted.
+        if (globalThis.document.activeElement !== globalThis.document.body) return;
+        sight.disconnect();
+        // Without a network nobody is asked.
+        void ask().catch(() => undefined);
+      }, SEEN_AFTER_MS);
+    });
+    sight.observe(place.current);
+    return () => {
+      clearTimeout(seen);
+      sight.disconnect();
+    };
+  }, [door, document, vin]);
+
+  async function start(): Promise<void> {
+    const container = await door?.open();
+    if (container === undefined) return;
+    // Who came by themselves need not be asked.
+    container.get('askedFeedbacks').given({ type: document, vin });
+    setGiven(!container.get('startFeedback')({ type: document, vin }));
+  }
+
+  return (
+    <div ref={place} className="screen-only flex flex-wrap items-center gap-3 noscript:hidden">
+      <Button type="button" variant="quiet" onClick={() => void start()}>
+        <MessageSquare aria-hidden="true" className="size-5" />
+        {t('feedback.give')}
+      </Button>
+      <p role="status">{isGiven ? t('feedback.given') : null}</p>
+    </div>
+  );
+}

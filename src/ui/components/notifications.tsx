@@ -1,0 +1,19 @@
+import { lazy, Suspense, useState } from 'react';
+import { useOpened } from '../hooks/use-opened.ts';
+import { useStore } from '../hooks/use-store.ts';
+
+const ToastArea = lazy(async () => ({ default: (await import('./toast-area.tsx')).ToastArea }));
+
+/** Where notifications come up on whatever page; nothing of it is loaded before there is one. */
+export function Notifications() {
+  const notifications = useOpened('notifications');
+  const notification = useStore(notifications);
+  const [wanted, setWanted] = useState(false);
+  if (notification !== null && !wanted) setWanted(true);
+  if (!wanted || notifications === null) return null;
+  return (
+    <Suspense>
+      <ToastArea notifications={notifications} />
+    </Suspense>
+  );
+}

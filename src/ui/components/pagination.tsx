@@ -1,0 +1,40 @@
+import { Link, useLocation } from 'react-router';
+import { useTexts } from '../i18n/use-texts.ts';
+import { buttonClass } from './button-class.ts';
+
+interface PaginationProps {
+  /** The first page is 1. */
+  readonly page: number;
+  readonly pages: number;
+  /** The id of the list, where it is not at the top of its page. */
+  readonly anchor?: string;
+}
+
+/** The way through a long list, by the parameter `page` of the address; a list of one page needs none. */
+export function Pagination({ page, pages, anchor }: PaginationProps) {
+  const { t } = useTexts('ui');
+  const { search } = useLocation();
+  if (pages <= 1) return null;
+  const to = (wanted: number) => {
+    const query = new URLSearchParams(search);
+    query.set('page', String(wanted));
+    return { search: query.toString(), hash: anchor ?? '' };
+  };
+  return (
+    <nav aria-label={t('ui.pages')} className="screen-only flex flex-wrap items-center justify-between gap-3">
+      <p className="text-muted">{t('ui.pageOf', { page, pages })}</p>
+      <div className="flex gap-3">
+        {page > 1 ? (
+          <Link to={to(page - 1)} rel="prev" className={buttonClass('quiet')}>
+            {t('ui.previousPage')}
+          </Link>
+        ) : null}
+        {page < pages ? (
+          <Link to={to(page + 1)} rel="next" className={buttonClass('quiet')}>
+            {t('ui.nextPage')}
+          </Link>
+        ) : null}
+      </div>
+    </nav>
+  );
+}

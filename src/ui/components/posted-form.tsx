@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Form, type FormProps } from 'react-router';
+import { ErrorSummary } from './error-summary.tsx';
+import { Notice } from './notice.tsx';
+import type { FieldTexts, FormField } from './validated-form.tsx';
+
+interface PostedFormProps extends Pick<FormProps, 'action' | 'encType' | 'onSubmit'> {
+  /** What was answered, as it came; each new answer that found something wrong is led to. */
+  readonly answer: unknown;
+  /** What is wrong with a field, by its name. */
+  readonly errors?: FieldTexts;
+  /** What went wrong beside the fields. */
+  readonly failure?: ReactNode;
+  readonly children: (field: (name: string) => Pick<FormField, 'name' | 'id' | 'error'>) => ReactNode;
+}
+
+/** A short form, judged where it is sent to. Without scripts it is a plain post; a long one is a ValidatedForm. */
+export function PostedForm({ answer, errors = {}, failure, children, ...form }: PostedFormProps) {
+  const formId = useId();
+  const wrong = useRef<HTMLDivElement>(null);
+  const idOf = (name: string) => `${formId}-${name}`;
+  const problems = Object.entries(errors).map(([name, text]) => ({ id: idOf(name), text }));
+  useEffect(() => {
+    if (answer) wrong.current?.focus();
+  }, [answer]);
+  return (
+    <Form {...form} method="post" noValidate className="grid gap-5">
+      {problems.length > 0 ? <ErrorSummary ref={wrong} problems={problems} /> : null}
+      {failure ? (
+        <div ref={problems.length > 0 ? null : wrong} tabIndex={-1}>
+          <Notice kind="danger">{failure}</Notice>
+        </div>
+      ) : null}
+      {children((name) => ({ name, id: idOf(name), error: errors[name] }))}
+    </Form>
+  );
+}

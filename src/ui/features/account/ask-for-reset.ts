@@ -1,0 +1,29 @@
+import type { RouterContextProvider } from 'react-router';
+import { hasEmailForm } from '../../../core/account/email-address.ts';
+import type { CallError } from '../../call-error.ts';
+import { needed } from '../../container-context.ts';
+
+/** What became of the wish for a link: sent, as far as anyone is told, or not. */
+export interface ResetAnswer {
+  readonly email: string;
+  readonly problem: 'email-missing' | 'email-invalid' | null;
+  readonly failure: CallError | null;
+}
+
+/** Asks for a link by mail. Who asks is told the same whether the address has an account or not. */
+export async function askForReset(request: Request, context: Readonly<RouterContextProvider>): Promise<ResetAnswer> {
+  const form = await request.formData();
+  const email = String(form.get('email') ?? '').trim();
+  const refused = (problem: ResetAnswer['problem']): ResetAnswer => ({ email, problem, failure: null });
+  if (email !== '' && !hasEmailForm(email)) return refused('email-invalid');
+  const resetPassword = await needed(context, 'resetPassword');
+  const asked = await resetPassword(email, { signal: request.signal });
+  return asked.match(
+    () => refused(null),
+    (error) => {
+      if (error.code === 'email-missing') return refused(error.code);
+      if (error.code === 'refused' && 'email' in error.fields) return refused('email-invalid');
+      return { email, problem: null, failure: error };
+    },
+  );
+}

@@ -1,0 +1,46 @@
+import { BusyLabel } from '../../components/busy-label.tsx';
+import { Button } from '../../components/button.tsx';
+import { Outcome } from '../../components/outcome.tsx';
+import { PostedForm } from '../../components/posted-form.tsx';
+import { useCallErrorText } from '../../hooks/use-call-error-text.ts';
+import { useSubmitting } from '../../hooks/use-submitting.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import type { PasswordAnswer } from './change-own-password.ts';
+import { NewPasswordField } from './new-password-field.tsx';
+
+interface ChangePasswordFormProps {
+  /** Whose password it is, for a password manager. */
+  readonly email: string;
+  readonly answer?: PasswordAnswer | undefined;
+}
+
+/** Asks a signed-in person for another password (ACC-06). */
+export function ChangePasswordForm({ email, answer }: ChangePasswordFormProps) {
+  const { t } = useTexts('account', 'profile');
+  const callErrorText = useCallErrorText();
+  const submitting = useSubmitting('password');
+  if (answer?.kind === 'changed') return <Outcome kind="success">{t('profile.passwordChanged')}</Outcome>;
+  return (
+    <PostedForm
+      answer={answer}
+      errors={answer?.kind === 'weak' ? { password: t(`account.problem.${answer.problem}`) } : {}}
+      failure={answer?.kind === 'failed' ? callErrorText(answer.error) : undefined}
+    >
+      {(field) => (
+        <>
+          <input type="hidden" name="intent" value="password" />
+          <input type="text" hidden readOnly autoComplete="username" value={email} />
+          <NewPasswordField {...field('password')} label={t('account.newPassword')} />
+          <Button
+            type="submit"
+            variant="quiet"
+            className="justify-self-start"
+            busy={submitting ? <BusyLabel>{t('account.savingPassword')}</BusyLabel> : undefined}
+          >
+            {t('account.savePassword')}
+          </Button>
+        </>
+      )}
+    </PostedForm>
+  );
+}

@@ -1,0 +1,8 @@
+import type { UserProfile } from '../../../core/account/user-profile.ts';
+import type { DealerFields } from './dealer-schema.ts';
+
+/** What an account tells already of what the dealer form asks for. */
+export function dealerFieldsOf(user: UserProfile): DealerFields {
+  const { id, email, kind, profileImage, unit, pincode, employeeCount, ...known } = user;
+  return { ...known, employeeCount: employeeCount === 0 ? '' : String(employeeCount) };
+}

@@ -1,0 +1,91 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo } from 'react';
+import { BusyLabel } from '../../components/busy-label.tsx';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { ValidatedForm } from '../../components/validated-form.tsx';
+import { useCallErrorText } from '../../hooks/use-call-error-text.ts';
+import { useSubmitting } from '../../hooks/use-submitting.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { type DealerFields, dealerSchema } from './dealer-schema.ts';
+import type { DealerAnswer } from './register-as-dealer.ts';
+
+interface DealerFormProps {
+  /** Of the account that is registered. */
+  readonly email: string;
+  /** What the account knows already. */
+  readonly known: DealerFields;
+  readonly answer?: Extract<DealerAnswer, { kind: 'failed' }> | undefined;
+}
+
+/** Asks a dealer for themselves, their company, and where it is found. */
+export function DealerForm({ email, known, answer }: DealerFormProps) {
+  const { t } = useTexts('dealer');
+  const callErrorText = useCallErrorText();
+  const submitting = useSubmitting();
+  const resolver = useMemo(() => zodResolver(dealerSchema((problem) => t(`dealer.problem.${problem}`))), [t]);
+  const errors = Object.fromEntries(
+    Object.entries(answer?.problems ?? {}).map(([name, problem]) => [name, t(`dealer.problem.${problem}`)]),
+  );
+  return (
+    <ValidatedForm resolver={resolver} defaultValues={answer?.typed ?? known} errors={errors}>
+      {(field) => (
+        <>
+          {answer?.failure ? <Notice kind="danger">{callErrorText(answer.failure)}</Notice> : null}
+          <p className="text-muted">{t('dealer.for', { email })}</p>
+          <fieldset className="grid gap-5 sm:grid-cols-2">
+            <legend className="mb-4 font-bold text-lg">{t('dealer.person')}</legend>
+            <TextField {...field('first')} label={t('dealer.first')} autoComplete="given-name" required />
+            <TextField {...field('last')} label={t('dealer.last')} autoComplete="family-name" required />
+            <TextField {...field('phone')} type="tel" label={t('dealer.phone')} optional autoComplete="tel" />
+          </fieldset>
+          <fieldset className="grid gap-5 sm:grid-cols-2">
+            <legend className="mb-4 font-bold text-lg">{t('dealer.company')}</legend>
+            <div className="sm:col-span-2">
+              <TextField
+                {...field('companyName')}
+                label={t('dealer.companyName')}
+                autoComplete="organization"
+                required
+              />
+            </div>
+            <TextField
+              {...field('companyWebsite')}
+              inputMode="url"
+              label={t('dealer.companyWebsite')}
+              optional
+              autoComplete="url"
+            />
+            <TextField
+              {...field('employeeCount')}
+              inputMode="numeric"
+              label={t('dealer.employeeCount')}
+              optional
+              autoComplete="off"
+            />
+            <div className="sm:col-span-2">
+              <TextField {...field('address')} label={t('dealer.address')} optional autoComplete="street-address" />
+            </div>
+            <TextField {...field('city')} label={t('dealer.city')} optional autoComplete="address-level2" />
+            <TextField {...field('state')} label={t('dealer.state')} optional autoComplete="address-level1" />
+            <TextField {...field('country')} label={t('dealer.country')} optional autoComplete="country-name" />
+          </fieldset>
+          <fieldset className="grid gap-5 sm:grid-cols-2">
+            <legend className="mb-4 font-bold text-lg">{t('dealer.networks')}</legend>
+            <TextField {...field('instagram')} label={t('dealer.instagram')} optional autoComplete="off" />
+            <TextField {...field('facebook')} label={t('dealer.facebook')} optional autoComplete="off" />
+            <TextField {...field('twitter')} label={t('dealer.twitter')} optional autoComplete="off" />
+          </fieldset>
+          <Button
+            type="submit"
+            className="justify-self-start"
+            busy={submitting ? <BusyLabel>{t('dealer.submitting')}</BusyLabel> : undefined}
+          >
+            {t('dealer.submit')}
+          </Button>
+        </>
+      )}
+    </ValidatedForm>
+  );
+}

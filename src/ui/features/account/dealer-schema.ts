@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import type { DealerRegistration } from '../../../core/account/dealer-registration.ts';
+
+/** What can be wrong with a field of the dealer form. */
+export const dealerProblem = z.enum([
+  'first-missing',
+  'last-missing',
+  'company-missing',
+  'too-long',
+  'web-invalid',
+  'employees-invalid',
+]);
+
+/** One of {@link dealerProblem}. */
+export type DealerProblem = z.infer<typeof dealerProblem>;
+
+const WITH_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+const ON_THE_WEB = /^https?:\/\//i;
+const MOST_EMPLOYEES = 10_000_000;
+
+/** The fields of the dealer form (ACC-08) but the e-mail address, which the account has; `say` words what is wrong. */
+export function dealerSchema(say: (problem: DealerProblem) => string) {
+  const line = (longest: number) => z.string().check(z.trim(), z.maxLength(longest, { error: () => say('too-long') }));
+  const needed = (longest: number, problem: DealerProblem) =>
+    line(longest).check(z.minLength(1, { error: () => say(problem) }));
+  const web = line(300).check(
+    z.refine((text) => !WITH_SCHEME.test(text) || ON_THE_WEB.test(text), { error: () => say('web-invalid') }),
+  );
+  return z.object({
+    first: needed(100, 'first-missing'),
+    last: needed(100, 'last-missing'),
+    companyName: needed(200, 'company-missing'),
+    phone: line(40),
+    companyWebsite: web,
+    employeeCount: z.string().check(
+      z.trim(),
+      z.refine((text) => /^\d*$/.test(text) && Number(text) <= MOST_EMPLOYEES, {
+        error: () => say('employees-invalid'),
+      }),
+    ),
+    address: line(300),
+    city: line(100),
+    state: line(100),
+    country: line(100),
+    instagram: web,
+    facebook: web,
+    twitter: web,
+  });
+}
+
+/** What is typed into the dealer form: all of it text. */
+export type DealerFields = Readonly<Record<keyof Omit<DealerRegistration, 'email'>, string>>;

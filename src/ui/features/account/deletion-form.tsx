@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import type { DeletionFormState } from '../../../core/account/deletion-form-store.ts';
+import { BusyLabel } from '../../components/busy-label.tsx';
+import { Button } from '../../components/button.tsx';
+import { PostedForm } from '../../components/posted-form.tsx';
+import { TextArea } from '../../components/text-area.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useDeletionErrorText } from './use-deletion-error-text.ts';
+
+interface DeletionFormProps {
+  readonly state: DeletionFormState;
+}
+
+/** The form by which people ask for their account to be deleted, in each of its states (ACC-14). */
+export function DeletionForm({ state }: DeletionFormProps) {
+  const { t } = useTexts('deletion');
+  const errorText = useDeletionErrorText();
+  const cleared = useRef<HTMLInputElement>(null);
+  const { status, email, message } = state;
+  const failure = state.status === 'failure' ? state.error : null;
+  const error = failure && errorText(failure);
+  useEffect(() => {
+    if (status === 'success') cleared.current?.form?.reset();
+  }, [status]);
+  return (
+    <PostedForm
+      answer={failure}
+      errors={error?.field ? { [error.field]: error.text } : {}}
+      failure={error?.field === null ? error.text : undefined}
+    >
+      {(field) => (
+        <>
+          <TextField
+            {...field('email')}
+            ref={cleared}
+            type="email"
+            label={t('deletion.email')}
+            autoComplete="email"
+            defaultValue={email}
+            maxLength={254}
+            required
+          />
+          <TextArea
+            {...field('message')}
+            label={t('deletion.message')}
+            hint={t('deletion.messageHint')}
+            defaultValue={message}
+            maxLength={5_000}
+            required
+          />
+          <Button
+            type="submit"
+            variant="danger"
+            busy={status === 'submitting' ? <BusyLabel>{t('deletion.loading')}</BusyLabel> : undefined}
+          >
+            {t('deletion.submit')}
+          </Button>
+        </>
+      )}
+    </PostedForm>
+  );
+}

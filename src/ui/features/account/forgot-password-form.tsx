@@ -1,0 +1,44 @@
+import { BusyLabel } from '../../components/busy-label.tsx';
+import { Button } from '../../components/button.tsx';
+import { PostedForm } from '../../components/posted-form.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { useCallErrorText } from '../../hooks/use-call-error-text.ts';
+import { useSubmitting } from '../../hooks/use-submitting.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import type { ResetAnswer } from './ask-for-reset.ts';
+
+interface ForgotPasswordFormProps {
+  readonly answer?: ResetAnswer | undefined;
+}
+
+/** Asks where the link for a new password is to be sent. */
+export function ForgotPasswordForm({ answer }: ForgotPasswordFormProps) {
+  const { t } = useTexts('account');
+  const callErrorText = useCallErrorText();
+  const submitting = useSubmitting();
+  const { email, problem, failure } = answer ?? {};
+  return (
+    <PostedForm
+      answer={answer}
+      errors={problem ? { email: t(`account.problem.${problem}`) } : {}}
+      failure={failure && callErrorText(failure)}
+    >
+      {(field) => (
+        <>
+          <TextField
+            {...field('email')}
+            type="email"
+            label={t('account.email')}
+            autoComplete="username"
+            defaultValue={email}
+            maxLength={254}
+            required
+          />
+          <Button type="submit" busy={submitting ? <BusyLabel>{t('account.sending')}</BusyLabel> : undefined}>
+            {t('account.sendLink')}
+          </Button>
+        </>
+      )}
+    </PostedForm>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+
+export interface LoginFieldsProps {
+  readonly email?: string | undefined;
+  /** Who has to sign in is known: another address would be somebody else. */
+  readonly emailIsGiven?: boolean;
+  readonly error?: { readonly field: 'email' | 'password' | null; readonly text: string } | undefined;
+  readonly busy: boolean;
+}
+
+/** What asks who someone is; the form around it decides where it goes. */
+export function LoginFields({ email, emailIsGiven = false, error, busy }: LoginFieldsProps) {
+  const { t } = useTexts('account');
+  return (
+    <>
+      {error?.field === null ? <Notice kind="danger">{error.text}</Notice> : null}
+      <TextField
+        name="email"
+        type="email"
+        label={t('account.email')}
+        autoComplete="username"
+        defaultValue={email}
+        readOnly={emailIsGiven}
+        error={error?.field === 'email' ? error.text : undefined}
+      />
+      <TextField
+        name="password"
+        type="password"
+        label={t('account.password')}
+        autoComplete="current-password"
+        error={error?.field === 'password' ? error.text : undefined}
+      />
+      <Button type="submit" busy={busy ? t('account.submitting') : undefined}>
+        {t('account.submit')}
+      </Button>
+    </>
+  );
+}

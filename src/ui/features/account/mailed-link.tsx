@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { BusyLabel } from '../../components/busy-label.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { Outcome } from '../../components/outcome.tsx';
+import { PostedForm } from '../../components/posted-form.tsx';
+import { useCallErrorText } from '../../hooks/use-call-error-text.ts';
+import { useSubmitting } from '../../hooks/use-submitting.ts';
+import type { LinkAnswer } from './link-answer.ts';
+
+interface MailedLinkProps<Value> {
+  readonly answer: LinkAnswer<Value> | undefined;
+  readonly button: string;
+  readonly busy: string;
+  readonly variant?: 'primary' | 'danger';
+  /** What to know before the button is pressed. */
+  readonly children?: ReactNode;
+  /** What is said once it is done, and the way on from there. */
+  readonly done: (value: Value) => ReactNode;
+  readonly doneAction?: ReactNode;
+  /** What is said of a link that holds no longer, and the way to another. */
+  readonly over: ReactNode;
+  readonly overAction?: ReactNode;
+}
+
+/** What a link in a letter is for. It is done by a button: programs that look after mail open every link in it. */
+export function MailedLink<Value>({
+  answer,
+  button,
+  busy,
+  variant,
+  children,
+  done,
+  doneAction,
+  over,
+  overAction,
+}: MailedLinkProps<Value>) {
+  const callErrorText = useCallErrorText();
+  const submitting = useSubmitting();
+  if (answer?.kind === 'done') {
+    return (
+      <Outcome kind="success" action={doneAction}>
+        {done(answer.value)}
+      </Outcome>
+    );
+  }
+  if (answer?.kind === 'over') {
+    return (
+      <Outcome kind="caution" action={overAction}>
+        {over}
+      </Outcome>
+    );
+  }
+  return (
+    <Card>
+      <PostedForm answer={answer} failure={answer && callErrorText(answer.error)}>
+        {() => (
+          <>
+            {children}
+            <Button
+              type="submit"
+              variant={variant ?? 'primary'}
+              busy={submitting ? <BusyLabel>{busy}</BusyLabel> : undefined}
+              className="justify-self-start"
+            >
+              {button}
+            </Button>
+          </>
+        )}
+      </PostedForm>
+    </Card>
+  );
+}

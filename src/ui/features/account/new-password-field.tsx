@@ -1,0 +1,18 @@
+import { SHORTEST_PASSWORD } from '../../../core/account/new-password.ts';
+import { PasswordField } from '../../components/password-field.tsx';
+import type { FormField } from '../../components/validated-form.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+
+/** A password that is chosen now, with the one rule there is. */
+export function NewPasswordField({ label, ...field }: Pick<FormField, 'name' | 'id' | 'error'> & { label: string }) {
+  const { t } = useTexts('account');
+  return (
+    <PasswordField
+      {...field}
+      label={label}
+      hint={t('account.passwordRule', { count: SHORTEST_PASSWORD })}
+      autoComplete="new-password"
+      required
+    />
+  );
+}

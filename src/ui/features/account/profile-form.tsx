@@ -1,0 +1,107 @@
+import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { BusyLabel } from '../../components/busy-label.tsx';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { PostedForm } from '../../components/posted-form.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { useCallErrorText } from '../../hooks/use-call-error-text.ts';
+import { useSubmitting } from '../../hooks/use-submitting.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import type { ProfileFields } from './profile-schema.ts';
+import type { ProfileAnswer } from './save-profile.ts';
+
+interface ProfileFormProps {
+  readonly known: ProfileFields;
+  readonly answer?: ProfileAnswer | undefined;
+}
+
+const GROUPS: readonly {
+  readonly legend: 'person' | 'company' | 'networks';
+  readonly fields: readonly (readonly [keyof ProfileFields, HTMLInputAutoCompleteAttribute])[];
+}[] = [
+  {
+    legend: 'person',
+    fields: [
+      ['first', 'given-name'],
+      ['last', 'family-name'],
+      ['email', 'email'],
+      ['address', 'street-address'],
+      ['unit', 'address-line2'],
+      ['city', 'address-level2'],
+      ['state', 'address-level1'],
+      ['pincode', 'postal-code'],
+      ['country', 'country-name'],
+      ['phone', 'tel'],
+    ],
+  },
+  {
+    legend: 'company',
+    fields: [
+      ['companyName', 'organization'],
+      ['companyWebsite', 'url'],
+      ['employeeCount', 'off'],
+    ],
+  },
+  {
+    legend: 'networks',
+    fields: [
+      ['instagram', 'off'],
+      ['facebook', 'off'],
+      ['twitter', 'off'],
+    ],
+  },
+];
+const TYPES: Readonly<Partial<Record<keyof ProfileFields, 'email' | 'tel'>>> = { email: 'email', phone: 'tel' };
+
+/** All that people can tell of themselves (ACC-07). */
+export function ProfileForm({ known, answer }: ProfileFormProps) {
+  const { t } = useTexts('profile');
+  const callErrorText = useCallErrorText();
+  const submitting = useSubmitting('profile');
+  const failed = answer?.kind === 'failed' ? answer : null;
+  const values = failed?.typed ?? known;
+  const errors = Object.fromEntries(
+    Object.entries(failed?.problems ?? {}).map(([name, problem]) => [name, t(`profile.problem.${problem}`)]),
+  );
+  return (
+    <PostedForm answer={failed} errors={errors} failure={failed?.failure && callErrorText(failed.failure)}>
+      {(field) => (
+        <>
+          <input type="hidden" name="intent" value="profile" />
+          {GROUPS.map(({ legend, fields }) => (
+            <fieldset key={legend} className="grid gap-5 sm:grid-cols-2">
+              <legend className="mb-4 font-bold text-lg">{t(`profile.${legend}`)}</legend>
+              {fields.map(([name, autoComplete]) => (
+                <div key={name} className={name === 'email' ? 'sm:col-span-2' : ''}>
+                  <TextField
+                    {...field(name)}
+                    type={TYPES[name] ?? 'text'}
+                    inputMode={name === 'employeeCount' ? 'numeric' : undefined}
+                    label={t(`profile.field.${name}`)}
+                    hint={name === 'email' ? t('profile.emailHint') : undefined}
+                    optional={name !== 'email'}
+                    required={name === 'email'}
+                    autoComplete={autoComplete}
+                    defaultValue={values[name]}
+                  />
+                </div>
+              ))}
+            </fieldset>
+          ))}
+          <div className="flex flex-wrap items-center gap-4">
+            <Button type="submit" busy={submitting ? <BusyLabel>{t('profile.saving')}</BusyLabel> : undefined}>
+              {t('profile.save')}
+            </Button>
+          </div>
+          {answer?.kind === 'saved' ? (
+            <Notice kind="success">
+              {answer.unconfirmedEmail === null
+                ? t('profile.saved')
+                : t('profile.confirmEmail', { email: answer.unconfirmedEmail })}
+            </Notice>
+          ) : null}
+        </>
+      )}
+    </PostedForm>
+  );
+}

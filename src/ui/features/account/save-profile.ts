@@ -1,0 +1,94 @@
+import type { RouterContextProvider } from 'react-router';
+import * as z from 'zod/mini';
+import type { CallError } from '../../call-error.ts';
+import { needed } from '../../container-context.ts';
+import { dealerProblem } from './dealer-schema.ts';
+import { type ProfileFields, type ProfileProblem, type ProfileProblems, profileSchema } from './profile-schema.ts';
+
+/** What became of new details. */
+export type ProfileAnswer =
+  | {
+      readonly kind: 'saved';
+      /** The address that takes the place of the old one once it is confirmed. */
+      readonly unconfirmedEmail: string | null;
+    }
+  | {
+      readonly kind: 'failed';
+      readonly typed: ProfileFields;
+      readonly problems: ProfileProblems;
+      readonly failure: CallError | null;
+    };
+
+const schemaProblem = z.union([dealerProblem, z.literal('email-invalid')]);
+
+/** What an origin finds wrong beyond what the form has judged, by its own names of the fields. */
+const PROBLEMS_OF_WIRE: Readonly<Record<string, readonly [keyof ProfileFields, ProfileProblem]>> = {
+  email: ['email', 'email-invalid'],
+  company_website: ['companyWebsite', 'web-invalid'],
+  instagram: ['instagram', 'web-invalid'],
+  facebook: ['facebook', 'web-invalid'],
+  twitter: ['twitter', 'web-invalid'],
+  no_of_employees: ['employeeCount', 'employees-invalid'],
+};
+
+/** Puts what was typed in place of what the profile says; a form that did not is given back whole. */
+export async function saveProfile(
+  form: FormData,
+  context: Readonly<RouterContextProvider>,
+  signal: AbortSignal,
+): Promise<ProfileAnswer> {
+  const typed = profileFieldsFrom(form);
+  const failed = (problems: ProfileProblems, failure: CallError | null = null): ProfileAnswer => ({
+    kind: 'failed',
+    typed,
+    problems,
+    failure,
+  });
+  const parsed = profileSchema.safeParse(typed);
+  if (!parsed.success) {
+    const found = parsed.error.issues.map(({ path, message }) => [path.join('.'), schemaProblem.parse(message)]);
+    return failed(Object.fromEntries(found));
+  }
+  const [loadAccount, updateProfile] = await Promise.all([
+    needed(context, 'loadAccount'),
+    needed(context, 'updateProfile'),
+  ]);
+  const { employeeCount, email: typedEmail, ...told } = parsed.data;
+  const email = typedEmail.toLowerCase();
+  return loadAccount({ signal })
+    .andThen(() => updateProfile({ ...told, email, employeeCount: Number(employeeCount) }, { signal }))
+    .match(
+      (saved): ProfileAnswer => ({ kind: 'saved', unconfirmedEmail: saved.email === email ? null : email }),
+      (error) => {
+        if (error.code === 'conflict') return failed({ email: 'email-taken' });
+        const named = error.code === 'refused' ? Object.keys(error.fields) : [];
+        const problems = named.flatMap((name) => {
+          const problem = PROBLEMS_OF_WIRE[name];
+          return problem ? [problem] : [];
+        });
+        return failed(Object.fromEntries(problems), problems.length > 0 ? null : error);
+      },
+    );
+}
+
+function profileFieldsFrom(form: FormData): ProfileFields {
+  const text = (name: keyof ProfileFields) => String(form.get(name) ?? '');
+  return {
+    first: text('first'),
+    last: text('last'),
+    email: text('email'),
+    phone: text('phone'),
+    companyName: text('companyName'),
+    companyWebsite: text('companyWebsite'),
+    employeeCount: text('employeeCount'),
+    address: text('address'),
+    unit: text('unit'),
+    city: text('city'),
+    state: text('state'),
+    pincode: text('pincode'),
+    country: text('country'),
+    instagram: text('instagram'),
+    facebook: text('facebook'),
+    twitter: text('twitter'),
+  };
+}

@@ -1,0 +1,35 @@
+import { BusyLabel } from '../../components/busy-label.tsx';
+import { Button } from '../../components/button.tsx';
+import { PostedForm } from '../../components/posted-form.tsx';
+import { useCallErrorText } from '../../hooks/use-call-error-text.ts';
+import { useSubmitting } from '../../hooks/use-submitting.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { NewPasswordField } from './new-password-field.tsx';
+import type { SetPasswordAnswer } from './set-password.ts';
+
+interface SetPasswordFormProps {
+  readonly answer?: Exclude<SetPasswordAnswer, { kind: 'over' }> | undefined;
+}
+
+/** Asks for a new password. */
+export function SetPasswordForm({ answer }: SetPasswordFormProps) {
+  const { t } = useTexts('account');
+  const callErrorText = useCallErrorText();
+  const submitting = useSubmitting();
+  return (
+    <PostedForm
+      answer={answer}
+      errors={answer?.kind === 'weak' ? { password: t(`account.problem.${answer.problem}`) } : {}}
+      failure={answer?.kind === 'failed' ? callErrorText(answer.error) : undefined}
+    >
+      {(field) => (
+        <>
+          <NewPasswordField {...field('password')} label={t('account.newPassword')} />
+          <Button type="submit" busy={submitting ? <BusyLabel>{t('account.savingPassword')}</BusyLabel> : undefined}>
+            {t('account.savePassword')}
+          </Button>
+        </>
+      )}
+    </PostedForm>
+  );
+}

@@ -1,0 +1,85 @@
+import { BusyLabel } from '../../components/busy-label.tsx';
+import { Button } from '../../components/button.tsx';
+import { Checkbox } from '../../components/checkbox.tsx';
+import { PostedForm } from '../../components/posted-form.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { TextLink } from '../../components/text-link.tsx';
+import { useCallErrorText } from '../../hooks/use-call-error-text.ts';
+import { useSubmitting } from '../../hooks/use-submitting.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { NewPasswordField } from './new-password-field.tsx';
+import type { SignUpAnswer } from './sign-up.ts';
+
+interface SignUpFormProps {
+  readonly answer?: SignUpAnswer | undefined;
+}
+
+/** Asks a new person for what an account needs, and for what helps. Nothing is agreed to for them. */
+export function SignUpForm({ answer }: SignUpFormProps) {
+  const { t } = useTexts('account');
+  const callErrorText = useCallErrorText();
+  const submitting = useSubmitting();
+  const { typed, problems = {}, failure } = answer ?? {};
+  const errors = Object.fromEntries(
+    Object.entries(problems).map(([name, problem]) => [name, t(`account.problem.${problem}`)]),
+  );
+  return (
+    <PostedForm answer={answer} errors={errors} failure={failure && callErrorText(failure)}>
+      {(field) => (
+        <>
+          <TextField
+            {...field('email')}
+            type="email"
+            label={t('account.email')}
+            autoComplete="username"
+            defaultValue={typed?.email}
+            maxLength={254}
+            required
+          />
+          <NewPasswordField {...field('password')} label={t('account.password')} />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField
+              {...field('first')}
+              label={t('account.first')}
+              optional
+              autoComplete="given-name"
+              defaultValue={typed?.first}
+              maxLength={100}
+            />
+            <TextField
+              {...field('last')}
+              label={t('account.last')}
+              optional
+              autoComplete="family-name"
+              defaultValue={typed?.last}
+              maxLength={100}
+            />
+          </div>
+          <TextField
+            {...field('phone')}
+            type="tel"
+            label={t('account.phone')}
+            optional
+            autoComplete="tel"
+            defaultValue={typed?.phone}
+            maxLength={40}
+          />
+          <Checkbox
+            {...field('terms')}
+            required
+            label={t('account.terms')}
+            hint={
+              <span className="flex flex-wrap gap-x-4 gap-y-1">
+                <TextLink to="/terms">{t('account.readTerms')}</TextLink>
+                <TextLink to="/privacy">{t('account.readPrivacy')}</TextLink>
+              </span>
+            }
+          />
+          <Button type="submit" busy={submitting ? <BusyLabel>{t('account.signingUp')}</BusyLabel> : undefined}>
+            {t('account.signUp')}
+          </Button>
+        </>
+      )}
+    </PostedForm>
+  );
+}

@@ -1,0 +1,45 @@
+import { endOfPeriods } from '../../../core/billing/billing-period.ts';
+import type { CartQuote } from '../../../core/billing/quote-cart.ts';
+import { Checkbox } from '../../components/checkbox.tsx';
+import { TextLink } from '../../components/text-link.tsx';
+import { useFormats } from '../../hooks/use-formats.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+
+interface ConsentFieldProps {
+  readonly name: string;
+  readonly id: string;
+  readonly error: string | undefined;
+  readonly quote: CartQuote;
+  /** UTC epoch milliseconds. */
+  readonly now: number;
+  readonly given: boolean;
+}
+
+/** Asks to agree; to a subscription with its price, its period and its next charge. */
+export function ConsentField({ quote: { lines, total }, now, given, ...field }: ConsentFieldProps) {
+  const { t } = useTexts('checkout');
+  const { price, date } = useFormats();
+  const subscription = lines.find(({ plan }) => plan.renewal !== 'once')?.plan;
+  const label =
+    subscription && subscription.renewal !== 'once' && total
+      ? t('checkout.consentSubscription', {
+          today: price(total),
+          price: price(subscription.price),
+          date: date(endOfPeriods(now, subscription.renewal, 1)),
+          renewal: subscription.renewal,
+        })
+      : t('checkout.consent');
+  return (
+    <Checkbox
+      {...field}
+      defaultChecked={given}
+      label={label}
+      hint={
+        <>
+          <TextLink to="/terms">{t('checkout.terms')}</TextLink>{' '}
+          <TextLink to="/privacy">{t('checkout.privacy')}</TextLink>
+        </>
+      }
+    />
+  );
+}

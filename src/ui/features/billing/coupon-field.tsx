@@ -1,0 +1,62 @@
+import type { CartQuote } from '../../../core/billing/quote-cart.ts';
+import { Button } from '../../components/button.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { useFormats } from '../../hooks/use-formats.ts';
+import { useSubmitting } from '../../hooks/use-submitting.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+
+interface CouponFieldProps {
+  readonly name: string;
+  readonly id: string;
+  readonly error: string | undefined;
+  readonly quote: CartQuote;
+  readonly typed: string;
+}
+
+/** Takes a coupon, or tells what the one that holds takes off. */
+export function CouponField({ quote, typed, ...field }: CouponFieldProps) {
+  const { t } = useTexts('checkout');
+  const { price } = useFormats();
+  const applying = useSubmitting('apply-coupon');
+  const reduced = quote.lines.find(({ couponCode }) => couponCode !== '');
+  if (reduced) {
+    const { full, price: left, couponCode: code } = reduced;
+    const saved = price({ amount: full.amount - left.amount, currency: full.currency });
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <input type="hidden" name={field.name} value={code} />
+        <p id={field.id} tabIndex={-1} className="font-medium text-success">
+          {t('checkout.couponHolds', { code, price: saved })}
+        </p>
+        <Button type="submit" name="intent" value="remove-coupon" variant="quiet">
+          {t('checkout.removeCoupon')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-wrap items-end gap-2">
+      <div className="min-w-0 grow basis-40">
+        <TextField
+          {...field}
+          label={t('checkout.coupon')}
+          hint={t('checkout.couponHint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          defaultValue={typed}
+          maxLength={64}
+        />
+      </div>
+      <Button
+        type="submit"
+        name="intent"
+        value="apply-coupon"
+        variant="quiet"
+        busy={applying ? t('checkout.applying') : undefined}
+      >
+        {t('checkout.applyCoupon')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { VinportContainer } from '../../../composition/create-container.ts';
+import type { CartLine } from '../../../core/billing/quote-cart.ts';
+import { type SiteOffer, siteOfferFrom } from '../../../core/billing/site-offer.ts';
+
+interface Offer extends Pick<SiteOffer, 'gateways'> {
+  /** Every plan on offer, with the list in which it is bought. */
+  readonly plans: readonly CartLine[];
+}
+
+/** Loads what the site sells to users or to dealers; `null` where it cannot be had. */
+export async function loadOffer(
+  container: VinportContainer,
+  { isDealer }: { readonly isDealer: boolean },
+  signal: AbortSignal,
+): Promise<Offer | null> {
+  const { siteDomain } = container.get('world');
+  const [config, reports, stickers] = await Promise.all([
+    container.get('querySiteConfig')(siteDomain, { signal }),
+    container.get('loadVhrPlans')({ isDealer }, { signal }),
+    container.get('loadStickerPlans')({ isDealer }, { signal }),
+  ]);
+  if (reports === null || stickers === null || config.isErr()) return null;
+  const { kinds, gateways } = siteOfferFrom(config.value);
+  const plans = kinds.flatMap((kind) => [
+    ...reports[kind].map((plan) => ({ type: 'vhr', plan }) as const),
+    ...stickers[kind].map((plan) => ({ type: 'sticker', plan }) as const),
+  ]);
+  return { plans, gateways };
+}

@@ -1,0 +1,47 @@
+import type { Plan } from '../../../core/billing/plan.ts';
+import { useFormats } from '../../hooks/use-formats.ts';
+import { usePlanTexts } from '../../hooks/use-plan-texts.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+
+/** All plans beside each other; three columns, so that it fits the narrowest screen. */
+export function PlanComparison({ plans }: { readonly plans: readonly Plan[] }) {
+  const { t } = useTexts('plans');
+  const texts = usePlanTexts();
+  const { price } = useFormats();
+  return (
+    <table className="w-full text-left tabular-nums">
+      <caption className="sr-only">{t('plans.compare')}</caption>
+      <thead>
+        <tr className="border-ink border-b-2 align-bottom">
+          <th scope="col" className="py-2 pr-2">
+            {t('plans.plan')}
+          </th>
+          <th scope="col" className="p-2 text-right">
+            {t('plans.price')}
+          </th>
+          <th scope="col" className="py-2 pl-2 text-right">
+            {t('plans.perDocument')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {plans.map((plan) => (
+          <tr key={plan.code} className="border-line border-b align-top">
+            <th scope="row" className="py-2 pr-2 font-medium">
+              {texts.name(plan)}
+            </th>
+            <td className="p-2 text-right">
+              {price(plan.price)}
+              <span className="block text-muted text-sm">
+                {t(plan.renewal === 'once' ? 'plans.once' : 'plans.renews')}
+              </span>
+            </td>
+            <td className="py-2 pl-2 text-right">
+              {texts.perDocument(plan) ?? <span className="text-muted">{t('plans.noLimit')}</span>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Money } from '../../../core/billing/money.ts';
+import type { Plan } from '../../../core/billing/plan.ts';
+
+/** A plan with what a search engine is told of it. */
+export interface ToldPlan {
+  readonly plan: Plan;
+  readonly name: string;
+  readonly description: string;
+  readonly address: string;
+}
+
+const PERIOD = { month: 'P1M', year: 'P1Y' } as const;
+
+/** Plans in the words of schema.org: each a product with its one offer. */
+export function planData(plans: readonly ToldPlan[], brand: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': plans.map(({ plan, name, description, address }) => ({
+      '@type': 'Product',
+      name,
+      description,
+      sku: plan.code,
+      brand: { '@type': 'Brand', name: brand },
+      offers: { '@type': 'Offer', url: address, availability: 'https://schema.org/InStock', ...priceData(plan) },
+    })),
+  };
+}
+
+function priceData({ price, renewal }: Plan): object {
+  const told = { price: decimal(price), priceCurrency: price.currency };
+  if (renewal === 'once') return told;
+  const specification = { '@type': 'UnitPriceSpecification', ...told, billingDuration: PERIOD[renewal] };
+  return { ...told, priceSpecification: specification };
+}
+
+function decimal({ amount, currency }: Money): string {
+  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return (amount / 10 ** digits).toFixed(digits);
+}

@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { OpenedSiteChat } from '../../../composition/open-site-chat.ts';
+import { chatChoiceFrom } from '../../../core/chat/chat-choice.ts';
+import type { LiveChatVisibility } from '../../../core/chat/live-chat-store.ts';
+import { shellVariant } from '../../../core/site/shell-variant.ts';
+import { useContainer } from '../../hooks/use-container.ts';
+import { useStore } from '../../hooks/use-store.ts';
+import { SiteChat } from './site-chat.tsx';
+
+/** The chat of the site, where the page has one (SHELL-01, SHELL-03). */
+export function MembersChat() {
+  const container = useContainer();
+  const { liveChat } = shellVariant(useLocation().pathname);
+  const [chat, setChat] = useState<OpenedSiteChat | null>(null);
+
+  useEffect(() => {
+    if (!liveChat) return undefined;
+    const visit = new AbortController();
+    let opened: OpenedSiteChat | null = null;
+    const open = async () => {
+      const { siteDomain } = container.get('world');
+      const config = await container.get('querySiteConfig')(siteDomain, { signal: visit.signal });
+      if (visit.signal.aborted) return;
+      opened = container.get('openSiteChat')(chatChoiceFrom(config.unwrapOr(null)));
+      setChat(opened);
+    };
+    void open();
+    return () => {
+      visit.abort();
+      opened?.close();
+      setChat(null);
+    };
+  }, [container, liveChat]);
+
+  return chat === null ? null : <OpenChat chat={chat} />;
+}
+
+function OpenChat({ chat }: { readonly chat: OpenedSiteChat }) {
+  const container = useContainer();
+  const widget = useStore(chat.widget);
+  const liveChat = container.get('liveChat');
+  const isOpen = useStore(liveChat) === 'maximized';
+  const messages = useStore(container.get('chatTalk'));
+  const embedded = widget.choice.kind === 'embedded';
+
+  useEffect(() => {
+    if (!embedded || !isOpen) return undefined;
+    const following = container.get('followChat')();
+    return () => following.unsubscribe();
+  }, [container, embedded, isOpen]);
+
+  const shows = useCallback(
+    (visibility: LiveChatVisibility) => {
+      chat.widgetShows(visibility);
+      // The built-in chat obeys at once, so that its word is never old news.
+      if (embedded && liveChat.get() !== visibility) liveChat[visibility]();
+    },
+    [chat, embedded, liveChat],
+  );
+
+  const say = container.get('sendChatMessage');
+  return (
+    <SiteChat
+      widget={widget}
+      onShows={shows}
+      onGone={chat.widgetGone}
+      messages={messages}
+      onSend={(text) => void say(text)}
+      onRetry={(id) => {
+        const failed = messages.find((message) => message.id === id);
+        if (failed) void say(failed.text, { wish: id });
+      }}
+    />
+  );
+}

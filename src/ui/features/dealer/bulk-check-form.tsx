@@ -1,0 +1,172 @@
+import { type SubmitEvent, useContext, useRef, useState } from 'react';
+import { type BulkCheck, type BulkCheckProgress, MOST_BULK_VINS } from '../../../core/vehicle/bulk-check.ts';
+import { bulkCheckCsv } from '../../../core/vehicle/bulk-check-csv.ts';
+import type { CheckVinListError } from '../../../core/vehicle/check-vin-list.ts';
+import { Button } from '../../components/button.tsx';
+import { Field } from '../../components/field.tsx';
+import { Outcome } from '../../components/outcome.tsx';
+import { PostedForm } from '../../components/posted-form.tsx';
+import { ContainerContext } from '../../container-context.ts';
+import { useCallErrorText } from '../../hooks/use-call-error-text.ts';
+import { useFormats } from '../../hooks/use-formats.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { BulkCheckResult } from './bulk-check-result.tsx';
+import { bulkCheckWords } from './bulk-check-words.ts';
+import { BULK_CHECK_FILE_PATH, type ShownCheck, shownCheck } from './check-list.ts';
+import { saveText } from './save-text.ts';
+
+/** What became of a list that was posted without scripts. */
+export type BulkCheckAnswer =
+  | { readonly kind: 'done'; readonly check: ShownCheck }
+  | { readonly kind: 'failed'; readonly error: CheckVinListError };
+
+interface BulkCheckFormProps {
+  readonly answer?: BulkCheckAnswer | undefined;
+}
+
+type Work =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'working'; readonly progress: BulkCheckProgress | null }
+  | { readonly kind: 'done'; readonly check: BulkCheck };
+
+/** Takes a list of VINs, tells how far its check has come, and shows what it came to. */
+export function BulkCheckForm({ answer }: BulkCheckFormProps) {
+  const texts = useTexts('bulk');
+  const { t } = texts;
+  const { number } = useFormats();
+  const callErrorText = useCallErrorText();
+  const door = useContext(ContainerContext);
+  const visit = useRef<AbortController>(null);
+  const [work, setWork] = useState<Work>({ kind: 'idle' });
+  const [failed, setFailed] = useState(answer?.kind === 'failed' ? answer : null);
+
+  async function check(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    if (door === null) return;
+    event.preventDefault();
+    const input = event.currentTarget.elements.namedItem('file');
+    const file = input instanceof HTMLInputElement ? input.files?.[0] : undefined;
+    const leaving = new AbortController();
+    visit.current = leaving;
+    setFailed(null);
+    setWork({ kind: 'working', progress: null });
+    const [container, buffer] = await Promise.all([door.open(), file?.arrayBuffer() ?? new ArrayBuffer(0)]);
+    const checked = await container.get('checkVinList')(new Uint8Array(buffer), {
+      signal: leaving.signal,
+      onProgress: (progress) => setWork({ kind: 'working', progress }),
+    });
+    checked.match(
+      (done) => setWork({ kind: 'done', check: done }),
+      (error) => {
+        setWork({ kind: 'idle' });
+        if (error.code !== 'cancelled') setFailed({ kind: 'failed', error });
+      },
+    );
+  }
+
+  const said = failed && (isOfFile(failed.error) ? { file: t(`bulk.${failed.error.code}`) } : null);
+  const shown = work.kind === 'done' ? shownCheck(work.check) : answer?.kind === 'done' ? answer.check : null;
+  return (
+    <div className="grid gap-8 *:min-w-0">
+      <PostedForm
+        answer={failed}
+        encType="multipart/form-data"
+        errors={said ?? {}}
+        failure={failed && !isOfFile(failed.error) ? callErrorText(failed.error) : undefined}
+        onSubmit={check}
+      >
+        {(field) => {
+          const { name, id, error } = field('file');
+          return (
+            <>
+              <Field
+                id={id}
+                label={t('bulk.file')}
+                hint={t('bulk.fileHint', { most: number(MOST_BULK_VINS) })}
+                error={error}
+              >
+                {(ties) => (
+                  <input
+                    {...ties}
+                    name={name}
+                    type="file"
+                    accept=".csv,.txt,.tsv,text/csv,text/plain"
+                    required
+                    className="w-full cursor-pointer rounded-(--radius-card) border-2 border-muted border-dashed bg-surface px-4 py-8 hover:border-ink file:mr-4 file:cursor-pointer file:rounded-(--radius-card) file:border file:border-line file:bg-surface file:px-4 file:py-2 file:font-semibold file:text-ink aria-invalid:border-danger"
+                  />
+                )}
+              </Field>
+              {work.kind === 'working' ? (
+                <Progress progress={work.progress} onStop={() => visit.current?.abort()} />
+              ) : (
+                <div className="flex flex-wrap gap-3">
+                  <Button type="submit">{t('bulk.check')}</Button>
+                  {/* With scripts the whole result is saved from below. */}
+                  <span className="hidden noscript:contents">
+                    <Button type="submit" variant="quiet" formAction={BULK_CHECK_FILE_PATH}>
+                      {t('bulk.checkToFile')}
+                    </Button>
+                  </span>
+                </div>
+              )}
+            </>
+          );
+        }}
+      </PostedForm>
+      {shown === null ? null : (
+        <section className="grid gap-4 *:min-w-0" aria-label={t('bulk.result')}>
+          <Outcome kind="success">
+            {t('bulk.done', { checked: number(shown.counts.checked), unchecked: number(shown.counts.unchecked) })}
+          </Outcome>
+          <BulkCheckResult
+            check={shown}
+            download={
+              work.kind === 'done' ? (
+                <p>
+                  <Button
+                    type="button"
+                    variant="quiet"
+                    onClick={() =>
+                      saveText('vin-check.csv', 'text/csv', bulkCheckCsv(work.check, bulkCheckWords(texts)))
+                    }
+                  >
+                    {t('bulk.download')}
+                  </Button>
+                </p>
+              ) : null
+            }
+          />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Progress({ progress, onStop }: { readonly progress: BulkCheckProgress | null; readonly onStop: () => void }) {
+  const { t } = useTexts('bulk');
+  const { number } = useFormats();
+  const done = progress?.done ?? 0;
+  return (
+    <div className="grid gap-3">
+      <p className="flex items-baseline justify-between gap-4">
+        <span role="status" className="font-semibold">
+          {t('bulk.checking')}
+        </span>
+        <span className="text-muted text-sm tabular-nums">
+          {progress === null ? null : t('bulk.progress', { done: number(done), total: number(progress.total) })}
+        </span>
+      </p>
+      <progress
+        aria-label={t('bulk.checking')}
+        {...(progress && { value: done, max: Math.max(1, progress.total) })}
+        className="h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-primary-ink [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-primary-ink"
+      />
+      <Button type="button" variant="quiet" className="justify-self-start" onClick={onStop}>
+        {t('bulk.stop')}
+      </Button>
+    </div>
+  );
+}
+
+function isOfFile(error: CheckVinListError): error is { readonly code: 'file-empty' | 'file-too-large' } {
+  return error.code === 'file-empty' || error.code === 'file-too-large';
+}

@@ -1,0 +1,46 @@
+import type { Result } from 'neverthrow';
+import { type RouterContextProvider, redirect } from 'react-router';
+import type { BulkCheck } from '../../../core/vehicle/bulk-check.ts';
+import type { CheckVinListError } from '../../../core/vehicle/check-vin-list.ts';
+import { needed } from '../../container-context.ts';
+import { loginPath } from '../../local-path.ts';
+
+/** Where lists are checked. */
+export const BULK_CHECK_PATH = '/members/dealer/bulk-check';
+/** Where the result of one that is posted comes back as a file. */
+export const BULK_CHECK_FILE_PATH = `${BULK_CHECK_PATH}/result`;
+
+/** How many lines are shown; the file has them all. */
+export const SHOWN_LINES = 50;
+
+/** What a screen shows of a check. */
+export interface ShownCheck extends BulkCheck {
+  /** How many there are of each; the lists may be cut. */
+  readonly counts: { readonly checked: number; readonly unchecked: number; readonly striking: number };
+}
+
+/** Checks the list that was posted as the form field `file`. */
+export async function checkPostedList(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<Result<BulkCheck, CheckVinListError>> {
+  const file = (await request.formData()).get('file');
+  const bytes = file instanceof File ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array();
+  const checkVinList = await needed(context, 'checkVinList');
+  const checked = await checkVinList(bytes, { signal: request.signal });
+  if (checked.isErr() && checked.error.code === 'signed-out') throw redirect(loginPath(BULK_CHECK_PATH));
+  return checked;
+}
+
+/** The beginning of a check, and how long it is. */
+export function shownCheck({ checked, unchecked }: BulkCheck): ShownCheck {
+  return {
+    checked: checked.slice(0, SHOWN_LINES),
+    unchecked: unchecked.slice(0, SHOWN_LINES),
+    counts: {
+      checked: checked.length,
+      unchecked: unchecked.length,
+      striking: checked.filter(({ codes }) => codes.some((code) => code !== 0)).length,
+    },
+  };
+}

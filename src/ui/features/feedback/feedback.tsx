@@ -1,0 +1,35 @@
+import { lazy, useContext, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { FEEDBACK_TYPES } from '../../../core/feedback/feedback-type.ts';
+import { Optional } from '../../components/optional.tsx';
+import { ContainerContext } from '../../container-context.ts';
+import { useOpened } from '../../hooks/use-opened.ts';
+import { useStore } from '../../hooks/use-store.ts';
+
+const FeedbackDialog = lazy(async () => ({ default: (await import('./feedback-dialog.tsx')).FeedbackDialog }));
+
+/**
+ * Where the feedback dialog comes up on whatever page of the members area; nothing of it is loaded before. A link may
+ * ask for it, too: `?feedback=<type>`, and `&vin=` (FBK-04).
+ */
+export function Feedback() {
+  const door = useContext(ContainerContext);
+  const dialog = useOpened('feedbackDialog');
+  const isOpen = useStore(dialog)?.isOpen ?? false;
+  const [wanted, setWanted] = useState(false);
+  const [search] = useSearchParams();
+  const type = FEEDBACK_TYPES.find((known) => known === search.get('feedback'));
+  const vin = search.get('vin');
+  useEffect(() => {
+    if (door === null || type === undefined) return;
+    const start = async () => (await door.open()).get('startFeedback')({ type, vin });
+    // Without a network nothing opens, and the page stays as it is.
+    void start().catch(() => undefined);
+  }, [door, type, vin]);
+  if (isOpen && !wanted) setWanted(true);
+  return wanted ? (
+    <Optional>
+      <FeedbackDialog />
+    </Optional>
+  ) : null;
+}

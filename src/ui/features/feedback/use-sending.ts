@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { FreeCreditKind } from '../../../core/billing/free-credit-claim.ts';
+import type { FeedbackDialog } from '../../../core/feedback/feedback-dialog.ts';
+import { reportTypeOf } from '../../../core/feedback/feedback-type.ts';
+import type { SubmitFeedbackError, SubmitFeedbackInput } from '../../../core/feedback/submit-feedback.ts';
+import type { SupportForm } from '../../../core/feedback/support-form.ts';
+import type { SupportTicketError } from '../../../core/support/open-support-ticket.ts';
+import { useContainer } from '../../hooks/use-container.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+
+type Outcome =
+  | { readonly kind: 'sent'; readonly what: 'feedback' | 'ticket' }
+  | {
+      readonly kind: 'wrong';
+      readonly step: FeedbackDialog['step'];
+      readonly error: SubmitFeedbackError | SupportTicketError;
+    };
+
+/** Sends what was typed into the dialog, and tells what became of it. */
+export function useSending(dialog: FeedbackDialog) {
+  const { t } = useTexts('error', 'feedback');
+  const container = useContainer();
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  // What was wrong with one step says nothing of another.
+  const error = outcome?.kind === 'wrong' && outcome.step === dialog.step ? outcome.error : null;
+
+  const failureText = (failed: SubmitFeedbackError | SupportTicketError): string | null => {
+    if (failed.code === 'not-sent') return failed.message ?? t('feedback.notSent');
+    return failed.code === 'signed-out' ? t('error.signed-out') : null;
+  };
+
+  /** Only people who are known here may send; who signed in without scripts becomes known by asking. */
+  async function known(): Promise<void> {
+    if (container.get('account').get().user === null) await container.get('loadAccount')();
+  }
+
+  async function watched(
+    what: 'feedback' | 'ticket',
+    send: () => Promise<SubmitFeedbackError | SupportTicketError | null>,
+  ) {
+    if (isBusy) return;
+    setBusy(true);
+    await known();
+    const wrong = await send();
+    setBusy(false);
+    setOutcome(wrong === null ? { kind: 'sent', what } : { kind: 'wrong', step: dialog.step, error: wrong });
+  }
+
+  const submit = (input: Omit<SubmitFeedbackInput, 'dialog'>) =>
+    container
+      .get('submitFeedback')({ dialog, ...input })
+      .match(
+        () => null,
+        (wrong) => wrong,
+      );
+
+  return {
+    isBusy,
+    sent: outcome?.kind === 'sent' ? outcome.what : null,
+    messageError:
+      error?.code === 'message-missing' && (dialog.step === 1 || dialog.step === 2)
+        ? t(`feedback.messageMissing.${dialog.step}`)
+        : undefined,
+    formErrors: error?.code === 'form-invalid' ? error.errors : [],
+    failure: error && failureText(error),
+    send: (input: Omit<SubmitFeedbackInput, 'dialog'>) => watched('feedback', () => submit(input)),
+    openTicket: (form: SupportForm) =>
+      watched('ticket', () =>
+        container
+          .get('openSupportTicket')({ form, satisfaction: dialog.rating, creditType: creditTypeOf(dialog) })
+          .match(
+            () => null,
+            (wrong) => wrong,
+          ),
+      ),
+    /** Sends when the dialog is gone already (FBK-06); what becomes of it is told by a notification. */
+    sendUnwatched: async () => {
+      await known();
+      const wrong = await submit({ step: 2, message: '', skipped: true });
+      const text = wrong === null ? t('feedback.thanks') : failureText(wrong);
+      if (text !== null) container.get('notifications').notified({ text, tone: wrong === null ? 'success' : 'error' });
+    },
+  };
+}
+
+/** The credit that makes good what was wrong with a document. */
+function creditTypeOf({ type }: FeedbackDialog): FreeCreditKind | null {
+  const document = reportTypeOf(type);
+  if (document === null) return null;
+  return document === 'sticker' ? 'sticker' : 'vhr';
+}

@@ -1,0 +1,66 @@
+import type { KeptCreditMovement } from '../../../core/billing/credit-move-page.ts';
+import { DateText } from '../../components/date-text.tsx';
+import { Pagination } from '../../components/pagination.tsx';
+import { type Column, Table } from '../../components/table.tsx';
+import { VinText } from '../../components/vin-text.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+
+/** Why credits move, as the origin names it. */
+const REASONS = ['purchase', 'renewal', 'document', 'failed-generation', 'ticket', 'demonstration'] as const;
+
+/** Of the list, for the ways to its other pages. */
+const LEDGER_ID = 'ledger';
+
+interface CreditLedgerProps {
+  /** The newest first. */
+  readonly moves: readonly KeptCreditMovement[];
+  readonly page: number;
+  readonly pages: number;
+}
+
+/** How credits came and went, and why. */
+export function CreditLedger({ moves, page, pages }: CreditLedgerProps) {
+  const { t } = useTexts('dashboard');
+  const columns: readonly Column<KeptCreditMovement>[] = [
+    { id: 'at', label: t('dashboard.date'), cell: ({ at }) => <DateText at={at} /> },
+    {
+      id: 'reason',
+      label: t('dashboard.what'),
+      rowHeader: true,
+      cell: ({ reason, reference, kind }) => (
+        <>
+          {t(`dashboard.reason.${REASONS.find((known) => known === reason) ?? 'other'}`)}
+          <span className="block text-muted text-sm">{t(`dashboard.credit.${kind}`)}</span>
+          {reason === 'ticket' || reason === 'failed-generation' ? <ReferredVin text={reference} /> : null}
+        </>
+      ),
+    },
+    {
+      id: 'delta',
+      label: t('dashboard.delta'),
+      numeric: true,
+      cell: ({ delta }) => <span className="font-semibold tabular-nums">{delta > 0 ? `+${delta}` : `−${-delta}`}</span>,
+    },
+  ];
+  return (
+    <div id={LEDGER_ID} className="grid scroll-mt-4 gap-4">
+      <Table
+        caption={t('dashboard.ledger')}
+        columns={columns}
+        rows={moves}
+        rowKey={({ id }) => id}
+        empty={<p className="text-muted">{t('dashboard.noMoves')}</p>}
+      />
+      <Pagination page={page} pages={pages} anchor={LEDGER_ID} />
+    </div>
+  );
+}
+
+/** The vehicle a move was for, where that is what its reference tells. */
+function ReferredVin({ text }: { readonly text: string }) {
+  return /^[A-Z0-9]{5,17}$/.test(text) ? (
+    <span className="block text-muted text-sm">
+      <VinText vin={text} />
+    </span>
+  ) : null;
+}

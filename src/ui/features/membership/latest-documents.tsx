@@ -1,0 +1,90 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { fullName, type Vehicle } from '../../../core/vehicle/vehicle.ts';
+import { buttonClass } from '../../components/button-class.ts';
+import { Card } from '../../components/card.tsx';
+import { DateText } from '../../components/date-text.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { TextLink } from '../../components/text-link.tsx';
+import { VinText } from '../../components/vin-text.tsx';
+import { useCallErrorText } from '../../hooks/use-call-error-text.ts';
+import { useFocusHelper } from '../../hooks/use-focus-helper.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import type { Part } from './load-dashboard.ts';
+
+/** A document as it is listed. */
+export interface ListedDocument {
+  readonly id: string;
+  readonly vehicle: Vehicle;
+  readonly createdAt: number;
+}
+
+interface LatestDocumentsProps {
+  readonly kind: 'reports' | 'stickers';
+  /** What links lead to it by; who comes by one is shown it (SHELL-06). */
+  readonly anchor: string;
+  readonly documents: Part<readonly ListedDocument[]>;
+  readonly children?: ReactNode;
+}
+
+/** The latest documents of one kind, and the ways to all of them and to another. */
+export function LatestDocuments({ kind, anchor, documents, children }: LatestDocumentsProps) {
+  const { t } = useTexts('dashboard');
+  const errorText = useCallErrorText();
+  const place = useRef<HTMLElement>(null);
+  const bringToAttention = useFocusHelper();
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: coming here anew by the same link counts, too.
+  useEffect(() => {
+    if (hash === `#${anchor}`) bringToAttention(place);
+  }, [hash, key, anchor, bringToAttention]);
+  const { value, error } = documents;
+  return (
+    <section
+      ref={place}
+      id={anchor}
+      tabIndex={-1}
+      aria-labelledby={`${anchor}-title`}
+      className="scroll-mt-4 rounded-(--radius-card)"
+    >
+      <Card>
+        <h2 id={`${anchor}-title`}>{t(`dashboard.${kind}`)}</h2>
+        {children}
+        {error === null ? null : <Notice kind="danger">{errorText(error)}</Notice>}
+        {value?.length === 0 ? <p className="text-muted">{t(`dashboard.no-${kind}`)}</p> : null}
+        {value && value.length > 0 ? (
+          <ul className="grid">
+            {value.map(({ id, vehicle, createdAt }) => (
+              <li
+                key={id}
+                className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-line border-b py-3"
+              >
+                <span className="grid gap-0.5">
+                  <TextLink to={`/members/${kind}/${encodeURIComponent(id)}`}>{fullName(vehicle)}</TextLink>
+                  {fullName(vehicle) === vehicle.vin ? null : (
+                    <span className="text-muted text-sm">
+                      <VinText vin={vehicle.vin} />
+                    </span>
+                  )}
+                </span>
+                <span className="text-muted text-sm">
+                  <DateText at={createdAt} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <p className="flex flex-wrap gap-3">
+          <Link to={`/members/${kind}/new`} className={buttonClass('quiet')}>
+            {t(`dashboard.new-${kind}`)}
+          </Link>
+          {value && value.length > 0 ? (
+            <Link to={`/members/${kind}`} className={buttonClass('bare')}>
+              {t(`dashboard.all-${kind}`)}
+            </Link>
+          ) : null}
+        </p>
+      </Card>
+    </section>
+  );
+}

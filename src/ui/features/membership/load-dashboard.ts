@@ -1,0 +1,56 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { CREDIT_MOVES_ON_A_PAGE } from '../../../core/billing/credit-move-page.ts';
+import { readVin } from '../../../core/vehicle/vin.ts';
+import type { CallError } from '../../call-error.ts';
+import { containerContext } from '../../container-context.ts';
+import { loginPath } from '../../local-path.ts';
+import { pageIn } from './page-in.ts';
+
+const LATEST = 3;
+
+/** A part of the dashboard, or why it could not be loaded: the other parts are shown all the same. */
+export type Part<Value> =
+  | { readonly value: Value; readonly error: null }
+  | { readonly value: null; readonly error: CallError };
+
+/** Loads what the dashboard shows, all at once. */
+export async function loadDashboard(request: Request, context: Readonly<RouterContextProvider>) {
+  const container = await context.get(containerContext).open();
+  const options = { signal: request.signal };
+  const { pathname, search, searchParams } = new URL(request.url);
+  const page = pageIn(searchParams);
+  const results = await Promise.all([
+    container.get('listCreditMoves')(page, options),
+    container.get('loadSubscriptions')(options),
+    container.get('listReports')({}, options),
+    container.get('listStickers')({}, options),
+  ]);
+  const [ledger, subscriptions, reports, stickers] = results;
+  if (results.some((result) => result.isErr() && result.error.code === 'signed-out')) {
+    throw redirect(loginPath(`${pathname}${search}`));
+  }
+  const vin = searchParams.get('vin') ?? '';
+  return {
+    page,
+    pages: Math.ceil(ledger.map(({ total }) => total).unwrapOr(0) / CREDIT_MOVES_ON_A_PAGE),
+    ledger: partOf(ledger),
+    // One that has ended tells nothing any more.
+    subscriptions: partOf(subscriptions.map((all) => all.filter(({ state }) => state !== 'ended'))),
+    reports: partOf(reports.map((found) => found.reports.slice(0, LATEST))),
+    stickers: partOf(stickers.map((found) => found.stickers.slice(0, LATEST))),
+    vin,
+    /** The VIN whose sticker is to be made anew, because a link says so (SHELL-12). */
+    regenerates: searchParams.get('regenerate') === 'true' && readVin(vin).isOk(),
+  };
+}
+
+interface Loaded<Value> {
+  match<A, B>(found: (value: Value) => A, failed: (error: CallError) => B): A | B;
+}
+
+function partOf<Value>(result: Loaded<Value>): Part<Value> {
+  return result.match<Part<Value>, Part<Value>>(
+    (value) => ({ value, error: null }),
+    (error) => ({ value: null, error }),
+  );
+}

@@ -1,0 +1,50 @@
+import { redirect } from 'react-router';
+import type { VinportContainer } from '../../../composition/create-container.ts';
+import type { ConfirmStickerError } from '../../../core/sticker/confirm-sticker.ts';
+import type { GenerateStickerError } from '../../../core/sticker/generate-sticker.ts';
+import { preselectedChoices } from '../../../core/sticker/sticker-choices.ts';
+import { fullName } from '../../../core/vehicle/vehicle.ts';
+import { loginPath } from '../../local-path.ts';
+
+/** What became of a regeneration: all is found and waits to be confirmed, or something went wrong. */
+export type RegenerationAnswer =
+  | { readonly vin: string; readonly error: GenerateStickerError | ConfirmStickerError }
+  | {
+      readonly vin: string;
+      readonly error: null;
+      readonly vehicle: string;
+      /** Whether the choices are those of an earlier sticker, not of the catalogue. */
+      readonly isRepeated: boolean;
+      readonly wish: string;
+    };
+
+/** Where a regeneration is gone on with after signing in. */
+export function regenerationPath(vin: string): string {
+  return `/members/dashboard?${new URLSearchParams({ vin, regenerate: 'true' })}#window-sticker`;
+}
+
+/**
+ * Does what the form of a regeneration wants: looks anew for what is known of the vehicle, or makes the sticker, with
+ * the choices of the earlier one where there is one. Only a press that says so uses a credit, never a link.
+ */
+export async function regenerateSticker(request: Request, container: VinportContainer): Promise<RegenerationAnswer> {
+  const form = await request.formData();
+  const vin = String(form.get('vin') ?? '');
+  const options = { signal: request.signal };
+  const generated = await container.get('generateSticker')({ vin, regenerate: true }, options);
+  if (generated.isErr()) {
+    if (generated.error.code === 'signed-out') throw redirect(loginPath(regenerationPath(vin)));
+    return { vin, error: generated.error };
+  }
+  if (generated.value.kind === 'kept') throw redirect(`/members/stickers/${generated.value.sticker.id}`);
+  const { draft } = generated.value;
+  if (form.get('intent') !== 'confirm') {
+    const wish = container.get('world').ids.next();
+    return { vin, error: null, vehicle: fullName(draft.vehicle), isRepeated: draft.previous !== undefined, wish };
+  }
+  const wish = String(form.get('wish') ?? '') || container.get('world').ids.next();
+  const choices = preselectedChoices(draft);
+  const confirmed = await container.get('confirmSticker')({ draft, choices }, { ...options, wish });
+  if (confirmed.isErr()) return { vin, error: confirmed.error };
+  throw redirect(`/members/stickers/${confirmed.value.id}`);
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef } from 'react';
+import { Link, useFetcher, useNavigate } from 'react-router';
+import { Button } from '../../components/button.tsx';
+import { buttonClass } from '../../components/button-class.ts';
+import { Notice } from '../../components/notice.tsx';
+import { StepProgress, type WorkStep } from '../../components/step-progress.tsx';
+import { VinText } from '../../components/vin-text.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import type { RegenerationAnswer } from './regenerate-sticker.ts';
+import { useRegenerationErrorText } from './use-regeneration-error-text.ts';
+
+interface RegenerationProps {
+  readonly vin: string;
+  /** Begins by itself: a link has asked for it (SHELL-12). */
+  readonly starts: boolean;
+  /** What came of a post without scripts. */
+  readonly answer: RegenerationAnswer | undefined;
+}
+
+/** Makes the sticker of a vehicle anew: looks for what is known by itself, and uses a credit when told to. */
+export function Regeneration({ vin, starts, answer: posted }: RegenerationProps) {
+  const { t } = useTexts('dashboard');
+  const errorText = useRegenerationErrorText();
+  const { data, state, submit, Form, formData } = useFetcher<RegenerationAnswer>();
+  const navigate = useNavigate();
+  const started = useRef('');
+  const answer = data ?? posted;
+  const isBusy = state !== 'idle';
+  const isMaking = formData?.get('intent') === 'confirm';
+
+  useEffect(() => {
+    if (!starts || started.current === vin) return;
+    started.current = vin;
+    void submit({ intent: 'regenerate', vin }, { method: 'post' });
+    // A reload, or coming back, does not begin it again.
+    void navigate({ search: `?${new URLSearchParams({ vin })}`, hash: 'window-sticker' }, { replace: true });
+  }, [starts, vin, submit, navigate]);
+
+  const isReady = answer !== undefined && answer.error === null;
+  const found = isReady || isMaking ? 'done' : answer?.error ? 'failed' : isBusy ? 'current' : 'waiting';
+  const steps: readonly WorkStep[] = [
+    { name: t('dashboard.regeneration.find'), state: isBusy && !isMaking ? 'current' : found },
+    {
+      name: t('dashboard.regeneration.confirm'),
+      state: isMaking ? 'done' : isReady && !isBusy ? 'current' : 'waiting',
+    },
+    { name: t('dashboard.regeneration.make'), state: isMaking ? 'current' : 'waiting' },
+  ];
+  const tool = `/members/stickers/new?${new URLSearchParams({ vin })}`;
+  return (
+    <div className="grid gap-4 rounded-(--radius-card) border border-line bg-paper p-4">
+      <h3 className="text-lg">
+        {t('dashboard.regeneration.title')} <VinText vin={vin} />
+      </h3>
+      <StepProgress label={t('dashboard.regeneration.label')} steps={steps} />
+      {answer?.error && !isBusy ? (
+        <Notice kind="danger">
+          {errorText(answer.error)}
+          {answer.error.code === 'no-credit' ? (
+            <>
+              {' '}
+              <Link to="/plans" className="underline underline-offset-4">
+                {t('dashboard.regeneration.buy')}
+              </Link>
+            </>
+          ) : null}
+        </Notice>
+      ) : null}
+      <Form method="post" className="grid gap-3">
+        <input type="hidden" name="vin" value={vin} />
+        {isReady ? (
+          <>
+            <input type="hidden" name="wish" value={answer.wish} />
+            <p>
+              {t(answer.isRepeated ? 'dashboard.regeneration.readyAgain' : 'dashboard.regeneration.ready', {
+                vehicle: answer.vehicle,
+              })}
+            </p>
+          </>
+        ) : null}
+        <div className="flex flex-wrap gap-3">
+          <Button
+            type="submit"
+            name="intent"
+            value={isReady ? 'confirm' : 'regenerate'}
+            busy={isBusy ? t(isMaking ? 'dashboard.regeneration.making' : 'dashboard.regeneration.finding') : undefined}
+          >
+            {t(isReady ? 'dashboard.regeneration.use' : 'dashboard.regeneration.start')}
+          </Button>
+          {isReady ? (
+            <Link to={tool} className={buttonClass('quiet')}>
+              {t('dashboard.regeneration.change')}
+            </Link>
+          ) : null}
+        </div>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { Subscription } from '../../../core/billing/subscription.ts';
+import { Badge } from '../../components/badge.tsx';
+import { DateText } from '../../components/date-text.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { TextLink } from '../../components/text-link.tsx';
+import { useFormats } from '../../hooks/use-formats.ts';
+import { usePlanTexts } from '../../hooks/use-plan-texts.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+
+const tones = { active: 'success', past_due: 'danger', cancelled: 'caution', ended: 'neutral' } as const;
+
+interface SubscriptionFactsProps {
+  readonly subscription: Subscription;
+  /** By where it stands on its page. */
+  readonly heading: 'h2' | 'h3';
+}
+
+/** What one has subscribed to, what it was used for, and what its renewal will bring. */
+export function SubscriptionFacts({ subscription, heading: Heading }: SubscriptionFactsProps) {
+  const { t } = useTexts('subscription');
+  const plans = usePlanTexts();
+  const { price, number } = useFormats();
+  const { plan, state, periodStart, periodEnd, nextCharge, used, cheaper, cancelledAt } = subscription;
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Heading className="text-lg">{plans.name(plan)}</Heading>
+        <Badge tone={tones[state]}>{t(`subscription.state.${state}`)}</Badge>
+      </div>
+      <dl className="grid">
+        <Fact label={t('subscription.nextCharge')}>
+          {nextCharge === null ? (
+            t('subscription.nothingMore')
+          ) : (
+            <>
+              <span className="font-semibold">{price(nextCharge.price)}</span> · <DateText at={nextCharge.at} />
+            </>
+          )}
+        </Fact>
+        <Fact label={t('subscription.used')}>
+          {plan.documents === 'unlimited'
+            ? t('subscription.usedCount', { used })
+            : t('subscription.usedOf', { used: number(used), documents: number(plan.documents) })}
+        </Fact>
+        <Fact label={t('subscription.period')}>
+          <DateText at={periodStart} /> – <DateText at={periodEnd} />
+        </Fact>
+        {cancelledAt === null ? null : (
+          <Fact label={t('subscription.cancelledAt')}>
+            <DateText at={cancelledAt} />
+          </Fact>
+        )}
+      </dl>
+      {cheaper !== null && nextCharge !== null ? (
+        <Notice kind="info">
+          <p>{t('subscription.cheaper', { plan: plans.name(cheaper.plan), cost: price(cheaper.cost) })}</p>
+          <p>
+            <TextLink to="/plans">{t('subscription.plans')}</TextLink>
+          </p>
+        </Notice>
+      ) : null}
+    </div>
+  );
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4 border-line border-b py-2">
+      <dt className="text-muted">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

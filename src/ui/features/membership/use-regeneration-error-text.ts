@@ -1,0 +1,31 @@
+import type { ConfirmStickerError } from '../../../core/sticker/confirm-sticker.ts';
+import type { GenerateStickerError } from '../../../core/sticker/generate-sticker.ts';
+import { useCallErrorText } from '../../hooks/use-call-error-text.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+
+/** Says why a sticker was not made anew, and whether a free credit makes good for it. */
+export function useRegenerationErrorText(): (error: GenerateStickerError | ConfirmStickerError) => string {
+  const { t } = useTexts('dashboard');
+  const callErrorText = useCallErrorText();
+  return (error) => {
+    switch (error.code) {
+      case 'vin-missing':
+      case 'vin-length':
+      case 'vin-characters':
+      case 'wrong-vin':
+        return t('dashboard.regeneration.wrong-vin');
+      case 'vehicle-unknown':
+        return t('dashboard.regeneration.vehicle-unknown');
+      case 'generation-failed':
+        return [
+          t('dashboard.regeneration.generation-failed'),
+          error.cause.code === 'not-accepted' ? '' : callErrorText(error.cause),
+          t(`dashboard.regeneration.credit-${error.freeCredit}`),
+        ]
+          .filter(Boolean)
+          .join(' ');
+      default:
+        return callErrorText(error);
+    }
+  };
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { NO_TRACKING } from '../../../core/site/tracking-consent.ts';
+import { Button } from '../../components/button.tsx';
+import { Checkbox } from '../../components/checkbox.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { useContainer } from '../../hooks/use-container.ts';
+import { useStore } from '../../hooks/use-store.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+
+/** What this browser allows the scripts of others, and its change; both ticks empty takes all of it back. */
+export function ConsentChoices() {
+  const { t } = useTexts('privacy', 'consent');
+  const container = useContainer();
+  const consent = useStore(container.get('consent'));
+  const [saved, setSaved] = useState(false);
+  const { analytics, advertising } = consent ?? NO_TRACKING;
+  return (
+    <form
+      method="post"
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const ticked = new FormData(event.currentTarget);
+        container.get('chooseConsent')({ analytics: ticked.has('analytics'), advertising: ticked.has('advertising') });
+        setSaved(true);
+      }}
+    >
+      <p>{t(consent === null ? 'privacy.consentOpen' : 'privacy.consentGiven')}</p>
+      {/* What is chosen elsewhere, as in the banner or another tab, is ticked here anew. */}
+      <div key={`${analytics} ${advertising}`} className="grid sm:grid-cols-2">
+        <Checkbox name="analytics" label={t('consent.analytics')} defaultChecked={analytics} />
+        <Checkbox name="advertising" label={t('consent.advertising')} defaultChecked={advertising} />
+      </div>
+      <Button type="submit" variant="quiet" className="justify-self-start">
+        {t('privacy.saveConsent')}
+      </Button>
+      {saved ? <Notice kind="success">{t('privacy.consentSaved')}</Notice> : null}
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import type { VinportContainer } from '../../../composition/create-container.ts';
+import { fullName } from '../../../core/vehicle/vehicle.ts';
+import { loadRecallChoices, pickedVehicle } from './load-recall-choices.ts';
+
+/** Checks recalls for what an address names: a VIN, or year, make and model; anything less is a step on the way. */
+export async function loadRecallCheck(container: VinportContainer, params: URLSearchParams, signal: AbortSignal) {
+  const vin = params.get('vin');
+  const picked = pickedVehicle(params);
+  const [choices, checked] = await Promise.all([
+    loadRecallChoices(container, picked, signal),
+    vin === null ? checkByName() : checkByVin(vin),
+  ]);
+  return { vin, picked, choices, checked, asked: [...params.keys()] };
+
+  async function checkByVin(text: string) {
+    const [found, decoded] = await Promise.all([
+      container.get('checkRecallsByVin')(text, { signal }),
+      container.get('decodeVehicle')(text, { signal }),
+    ]);
+    if (found.isErr()) return { recalls: null, error: found.error };
+    // A VIN that nobody can decode has no recalls that anyone could find; its own signs name it then.
+    const vehicle = decoded.map(fullName).unwrapOr(text);
+    return { recalls: found.value, vehicle, error: null };
+  }
+
+  async function checkByName() {
+    const { year, make, model } = picked;
+    if (year === null || make === '' || model === '') return null;
+    const found = await container.get('checkRecallsByVehicle')({ year, make, model }, { signal });
+    return found.match(
+      (recalls) => ({ recalls, vehicle: `${year} ${make} ${model}`, error: null }),
+      (error) => ({ recalls: null, error }),
+    );
+  }
+}

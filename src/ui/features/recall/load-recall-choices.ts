@@ -1,0 +1,50 @@
+import { ok } from 'neverthrow';
+import type { VinportContainer } from '../../../composition/create-container.ts';
+import type { CallError } from '../../call-error.ts';
+
+/** What was picked so far; a year that is none is none. */
+export interface PickedVehicle {
+  readonly year: number | null;
+  readonly make: string;
+  readonly model: string;
+}
+
+/** What there is to pick from; a list whose turn has not come is empty. */
+export interface PickLists {
+  readonly years: readonly number[];
+  readonly makes: readonly string[];
+  readonly models: readonly string[];
+  /** Why lists are missing. */
+  readonly error: CallError | { readonly code: 'make-missing' } | null;
+}
+
+/** Reads what was picked out of an address. */
+export function pickedVehicle(params: URLSearchParams): PickedVehicle {
+  const year = Number(params.get('year') ?? '');
+  return {
+    year: Number.isInteger(year) && year > 0 ? year : null,
+    make: params.get('make')?.trim() ?? '',
+    model: params.get('model')?.trim() ?? '',
+  };
+}
+
+/** Loads what can be picked next. */
+export async function loadRecallChoices(
+  container: VinportContainer,
+  { year, make }: Omit<PickedVehicle, 'model'>,
+  signal: AbortSignal,
+): Promise<PickLists> {
+  const choices = container.get('recallChoices');
+  const [years, makes, models] = await Promise.all([
+    choices.years({ signal }),
+    year === null ? ok([]) : choices.makes(year, { signal }),
+    year === null || make === '' ? ok([]) : choices.models({ year, make }, { signal }),
+  ]);
+  const failed = [years, makes, models].find((list) => list.isErr());
+  return {
+    years: years.unwrapOr([]),
+    makes: makes.unwrapOr([]),
+    models: models.unwrapOr([]),
+    error: failed?.isErr() ? failed.error : null,
+  };
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { Form, useFetcher, useNavigation } from 'react-router';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { SelectField } from '../../components/select-field.tsx';
+import { useHydrated } from '../../hooks/use-hydrated.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import type { PickedVehicle, PickLists } from './load-recall-choices.ts';
+import { useRecallErrorText } from './use-recall-error-text.ts';
+
+interface RecalledVehicleFormProps {
+  readonly picked: PickedVehicle;
+  readonly lists: PickLists;
+  /** The fields that were sent, so that an empty one is told of, and one whose turn has not come is not. */
+  readonly asked: readonly string[];
+}
+
+/**
+ * Year, make and model, each out of what the one before leaves. With scripts the lists come as one picks; without, each
+ * press of the button brings the next.
+ */
+export function RecalledVehicleForm({ picked, lists, asked }: RecalledVehicleFormProps) {
+  const { t } = useTexts('recall');
+  const errorText = useRecallErrorText();
+  const hydrated = useHydrated();
+  const fetcher = useFetcher<PickLists>();
+  const [year, setYear] = useState(String(picked.year ?? ''));
+  const [make, setMake] = useState(picked.make);
+  const submitting = useNavigation().location?.pathname === '/recall-check';
+  const loading = fetcher.state !== 'idle';
+  const { years, makes, models, error } = fetcher.data ?? lists;
+  const missing = (field: keyof PickedVehicle, value: string) =>
+    asked.includes(field) && value === '' ? t(`recall.${field}-missing`) : undefined;
+
+  function load(nextYear: string, nextMake: string): void {
+    setYear(nextYear);
+    setMake(nextMake);
+    void fetcher.load(`/recall-choices?${new URLSearchParams({ year: nextYear, make: nextMake })}`);
+  }
+
+  function options(values: readonly (string | number)[], placeholder: string) {
+    const shown = loading && values.length === 0 ? t('recall.loading') : placeholder;
+    return [{ value: '', label: shown }, ...values.map((value) => ({ value: String(value), label: String(value) }))];
+  }
+
+  return (
+    <Form method="get" action="/recall-check" className="grid gap-4">
+      {error ? <Notice kind="danger">{t('recall.noChoices', { reason: errorText(error) })}</Notice> : null}
+      <div className="grid gap-4 sm:grid-cols-3">
+        <SelectField
+          name="year"
+          label={t('recall.year')}
+          options={options(years, t('recall.pick'))}
+          defaultValue={year}
+          onChange={(event) => load(event.currentTarget.value, '')}
+          error={missing('year', year)}
+        />
+        <SelectField
+          key={`make of ${year}`}
+          name="make"
+          label={t('recall.make')}
+          options={options(makes, t(year === '' ? 'recall.pickYearFirst' : 'recall.pick'))}
+          defaultValue={make}
+          disabled={year === '' || makes.length === 0}
+          onChange={(event) => load(year, event.currentTarget.value)}
+          error={missing('make', make)}
+        />
+        <SelectField
+          key={`model of ${year} ${make}`}
+          name="model"
+          label={t('recall.model')}
+          options={options(models, t(make === '' ? 'recall.pickMakeFirst' : 'recall.pick'))}
+          defaultValue={picked.model}
+          disabled={make === '' || models.length === 0}
+          error={missing('model', picked.model)}
+        />
+      </div>
+      <p className="text-muted text-sm">{t('recall.onlyRecalled')}</p>
+      <Button type="submit" className="justify-self-start" busy={submitting ? t('recall.checking') : undefined}>
+        {hydrated || make !== '' ? t('recall.check') : t('recall.next')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,14 @@
+import type { CheckRecallsError } from '../../../core/recall/check-recalls.ts';
+import { useCallErrorText } from '../../hooks/use-call-error-text.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+
+/** Says why recalls, or the lists to find them by, were not found. */
+export function useRecallErrorText(): (error: CheckRecallsError) => string {
+  const { t } = useTexts('recall');
+  const callErrorText = useCallErrorText();
+  return (error) => (isMissing(error) ? t(`recall.${error.code}`) : callErrorText(error));
+}
+
+function isMissing(error: CheckRecallsError): error is Extract<CheckRecallsError, { code: `m${string}` }> {
+  return error.code === 'make-missing' || error.code === 'model-missing';
+}

@@ -1,0 +1,50 @@
+import { Form } from 'react-router';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { TextArea } from '../../components/text-area.tsx';
+import { TextLink } from '../../components/text-link.tsx';
+import { useSubmitting } from '../../hooks/use-submitting.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+
+interface DisputeFormProps {
+  readonly findingId: string;
+  /** What was typed before, where something was wrong with it. */
+  readonly message?: string | undefined;
+  readonly messageError?: string | undefined;
+  readonly failure?: string | undefined;
+}
+
+/** Asks what is wrong with a finding. It stands where the finding does, so it takes the focus when it comes. */
+export function DisputeForm({ findingId, message = '', messageError, failure }: DisputeFormProps) {
+  const { t } = useTexts('reports');
+  const sending = useSubmitting('dispute');
+  return (
+    <Form method="post" preventScrollReset className="screen-only grid max-w-[70ch] gap-3">
+      <input type="hidden" name="finding" value={findingId} />
+      {failure ? <Notice kind="danger">{failure}</Notice> : null}
+      <TextArea
+        name="message"
+        label={t('reports.disputeForm.label')}
+        hint={t('reports.disputeForm.hint')}
+        error={messageError}
+        defaultValue={message}
+        maxLength={4_000}
+        // It was asked for by the button that stood here, and the focus would be lost with that.
+        autoFocus
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          type="submit"
+          name="intent"
+          value="dispute"
+          busy={sending ? t('reports.disputeForm.sending') : undefined}
+        >
+          {t('reports.disputeForm.send')}
+        </Button>
+        <TextLink to="?" preventScrollReset>
+          {t('reports.disputeForm.cancel')}
+        </TextLink>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,69 @@
+import { Form } from 'react-router';
+import { BusyLabel } from '../../components/busy-label.tsx';
+import { Button } from '../../components/button.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { TextLink } from '../../components/text-link.tsx';
+import { VinField } from '../../components/vin-field.tsx';
+import { useSubmitting } from '../../hooks/use-submitting.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import type { TypedWish } from './read-wish.ts';
+import type { ReportPayment } from './report-payment.ts';
+
+interface NewReportFormProps {
+  /** Names the wish: the form sent twice is one wish. */
+  readonly wishId: string;
+  readonly typed: TypedWish;
+  readonly payment: ReportPayment | null;
+  readonly vinError?: string | undefined;
+  readonly mileageError?: string | undefined;
+}
+
+/** Asks of which vehicle a report is wanted, and says what it costs. */
+export function NewReportForm({ wishId, typed, payment, vinError, mileageError }: NewReportFormProps) {
+  const { t } = useTexts('reports');
+  const submitting = useSubmitting();
+  return (
+    <Form method="post" action="/members/reports/new" className="grid gap-5">
+      <input type="hidden" name="wish" value={wishId} />
+      <VinField key={typed.vin} name="vin" error={vinError} defaultValue={typed.vin} required maxLength={40} />
+      <TextField
+        name="mileage"
+        label={t('reports.mileage')}
+        hint={t('reports.mileageHint')}
+        error={mileageError}
+        optional
+        defaultValue={typed.mileage}
+        inputMode="numeric"
+        maxLength={10}
+        autoComplete="off"
+      />
+      <div className="grid gap-1 border-line border-t pt-4">
+        <h2 className="text-base">{t('reports.cost')}</h2>
+        {payment === null ? (
+          <p className="font-medium text-caution">
+            {t('reports.noCredit')}{' '}
+            <TextLink to={typed.vin === '' ? '/plans' : `/plans?vin=${encodeURIComponent(typed.vin)}`}>
+              {t('reports.toPlans')}
+            </TextLink>
+          </p>
+        ) : (
+          <p>
+            {payment.kind === 'unlimited'
+              ? t('reports.payUnlimited')
+              : t(`reports.pay.${payment.kind}`, { left: payment.left })}
+          </p>
+        )}
+        <p className="text-muted text-sm">{t('reports.free')}</p>
+      </div>
+      <Button
+        type="submit"
+        name="intent"
+        value="generate"
+        variant={payment === null ? 'quiet' : 'primary'}
+        busy={submitting ? <BusyLabel>{t('reports.generating')}</BusyLabel> : undefined}
+      >
+        {t('reports.generate')}
+      </Button>
+    </Form>
+  );
+}

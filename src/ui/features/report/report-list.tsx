@@ -1,0 +1,81 @@
+import { Form, Link } from 'react-router';
+import type { ReportSummary } from '../../../core/report/report.ts';
+import { fullName } from '../../../core/vehicle/vehicle.ts';
+import { Badge } from '../../components/badge.tsx';
+import { Button } from '../../components/button.tsx';
+import { buttonClass } from '../../components/button-class.ts';
+import { VinText } from '../../components/vin-text.tsx';
+import { useFormats } from '../../hooks/use-formats.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+
+/** Reports that were made, the newest first; several of them can be chosen to be compared. */
+export function ReportList({ reports }: { readonly reports: readonly ReportSummary[] }) {
+  const { t } = useTexts('reports');
+  const { date } = useFormats();
+  return (
+    <Form action="/members/reports/compare" className="grid gap-4">
+      <ul className="grid gap-3">
+        {reports.map(({ id, vin, vehicle, createdAt, kind, status }) => {
+          const name = fullName(vehicle) || vin;
+          const path = `/members/reports/${encodeURIComponent(id)}`;
+          return (
+            <li
+              key={id}
+              className="grid gap-3 rounded-(--radius-card) border border-line bg-surface p-4 sm:grid-cols-[1fr_auto] sm:items-center"
+            >
+              <div className="grid min-w-0 gap-1">
+                <h2 className="text-lg">
+                  <Link
+                    to={path}
+                    prefetch="intent"
+                    className="underline decoration-1 underline-offset-4 hover:decoration-2"
+                  >
+                    {name}
+                  </Link>
+                </h2>
+                <p>
+                  <VinText vin={vin} />
+                </p>
+                <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm">
+                  <span>{t('reports.made', { date: date(createdAt) })}</span>
+                  <span>{t(`reports.kind.${kind}`)}</span>
+                  {status === 'ready' ? null : (
+                    <Badge tone={status === 'failed' ? 'danger' : 'caution'}>{t(`reports.status.${status}`)}</Badge>
+                  )}
+                </p>
+              </div>
+              <div className="flex flex-wrap items-center gap-4">
+                <label className="flex min-h-11 cursor-pointer items-center gap-2">
+                  <input
+                    type="checkbox"
+                    name="id"
+                    value={id}
+                    aria-label={t('reports.pickOf', { vehicle: name, date: date(createdAt) })}
+                    className="size-5 accent-primary-ink"
+                  />
+                  <span aria-hidden="true">{t('reports.pick')}</span>
+                </label>
+                <a
+                  href={`${path}/pdf`}
+                  download
+                  aria-label={t('reports.pdfOf', { vehicle: name })}
+                  className={buttonClass('quiet')}
+                >
+                  PDF
+                </a>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {reports.length > 1 ? (
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" variant="quiet">
+            {t('reports.compareChosen')}
+          </Button>
+          <p className="text-muted text-sm">{t('reports.compareHint')}</p>
+        </div>
+      ) : null}
+    </Form>
+  );
+}

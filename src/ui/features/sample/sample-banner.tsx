@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { Badge } from '../../components/badge.tsx';
+import { buttonClass } from '../../components/button-class.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+
+interface SampleBannerProps {
+  readonly kind: 'report' | 'sticker';
+  readonly title: string;
+  /** How the title ranks: a sheet with a heading of the first order needs no second one. */
+  readonly heading: 'h1' | 'p';
+}
+
+/** Says above a sample what it is, and what one can do with it or instead of it. */
+export function SampleBanner({ kind, title, heading: Heading }: SampleBannerProps) {
+  const { t } = useTexts('sample');
+  return (
+    <div className="screen-only grid gap-4 md:grid-cols-[1fr_auto] md:items-end">
+      <div className="grid justify-items-start gap-2">
+        <Badge tone="caution">{t('sample.badge')}</Badge>
+        <Heading className="font-bold text-2xl sm:text-3xl">{title}</Heading>
+        <p className="max-w-[60ch] text-muted">{t(`sample.lead.${kind}`)}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Link to="/" className={buttonClass('primary')}>
+          {t('sample.checkYours')}
+        </Link>
+        <a href={`/sample-${kind}/pdf`} className={buttonClass('quiet')} download>
+          {t('sample.pdf')}
+        </a>
+      </div>
+    </div>
+  );
+}

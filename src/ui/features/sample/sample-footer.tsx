@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import { buttonClass } from '../../components/button-class.ts';
+import { TextLink } from '../../components/text-link.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+
+/** What to do after a sample was read: look one's own vehicle up, see prices, or see the other sample. */
+export function SampleFooter({ kind }: { readonly kind: 'report' | 'sticker' }) {
+  const { t } = useTexts('sample');
+  const other = kind === 'report' ? 'sticker' : 'report';
+  return (
+    <section className="screen-only grid justify-items-center gap-3 py-4 text-center" aria-labelledby="next">
+      <h2 id="next">{t(`sample.next.${kind}`)}</h2>
+      <p className="max-w-[60ch] text-muted">{t('sample.nextLead')}</p>
+      <p className="flex flex-wrap justify-center gap-3">
+        <Link to="/" className={buttonClass('primary')}>
+          {t('sample.checkYours')}
+        </Link>
+        <Link to="/plans" className={buttonClass('quiet')}>
+          {t('sample.plans')}
+        </Link>
+      </p>
+      <p>
+        <TextLink to={`/sample-${other}`}>{t(`sample.other.${other}`)}</TextLink>
+      </p>
+    </section>
+  );
+}

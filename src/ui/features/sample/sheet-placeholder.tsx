@@ -1,0 +1,18 @@
+import { LoadingRegion } from '../../components/loading-region.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+
+/** Keeps the place of a sheet that is on its way. */
+export function SheetPlaceholder() {
+  return (
+    <div className="min-h-dvh rounded-(--radius-card) border border-line bg-surface p-4 sm:p-8">
+      <LoadingRegion>
+        <Skeleton shape="title" width="half" />
+        <Skeleton width="third" />
+        <Skeleton shape="box" />
+        <Skeleton width="most" />
+        <Skeleton />
+        <Skeleton shape="box" />
+      </LoadingRegion>
+    </div>
+  );
+}

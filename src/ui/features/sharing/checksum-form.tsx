@@ -1,0 +1,41 @@
+import { Form } from 'react-router';
+import { BusyLabel } from '../../components/busy-label.tsx';
+import { Button } from '../../components/button.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+
+interface ChecksumFormProps {
+  readonly typed?: string;
+  readonly wrong?: boolean;
+  readonly busy?: boolean;
+}
+
+/** Takes a checksum as it stands on a print. */
+export function ChecksumForm({ typed, wrong = false, busy = false }: ChecksumFormProps) {
+  const { t } = useTexts('sharing');
+  return (
+    <Form method="get" action="/verify" className="grid gap-4">
+      <TextField
+        name="checksum"
+        label={t('sharing.checksum')}
+        hint={t('sharing.checksumHint')}
+        error={wrong ? t('sharing.checksumWrong') : undefined}
+        defaultValue={typed}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={200}
+        required
+        className="font-mono"
+      />
+      <Button
+        type="submit"
+        variant="quiet"
+        className="justify-self-start"
+        busy={busy ? <BusyLabel>{t('sharing.verifying')}</BusyLabel> : undefined}
+      >
+        {t('sharing.verify')}
+      </Button>
+    </Form>
+  );
+}

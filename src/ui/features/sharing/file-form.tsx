@@ -1,0 +1,52 @@
+import { BusyLabel } from '../../components/busy-label.tsx';
+import { Button } from '../../components/button.tsx';
+import { Field } from '../../components/field.tsx';
+import { PostedForm } from '../../components/posted-form.tsx';
+import { useSubmitting } from '../../hooks/use-submitting.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import type { ChecksumAnswer } from './find-checksum.ts';
+
+interface FileFormProps {
+  readonly answer?: ChecksumAnswer | undefined;
+}
+
+/** Takes a PDF file, chosen or dropped: a file input takes both by itself. */
+export function FileForm({ answer }: FileFormProps) {
+  const { t } = useTexts('sharing');
+  const submitting = useSubmitting();
+  return (
+    <PostedForm
+      answer={answer}
+      action="/verify"
+      encType="multipart/form-data"
+      errors={answer ? { file: t(`sharing.${answer.problem}`) } : {}}
+    >
+      {(field) => {
+        const { name, id, error } = field('file');
+        return (
+          <>
+            <Field id={id} label={t('sharing.file')} hint={t('sharing.fileHint')} error={error}>
+              {(ties) => (
+                <input
+                  {...ties}
+                  name={name}
+                  type="file"
+                  accept="application/pdf,.pdf"
+                  required
+                  className="w-full cursor-pointer rounded-(--radius-card) border-2 border-muted border-dashed bg-surface px-4 py-8 hover:border-ink file:mr-4 file:cursor-pointer file:rounded-(--radius-card) file:border file:border-line file:bg-surface file:px-4 file:py-2 file:font-semibold file:text-ink aria-invalid:border-danger"
+                />
+              )}
+            </Field>
+            <Button
+              type="submit"
+              className="justify-self-start"
+              busy={submitting ? <BusyLabel>{t('sharing.verifying')}</BusyLabel> : undefined}
+            >
+              {t('sharing.verifyFile')}
+            </Button>
+          </>
+        );
+      }}
+    </PostedForm>
+  );
+}

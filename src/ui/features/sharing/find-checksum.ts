@@ -1,0 +1,25 @@
+import { redirect } from 'react-router';
+
+/** Why there is nothing to verify yet. */
+export interface ChecksumAnswer {
+  readonly problem: 'file-missing' | 'file-no-pdf' | 'file-too-large';
+}
+
+/** Larger than any document of ours is. */
+const MOST_BYTES = 3 * 1024 * 1024;
+const PDF_SIGNATURE = '%PDF-';
+
+/**
+ * Reckons the checksum (SHA-256) of the file that was chosen and leads to what is known of it. With scripts this is done
+ * in the browser, which sends the checksum alone.
+ */
+export async function findChecksum(request: Request): Promise<ChecksumAnswer> {
+  const file = (await request.formData()).get('file');
+  if (!(file instanceof File) || file.size === 0) return { problem: 'file-missing' };
+  if (file.size > MOST_BYTES) return { problem: 'file-too-large' };
+  const bytes = await file.arrayBuffer();
+  if (new TextDecoder('latin1').decode(bytes.slice(0, PDF_SIGNATURE.length)) !== PDF_SIGNATURE)
+    return { problem: 'file-no-pdf' };
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  throw redirect(`/verify/${Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')}`);
+}

@@ -1,0 +1,28 @@
+import type { RouterContextProvider } from 'react-router';
+import type { GatewayError } from '../../../ports/gateway-error.ts';
+import { needed } from '../../container-context.ts';
+
+/** What came of sharing a document, or of taking its links back. */
+export type ShareAnswer =
+  | { readonly kind: 'shared'; readonly address: string }
+  | { readonly kind: 'revoked'; readonly count: number }
+  | { readonly kind: 'share-failed'; readonly error: GatewayError };
+
+/** What the forms of the share panel are sent with. */
+export type ShareIntent = 'share' | 'unshare';
+
+/** Shares a document of the signed-in person, or takes its links back. */
+export async function answerSharing(
+  context: Readonly<RouterContextProvider>,
+  id: string,
+  intent: ShareIntent,
+  signal: AbortSignal,
+): Promise<ShareAnswer> {
+  const failed = (error: GatewayError): ShareAnswer => ({ kind: 'share-failed', error });
+  if (intent === 'unshare') {
+    const unshareDocument = await needed(context, 'unshareDocument');
+    return unshareDocument(id, { signal }).match((count): ShareAnswer => ({ kind: 'revoked', count }), failed);
+  }
+  const shareDocument = await needed(context, 'shareDocument');
+  return shareDocument(id, { signal }).match(({ address }): ShareAnswer => ({ kind: 'shared', address }), failed);
+}

@@ -1,0 +1,36 @@
+import type { VerifiedDocument } from '../../../core/sharing/verified-document.ts';
+import { Card } from '../../components/card.tsx';
+import { FactList } from '../../components/fact-list.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { useFormats } from '../../hooks/use-formats.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+
+/** What is known of a print: whether it is unaltered, and which document it is. */
+export function Verification({ document }: { readonly document: VerifiedDocument }) {
+  const { t } = useTexts('sharing', 'site', 'vin');
+  const { date } = useFormats();
+  const { kind, maskedVin, vehicle, createdAt, demonstration, unaltered, compared } = document;
+  return (
+    <>
+      {unaltered ? (
+        <Notice kind="success">{t(`sharing.unaltered.${compared}`)}</Notice>
+      ) : (
+        <Notice kind="danger">{t('sharing.altered')}</Notice>
+      )}
+      <Card>
+        <h2>{t('sharing.facts')}</h2>
+        <FactList
+          unknown={t('sharing.unknownFact')}
+          facts={[
+            { label: t('sharing.document'), value: t(`sharing.kind.${kind}`) },
+            { label: t('sharing.vehicle'), value: vehicle === '' ? null : vehicle },
+            { label: t('vin.label'), value: maskedVin },
+            { label: t('sharing.made'), value: date(createdAt) },
+          ]}
+        />
+        <p className="text-muted">{t('sharing.masked')}</p>
+        {demonstration ? <Notice kind="caution">{t('site.demonstration')}</Notice> : null}
+      </Card>
+    </>
+  );
+}

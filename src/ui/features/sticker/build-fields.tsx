@@ -1,0 +1,83 @@
+import { memo } from 'react';
+import { hasRestrictedTemplate } from '../../../core/sticker/restricted-year.ts';
+import type { StickerDraft } from '../../../core/sticker/sticker.ts';
+import { Button } from '../../components/button.tsx';
+import { Checkbox } from '../../components/checkbox.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { BUILD_PATH } from './build-path.ts';
+import { BuildStep } from './build-step.tsx';
+import { SHOWN_TRIM } from './choices-from-form.ts';
+import { ColorChoices } from './color-choices.tsx';
+import { PackageChoices } from './package-choices.tsx';
+import { TrimChoices } from './trim-choices.tsx';
+import type { ShownChoices } from './use-build.ts';
+
+interface BuildFieldsProps {
+  readonly draft: StickerDraft;
+  readonly shown: ShownChoices;
+}
+
+/** The fields of a build. They keep what is chosen by themselves, so that a tick draws nothing of them anew. */
+export const BuildFields = memo(function BuildFields({ draft, shown }: BuildFieldsProps) {
+  const { choices, key, optionsKey } = shown;
+  const build = draft.builds.find(({ trim }) => trim === choices.trim);
+  return (
+    <>
+      {draft.builds.length > 0 ? (
+        <TrimChoices key={`trim ${key}`} builds={draft.builds} trim={choices.trim} />
+      ) : (
+        <TypedTrim key={`trim ${key}`} trim={choices.trim} />
+      )}
+      <div key={`options ${optionsKey}`} className="grid gap-10">
+        <input type="hidden" name={SHOWN_TRIM} value={choices.trim} />
+        {draft.builds.length > 1 ? <OtherTrim /> : null}
+        <ColorChoices name="exteriorColor" colors={build?.exteriorColors ?? []} chosen={choices.exteriorColor} />
+        <ColorChoices name="interiorColor" colors={build?.interiorColors ?? []} chosen={choices.interiorColor} />
+        {hasRestrictedTemplate(draft.vehicle) ? <ColorBlock isPrinted={choices.buildsheetColor} /> : null}
+        {build && build.packages.length > 0 ? <PackageChoices sections={build.packages} choices={choices} /> : null}
+      </div>
+    </>
+  );
+});
+
+function TypedTrim({ trim }: { readonly trim: string }) {
+  const { t } = useTexts('build');
+  return (
+    <BuildStep tour="trim" title={t('build.trim')} hint={t('build.noBuild')}>
+      <TextField
+        name="trim"
+        label={t('build.trimName')}
+        defaultValue={trim}
+        optional
+        maxLength={100}
+        autoComplete="off"
+      />
+    </BuildStep>
+  );
+}
+
+/** Without scripts the options of another trim come with the next page. */
+function OtherTrim() {
+  const { t } = useTexts('build');
+  return (
+    <p className="hidden noscript:block">
+      <Button type="submit" formMethod="get" formAction={BUILD_PATH} variant="quiet">
+        {t('build.showChoices')}
+      </Button>
+    </p>
+  );
+}
+
+function ColorBlock({ isPrinted }: { readonly isPrinted: boolean }) {
+  const { t } = useTexts('build');
+  return (
+    <Checkbox
+      name="buildsheetColor"
+      value="yes"
+      label={t('build.colorBlock')}
+      hint={t('build.colorBlockHint')}
+      defaultChecked={isPrinted}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { Form } from 'react-router';
+import { Button } from '../../components/button.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { useSubmitting } from '../../hooks/use-submitting.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+
+interface ClassicFormProps {
+  readonly defaultVin: string;
+  readonly error?: string | undefined;
+}
+
+/** Asks for the serial number of a classic, which has no form that could be judged while it is typed. */
+export function ClassicForm({ defaultVin, error }: ClassicFormProps) {
+  const { t } = useTexts('build', 'vin');
+  const generating = useSubmitting();
+  return (
+    <Form method="post" action="/members/stickers/new?by=classic" className="grid gap-4">
+      <TextField
+        key={defaultVin}
+        name="vin"
+        label={t('vin.label')}
+        hint={t('build.classicHint')}
+        defaultValue={defaultVin}
+        error={error}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        className="font-mono text-lg uppercase"
+      />
+      <Button
+        type="submit"
+        name="intent"
+        value="generate"
+        className="justify-self-start"
+        busy={generating ? t('build.generating') : undefined}
+      >
+        {t('build.generate')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,48 @@
+import { redirect } from 'react-router';
+import type { VinportContainer } from '../../../composition/create-container.ts';
+import type { ConfirmStickerError } from '../../../core/sticker/confirm-sticker.ts';
+import type { BuildChoices } from '../../../core/sticker/sticker-build-store.ts';
+import { loginPath } from '../../local-path.ts';
+import { BUILD_PATH, buildPath } from './build-path.ts';
+import { choicesFromForm, fieldsOfChoices } from './choices-from-form.ts';
+import { type DraftError, generateDraft } from './generate-draft.ts';
+import { readSubject } from './sticker-subject.ts';
+
+/** Why a build was not confirmed; what was chosen comes back, where it could be read. */
+export interface BuildNotConfirmed {
+  readonly choices: BuildChoices | null;
+  readonly error: ConfirmStickerError | DraftError;
+}
+
+/** Makes the sticker that was chosen, once for a wish, and leads to it. */
+export async function confirmBuild(request: Request, container: VinportContainer): Promise<BuildNotConfirmed> {
+  const form = await request.formData();
+  const { signal } = request;
+  const wish = String(form.get('wish') ?? '');
+  const generated = await generateDraft(container, readSubject(form), { regenerate: true, signal });
+  if (generated.isErr()) {
+    if (generated.error.code === 'signed-out') throw redirect(loginPath(backTo(form)));
+    return { choices: null, error: generated.error };
+  }
+  if (generated.value.kind === 'kept') throw redirect(`/members/stickers/${generated.value.sticker.id}`);
+  const { draft } = generated.value;
+  const { buildsheetColor, ...choices } = choicesFromForm(draft, form);
+  const confirmed = await container.get('confirmSticker')({ draft, choices, buildsheetColor }, { signal, wish });
+  if (confirmed.isErr()) {
+    const chosen = { ...choices, buildsheetColor };
+    if (confirmed.error.code === 'signed-out') {
+      throw redirect(loginPath(buildPath({ vehicle: draft.vehicle, wish }, fieldsOfChoices(chosen))));
+    }
+    return { choices: chosen, error: confirmed.error };
+  }
+  container.get('stickerBuild').confirmed();
+  throw redirect(`/members/stickers/${confirmed.value.id}`);
+}
+
+/** The address that holds what was sent, for who has to sign in first. */
+function backTo(form: FormData): string {
+  const texts = [...form].flatMap(([name, value]) =>
+    typeof value === 'string' && name !== 'intent' ? [[name, value]] : [],
+  );
+  return `${BUILD_PATH}?${new URLSearchParams(texts)}`;
+}

@@ -1,0 +1,50 @@
+import { redirect } from 'react-router';
+import type { VinportContainer } from '../../../composition/create-container.ts';
+import type { StickerDraft } from '../../../core/sticker/sticker.ts';
+import type { BuildChoices } from '../../../core/sticker/sticker-build-store.ts';
+import { loginPath } from '../../local-path.ts';
+import { choicesFromForm, firstChoices, SHOWN_TRIM } from './choices-from-form.ts';
+import { type DraftError, generateDraft } from './generate-draft.ts';
+import { loadPayment, type StickerPayment } from './load-payment.ts';
+import { readSubject } from './sticker-subject.ts';
+
+/** What the choice of a build needs, or why it cannot be had. */
+export type LoadedBuild =
+  | {
+      readonly kind: 'draft';
+      readonly draft: StickerDraft;
+      readonly choices: BuildChoices;
+      readonly wish: string;
+      readonly payment: StickerPayment;
+    }
+  | { readonly kind: 'failed'; readonly error: DraftError };
+
+const WISH = /^[\w-]{1,64}$/;
+
+/**
+ * Loads what an address of the build selector names. The wish is named there too, so that it outlives a reload; without
+ * scripts the address holds what was chosen as well.
+ */
+export async function loadBuild(request: Request, container: VinportContainer): Promise<LoadedBuild> {
+  const { pathname, search, searchParams } = new URL(request.url);
+  const wish = searchParams.get('wish') ?? '';
+  if (!WISH.test(wish)) {
+    searchParams.set('wish', container.get('world').ids.next());
+    throw redirect(`${pathname}?${searchParams}`);
+  }
+  const { signal } = request;
+  const [generated, payment] = await Promise.all([
+    generateDraft(container, readSubject(searchParams), { regenerate: true, signal }),
+    loadPayment(container, signal),
+  ]);
+  if (generated.isErr()) {
+    if (generated.error.code === 'signed-out') throw redirect(loginPath(`${pathname}${search}`));
+    return { kind: 'failed', error: generated.error };
+  }
+  if (generated.value.kind === 'kept') throw redirect(`/members/stickers/${generated.value.sticker.id}`);
+  const { draft } = generated.value;
+  const choices = searchParams.has(SHOWN_TRIM)
+    ? choicesFromForm(draft, searchParams)
+    : firstChoices(draft, searchParams.get('trim'));
+  return { kind: 'draft', draft, choices, wish, payment };
+}

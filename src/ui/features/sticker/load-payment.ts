@@ -1,0 +1,20 @@
+import type { VinportContainer } from '../../../composition/create-container.ts';
+import { payingCredit } from '../../../core/billing/credit-ledger.ts';
+
+/** What the next sticker is paid with; `unknown` where that cannot be learned now. */
+export type StickerPayment =
+  | { readonly kind: 'sticker' | 'global'; readonly left: number }
+  | { readonly kind: 'subscription' | 'none' | 'unknown' };
+
+/** Learns what the next sticker of the signed-in person is paid with. */
+export async function loadPayment(container: VinportContainer, signal: AbortSignal): Promise<StickerPayment> {
+  const account = await container.get('loadAccount')({ signal });
+  return account.match(
+    ({ credits, subscriptions }): StickerPayment => {
+      if (subscriptions.sticker) return { kind: 'subscription' };
+      const kind = payingCredit(credits, 'sticker');
+      return kind === 'sticker' || kind === 'global' ? { kind, left: credits[kind] } : { kind: 'none' };
+    },
+    () => ({ kind: 'unknown' }),
+  );
+}

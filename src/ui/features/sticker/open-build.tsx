@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import { buttonClass } from '../../components/button-class.ts';
+import { useContainer } from '../../hooks/use-container.ts';
+import { useStore } from '../../hooks/use-store.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { buildPath } from './build-path.ts';
+
+/** The way back to a build that was begun in this session and not confirmed. It waits for the container: show it lazily. */
+export function OpenBuild() {
+  const builds = useContainer().get('stickerBuild');
+  const build = useStore(builds);
+  const { t } = useTexts('build');
+  if (build === null) return null;
+  const { year, make, model, vin } = build.vehicle;
+  const name = [year, make, model].filter((part) => part !== null).join(' ') || vin;
+  return (
+    <div className="flex flex-wrap items-center gap-3 rounded-(--radius-card) border border-info bg-info-surface px-4 py-3">
+      <p className="grow">{t('build.openBuild', { vehicle: name })}</p>
+      <Link to={buildPath(build)} className={buttonClass('quiet')}>
+        {t('build.goOn')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import { buttonClass } from '../../components/button-class.ts';
+import { Notice } from '../../components/notice.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import type { StickerPayment } from './load-payment.ts';
+
+interface PaymentNoteProps {
+  readonly payment: StickerPayment;
+  readonly vin: string;
+}
+
+/** Says before confirming what it costs; who has nothing to pay with is shown the way to it. */
+export function PaymentNote({ payment, vin }: PaymentNoteProps) {
+  const { t } = useTexts('build');
+  if (payment.kind === 'none') {
+    return (
+      <>
+        <Notice kind="caution">{t('build.pay-none')}</Notice>
+        <p>
+          <Link to={vin === '' ? '/plans' : `/plans?vin=${encodeURIComponent(vin)}`} className={buttonClass('primary')}>
+            {t('build.toPlans')}
+          </Link>
+        </p>
+      </>
+    );
+  }
+  return <p>{t(`build.pay-${payment.kind}`, { count: 'left' in payment ? payment.left : 0 })}</p>;
+}

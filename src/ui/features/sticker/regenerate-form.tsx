@@ -1,0 +1,34 @@
+import { Form, useNavigation } from 'react-router';
+import type { StickerContent } from '../../../core/sticker/sticker.ts';
+import { Button } from '../../components/button.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { subjectFields } from './sticker-subject.ts';
+
+/** Starts a sticker afresh. That of a classic is the same however often it is asked for (STK-03), and needs none of it. */
+export function RegenerateForm({ content: { vehicle, mode } }: { readonly content: StickerContent }) {
+  const { t } = useTexts('stickers');
+  const working = useNavigation().formAction?.startsWith('/members/stickers/new');
+  if (mode === 'manual') return null;
+  return (
+    <section className="grid content-start gap-3" aria-labelledby="regenerate">
+      <h2 id="regenerate" className="text-lg">
+        {t('stickers.regenerate')}
+      </h2>
+      <p className="max-w-[70ch] text-muted">{t('stickers.regenerateHint')}</p>
+      <Form method="post" action="/members/stickers/new">
+        {Object.entries(subjectFields(vehicle)).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Button
+          type="submit"
+          name="intent"
+          value="regenerate"
+          variant="quiet"
+          busy={working ? t('stickers.regenerating') : undefined}
+        >
+          {t('stickers.regenerate')}
+        </Button>
+      </Form>
+    </section>
+  );
+}

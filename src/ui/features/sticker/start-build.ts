@@ -1,0 +1,44 @@
+import { redirect } from 'react-router';
+import type { VinportContainer } from '../../../composition/create-container.ts';
+import type { StickerBuild } from '../../../core/sticker/sticker-build-store.ts';
+import { loginPath } from '../../local-path.ts';
+import { buildPath } from './build-path.ts';
+import { type DraftError, generateDraft } from './generate-draft.ts';
+import { readSubject, type StickerSubject, subjectFields } from './sticker-subject.ts';
+
+/** Why no build can be chosen, and what it was wanted for. */
+export interface BuildNotStarted {
+  readonly subject: StickerSubject;
+  readonly trim: string;
+  readonly error: DraftError;
+}
+
+/**
+ * Starts a sticker for what the form names, and leads to the choice of its build, or to the sticker that is kept. A build
+ * of the same vehicle that was begun in this session goes on as it was left.
+ */
+export async function startBuild(request: Request, container: VinportContainer): Promise<BuildNotStarted> {
+  const form = await request.formData();
+  const subject = readSubject(form);
+  const trim = String(form.get('trim') ?? '');
+  const regenerate = form.get('intent') === 'regenerate';
+  const generated = await generateDraft(container, subject, { regenerate, signal: request.signal });
+  if (generated.isErr()) {
+    if (generated.error.code === 'signed-out') throw redirect(loginPath(`/members/stickers/new?${queryOf(subject)}`));
+    return { subject, trim, error: generated.error };
+  }
+  if (generated.value.kind === 'kept') throw redirect(`/members/stickers/${generated.value.sticker.id}`);
+  const { vehicle } = generated.value.draft;
+  const begun = container.get('stickerBuild').get();
+  const wish = begun && isSame(begun.vehicle, vehicle) ? begun.wish : container.get('world').ids.next();
+  throw redirect(buildPath({ vehicle, wish }, trim === '' ? [] : [['trim', trim]]));
+}
+
+function isSame(one: StickerBuild['vehicle'], other: StickerBuild['vehicle']): boolean {
+  return String(new URLSearchParams(subjectFields(one))) === String(new URLSearchParams(subjectFields(other)));
+}
+
+function queryOf(subject: StickerSubject): URLSearchParams {
+  const { way, ...fields } = subject;
+  return new URLSearchParams({ ...(way === 'name' && { by: way }), ...fields });
+}

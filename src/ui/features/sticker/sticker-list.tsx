@@ -1,0 +1,45 @@
+import type { Sticker } from '../../../core/sticker/sticker.ts';
+import { fullName } from '../../../core/vehicle/vehicle.ts';
+import { DateText } from '../../components/date-text.tsx';
+import { TextLink } from '../../components/text-link.tsx';
+import { VinText } from '../../components/vin-text.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+
+/** Kept stickers, each with its vehicle, its day, and the ways to it. */
+export function StickerList({ stickers }: { readonly stickers: readonly Sticker[] }) {
+  const { t } = useTexts('stickers');
+  return (
+    <ul className="grid gap-3">
+      {stickers.map(({ id, createdAt, content: { vehicle, trim } }) => (
+        <li
+          key={id}
+          className="grid gap-x-6 gap-y-2 rounded-(--radius-card) border border-line bg-surface p-4 shadow-(--shadow-card) sm:grid-cols-[1fr_auto] sm:items-center"
+        >
+          <div className="grid min-w-0 gap-1">
+            <p className="font-semibold text-lg">
+              <TextLink to={`/members/stickers/${id}`}>{fullName(vehicle)}</TextLink>
+            </p>
+            <p className="flex flex-wrap gap-x-4 text-muted">
+              {trim ? <span>{trim.value}</span> : null}
+              <span>{vehicle.vin === '' ? t('stickers.noVin') : <VinText vin={vehicle.vin} />}</span>
+              <span>
+                {t('stickers.made')} <DateText at={createdAt} />
+              </span>
+            </p>
+          </div>
+          <p>
+            {/* A file, not a screen. */}
+            <a
+              href={`/members/stickers/${id}/pdf`}
+              download
+              aria-label={t('stickers.pdfOf', { vehicle: fullName(vehicle) })}
+              className="inline-flex min-h-11 items-center rounded-sm font-medium text-primary-ink underline decoration-1 underline-offset-4 hover:decoration-2"
+            >
+              {t('stickers.pdf')}
+            </a>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { Form } from 'react-router';
+import { Button } from '../../components/button.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { TextLink } from '../../components/text-link.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+
+/** Narrows the list of stickers to a VIN or a part of one. */
+export function StickerSearchForm({ vin }: { readonly vin: string }) {
+  const { t } = useTexts('stickers');
+  return (
+    <Form method="get" role="search" className="flex flex-wrap items-end gap-3">
+      <div className="w-full max-w-sm">
+        <TextField
+          type="search"
+          name="vin"
+          label={t('stickers.search')}
+          hint={t('stickers.searchHint')}
+          defaultValue={vin}
+          maxLength={17}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          className="font-mono uppercase"
+        />
+      </div>
+      <Button type="submit" variant="quiet">
+        {t('stickers.find')}
+      </Button>
+      {vin === '' ? null : (
+        <span className="py-2.5">
+          <TextLink to="/members/stickers">{t('stickers.showAll')}</TextLink>
+        </span>
+      )}
+    </Form>
+  );
+}

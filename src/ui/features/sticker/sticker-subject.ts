@@ -1,0 +1,28 @@
+import type { Vehicle } from '../../../core/vehicle/vehicle.ts';
+
+/** What a sticker is wanted for, as it was typed or picked: a VIN, or a vehicle by its name. */
+export type StickerSubject =
+  | { readonly way: 'vin'; readonly vin: string }
+  | { readonly way: 'name'; readonly year: string; readonly make: string; readonly model: string };
+
+type Fields = Pick<FormData, 'get' | 'has'> | URLSearchParams;
+
+/** Reads it out of a form or an address. A VIN goes before a name. */
+export function readSubject(fields: Fields): StickerSubject {
+  const text = (name: string) => String(fields.get(name) ?? '');
+  const isNamed = ['year', 'make', 'model'].some((name) => fields.has(name));
+  if (isNamed && text('vin').trim() === '') {
+    return { way: 'name', year: text('year'), make: text('make'), model: text('model') };
+  }
+  return { way: 'vin', vin: text('vin') };
+}
+
+/** The fields of a form or an address that name a vehicle: its VIN, or what it is called where it has none. */
+export function subjectFields({
+  vin,
+  year,
+  make,
+  model,
+}: Pick<Vehicle, 'vin' | 'year' | 'make' | 'model'>): Readonly<Record<string, string>> {
+  return vin === '' ? { year: String(year ?? ''), make: make ?? '', model: model ?? '' } : { vin };
+}

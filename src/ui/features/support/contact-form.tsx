@@ -1,0 +1,61 @@
+import { BusyLabel } from '../../components/busy-label.tsx';
+import { Button } from '../../components/button.tsx';
+import { PostedForm } from '../../components/posted-form.tsx';
+import { TextArea } from '../../components/text-area.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { useSubmitting } from '../../hooks/use-submitting.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import type { ContactAnswer } from './write-to-support.ts';
+
+interface ContactFormProps {
+  readonly answer?: Extract<ContactAnswer, { kind: 'failed' }> | undefined;
+}
+
+/** A letter to the support team. */
+export function ContactForm({ answer }: ContactFormProps) {
+  const { t } = useTexts('contact');
+  const submitting = useSubmitting();
+  const { typed, error } = answer ?? {};
+  const errors = {
+    ...(error?.code === 'email-invalid' && { email: t('contact.email-invalid') }),
+    ...(error?.code === 'message-missing' && { message: t('contact.message-missing') }),
+  };
+  const unsent = error !== undefined && Object.keys(errors).length === 0;
+  return (
+    <PostedForm answer={answer} errors={errors} failure={unsent ? t('contact.not-sent') : undefined}>
+      {(field) => (
+        <>
+          <TextField
+            {...field('name')}
+            label={t('contact.name')}
+            optional
+            autoComplete="name"
+            defaultValue={typed?.name}
+            maxLength={200}
+          />
+          <TextField
+            {...field('email')}
+            type="email"
+            label={t('contact.email')}
+            hint={t('contact.emailHint')}
+            autoComplete="email"
+            defaultValue={typed?.email}
+            maxLength={254}
+            required
+          />
+          <TextArea
+            {...field('message')}
+            label={t('contact.message')}
+            rows={6}
+            defaultValue={typed?.message}
+            maxLength={5_000}
+            required
+          />
+          <Button type="submit" busy={submitting ? <BusyLabel>{t('contact.sending')}</BusyLabel> : undefined}>
+            {t('contact.send')}
+          </Button>
+        </>
+      )}
+    </PostedForm>
+  );
+}

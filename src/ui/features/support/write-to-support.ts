@@ -1,0 +1,25 @@
+import type { RouterContextProvider } from 'react-router';
+import type { ContactMail } from '../../../core/support/contact-mail.ts';
+import type { ContactMailError } from '../../../core/support/send-contact-mail.ts';
+import { SUPPORT_REPLY_HOURS } from '../../../core/support/support-ticket.ts';
+import { needed } from '../../container-context.ts';
+
+/** What became of a letter. */
+export type ContactAnswer =
+  | { readonly kind: 'sent'; readonly email: string; readonly replyWithinHours: number }
+  | { readonly kind: 'failed'; readonly typed: ContactMail; readonly error: ContactMailError };
+
+/** Sends what was typed to the support team; a letter that was not sent is given back whole. */
+export async function writeToSupport(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<ContactAnswer> {
+  const form = await request.formData();
+  const text = (name: string) => String(form.get(name) ?? '');
+  const typed = { name: text('name'), email: text('email').trim(), message: text('message') };
+  const sendContactMail = await needed(context, 'sendContactMail');
+  return sendContactMail(typed, { signal: request.signal }).match(
+    (): ContactAnswer => ({ kind: 'sent', email: typed.email, replyWithinHours: SUPPORT_REPLY_HOURS }),
+    (error) => ({ kind: 'failed', typed, error }),
+  );
+}

@@ -1,0 +1,23 @@
+import { readClassicVin } from '../../../core/vehicle/classic-vin.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { ClassicReading } from './classic-reading.tsx';
+
+/** A VIN of each scheme, of no real car. */
+const EXAMPLES = ['7F03C000001', 'XS29L8B000001', '1Z37K6S000001', '124379N000001'];
+
+/** How makers wrote VINs before there was a common form, each taken apart. */
+export function ClassicSchemes() {
+  const { t } = useTexts('lookup');
+  return (
+    <section className="grid gap-4" aria-labelledby="schemes">
+      <h2 id="schemes">{t('lookup.classic.schemes')}</h2>
+      <p className="max-w-[70ch]">{t('lookup.classic.schemesLead')}</p>
+      <div className="grid gap-6 lg:grid-cols-2">
+        {EXAMPLES.flatMap((vin) => readClassicVin(vin).slice(0, 1)).map((reading) => (
+          <ClassicReading key={reading.format} reading={reading} />
+        ))}
+      </div>
+      <p className="max-w-[70ch] text-muted text-sm">{t('lookup.classic.otherMakers')}</p>
+    </section>
+  );
+}

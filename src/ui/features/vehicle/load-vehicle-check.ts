@@ -1,0 +1,49 @@
+import type { VinportContainer } from '../../../composition/create-container.ts';
+import { payingCredit } from '../../../core/billing/credit-ledger.ts';
+import { singlePurchase } from '../../../core/billing/single-purchase.ts';
+import { vehicleOffers } from './vehicle-offers.ts';
+
+/** Nobody waits longer for the counts; then the page says what the VIN alone tells. */
+const COUNTING_MS = 8_000;
+
+/** Gathers what can be told of a VIN before anybody pays, and what whoever asks can do about it. */
+export async function loadVehicleCheck(container: VinportContainer, text: string, signal: AbortSignal) {
+  const options = { signal };
+  const [decoded, counted, buyer] = await Promise.all([
+    container.get('decodeVehicle')(text, options),
+    container.get('previewReport')(text, { signal: AbortSignal.any([signal, AbortSignal.timeout(COUNTING_MS)]) }),
+    buyerOf(container, options),
+  ]);
+  if (decoded.isErr()) return { vehicle: null, error: decoded.error };
+  const vehicle = decoded.value;
+  const means = { signedIn: buyer.signedIn, canMakeReport: buyer.canMakeReport, canMakeSticker: buyer.canMakeSticker };
+  if (counted.isErr()) {
+    const error = counted.error.code === 'cancelled' ? ({ code: 'timed-out' } as const) : counted.error;
+    return { vehicle, preview: null, offers: [], ...means, error };
+  }
+  const [reports, stickers] = await Promise.all([
+    container.get('loadVhrPlans')(buyer, options),
+    container.get('loadStickerPlans')(buyer, options),
+  ]);
+  const plans = [reports, stickers].flatMap((lists) =>
+    lists ? [...lists.vhr, ...lists.sticker, ...lists.global] : [],
+  );
+  const single = { report: singlePurchase(plans, 'vhr'), sticker: singlePurchase(plans, 'sticker') };
+  return { vehicle, preview: counted.value, offers: vehicleOffers(counted.value, single), ...means, error: null };
+}
+
+/** Who is asking, and what they have left to make; a visitor has nothing. */
+async function buyerOf(container: VinportContainer, options: { readonly signal: AbortSignal }) {
+  const visitor = { signedIn: false, isDealer: false, canMakeReport: false, canMakeSticker: false };
+  if (container.get('world').cookies.get('token') === null) return visitor;
+  const account = await container.get('loadAccount')(options);
+  return account.match(
+    ({ user, credits, subscriptions }) => ({
+      signedIn: true,
+      isDealer: user.kind === 'dealer',
+      canMakeReport: subscriptions.vhr !== false || payingCredit(credits, 'vhr') !== null,
+      canMakeSticker: subscriptions.sticker || payingCredit(credits, 'sticker') !== null,
+    }),
+    () => visitor,
+  );
+}

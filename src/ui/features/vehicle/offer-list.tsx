@@ -1,0 +1,105 @@
+import { Form, Link, useNavigation } from 'react-router';
+import { Button } from '../../components/button.tsx';
+import { buttonClass } from '../../components/button-class.ts';
+import { Price } from '../../components/price.tsx';
+import { TextLink } from '../../components/text-link.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { loginPath } from '../../local-path.ts';
+import type { VehicleOffer } from './vehicle-offers.ts';
+
+const BUY = { report: 'check.buyReport', sticker: 'check.buySticker', both: 'check.buyBoth' } as const;
+const MEANING = { report: 'check.reportText', sticker: 'check.stickerText', both: 'check.bothText' } as const;
+
+interface OfferListProps {
+  readonly vin: string;
+  readonly offers: readonly VehicleOffer[];
+  /** Whether who is signed in has a credit for it, so that they need not buy it. */
+  readonly canMakeReport: boolean;
+  readonly canMakeSticker: boolean;
+  readonly signedIn: boolean;
+}
+
+/** What can be bought for a vehicle, each with its whole price; and what can be made from credits. */
+export function OfferList({ vin, offers, canMakeReport, canMakeSticker, signedIn }: OfferListProps) {
+  const { t } = useTexts('check');
+  const canMake = canMakeReport || canMakeSticker;
+  return (
+    <section className="grid gap-4" aria-labelledby="offers">
+      <h2 id="offers">{t('check.offers')}</h2>
+      {canMake ? (
+        <div className="grid gap-3 rounded-(--radius-card) border-2 border-primary-ink bg-surface p-4 sm:p-6">
+          <p className="font-semibold">{t('check.credits')}</p>
+          <div className="flex flex-wrap gap-3">
+            {canMakeReport ? (
+              <MakeButton to="/members/reports/new" vin={vin} text={t('check.makeReport')} variant="primary" />
+            ) : null}
+            {canMakeSticker ? (
+              <MakeButton
+                to="/members/stickers/new"
+                vin={vin}
+                text={t('check.makeSticker')}
+                variant={canMakeReport ? 'quiet' : 'primary'}
+              />
+            ) : null}
+          </div>
+        </div>
+      ) : null}
+      {offers.length > 0 ? (
+        <>
+          <ul className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
+            {offers.map(({ kind, price, checkout }) => (
+              <li
+                key={kind}
+                className="grid grid-rows-[auto_auto_1fr_auto] gap-3 rounded-(--radius-card) border border-line bg-surface p-4 sm:p-6"
+              >
+                <h3>{t(`check.${kind}`)}</h3>
+                <Price money={price} />
+                <p className="text-muted">{t(MEANING[kind])}</p>
+                <Link to={checkout} className={buttonClass(kind === offers[0]?.kind && !canMake ? 'primary' : 'quiet')}>
+                  {t(BUY[kind])}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <p className="text-muted text-sm">{t('check.once')}</p>
+        </>
+      ) : (
+        <p>
+          {t('check.plansLead')} <TextLink to={`/plans?vin=${encodeURIComponent(vin)}`}>{t('check.plans')}</TextLink>
+        </p>
+      )}
+      {signedIn ? null : (
+        <p>
+          {t('check.haveCredits')}{' '}
+          <TextLink to={loginPath(`/vehicle-checks/${encodeURIComponent(vin)}`)}>{t('check.signIn')}</TextLink>
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface MakeButtonProps {
+  readonly to: string;
+  readonly vin: string;
+  readonly text: string;
+  readonly variant: 'primary' | 'quiet';
+}
+
+function MakeButton({ to, vin, text, variant }: MakeButtonProps) {
+  const { t } = useTexts('check');
+  const working = useNavigation().formAction?.startsWith(to);
+  return (
+    <Form method="post" action={`${to}?vin=${encodeURIComponent(vin)}`}>
+      <input type="hidden" name="vin" value={vin} />
+      <Button
+        type="submit"
+        name="intent"
+        value="generate"
+        variant={variant}
+        busy={working ? t('check.working') : undefined}
+      >
+        {text}
+      </Button>
+    </Form>
+  );
+}

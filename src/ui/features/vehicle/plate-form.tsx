@@ -1,0 +1,44 @@
+import { Form, useNavigation } from 'react-router';
+import { Button } from '../../components/button.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { StateSelect } from './state-select.tsx';
+
+interface PlateFormProps {
+  readonly plate: string;
+  readonly state: string;
+  /** Which of the two is missing. */
+  readonly missing: 'plate-missing' | 'state-missing' | null;
+}
+
+/** Asks for a plate and the state that issued it. */
+export function PlateForm({ plate, state, missing }: PlateFormProps) {
+  const { t } = useTexts('lookup');
+  const searching = useNavigation().location?.pathname === '/license-plate';
+  return (
+    <Form method="get" action="/license-plate" className="grid gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          name="plate"
+          label={t('lookup.plate.plate')}
+          defaultValue={plate}
+          maxLength={12}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          className="font-mono text-lg uppercase"
+          error={missing === 'plate-missing' ? t('lookup.plate.plate-missing') : undefined}
+        />
+        <StateSelect
+          name="state"
+          label={t('lookup.plate.state')}
+          defaultValue={state}
+          error={missing === 'state-missing' ? t('lookup.plate.state-missing') : undefined}
+        />
+      </div>
+      <Button type="submit" className="justify-self-start" busy={searching ? t('lookup.searching') : undefined}>
+        {t('lookup.plate.find')}
+      </Button>
+    </Form>
+  );
+}

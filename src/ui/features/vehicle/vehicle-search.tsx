@@ -1,0 +1,56 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Form } from 'react-router';
+import { Button } from '../../components/button.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { useSubmitting } from '../../hooks/use-submitting.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { ScanButton } from './scan-button.tsx';
+import { SearchHints as ServedHints } from './search-hints.tsx';
+import type { SearchAnswer } from './search-vehicle.ts';
+
+// What tells VINs, plates and names apart comes once somebody is about to type one.
+const hints = () => import('./search-hints.tsx');
+const SearchHints = import.meta.env.SSR ? ServedHints : lazy(async () => ({ default: (await hints()).SearchHints }));
+
+/** One field for a VIN, a plate or year, make and model; works as a plain post before scripts have arrived. */
+export function VehicleSearch({ answer }: { readonly answer?: SearchAnswer | undefined }) {
+  const { t } = useTexts('search');
+  const [typed, setTyped] = useState(answer?.text ?? '');
+  const form = useRef<HTMLFormElement>(null);
+  const searching = useSubmitting('search');
+  const error = answer?.error;
+  const input = () => form.current?.querySelector<HTMLInputElement>('[name=q]');
+
+  useEffect(() => {
+    if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [answer]);
+
+  return (
+    <Form ref={form} method="post" action="/?index" className="grid gap-4">
+      <TextField
+        name="q"
+        label={t('search.label')}
+        hint={t('search.hint')}
+        defaultValue={answer?.text}
+        error={error ? t(`search.${error.code}`, 'length' in error ? { length: error.length } : {}) : undefined}
+        onFocus={() => void hints()}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        className="text-lg"
+      />
+      {typed.trim() === '' ? null : (
+        <Suspense>
+          <SearchHints typed={typed} answer={answer} input={input} />
+        </Suspense>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" name="intent" value="search" busy={searching ? t('search.searching') : undefined}>
+          {t('search.submit')}
+        </Button>
+        <ScanButton input={input} />
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Vehicle } from '../../../core/vehicle/vehicle.ts';
+import { Card } from '../../components/card.tsx';
+import { VehicleFacts } from '../../components/vehicle-facts.tsx';
+import { VehicleLogo } from '../../components/vehicle-logo.tsx';
+
+interface VehicleSummaryProps {
+  readonly title: string;
+  readonly vehicle: Vehicle;
+}
+
+/** What is known of a vehicle beside the mark of its make. */
+export function VehicleSummary({ title, vehicle }: VehicleSummaryProps) {
+  return (
+    <Card>
+      <div className="grid gap-6 sm:grid-cols-[auto_1fr] sm:gap-8">
+        <div className="w-24 sm:w-40">
+          <VehicleLogo vehicle={vehicle} />
+        </div>
+        <div className="grid min-w-0 content-start gap-4">
+          <h2>{title}</h2>
+          <VehicleFacts vehicle={vehicle} />
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { vinFromBarcode } from '../../../core/vehicle/vin-from-barcode.ts';
+import { Modal } from '../../components/modal.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { typeInto } from '../../components/type-into.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { type CameraProblem, type OpenBarcodeCamera, openBarcodeCamera } from './barcode-camera.ts';
+
+/** After so long without a VIN it helps to say what may help. */
+const PATIENCE_MS = 12_000;
+/** Between two looks, so that the picture does not stutter. */
+const PAUSE_MS = 120;
+
+interface VinScannerProps {
+  /** Where the VIN goes that was found. */
+  readonly input: () => HTMLInputElement | null | undefined;
+  readonly onClose: () => void;
+  readonly open?: OpenBarcodeCamera;
+}
+
+/** Looks for the barcode of a VIN through the camera. Nothing of the picture is kept or sent. */
+export function VinScanner({ input, onClose, open = openBarcodeCamera }: VinScannerProps) {
+  const { t } = useTexts('scan');
+  const video = useRef<HTMLVideoElement>(null);
+  const [problem, setProblem] = useState<CameraProblem | null>(null);
+  const [needsHelp, setNeedsHelp] = useState(false);
+  const found = useEffectEvent((vin: string) => {
+    onClose();
+    typeInto(input(), vin);
+  });
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const waiting = setTimeout(() => setNeedsHelp(true), PATIENCE_MS);
+    signal.addEventListener('abort', () => clearTimeout(waiting));
+    void scan();
+    return () => leaving.abort();
+
+    async function scan(): Promise<void> {
+      const opened = await open();
+      if (opened.isErr()) {
+        if (!signal.aborted) setProblem(opened.error);
+        return;
+      }
+      const camera = opened.value;
+      signal.addEventListener('abort', camera.close);
+      if (signal.aborted) return camera.close();
+      if (video.current) video.current.srcObject = camera.stream;
+      while (!signal.aborted && video.current) {
+        const vin = (await camera.read(video.current)).map(vinFromBarcode).find((read) => read !== null);
+        if (signal.aborted) return;
+        if (vin) return found(vin);
+        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      }
+    }
+  }, [open]);
+
+  return (
+    <Modal open onClose={onClose} title={t('scan.title')}>
+      {problem === null ? (
+        <div className="grid gap-4">
+          <p>{t('scan.lead')}</p>
+          <div className="relative overflow-hidden rounded-(--radius-card) bg-ink">
+            <video ref={video} autoPlay muted playsInline className="aspect-video w-full object-cover" />
+            <div
+              aria-hidden="true"
+              className="absolute inset-x-6 top-1/2 h-20 -translate-y-1/2 border-2 border-surface"
+            />
+          </div>
+          <div role="status">{needsHelp ? <Notice kind="info">{t('scan.help')}</Notice> : null}</div>
+          <p className="text-muted text-sm">{t('scan.privacy')}</p>
+        </div>
+      ) : (
+        <div className="grid gap-3">
+          <Notice kind="caution">{t(`scan.${problem}`)}</Notice>
+          <p>{t('scan.whereToFind')}</p>
+        </div>
+      )}
+    </Modal>
+  );
+}

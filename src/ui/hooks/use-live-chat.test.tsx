@@ -1,0 +1,40 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { aWorld } from '../../../tests/setup/a-world.ts';
+import { createContainer } from '../../composition/create-container.ts';
+import { createBrowserContainerDoor } from '../browser-container-door.ts';
+import { LiveChatProvider } from '../components/live-chat-provider.tsx';
+import { ContainerContext } from '../container-context.ts';
+import { useLiveChat } from './use-live-chat.ts';
+
+describe('useLiveChat', () => {
+  it('SHELL-05 fails outside of a LiveChatProvider, and says so', () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    expect(() => renderHook(() => useLiveChat())).toThrow('useLiveChat must be used within a LiveChatProvider');
+    vi.restoreAllMocks();
+  });
+
+  it('SHELL-04 is minimized at first and leads from each state to each, in the store that the chat follows', async () => {
+    const container = createContainer(aWorld());
+    const door = createBrowserContainerDoor(async () => container);
+    const wrapper = ({ children }: { readonly children: ReactNode }) => (
+      <ContainerContext value={door}>
+        <LiveChatProvider>{children}</LiveChatProvider>
+      </ContainerContext>
+    );
+    const { result } = renderHook(() => useLiveChat(), { wrapper });
+    expect(result.current.visibility).toBe('minimized');
+    for (const from of ['maximize', 'minimize', 'hide'] as const) {
+      for (const [to, shown] of [
+        ['maximize', 'maximized'],
+        ['minimize', 'minimized'],
+        ['hide', 'hidden'],
+      ] as const) {
+        await act(async () => result.current[from]());
+        await act(async () => result.current[to]());
+        expect([result.current.visibility, container.get('liveChat').get()]).toEqual([shown, shown]);
+      }
+    }
+  });
+});

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** Whether a value has stayed the same for so long. */
+export function useSettled(value: string, ms: number): boolean {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const settling = setTimeout(() => setSettled(value), ms);
+    return () => clearTimeout(settling);
+  }, [value, ms]);
+  return settled === value;
+}

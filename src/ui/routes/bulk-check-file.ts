@@ -1,0 +1,27 @@
+import { redirect } from 'react-router';
+import { bulkCheckCsv } from '../../core/vehicle/bulk-check-csv.ts';
+import { bulkCheckWords } from '../features/dealer/bulk-check-words.ts';
+import { BULK_CHECK_PATH, checkPostedList } from '../features/dealer/check-list.ts';
+import { hostContext } from '../host-context.ts';
+import { allTexts } from '../i18n/all-texts.ts';
+import { createTranslator } from '../i18n/create-translator.ts';
+import type { Route } from './+types/bulk-check-file.ts';
+
+export const loader = () => redirect(BULK_CHECK_PATH);
+
+/** Checks a posted list and hands the result over as a file, for a browser without scripts. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const { language } = context.get(hostContext);
+  const checked = await checkPostedList(request, context);
+  return checked.match(
+    (check) =>
+      new Response(bulkCheckCsv(check, bulkCheckWords(createTranslator(language, allTexts[language]))), {
+        headers: {
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': 'attachment; filename="vin-check.csv"',
+          'cache-control': 'private, no-store',
+        },
+      }),
+    () => redirect(BULK_CHECK_PATH),
+  );
+}

@@ -1,0 +1,117 @@
+import { data, Form, Link, useNavigation } from 'react-router';
+import { readClassicVin } from '../../core/vehicle/classic-vin.ts';
+import { fullName } from '../../core/vehicle/vehicle.ts';
+import { readVin } from '../../core/vehicle/vin.ts';
+import { Button } from '../components/button.tsx';
+import { buttonClass } from '../components/button-class.ts';
+import { Card } from '../components/card.tsx';
+import { Notice } from '../components/notice.tsx';
+import { Page } from '../components/page.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { TextField } from '../components/text-field.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import { VinText } from '../components/vin-text.tsx';
+import { needed } from '../container-context.ts';
+import { ClassicReading } from '../features/vehicle/classic-reading.tsx';
+import { ClassicSchemes } from '../features/vehicle/classic-schemes.tsx';
+import { NameForm } from '../features/vehicle/name-form.tsx';
+import { VehicleSummary } from '../features/vehicle/vehicle-summary.tsx';
+import { isVinError, vinErrorText } from '../features/vehicle/vin-error-text.ts';
+import { useCallErrorText } from '../hooks/use-call-error-text.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import type { Route } from './+types/classic.ts';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const text = new URL(request.url).searchParams.get('vin');
+  if (text === null) return data({ text: '', outcome: null });
+  const vin = readVin(text);
+  if (vin.isErr()) return data({ text, outcome: { kind: 'failed', error: vin.error } as const }, { status: 422 });
+  const { kind, value } = vin.value;
+  if (kind === 'standard') return data({ text, outcome: { kind: 'standard', vin: value } as const });
+  const decodeClassic = await needed(context, 'decodeClassic');
+  const decoded = await decodeClassic({ vin: value, email: '' }, { signal: request.signal });
+  const readings = readClassicVin(value);
+  return decoded.match(
+    (vehicle) => data({ text, outcome: { kind: 'decoded', vehicle, readings } as const }),
+    (error) =>
+      error.code === 'not-found'
+        ? data({ text, outcome: { kind: 'unmapped', vin: value, readings } as const }, { status: 404 })
+        : data({ text, outcome: { kind: 'failed', error } as const }, { status: 502 }),
+  );
+}
+
+export default function Classic({ loaderData: { text, outcome } }: Route.ComponentProps) {
+  const { t } = useTexts('lookup', 'vin');
+  const callErrorText = useCallErrorText();
+  const searching = useNavigation().location?.pathname === '/classic';
+  const error = outcome?.kind === 'failed' ? outcome.error : null;
+  const readings = outcome?.kind === 'decoded' || outcome?.kind === 'unmapped' ? outcome.readings : [];
+  return (
+    <Page title={t('lookup.classic.title')} lead={t('lookup.classic.lead')}>
+      <PageHead
+        title={t('lookup.classic.title')}
+        description={t('lookup.classic.description')}
+        isPrivate={outcome !== null}
+      />
+      {outcome?.kind === 'decoded' ? (
+        <>
+          <VehicleSummary title={fullName(outcome.vehicle)} vehicle={outcome.vehicle} />
+          <p>
+            <Link to={`/vehicle-checks/${encodeURIComponent(outcome.vehicle.vin)}`} className={buttonClass('primary')}>
+              {t('lookup.toCheck')}
+            </Link>
+          </p>
+        </>
+      ) : null}
+      {outcome?.kind === 'unmapped' ? (
+        <Notice kind="info">
+          <VinText vin={outcome.vin} /> – {t('lookup.classic.unmapped')}
+        </Notice>
+      ) : null}
+      {outcome?.kind === 'standard' ? (
+        <>
+          <Notice kind="info">{t('lookup.classic.standard')}</Notice>
+          <p>
+            <TextLink to={`/vehicle-checks/${outcome.vin}`}>{t('lookup.toCheck')}</TextLink>
+          </p>
+        </>
+      ) : null}
+      {error && !isVinError(error) ? <Notice kind="danger">{callErrorText(error)}</Notice> : null}
+      {readings.length > 0 ? (
+        <Card>
+          <h2>{t('lookup.classic.readings')}</h2>
+          {readings.map((reading) => (
+            <ClassicReading key={reading.format} reading={reading} />
+          ))}
+        </Card>
+      ) : null}
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <Card>
+          <h2 className="text-lg">{t('lookup.classic.byVin')}</h2>
+          <Form method="get" action="/classic" className="grid gap-4">
+            <TextField
+              key={text}
+              name="vin"
+              label={t('vin.label')}
+              hint={t('lookup.classic.hint')}
+              defaultValue={text}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              className="font-mono text-lg uppercase"
+              error={error && isVinError(error) ? vinErrorText(t, error) : undefined}
+            />
+            <Button type="submit" className="justify-self-start" busy={searching ? t('lookup.searching') : undefined}>
+              {t('lookup.classic.decode')}
+            </Button>
+          </Form>
+        </Card>
+        <Card>
+          <h2 className="text-lg">{t('lookup.classic.byName')}</h2>
+          <NameForm />
+        </Card>
+      </div>
+      <ClassicSchemes />
+    </Page>
+  );
+}

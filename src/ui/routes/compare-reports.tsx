@@ -1,0 +1,59 @@
+import { redirect } from 'react-router';
+import { Notice } from '../components/notice.tsx';
+import { Page } from '../components/page.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { PrintButton } from '../components/print-button.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import { needed } from '../container-context.ts';
+import { AddReportForm } from '../features/report/add-report-form.tsx';
+import { ComparisonTable } from '../features/report/comparison-table.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
+import { loginPath } from '../local-path.ts';
+import type { Route } from './+types/compare-reports.ts';
+
+/** A report and up to three others. */
+const MOST_COMPARED = 4;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { pathname, search, searchParams } = new URL(request.url);
+  const ids = [...new Set(searchParams.getAll('id'))].slice(0, MOST_COMPARED);
+  const options = { signal: request.signal };
+  const [readReport, listReports] = await Promise.all([needed(context, 'readReport'), needed(context, 'listReports')]);
+  const [listed, ...read] = await Promise.all([listReports({}, options), ...ids.map((id) => readReport(id, options))]);
+  if (listed.isErr() && listed.error.code === 'signed-out') throw redirect(loginPath(`${pathname}${search}`));
+  const reports = read.flatMap((result) =>
+    result.match(
+      ({ id, vin, createdAt, snapshot }) => (snapshot === null ? [] : [{ id, vin, createdAt, snapshot }]),
+      () => [],
+    ),
+  );
+  const compared = reports.map(({ id }) => id);
+  return {
+    reports,
+    lost: ids.length - reports.length,
+    others: listed.match(
+      (list) => list.reports.filter(({ id, status }) => status === 'ready' && !compared.includes(id)),
+      () => [],
+    ),
+  };
+}
+
+export default function CompareReports({ loaderData: { reports, lost, others } }: Route.ComponentProps) {
+  const { t } = useTexts('reports');
+  const title = t('reports.comparison.title');
+  return (
+    <Page title={title} lead={t('reports.comparison.lead')}>
+      <PageHead title={title} isPrivate />
+      <p className="screen-only flex flex-wrap items-center gap-4">
+        {reports.length > 0 ? <PrintButton>{t('reports.print')}</PrintButton> : null}
+        <TextLink to="/members/reports">{t('reports.all')}</TextLink>
+      </p>
+      {lost > 0 ? <Notice kind="caution">{t('reports.comparison.lost', { count: lost })}</Notice> : null}
+      {reports.length < 2 ? <Notice kind="info">{t('reports.comparison.few')}</Notice> : null}
+      {reports.length > 0 ? <ComparisonTable reports={reports} /> : null}
+      {reports.length < MOST_COMPARED && others.length > 0 ? (
+        <AddReportForm ids={reports.map(({ id }) => id)} others={others} />
+      ) : null}
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+import type { RouterContextProvider } from 'react-router';
+import { Page } from '../components/page.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import { needed } from '../container-context.ts';
+import { linkAnswer } from '../features/account/link-answer.ts';
+import { MailedLink } from '../features/account/mailed-link.tsx';
+import { useFormats } from '../hooks/use-formats.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import type { Route } from './+types/confirm-deletion.ts';
+
+async function confirm(token: string, context: Readonly<RouterContextProvider>, { signal }: Request) {
+  const confirmDeletion = await needed(context, 'confirmDeletion');
+  return linkAnswer(confirmDeletion(token, { signal }));
+}
+
+export const action = ({ request, context, params: { token } }: Route.ActionArgs) => confirm(token, context, request);
+export const clientAction = ({ request, context, params: { token } }: Route.ClientActionArgs) =>
+  confirm(token, context, request);
+
+export default function ConfirmDeletion({ actionData }: Route.ComponentProps) {
+  const { t } = useTexts('deletion');
+  const { date } = useFormats();
+  return (
+    <Page title={t('deletion.confirmTitle')} lead={t('deletion.confirmLead')} width="narrow">
+      <PageHead title={t('deletion.confirmTitle')} isPrivate />
+      <MailedLink
+        answer={actionData}
+        button={t('deletion.confirm')}
+        busy={t('deletion.loading')}
+        variant="danger"
+        done={({ eraseAt }) => t('deletion.confirmed', { date: date(eraseAt) })}
+        over={t('deletion.linkOver')}
+        overAction={<TextLink to="/delete-account">{t('deletion.askAgain')}</TextLink>}
+      >
+        <p>{t('deletion.warning')}</p>
+      </MailedLink>
+    </Page>
+  );
+}

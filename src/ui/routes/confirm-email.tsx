@@ -1,0 +1,36 @@
+import type { RouterContextProvider } from 'react-router';
+import { Page } from '../components/page.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import { needed } from '../container-context.ts';
+import { linkAnswer } from '../features/account/link-answer.ts';
+import { MailedLink } from '../features/account/mailed-link.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
+import type { Route } from './+types/confirm-email.ts';
+
+async function confirm(token: string, context: Readonly<RouterContextProvider>, { signal }: Request) {
+  const confirmEmail = await needed(context, 'confirmEmail');
+  return linkAnswer(confirmEmail(token, { signal }));
+}
+
+export const action = ({ request, context, params: { token } }: Route.ActionArgs) => confirm(token, context, request);
+export const clientAction = ({ request, context, params: { token } }: Route.ClientActionArgs) =>
+  confirm(token, context, request);
+
+export default function ConfirmEmail({ actionData }: Route.ComponentProps) {
+  const { t } = useTexts('account');
+  const taken = actionData?.kind === 'failed' && actionData.error.code === 'conflict';
+  return (
+    <Page title={t('account.confirmEmailTitle')} lead={t('account.confirmEmailLead')} width="narrow">
+      <PageHead title={t('account.confirmEmailTitle')} isPrivate />
+      <MailedLink
+        answer={taken ? { kind: 'over' } : actionData}
+        button={t('account.confirmEmail')}
+        busy={t('account.confirming')}
+        done={() => t('account.emailConfirmed')}
+        doneAction={<TextLink to="/login">{t('account.submit')}</TextLink>}
+        over={taken ? t('account.emailTakenMeanwhile') : t('account.confirmEmailOver')}
+      />
+    </Page>
+  );
+}

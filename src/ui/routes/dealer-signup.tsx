@@ -1,0 +1,88 @@
+import { Link, useLocation } from 'react-router';
+import { buttonClass } from '../components/button-class.ts';
+import { Card } from '../components/card.tsx';
+import { ErrorState } from '../components/error-state.tsx';
+import { Outcome } from '../components/outcome.tsx';
+import { Page } from '../components/page.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import { needed } from '../container-context.ts';
+import { dealerFieldsOf } from '../features/account/dealer-fields-of.ts';
+import { DealerForm } from '../features/account/dealer-form.tsx';
+import { registerAsDealer } from '../features/account/register-as-dealer.ts';
+import { useCallErrorText } from '../hooks/use-call-error-text.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import type { Route } from './+types/dealer-signup.ts';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { cookies } = await needed(context, 'world');
+  if (cookies.get('token') === null) return { kind: 'visitor' } as const;
+  const loadAccount = await needed(context, 'loadAccount');
+  return loadAccount({ signal: request.signal }).match(
+    ({ user }) =>
+      ({
+        kind: 'person',
+        email: user.email,
+        isDealer: user.kind === 'dealer',
+        known: dealerFieldsOf(user),
+      }) as const,
+    (error) => (error.code === 'signed-out' ? ({ kind: 'visitor' } as const) : ({ kind: 'failed', error } as const)),
+  );
+}
+
+export const action = ({ request, context }: Route.ActionArgs) => registerAsDealer(request, context);
+export const clientAction = ({ request, context }: Route.ClientActionArgs) => registerAsDealer(request, context);
+
+export default function DealerSignUp({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTexts('dealer');
+  return (
+    <Page title={t('dealer.title')} lead={t('dealer.lead')} width="narrow">
+      <PageHead title={t('dealer.title')} description={t('dealer.lead')} />
+      <Content loaded={loaderData} answer={actionData} />
+    </Page>
+  );
+}
+
+interface ContentProps {
+  readonly loaded: Route.ComponentProps['loaderData'];
+  readonly answer: Route.ComponentProps['actionData'];
+}
+
+function Content({ loaded, answer }: ContentProps) {
+  const { t } = useTexts('dealer');
+  const callErrorText = useCallErrorText();
+  const { pathname, search } = useLocation();
+  if (answer?.kind === 'registered') {
+    return (
+      <Outcome kind="success" action={<TextLink to="/plans">{t('dealer.plans')}</TextLink>}>
+        {t('dealer.registered')}
+      </Outcome>
+    );
+  }
+  if (loaded.kind === 'failed') return <ErrorState title={callErrorText(loaded.error)} />;
+  if (loaded.kind === 'visitor') {
+    const next = encodeURIComponent(`${pathname}${search}`);
+    return (
+      <Card>
+        <h2>{t('dealer.accountFirst')}</h2>
+        <p>{t('dealer.accountWhy')}</p>
+        <p className="flex flex-wrap gap-3">
+          <Link to={`/signup?next=${next}`} className={buttonClass('primary')}>
+            {t('dealer.signUp')}
+          </Link>
+          <Link to={`/login?next=${next}`} className={buttonClass('quiet')}>
+            {t('dealer.signIn')}
+          </Link>
+        </p>
+      </Card>
+    );
+  }
+  return (
+    <>
+      {loaded.isDealer ? <p>{t('dealer.already')}</p> : null}
+      <Card>
+        <DealerForm email={loaded.email} known={loaded.known} answer={answer} />
+      </Card>
+    </>
+  );
+}

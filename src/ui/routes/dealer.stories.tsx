@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Screen } from '../../../.storybook/screen.tsx';
+import { aUser } from '../../../tests/builders/an-account.ts';
+import { createFakeOrigin } from '../../../tests/fakes/fake-origin.ts';
+import BulkCheck, { clientAction as checkAction, loader as checkLoader } from './bulk-check.tsx';
+import Dealer, { clientAction, loader } from './dealer.tsx';
+
+function withMember(kind: 'user' | 'dealer') {
+  const origin = createFakeOrigin();
+  const user = aUser({ email: 'ada@people.example', kind });
+  origin.people.signUp(user, 'right-password');
+  const { token } = origin.people.logIn(user.email, 'right-password')._unsafeUnwrap();
+  return { origin, token };
+}
+
+const HydrateFallback = () => null;
+const BULK_CHECK = '/members/dealer/bulk-check';
+const routes = [
+  { path: '/members/dealer', Component: Dealer, HydrateFallback, loader, action: clientAction },
+  { path: BULK_CHECK, Component: BulkCheck, HydrateFallback, loader: checkLoader, action: checkAction },
+];
+const listOf = (...lines: readonly string[]) => new File([lines.join('\n')], 'list.csv', { type: 'text/csv' });
+
+const meta = {
+  title: 'screens/Dealer',
+  component: Screen,
+  args: { routes, url: '/members/dealer', ...withMember('dealer') },
+  argTypes: { routes: { control: false }, origin: { control: false } },
+  parameters: { ownRouter: true },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Registered: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Check a list' })).toHaveAttribute('href', BULK_CHECK);
+    await expect(canvas.getByRole('heading', { name: 'Your dealership' })).toBeVisible();
+  },
+};
+
+export const NotADealer: Story = {
+  args: withMember('user'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Register as a dealer' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Check a list' })).toBeNull();
+  },
+};
+
+export const ListChecked: Story = {
+  args: { ...withMember('dealer'), url: BULK_CHECK },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(
+      await canvas.findByLabelText('CSV file'),
+      listOf('vin', '1HGCM82693A000001', '1HGCM82693A000001', '@SUM(A1)', '7F03C000001'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Check the list' }));
+    await expect(await canvas.findByText('2 VINs checked; 2 lines could not be.')).toBeVisible();
+    await expect(canvas.getByText('The same as on line 2.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Download the whole result/ })).toBeVisible();
+  },
+};
+
+export const NothingInTheList: Story = {
+  args: { ...withMember('dealer'), url: BULK_CHECK },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check the list' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Choose a file with VINs in it.');
+    await userEvent.upload(canvas.getByLabelText('CSV file'), listOf('vin', ''));
+    await userEvent.click(canvas.getByRole('button', { name: 'Check the list' }));
+    await expect(await canvas.findByText('There is no VIN in this file.')).toBeVisible();
+  },
+};
+
+export const ListForDealersOnly: Story = {
+  args: { ...withMember('user'), url: BULK_CHECK },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Register as a dealer' })).toBeVisible();
+    await expect(canvas.queryByLabelText('CSV file')).toBeNull();
+  },
+};

@@ -1,0 +1,96 @@
+import type { Plan } from '../../core/billing/plan.ts';
+import { Card } from '../components/card.tsx';
+import { ErrorState } from '../components/error-state.tsx';
+import { Notice } from '../components/notice.tsx';
+import { Outcome } from '../components/outcome.tsx';
+import { Page } from '../components/page.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import { containerContext } from '../container-context.ts';
+import { dealerFieldsOf } from '../features/account/dealer-fields-of.ts';
+import { DealerForm } from '../features/account/dealer-form.tsx';
+import { loadMember } from '../features/account/load-member.ts';
+import { registerAsDealer } from '../features/account/register-as-dealer.ts';
+import { loadOffer } from '../features/billing/load-offer.ts';
+import { PlanGroup } from '../features/billing/plan-group.tsx';
+import { BULK_CHECK_PATH } from '../features/dealer/check-list.ts';
+import { useCallErrorText } from '../hooks/use-call-error-text.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import type { Route } from './+types/dealer.ts';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const member = await loadMember(context, request);
+  if (member.isErr()) return { kind: 'failed', error: member.error } as const;
+  const { user } = member.value;
+  const container = await context.get(containerContext).open();
+  const offer = await loadOffer(container, { isDealer: true }, request.signal);
+  return {
+    kind: 'loaded',
+    isDealer: user.kind === 'dealer',
+    email: user.email,
+    known: dealerFieldsOf(user),
+    plans: offer?.plans.map(({ plan }) => plan) ?? null,
+    now: container.get('world').clock.now(),
+  } as const;
+}
+
+export const action = ({ request, context }: Route.ActionArgs) => registerAsDealer(request, context);
+export const clientAction = ({ request, context }: Route.ClientActionArgs) => registerAsDealer(request, context);
+
+export default function Dealer({ loaderData: loaded, actionData: answer }: Route.ComponentProps) {
+  const { t } = useTexts('dealer');
+  const callErrorText = useCallErrorText();
+  return (
+    <Page title={t('dealer.area')} lead={t('dealer.lead')}>
+      <PageHead title={t('dealer.area')} isPrivate />
+      {loaded.kind === 'failed' ? (
+        <ErrorState title={callErrorText(loaded.error)} />
+      ) : (
+        <>
+          {answer?.kind === 'registered' ? <Outcome kind="success">{t('dealer.registered')}</Outcome> : null}
+          {loaded.isDealer ? (
+            <>
+              <Card>
+                <h2>{t('dealer.bulk')}</h2>
+                <p>{t('dealer.bulkLead')}</p>
+                <p>
+                  <TextLink to={BULK_CHECK_PATH}>{t('dealer.bulkOpen')}</TextLink>
+                </p>
+              </Card>
+              <DealerPlans plans={loaded.plans} now={loaded.now} />
+            </>
+          ) : null}
+          <Card>
+            <h2>{t(loaded.isDealer ? 'dealer.yours' : 'dealer.title')}</h2>
+            {loaded.isDealer ? <p>{t('dealer.already')}</p> : null}
+            <DealerForm
+              email={loaded.email}
+              known={loaded.known}
+              answer={answer?.kind === 'failed' ? answer : undefined}
+            />
+          </Card>
+        </>
+      )}
+    </Page>
+  );
+}
+
+function DealerPlans({ plans, now }: { readonly plans: readonly Plan[] | null; readonly now: number }) {
+  const { t } = useTexts('dealer', 'plans');
+  if (plans === null) return <Notice kind="danger">{t('plans.failed')}</Notice>;
+  const groups = {
+    single: plans.filter(({ documents, renewal }) => renewal === 'once' && documents === 1),
+    pack: plans.filter(({ documents, renewal }) => renewal === 'once' && documents !== 1),
+    subscription: plans.filter(({ renewal }) => renewal !== 'once'),
+  };
+  return (
+    <>
+      {(['single', 'pack', 'subscription'] as const).map((group) => (
+        <PlanGroup key={group} group={group} plans={groups[group]} offered={plans} vin={null} now={now} />
+      ))}
+      <p>
+        <TextLink to="/plans?for=dealer">{t('dealer.plans')}</TextLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { data, Link } from 'react-router';
+import { fullName } from '../../core/vehicle/vehicle.ts';
+import { buttonClass } from '../components/button-class.ts';
+import { Card } from '../components/card.tsx';
+import { Notice } from '../components/notice.tsx';
+import { Page } from '../components/page.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import { needed } from '../container-context.ts';
+import { PlateForm } from '../features/vehicle/plate-form.tsx';
+import { VehicleSummary } from '../features/vehicle/vehicle-summary.tsx';
+import { useCallErrorText } from '../hooks/use-call-error-text.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import type { Route } from './+types/license-plate.ts';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const plate = searchParams.get('plate') ?? '';
+  const state = searchParams.get('state') ?? '';
+  const typed = { plate, state, vehicle: null, error: null };
+  if (searchParams.size === 0) return data(typed);
+  const decodePlate = await needed(context, 'decodePlate');
+  const found = await decodePlate({ plate, state }, { signal: request.signal });
+  return found.match(
+    (vehicle) => data({ ...typed, vehicle }),
+    (error) => data({ ...typed, error }, { status: STATUS[error.code] ?? 502 }),
+  );
+}
+
+const STATUS: Readonly<Record<string, number>> = { 'not-found': 404, 'plate-missing': 422, 'state-missing': 422 };
+
+export default function LicensePlate({ loaderData: { plate, state, vehicle, error } }: Route.ComponentProps) {
+  const { t } = useTexts('lookup');
+  const callErrorText = useCallErrorText();
+  const missing = error?.code === 'plate-missing' || error?.code === 'state-missing' ? error.code : null;
+  return (
+    <Page title={t('lookup.plate.title')} lead={t('lookup.plate.lead')}>
+      <PageHead
+        title={t('lookup.plate.title')}
+        description={t('lookup.plate.description')}
+        isPrivate={vehicle !== null || error !== null}
+      />
+      {vehicle ? (
+        <>
+          <h2>{t('lookup.plate.found', { plate: plate.trim().toUpperCase(), vehicle: fullName(vehicle) })}</h2>
+          <VehicleSummary title={fullName(vehicle)} vehicle={vehicle} />
+          <p>
+            <Link to={`/vehicle-checks/${encodeURIComponent(vehicle.vin)}`} className={buttonClass('primary')}>
+              {t('lookup.toCheck')}
+            </Link>
+          </p>
+          <p className="max-w-[70ch] text-muted text-sm">{t('lookup.plate.caution')}</p>
+        </>
+      ) : null}
+      {error?.code === 'not-found' ? (
+        <>
+          <Notice kind="info">{t('lookup.plate.unknown', { plate: plate.trim().toUpperCase(), state })}</Notice>
+          <p>
+            <TextLink to="/">{t('lookup.plate.byVin')}</TextLink>
+          </p>
+        </>
+      ) : null}
+      {error && error.code !== 'not-found' && !isMissing(error) ? (
+        <Notice kind="danger">{callErrorText(error)}</Notice>
+      ) : null}
+      <Card>
+        <PlateForm key={`${plate} ${state}`} plate={plate} state={state.trim().toUpperCase()} missing={missing} />
+      </Card>
+    </Page>
+  );
+}
+
+function isMissing(error: { readonly code: string }): error is { readonly code: 'plate-missing' | 'state-missing' } {
+  return error.code === 'plate-missing' || error.code === 'state-missing';
+}

@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Screen } from '../../../.storybook/screen.tsx';
+import { aConfirmStickerRequest } from '../../../tests/builders/a-confirm-sticker-request.ts';
+import { aPurchase } from '../../../tests/builders/a-purchase.ts';
+import { aUser } from '../../../tests/builders/an-account.ts';
+import { usd } from '../../../tests/builders/usd.ts';
+import { createFakeOrigin } from '../../../tests/fakes/fake-origin.ts';
+import Members, { loader as membersLoader } from './members.tsx';
+import MembersDashboard, { loader as dashboardLoader, clientAction as regenerate } from './members-dashboard.tsx';
+import Orders, { loader as ordersLoader } from './orders.tsx';
+import SubscriptionPage, { clientAction as cancel, loader as subscriptionLoader } from './subscription.tsx';
+
+/** An origin with somebody who has bought and made something, or nothing yet. */
+function withMember(has: 'nothing' | 'all') {
+  const origin = createFakeOrigin();
+  const user = aUser();
+  const person = origin.people.signUp(user, 'right-password', has === 'all' ? { global: 2 } : {});
+  const { token } = origin.people.logIn(user.email, 'right-password')._unsafeUnwrap();
+  if (has === 'all') {
+    const cart = { email: user.email, subject: { kind: 'credits' } } as const;
+    origin.shop.buy(aPurchase({ ...cart, planCode: 'vhr-month', price: usd(49) }));
+    origin.stickers.confirm(person, aConfirmStickerRequest());
+  }
+  return { origin, token };
+}
+
+const HydrateFallback = () => null;
+const routes = [
+  {
+    id: 'routes/members',
+    path: '/members',
+    Component: Members,
+    HydrateFallback,
+    loader: membersLoader,
+    children: [
+      {
+        path: 'dashboard',
+        Component: MembersDashboard,
+        HydrateFallback,
+        loader: dashboardLoader,
+        action: regenerate,
+      },
+      { path: 'orders', Component: Orders, HydrateFallback, loader: ordersLoader },
+      {
+        path: 'subscription',
+        Component: SubscriptionPage,
+        HydrateFallback,
+        loader: subscriptionLoader,
+        action: cancel,
+      },
+      { path: 'stickers/:id', Component: () => <h1>Window sticker</h1> },
+    ],
+  },
+  { path: '/login', Component: () => <h1>Sign in</h1> },
+  { path: '/plans', Component: () => <h1>Plans</h1> },
+];
+
+const meta = {
+  title: 'screens/Members',
+  component: Screen,
+  args: { routes, url: '/members/dashboard', ...withMember('all') },
+  argTypes: { routes: { control: false }, origin: { control: false } },
+  parameters: { ownRouter: true, layout: 'fullscreen' },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Calls of an origin in memory take a moment, too. */
+const PATIENCE = { timeout: 5_000 };
+
+export const Dashboard: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /Purchase/ }, PATIENCE)).toHaveTextContent('+10');
+    await expect(canvas.getByText('0 of 10')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '2003 Honda Accord' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Open the chat' }, PATIENCE)).toBeVisible();
+  },
+};
+
+export const DashboardOfSomebodyNew: Story = {
+  args: withMember('nothing'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No credit has come or gone yet.', {}, PATIENCE)).toBeVisible();
+    await expect(canvas.getByText('You have no subscription.')).toBeVisible();
+  },
+};
+
+/** SHELL-12: it begins by itself; the credit is used by a press. */
+export const Regenerating: Story = {
+  args: {
+    ...withMember('all'),
+    url: '/members/dashboard?vin=1HGCM82693A000001&regenerate=true#window-sticker',
+  },
+  play: async ({ canvas, userEvent }) => {
+    const make = await canvas.findByRole('button', { name: 'Make it and use 1 credit' }, PATIENCE);
+    await expect(canvas.getByText(/choices of your last one/)).toBeVisible();
+    await userEvent.click(make);
+    await expect(await canvas.findByRole('heading', { name: 'Window sticker' }, PATIENCE)).toBeVisible();
+  },
+};
+
+export const OrdersFull: Story = {
+  args: { url: '/members/orders' },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /10 vehicle history reports each month/ }, PATIENCE);
+    await expect(row).toHaveTextContent('$49.00');
+    await expect(within(row).getByRole('link')).toHaveAccessibleName(/10 vehicle history reports each month/);
+  },
+};
+
+export const OrdersEmpty: Story = {
+  args: { ...withMember('nothing'), url: '/members/orders' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No orders yet', {}, PATIENCE)).toBeVisible();
+  },
+};
+
+/** The service cannot be reached: what can be shown is shown. */
+export const OrdersWithoutOrigin: Story = {
+  args: { url: '/members/orders', fetch: async () => Response.json({ status: 'error' }, { status: 403 }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, PATIENCE)).toHaveTextContent('You are not allowed to do this.');
+  },
+};
+
+export const CancelsASubscription: Story = {
+  args: { ...withMember('all'), url: '/members/subscription' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel the subscription' }, PATIENCE));
+    await expect(await canvas.findByText(/^Cancelled\. It holds until/, {}, PATIENCE)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Cancel the subscription' })).not.toBeInTheDocument();
+  },
+};
+
+/** A call is refused while somebody works: they sign in over the page, and it is done after all. */
+export const SignsInAgain: Story = {
+  args: { ...withMember('all'), url: '/members/subscription' },
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Open the chat' }, PATIENCE);
+    args.origin.people.revoke(args.token ?? null);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the subscription' }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Sign in again' }, PATIENCE));
+    await userEvent.type(dialog.getByLabelText('Password'), 'right-password{Enter}');
+    await expect(await canvas.findByText(/^Cancelled\. It holds until/, {}, PATIENCE)).toBeVisible();
+  },
+};
+
+export const SpanishOnAPhone: Story = {
+  globals: { language: 'es', viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Resumen' }, PATIENCE)).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

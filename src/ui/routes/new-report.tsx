@@ -1,0 +1,133 @@
+import { useEffect, useRef } from 'react';
+import { redirect, useNavigate } from 'react-router';
+import { fullName } from '../../core/vehicle/vehicle.ts';
+import { Card } from '../components/card.tsx';
+import { Notice } from '../components/notice.tsx';
+import { Page } from '../components/page.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import { containerContext, needed } from '../container-context.ts';
+import { NewReportForm } from '../features/report/new-report-form.tsx';
+import { readWish, type WishError } from '../features/report/read-wish.ts';
+import { ReportFailure } from '../features/report/report-failure.tsx';
+import { reportPayment } from '../features/report/report-payment.ts';
+import { ReportProgress } from '../features/report/report-progress.tsx';
+import { useReportMaking } from '../features/report/use-report-making.ts';
+import { isVinError, vinErrorText } from '../features/vehicle/vin-error-text.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { loginPath } from '../local-path.ts';
+import type { Route } from './+types/new-report.ts';
+
+/** Nobody waits longer for the counts; then the form comes without them. */
+const COUNTING_MS = 4_000;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const container = await context.get(containerContext).open();
+  const { pathname, search, searchParams } = new URL(request.url);
+  const vin = searchParams.get('vin') ?? '';
+  const counting = AbortSignal.any([request.signal, AbortSignal.timeout(COUNTING_MS)]);
+  const [account, preview] = await Promise.all([
+    container.get('loadAccount')({ signal: request.signal }),
+    vin === '' ? null : container.get('previewReport')(vin, { signal: counting }),
+  ]);
+  if (account.isErr() && account.error.code === 'signed-out') throw redirect(loginPath(`${pathname}${search}`));
+  const known = preview?.unwrapOr(null) ?? null;
+  return {
+    vin,
+    wishId: container.get('world').ids.next(),
+    payment: account.match(reportPayment, () => null),
+    known: known && { vehicle: fullName(known.vehicle) || known.vehicle.vin, records: known.records },
+  };
+}
+
+/** The form needs no second look at the vehicle while its report is being made. */
+export const shouldRevalidate = ({
+  formMethod,
+  defaultShouldRevalidate,
+}: {
+  readonly formMethod?: string;
+  readonly defaultShouldRevalidate: boolean;
+}) => formMethod !== 'POST' && defaultShouldRevalidate;
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { ids } = await needed(context, 'world');
+  const { typed, wish, error } = await readWish(request, () => ids.next());
+  if (wish === null) return { typed, error };
+  const generateReportByVin = await needed(context, 'generateReportByVin');
+  const made = await generateReportByVin(wish, { wish: wish.id });
+  return made.match(
+    ({ id }) => {
+      throw redirect(`/members/reports/${encodeURIComponent(id)}`);
+    },
+    (failure) => ({ typed, error: failure }),
+  );
+}
+
+/** Begins, and lets the page follow: each step is told by the store. */
+export async function clientAction({ request, context }: Route.ClientActionArgs) {
+  const [{ ids }, reportMaker] = await Promise.all([needed(context, 'world'), needed(context, 'reportMaker')]);
+  const { typed, wish, error } = await readWish(request, () => ids.next());
+  if (wish !== null) void reportMaker.begin(wish);
+  return { typed, error };
+}
+
+export default function NewReport({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTexts('reports', 'vin');
+  const { making, seen } = useReportMaking();
+  const navigate = useNavigate();
+  const watched = useRef<string | null>(null);
+  useEffect(() => {
+    if (making.phase === 'working') watched.current = making.wish.id;
+    // Who waited for it is led to it; who comes back later is told of it.
+    if (making.phase !== 'made' || watched.current !== making.wish.id) return;
+    seen();
+    void navigate(`/members/reports/${encodeURIComponent(making.reportId)}`, { replace: true });
+  }, [making, seen, navigate]);
+
+  const { vin, wishId, payment, known } = loaderData;
+  const failed = making.phase === 'failed' ? making : null;
+  const error: WishError | Exclude<typeof actionData, undefined>['error'] = failed?.error ?? actionData?.error ?? null;
+  const typed = failed
+    ? { vin: failed.wish.vin, mileage: failed.wish.mileage?.toString() ?? '' }
+    : (actionData?.typed ?? { vin, mileage: '' });
+  return (
+    <Page title={t('reports.newTitle')} lead={t('reports.newLead')} width="narrow">
+      <PageHead title={t('reports.newTitle')} isPrivate />
+      {making.phase === 'made' ? (
+        <Notice kind="success">
+          {t('reports.readyTitle', { vin: making.wish.vin })}{' '}
+          <TextLink to={`/members/reports/${encodeURIComponent(making.reportId)}`} onClick={seen}>
+            {t('reports.open')}
+          </TextLink>
+        </Notice>
+      ) : null}
+      {making.phase === 'working' ? (
+        <Card>
+          <ReportProgress vin={making.wish.vin} steps={making.steps} />
+        </Card>
+      ) : (
+        <>
+          {error !== null && !isVinError(error) && error.code !== 'mileage-invalid' ? (
+            <ReportFailure error={error} vin={typed.vin} />
+          ) : null}
+          {known && error === null ? (
+            <Notice kind="info">
+              {known.records > 0
+                ? t('reports.known', { vehicle: known.vehicle, count: known.records })
+                : t('reports.nothingKnown', { vehicle: known.vehicle })}
+            </Notice>
+          ) : null}
+          <Card>
+            <NewReportForm
+              wishId={wishId}
+              typed={typed}
+              payment={payment}
+              vinError={error !== null && isVinError(error) ? vinErrorText(t, error) : undefined}
+              mileageError={error?.code === 'mileage-invalid' ? t('reports.mileageWrong') : undefined}
+            />
+          </Card>
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link, redirect } from 'react-router';
+import { ORDERS_ON_A_PAGE } from '../../core/account/order.ts';
+import { buttonClass } from '../components/button-class.ts';
+import { EmptyState } from '../components/empty-state.tsx';
+import { Notice } from '../components/notice.tsx';
+import { Page } from '../components/page.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { Pagination } from '../components/pagination.tsx';
+import { needed } from '../container-context.ts';
+import { OrderList } from '../features/membership/order-list.tsx';
+import { pageIn } from '../features/membership/page-in.ts';
+import { useCallErrorText } from '../hooks/use-call-error-text.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { loginPath } from '../local-path.ts';
+import type { Route } from './+types/orders.ts';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { pathname, search, searchParams } = new URL(request.url);
+  const page = pageIn(searchParams);
+  const loadOrders = await needed(context, 'loadTotalOrders');
+  const loaded = await loadOrders(page, { signal: request.signal });
+  return loaded.match(
+    ({ orders, total }) => ({ page, pages: Math.ceil(total / ORDERS_ON_A_PAGE), orders, error: null }),
+    (error) => {
+      if (error.code === 'signed-out') throw redirect(loginPath(`${pathname}${search}`));
+      return { page, pages: 0, orders: null, error };
+    },
+  );
+}
+
+export default function Orders({ loaderData: { page, pages, orders, error } }: Route.ComponentProps) {
+  const { t } = useTexts('orders');
+  const errorText = useCallErrorText();
+  return (
+    <Page title={t('orders.title')} lead={t('orders.lead')}>
+      <PageHead title={t('orders.title')} isPrivate />
+      {error === null ? null : <Notice kind="danger">{errorText(error)}</Notice>}
+      {orders && orders.length > 0 ? <OrderList orders={orders} /> : null}
+      {orders?.length === 0 ? (
+        <EmptyState
+          title={t('orders.empty')}
+          action={
+            <Link to="/plans" className={buttonClass('primary')}>
+              {t('orders.plans')}
+            </Link>
+          }
+        >
+          {t('orders.emptyHow')}
+        </EmptyState>
+      ) : null}
+      <Pagination page={page} pages={pages} />
+    </Page>
+  );
+}

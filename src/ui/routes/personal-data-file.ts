@@ -1,0 +1,23 @@
+import { redirect } from 'react-router';
+import { needed } from '../container-context.ts';
+import { loginPath } from '../local-path.ts';
+import type { Route } from './+types/personal-data-file.ts';
+
+/** Hands over all that is kept of the signed-in person as a file for another program. */
+export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
+  const exportPersonalData = await needed(context, 'exportPersonalData');
+  return (await exportPersonalData({ signal: request.signal })).match(
+    (exported) =>
+      new Response(JSON.stringify(exported, null, 2), {
+        headers: {
+          'content-type': 'application/json',
+          'content-disposition': 'attachment; filename="personal-data.json"',
+          'cache-control': 'private, no-store',
+        },
+      }),
+    (error) => {
+      if (error.code === 'signed-out') throw redirect(loginPath('/members/privacy'));
+      throw new Response(null, { status: error.code === 'too-many-requests' ? 429 : 502 });
+    },
+  );
+}

@@ -1,0 +1,55 @@
+import { redirect } from 'react-router';
+import { Card } from '../components/card.tsx';
+import { DateText } from '../components/date-text.tsx';
+import { ErrorState } from '../components/error-state.tsx';
+import { Page } from '../components/page.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import { needed } from '../container-context.ts';
+import { PersonalDataRecords } from '../features/privacy/personal-data-records.tsx';
+import { useCallErrorText } from '../hooks/use-call-error-text.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { loginPath } from '../local-path.ts';
+import type { Route } from './+types/personal-data.ts';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const exportPersonalData = await needed(context, 'exportPersonalData');
+  return (await exportPersonalData({ signal: request.signal })).match(
+    (exported) => ({ exported, error: null }),
+    (error) => {
+      if (error.code === 'signed-out') throw redirect(loginPath(new URL(request.url).pathname));
+      return { exported: null, error };
+    },
+  );
+}
+
+export default function PersonalData({ loaderData: { exported, error } }: Route.ComponentProps) {
+  const { t, has } = useTexts('privacy');
+  const callErrorText = useCallErrorText();
+  return (
+    <Page title={t('privacy.data')} lead={t('privacy.dataLead')}>
+      <PageHead title={t('privacy.data')} isPrivate />
+      {exported === null ? (
+        <ErrorState title={callErrorText(error)} />
+      ) : (
+        <>
+          <p>
+            {t('privacy.gathered')} <DateText at={exported.exportedAt} /> ·{' '}
+            <TextLink to="/members/privacy/data.json" prefetch="none" reloadDocument>
+              {t('privacy.download')}
+            </TextLink>
+          </p>
+          {Object.entries(exported.sections).map(([name, records]) => {
+            const key = `privacy.section.${name}`;
+            return (
+              <Card key={name}>
+                <h2>{has('privacy', key) ? t(key) : name}</h2>
+                <PersonalDataRecords records={records} />
+              </Card>
+            );
+          })}
+        </>
+      )}
+    </Page>
+  );
+}

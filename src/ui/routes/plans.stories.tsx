@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Screen } from '../../../.storybook/screen.tsx';
+import { createFakeOrigin } from '../../../tests/fakes/fake-origin.ts';
+import Plans, { loader } from './plans.tsx';
+
+const origin = createFakeOrigin();
+const routes = [{ path: '/plans', Component: Plans, HydrateFallback: () => null, loader }];
+
+const meta = {
+  title: 'screens/Plans',
+  component: Screen,
+  args: { routes, url: '/plans', origin },
+  argTypes: { routes: { control: false }, origin: { control: false } },
+  parameters: { ownRouter: true },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ForUsers: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '10 vehicle history reports each month' })).toBeVisible();
+    await expect(
+      canvas.getByText(/Next charge: \$49\.00 on Jul 1, 2026, then every month until you cancel\./),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Buy 1 window sticker' })).toHaveAttribute(
+      'href',
+      '/checkout?plan=sticker-1',
+    );
+  },
+};
+
+/** The vehicle somebody comes with goes along to the checkout. */
+export const ForAVehicle: Story = {
+  args: { url: '/plans?vin=1hgcm8269-3a000001' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Buy 1 vehicle history report' })).toHaveAttribute(
+      'href',
+      '/checkout?plan=vhr-1&vin=1HGCM82693A000001',
+    );
+    await expect(canvas.getByRole('link', { name: 'For dealers' })).toHaveAttribute(
+      'href',
+      '/plans?for=dealer&vin=1HGCM82693A000001',
+    );
+  },
+};
+
+export const ForDealers: Story = {
+  args: { url: '/plans?for=dealer' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Register as a dealer' })).toBeVisible();
+  },
+};
+
+export const NothingOnOffer: Story = {
+  args: { origin: { ...origin, shop: { ...origin.shop, offers: [] } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are no plans here yet.')).toBeVisible();
+  },
+};
+
+export const CannotBeLoaded: Story = {
+  args: {
+    fetch: async () => Response.json({ status: 'error', message: 'Out of order.' }, { status: 400 }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The plans cannot be shown right now.');
+  },
+};
+
+export const SpanishNarrow: Story = {
+  globals: { language: 'es', viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Planes y precios' })).toBeVisible();
+  },
+};

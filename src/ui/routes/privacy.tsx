@@ -1,0 +1,86 @@
+import { lazy } from 'react';
+import { type RouterContextProvider, redirect } from 'react-router';
+import { Card } from '../components/card.tsx';
+import { ErrorState } from '../components/error-state.tsx';
+import { Notice } from '../components/notice.tsx';
+import { Optional } from '../components/optional.tsx';
+import { Outcome } from '../components/outcome.tsx';
+import { Page } from '../components/page.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import { needed } from '../container-context.ts';
+import { DeletionPanel } from '../features/privacy/deletion-panel.tsx';
+import { useCallErrorText } from '../hooks/use-call-error-text.ts';
+import { useHydrated } from '../hooks/use-hydrated.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { loginPath } from '../local-path.ts';
+import type { Route } from './+types/privacy.ts';
+
+const PRIVACY_PATH = '/members/privacy';
+
+const ConsentChoices = lazy(async () => ({
+  default: (await import('../features/privacy/consent-choices.tsx')).ConsentChoices,
+}));
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const loadDeletionState = await needed(context, 'loadDeletionState');
+  return (await loadDeletionState({ signal: request.signal })).match(
+    (deletion) => ({ deletion, error: null }),
+    (error) => {
+      if (error.code === 'signed-out') throw redirect(loginPath(PRIVACY_PATH));
+      return { deletion: null, error };
+    },
+  );
+}
+
+async function keepAccount(request: Request, context: Readonly<RouterContextProvider>) {
+  const cancelDeletion = await needed(context, 'cancelDeletion');
+  const kept = await cancelDeletion({ signal: request.signal });
+  return kept.isOk() ? ({ kind: 'kept' } as const) : ({ kind: 'failed', error: kept.error } as const);
+}
+
+export const action = ({ request, context }: Route.ActionArgs) => keepAccount(request, context);
+export const clientAction = ({ request, context }: Route.ClientActionArgs) => keepAccount(request, context);
+
+export default function Privacy({ loaderData: { deletion, error }, actionData }: Route.ComponentProps) {
+  const { t } = useTexts('privacy');
+  const callErrorText = useCallErrorText();
+  const hydrated = useHydrated();
+  return (
+    <Page title={t('privacy.title')} lead={t('privacy.lead')}>
+      <PageHead title={t('privacy.title')} isPrivate />
+      <Card>
+        <h2>{t('privacy.data')}</h2>
+        <p>{t('privacy.dataLead')}</p>
+        <ul className="grid gap-2">
+          <li>
+            <TextLink to={`${PRIVACY_PATH}/data`} prefetch="none">
+              {t('privacy.read')}
+            </TextLink>
+          </li>
+          <li>
+            <TextLink to={`${PRIVACY_PATH}/data.json`} prefetch="none" reloadDocument>
+              {t('privacy.download')}
+            </TextLink>
+          </li>
+        </ul>
+      </Card>
+      <Card>
+        <h2>{t('privacy.consents')}</h2>
+        {hydrated ? (
+          <Optional>
+            <ConsentChoices />
+          </Optional>
+        ) : (
+          <p className="hidden noscript:block">{t('privacy.consentNeedsScripts')}</p>
+        )}
+      </Card>
+      <Card>
+        <h2>{t('privacy.deletion')}</h2>
+        {actionData?.kind === 'kept' ? <Outcome kind="success">{t('privacy.kept')}</Outcome> : null}
+        {actionData?.kind === 'failed' ? <Notice kind="danger">{callErrorText(actionData.error)}</Notice> : null}
+        {deletion === null ? <ErrorState title={callErrorText(error)} /> : <DeletionPanel deletion={deletion} />}
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Screen } from '../../../.storybook/screen.tsx';
+import { aUser } from '../../../tests/builders/an-account.ts';
+import { createFakeOrigin } from '../../../tests/fakes/fake-origin.ts';
+import Profile, { clientAction, loader } from './profile.tsx';
+
+function withMember() {
+  const origin = createFakeOrigin();
+  const user = aUser({ email: 'ada@people.example', city: 'Graz', employeeCount: 12 });
+  origin.people.signUp(user, 'right-password');
+  origin.people.signUp(aUser({ id: 'other', email: 'taken@people.example' }), 'right-password');
+  const { token } = origin.people.logIn(user.email, 'right-password')._unsafeUnwrap();
+  return { origin, token };
+}
+
+/** Saving takes two calls, and the story that comes first waits for its scripts. */
+const PATIENCE = { timeout: 5_000 };
+
+const routes = [
+  { path: '/members/profile', Component: Profile, HydrateFallback: () => null, loader, action: clientAction },
+  { path: '/login', Component: () => <h1>Sign in</h1> },
+];
+
+const meta = {
+  title: 'screens/Profile',
+  component: Screen,
+  args: { routes, url: '/members/profile', ...withMember() },
+  argTypes: { routes: { control: false }, origin: { control: false } },
+  parameters: { ownRouter: true },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Saved: Story = {
+  play: async ({ canvas, userEvent, args: { origin } }) => {
+    const city = await canvas.findByLabelText(/City/);
+    await expect(city).toHaveValue('Graz');
+    await userEvent.clear(city);
+    await userEvent.type(city, 'Linz{Enter}');
+    await expect(await canvas.findByText('Your details are saved.', {}, PATIENCE)).toBeVisible();
+    await expect(origin.people.byEmail('ada@people.example')?.user).toMatchObject({ city: 'Linz', employeeCount: 12 });
+  },
+};
+
+export const AddressTaken: Story = {
+  args: withMember(),
+  play: async ({ canvas, userEvent }) => {
+    const email = await canvas.findByLabelText('E-mail');
+    await userEvent.clear(email);
+    await userEvent.type(email, 'taken@people.example{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('another account');
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue('taken@people.example');
+  },
+};
+
+export const PasswordChanged: Story = {
+  args: withMember(),
+  play: async ({ canvas, userEvent, args: { origin } }) => {
+    await userEvent.type(await canvas.findByLabelText('New password'), 'another sentence{Enter}');
+    await expect(await canvas.findByText(/Your password is changed/)).toBeVisible();
+    await expect(origin.people.logIn('ada@people.example', 'another sentence').isOk()).toBe(true);
+  },
+};
+
+export const SignedOutEverywhere: Story = {
+  args: withMember(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out everywhere' }));
+    await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  },
+};
+
+export const Spanish: Story = {
+  args: withMember(),
+  globals: { language: 'es', viewport: { value: 'mobile1' } },
+};

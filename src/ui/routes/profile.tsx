@@ -1,0 +1,128 @@
+import { lazy } from 'react';
+import { Form, type RouterContextProvider, redirect } from 'react-router';
+import { profileDetails } from '../../core/account/user-profile.ts';
+import { Button } from '../components/button.tsx';
+import { Card } from '../components/card.tsx';
+import { ErrorState } from '../components/error-state.tsx';
+import { Notice } from '../components/notice.tsx';
+import { Optional } from '../components/optional.tsx';
+import { Page } from '../components/page.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import { needed } from '../container-context.ts';
+import { changeOwnPassword } from '../features/account/change-own-password.ts';
+import { ChangePasswordForm } from '../features/account/change-password-form.tsx';
+import { loadMember } from '../features/account/load-member.ts';
+import { ProfileForm } from '../features/account/profile-form.tsx';
+import { saveProfile } from '../features/account/save-profile.ts';
+import { useCallErrorText } from '../hooks/use-call-error-text.ts';
+import { useHydrated } from '../hooks/use-hydrated.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { loginPath } from '../local-path.ts';
+import type { Route } from './+types/profile.ts';
+
+const PROFILE_PATH = '/members/profile';
+
+const ProfilePicture = lazy(async () => ({
+  default: (await import('../features/account/profile-picture.tsx')).ProfilePicture,
+}));
+
+export const loader = async ({ context, request }: Route.LoaderArgs) =>
+  (await loadMember(context, request)).match(
+    ({ user }) => {
+      const { employeeCount, ...details } = profileDetails(user);
+      const known = { ...details, employeeCount: employeeCount === 0 ? '' : String(employeeCount) };
+      const { search } = new URL(user.profileImage, request.url);
+      const picture = user.profileImage === '' ? null : `${PROFILE_PATH}/picture${search}`;
+      return { known, picture, error: null };
+    },
+    (error) => ({ known: null, picture: null, error }),
+  );
+
+async function answerTo(request: Request, context: Readonly<RouterContextProvider>) {
+  const { signal } = request;
+  const form = await request.formData();
+  switch (form.get('intent')) {
+    case 'password':
+      return { intent: 'password', answer: await changeOwnPassword(form, context, signal) } as const;
+    case 'everywhere': {
+      const logOutEverywhere = await needed(context, 'logOutEverywhere');
+      const out = await logOutEverywhere({ signal });
+      if (out.isErr() && out.error.code !== 'signed-out') return { intent: 'everywhere', error: out.error } as const;
+      throw redirect(loginPath(PROFILE_PATH));
+    }
+    default:
+      return { intent: 'profile', answer: await saveProfile(form, context, signal) } as const;
+  }
+}
+
+export const action = ({ request, context }: Route.ActionArgs) => answerTo(request, context);
+export const clientAction = ({ request, context }: Route.ClientActionArgs) => answerTo(request, context);
+
+export default function Profile({ loaderData: { known, picture, error }, actionData }: Route.ComponentProps) {
+  const { t } = useTexts('profile');
+  const callErrorText = useCallErrorText();
+  const hydrated = useHydrated();
+  return (
+    <Page title={t('profile.title')} lead={t('profile.lead')}>
+      <PageHead title={t('profile.title')} isPrivate />
+      {known === null ? (
+        <ErrorState title={callErrorText(error)} />
+      ) : (
+        <>
+          <Card>
+            <h2>{t('profile.picture')}</h2>
+            <div className="flex min-h-40 flex-wrap items-start gap-6">
+              {picture === null ? (
+                <p className="text-muted">{t('profile.noPicture')}</p>
+              ) : (
+                <img
+                  src={picture}
+                  alt={t('profile.pictureAlt')}
+                  width={160}
+                  height={160}
+                  className="size-40 rounded-(--radius-card) border border-line object-cover"
+                />
+              )}
+              {hydrated ? (
+                <Optional>
+                  <ProfilePicture />
+                </Optional>
+              ) : (
+                <p className="hidden text-muted noscript:block">{t('profile.pictureNeedsScripts')}</p>
+              )}
+            </div>
+          </Card>
+          <Card>
+            <h2>{t('profile.details')}</h2>
+            <ProfileForm known={known} answer={actionData?.intent === 'profile' ? actionData.answer : undefined} />
+          </Card>
+          <Card>
+            <h2>{t('profile.password')}</h2>
+            <p>{t('profile.passwordLead')}</p>
+            <ChangePasswordForm
+              email={known.email}
+              answer={actionData?.intent === 'password' ? actionData.answer : undefined}
+            />
+          </Card>
+          <Card>
+            <h2>{t('profile.everywhere')}</h2>
+            <p>{t('profile.everywhereLead')}</p>
+            {actionData?.intent === 'everywhere' ? (
+              <Notice kind="danger">{callErrorText(actionData.error)}</Notice>
+            ) : null}
+            <Form method="post">
+              <input type="hidden" name="intent" value="everywhere" />
+              <Button type="submit" variant="quiet">
+                {t('profile.signOutEverywhere')}
+              </Button>
+            </Form>
+          </Card>
+          <p>
+            <TextLink to="/members/privacy">{t('profile.toPrivacy')}</TextLink>
+          </p>
+        </>
+      )}
+    </Page>
+  );
+}

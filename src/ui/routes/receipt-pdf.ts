@@ -1,0 +1,24 @@
+import { redirect } from 'react-router';
+import { needed } from '../container-context.ts';
+import { loginPath } from '../local-path.ts';
+import type { Route } from './+types/receipt-pdf.ts';
+
+/** Hands the receipt of an order over as a file. */
+export async function loader({ context, params: { id }, request }: Route.LoaderArgs): Promise<Response> {
+  const downloadReceipt = await needed(context, 'downloadReceipt');
+  const pdf = await downloadReceipt(id, { signal: request.signal });
+  return pdf.match(
+    (bytes) =>
+      new Response(bytes, {
+        headers: {
+          'content-type': 'application/pdf',
+          'content-disposition': `attachment; filename="receipt-${id.replaceAll(/[^\w-]/g, '')}.pdf"`,
+          'cache-control': 'private, no-store',
+        },
+      }),
+    (error) => {
+      if (error.code === 'signed-out') throw redirect(loginPath(`/members/orders/${encodeURIComponent(id)}/receipt`));
+      throw new Response(null, { status: error.code === 'not-found' ? 404 : 502 });
+    },
+  );
+}

@@ -1,0 +1,24 @@
+import { redirect } from 'react-router';
+import { needed } from '../container-context.ts';
+import { loginPath } from '../local-path.ts';
+import type { Route } from './+types/report-pdf.ts';
+
+/** Hands a kept report over as a file. */
+export async function loader({ context, params: { id }, request }: Route.LoaderArgs): Promise<Response> {
+  const downloadReport = await needed(context, 'downloadReport');
+  const pdf = await downloadReport(id, { signal: request.signal });
+  return pdf.match(
+    (bytes) =>
+      new Response(bytes, {
+        headers: {
+          'content-type': 'application/pdf',
+          'content-disposition': `attachment; filename="history-report-${id.replace(/\W/g, '').slice(0, 8)}.pdf"`,
+          'cache-control': 'private, no-store',
+        },
+      }),
+    (error) => {
+      if (error.code === 'signed-out') throw redirect(loginPath(`/members/reports/${encodeURIComponent(id)}`));
+      throw new Response(null, { status: error.code === 'not-found' ? 404 : 502 });
+    },
+  );
+}

@@ -1,0 +1,135 @@
+import { data, Link, type RouterContextProvider, redirect } from 'react-router';
+import { fullName } from '../../core/vehicle/vehicle.ts';
+import { buttonClass } from '../components/button-class.ts';
+import { ErrorState } from '../components/error-state.tsx';
+import { FeedbackSlot } from '../components/feedback-slot.tsx';
+import { Notice } from '../components/notice.tsx';
+import { Page } from '../components/page.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { PrintButton } from '../components/print-button.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import { needed } from '../container-context.ts';
+import { DisputeForm } from '../features/report/dispute-form.tsx';
+import { findingAnchor } from '../features/report/finding-anchor.ts';
+import { ReportChangesPanel } from '../features/report/report-changes-panel.tsx';
+import { ReportSheet } from '../features/report/report-sheet.tsx';
+import { answerSharing } from '../features/sharing/share-answer.ts';
+import { SharePanel } from '../features/sharing/share-panel.tsx';
+import { useCallErrorText } from '../hooks/use-call-error-text.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { loginPath } from '../local-path.ts';
+import type { Route } from './+types/report.ts';
+
+const pathOf = (id: string) => `/members/reports/${encodeURIComponent(id)}`;
+
+export async function loader({ context, params: { id }, request }: Route.LoaderArgs) {
+  const readReport = await needed(context, 'readReport');
+  const read = await readReport(id, { signal: request.signal });
+  const disputing = new URL(request.url).searchParams.get('dispute');
+  return read.match(
+    (report) => data({ report, disputing, error: null }),
+    (error) => {
+      if (error.code === 'signed-out') throw redirect(loginPath(pathOf(id)));
+      return data({ report: null, disputing, error }, { status: error.code === 'not-found' ? 404 : 502 });
+    },
+  );
+}
+
+async function answer(id: string, request: Request, context: Readonly<RouterContextProvider>) {
+  const form = await request.formData();
+  const intent = form.get('intent');
+  if (intent === 'share' || intent === 'unshare') return answerSharing(context, id, intent, request.signal);
+  const findingId = String(form.get('finding') ?? '');
+  const message = String(form.get('message') ?? '');
+  const disputeFinding = await needed(context, 'disputeFinding');
+  const disputed = await disputeFinding({ reportId: id, findingId, message }, { signal: request.signal });
+  return disputed.match(
+    () => {
+      throw redirect(`${pathOf(id)}#${findingAnchor(findingId)}`);
+    },
+    (error) => {
+      if (error.code === 'signed-out') throw redirect(loginPath(pathOf(id)));
+      return { kind: 'not-disputed', message, error } as const;
+    },
+  );
+}
+
+export const action = ({ params, request, context }: Route.ActionArgs) => answer(params.id, request, context);
+export const clientAction = ({ params, request, context }: Route.ClientActionArgs) =>
+  answer(params.id, request, context);
+
+export default function ReportPage({ loaderData: { report, disputing, error }, actionData }: Route.ComponentProps) {
+  const { t } = useTexts('reports');
+  const callErrorText = useCallErrorText();
+  if (report === null) {
+    const isMissing = error.code === 'not-found';
+    const title = t(isMissing ? 'reports.missingTitle' : 'reports.brokenTitle');
+    return (
+      <Page title={title} lead={isMissing ? t('reports.missing') : undefined} width="narrow">
+        <PageHead title={title} isPrivate />
+        {isMissing ? null : <ErrorState title={callErrorText(error)}>{t('reports.retry')}</ErrorState>}
+        <p>
+          <TextLink to="/members/reports">{t('reports.all')}</TextLink>
+        </p>
+      </Page>
+    );
+  }
+  const { id, vin, vehicle, snapshot, status, disputes, comparison } = report;
+  const title = t('reports.reportTitle', { vehicle: fullName(vehicle) || vin });
+  const notDisputed = actionData?.kind === 'not-disputed' ? actionData : null;
+  const disputeError = notDisputed?.error;
+  return (
+    <div className="mx-auto grid w-full max-w-5xl gap-6 px-4 py-8 *:min-w-0 sm:py-12 print:p-0">
+      <PageHead title={title} isPrivate />
+      <div className="screen-only flex flex-wrap items-center gap-3">
+        <a href={`${pathOf(id)}/pdf`} className={buttonClass('primary')} download>
+          {t('reports.pdf')}
+        </a>
+        <PrintButton>{t('reports.print')}</PrintButton>
+        <Link to={`${pathOf(id)}/checklist`} className={buttonClass('quiet')}>
+          {t('reports.checklist')}
+        </Link>
+        <Link to={`/members/reports/compare?id=${encodeURIComponent(id)}`} className={buttonClass('quiet')}>
+          {t('reports.compare')}
+        </Link>
+        <TextLink to="/members/reports">{t('reports.all')}</TextLink>
+      </div>
+      {comparison ? <ReportChangesPanel comparison={comparison} /> : null}
+      {snapshot ? (
+        <ReportSheet
+          report={snapshot}
+          canDispute
+          disputes={disputes}
+          disputing={
+            disputing === null
+              ? null
+              : {
+                  findingId: disputing,
+                  form: (
+                    <DisputeForm
+                      findingId={disputing}
+                      message={notDisputed?.message}
+                      messageError={
+                        disputeError?.code === 'message-missing' ? t('reports.disputeForm.missing') : undefined
+                      }
+                      failure={
+                        disputeError && disputeError.code !== 'message-missing'
+                          ? callErrorText(disputeError)
+                          : undefined
+                      }
+                    />
+                  ),
+                }
+          }
+        />
+      ) : (
+        <>
+          <h1>{title}</h1>
+          <Notice kind="info">{t(status === 'pending' ? 'reports.pendingText' : 'reports.pdfOnly')}</Notice>
+        </>
+      )}
+      <SharePanel answer={actionData && actionData.kind !== 'not-disputed' ? actionData : null} />
+      <FeedbackSlot document="report" vin={vin} />
+    </div>
+  );
+}

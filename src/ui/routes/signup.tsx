@@ -1,0 +1,29 @@
+import { useLocation } from 'react-router';
+import { Card } from '../components/card.tsx';
+import { Page } from '../components/page.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import { signUp } from '../features/account/sign-up.ts';
+import { SignUpForm } from '../features/account/sign-up-form.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
+import { keepingNext } from '../local-path.ts';
+import type { Route } from './+types/signup.ts';
+
+export const action = ({ request, context }: Route.ActionArgs) => signUp(request, context);
+export const clientAction = ({ request, context }: Route.ClientActionArgs) => signUp(request, context);
+
+export default function SignUp({ actionData }: Route.ComponentProps) {
+  const { t } = useTexts('account');
+  const { search } = useLocation();
+  return (
+    <Page title={t('account.signUpTitle')} lead={t('account.signUpLead')} width="narrow">
+      <PageHead title={t('account.signUpTitle')} description={t('account.signUpLead')} />
+      <Card>
+        <SignUpForm answer={actionData} />
+      </Card>
+      <p>
+        {t('account.haveOne')} <TextLink to={keepingNext('/login', search)}>{t('account.submit')}</TextLink>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Screen } from '../../../.storybook/screen.tsx';
+import { aUser } from '../../../tests/builders/an-account.ts';
+import { createFakeOrigin } from '../../../tests/fakes/fake-origin.ts';
+import NewSticker, { loader as newLoader, clientAction as start } from './new-sticker.tsx';
+import StickerBuild, { loader as buildLoader, clientAction as confirm } from './sticker-build.tsx';
+import { loader as namesLoader } from './sticker-names.ts';
+
+const VIN = '1HGCM82693A000001';
+
+function withPerson(credits: { readonly sticker?: number; readonly global?: number }) {
+  const origin = createFakeOrigin();
+  const user = aUser();
+  origin.people.signUp(user, 'right-password', credits);
+  const { token } = origin.people.logIn(user.email, 'right-password')._unsafeUnwrap();
+  return { origin, token };
+}
+
+const HydrateFallback = () => null;
+const routes = [
+  { path: '/members/stickers/new', Component: NewSticker, HydrateFallback, loader: newLoader, action: start },
+  { path: '/members/stickers/names', Component: () => null, HydrateFallback, loader: namesLoader },
+  {
+    path: '/members/stickers/new/build',
+    Component: StickerBuild,
+    HydrateFallback,
+    loader: buildLoader,
+    action: confirm,
+  },
+  { path: '/members/stickers/:id', Component: () => <h1>The sticker</h1> },
+  { path: '/login', Component: () => <h1>Sign in</h1> },
+];
+
+const meta = {
+  title: 'screens/Sticker tool',
+  component: Screen,
+  args: { routes, url: '/members/stickers/new', ...withPerson({ sticker: 2 }) },
+  argTypes: { routes: { control: false }, origin: { control: false } },
+  parameters: { ownRouter: true },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByVin: Story = {
+  args: { url: `/members/stickers/new?vin=${VIN}` },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('The check digit fits.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: '2003 Honda Accord' })).toBeVisible();
+    await expect(canvas.getByText(/You have 2 sticker credits/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm and use 1 credit' }));
+    await expect(await canvas.findByRole('heading', { name: 'The sticker' })).toBeVisible();
+  },
+};
+
+/** STK-08: each list out of what the one before leaves. */
+export const ByName: Story = {
+  args: { url: '/members/stickers/new?by=name' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Generate' }));
+    await expect(await canvas.findByText('Pick the year.')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Year'), '2003');
+    await canvas.findByRole('option', { name: 'Honda' });
+    await userEvent.selectOptions(canvas.getByLabelText('Make'), 'Honda');
+    await canvas.findByRole('option', { name: 'Accord' });
+    await userEvent.selectOptions(canvas.getByLabelText('Model'), 'Accord');
+    await canvas.findByRole('option', { name: 'LX-V6' });
+    await userEvent.selectOptions(canvas.getByLabelText(/Trim/), 'LX-V6');
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
+    await expect(await canvas.findByText(/this sticker bears no VIN/)).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /^LX-V6/ })).toBeChecked();
+  },
+};
+
+export const Classic: Story = {
+  args: { url: '/members/stickers/new?by=classic' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('VIN'), '9Z99Z999999');
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
+    await expect(await canvas.findByText('Wrong VIN')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Try by year, make and model' })).toBeVisible();
+    await userEvent.clear(canvas.getByLabelText('VIN'));
+    await userEvent.type(canvas.getByLabelText('VIN'), '7F03C000001');
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: '1967 Ford Mustang Convertible' })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Print the color block' })).toBeChecked();
+  },
+};
+
+/** STK-07: what happened, that it was made good, and who helps. */
+export const Failed: Story = {
+  args: { url: '/members/stickers/new?vin=JA4AJ3AUXJU602252' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Generate' }));
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Failed to generate sticker');
+    await expect(alert).toHaveTextContent('We have added a free credit to your account.');
+    await expect(canvas.getByRole('link', { name: 'Write to support' })).toBeVisible();
+  },
+};
+
+export const FailedWhileChoosing: Story = {
+  args: { url: '/members/stickers/new/build?vin=JA4AJ3AUXJU602252&wish=wish-1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to generate sticker');
+    await expect(canvas.getByRole('link', { name: 'Start again' })).toBeVisible();
+  },
+};
+
+export const OutOfCredit: Story = {
+  args: { url: `/members/stickers/new/build?vin=${VIN}&wish=wish-1`, ...withPerson({}) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/You have no credit for a sticker/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the plans' })).toBeVisible();
+  },
+};
+
+export const SignedOut: Story = {
+  args: { url: `/members/stickers/new/build?vin=${VIN}&wish=wish-1`, token: 'of-nobody' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  },
+};
+
+export const Spanish: Story = {
+  args: { url: `/members/stickers/new/build?vin=${VIN}&wish=wish-1` },
+  globals: { language: 'es', viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'No, no estoy seguro' })).toBeChecked();
+  },
+};

@@ -1,0 +1,59 @@
+import { data, Link } from 'react-router';
+import { fullName } from '../../core/vehicle/vehicle.ts';
+import { buttonClass } from '../components/button-class.ts';
+import { Page } from '../components/page.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { VinText } from '../components/vin-text.tsx';
+import { containerContext } from '../container-context.ts';
+import { BuildForm } from '../features/sticker/build-form.tsx';
+import { BuildProblem } from '../features/sticker/build-problem.tsx';
+import { confirmBuild } from '../features/sticker/confirm-build.ts';
+import { loadBuild } from '../features/sticker/load-build.ts';
+import { TourOffer } from '../features/sticker/tour-offer.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
+import type { Route } from './+types/sticker-build.ts';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const loaded = await loadBuild(request, await context.get(containerContext).open());
+  return data(loaded, { status: loaded.kind === 'failed' ? 502 : 200 });
+}
+
+export const action = async ({ request, context }: Route.ActionArgs) =>
+  confirmBuild(request, await context.get(containerContext).open());
+export const clientAction = async ({ request, context }: Route.ClientActionArgs) =>
+  confirmBuild(request, await context.get(containerContext).open());
+
+/** The vehicle build selector: how a vehicle was built, what its sticker will say, and the leave to make it. */
+export default function StickerBuild({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTexts('build');
+  const title = t('build.chooseTitle');
+  if (loaderData.kind === 'failed') {
+    return (
+      <Page title={title} width="narrow">
+        <PageHead title={title} isPrivate />
+        <BuildProblem error={loaderData.error} />
+        <p>
+          <Link to="/members/stickers/new" className={buttonClass('quiet')}>
+            {t('build.startAnew')}
+          </Link>
+        </p>
+      </Page>
+    );
+  }
+  const { draft, wish, payment } = loaderData;
+  const { vehicle } = draft;
+  return (
+    <Page title={fullName(vehicle)} lead={vehicle.vin === '' ? t('build.chooseLead') : <VinText vin={vehicle.vin} />}>
+      <PageHead title={`${title}: ${fullName(vehicle)}`} isPrivate />
+      <TourOffer />
+      {actionData ? <BuildProblem error={actionData.error} /> : null}
+      <BuildForm
+        key={wish}
+        draft={draft}
+        choices={actionData?.choices ?? loaderData.choices}
+        wish={wish}
+        payment={payment}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,9 @@
+import { containerContext } from '../container-context.ts';
+import { loadStickerNames, pickedName } from '../features/sticker/load-sticker-names.ts';
+import type { Route } from './+types/sticker-names.ts';
+
+/** The lists to name a vehicle by, for who picks from them with scripts. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  return loadStickerNames(await context.get(containerContext).open(), pickedName(searchParams), request.signal);
+}

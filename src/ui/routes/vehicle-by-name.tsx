@@ -1,0 +1,110 @@
+import { data, Link } from 'react-router';
+import { singlePurchase } from '../../core/billing/single-purchase.ts';
+import { readVehicleName } from '../../core/sticker/vehicle-name.ts';
+import { buttonClass } from '../components/button-class.ts';
+import { Card } from '../components/card.tsx';
+import { Notice } from '../components/notice.tsx';
+import { Page } from '../components/page.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { Price } from '../components/price.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import { containerContext } from '../container-context.ts';
+import { useRecallErrorText } from '../features/recall/use-recall-error-text.ts';
+import { NameForm } from '../features/vehicle/name-form.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
+import type { Route } from './+types/vehicle-by-name.ts';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const typed = {
+    year: searchParams.get('year') ?? '',
+    make: searchParams.get('make') ?? '',
+    model: searchParams.get('model') ?? '',
+  };
+  const year = /^\s*\d{4}\s*$/.test(typed.year) ? Number(typed.year) : null;
+  const name = readVehicleName({ ...typed, year });
+  if (name.isErr()) {
+    // Nothing was asked yet, so nothing is missing yet.
+    const missing = searchParams.size === 0 ? [] : name.error.missing;
+    return data({ typed, missing, known: null }, { status: missing.length > 0 ? 422 : 200 });
+  }
+  const container = await context.get(containerContext).open();
+  const options = { signal: request.signal };
+  const [recalls, plans] = await Promise.all([
+    container.get('checkRecallsByVehicle')(name.value, options),
+    container.get('loadStickerPlans')({ isDealer: false }, options),
+  ]);
+  const recallCheck = recalls.match(
+    (found) => ({
+      count: found.length,
+      isUrgent: found.some(({ parkIt, parkOutside }) => parkIt || parkOutside),
+      error: null,
+    }),
+    (error) => ({ count: null, isUrgent: false, error }),
+  );
+  const sticker = singlePurchase([...(plans?.sticker ?? []), ...(plans?.global ?? [])], 'sticker');
+  return data({ typed, missing: [], known: { name: name.value, recallCheck, sticker } });
+}
+
+export default function VehicleByName({ loaderData: { typed, missing, known } }: Route.ComponentProps) {
+  const { t } = useTexts('lookup', 'recall');
+  const errorText = useRecallErrorText();
+  if (known === null) {
+    return (
+      <Page title={t('lookup.name.title')} lead={t('lookup.name.lead')}>
+        <PageHead title={t('lookup.name.title')} description={t('lookup.name.description')} />
+        <Card>
+          <NameForm {...typed} missing={missing} />
+        </Card>
+      </Page>
+    );
+  }
+  const { name, recallCheck, sticker } = known;
+  const { count, isUrgent, error } = recallCheck;
+  const params = new URLSearchParams({ year: String(name.year), make: name.make, model: name.model });
+  const title = `${name.year} ${name.make} ${name.model}`;
+  return (
+    <Page title={title} lead={t('lookup.name.foundLead')}>
+      <PageHead title={title} description={t('lookup.name.description')} isPrivate />
+      <div className="grid items-start gap-6 md:grid-cols-2">
+        <Card>
+          <h2 className="text-lg">{t('recall.pageTitle')}</h2>
+          {isUrgent ? <Notice kind="danger">{t('lookup.name.urgent')}</Notice> : null}
+          <p>
+            {count === null
+              ? errorText(error)
+              : t(count === 0 ? 'lookup.name.noRecall' : 'lookup.name.recalls', { count })}
+          </p>
+          <Link to={`/recall-check?${params}`} className={`${buttonClass('primary')} justify-self-start`}>
+            {t('lookup.name.toRecalls')}
+          </Link>
+        </Card>
+        <Card>
+          <h2 className="text-lg">{t('lookup.name.sticker')}</h2>
+          <p>{t('lookup.name.stickerText')}</p>
+          {sticker ? <Price money={sticker.price} per={t('lookup.name.once')} /> : null}
+          <div className="flex flex-wrap gap-3">
+            <Link to={`/members/stickers/new?${params}`} className={buttonClass('quiet')}>
+              {t('lookup.name.toSticker')}
+            </Link>
+            {sticker ? (
+              <Link to={`/checkout?plan=${encodeURIComponent(sticker.code)}`} className={buttonClass('quiet')}>
+                {t('lookup.name.buyCredit')}
+              </Link>
+            ) : null}
+          </div>
+          <p className="text-muted text-sm">
+            <TextLink to="/sample-sticker">{t('lookup.name.sample')}</TextLink>
+          </p>
+        </Card>
+      </div>
+      <p className="max-w-[70ch]">
+        {t('lookup.name.noHistory')} <TextLink to="/">{t('lookup.name.byVin')}</TextLink>
+      </p>
+      <Card>
+        <h2 className="text-lg">{t('lookup.name.another')}</h2>
+        <NameForm key={params.toString()} {...typed} />
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,55 @@
+import { data } from 'react-router';
+import { Card } from '../components/card.tsx';
+import { ErrorState } from '../components/error-state.tsx';
+import { Notice } from '../components/notice.tsx';
+import { Page } from '../components/page.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import { needed } from '../container-context.ts';
+import { ChecksumForm } from '../features/sharing/checksum-form.tsx';
+import { Verification } from '../features/sharing/verification.tsx';
+import { useCallErrorText } from '../hooks/use-call-error-text.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import type { Route } from './+types/verified.ts';
+
+export async function loader({ context, params: { checksum }, request }: Route.LoaderArgs) {
+  const verifyDocument = await needed(context, 'verifyDocument');
+  const verified = await verifyDocument(checksum, { signal: request.signal });
+  return verified.match(
+    (document) => data({ document, error: null }),
+    (error) =>
+      data(
+        { document: null, error },
+        { status: error.code === 'checksum-invalid' || error.code === 'not-found' ? 404 : 502 },
+      ),
+  );
+}
+
+export default function Verified({ loaderData: { document, error }, params: { checksum } }: Route.ComponentProps) {
+  const { t } = useTexts('sharing');
+  const callErrorText = useCallErrorText();
+  const title = t('sharing.verifyTitle');
+  return (
+    <Page title={title} width="narrow">
+      <PageHead title={title} isPrivate />
+      {document === null ? null : <Verification document={document} />}
+      {error === null || error.code === 'checksum-invalid' ? null : error.code === 'not-found' ? (
+        <Notice kind="danger">{t('sharing.unknown')}</Notice>
+      ) : (
+        <ErrorState title={callErrorText(error)} />
+      )}
+      {document === null ? (
+        <Card>
+          <ChecksumForm typed={checksum} wrong={error.code === 'checksum-invalid'} />
+        </Card>
+      ) : (
+        <p className="break-all text-muted text-sm">
+          {t('sharing.checksum')}: <span className="font-mono">{checksum}</span>
+        </p>
+      )}
+      <p>
+        <TextLink to="/verify">{t('sharing.verifyAnother')}</TextLink>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import { redirect } from 'react-router';
+import { Card } from '../components/card.tsx';
+import { Page } from '../components/page.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { ChecksumForm } from '../features/sharing/checksum-form.tsx';
+import { FileForm } from '../features/sharing/file-form.tsx';
+import { findChecksum } from '../features/sharing/find-checksum.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import type { Route } from './+types/verify.ts';
+
+/** A checksum that was typed has an address of its own. */
+export function loader({ request }: Route.LoaderArgs) {
+  const typed = new URL(request.url).searchParams.get('checksum');
+  const checksum = typed?.replaceAll(/\s/g, '') ?? '';
+  if (checksum !== '') throw redirect(`/verify/${encodeURIComponent(checksum)}`);
+  return { wrong: typed !== null };
+}
+
+export const action = ({ request }: Route.ActionArgs) => findChecksum(request);
+export const clientAction = ({ request }: Route.ClientActionArgs) => findChecksum(request);
+
+export default function Verify({ loaderData: { wrong }, actionData }: Route.ComponentProps) {
+  const { t } = useTexts('sharing');
+  return (
+    <Page title={t('sharing.verifyTitle')} lead={t('sharing.verifyLead')} width="narrow">
+      <PageHead title={t('sharing.verifyTitle')} description={t('sharing.verifyLead')} />
+      <Card>
+        <FileForm answer={actionData} />
+      </Card>
+      <Card>
+        <ChecksumForm wrong={wrong} />
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+import type { CheckedVin, UncheckedLine } from '../../src/core/vehicle/bulk-check.ts';
+
+/** A VIN of a list that was checked and is as it should be. */
+export function aCheckedVin(details: Partial<CheckedVin> = {}): CheckedVin {
+  return {
+    line: 2,
+    vin: '1HGCM82693A000001',
+    year: 2003,
+    make: 'Honda',
+    model: 'Accord',
+    checkDigitValid: true,
+    codes: [0],
+    suggestedVin: null,
+    recalls: 1,
+    ...details,
+  };
+}
+
+/** A line of a list on which no VIN stands. */
+export function anUncheckedLine(details: Partial<UncheckedLine> = {}): UncheckedLine {
+  return { line: 3, text: 'sold', problem: 'classic-unknown', firstLine: null, ...details };
+}

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import type { AccountGateway } from '../../src/ports/account-gateway.ts';
+import type { BillingGateway } from '../../src/ports/billing-gateway.ts';
+import type { PurchaseGateway } from '../../src/ports/purchase-gateway.ts';
+import { aPurchase } from '../builders/a-purchase.ts';
+import { usd } from '../builders/usd.ts';
+import type { WorldOf } from './world-of.ts';
+
+/** The gateways that the contract of the books needs. */
+export interface BillingGateways {
+  readonly billing: BillingGateway;
+  readonly accounts: AccountGateway;
+  readonly purchases: PurchaseGateway;
+}
+
+const single = { planCode: 'vhr-1', price: usd(14.99), subject: { kind: 'credits' } } as const;
+const monthly = { planCode: 'vhr-month', price: usd(49), subject: { kind: 'credits' } } as const;
+/** The test card that wants a second step. */
+const NEEDS_STEP = 'card_needs_step';
+
+/** What every gateway that keeps the books has to do, whatever is behind it. */
+export function billingGatewayContract(name: string, openWorld: () => Promise<WorldOf<BillingGateways>>): void {
+  async function withOrder(order: Parameters<typeof aPurchase>[0] = single) {
+    const world = await openWorld();
+    const buyer = await world.signUp();
+    const { email } = buyer.credentials;
+    const answer = (await world.visitor.purchases.buy(aPurchase({ ...order, email })))._unsafeUnwrap();
+    return { world, buyer, email, answer, orderId: String(answer.order_id) };
+  }
+
+  describe(`billing gateway: ${name}`, () => {
+    it('ACC-10 tells what is charged next for a subscription, and when', async () => {
+      const { buyer, answer } = await withOrder(monthly);
+
+      const [subscription, ...others] = (await buyer.billing.subscriptions())._unsafeUnwrap();
+
+      expect(others).toEqual([]);
+      expect(subscription).toMatchObject({
+        subscriptionId: answer.subscription_id,
+        gateway: 'sandbox',
+        plan: { code: 'vhr-month', renewal: 'month' },
+        state: 'active',
+        nextCharge: { price: usd(49), at: subscription?.periodEnd },
+        used: 0,
+        cancelledAt: null,
+        endedAt: null,
+      });
+      expect(subscription?.periodEnd).toBeGreaterThan(subscription?.periodStart ?? Number.POSITIVE_INFINITY);
+    });
+
+    it('ACC-10 charges nothing more for a subscription that was cancelled', async () => {
+      const { buyer, answer } = await withOrder(monthly);
+      const reference = { gateway: 'sandbox', subscriptionId: String(answer.subscription_id) };
+      (await buyer.accounts.cancelSubscription(reference))._unsafeUnwrap();
+
+      const [subscription] = (await buyer.billing.subscriptions())._unsafeUnwrap();
+
+      expect(subscription).toMatchObject({ state: 'cancelled', nextCharge: null, cancelledAt: expect.any(Number) });
+    });
+
+    it("lists nobody else's subscriptions", async () => {
+      const { world } = await withOrder(monthly);
+
+      expect((await (await world.signUp()).billing.subscriptions())._unsafeUnwrap()).toEqual([]);
+    });
+
+    it('CRD-01 lists how credits came, the newest first, and what they come to', async () => {
+      const world = await openWorld();
+      const buyer = await world.signUp({ vhr: 2 });
+      world.advance(60_000);
+      await buyer.purchases.buy(aPurchase({ ...single, email: buyer.credentials.email }));
+
+      const ledger = (await buyer.billing.creditMoves(1))._unsafeUnwrap();
+
+      expect(ledger).toMatchObject({ total: 2, balances: { vhr: 3, sticker: 0, global: 0 } });
+      expect(ledger.moves.map(({ kind, delta, reason }) => [kind, delta, reason])).toEqual([
+        ['vhr', 1, 'purchase'],
+        ['vhr', 2, 'sign-up'],
+      ]);
+      expect(new Set(ledger.moves.map(({ id }) => id)).size).toBe(2);
+      expect((await buyer.billing.creditMoves(2))._unsafeUnwrap()).toEqual({ ...ledger, moves: [] });
+      expect((await (await world.signUp()).billing.creditMoves(1))._unsafeUnwrap().total).toBe(0);
+    });
+
+    it('ACC-09 gives the receipt of an order to who bought it, to read and as a PDF', async () => {
+      const { buyer, email, orderId } = await withOrder();
+
+      expect((await buyer.billing.readReceipt(orderId))._unsafeUnwrap()).toEqual({
+        orderId,
+        email,
+        planName: expect.stringMatching(/\w/),
+        vin: null,
+        quantity: 1,
+        single: usd(14.99),
+        full: usd(14.99),
+        paid: usd(14.99),
+        paidAt: expect.any(Number),
+        renewal: 'once',
+        isTest: true,
+      });
+      const pdf = (await buyer.billing.readReceiptPdf(orderId))._unsafeUnwrap();
+      expect(new TextDecoder().decode(pdf.subarray(0, 5))).toBe('%PDF-');
+    });
+
+    it("ACC-09 gives nobody else's receipt", async () => {
+      const { world, orderId } = await withOrder();
+      const other = await world.signUp();
+
+      expect((await other.billing.readReceipt(orderId))._unsafeUnwrapErr().code).toBe('not-found');
+      expect((await other.billing.readReceiptPdf(orderId))._unsafeUnwrapErr().code).toBe('not-found');
+    });
+
+    it('CRD-08 sells by a card that needs a second step once that was approved, and not before', async () => {
+      const { world, buyer, answer, orderId } = await withOrder({ ...single, paymentReference: NEEDS_STEP });
+      const goOn = () => world.visitor.purchases.updatePayment(String(answer.custom_data));
+      expect(answer.status).toBe('needs_action');
+      expect((await buyer.billing.readReceipt(orderId))._unsafeUnwrapErr().code).toBe('not-found');
+
+      const decision = { step: stepIn(answer.next_step), decision: 'approve' } as const;
+      (await world.visitor.purchases.answerSandboxStep(decision))._unsafeUnwrap();
+
+      expect((await goOn())._unsafeUnwrap()).toMatchObject({ status: 'success', order_id: orderId });
+      expect((await buyer.billing.readReceipt(orderId))._unsafeUnwrap().paid).toEqual(usd(14.99));
+      expect((await world.visitor.purchases.answerSandboxStep(decision))._unsafeUnwrapErr().code).toBe('not-found');
+    });
+
+    it('CRD-08 sells nothing by a card whose second step was refused', async () => {
+      const { world, buyer, answer } = await withOrder({ ...single, paymentReference: NEEDS_STEP });
+
+      const decision = { step: stepIn(answer.next_step), decision: 'refuse' } as const;
+      (await world.visitor.purchases.answerSandboxStep(decision))._unsafeUnwrap();
+
+      expect((await world.visitor.purchases.updatePayment(String(answer.custom_data))).isErr()).toBe(true);
+      expect((await buyer.billing.creditMoves(1))._unsafeUnwrap().total).toBe(0);
+    });
+
+    it('answers `signed-out` to a visitor', async () => {
+      const { billing } = (await openWorld()).visitor;
+
+      const errors = [
+        (await billing.subscriptions())._unsafeUnwrapErr(),
+        (await billing.creditMoves(1))._unsafeUnwrapErr(),
+        (await billing.readReceipt('order-1'))._unsafeUnwrapErr(),
+        (await billing.readReceiptPdf('order-1'))._unsafeUnwrapErr(),
+      ];
+
+      expect(errors).toEqual(Array.from(errors, () => ({ code: 'signed-out' })));
+    });
+  });
+}
+
+/** The step that a purchase waits for. */
+function stepIn(nextStep: unknown): string {
+  const known = typeof nextStep === 'object' && nextStep !== null && 'sandbox_step' in nextStep;
+  return known ? String(nextStep.sandbox_step) : 'none';
+}

@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
+
+const narrow = { width: 390, height: 844 };
+const password = 'a sentence to keep';
+
+const newAddress = () => `${randomUUID()}@people.example`;
+
+async function newAccount(request: APIRequestContext): Promise<string> {
+  const email = newAddress();
+  expect((await request.post('/api-cwa/register', { form: { email, pass: password } })).status()).toBe(200);
+  return email;
+}
+
+/** The way that the newest letter to an address leads, once it has come; a link that is known is not waited for. */
+async function mailedWay(request: APIRequestContext, email: string, way: string): Promise<string> {
+  let found = '';
+  await expect
+    .poll(
+      async () => {
+        const letters = (await (await request.get('/dev/outbox')).text()).split('<article>');
+        const letter = letters.find((text) => text.includes(email) && text.includes(`${way}/`)) ?? '';
+        found = new RegExp(`${way}/[\\w-]+`).exec(letter)?.[0] ?? '';
+        return found;
+      },
+      { timeout: 20_000 },
+    )
+    .not.toBe('');
+  return found;
+}
+
+function onSpanishHost(baseURL: string | undefined): (path: string) => string {
+  const address = new URL(baseURL ?? '');
+  address.hostname = 'es.localhost';
+  return (path) => new URL(path, address).href;
+}
+
+/** Whatever the browser complains of fails the test; answers that tell of an error are none of its business. */
+function collectComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    const isAnswer = message.text().startsWith('Failed to load resource');
+    if (['error', 'warning'].includes(message.type()) && !isAnswer) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}
+
+test('ACC-04 ACC-08 a visitor signs up on the way to become a dealer', async ({ page }) => {
+  const complaints = collectComplaints(page);
+  await page.goto('/login?next=/dealers/signup');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your account');
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
+  const email = newAddress();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('12345678');
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByRole('alert')).toContainText('Agree to the terms');
+  await expectAccessible(page);
+
+  await page.getByRole('checkbox').check();
+  await page.getByLabel('Password', { exact: true }).fill('12345678');
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await expect(page.getByRole('alert')).toContainText('one of the first that are tried');
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
+  await page.getByRole('button', { name: 'Create an account' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Register as a dealer');
+  await page.getByRole('button', { name: 'Register as a dealer' }).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expectAccessible(page);
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Byron');
+  await page.getByLabel('Company name').fill('Analytical Engines');
+  await page.getByLabel('Website').fill('https://engines.example');
+  await page.getByRole('button', { name: 'Register as a dealer' }).click();
+  await expect(page.getByRole('status')).toContainText('You are registered as a dealer.');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByLabel('Company name')).toHaveValue('Analytical Engines');
+  expect(complaints).toEqual([]);
+});
+
+test('ACC-05 whoever forgot a password sets another by the mailed link, once', async ({ page, request, baseURL }) => {
+  const complaints = collectComplaints(page);
+  const at = onSpanishHost(baseURL);
+  await page.setViewportSize(narrow);
+  const email = await newAccount(request);
+  const ask = async (address: string) => {
+    await page.goto(at('/forgot-password'));
+    await page.getByLabel('Correo electrónico').fill(address);
+    await page.getByRole('button', { name: 'Enviar el enlace' }).click();
+    return (await page.getByRole('status').textContent())?.replace(address, '');
+  };
+  expect(await ask(newAddress())).toBe(await ask(email));
+  await expectAccessible(page);
+
+  const way = await mailedWay(request, email, '/reset-password');
+  await page.goto(at(way));
+  await page.getByLabel('Contraseña nueva').fill('corta');
+  await page.getByRole('button', { name: 'Guardar la contraseña' }).click();
+  await expect(page.getByRole('alert')).toContainText('al menos 8 caracteres');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expectAccessible(page);
+  await page.getByLabel('Contraseña nueva').fill('otra frase para recordar');
+  await page.getByRole('button', { name: 'Guardar la contraseña' }).click();
+  await expect(page).toHaveURL(/\/members\//);
+
+  await page.goto(at(way));
+  await page.getByLabel('Contraseña nueva').fill('una frase más para recordar');
+  await page.getByRole('button', { name: 'Guardar la contraseña' }).click();
+  await expect(page.getByRole('note')).toContainText('ya se ha usado o ha caducado');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Pedir otro enlace' }).click();
+  await expect(page).toHaveURL(/\/forgot-password$/);
+  expect(complaints).toEqual([]);
+});
+
+test('ACC-12 ACC-14 an account is deleted by its owner, who can keep it after all', async ({ page, request }) => {
+  const complaints = collectComplaints(page);
+  const toastParts: string[] = [];
+  page.on('request', (sent) => /toast/i.test(sent.url()) && toastParts.push(sent.url()));
+  const email = await newAccount(request);
+  await page.goto('/delete-account');
+  await expectAccessible(page);
+  await page.getByLabel('E-mail').fill('not an address');
+  await page.getByLabel('Message').fill('I leave.');
+  await page.getByRole('button', { name: 'Request deletion' }).click();
+  await expect(page.getByRole('alert')).toContainText('Please enter a valid email address.');
+  await expect(page.getByLabel('Message')).toHaveValue('I leave.');
+  expect(toastParts).toEqual([]);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Request deletion' }).click();
+  await expect(page.getByText('Your request has been submitted successfully!')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByLabel('E-mail')).toHaveValue('');
+  await expect(page.getByLabel('Message')).toHaveValue('');
+  await expectAccessible(page);
+
+  const confirm = await mailedWay(request, email, '/delete-account/confirm');
+  await page.setViewportSize(narrow);
+  // Twice, as a program that looks after mail and then the person do: the link is still good.
+  await request.get(confirm);
+  await page.goto(confirm);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Yes, delete my account' }).click();
+  await expect(page.getByRole('status')).toContainText('Your account will be deleted on');
+
+  await page.goto(await mailedWay(request, email, '/delete-account/cancel'));
+  await page.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(page.getByRole('status')).toContainText('Your account stays.');
+  await expectAccessible(page);
+  expect((await request.post('/api-cwa/login', { form: { email, pass: password } })).status()).toBe(200);
+  await page.goto(confirm);
+  await page.getByRole('button', { name: 'Yes, delete my account' }).click();
+  await expect(page.getByRole('note')).toContainText('This link was used already');
+  expect(complaints).toEqual([]);
+});
+
+test('a visitor writes to the support team', async ({ page, request, baseURL }) => {
+  const at = onSpanishHost(baseURL);
+  await page.setViewportSize(narrow);
+  await page.goto(at('/delete-account'));
+  await page.getByRole('link', { name: 'equipo de asistencia' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escriba a nuestro equipo de asistencia');
+  const email = newAddress();
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await expect(page.getByRole('alert')).toContainText('Escriba un mensaje.');
+  await expectAccessible(page);
+  await page.getByLabel('Mensaje').fill('¿Conocen los Renault?');
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await expect(page.getByRole('status')).toContainText(`irá a ${email} en un plazo de 24 horas`);
+  await expectAccessible(page);
+  expect(await (await request.get('/dev/outbox')).text()).toContain(email);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('ACC-14 signing up and asking for deletion are plain posts', async ({ page }) => {
+    const email = newAddress();
+    await page.goto('/signup?next=/contact');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Create an account' }).click();
+    await expect(page.getByRole('alert')).toContainText('Agree to the terms');
+    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    await expect(page.getByLabel('Password')).toHaveValue('');
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Create an account' }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+
+    await page.goto('/delete-account');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByRole('button', { name: 'Request deletion' }).click();
+    await expect(page.getByRole('alert')).toContainText('Please enter a message.');
+    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    await page.getByLabel('Message').fill('I leave.');
+    await page.getByRole('button', { name: 'Request deletion' }).click();
+    await expect(page.getByText('Your request has been submitted successfully!')).toBeVisible();
+    await expect(page.getByLabel('E-mail')).toHaveValue('');
+  });
+});

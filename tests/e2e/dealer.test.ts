@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
+import { type SignedIn, signInByCall } from './sign-in-by-call.ts';
+
+const narrow = { width: 390, height: 844 };
+const password = 'a sentence to keep';
+const accord = '1HGCM82693A000001';
+const list = [
+  'stock;VIN',
+  `1;${accord}`,
+  '2;1FTFW1ET5DFA00001',
+  '3;1HGCM82633A004353',
+  `4;${accord}`,
+  '5;=1+1',
+  '6;7F03C000001',
+].join('\r\n');
+
+async function newMember(request: APIRequestContext, company = ''): Promise<SignedIn> {
+  const email = `${randomUUID()}@people.example`;
+  expect((await request.post('/api-cwa/register', { form: { email, pass: password } })).status()).toBe(200);
+  const member = await signInByCall(request, email, password);
+  if (company !== '') {
+    const form = { company_name: company, first: 'Ada', last: 'Byron' };
+    const registered = await request.post('/api-cwa/dealer-register', { form, headers: member.headers });
+    expect(registered.status()).toBe(200);
+  }
+  return member;
+}
+
+function inSpanish(baseURL: string | undefined): string {
+  const address = new URL(baseURL ?? '');
+  address.hostname = 'es.localhost';
+  return address.origin;
+}
+
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+const choose = (page: Page, text: string) =>
+  page.locator('input[type=file]').setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+
+test('ACC-08 CRD-04 a member registers as a dealer, sees dealer plans, and checks a list of VINs', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await (await newMember(request)).enter(page, baseURL ?? '');
+  await page.goto('/members/dealer/bulk-check');
+  await page.getByRole('main').getByRole('link', { name: 'Register as a dealer' }).click();
+  await expect(page.getByRole('link', { name: 'Check a list' })).toHaveCount(0);
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Byron');
+  await page.getByLabel('Company name').fill('Analytical Engines');
+  await page.getByRole('button', { name: 'Register as a dealer' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'You are registered as a dealer.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '50 vehicle history reports' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Check a list' }).click();
+  await expect(page.getByRole('button', { name: 'Open the chat' })).toBeVisible();
+  await page.getByRole('button', { name: 'Check the list' }).click();
+  await expect(page.getByRole('alert')).toContainText('Choose a file');
+  await expectAccessible(page);
+  await choose(page, list);
+  await page.getByRole('button', { name: 'Check the list' }).click();
+  await expect(page.getByText('4 VINs checked; 2 lines could not be.')).toBeVisible();
+  await expect(page.getByRole('row', { name: /2003 Honda Accord right 1 Nothing to say/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /2003 Honda Accord wrong/ })).toContainText('The check digit is wrong.');
+  await expect(page.getByRole('row', { name: /1967 Ford Mustang/ })).toContainText('Classic');
+  await expect(page.getByRole('row', { name: `5 ${accord}` })).toContainText('The same as on line 2.');
+  await expectAccessible(page);
+
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: /Download the whole result/ }).click();
+  const text = await readFile(await (await saving).path(), 'utf8');
+  const lines = text.split('\r\n');
+  expect(lines).toHaveLength(8);
+  expect(lines[0]).toBe('\uFEFFLine,VIN,Finding,Year,Make,Model,Check digit,vPIC codes,Perhaps meant,Recalls');
+  expect(lines[1]).toBe(`2,${accord},Nothing to say.,2003,Honda,Accord,right,0,,1`);
+  expect(lines[5]).toContain("6,'=1+1,");
+
+  await page.setViewportSize(narrow);
+  expect(await fits(page)).toBe(true);
+});
+
+test('ten thousand VINs are checked in one run that tells how far it is', async ({ page, request, baseURL }) => {
+  await (await newMember(request, 'Many Cars')).enter(page, inSpanish(baseURL));
+  await page.setViewportSize(narrow);
+  await page.goto(`${inSpanish(baseURL)}/members/dealer/bulk-check`);
+  // Before scripts have come the list is sent by a plain post, which tells nothing on the way.
+  await expect(page.getByRole('button', { name: 'Abrir el chat' })).toBeVisible();
+  const vins = Array.from({ length: 10_000 }, (_, at) => `1HGCM826${at % 10}3A${String(at).padStart(6, '0')}`);
+  await choose(page, ['VIN', ...vins].join('\n'));
+  await page.getByRole('button', { name: 'Comprobar la lista' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Comprobando la lista …' })).toBeVisible();
+  await expect(page.getByText(/VIN comprobados; 0 líneas/)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(51);
+  expect(await fits(page)).toBe(true);
+  await expectAccessible(page);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a list is checked by a plain post, on the page or into a file', async ({ page, request, baseURL }) => {
+    await (await newMember(request, 'Plain Cars')).enter(page, baseURL ?? '');
+    await page.goto('/members/dealer/bulk-check');
+    await choose(page, list);
+    await page.getByRole('button', { name: 'Check the list' }).click();
+    await expect(page.getByText('4 VINs checked; 2 lines could not be.')).toBeVisible();
+    await choose(page, list);
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: /save the result as a file/ }).click();
+    expect(await readFile(await (await saving).path(), 'utf8')).toContain("6,'=1+1,");
+  });
+});

@@ -1,0 +1,288 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
+import { type SignedIn, signInByCall } from './sign-in-by-call.ts';
+
+const VIN = '1HGCM82693A000001';
+const PASSWORD = 'a sentence to keep';
+const narrow = { width: 390, height: 844 };
+
+const run = promisify(execFile);
+
+/** A new person, signed in; a credit or two can be bought for them. */
+async function newMember(request: APIRequestContext): Promise<SignedIn & { readonly email: string }> {
+  const email = `${randomUUID()}@people.example`;
+  expect((await request.post('/api-cwa/register', { form: { email, pass: PASSWORD } })).status()).toBe(200);
+  return { ...(await signInByCall(request, email, PASSWORD)), email };
+}
+
+async function buy(request: APIRequestContext, email: string, plan: string, price: string): Promise<void> {
+  const sold = await request.post('/landing/app-customer-register', {
+    form: {
+      email,
+      price,
+      currency: 'USD',
+      cart_plan: plan,
+      payment_gateway: 'sandbox',
+      payg_id: 'card_ok',
+      vin: 'CREDIT',
+    },
+  });
+  expect(await sold.json()).toMatchObject({ status: 'success' });
+}
+
+/** Whatever the browser complains of fails the test; answers that tell of an error are none of its business. */
+function collectComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    const isAnswer = message.text().startsWith('Failed to load resource');
+    if (['error', 'warning'].includes(message.type()) && !isAnswer) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}
+
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+const openChat = (page: Page) => page.getByRole('button', { name: 'Open the chat' });
+
+test('SHELL-12 CRD-01 the old address leads to the dashboard: credits, why they came, the way to more', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const complaints = collectComplaints(page);
+  const member = await newMember(request);
+  await buy(request, member.email, 'vhr-5', '4999');
+  await member.enter(page, baseURL ?? '');
+  await page.goto('/dashboard?from=letter#vehicle-history-report');
+  await expect(page).toHaveURL(/\/members\/dashboard\?from=letter#vehicle-history-report$/);
+  await expect(page.locator('#vehicle-history-report')).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Dashboard', exact: true })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('row', { name: /Purchase/ })).toContainText('+5');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(openChat(page)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await fits(page)).toBe(true);
+  await page.locator('summary', { hasText: 'Your account:' }).click();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Orders' }).click();
+  const order = page.getByRole('row', { name: /5 vehicle history reports/ });
+  await expect(order).toContainText('$49.99');
+  const receipt = await request.get((await order.getByRole('link').getAttribute('href')) ?? '', {
+    headers: { cookie: `token=${member.headers.authorization.slice('Bearer '.length)}` },
+  });
+  expect(receipt.headers()['content-type']).toBe('application/pdf');
+  expect(await fits(page)).toBe(true);
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+});
+
+test('SHELL-12 the link to regenerate begins by itself, once, and uses a credit when told to', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const member = await newMember(request);
+  await member.enter(page, baseURL ?? '');
+  const link = `/dashboard?vin=${VIN}&regenerate=true#window-sticker`;
+  await page.goto(link);
+  const make = page.getByRole('button', { name: 'Make it and use 1 credit' });
+  await expect(make).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/members/dashboard\\?vin=${VIN}#window-sticker$`));
+  await expect(page.locator('#window-sticker')).toBeFocused();
+  await expectAccessible(page);
+  await make.click();
+  await expect(page.getByRole('alert')).toContainText('You have no credit left for this.');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Look again' })).toBeVisible();
+  await expect(make).toBeHidden();
+
+  await buy(request, member.email, 'global-5', '5999');
+  await page.goto(link);
+  await make.click();
+  await expect(page).toHaveURL(/\/members\/stickers\/[\w-]+$/);
+  await page.goto('/members/dashboard');
+  await expect(page.locator('#window-sticker').getByRole('link', { name: '2003 Honda Accord' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Document made/ })).toContainText('−1');
+
+  // A vehicle of which nothing is known: the failure is made good, and says so.
+  await page.goto('/dashboard?vin=11111111111111111&regenerate=true#window-sticker');
+  await expect(page.getByRole('alert')).toContainText('We have added a free credit to your account.');
+  await page.reload();
+  await expect(page.getByRole('row', { name: /Free credit for a failed generation/ })).toContainText('+1');
+});
+
+test('ACC-10 a subscription tells its next charge, and one press cancels it, with proof', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const complaints = collectComplaints(page);
+  await page.setViewportSize(narrow);
+  const member = await newMember(request);
+  await buy(request, member.email, 'vhr-month', '4900');
+  await member.enter(page, baseURL ?? '');
+  await page.goto('/members/dashboard');
+  await expect(page.getByText('0 of 10')).toBeVisible();
+  await page.getByRole('link', { name: 'Use, renewal and cancelling' }).click();
+  await expect(page.getByText(/^\$49\.00 · /)).toBeVisible();
+  await expect(page.getByRole('note')).toContainText('would have cost $0.00');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Cancel the subscription' }).press('Enter');
+  const proof = page.getByRole('status').filter({ hasText: 'Cancelled.' });
+  await expect(proof).toContainText(/It holds until \w+ \d+, \d{4}.+on its way to .+@people\.example/);
+  await expect(page.getByText('Nothing more is charged', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel the subscription' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Subscribe again' })).toHaveAttribute('href', '/plans');
+  await expectAccessible(page);
+  await expect
+    .poll(
+      async () =>
+        (await (await request.get('/dev/outbox')).text())
+          .split('<article')
+          .filter((letter) => letter.includes(member.email) && letter.includes('Your subscription is cancelled'))
+          .length,
+    )
+    .toBe(1);
+  expect(complaints).toEqual([]);
+});
+
+test('an expired sign-in is asked for over the page, and what was wanted is done', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const member = await newMember(request);
+  await buy(request, member.email, 'vhr-month', '4900');
+  await member.enter(page, baseURL ?? '');
+  await page.goto('/members/subscription');
+  await expect(openChat(page)).toBeVisible();
+  await request.post('/api-cwa/logout', { headers: member.headers });
+  await page.getByRole('button', { name: 'Cancel the subscription' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  await expect(dialog.getByLabel('E-mail')).toHaveValue(member.email);
+  await expectAccessible(page);
+  await dialog.getByLabel('Password').fill('wrong');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toContainText('do not fit together');
+  await dialog.getByLabel('Password').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Cancelled.' })).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
+test('who does not sign in again is led to the sign-in, and back', async ({ page, request, baseURL }) => {
+  const member = await newMember(request);
+  await buy(request, member.email, 'vhr-month', '4900');
+  await member.enter(page, baseURL ?? '');
+  await page.goto('/members/subscription');
+  await expect(openChat(page)).toBeVisible();
+  await request.post('/api-cwa/logout', { headers: member.headers });
+  await page.getByRole('button', { name: 'Cancel the subscription' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/login\?next=%2Fmembers%2Fsubscription$/);
+  await page.goto('/members/orders?page=1');
+  await expect(page).toHaveURL(/\/login\?next=%2Fmembers%2Forders%3Fpage%3D1$/);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+});
+
+test('two tabs agree on credits and on who is signed in', async ({ page, context, request, baseURL }) => {
+  const member = await newMember(request);
+  await member.enter(page, baseURL ?? '');
+  const other = await context.newPage();
+  await other.goto('/members/dashboard');
+  await expect(openChat(other)).toBeVisible();
+  await page.goto('/members/dashboard');
+  await expect(openChat(page)).toBeVisible();
+  const shop = await context.newPage();
+  await shop.goto('/plans');
+  await expect(shop.getByRole('button', { name: 'Sign out' })).toBeVisible();
+
+  await buy(request, member.email, 'vhr-1', '1499');
+  await page.reload();
+  await expect(other.getByRole('row', { name: /Purchase/ })).toContainText('+1');
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(other).toHaveURL(/\/login\?next=/);
+  await expect(shop.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+});
+
+test('SHELL-04 SHELL-01 the chat: each way of showing it by keyboard, and an answer that comes by itself', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const complaints = collectComplaints(page);
+  await page.setViewportSize(narrow);
+  const member = await newMember(request);
+  await member.enter(page, baseURL ?? '');
+  await page.goto('/members/orders');
+  await openChat(page).press('Enter');
+  const chat = page.getByRole('region', { name: 'Chat with us' });
+  await expect(chat.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('Do you know Renaults?');
+  await page.keyboard.press('Enter');
+  await expect(chat.getByRole('listitem')).toContainText('Do you know Renaults?');
+  await expectAccessible(page);
+
+  const talk = await (await request.get('/api-cwa/chat', { headers: member.headers })).json();
+  await run(
+    process.execPath,
+    [path.resolve('scripts/data.mjs'), 'reply', talk.data.ticket_number, 'Yes, all of them.'],
+    {
+      env: { ...process.env, DATA_DIR: process.env.VINPORT_E2E_DATA, SITE_DOMAIN: 'test.vinport.example' },
+    },
+  );
+  await expect(chat.getByText('Yes, all of them.')).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await expect(openChat(page)).toBeFocused();
+  await expectAccessible(page);
+  await openChat(page).press('Enter');
+  await expect(chat.getByText('Yes, all of them.')).toBeVisible();
+  await chat.getByRole('button', { name: 'Hide the chat' }).press('Enter');
+  await expect(chat).toBeHidden();
+  await expect(openChat(page)).toBeHidden();
+  await page.locator('summary', { hasText: 'Your account:' }).click();
+  await page.getByRole('button', { name: 'Chat with us' }).press('Enter');
+  await expect(chat).toBeVisible();
+  await chat.getByRole('button', { name: 'Minimize the chat' }).press('Enter');
+  await expect(openChat(page)).toBeFocused();
+
+  await page.goto(`/vehicle-checks/${VIN}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('2003 Honda Accord');
+  await expect(openChat(page)).toBeHidden();
+  expect(complaints).toEqual([]);
+});
+
+test('SITE-11 the members area speaks Spanish, at 390 px, and works without scripts', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const address = new URL(baseURL ?? '');
+  address.hostname = 'es.localhost';
+  const context = await browser.newContext({ baseURL: address.href, viewport: narrow, javaScriptEnabled: false });
+  const member = await newMember(request);
+  await buy(request, member.email, 'vhr-month', '4900');
+  const page = await context.newPage();
+  await member.enter(page, address.href);
+  await page.goto(`/members/dashboard?vin=${VIN}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resumen');
+  expect((await page.getByText('Renovación').count()) + (await page.getByText('Compra').count())).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Buscar de nuevo' }).click();
+  await expect(page.getByText('2003 Honda Accord: está todo.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'VIN' }).fill(VIN);
+  await page.getByRole('button', { name: 'Hacer una etiqueta' }).click();
+  await expect(page).toHaveURL(new RegExp(`/members/stickers/new\\?vin=${VIN}`));
+  await page.goto('/members/subscription');
+  await page.getByRole('button', { name: 'Cancelar la suscripción' }).click();
+  await expect(page.getByText(/^Cancelada\. Sigue en vigor hasta el/)).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
+import { type SignedIn, signInByCall } from './sign-in-by-call.ts';
+
+const narrow = { width: 390, height: 844 };
+const password = 'a sentence to keep';
+const another = 'another sentence to keep';
+/** One red pixel. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+async function newMember(request: APIRequestContext): Promise<SignedIn & { readonly email: string }> {
+  const email = `${randomUUID()}@people.example`;
+  expect((await request.post('/api-cwa/register', { form: { email, pass: password } })).status()).toBe(200);
+  return { ...(await signInByCall(request, email, password)), email };
+}
+
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+const holds = async (request: APIRequestContext, { headers }: SignedIn) =>
+  (await request.get('/api-cwa/subscription', { headers })).status();
+
+test('ACC-07 ACC-17 a member tells of themselves and picks a picture', async ({ page, request, baseURL }) => {
+  const member = await newMember(request);
+  await member.enter(page, baseURL ?? '');
+  await page.goto('/members/profile');
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('ZIP or postal code').fill('8010');
+  await page.getByLabel('Website').fill('ftp://x');
+  await page.getByLabel('Number of employees').fill('some');
+  await page.getByRole('button', { name: 'Save the details' }).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Enter a name or an address that begins with https://.',
+    'Enter a whole number, such as 12.',
+  ]);
+  await expectAccessible(page);
+  await page.getByLabel('Website').fill('https://ada.example');
+  await page.getByLabel('Number of employees').fill('12');
+  await page.getByRole('button', { name: 'Save the details' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Your details are saved.' })).toBeVisible();
+  const other = `${randomUUID()}@people.example`;
+  await page.getByLabel('E-mail').fill(other);
+  await page.getByRole('button', { name: 'Save the details' }).click();
+  await expect(page.getByRole('status').filter({ hasText: other })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('E-mail')).toHaveValue(member.email);
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  await expect(page.getByLabel('ZIP or postal code')).toHaveValue('8010');
+  await expect(page.getByLabel('Number of employees')).toHaveValue('12');
+
+  await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Use this picture' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'The picture is kept.' })).toBeVisible();
+  const shown = page.getByRole('img', { name: 'Your picture', exact: true });
+  await expect(shown).toHaveJSProperty('complete', true);
+  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  await page.setViewportSize(narrow);
+  expect(await fits(page)).toBe(true);
+  await expectAccessible(page);
+});
+
+test('ACC-06 another password signs other places out; signing out everywhere ends this one too', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const member = await newMember(request);
+  const elsewhere = await signInByCall(request, member.email, password);
+  await member.enter(page, baseURL ?? '');
+  await page.goto('/members/profile');
+  await page.getByLabel('New password').fill('short');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page.getByRole('alert')).toContainText('at least 8 characters');
+  await page.getByLabel('New password').fill(another);
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Your password is changed.' })).toBeVisible();
+  await expectAccessible(page);
+  expect(await holds(request, elsewhere)).toBe(401);
+  expect(await holds(request, member)).toBe(200);
+
+  const again = await signInByCall(request, member.email, another);
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page).toHaveURL(/\/login\?next=%2Fmembers%2Fprofile$/);
+  expect([await holds(request, member), await holds(request, again)]).toEqual([401, 401]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('ACC-07 details are saved by a plain post', async ({ page, request, baseURL }) => {
+    const address = new URL(baseURL ?? '');
+    address.hostname = 'es.localhost';
+    const member = await newMember(request);
+    await member.enter(page, address.origin);
+    await page.goto(`${address.origin}/members/profile`);
+    await page.getByLabel('Ciudad').fill('Graz');
+    await page.getByRole('button', { name: 'Guardar los datos' }).click();
+    await expect(page.getByText('Sus datos se han guardado.')).toBeVisible();
+    await expect(page.getByLabel('Ciudad')).toHaveValue('Graz');
+  });
+});

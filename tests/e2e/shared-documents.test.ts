@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
+
+const vin = '1G1YY22G365000001';
+
+/** A report of the demonstration dealer, and how they share it and take the link back. */
+async function ownedReport(request: APIRequestContext) {
+  const form = { email: 'dealer@demo.vinport.example', pass: 'demo-password-1' };
+  const { data } = await (await request.post('/api-cwa/login', { form })).json();
+  const headers = { authorization: `Bearer ${data.token}` };
+  const made = await (await request.post('/api-cwa/generate-report', { headers, form: { vin } })).json();
+  const { id } = made.data;
+  return {
+    share: async (): Promise<string> =>
+      (await (await request.post('/api-cwa/share', { headers, form: { id } })).json()).data.key,
+    unshare: () => request.post('/api-cwa/unshare', { headers, form: { id } }),
+  };
+}
+
+test('a shared report is read, printed and proven unaltered, until its owner takes the link back', async ({
+  page,
+  request,
+}) => {
+  const { share, unshare } = await ownedReport(request);
+  const way = `/shared/${await share()}`;
+  await page.goto(way);
+  await expect(page.getByRole('article')).toContainText('2006 Chevrolet Corvette');
+  await expect(page.getByText('Shared by its owner')).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download as PDF' }).click();
+  const pdf = await readFile(await (await download).path());
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+
+  await page.getByRole('link', { name: 'Verify that it is unaltered' }).click();
+  await expectAccessible(page);
+  const sent: string[] = [];
+  page.on('request', (one) => one.method() === 'POST' && sent.push(one.url()));
+  const verify = async (buffer: Buffer) => {
+    await page.getByLabel('PDF file').setInputFiles({ name: 'report.pdf', mimeType: 'application/pdf', buffer });
+    await page.getByRole('button', { name: 'Verify the file' }).click();
+  };
+  await verify(pdf);
+  await expect(page.getByRole('status')).toContainText('unaltered to the last byte');
+  await expect(page.getByText('***********000001')).toBeVisible();
+  await expect(page.getByText(vin)).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Verify another document' }).click();
+  const altered = Buffer.from(pdf);
+  altered[altered.length - 100] = (altered[altered.length - 100] ?? 0) ^ 1;
+  await verify(altered);
+  await expect(page.getByRole('alert')).toContainText('Unknown.');
+  await expectAccessible(page);
+  expect(sent).toEqual([]);
+
+  await unshare();
+  expect((await page.goto(way))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing is shared here');
+  await expectAccessible(page);
+  expect((await request.get(`${way}/pdf`)).status()).toBe(404);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a file is verified by a plain post, and a checksum by typing it', async ({ page, baseURL }) => {
+    const address = new URL('/verify', baseURL);
+    address.hostname = 'es.localhost';
+    await page.goto(address.href);
+    await page.getByLabel('Archivo PDF').setInputFiles({
+      name: 'otro.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7 of somebody else'),
+    });
+    await page.getByRole('button', { name: 'Verificar el archivo' }).click();
+    await expect(page.getByRole('alert')).toContainText('Desconocido.');
+    await page.getByLabel('Suma de comprobación').fill('corta');
+    await page.getByRole('button', { name: 'Verificar la suma' }).click();
+    await expect(page.getByText('tiene 64 caracteres')).toBeVisible();
+  });
+});

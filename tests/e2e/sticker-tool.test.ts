@@ -1,0 +1,268 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
+
+const VIN = '1HGCM82693A000001';
+const KEPT = /\/members\/stickers\/[\w-]{20,}$/;
+const narrow = { width: 390, height: 844 };
+const wide = { width: 1280, height: 900 };
+
+interface Member {
+  readonly id: string;
+  readonly token: string;
+  readonly email: string;
+}
+
+/** Somebody new, who has no credit yet. */
+async function newMember(request: APIRequestContext): Promise<Member> {
+  const email = `${randomUUID()}@people.example`;
+  const form = { email, pass: 'a sentence to keep' };
+  const { data } = await (await request.post('/api-cwa/register', { form })).json();
+  return { id: String(data.id), token: data.token, email };
+}
+
+async function signInAs({ id, token }: Member, context: BrowserContext, baseURL: string | undefined): Promise<void> {
+  const { hostname } = new URL(baseURL ?? '');
+  const cookies = [hostname, 'es.localhost'].flatMap((domain) => [
+    { name: 'token', value: token, domain, path: '/' },
+    { name: 'id', value: id, domain, path: '/' },
+  ]);
+  await context.addCookies(cookies);
+}
+
+/** Whatever the browser complains of fails the test; answers that tell of an error are none of its business. */
+function collectComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    const isAnswer = message.text().startsWith('Failed to load resource');
+    if (['error', 'warning'].includes(message.type()) && !isAnswer) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const confirmButton = (page: Page) => page.getByRole('button', { name: 'Confirm and use 1 credit' });
+const navigation = (page: Page) => page.getByRole('checkbox', { name: /^Navigation system/ });
+const sport = (page: Page) => page.getByRole('checkbox', { name: /^Sport appearance/ });
+
+/** Nothing is wider than the screen, and nothing keeps anybody out. */
+async function expectSound(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expectAccessible(page);
+}
+
+async function pickAccord(page: Page): Promise<void> {
+  for (const [label, value] of [
+    ['Year', '2003'],
+    ['Make', 'Honda'],
+    ['Model', 'Accord'],
+  ] as const) {
+    const select = page.getByLabel(label, { exact: true });
+    await expect(select.getByRole('option', { name: value, exact: true })).toBeAttached();
+    await select.selectOption(value);
+  }
+}
+
+// One person goes through all of it, with the credits bought on the way.
+test.describe.configure({ mode: 'serial' });
+test.describe('the sticker tool', () => {
+  let member: Member;
+  test.beforeAll(async ({ request }) => {
+    member = await newMember(request);
+  });
+  test.beforeEach(({ context, baseURL }) => signInAs(member, context, baseURL));
+
+  test('STK-08 by name; out of credit, one buys some and comes back with nothing lost', async ({ page }) => {
+    const complaints = collectComplaints(page);
+    await page.setViewportSize(narrow);
+    await page.goto('/members/stickers');
+    await expect(page.getByText('No window stickers yet')).toBeVisible();
+    await expectSound(page);
+    await page.getByRole('link', { name: 'New window sticker' }).click();
+    await page.getByRole('link', { name: 'By year, make and model' }).click();
+    await expect(page.getByLabel('Year')).toBeVisible();
+    await page.getByRole('button', { name: 'Generate' }).click();
+    await expect(page.getByText('Pick the year.')).toBeVisible();
+    await pickAccord(page);
+    await expectSound(page);
+    await page.getByRole('button', { name: 'Generate' }).click();
+
+    await expect(heading(page)).toHaveText('2003 Honda Accord');
+    await expect(page.getByText('this sticker bears no VIN')).toBeVisible();
+    await page.getByRole('radio', { name: /^LX-V6/ }).check();
+    await page.getByRole('radio', { name: 'San Marino Red' }).check();
+    await expect(page.getByText('You have no credit for a sticker.')).toBeVisible();
+    await expect(confirmButton(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await expect(page.getByRole('article')).toContainText(/San Marino Red\s*chosen by you/);
+    await expectSound(page);
+
+    await page.getByRole('link', { name: 'See the plans' }).click();
+    await page.getByRole('link', { name: 'Buy 5 window stickers', exact: true }).click();
+    await page.getByRole('radio', { name: 'Test card that is accepted', exact: true }).check();
+    await page.getByRole('checkbox', { name: /^I agree/ }).check();
+    await page.getByRole('button', { name: /pay \$/i }).click();
+    await expect(heading(page)).toHaveText('Thank you, it is paid');
+    await page.getByRole('link', { name: 'Go on with it' }).click();
+
+    await expect(page.getByText('You have 5 sticker credits.')).toBeVisible();
+    await expect(page.getByRole('radio', { name: /^LX-V6/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'San Marino Red' })).toBeChecked();
+    await confirmButton(page).click();
+    await expect(page).toHaveURL(KEPT);
+    await expect(page.getByRole('article')).toContainText('By year, make, model and trim');
+    await expect(page.getByRole('article')).toContainText(/San Marino Red\s*chosen by you/);
+    await expectSound(page);
+    await page.goto('/members/stickers/new');
+    await expect(page.getByRole('textbox', { name: 'VIN' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go on with it' })).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  });
+
+  test('TOUR-01 TOUR-02 by VIN and by keyboard alone: tour, choices, undo, a reload, confirm', async ({ page }) => {
+    const complaints = collectComplaints(page);
+    await page.setViewportSize(wide);
+    const press = (...keys: readonly string[]) =>
+      keys.reduce((done, key) => done.then(() => page.keyboard.press(key)), Promise.resolve());
+    await page.goto(`/members/stickers/new?vin=${VIN}`);
+    await page.getByRole('button', { name: 'Generate' }).focus();
+    await press('Enter');
+    await expect(heading(page)).toHaveText('2003 Honda Accord');
+    await expect(navigation(page)).toBeChecked();
+
+    await expect(page.getByRole('button', { name: 'Not now' })).toBeVisible();
+    await page.getByRole('button', { name: 'Show me around' }).focus();
+    await press('Enter');
+    const tour = page.getByRole('dialog', { name: 'Guided tour' });
+    await expect(tour).toContainText('Choose the trim.');
+    await expectAccessible(page);
+    for (const text of ['exterior color', "No, I'm not sure", 'packages and options that are preselected']) {
+      await press('ArrowRight');
+      await expect(tour).toContainText(text);
+    }
+    await press('Escape');
+    await expect(tour).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Show me around' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Not now' })).toHaveCount(0);
+
+    await page.getByRole('radio', { name: 'Leave it open' }).focus();
+    await press('ArrowDown', 'ArrowDown', 'ArrowDown');
+    await expect(page.getByRole('radio', { name: 'Eternal Blue Pearl' })).toBeChecked();
+    await press('Tab');
+    await expect(page.getByRole('radio', { name: "No, I'm not sure" })).toBeFocused();
+    await press('Tab', 'Tab', 'Space');
+    await expect(sport(page)).toBeChecked();
+    const total = page.locator('[aria-live]').filter({ hasText: 'Total' });
+    await expect(total).toContainText('$29,236.00');
+    await page.getByRole('button', { name: 'Undo' }).focus();
+    await press('Enter');
+    await expect(sport(page)).not.toBeChecked();
+    await expect(total).toContainText('$28,251.00');
+    await press('Tab', 'Enter');
+    await expect(sport(page)).toBeChecked();
+    await expectSound(page);
+
+    await page.reload();
+    await expect(sport(page)).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Eternal Blue Pearl' })).toBeChecked();
+    await expect(page.getByRole('button', { name: 'Not now' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).focus();
+    await press('Enter');
+    await expect(total).toContainText('$28,251.00');
+    await confirmButton(page).focus();
+    await press('Enter');
+    await expect(page).toHaveURL(KEPT);
+    await expect(page.getByRole('row', { name: /^Total/ })).toContainText('$28,251.00');
+    await expectSound(page);
+    expect(complaints).toEqual([]);
+  });
+
+  test('STK-02 STK-04 STK-13 a classic, in Spanish on a phone', async ({ page, baseURL }) => {
+    const complaints = collectComplaints(page);
+    const address = new URL('/members/stickers/new?by=classic', baseURL);
+    address.hostname = 'es.localhost';
+    await page.setViewportSize(narrow);
+    await page.goto(address.href);
+    await page.getByLabel('VIN').fill('9Z99Z999999');
+    await page.getByRole('button', { name: 'Generar' }).click();
+    await expect(page.getByRole('link', { name: 'Pruebe por año, marca y modelo' })).toBeVisible();
+    await expectSound(page);
+    await page.getByLabel('VIN').fill('7F03C000001');
+    await page.getByRole('button', { name: 'Generar' }).click();
+    await expect(heading(page)).toHaveText('1967 Ford Mustang Convertible');
+    const block = page.getByRole('checkbox', { name: 'Imprimir el bloque de colores' });
+    await expect(block).toBeChecked();
+    await block.uncheck();
+    await page.getByRole('group', { name: 'Color exterior' }).getByRole('radio').nth(1).check();
+    await expectSound(page);
+    await page.getByRole('button', { name: 'Confirmar y usar 1 crédito' }).click();
+    await expect(page).toHaveURL(KEPT);
+    await expect(page.getByRole('article')).toContainText('Clásico, introducido a mano');
+    await expect(page.getByRole('article')).not.toContainText('elegido por usted');
+    await expectSound(page);
+    expect(complaints).toEqual([]);
+  });
+
+  test('a kept sticker is listed, found, downloaded, shared and made afresh', async ({ page }) => {
+    const complaints = collectComplaints(page);
+    await page.setViewportSize(wide);
+    await page.goto('/members/stickers');
+    await expect(page.getByText('3 window stickers')).toBeVisible();
+    await expectSound(page);
+    await page.getByRole('searchbox', { name: 'Search by VIN' }).fill('cm8269');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByText('1 window sticker', { exact: true })).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'PDF of 2003 Honda Accord' }).click();
+    expect((await readFile(await (await download).path())).subarray(0, 5).toString()).toBe('%PDF-');
+    await page.getByRole('link', { name: '2003 Honda Accord', exact: true }).click();
+
+    await page.getByRole('button', { name: 'Create a link' }).click();
+    const way = await page.getByLabel('Link', { exact: true }).inputValue();
+    await expectSound(page);
+    const reader = await page.context().browser()?.newContext();
+    const shared = await reader?.newPage();
+    expect((await shared?.goto(way))?.status()).toBe(200);
+    await page.getByRole('button', { name: 'Take back all links' }).click();
+    await expect(page.getByText('The link leads nowhere any more.')).toBeVisible();
+    expect((await shared?.goto(way))?.status()).toBe(404);
+    await reader?.close();
+
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('article')).toBeVisible();
+    for (const name of ['Create a link', 'Print', 'Make it afresh']) {
+      await expect(page.getByRole('button', { name })).toBeHidden();
+    }
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('button', { name: 'Make it afresh' }).click();
+    await expect(page.getByRole('radio', { name: 'Eternal Blue Pearl' })).toBeChecked();
+    await expect(confirmButton(page)).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('STK-08 each list comes with the next page, and another trim with its options', async ({ page }) => {
+      await page.goto('/members/stickers/new?by=name');
+      await page.getByLabel('Year').selectOption('2003');
+      await page.getByRole('button', { name: 'Next' }).click();
+      await page.getByLabel('Make').selectOption('Honda');
+      await page.getByRole('button', { name: 'Next' }).click();
+      await page.getByLabel('Model').selectOption('Accord');
+      await page.getByRole('button', { name: 'Generate' }).click();
+      await expect(navigation(page)).toBeChecked();
+      await page.getByRole('radio', { name: /^LX-V6/ }).check();
+      await page.getByRole('radio', { name: 'Taffeta White' }).check();
+      await page.getByRole('button', { name: 'Show the options of this trim' }).click();
+      await expect(navigation(page)).toHaveCount(0);
+      await expect(page.getByRole('radio', { name: 'Taffeta White' })).toBeChecked();
+      await expect(page.getByRole('article')).toContainText('Taffeta White');
+      await confirmButton(page).click();
+      await expect(page).toHaveURL(KEPT);
+      await expect(page.getByRole('article')).toContainText(/Taffeta White\s*chosen by you/);
+    });
+  });
+});

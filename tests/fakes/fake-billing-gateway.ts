@@ -1,0 +1,34 @@
+import { CREDIT_MOVES_ON_A_PAGE } from '../../src/core/billing/credit-move-page.ts';
+import type { BillingGateway } from '../../src/ports/billing-gateway.ts';
+import { type FakeCaller, fakeCall } from './fake-call.ts';
+import { fakePdf } from './fake-pdf.ts';
+
+/** Makes the billing gateway of a fake origin. */
+export function createFakeBillingGateway({ origin: { people, shop }, token }: FakeCaller): BillingGateway {
+  const caller = () => people.byToken(token());
+  return {
+    subscriptions: (options) => fakeCall(options, () => caller().map((person) => shop.subscriptionsOf(person))),
+    creditMoves: (page, options) =>
+      fakeCall(options, () =>
+        caller().map((person) => {
+          const moves = person
+            .ledger()
+            .map((move) => ({ ...move, id: `${move.reason} ${move.reference} ${move.kind}` }));
+          const start = (page - 1) * CREDIT_MOVES_ON_A_PAGE;
+          return {
+            total: moves.length,
+            balances: person.credits(),
+            moves: moves.toReversed().slice(start, start + CREDIT_MOVES_ON_A_PAGE),
+          };
+        }),
+      ),
+    readReceipt: (orderId, options) =>
+      fakeCall(options, () => caller().andThen((person) => shop.receiptOf(person, orderId))),
+    readReceiptPdf: (orderId, options) =>
+      fakeCall(options, () =>
+        caller()
+          .andThen((person) => shop.receiptOf(person, orderId))
+          .map((receipt) => fakePdf({ id: receipt.orderId })),
+      ),
+  };
+}

@@ -1,0 +1,66 @@
+import { err, ok, type Result } from 'neverthrow';
+import type { Clock } from '../../src/ports/clock.ts';
+import type { GatewayError } from '../../src/ports/gateway-error.ts';
+import type { IdSource } from '../../src/ports/id-source.ts';
+import type { FakePerson } from './fake-people.ts';
+
+/** What a mailed link is for. */
+export type FakeLinkPurpose = 'set-password' | 'confirm-email' | 'confirm-deletion' | 'cancel-deletion';
+
+/** A link as it is mailed to a person; `detail` is what it will do. */
+export interface FakeMailedLink {
+  readonly purpose: FakeLinkPurpose;
+  readonly person: FakePerson;
+  /** Where it was mailed to. */
+  readonly email: string;
+  readonly detail?: string;
+}
+
+/** The links that the fake origin has mailed. */
+export interface FakeMailedLinks {
+  issue(link: FakeMailedLink): void;
+  /** Uses a link up; one that was used, is over or never was is `not-found`. */
+  use(token: string, purpose: FakeLinkPurpose): Result<FakeMailedLink, GatewayError>;
+  withdraw(person: FakePerson, purpose: FakeLinkPurpose): void;
+  /** The secret of the newest link of this purpose that an address has got; `null` where it has got none. */
+  newest(email: string, purpose: FakeLinkPurpose): string | null;
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+const LASTS_MS: Readonly<Record<FakeLinkPurpose, number>> = {
+  'set-password': 30 * MINUTE_MS,
+  'confirm-email': DAY_MS,
+  'confirm-deletion': 7 * DAY_MS,
+  'cancel-deletion': 14 * DAY_MS,
+};
+
+/** Makes an empty book of mailed links. */
+export function createFakeMailedLinks({
+  clock,
+  ids,
+}: {
+  readonly clock: Clock;
+  readonly ids: IdSource;
+}): FakeMailedLinks {
+  const links = new Map<string, FakeMailedLink & { readonly until: number }>();
+  return {
+    issue: (link) => {
+      links.set(ids.next(), { ...link, until: clock.now() + LASTS_MS[link.purpose] });
+    },
+    use: (token, purpose) => {
+      const link = links.get(token);
+      if (link === undefined || link.purpose !== purpose || link.until <= clock.now()) {
+        return err({ code: 'not-found', message: 'This link was used already, or its time is over.' });
+      }
+      links.delete(token);
+      return ok(link);
+    },
+    withdraw: (person, purpose) => {
+      for (const [token, link] of links) if (link.person === person && link.purpose === purpose) links.delete(token);
+    },
+    newest: (email, purpose) =>
+      [...links].findLast(([, link]) => link.email === email && link.purpose === purpose)?.[0] ?? null,
+  };
+}

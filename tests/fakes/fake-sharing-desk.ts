@@ -1,0 +1,114 @@
+import { err, ok, type Result } from 'neverthrow';
+import type { SharedDocument, SharedLink } from '../../src/core/sharing/shared-document.ts';
+import type { VerifiedDocument } from '../../src/core/sharing/verified-document.ts';
+import { fullName } from '../../src/core/vehicle/vehicle.ts';
+import type { GatewayError } from '../../src/ports/gateway-error.ts';
+import type { IdSource } from '../../src/ports/id-source.ts';
+import { fakePdf } from './fake-pdf.ts';
+import type { FakePerson } from './fake-people.ts';
+import type { FakeReportDesk } from './fake-report-desk.ts';
+import type { FakeStickerDesk } from './fake-sticker-desk.ts';
+
+/** Where documents are opened to others, and prints verified. */
+export interface FakeSharingDesk {
+  share(person: FakePerson, id: string): Result<SharedLink, GatewayError>;
+  /** Answers how many links there were. */
+  unshare(person: FakePerson, id: string): number;
+  read(key: string): Result<SharedDocument, GatewayError>;
+  /** The checksum that a print of the document bears. */
+  checksumOf(id: string): string;
+  verify(checksum: string): Result<VerifiedDocument, GatewayError>;
+  verifyFile(file: Uint8Array): Result<VerifiedDocument, GatewayError>;
+}
+
+/** What {@link createFakeSharingDesk} needs. */
+export interface FakeSharingDeskDependencies {
+  readonly ids: IdSource;
+  readonly reports: FakeReportDesk;
+  readonly stickers: FakeStickerDesk;
+}
+
+const VIN_SHOWN = 6;
+const CHECKSUM_LENGTH = 64;
+
+/** Makes a desk where nothing was shared yet. */
+export function createFakeSharingDesk({ ids, reports, stickers }: FakeSharingDeskDependencies): FakeSharingDesk {
+  const links = new Map<string, { readonly owner: FakePerson; readonly id: string }>();
+
+  const all = (): SharedDocument[] => [
+    ...reports.all().map((report) => ({ kind: 'report' as const, report })),
+    ...stickers.all().map((sticker) => ({ kind: 'sticker' as const, sticker })),
+  ];
+
+  function own(person: FakePerson, id: string): Result<SharedDocument, GatewayError> {
+    const sticker = stickers.read(person, id).map((found): SharedDocument => ({ kind: 'sticker', sticker: found }));
+    return sticker.orElse(() =>
+      reports.read(person, { id }).map(({ disputes, ...report }): SharedDocument => ({ kind: 'report', report })),
+    );
+  }
+
+  function found(
+    isIt: (id: string) => boolean,
+    compared: VerifiedDocument['compared'],
+  ): Result<VerifiedDocument, GatewayError> {
+    const document = all().find((one) => isIt(idOf(one)));
+    return document
+      ? ok(verified(document, compared))
+      : err({ code: 'not-found', message: 'This is no document of ours.' });
+  }
+
+  return {
+    share: (person, id) =>
+      own(person, id).map(() => {
+        const key = ids.next();
+        links.set(key, { owner: person, id });
+        return { key, address: `https://test.vinport.example/shared/${key}` };
+      }),
+    unshare: (person, id) => {
+      const revoked = [...links].filter(([, link]) => link.owner === person && link.id === id);
+      for (const [key] of revoked) links.delete(key);
+      return revoked.length;
+    },
+    read: (key) => {
+      const link = links.get(key);
+      return link
+        ? own(link.owner, link.id)
+        : err({ code: 'not-found', message: 'This link does not lead to a document, or no longer.' });
+    },
+    checksumOf: fakeChecksum,
+    verify: (checksum) => found((id) => fakeChecksum(id) === checksum, 'checksum'),
+    verifyFile: (file) => {
+      const text = new TextDecoder().decode(file);
+      return found((id) => new TextDecoder().decode(fakePdf({ id })) === text, 'file');
+    },
+  };
+}
+
+function idOf(document: SharedDocument): string {
+  return document.kind === 'report' ? document.report.id : document.sticker.id;
+}
+
+function verified(document: SharedDocument, compared: VerifiedDocument['compared']): VerifiedDocument {
+  const { vehicle, createdAt, demonstration } =
+    document.kind === 'report'
+      ? { ...document.report, demonstration: document.report.snapshot?.demonstration ?? false }
+      : { ...document.sticker.content, createdAt: document.sticker.createdAt };
+  return {
+    kind: document.kind,
+    maskedVin: vehicle.vin.slice(-VIN_SHOWN).padStart(vehicle.vin.length, '*'),
+    vehicle: fullName(vehicle),
+    createdAt,
+    demonstration,
+    unaltered: true,
+    compared,
+  };
+}
+
+/** Not a real hash, which no browser would reckon at once, but as long, and another one for each document. */
+function fakeChecksum(id: string): string {
+  return [...id]
+    .map((letter) => letter.charCodeAt(0).toString(16).padStart(2, '0'))
+    .join('')
+    .padStart(CHECKSUM_LENGTH, '0')
+    .slice(-CHECKSUM_LENGTH);
+}

@@ -1,0 +1,46 @@
+import { wireSticker } from '../../../server/origin/sticker/sticker-snapshot.ts';
+import { createHttpSharingGateway } from '../../../src/adapters/http/sharing-gateway.ts';
+import type { SharingGateway } from '../../../src/ports/sharing-gateway.ts';
+import { aSticker } from '../../builders/a-sticker.ts';
+import { callsOf } from './gateway-call.ts';
+
+const verified = {
+  status: 'success',
+  data: {
+    kind: 'sticker',
+    vin: '***********000001',
+    vehicle: '2003 Honda Accord',
+    created_at: Date.UTC(2026, 5, 1, 12),
+    demonstration: true,
+    unaltered: true,
+    compared: 'checksum',
+  },
+};
+
+/** The calls by which documents are shared, and prints verified. */
+export const sharingCalls = callsOf<SharingGateway>('sharing', createHttpSharingGateway, {
+  readShared: [
+    {
+      rows: 'CALL-05',
+      answer: { status: 'success', data: { kind: 'sticker', document: wireSticker(aSticker()) } },
+      send: (sharing) => sharing.readShared('key-1'),
+    },
+  ],
+  readSharedPdf: [{ rows: 'CALL-05', answer: 'pdf', send: (sharing) => sharing.readSharedPdf('key-1') }],
+  verify: [{ rows: 'CALL-05', answer: verified, send: (sharing) => sharing.verify('0'.repeat(64)) }],
+  verifyFile: [{ rows: 'CALL-05', answer: verified, send: (sharing) => sharing.verifyFile(new Uint8Array([1])) }],
+  share: [
+    {
+      rows: 'CALL-05',
+      answer: { status: 'success', data: { key: 'key-1', address: 'https://vinport.example/shared/key-1' } },
+      send: (sharing) => sharing.share('report-1'),
+    },
+  ],
+  unshare: [
+    {
+      rows: 'CALL-05',
+      answer: { status: 'success', data: { revoked: 2 } },
+      send: (sharing) => sharing.unshare('report-1'),
+    },
+  ],
+});
