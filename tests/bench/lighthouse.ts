@@ -25,7 +25,8 @@ export async function benchmarkLighthouse(): Promise<BenchmarkResult> {
   try {
     await host.start();
     const figures: Figure[] = [];
-    for (const page of PATHS) figures.push(...(await figuresOf(`http://localhost:${port}${page}`, page, debuggingPort)));
+    for (const page of PATHS)
+      figures.push(...(await figuresOf(`http://localhost:${port}${page}`, page, debuggingPort)));
     return {
       peer: 'none',
       figures,
@@ -49,13 +50,27 @@ async function figuresOf(address: string, page: string, port: number): Promise<r
   return [
     ...CATEGORIES.map((category): Figure => {
       const ours = of(({ scores }) => scores[category]);
-      return { name: `${page} ${category}`, unit: '', ours, ...unknown, better: 'higher', target: { text: '100', met: ours === 100 } };
+      return {
+        name: `${page} ${category}`,
+        unit: '',
+        ours,
+        ...unknown,
+        better: 'higher',
+        target: { text: '100', met: ours === 100 },
+      };
     }),
     {
       ...{ name: `${page} largest paint`, unit: 'ms', ours: lcp, ...unknown, better: 'lower' },
       target: { text: `≤ ${SLOWEST_LCP_MS} ms`, met: lcp <= SLOWEST_LCP_MS },
     },
-    { name: `${page} layout shift`, unit: '', ours: cls, ...unknown, better: 'lower', target: { text: '0', met: cls === 0 } },
+    {
+      name: `${page} layout shift`,
+      unit: '',
+      ours: cls,
+      ...unknown,
+      better: 'lower',
+      target: { text: '0', met: cls === 0 },
+    },
   ];
 }
 

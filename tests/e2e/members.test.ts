@@ -131,7 +131,6 @@ test('ACC-10 a subscription tells its next charge, and one press cancels it, wit
   await expect(page.getByText('0 of 10')).toBeVisible();
   await page.getByRole('link', { name: 'Use, renewal and cancelling' }).click();
   await expect(page.getByText(/^\$49\.00 · /)).toBeVisible();
-  await expect(page.getByRole('note')).toContainText('would have cost $0.00');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Cancel the subscription' }).press('Enter');
   const proof = page.getByRole('status').filter({ hasText: 'Cancelled.' });

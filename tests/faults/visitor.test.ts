@@ -10,7 +10,11 @@ const OPEN_TO_ALL = new Set(
   content.sites(indirect) content.pages(indirect) plan.vhrPlans plan.stickerPlans purchase.buy(vhr)
   purchase.buy(sticker) purchase.updatePayment purchase.validateCoupon purchase.validateDiscount vehicle.decode
   vehicle.classicMapping vehicle.decodeClassic vehicle.decodePlate vehicle.validate recall.years recall.makes
-  recall.models recall.byVin recall.byVehicle report.preview`.split(/\s+/),
+  recall.models recall.byVin recall.byVehicle report.preview report.readSample report.readSamplePdf
+  account.confirmPasswordReset account.confirmEmail purchase.answerSandboxStep sticker.years sticker.makes
+  sticker.models sticker.trims sticker.readSample sticker.readSamplePdf support.sendContactMail privacy.logConsent
+  privacy.confirmDeletion privacy.cancelDeletionByLink sharing.readShared sharing.readSharedPdf sharing.verify
+  sharing.verifyFile`.split(/\s+/),
 );
 
 const open = everyGatewayCall.filter(({ name }) => OPEN_TO_ALL.has(name));

@@ -1,4 +1,4 @@
-import type { LoadAccount } from '../account/load-account.ts';
+import type { ResultAsync } from 'neverthrow';
 import type { GenerateReportByVin } from './generate-report-by-vin.ts';
 import type { ReportMakingStore, ReportWish } from './report-making-store.ts';
 
@@ -14,8 +14,8 @@ export interface ReportMaker {
 export interface ReportMakerDependencies {
   readonly making: ReportMakingStore;
   readonly generateReportByVin: GenerateReportByVin;
-  /** A report costs a credit, and a failure may give one. */
-  readonly loadAccount: LoadAccount;
+  /** Learns anew what the person has left: a report costs a credit, and a failure may give one. */
+  readonly loadAccount: () => ResultAsync<unknown, unknown>;
 }
 
 /**

@@ -39,7 +39,8 @@ export const Saved: Story = {
     const city = await canvas.findByLabelText(/City/);
     await expect(city).toHaveValue('Graz');
     await userEvent.clear(city);
-    await userEvent.type(city, 'Linz{Enter}');
+    await userEvent.type(city, 'Linz');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the details' }));
     await expect(await canvas.findByText('Your details are saved.', {}, PATIENCE)).toBeVisible();
     await expect(origin.people.byEmail('ada@people.example')?.user).toMatchObject({ city: 'Linz', employeeCount: 12 });
   },

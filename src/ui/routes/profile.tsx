@@ -1,11 +1,9 @@
-import { lazy } from 'react';
 import { Form, type RouterContextProvider, redirect } from 'react-router';
 import { profileDetails } from '../../core/account/user-profile.ts';
 import { Button } from '../components/button.tsx';
 import { Card } from '../components/card.tsx';
 import { ErrorState } from '../components/error-state.tsx';
 import { Notice } from '../components/notice.tsx';
-import { Optional } from '../components/optional.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
@@ -14,6 +12,7 @@ import { changeOwnPassword } from '../features/account/change-own-password.ts';
 import { ChangePasswordForm } from '../features/account/change-password-form.tsx';
 import { loadMember } from '../features/account/load-member.ts';
 import { ProfileForm } from '../features/account/profile-form.tsx';
+import { ProfilePicture } from '../features/account/profile-picture.tsx';
 import { saveProfile } from '../features/account/save-profile.ts';
 import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
@@ -22,10 +21,6 @@ import { loginPath } from '../local-path.ts';
 import type { Route } from './+types/profile.ts';
 
 const PROFILE_PATH = '/members/profile';
-
-const ProfilePicture = lazy(async () => ({
-  default: (await import('../features/account/profile-picture.tsx')).ProfilePicture,
-}));
 
 export const loader = async ({ context, request }: Route.LoaderArgs) =>
   (await loadMember(context, request)).match(
@@ -85,9 +80,7 @@ export default function Profile({ loaderData: { known, picture, error }, actionD
                 />
               )}
               {hydrated ? (
-                <Optional>
-                  <ProfilePicture />
-                </Optional>
+                <ProfilePicture />
               ) : (
                 <p className="hidden text-muted noscript:block">{t('profile.pictureNeedsScripts')}</p>
               )}

@@ -12,22 +12,16 @@ export function OrderList({ orders }: { readonly orders: readonly Order[] }) {
   const plans = usePlanTexts();
   const columns: readonly Column<Order>[] = [
     {
-      id: 'placedAt',
-      label: t('orders.date'),
-      cell: ({ placedAt }) => (placedAt === null ? t('orders.unknown') : <DateText at={placedAt} />),
-    },
-    {
       id: 'description',
       label: t('orders.what'),
       rowHeader: true,
-      cell: ({ plan, description, vin }) => (
+      cell: ({ plan, description, vin, placedAt }) => (
         <>
           {plan === null ? description : plans.name(plan)}
-          {vin === null ? null : (
-            <span className="block text-muted text-sm">
-              <VinText vin={vin} />
-            </span>
-          )}
+          <span className="flex flex-wrap gap-x-3 text-muted text-sm">
+            {placedAt === null ? null : <DateText at={placedAt} />}
+            {vin === null ? null : <VinText vin={vin} />}
+          </span>
         </>
       ),
     },

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { Subscription } from '../../../core/billing/subscription.ts';
 import { Badge } from '../../components/badge.tsx';
 import { DateText } from '../../components/date-text.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { TextLink } from '../../components/text-link.tsx';
 import { useFormats } from '../../hooks/use-formats.ts';
 import { usePlanTexts } from '../../hooks/use-plan-texts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -52,11 +52,14 @@ export function SubscriptionFacts({ subscription, heading: Heading }: Subscripti
           </Fact>
         )}
       </dl>
-      {cheaper !== null && nextCharge !== null ? (
+      {/* Who has just begun has not used anything yet: nothing is cheaper than that, and it says nothing. */}
+      {cheaper !== null && nextCharge !== null && used > 0 ? (
         <Notice kind="info">
           <p>{t('subscription.cheaper', { plan: plans.name(cheaper.plan), cost: price(cheaper.cost) })}</p>
           <p>
-            <TextLink to="/plans">{t('subscription.plans')}</TextLink>
+            <Link to="/plans" className="underline underline-offset-4">
+              {t('subscription.plans')}
+            </Link>
           </p>
         </Notice>
       ) : null}

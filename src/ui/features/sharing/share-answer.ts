@@ -1,12 +1,12 @@
 import type { RouterContextProvider } from 'react-router';
-import type { GatewayError } from '../../../ports/gateway-error.ts';
+import type { CallError } from '../../call-error.ts';
 import { needed } from '../../container-context.ts';
 
 /** What came of sharing a document, or of taking its links back. */
 export type ShareAnswer =
   | { readonly kind: 'shared'; readonly address: string }
   | { readonly kind: 'revoked'; readonly count: number }
-  | { readonly kind: 'share-failed'; readonly error: GatewayError };
+  | { readonly kind: 'share-failed'; readonly error: CallError };
 
 /** What the forms of the share panel are sent with. */
 export type ShareIntent = 'share' | 'unshare';
@@ -18,7 +18,7 @@ export async function answerSharing(
   intent: ShareIntent,
   signal: AbortSignal,
 ): Promise<ShareAnswer> {
-  const failed = (error: GatewayError): ShareAnswer => ({ kind: 'share-failed', error });
+  const failed = (error: CallError): ShareAnswer => ({ kind: 'share-failed', error });
   if (intent === 'unshare') {
     const unshareDocument = await needed(context, 'unshareDocument');
     return unshareDocument(id, { signal }).match((count): ShareAnswer => ({ kind: 'revoked', count }), failed);

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Screen } from '../../../.storybook/screen.tsx';
+import { createFakeOrigin } from '../../../tests/fakes/fake-origin.ts';
+import { FeedbackSlot } from './feedback-slot.tsx';
+
+const routes = [{ path: '/', Component: () => <FeedbackSlot document="report" vin="1HGCM82693A000001" /> }];
+
+const meta = {
+  title: 'components/FeedbackSlot',
+  component: Screen,
+  args: { routes, url: '/', origin: createFakeOrigin() },
+  argTypes: { routes: { control: false }, origin: { control: false } },
+  parameters: { ownRouter: true },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Pressed, it opens the dialog, which is the layout's; what was given already is said here. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Give feedback' }));
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const SpanishNarrow: Story = {
+  globals: { language: 'es', viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Dar mi opinión' })).toBeVisible();
+  },
+};
