@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => origin.close());
 
-const domain = 'second.vinport.example';
+const domain = 'es.vinport.example';
 const finder = () =>
   createForeignHosts({ fetch: (request, bindings) => origin.origin.fetch(request, bindings) }, origin.now);
 const write = (settings: object) =>

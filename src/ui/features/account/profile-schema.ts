@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { hasEmailForm } from '../../../core/account/email-address.ts';
 import type { ProfileDetails } from '../../../core/account/user-profile.ts';
-import { type DealerProblem, dealerSchema } from './dealer-schema.ts';
+import { dealerProblem, dealerSchema } from './dealer-schema.ts';
 
 /** What can be wrong with a field of the profile. */
-export type ProfileProblem = DealerProblem | 'email-invalid' | 'email-taken';
+export const profileProblem = z.union([dealerProblem, z.enum(['email-invalid', 'email-taken'])]);
+
+/** One of {@link profileProblem}. */
+export type ProfileProblem = z.infer<typeof profileProblem>;
 
 /** What is typed into the profile form: all of it text. */
 export type ProfileFields = Readonly<Record<keyof ProfileDetails, string>>;

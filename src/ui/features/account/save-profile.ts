@@ -1,9 +1,13 @@
 import type { RouterContextProvider } from 'react-router';
-import * as z from 'zod/mini';
 import type { CallError } from '../../call-error.ts';
 import { needed } from '../../container-context.ts';
-import { dealerProblem } from './dealer-schema.ts';
-import { type ProfileFields, type ProfileProblem, type ProfileProblems, profileSchema } from './profile-schema.ts';
+import {
+  type ProfileFields,
+  type ProfileProblem,
+  type ProfileProblems,
+  profileProblem,
+  profileSchema,
+} from './profile-schema.ts';
 
 /** What became of new details. */
 export type ProfileAnswer =
@@ -18,8 +22,6 @@ export type ProfileAnswer =
       readonly problems: ProfileProblems;
       readonly failure: CallError | null;
     };
-
-const schemaProblem = z.union([dealerProblem, z.literal('email-invalid')]);
 
 /** What an origin finds wrong beyond what the form has judged, by its own names of the fields. */
 const PROBLEMS_OF_WIRE: Readonly<Record<string, readonly [keyof ProfileFields, ProfileProblem]>> = {
@@ -46,7 +48,7 @@ export async function saveProfile(
   });
   const parsed = profileSchema.safeParse(typed);
   if (!parsed.success) {
-    const found = parsed.error.issues.map(({ path, message }) => [path.join('.'), schemaProblem.parse(message)]);
+    const found = parsed.error.issues.map(({ path, message }) => [path.join('.'), profileProblem.parse(message)]);
     return failed(Object.fromEntries(found));
   }
   const [loadAccount, updateProfile] = await Promise.all([
