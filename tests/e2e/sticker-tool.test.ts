@@ -185,11 +185,11 @@ test.describe('the sticker tool', () => {
     address.hostname = 'es.localhost';
     await page.setViewportSize(narrow);
     await page.goto(address.href);
-    await page.getByLabel('VIN').fill('9Z99Z999999');
+    await page.getByRole('textbox', { name: 'VIN' }).fill('9Z99Z999999');
     await page.getByRole('button', { name: 'Generar' }).click();
     await expect(page.getByRole('link', { name: 'Pruebe por año, marca y modelo' })).toBeVisible();
     await expectSound(page);
-    await page.getByLabel('VIN').fill('7F03C000001');
+    await page.getByRole('textbox', { name: 'VIN' }).fill('7F03C000001');
     await page.getByRole('button', { name: 'Generar' }).click();
     await expect(heading(page)).toHaveText('1967 Ford Mustang Convertible');
     const block = page.getByRole('checkbox', { name: 'Imprimir el bloque de colores' });
