@@ -4,6 +4,7 @@ import type { AccountStore } from '../../src/core/account/account-store.ts';
 import type { LogConsent } from '../../src/core/privacy/log-consent.ts';
 import type { StickerDraft } from '../../src/core/sticker/sticker.ts';
 import type { AccountGateway } from '../../src/ports/account-gateway.ts';
+import type { Clock } from '../../src/ports/clock.ts';
 import type { ContentGateway } from '../../src/ports/content-gateway.ts';
 import type { CookieJar } from '../../src/ports/cookie-jar.ts';
 import type { FreeCreditGateway } from '../../src/ports/free-credit-gateway.ts';
@@ -22,6 +23,7 @@ import type { VehicleGateway } from '../../src/ports/vehicle-gateway.ts';
 declare global {
   const account: AccountStore;
   const accounts: AccountGateway;
+  const clock: Clock;
   const container: VinportContainer;
   const contents: ContentGateway;
   const cookies: CookieJar;

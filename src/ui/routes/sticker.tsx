@@ -70,7 +70,8 @@ export default function StickerPage({ loaderData: { sticker, error }, actionData
         </Link>
       </div>
       <StickerSheet content={sticker.content} />
-      <FeedbackSlot document="sticker" vin={vehicle.vin} />
+      {/* Feedback is kept by VIN. */}
+      {vehicle.vin === '' ? null : <FeedbackSlot document="sticker" vin={vehicle.vin} />}
       <div className="screen-only grid gap-8 md:grid-cols-2">
         <SharePanel answer={actionData ?? null} />
         <RegenerateForm content={sticker.content} />

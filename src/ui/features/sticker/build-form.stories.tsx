@@ -74,14 +74,14 @@ export const UndoAndRedo: Story = {
     await userEvent.click(sport());
     await userEvent.click(blue());
     await userEvent.click(undo);
-    await expect(blue()).not.toBeChecked();
+    await waitFor(() => expect(blue()).not.toBeChecked());
     await expect(sport()).toBeChecked();
     await userEvent.click(undo);
-    await expect(sport()).not.toBeChecked();
+    await waitFor(() => expect(sport()).not.toBeChecked());
     await expectTotal(canvas, '$27,710.00');
     await expect(undo).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Redo' }));
-    await expect(sport()).toBeChecked();
+    await waitFor(() => expect(sport()).toBeChecked());
     await expectTotal(canvas, '$28,695.00');
   },
 };
@@ -95,11 +95,11 @@ export const TwoTrims: Story = {
     const plain = canvas.getByRole('radio', { name: /^LX-V6/ });
     await userEvent.click(plain);
     await expect(plain).toHaveFocus();
-    await expect(canvas.queryByRole('checkbox', { name: /Navigation/ })).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('checkbox', { name: /Navigation/ })).not.toBeInTheDocument());
     await expect(canvas.getByRole('radio', { name: 'Eternal Blue Pearl' })).toBeChecked();
     await expectTotal(canvas, '$22,960.00');
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(canvas.getByRole('checkbox', { name: /Navigation/ })).toBeChecked();
+    await expect(await canvas.findByRole('checkbox', { name: /Navigation/ })).toBeChecked();
   },
 };
 
@@ -110,6 +110,7 @@ export const ManyOptions: Story = {
     await expectTotal(canvas, '$25,810.00');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter the options' }), 'option 19');
     await expect(await canvas.findByText('11 of 200 shown')).toBeVisible();
+    await expect(canvas.queryByRole('checkbox', { name: /^Option 200/ })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('checkbox', { name: /Option 199/ }));
     await expectTotal(canvas, '$26,009.00');
   },

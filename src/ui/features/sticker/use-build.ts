@@ -1,4 +1,4 @@
-import { useContext, useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useContext, useEffect, useEffectEvent, useState } from 'react';
 import type { BuildChoices, StickerBuild, StickerBuildStore } from '../../../core/sticker/sticker-build-store.ts';
 import { ContainerContext } from '../../container-context.ts';
 import { useStore } from '../../hooks/use-store.ts';
@@ -28,9 +28,16 @@ export function useBuild(
   const kept = useStore(store);
   const build = kept?.wish === initial.wish ? kept : { ...initial, undoable: [], redoable: [] };
 
+  /** Two hundred options take their time to be drawn anew; what was pressed answers before. */
+  function show(choices: BuildChoices, step: { readonly key: number }): void {
+    startTransition(() =>
+      setShown(({ key, optionsKey }) => ({ choices, key: key + step.key, optionsKey: optionsKey + 1 })),
+    );
+  }
+
   function showNow(builds: StickerBuildStore | null): void {
     const choices = builds?.get()?.choices;
-    if (choices) setShown(({ key, optionsKey }) => ({ choices, key: key + 1, optionsKey: optionsKey + 1 }));
+    if (choices) show(choices, { key: 1 });
   }
 
   const begin = useEffectEvent((builds: StickerBuildStore) => {
@@ -59,8 +66,7 @@ export function useBuild(
     shown,
     choose: (choices: BuildChoices) => {
       store?.chose(choices);
-      if (choices.trim === build.choices.trim) return;
-      setShown(({ key, optionsKey }) => ({ choices, key, optionsKey: optionsKey + 1 }));
+      if (choices.trim !== build.choices.trim) show(choices, { key: 0 });
     },
     undo: () => {
       store?.undone();

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+
+const VIN = '1HGCM82693A000001';
+const PASSWORD = 'a sentence to keep';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** The newest way of a kind that was mailed to an address, once it has come. */
+async function mailedWay(request: APIRequestContext, email: string, way: string): Promise<string> {
+  let found = '';
+  await expect
+    .poll(
+      async () => {
+        const letters = (await (await request.get('/dev/outbox')).text()).split('<article>');
+        const letter = letters.find((text) => text.includes(email) && text.includes(`${way}/`)) ?? '';
+        found = new RegExp(`${way}/[\\w-]+`).exec(letter)?.[0] ?? '';
+        return found;
+      },
+      { timeout: 20_000 },
+    )
+    .not.toBe('');
+  return found;
+}
+
+async function pay(page: Page, email: string | null): Promise<void> {
+  if (email !== null) await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('radio', { name: 'Test card that is accepted', exact: true }).check();
+  await page.getByRole('checkbox', { name: /^I agree/ }).check();
+  await page.getByRole('button', { name: /pay \$|subscribe/i }).click();
+  await expect(heading(page)).toHaveText('Thank you, it is paid');
+}
+
+test('from a VIN on the home page to the end of the account', async ({ page, request }) => {
+  test.setTimeout(120_000);
+  const email = `${randomUUID()}@people.example`;
+
+  await test.step('a visitor sees what is known, and buys as a guest', async () => {
+    await page.goto('/');
+    await page.getByRole('textbox', { name: /VIN/ }).fill('1hgcm8269 3a000001');
+    await page.getByRole('button', { name: 'Check this vehicle' }).click();
+    await expect(heading(page)).toHaveText('2003 Honda Accord');
+    await expect(page.getByText(/\d+ records on file/)).toBeVisible();
+    await page.getByRole('link', { name: 'Buy both' }).click();
+    await pay(page, email);
+  });
+
+  await test.step('the letter leads to a password, and in', async () => {
+    await page.goto(await mailedWay(request, email, '/reset-password'));
+    await page.getByLabel('New password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Save the password' }).click();
+    await expect(page).toHaveURL(/\/members\/dashboard/);
+  });
+
+  await test.step('the report is made', async () => {
+    await page.goto(`/members/reports/new?vin=${VIN}`);
+    await page.getByRole('button', { name: 'Make the report' }).click();
+    await expect(page).toHaveURL(/\/members\/reports\/(?!new)[\w-]+$/, { timeout: 20_000 });
+    await expect(page.getByText(/47,605 mi/).first()).toBeVisible();
+  });
+
+  await test.step('a discontented reader writes to support, who give a credit', async () => {
+    await page.getByRole('button', { name: 'Give feedback' }).click();
+    await page.getByRole('dialog').locator('label').filter({ hasText: 'Not Satisfied' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Contact Support' }).click();
+    const form = page.getByRole('dialog', { name: 'Contact Support' });
+    await form.getByLabel('Message').fill('The owner count is wrong.');
+    await form.getByRole('button', { name: 'Send to support' }).click();
+    await expect(page.getByText('Your support ticket has been successfully created!')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+    await expect(page).toHaveURL(/\/members\/dashboard#vehicle-history-report$/);
+  });
+
+  await test.step('the sticker is made by the tour', async () => {
+    await page.goto(`/members/stickers/new?vin=${VIN}`);
+    await page.getByRole('button', { name: 'Generate' }).click();
+    await page.getByRole('button', { name: 'Show me around' }).click();
+    const tour = page.getByRole('dialog', { name: 'Guided tour' });
+    for (const text of ['Choose the trim.', 'exterior color', "No, I'm not sure"]) {
+      await expect(tour).toContainText(text);
+      await page.keyboard.press('ArrowRight');
+    }
+    await tour.getByRole('button', { name: 'Got it' }).click();
+    await expect(tour).toHaveCount(0);
+    await page.getByRole('radio', { name: 'San Marino Red' }).check();
+    await page.getByRole('button', { name: 'Confirm and use 1 credit' }).click();
+    await expect(page).toHaveURL(/\/members\/stickers\/(?!new)[\w-]{20,}$/);
+  });
+
+  await test.step('one who wants another sticker of it buys one, and the link of the feedback makes it', async () => {
+    await page.goto(`/checkout?plan=sticker-1&vin=${VIN}`);
+    await pay(page, null);
+    await page.goto(`/dashboard?vin=${VIN}&regenerate=true#window-sticker`);
+    await page.getByRole('button', { name: 'Make it and use 1 credit' }).click();
+    await expect(page).toHaveURL(/\/members\/stickers\/(?!new)[\w-]{20,}$/);
+  });
+
+  await test.step('a subscription begins, and ends with one press', async () => {
+    await page.goto('/checkout?plan=vhr-month');
+    await pay(page, null);
+    await page.goto('/members/subscription');
+    await page.getByRole('button', { name: 'Cancel the subscription' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Cancelled.' })).toBeVisible();
+  });
+
+  await test.step('all that is kept can be taken along', async () => {
+    await page.goto('/members/privacy');
+    const saving = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download as a file (JSON)' }).click();
+    const kept: { sections: Record<string, readonly unknown[]> } = JSON.parse(
+      await readFile(await (await saving).path(), 'utf8'),
+    );
+    expect(kept.sections.account).toMatchObject([{ email }]);
+    expect(kept.sections.orders?.length).toBe(4);
+  });
+
+  await test.step('the account is deleted: asked for, confirmed by mail', async () => {
+    await page.goto('/delete-account');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Message').fill('I have sold the car.');
+    await page.getByRole('button', { name: 'Request deletion' }).click();
+    await expect(page.getByText('Your request has been submitted successfully!')).toBeVisible();
+    await page.goto(await mailedWay(request, email, '/delete-account/confirm'));
+    await page.getByRole('button', { name: 'Yes, delete my account' }).click();
+    await expect(page.getByText(/will be deleted on \w{3} \d{1,2}, \d{4}/)).toBeVisible();
+  });
+});
