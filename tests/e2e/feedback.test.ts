@@ -25,6 +25,8 @@ async function enter(page: Page, baseURL: string | undefined, path: string, host
 
 /** Opens the dialog by its button, with the keyboard. */
 async function open(page: Page): Promise<void> {
+  // Before scripts have come there is nothing that could open.
+  await expect(give(page)).toBeEnabled();
   await give(page).focus();
   await page.keyboard.press('Enter');
   await expect(rating(page)).toBeVisible();

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 export const WithReviews: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('4.6 of 5 stars')).toBeInTheDocument();
-    await expect(canvas.getByText('1284 reviews')).toBeVisible();
+    await expect(canvas.getByText('1,284 reviews')).toBeVisible();
   },
 };
 

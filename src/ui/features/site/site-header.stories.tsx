@@ -40,7 +40,7 @@ export const Visitor: Story = {
   play: async ({ canvas, userEvent }) => {
     const menu = within(canvas.getAllByRole('navigation', { name: 'Main menu', hidden: true })[0] ?? document.body);
     await expect(menu.getByText('Plans')).toHaveAttribute('href', '/plans');
-    await expect(menu.getAllByRole('listitem', { hidden: true })).toHaveLength(6);
+    await expect(menu.getAllByRole('listitem', { hidden: true })).toHaveLength(7);
     const [summary] = menu.getAllByText('Samples');
     await userEvent.click(summary ?? document.body);
     await expect(summary?.closest('details')).toHaveAttribute('open');
