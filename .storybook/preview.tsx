@@ -1,6 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import '../src/ui/styles/app.css';
+// A story waits for Inter, however late it comes: its picture is the same each time.
+import '@fontsource-variable/inter';
 import { inLanguage, inRouter, inTheme } from './decorators.tsx';
 import { fitsTheWidth } from './fits-the-width.ts';
 import { startWorker } from './start-worker.ts';
