@@ -29,6 +29,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   reporter: 'line',
+  // An expectation is met as soon as it is true: only a test that fails waits so long.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     trace: 'retain-on-failure',

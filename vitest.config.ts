@@ -6,6 +6,9 @@ import { compiledTexts } from './scripts/vite/compiled-texts.ts';
 
 const executablePath = findChromium();
 
+// What hangs has to end; how fast a thing is, is measured elsewhere and not told by a busy machine.
+const testTimeout = 60_000;
+
 // Apart from vite.config.ts: the React Router plugin serves an app, and no test wants one.
 export default defineConfig({
   test: {
@@ -13,7 +16,7 @@ export default defineConfig({
     projects: [
       {
         // The rules keep nothing between files, and need nothing that would have to be set up.
-        test: { name: 'core', environment: 'node', include: ['src/core/**/*.test.ts'], isolate: false },
+        test: { name: 'core', environment: 'node', include: ['src/core/**/*.test.ts'], isolate: false, testTimeout },
       },
       {
         test: {
@@ -22,6 +25,8 @@ export default defineConfig({
           include: ['src/{ports,adapters,composition}/**/*.test.ts', 'server/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: ['tests/e2e/**', '**/node_modules/**'],
           globalSetup: ['tests/setup/postgres.ts'],
+          testTimeout,
+          hookTimeout: testTimeout,
         },
       },
       {
@@ -31,6 +36,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/ui/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/setup/testing-library.ts'],
+          testTimeout,
         },
       },
       {
@@ -64,6 +70,7 @@ export default defineConfig({
         },
         test: {
           name: 'storybook',
+          testTimeout,
           browser: {
             enabled: true,
             headless: true,

@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
 import '../src/ui/styles/app.css';
 // A story waits for Inter, however late it comes: its picture is the same each time.
 import '@fontsource-variable/inter';
@@ -7,6 +8,9 @@ import { inLanguage, inRouter, inTheme } from './decorators.tsx';
 import { fitsTheWidth } from './fits-the-width.ts';
 import { startWorker } from './start-worker.ts';
 import { globalTypes, viewports } from './toolbar.ts';
+
+// A find ends as soon as it finds: only a play that fails waits so long, and a busy machine fails none.
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   decorators: [inRouter, inLanguage, inTheme],

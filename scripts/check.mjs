@@ -1,16 +1,3 @@
-import path from 'node:path';
-import process from 'node:process';
-import { ensureInstalled } from './bootstrap/ensure-installed.mjs';
-import { projectEnvironment, projectNode, projectRoot } from './bootstrap/project.mjs';
-import { requireNode } from './bootstrap/require-node.mjs';
-import { runChild } from './bootstrap/run-child.mjs';
+import { runScript } from './bootstrap/run-script.mjs';
 
-requireNode();
-await ensureInstalled();
-
-const { code } = await runChild(
-  projectNode,
-  [path.join(projectRoot, 'scripts/quality/run-check.ts'), ...process.argv.slice(2)],
-  { env: projectEnvironment() },
-);
-process.exitCode = code;
+await runScript('scripts/quality/run-check.ts');

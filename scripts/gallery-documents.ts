@@ -1,14 +1,13 @@
 // Makes the report and the sticker of each demonstration vehicle on an embedded origin of its own, as a person would, and
 // writes their pages as pictures to docs/gallery. Usage: npm run gallery:documents
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
-import pino from 'pino';
-import { chromium, type Page } from 'playwright';
+import { chromium } from 'playwright';
 import { demonstrationUsers } from '../server/origin/demonstration/demonstration-users.ts';
-import { type OpenOrigin, openOrigin } from '../server/origin/open-origin.ts';
+import { type GalleryOrigin, openGalleryOrigin } from './gallery/open-gallery-origin.ts';
+import { settledPicture } from './gallery/settled-picture.ts';
 import { chromiumArguments, requireChromium } from './quality/chromium.ts';
 import { projectRoot } from './quality/project-root.ts';
 
@@ -21,7 +20,7 @@ const VEHICLES = [
 ] as const;
 const FOLDER = path.join(projectRoot, 'docs/gallery');
 const MOST_BYTES = 200_000;
-const SITE = 'test.vinport.example';
+const EMPTY_VIEWER_BYTES = 20_000;
 /** The page of a viewer, less its dark surroundings. */
 const VIEWS = {
   report: { viewport: { width: 700, height: 906 }, clip: { x: 6, y: 4, width: 688, height: 898 } },
@@ -29,11 +28,10 @@ const VIEWS = {
 } as const;
 
 type Call = (call: string, fields?: Record<string, string>) => Promise<Response>;
-type Kind = keyof typeof VIEWS;
 
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
 
-async function signIn({ fetch }: OpenOrigin): Promise<Call> {
+async function signIn({ fetch }: GalleryOrigin): Promise<Call> {
   const [{ email, password }] = demonstrationUsers;
   const send = async (call: string, fields: Record<string, string> | undefined, headers: Record<string, string>) =>
     fetch(
@@ -84,33 +82,8 @@ async function makeSticker(call: Call, vin: string): Promise<string> {
   );
 }
 
-/** The viewer says nothing when it is done: two pictures that are the same do. */
-async function settledPicture(page: Page, kind: Kind): Promise<Buffer> {
-  let before: Buffer = Buffer.alloc(0);
-  for (;;) {
-    await page.waitForTimeout(400);
-    const now = await page.screenshot({ clip: VIEWS[kind].clip });
-    if (before.equals(now) && now.length > 20_000) return now;
-    before = now;
-  }
-}
-
 async function main(): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'vinport-gallery-'));
-  const origin = await openOrigin({
-    database: { engine: 'sqlite', path: path.join(folder, 'origin.sqlite') },
-    dataDir: folder,
-    demonstration: { siteDomain: SITE },
-    siteDomain: SITE,
-    spanishHost: null,
-    siteHosts: {},
-    livechatLicense: null,
-    nhtsaAddress: null,
-    plateProviderUrl: null,
-    smtpUrl: null,
-    stripe: null,
-    logger: pino({ level: 'silent' }),
-  });
+  const origin = await openGalleryOrigin();
   const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments });
   try {
     await mkdir(FOLDER, { recursive: true });
@@ -124,13 +97,13 @@ async function main(): Promise<void> {
       ] as const;
       for (const [kind, id] of documents) {
         const pdf = Buffer.from(await (await call(`/api-cwa/view_pdf?id=${id}`)).arrayBuffer());
-        const file = path.join(folder, `${name}-${kind}.pdf`);
+        const file = path.join(origin.folder, `${name}-${kind}.pdf`);
         await writeFile(file, pdf);
         const pages = pdf.toString('latin1').match(/\/Type \/Page\n/g)?.length ?? 0;
         for (let number = 1; number <= pages; number += 1) {
           const page = await browser.newPage({ viewport: VIEWS[kind].viewport });
           await page.goto(`${pathToFileURL(file)}#toolbar=0&navpanes=0&scrollbar=0&view=Fit&page=${number}`);
-          const picture = await settledPicture(page, kind);
+          const picture = await settledPicture(page, VIEWS[kind].clip, EMPTY_VIEWER_BYTES);
           await page.close();
           const target = `${name}-${kind}-${number}.png`;
           if (picture.length > MOST_BYTES) throw new Error(`${target} is ${picture.length} bytes large.`);
@@ -142,7 +115,6 @@ async function main(): Promise<void> {
   } finally {
     await browser.close();
     await origin.close();
-    await rm(folder, { recursive: true, force: true });
   }
 }
 

@@ -1,17 +1,16 @@
 // Prints the sample report of the demonstration set in each language and writes its first page as the picture that the
 // home page shows to those who have room for it. Usage: npm run gallery:samples
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
-import pino from 'pino';
 import { type Browser, chromium } from 'playwright';
-import { openOrigin } from '../server/origin/open-origin.ts';
+import { openGalleryOrigin } from './gallery/open-gallery-origin.ts';
+import { settledPicture } from './gallery/settled-picture.ts';
 import { chromiumArguments, requireChromium } from './quality/chromium.ts';
 import { projectRoot } from './quality/project-root.ts';
 
-const SITE = 'test.vinport.example';
+const EMPTY_VIEWER_BYTES = 40_000;
 const SPANISH_HOST = 'es.localhost';
 const HOSTS = { en: 'localhost', es: SPANISH_HOST } as const;
 /** Of the viewer's page, in CSS pixels: its upper part, on which the verdict and what was checked stand. */
@@ -19,26 +18,15 @@ const CLIP = { x: 6, y: 4, width: 688, height: 700 };
 const WIDTH = 880;
 const QUALITY = 0.8;
 
-const folder = await mkdtemp(path.join(tmpdir(), 'vinport-samples-'));
-const origin = await openOrigin({
-  database: { engine: 'sqlite', path: path.join(folder, 'origin.sqlite') },
-  dataDir: folder,
-  demonstration: { siteDomain: SITE },
-  siteDomain: SITE,
+const origin = await openGalleryOrigin({
   spanishHost: SPANISH_HOST,
   siteHosts: { [SPANISH_HOST]: 'es.vinport.example' },
-  livechatLicense: null,
-  nhtsaAddress: null,
-  plateProviderUrl: null,
-  smtpUrl: null,
-  stripe: null,
-  logger: pino({ level: 'silent' }),
 });
 const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments });
 try {
   for (const [language, host] of Object.entries(HOSTS)) {
     const answer = await origin.fetch(new Request(`http://${host}/api-cwa/sample-report-pdf`));
-    const file = path.join(folder, `${language}.pdf`);
+    const file = path.join(origin.folder, `${language}.pdf`);
     await writeFile(file, Buffer.from(await answer.arrayBuffer()));
     const picture = await packed(browser, await firstPage(browser, file));
     const target = `public/sample-report.${language}.webp`;
@@ -48,20 +36,12 @@ try {
 } finally {
   await browser.close();
   await origin.close();
-  await rm(folder, { recursive: true, force: true });
 }
 
-/** The viewer says nothing when it is done: two pictures that are the same do. */
 async function firstPage(from: Browser, file: string): Promise<Buffer> {
   const page = await from.newPage({ viewport: { width: 700, height: 906 }, deviceScaleFactor: 2 });
   await page.goto(`${pathToFileURL(file)}#toolbar=0&navpanes=0&scrollbar=0&view=Fit`);
-  let before: Buffer = Buffer.alloc(0);
-  for (;;) {
-    await page.waitForTimeout(400);
-    const now = await page.screenshot({ clip: CLIP });
-    if (before.equals(now) && now.length > 40_000) return now;
-    before = now;
-  }
+  return settledPicture(page, CLIP, EMPTY_VIEWER_BYTES);
 }
 
 /** At the size in which it is shown on a fine screen, as WebP. */

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { type Result, ResultAsync } from 'neverthrow';
 import * as z from 'zod';
-import { answer } from './answer.ts';
+import { answer, answerWith } from './answer.ts';
 import type { OriginContext } from './origin-context.ts';
 import type { OriginError } from './origin-error.ts';
 
@@ -14,28 +14,26 @@ export interface StreamedEvents {
   readonly answer: string;
 }
 
-/** Whether who asks wants to hear of each step. */
-export function wantsSteps(c: Context): boolean {
-  return (c.req.header('accept') ?? '').includes('text/event-stream');
-}
-
 /**
- * Answers with server-sent events: one for each step, and at the end the answer, or `failure` with the status it would
- * have had. What was asked for is done to its end also when nobody listens any more.
+ * Answers who asks for it with server-sent events: one for each step, and at the end the answer, or `failure` with the
+ * status it would have had; anybody else with the answer alone. What was asked for is done to its end also when nobody
+ * listens any more.
  */
-export function streamAnswer<Step extends object>(
+export async function answerInSteps<Input, Step extends object>(
   c: Context,
   ctx: Pick<OriginContext, 'logger' | 'newId'>,
-  events: StreamedEvents,
-  make: (onStep: (step: Step) => void) => Promise<Result<object, OriginError>>,
-): Response {
+  { input, events }: { readonly input: Result<Input, OriginError>; readonly events: StreamedEvents },
+  make: (input: Input, onStep: (step: Step) => void) => Promise<Result<object, OriginError>>,
+): Promise<Response> {
+  const wantsSteps = c.req.header('accept')?.includes('text/event-stream') === true;
+  if (!wantsSteps || input.isErr()) return answerWith(c, input, (fields) => make(fields, () => undefined));
   // A proxy that gathers an answer before it hands it on would hold back every step.
   c.header('x-accel-buffering', 'no');
   return streamSSE(c, async (stream) => {
     const send = (event: string, data: object) => stream.writeSSE({ event, data: JSON.stringify(data) });
     // What is thrown here reaches no error handler of the app, and Hono would tell it to the listener.
     const made = await ResultAsync.fromPromise(
-      make((step) => void send(events.step, step)),
+      make(input.value, (step) => void send(events.step, step)),
       (error) => error,
     );
     if (made.isErr()) {

@@ -56,6 +56,7 @@ export const accountModule = new ContainerModule(({ bind }) => {
     service('askedFeedbacks'),
     service('feedbackDialog'),
     service('reportMaking'),
+    service('stickerBuild'),
     service('chatTalk'),
   ] as const;
   bind(service('logOut')).toResolvedValue(

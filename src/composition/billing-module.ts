@@ -60,8 +60,8 @@ export const billingModule = new ContainerModule(({ bind }) => {
     [purchases],
   );
   bind(service('quoteCart')).toResolvedValue(
-    (validateCoupon) => createQuoteCart({ validateCoupon }),
-    [service('validateCoupon')],
+    (validateCoupon, validateDiscount) => createQuoteCart({ validateCoupon, validateDiscount }),
+    [service('validateCoupon'), service('validateDiscount')],
   );
 
   bind(service('loadSubscriptions')).toResolvedValue(

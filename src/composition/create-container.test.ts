@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aStickerDraft } from '../../tests/builders/a-sticker-draft.ts';
 import { aUser } from '../../tests/builders/an-account.ts';
 import { siteSettings } from '../../tests/builders/site-settings.ts';
 import { createFakeBrowserStorage } from '../../tests/fakes/fake-browser-storage.ts';
@@ -7,7 +8,8 @@ import { createFakeLogger } from '../../tests/fakes/fake-logger.ts';
 import { aWorld } from '../../tests/setup/a-world.ts';
 import { expectEveryBinding } from '../../tests/setup/every-binding.ts';
 import type { Fetch } from '../adapters/http/retrying-fetch.ts';
-import { createContainer } from './create-container.ts';
+import { preselectedChoices } from '../core/sticker/sticker-choices.ts';
+import { createContainer, type VinportContainer } from './create-container.ts';
 import { createRequestContainer } from './create-request-container.ts';
 import type { World } from './world.ts';
 
@@ -112,6 +114,30 @@ describe('createContainer', () => {
       expect(tab.get('sessionFlags').get().isDealer).toBe(false);
     }
     expect(here.get('deletionForm').get().email).toBe('');
+  });
+
+  it('ACC-19 leaves nothing of what the person was at, also for the next page of the session', async () => {
+    const sessionStorage = createFakeBrowserStorage().openTab();
+    const page = createContainer(world({ sessionStorage }));
+    const { vehicle } = aStickerDraft();
+    const choices = { ...preselectedChoices(aStickerDraft()), buildsheetColor: true };
+    await page.get('logIn')(ada);
+    page.get('stickerBuild').began({ wish: 'wish-1', vehicle, choices });
+    page.get('reportMaking').wanted({ id: 'wish-2', vin: vehicle.vin, mileage: null });
+    page.get('askedFeedbacks').given({ vin: vehicle.vin, type: 'report' });
+    page.get('chatTalk').sending({ id: 'wish-3', text: 'Hello?', at: 0 });
+    await nextTick();
+    const left = (container: VinportContainer) => [
+      container.get('stickerBuild').get(),
+      container.get('reportMaking').get(),
+      container.get('askedFeedbacks').get(),
+      container.get('chatTalk').get(),
+    ];
+    expect(createContainer(world({ sessionStorage })).get('stickerBuild').get()?.wish).toBe('wish-1');
+    await page.get('logOut')();
+    await nextTick();
+    expect(left(page)).toEqual([null, { phase: 'idle' }, [], []]);
+    expect(left(createContainer(world({ sessionStorage })))).toEqual([null, { phase: 'idle' }, [], []]);
   });
 
   it('SHELL-04 opens a chat that is in step and knows who is there, until it is closed', async () => {

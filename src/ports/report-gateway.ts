@@ -73,8 +73,8 @@ export interface DisputeFindingRequest {
 
 /**
  * Who makes and keeps vehicle history reports (specification, section 7, "Reports"). Every call but `preview` and those
- * about the sample needs a signed-in person. Making a report charges one credit, both or neither; where nothing is found nothing is charged. A second
- * report of the same vehicle within 24 hours is the first one, for free.
+ * about the sample needs a signed-in person. Making a report charges one credit, both or neither; where nothing is found
+ * nothing is charged. A second report of the same vehicle within 24 hours is the first one, for free.
  */
 export interface ReportGateway {
   generate(request: GenerateReportRequest, options?: GenerateReportOptions): ResultAsync<Report, ReportGenerationError>;

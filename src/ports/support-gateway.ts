@@ -8,7 +8,10 @@ import type { SendingAnswer } from './sending-answer.ts';
 
 /** Who helps (specification, section 7, "Feedback and support"). */
 export interface SupportGateway {
-  /** Opens a ticket of the signed-in person; the first for a VIN grants one credit of the kind it names, at most two in a month. */
+  /**
+   * Opens a ticket of the signed-in person; the first for a VIN grants one credit of the kind it names, at most two in a
+   * month.
+   */
   createTicket(ticket: SupportTicket, options?: CallOptions): ResultAsync<SendingAnswer, GatewayError>;
   /** Sends a letter to the support team of the site; anyone may write. */
   sendContactMail(mail: ContactMail, options?: CallOptions): ResultAsync<SendingAnswer, GatewayError>;

@@ -4,6 +4,7 @@ import type { BenchmarkResult, Figure } from './benchmark.ts';
 import { type Corgi, openCorgi } from './corgi.ts';
 import { distinctVins } from './distinct-vins.ts';
 import { type Accuracy, accuracyOf, type LabelledVin, labelledVins, type SaidOfVin } from './labelled-vins.ts';
+import { percentile } from './percentile.ts';
 
 const OUR_VINS = 20_000;
 // A tenth of a second each: more would only take longer.
@@ -116,11 +117,6 @@ function steadyPercentile(times: readonly number[], share: number): number {
     percentile(times.slice(index * length, (index + 1) * length), share),
   );
   return percentile(stretches, 0.5);
-}
-
-function percentile(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
 function shareWithModel(said: readonly SaidOfVin[]): string {

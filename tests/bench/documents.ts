@@ -4,6 +4,7 @@ import { TEST_PRINT } from '../../server/origin/documents/seal-for-tests.ts';
 import { stickerWith } from '../../server/origin/documents/sticker-for-tests.ts';
 import { stickerPdf } from '../../server/origin/documents/sticker-pdf.ts';
 import type { BenchmarkResult } from './benchmark.ts';
+import { percentile } from './percentile.ts';
 import { stickerSheet } from './sticker-sheet.ts';
 
 const ROUNDS = 5;
@@ -40,7 +41,7 @@ export async function benchmarkDocuments(): Promise<BenchmarkResult> {
       theirs.push(...(await stretch(layOutAndPrint)));
       printedOnly.push(...(await stretch(print)));
     }
-    const [ourMedian, theirMedian] = [median(ours), median(theirs)];
+    const [ourMedian, theirMedian] = [percentile(ours, 0.5), percentile(theirs, 0.5)];
     return {
       peer: `Chromium ${browser.version()}, a warm page`,
       figures: [
@@ -56,7 +57,7 @@ export async function benchmarkDocuments(): Promise<BenchmarkResult> {
           name: '… with the browser’s sheet laid out before',
           unit: 'ms',
           ours: ourMedian,
-          peer: median(printedOnly),
+          peer: percentile(printedOnly, 0.5),
           better: 'lower',
         },
         { name: 'size of the file', unit: 'kB', ours: ourBytes / 1_000, peer: theirBytes / 1_000, better: 'lower' },
@@ -83,8 +84,4 @@ async function stretch(print: () => Promise<Uint8Array>): Promise<readonly numbe
   const times: number[] = [];
   for (let count = 0; count < STRETCH; count += 1) times.push((await timed(print)).milliseconds);
   return times;
-}
-
-function median(times: readonly number[]): number {
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
 }

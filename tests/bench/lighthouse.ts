@@ -7,6 +7,7 @@ import { chromiumArguments, requireChromium } from '../../scripts/quality/chromi
 import { findHostPort } from '../crashes/host-port.ts';
 import { createHostProcess } from '../crashes/host-process.ts';
 import type { BenchmarkResult, Figure } from './benchmark.ts';
+import { percentile } from './percentile.ts';
 
 const PATHS = ['/', '/plans', '/recall-check', '/sample-report', '/sample-sticker'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -44,7 +45,7 @@ export async function benchmarkLighthouse(): Promise<BenchmarkResult> {
 async function figuresOf(address: string, page: string, port: number): Promise<readonly Figure[]> {
   const runs: Awaited<ReturnType<typeof audit>>[] = [];
   for (let run = 0; run < RUNS; run += 1) runs.push(await audit(address, port));
-  const of = (read: (run: (typeof runs)[number]) => number) => median(runs.map(read));
+  const of = (read: (run: (typeof runs)[number]) => number) => percentile(runs.map(read), 0.5);
   const [lcp, cls] = [of(({ lcp: measured }) => measured), of(({ cls: measured }) => measured)];
   const unknown = { peer: null } as const;
   return [
@@ -84,8 +85,4 @@ async function audit(address: string, port: number) {
     lcp: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
     cls: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
   };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -6,7 +6,7 @@ import { linksTo } from '../setup/mailbox.ts';
 import { PEOPLES_PASSWORD } from './gateway-world.ts';
 import { openEmbeddedOrigin } from './open-embedded-origin.ts';
 import { wireClient } from './wire-of-the-fake.ts';
-import type { WorldOf } from './world-of.ts';
+import { mailedToken, type WorldOf } from './world-of.ts';
 
 /** Where the links of letters lead. */
 const LINK_PATHS: Readonly<Record<FakeLinkPurpose, string>> = {
@@ -47,7 +47,7 @@ export function overEmbeddedOrigins<Served>(
         },
         advance,
         mailedLink: async (email, purpose) =>
-          (await linksTo(origin, email, LINK_PATHS[purpose])).at(-1)?.token ?? 'no-such-link',
+          mailedToken((await linksTo(origin, email, LINK_PATHS[purpose])).at(-1)?.token, purpose),
         checksumOf: async (documentId) => {
           const seals = origin.ctx.db.selectFrom('document_seals').select('checksum');
           return (await seals.where('document_id', '=', documentId).executeTakeFirstOrThrow()).checksum;

@@ -48,6 +48,11 @@ export function sharingGatewayContract(name: string, openWorld: () => Promise<Wo
       const pdf = (await world.visitor.sharing.readSharedPdf(key))._unsafeUnwrap();
 
       expect(new TextDecoder().decode(pdf.subarray(0, 5))).toBe('%PDF-');
+      expect((await world.visitor.sharing.verifyFile(pdf))._unsafeUnwrap()).toMatchObject({
+        kind: 'report',
+        createdAt: report.createdAt,
+        compared: 'file',
+      });
     });
 
     it('makes a new link for each wish, and revokes all of them at once', async () => {

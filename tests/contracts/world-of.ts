@@ -14,7 +14,7 @@ export interface WorldOf<Served> {
   gatewaysOf(token: string | null): Served;
   /** A new person with these credits and no others. */
   signUp(credits?: Partial<Credits>): Promise<Served & { readonly credentials: SignInWords }>;
-  /** The secret of the newest link of a purpose that was mailed to an address. */
+  /** The secret of the newest link of a purpose that was mailed to an address; rejects where none was. */
   mailedLink(email: string, purpose: FakeLinkPurpose): Promise<string>;
   /** The checksum that the prints of a document bear. */
   checksumOf(documentId: string): Promise<string>;
@@ -48,8 +48,14 @@ export function outsideOf({
   clock,
 }: FakeOrigin): Pick<WorldOf<unknown>, 'mailedLink' | 'checksumOf' | 'advance'> {
   return {
-    mailedLink: async (email, purpose) => links.newest(email, purpose) ?? 'no-such-link',
+    mailedLink: async (email, purpose) => mailedToken(links.newest(email, purpose), purpose),
     checksumOf: async (documentId) => sharing.checksumOf(documentId),
     advance: (milliseconds) => clock.advance(milliseconds),
   };
+}
+
+/** A link that was never mailed would be refused like one that is over, and a test of that would prove nothing. */
+export function mailedToken(token: string | null | undefined, purpose: FakeLinkPurpose): string {
+  if (!token) throw new Error(`No link to ${purpose} was mailed.`);
+  return token;
 }

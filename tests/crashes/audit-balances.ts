@@ -1,5 +1,4 @@
-import type { Credits } from '../../src/core/billing/credits.ts';
-import { NO_CREDITS } from '../../src/core/billing/credits.ts';
+import { type Credits, NO_CREDITS } from '../../src/core/billing/credits.ts';
 import { type KeptFacts, markOf } from './kept-facts.ts';
 import type { Problem } from './problem.ts';
 import type { Outcome } from './wish.ts';

@@ -1,5 +1,4 @@
-import type { Credits } from '../../src/core/billing/credits.ts';
-import { NO_CREDITS } from '../../src/core/billing/credits.ts';
+import { type Credits, NO_CREDITS } from '../../src/core/billing/credits.ts';
 import { differences } from './audit-balances.ts';
 import { buy } from './buy.ts';
 import type { Crowd, Member } from './crowd.ts';

@@ -1,54 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { collectComplaints } from './collect-complaints.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { newAddress, newMember, PASSWORD } from './new-member.ts';
+import { inSpanish } from './on-host.ts';
+import { lettersTo, mailedWay } from './outbox.ts';
 
 const narrow = { width: 390, height: 844 };
-const password = 'a sentence to keep';
-
-const newAddress = () => `${randomUUID()}@people.example`;
-
-async function newAccount(request: APIRequestContext): Promise<string> {
-  const email = newAddress();
-  expect((await request.post('/api-cwa/register', { form: { email, pass: password } })).status()).toBe(200);
-  return email;
-}
-
-/** The way that the newest letter to an address leads, once it has come; a link that is known is not waited for. */
-async function mailedWay(request: APIRequestContext, email: string, way: string): Promise<string> {
-  let found = '';
-  await expect
-    .poll(
-      async () => {
-        const letters = (await (await request.get('/dev/outbox')).text()).split('<article>');
-        const letter = letters.find((text) => text.includes(email) && text.includes(`${way}/`)) ?? '';
-        found = new RegExp(`${way}/[\\w-]+`).exec(letter)?.[0] ?? '';
-        return found;
-      },
-      { timeout: 20_000 },
-    )
-    .not.toBe('');
-  return found;
-}
-
-function onSpanishHost(baseURL: string | undefined): (path: string) => string {
-  const address = new URL(baseURL ?? '');
-  address.hostname = 'es.localhost';
-  return (path) => new URL(path, address).href;
-}
-
-/** Whatever the browser complains of fails the test; answers that tell of an error are none of its business. */
-function collectComplaints(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    const isAnswer = message.text().startsWith('Failed to load resource');
-    if (['error', 'warning'].includes(message.type()) && !isAnswer) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  return complaints;
-}
 
 test('ACC-04 ACC-08 a visitor signs up on the way to become a dealer', async ({ page }) => {
-  const complaints = collectComplaints(page);
+  const complaints = collectComplaints(page, { answersOfErrors: true });
   await page.goto('/login?next=/dealers/signup');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Create an account' }).click();
@@ -67,9 +27,9 @@ test('ACC-04 ACC-08 a visitor signs up on the way to become a dealer', async ({ 
   await page.getByRole('button', { name: 'Create an account' }).click();
   await expect(page.getByRole('alert')).toContainText('one of the first that are tried');
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Show password' }).click();
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
   await page.getByRole('button', { name: 'Create an account' }).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Register as a dealer');
@@ -89,12 +49,11 @@ test('ACC-04 ACC-08 a visitor signs up on the way to become a dealer', async ({ 
 });
 
 test('ACC-05 whoever forgot a password sets another by the mailed link, once', async ({ page, request, baseURL }) => {
-  const complaints = collectComplaints(page);
-  const at = onSpanishHost(baseURL);
+  const complaints = collectComplaints(page, { answersOfErrors: true });
   await page.setViewportSize(narrow);
-  const email = await newAccount(request);
+  const { email } = await newMember(request);
   const ask = async (address: string) => {
-    await page.goto(at('/forgot-password'));
+    await page.goto(inSpanish(baseURL, '/forgot-password'));
     await page.getByLabel('Correo electrónico').fill(address);
     await page.getByRole('button', { name: 'Enviar el enlace' }).click();
     return (await page.getByRole('status').textContent())?.replace(address, '');
@@ -103,7 +62,7 @@ test('ACC-05 whoever forgot a password sets another by the mailed link, once', a
   await expectAccessible(page);
 
   const way = await mailedWay(request, email, '/reset-password');
-  await page.goto(at(way));
+  await page.goto(inSpanish(baseURL, way));
   await page.getByLabel('Contraseña nueva').fill('corta');
   await page.getByRole('button', { name: 'Guardar la contraseña' }).click();
   await expect(page.getByRole('alert')).toContainText('al menos 8 caracteres');
@@ -113,7 +72,7 @@ test('ACC-05 whoever forgot a password sets another by the mailed link, once', a
   await page.getByRole('button', { name: 'Guardar la contraseña' }).click();
   await expect(page).toHaveURL(/\/members\//);
 
-  await page.goto(at(way));
+  await page.goto(inSpanish(baseURL, way));
   await page.getByLabel('Contraseña nueva').fill('una frase más para recordar');
   await page.getByRole('button', { name: 'Guardar la contraseña' }).click();
   await expect(page.getByRole('note')).toContainText('ya se ha usado o ha caducado');
@@ -124,10 +83,10 @@ test('ACC-05 whoever forgot a password sets another by the mailed link, once', a
 });
 
 test('ACC-12 ACC-14 an account is deleted by its owner, who can keep it after all', async ({ page, request }) => {
-  const complaints = collectComplaints(page);
+  const complaints = collectComplaints(page, { answersOfErrors: true });
   const toastParts: string[] = [];
   page.on('request', (sent) => /toast/i.test(sent.url()) && toastParts.push(sent.url()));
-  const email = await newAccount(request);
+  const { email } = await newMember(request);
   await page.goto('/delete-account');
   await expectAccessible(page);
   await page.getByLabel('E-mail').fill('not an address');
@@ -157,7 +116,7 @@ test('ACC-12 ACC-14 an account is deleted by its owner, who can keep it after al
   await page.getByRole('button', { name: 'Keep my account' }).click();
   await expect(page.getByRole('status')).toContainText('Your account stays.');
   await expectAccessible(page);
-  expect((await request.post('/api-cwa/login', { form: { email, pass: password } })).status()).toBe(200);
+  expect((await request.post('/api-cwa/login', { form: { email, pass: PASSWORD } })).status()).toBe(200);
   await page.goto(confirm);
   await page.getByRole('button', { name: 'Yes, delete my account' }).click();
   await expect(page.getByRole('note')).toContainText('This link was used already');
@@ -165,9 +124,8 @@ test('ACC-12 ACC-14 an account is deleted by its owner, who can keep it after al
 });
 
 test('a visitor writes to the support team', async ({ page, request, baseURL }) => {
-  const at = onSpanishHost(baseURL);
   await page.setViewportSize(narrow);
-  await page.goto(at('/delete-account'));
+  await page.goto(inSpanish(baseURL, '/delete-account'));
   await page.getByRole('link', { name: 'equipo de asistencia' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escriba a nuestro equipo de asistencia');
   const email = newAddress();
@@ -179,7 +137,7 @@ test('a visitor writes to the support team', async ({ page, request, baseURL }) 
   await page.getByRole('button', { name: 'Enviar' }).click();
   await expect(page.getByRole('status')).toContainText(`irá a ${email} en un plazo de 24 horas`);
   await expectAccessible(page);
-  expect(await (await request.get('/dev/outbox')).text()).toContain(email);
+  expect(await lettersTo(request, email)).not.toEqual([]);
 });
 
 test.describe('without scripts', () => {
@@ -189,12 +147,12 @@ test.describe('without scripts', () => {
     const email = newAddress();
     await page.goto('/signup?next=/contact');
     await page.getByLabel('E-mail').fill(email);
-    await page.getByLabel('Password').fill(password);
+    await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Create an account' }).click();
     await expect(page.getByRole('alert')).toContainText('Agree to the terms');
     await expect(page.getByLabel('E-mail')).toHaveValue(email);
     await expect(page.getByLabel('Password')).toHaveValue('');
-    await page.getByLabel('Password').fill(password);
+    await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Create an account' }).click();
     await expect(page).toHaveURL(/\/contact$/);

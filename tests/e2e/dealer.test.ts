@@ -1,11 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
-import { type SignedIn, signInByCall } from './sign-in-by-call.ts';
+import { fitsTheScreen } from './fits-the-screen.ts';
+import { newMember } from './new-member.ts';
+import { inSpanish } from './on-host.ts';
+import type { SignedIn } from './sign-in-by-call.ts';
 
 const narrow = { width: 390, height: 844 };
-const password = 'a sentence to keep';
 const accord = '1HGCM82693A000001';
 const list = [
   'stock;VIN',
@@ -17,25 +18,14 @@ const list = [
   '6;7F03C000001',
 ].join('\r\n');
 
-async function newMember(request: APIRequestContext, company = ''): Promise<SignedIn> {
-  const email = `${randomUUID()}@people.example`;
-  expect((await request.post('/api-cwa/register', { form: { email, pass: password } })).status()).toBe(200);
-  const member = await signInByCall(request, email, password);
-  if (company !== '') {
-    const form = { company_name: company, first: 'Ada', last: 'Byron' };
-    const registered = await request.post('/api-cwa/dealer-register', { form, headers: member.headers });
-    expect(registered.status()).toBe(200);
-  }
+async function newDealer(request: APIRequestContext, company: string): Promise<SignedIn> {
+  const member = await newMember(request);
+  const form = { company_name: company, first: 'Ada', last: 'Byron' };
+  const registered = await request.post('/api-cwa/dealer-register', { form, headers: member.headers });
+  expect(registered.status()).toBe(200);
   return member;
 }
 
-function inSpanish(baseURL: string | undefined): string {
-  const address = new URL(baseURL ?? '');
-  address.hostname = 'es.localhost';
-  return address.origin;
-}
-
-const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 const choose = (page: Page, text: string) =>
   page.locator('input[type=file]').setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
 
@@ -44,7 +34,7 @@ test('ACC-08 CRD-04 a member registers as a dealer, sees dealer plans, and check
   request,
   baseURL,
 }) => {
-  await (await newMember(request)).enter(page, baseURL ?? '');
+  await (await newMember(request)).enter(page, baseURL);
   await page.goto('/members/dealer/bulk-check');
   await page.getByRole('main').getByRole('link', { name: 'Register as a dealer' }).click();
   await expect(page.getByRole('link', { name: 'Check a list' })).toHaveCount(0);
@@ -80,13 +70,13 @@ test('ACC-08 CRD-04 a member registers as a dealer, sees dealer plans, and check
   expect(lines[5]).toContain("6,'=1+1,");
 
   await page.setViewportSize(narrow);
-  expect(await fits(page)).toBe(true);
+  expect(await fitsTheScreen(page)).toBe(true);
 });
 
 test('ten thousand VINs are checked in one run that tells how far it is', async ({ page, request, baseURL }) => {
-  await (await newMember(request, 'Many Cars')).enter(page, inSpanish(baseURL));
+  await (await newDealer(request, 'Many Cars')).enter(page, inSpanish(baseURL));
   await page.setViewportSize(narrow);
-  await page.goto(`${inSpanish(baseURL)}/members/dealer/bulk-check`);
+  await page.goto(inSpanish(baseURL, '/members/dealer/bulk-check'));
   // Before scripts have come the list is sent by a plain post, which tells nothing on the way.
   await expect(page.getByRole('button', { name: 'Abrir el chat' })).toBeVisible();
   const vins = Array.from({ length: 10_000 }, (_, at) => `1HGCM826${at % 10}3A${String(at).padStart(6, '0')}`);
@@ -95,7 +85,7 @@ test('ten thousand VINs are checked in one run that tells how far it is', async 
   await expect(page.getByRole('progressbar', { name: 'Comprobando la lista …' })).toBeVisible();
   await expect(page.getByText(/VIN comprobados; 0 líneas/)).toBeVisible({ timeout: 15_000 });
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(51);
-  expect(await fits(page)).toBe(true);
+  expect(await fitsTheScreen(page)).toBe(true);
   await expectAccessible(page);
 });
 
@@ -103,7 +93,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a list is checked by a plain post, on the page or into a file', async ({ page, request, baseURL }) => {
-    await (await newMember(request, 'Plain Cars')).enter(page, baseURL ?? '');
+    await (await newDealer(request, 'Plain Cars')).enter(page, baseURL);
     await page.goto('/members/dealer/bulk-check');
     await choose(page, list);
     await page.getByRole('button', { name: 'Check the list' }).click();

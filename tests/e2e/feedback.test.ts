@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
+import { fitsTheScreen } from './fits-the-screen.ts';
+import { inSpanish } from './on-host.ts';
 import { type SignedIn, signInByCall } from './sign-in-by-call.ts';
 
 const VIN = '1HGCM82693A000001';
@@ -16,11 +18,9 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const rating = (page: Page) => dialog(page, 'Your feedback');
 const give = (page: Page) => page.getByRole('button', { name: 'Give feedback' });
 
-async function enter(page: Page, baseURL: string | undefined, path: string, host?: string): Promise<void> {
-  const address = new URL(String(baseURL));
-  if (host !== undefined) address.hostname = host;
-  await person.enter(page, address.origin);
-  await page.goto(`${address.origin}${path}`);
+async function enter(page: Page, address: string): Promise<void> {
+  await person.enter(page, address);
+  await page.goto(address);
 }
 
 /** Opens the dialog by its button, with the keyboard. */
@@ -63,7 +63,7 @@ test('FBK-10 asks by itself at the end of a report, once a vehicle, and gives th
   baseURL,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await enter(page, baseURL, report);
+  await enter(page, `${baseURL}${report}`);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await give(page).scrollIntoViewIfNeeded();
   await expect(rating(page)).toBeVisible();
@@ -78,8 +78,11 @@ test('FBK-10 asks by itself at the end of a report, once a vehicle, and gives th
   await expect(give(page)).toBeFocused();
 });
 
-test('FBK-03 FBK-11 a content person writes a text, and OK leads to the dashboard', async ({ page, baseURL }) => {
-  await enter(page, baseURL, report);
+test('FBK-03 FBK-11 SHELL-11 a content person writes a text, and OK leads to the dashboard', async ({
+  page,
+  baseURL,
+}) => {
+  await enter(page, `${baseURL}${report}`);
   await open(page);
   await rate(page, 'Neutral');
   await expect(page.getByLabel('What did you like, and what could be better?')).toBeVisible();
@@ -119,7 +122,7 @@ test('FBK-03 FBK-11 a content person writes a text, and OK leads to the dashboar
 });
 
 test('FBK-06 to skip the text still sends, and to skip the apology closes and sends', async ({ page, baseURL }) => {
-  await enter(page, baseURL, report);
+  await enter(page, `${baseURL}${report}`);
   await open(page);
   await rate(page, 'Very Satisfied');
   const first = page.waitForRequest('**/api-cwa/create_feedback');
@@ -145,7 +148,7 @@ test('FBK-06 to skip the text still sends, and to skip the apology closes and se
 
 test('FBK-14 FBK-15 support is written to from the apology', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await enter(page, baseURL, report);
+  await enter(page, `${baseURL}${report}`);
   await open(page);
   await rate(page, 'Not Satisfied');
   await press(page, 'Contact Support');
@@ -175,7 +178,7 @@ test('FBK-14 FBK-15 support is written to from the apology', async ({ page, base
 });
 
 test('FBK-05 live chat is opened from the apology', async ({ page, baseURL }) => {
-  await enter(page, baseURL, report);
+  await enter(page, `${baseURL}${report}`);
   await open(page);
   await rate(page, 'Not Satisfied');
   await press(page, 'Speak to a live chat agent');
@@ -188,27 +191,27 @@ test('FBK-04 a link opens the dialog at the step of its type, in the language of
   baseURL,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await enter(page, baseURL, `${report}?feedback=negative&vin=${VIN}`);
+  await enter(page, `${baseURL}${report}?feedback=negative&vin=${VIN}`);
   await expect(dialog(page, 'We are sorry')).toBeVisible();
-  await enter(page, baseURL, `${report}?feedback=positive&vin=${VIN}`, 'es.localhost');
+  await enter(page, inSpanish(baseURL, `${report}?feedback=positive&vin=${VIN}`));
   await expect(dialog(page, 'Su opinión')).toBeVisible();
   await page.getByRole('button', { name: 'Enviar opinión' }).click();
   await expect(page.getByLabel('¿Qué le gustó y qué podría mejorar?')).toHaveAccessibleDescription(
     'Escriba un mensaje',
   );
   await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expect(await fitsTheScreen(page)).toBe(true);
 });
 
 test('FBK-05 a sticker is made again from the apology', async ({ page, baseURL }) => {
-  await enter(page, baseURL, `${report}?feedback=sticker&vin=${VIN}`);
+  await enter(page, `${baseURL}${report}?feedback=sticker&vin=${VIN}`);
   await rate(page, 'Not Satisfied');
   await press(page, 'Regenerate window sticker');
   await expect(page).toHaveURL(`${baseURL}/members/dashboard?vin=${VIN}&regenerate=true#window-sticker`);
 });
 
 test('FBK-13 nothing is sent for who is signed out', async ({ page, baseURL }) => {
-  await enter(page, baseURL, report);
+  await enter(page, `${baseURL}${report}`);
   await open(page);
   await rate(page, 'Satisfied');
   await page.context().clearCookies();

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { onHost } from './on-host.ts';
 
 const server = path.resolve('build/server/index.js');
 
@@ -101,9 +102,7 @@ test('the host tells that its database answers, and counts requests', async ({ r
 });
 
 test('SITE-01 SITE-10 another brand shows its own name and colors under its own host', async ({ page, baseURL }) => {
-  const address = new URL(baseURL ?? '');
-  address.hostname = 'second.localhost';
-  await page.goto(address.href);
+  await page.goto(onHost('second.localhost', baseURL));
   await expect(page.getByText('Second Look Autos').first()).toBeVisible();
   const color = await page.evaluate(() =>
     getComputedStyle(document.documentElement).getPropertyValue('--site-primary'),

@@ -1,23 +1,18 @@
 import { execFile } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { collectComplaints } from './collect-complaints.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { type SignedIn, signInByCall } from './sign-in-by-call.ts';
+import { fitsTheScreen } from './fits-the-screen.ts';
+import { newMember, PASSWORD } from './new-member.ts';
+import { inSpanish } from './on-host.ts';
+import { lettersTo } from './outbox.ts';
 
 const VIN = '1HGCM82693A000001';
-const PASSWORD = 'a sentence to keep';
 const narrow = { width: 390, height: 844 };
 
 const run = promisify(execFile);
-
-/** A new person, signed in; a credit or two can be bought for them. */
-async function newMember(request: APIRequestContext): Promise<SignedIn & { readonly email: string }> {
-  const email = `${randomUUID()}@people.example`;
-  expect((await request.post('/api-cwa/register', { form: { email, pass: PASSWORD } })).status()).toBe(200);
-  return { ...(await signInByCall(request, email, PASSWORD)), email };
-}
 
 async function buy(request: APIRequestContext, email: string, plan: string, price: string): Promise<void> {
   const sold = await request.post('/landing/app-customer-register', {
@@ -34,18 +29,6 @@ async function buy(request: APIRequestContext, email: string, plan: string, pric
   expect(await sold.json()).toMatchObject({ status: 'success' });
 }
 
-/** Whatever the browser complains of fails the test; answers that tell of an error are none of its business. */
-function collectComplaints(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    const isAnswer = message.text().startsWith('Failed to load resource');
-    if (['error', 'warning'].includes(message.type()) && !isAnswer) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  return complaints;
-}
-
-const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 const openChat = (page: Page) => page.getByRole('button', { name: 'Open the chat' });
 
 test('SHELL-12 CRD-01 the old address leads to the dashboard: credits, why they came, the way to more', async ({
@@ -53,10 +36,10 @@ test('SHELL-12 CRD-01 the old address leads to the dashboard: credits, why they 
   request,
   baseURL,
 }) => {
-  const complaints = collectComplaints(page);
+  const complaints = collectComplaints(page, { answersOfErrors: true });
   const member = await newMember(request);
   await buy(request, member.email, 'vhr-5', '4999');
-  await member.enter(page, baseURL ?? '');
+  await member.enter(page, baseURL);
   await page.goto('/dashboard?from=letter#vehicle-history-report');
   await expect(page).toHaveURL(/\/members\/dashboard\?from=letter#vehicle-history-report$/);
   await expect(page.locator('#vehicle-history-report')).toBeFocused();
@@ -67,7 +50,7 @@ test('SHELL-12 CRD-01 the old address leads to the dashboard: credits, why they 
   await expectAccessible(page);
 
   await page.setViewportSize({ width: 320, height: 700 });
-  expect(await fits(page)).toBe(true);
+  expect(await fitsTheScreen(page)).toBe(true);
   await page.locator('summary', { hasText: 'Your account:' }).click();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Orders' }).click();
@@ -77,7 +60,7 @@ test('SHELL-12 CRD-01 the old address leads to the dashboard: credits, why they 
     headers: { cookie: `token=${member.headers.authorization.slice('Bearer '.length)}` },
   });
   expect(receipt.headers()['content-type']).toBe('application/pdf');
-  expect(await fits(page)).toBe(true);
+  expect(await fitsTheScreen(page)).toBe(true);
   await expectAccessible(page);
   expect(complaints).toEqual([]);
 });
@@ -88,7 +71,7 @@ test('SHELL-12 the link to regenerate begins by itself, once, and uses a credit 
   baseURL,
 }) => {
   const member = await newMember(request);
-  await member.enter(page, baseURL ?? '');
+  await member.enter(page, baseURL);
   const link = `/dashboard?vin=${VIN}&regenerate=true#window-sticker`;
   await page.goto(link);
   const make = page.getByRole('button', { name: 'Make it and use 1 credit' });
@@ -122,11 +105,11 @@ test('ACC-10 a subscription tells its next charge, and one press cancels it, wit
   request,
   baseURL,
 }) => {
-  const complaints = collectComplaints(page);
+  const complaints = collectComplaints(page, { answersOfErrors: true });
   await page.setViewportSize(narrow);
   const member = await newMember(request);
   await buy(request, member.email, 'vhr-month', '4900');
-  await member.enter(page, baseURL ?? '');
+  await member.enter(page, baseURL);
   await page.goto('/members/dashboard');
   await expect(page.getByText('0 of 10')).toBeVisible();
   await page.getByRole('link', { name: 'Use, renewal and cancelling' }).click();
@@ -142,9 +125,7 @@ test('ACC-10 a subscription tells its next charge, and one press cancels it, wit
   await expect
     .poll(
       async () =>
-        (await (await request.get('/dev/outbox')).text())
-          .split('<article')
-          .filter((letter) => letter.includes(member.email) && letter.includes('Your subscription is cancelled'))
+        (await lettersTo(request, member.email)).filter((letter) => letter.includes('Your subscription is cancelled'))
           .length,
     )
     .toBe(1);
@@ -158,7 +139,7 @@ test('an expired sign-in is asked for over the page, and what was wanted is done
 }) => {
   const member = await newMember(request);
   await buy(request, member.email, 'vhr-month', '4900');
-  await member.enter(page, baseURL ?? '');
+  await member.enter(page, baseURL);
   await page.goto('/members/subscription');
   await expect(openChat(page)).toBeVisible();
   await request.post('/api-cwa/logout', { headers: member.headers });
@@ -178,7 +159,7 @@ test('an expired sign-in is asked for over the page, and what was wanted is done
 test('who does not sign in again is led to the sign-in, and back', async ({ page, request, baseURL }) => {
   const member = await newMember(request);
   await buy(request, member.email, 'vhr-month', '4900');
-  await member.enter(page, baseURL ?? '');
+  await member.enter(page, baseURL);
   await page.goto('/members/subscription');
   await expect(openChat(page)).toBeVisible();
   await request.post('/api-cwa/logout', { headers: member.headers });
@@ -193,7 +174,7 @@ test('who does not sign in again is led to the sign-in, and back', async ({ page
 
 test('two tabs agree on credits and on who is signed in', async ({ page, context, request, baseURL }) => {
   const member = await newMember(request);
-  await member.enter(page, baseURL ?? '');
+  await member.enter(page, baseURL);
   const other = await context.newPage();
   await other.goto('/members/dashboard');
   await expect(openChat(other)).toBeVisible();
@@ -217,10 +198,10 @@ test('SHELL-04 SHELL-01 the chat: each way of showing it by keyboard, and an ans
   request,
   baseURL,
 }) => {
-  const complaints = collectComplaints(page);
+  const complaints = collectComplaints(page, { answersOfErrors: true });
   await page.setViewportSize(narrow);
   const member = await newMember(request);
-  await member.enter(page, baseURL ?? '');
+  await member.enter(page, baseURL);
   await page.goto('/members/orders');
   await openChat(page).press('Enter');
   const chat = page.getByRole('region', { name: 'Chat with us' });
@@ -265,13 +246,12 @@ test('SITE-11 the members area speaks Spanish, at 390 px, and works without scri
   request,
   baseURL,
 }) => {
-  const address = new URL(baseURL ?? '');
-  address.hostname = 'es.localhost';
-  const context = await browser.newContext({ baseURL: address.href, viewport: narrow, javaScriptEnabled: false });
+  const address = inSpanish(baseURL);
+  const context = await browser.newContext({ baseURL: address, viewport: narrow, javaScriptEnabled: false });
   const member = await newMember(request);
   await buy(request, member.email, 'vhr-month', '4900');
   const page = await context.newPage();
-  await member.enter(page, address.href);
+  await member.enter(page, address);
   await page.goto(`/members/dashboard?vin=${VIN}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resumen');
   expect((await page.getByText('Renovación').count()) + (await page.getByText('Compra').count())).toBeGreaterThan(0);

@@ -1,25 +1,19 @@
-import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
+import { fitsTheScreen } from './fits-the-screen.ts';
+import { newAddress, newMember, PASSWORD } from './new-member.ts';
+import { inSpanish } from './on-host.ts';
 import { type SignedIn, signInByCall } from './sign-in-by-call.ts';
 
 const narrow = { width: 390, height: 844 };
-const password = 'a sentence to keep';
 const another = 'another sentence to keep';
 
-async function newMember(request: APIRequestContext): Promise<SignedIn & { readonly email: string }> {
-  const email = `${randomUUID()}@people.example`;
-  expect((await request.post('/api-cwa/register', { form: { email, pass: password } })).status()).toBe(200);
-  return { ...(await signInByCall(request, email, password)), email };
-}
-
-const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 const holds = async (request: APIRequestContext, { headers }: SignedIn) =>
   (await request.get('/api-cwa/subscription', { headers })).status();
 
 test('ACC-07 ACC-17 a member tells of themselves and picks a picture', async ({ page, request, baseURL }) => {
   const member = await newMember(request);
-  await member.enter(page, baseURL ?? '');
+  await member.enter(page, baseURL);
   await page.goto('/members/profile');
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('ZIP or postal code').fill('8010');
@@ -36,7 +30,7 @@ test('ACC-07 ACC-17 a member tells of themselves and picks a picture', async ({ 
   await page.getByLabel('Number of employees').fill('12');
   await page.getByRole('button', { name: 'Save the details' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Your details are saved.' })).toBeVisible();
-  const other = `${randomUUID()}@people.example`;
+  const other = newAddress();
   await page.getByLabel('E-mail').fill(other);
   await page.getByRole('button', { name: 'Save the details' }).click();
   await expect(page.getByRole('status').filter({ hasText: other })).toBeVisible();
@@ -57,7 +51,7 @@ test('ACC-07 ACC-17 a member tells of themselves and picks a picture', async ({ 
   expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
   await page.setViewportSize(narrow);
-  expect(await fits(page)).toBe(true);
+  expect(await fitsTheScreen(page)).toBe(true);
   await expectAccessible(page);
 });
 
@@ -67,8 +61,8 @@ test('ACC-06 another password signs other places out; signing out everywhere end
   baseURL,
 }) => {
   const member = await newMember(request);
-  const elsewhere = await signInByCall(request, member.email, password);
-  await member.enter(page, baseURL ?? '');
+  const elsewhere = await signInByCall(request, member.email, PASSWORD);
+  await member.enter(page, baseURL);
   await page.goto('/members/profile');
   await page.getByLabel('New password').fill('short');
   await page.getByRole('button', { name: 'Save the password' }).click();
@@ -90,11 +84,9 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('ACC-07 details are saved by a plain post', async ({ page, request, baseURL }) => {
-    const address = new URL(baseURL ?? '');
-    address.hostname = 'es.localhost';
     const member = await newMember(request);
-    await member.enter(page, address.origin);
-    await page.goto(`${address.origin}/members/profile`);
+    await member.enter(page, inSpanish(baseURL));
+    await page.goto(inSpanish(baseURL, '/members/profile'));
     await page.getByLabel('Ciudad').fill('Graz');
     await page.getByRole('button', { name: 'Guardar los datos' }).click();
     await expect(page.getByText('Sus datos se han guardado.')).toBeVisible();

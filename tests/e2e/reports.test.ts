@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
+import { fitsTheScreen } from './fits-the-screen.ts';
+import { inSpanish } from './on-host.ts';
 import { type SignedIn, signInByCall } from './sign-in-by-call.ts';
 
 const TROUBLED = '1HGCM82693A000001';
@@ -17,15 +19,12 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   dealer = await signInByCall(request, 'dealer@demo.vinport.example');
 });
 
-async function enter(page: Page, baseURL: string | undefined, path: string, language: 'en' | 'es' = 'en') {
-  const address = new URL(String(baseURL));
-  if (language === 'es') address.hostname = 'es.localhost';
-  await dealer.enter(page, address.origin);
-  await page.goto(`${address.origin}${path}`);
+async function enter(page: Page, address: string): Promise<void> {
+  await dealer.enter(page, address);
+  await page.goto(address);
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const fitsTheScreen = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 const creditsLeft = async (page: Page) =>
   Number(/You have (\d+)\./.exec((await page.getByText(/1 report credit\./).textContent()) ?? '')?.[1]);
 
@@ -34,7 +33,7 @@ test('RPT-03 a report is made in named steps, goes on after a reload, and costs 
   baseURL,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await enter(page, baseURL, `/members/reports/new?vin=${ELECTRIC}`);
+  await enter(page, `${baseURL}/members/reports/new?vin=${ELECTRIC}`);
   await expect(page.getByText('2019 Tesla Model 3: 5 records on file.')).toBeVisible();
   const before = await creditsLeft(page);
   await page.getByLabel('Mileage').fill('12 miles');
@@ -97,7 +96,7 @@ test('RPT-03 a report is made in named steps, goes on after a reload, and costs 
 });
 
 test('RPT-07 tells that nothing was found, and what was done about it', async ({ page, baseURL }) => {
-  await enter(page, baseURL, `/members/reports/new?vin=${UNKNOWN}`);
+  await enter(page, `${baseURL}/members/reports/new?vin=${UNKNOWN}`);
   const before = await creditsLeft(page);
   await page.getByRole('button', { name: 'Make the report' }).click();
   await expect(page.getByText('Nothing was found')).toBeVisible();
@@ -114,7 +113,7 @@ test('RPT-07 tells that nothing was found, and what was done about it', async ({
 });
 
 test('an answer in one piece will do, and a failure is told', async ({ page, baseURL }) => {
-  await enter(page, baseURL, `/members/reports/new?vin=${EUROPEAN}`);
+  await enter(page, `${baseURL}/members/reports/new?vin=${EUROPEAN}`);
   await page.route('**/api-cwa/generate-report', (route) =>
     route.fulfill({ status: 403, json: { status: 'error', message: 'Not today' } }),
   );
@@ -131,7 +130,7 @@ test('an answer in one piece will do, and a failure is told', async ({ page, bas
 
 test('makes, disputes and shares without scripts', async ({ browser, baseURL }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-  await enter(page, baseURL, `/members/reports/new?vin=${CLASSIC}`);
+  await enter(page, `${baseURL}/members/reports/new?vin=${CLASSIC}`);
   await page.getByRole('button', { name: 'Make the report' }).click();
   await expect(heading(page)).toContainText('1967 Ford Mustang');
   await page.getByRole('button', { name: 'Create a link' }).click();
@@ -154,7 +153,7 @@ test('makes, disputes and shares without scripts', async ({ browser, baseURL }) 
 
 test('a report is read, disputed, shared, revoked and downloaded', async ({ page, baseURL, browser }) => {
   const id = await dealer.makeReport(SALVAGED);
-  await enter(page, baseURL, `/members/reports/${id}`);
+  await enter(page, `${baseURL}/members/reports/${id}`);
   await expect(heading(page)).toHaveText('2013 Ford F-150');
   await expect(page.getByRole('heading', { name: 'What was checked' })).toBeVisible();
   await expect(page.getByRole('img', { name: /Odometer readings/ })).toBeVisible();
@@ -243,7 +242,7 @@ for (const [width, language] of [
     }[language];
     await page.setViewportSize({ width, height: 800 });
     for (const vin of [TROUBLED, SALVAGED, EUROPEAN]) await dealer.makeReport(vin);
-    await enter(page, baseURL, '/members/reports', language);
+    await enter(page, language === 'es' ? inSpanish(baseURL, '/members/reports') : `${baseURL}/members/reports`);
     await expect(page.getByText(texts.count)).toBeVisible();
     await expectAccessible(page);
     expect(await fitsTheScreen(page)).toBe(true);

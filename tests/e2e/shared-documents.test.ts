@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
+import { inSpanish } from './on-host.ts';
+import { signInByCall } from './sign-in-by-call.ts';
 
 const vin = '1G1YY22G365000001';
 
 /** A report of the demonstration dealer, and how they share it and take the link back. */
 async function ownedReport(request: APIRequestContext) {
-  const form = { email: 'dealer@demo.vinport.example', pass: 'demo-password-1' };
-  const { data } = await (await request.post('/api-cwa/login', { form })).json();
-  const headers = { authorization: `Bearer ${data.token}` };
-  const made = await (await request.post('/api-cwa/generate-report', { headers, form: { vin } })).json();
-  const { id } = made.data;
+  const { headers, makeReport } = await signInByCall(request, 'dealer@demo.vinport.example');
+  const id = await makeReport(vin);
   return {
     share: async (): Promise<string> =>
       (await (await request.post('/api-cwa/share', { headers, form: { id } })).json()).data.key,
@@ -68,9 +67,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a file is verified by a plain post, and a checksum by typing it', async ({ page, baseURL }) => {
-    const address = new URL('/verify', baseURL);
-    address.hostname = 'es.localhost';
-    await page.goto(address.href);
+    await page.goto(inSpanish(baseURL, '/verify'));
     await page.getByLabel('Archivo PDF').setInputFiles({
       name: 'otro.pdf',
       mimeType: 'application/pdf',

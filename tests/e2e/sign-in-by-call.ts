@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
 import * as z from 'zod';
 
 const signedInAnswer = z.object({ data: z.object({ token: z.string(), id: z.string() }) });
@@ -10,7 +10,7 @@ export interface SignedIn {
   readonly makeReport: (vin: string) => Promise<string>;
   readonly headers: { readonly authorization: string };
   /** Opens pages as this person. */
-  readonly enter: (page: Page, address: string) => Promise<void>;
+  readonly enter: (page: Page, address: string | undefined) => Promise<void>;
 }
 
 /** Signs in by a call. Signing in is limited, so a file of tests does it once. */
@@ -19,7 +19,11 @@ export async function signInByCall(
   email: string,
   password = 'demo-password-1',
 ): Promise<SignedIn> {
-  const answer = await request.post('/api-cwa/login', { form: { email, pass: password } });
+  return signedInBy(await request.post('/api-cwa/login', { form: { email, pass: password } }), request);
+}
+
+/** The person whom an answer has signed in. */
+export async function signedInBy(answer: APIResponse, request: APIRequestContext): Promise<SignedIn> {
   const { token, id } = signedInAnswer.parse(await answer.json()).data;
   const headers = { authorization: `Bearer ${token}` };
   return {
@@ -29,7 +33,8 @@ export async function signInByCall(
       return madeAnswer.parse(await made.json()).data.id;
     },
     enter: async (page, address) => {
-      const cookie = { url: address, httpOnly: false, sameSite: 'Lax' } as const;
+      // Of the whole host: an address with a path would keep the cookies to that path.
+      const cookie = { url: new URL('/', address).href, httpOnly: false, sameSite: 'Lax' } as const;
       await page.context().addCookies([
         { ...cookie, name: 'token', value: token },
         { ...cookie, name: 'id', value: id },

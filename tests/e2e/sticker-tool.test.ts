@@ -1,55 +1,24 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { expectPaid, heading, payButton, pickCard } from './checkout-page.ts';
+import { collectComplaints } from './collect-complaints.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { fitsTheScreen } from './fits-the-screen.ts';
+import { type NewMember, newMember } from './new-member.ts';
+import { inSpanish } from './on-host.ts';
 
 const VIN = '1HGCM82693A000001';
 const KEPT = /\/members\/stickers\/[\w-]{20,}$/;
 const narrow = { width: 390, height: 844 };
 const wide = { width: 1280, height: 900 };
 
-interface Member {
-  readonly id: string;
-  readonly token: string;
-  readonly email: string;
-}
-
-/** Somebody new, who has no credit yet. */
-async function newMember(request: APIRequestContext): Promise<Member> {
-  const email = `${randomUUID()}@people.example`;
-  const form = { email, pass: 'a sentence to keep' };
-  const { data } = await (await request.post('/api-cwa/register', { form })).json();
-  return { id: String(data.id), token: data.token, email };
-}
-
-async function signInAs({ id, token }: Member, context: BrowserContext, baseURL: string | undefined): Promise<void> {
-  const { hostname } = new URL(baseURL ?? '');
-  const cookies = [hostname, 'es.localhost'].flatMap((domain) => [
-    { name: 'token', value: token, domain, path: '/' },
-    { name: 'id', value: id, domain, path: '/' },
-  ]);
-  await context.addCookies(cookies);
-}
-
-/** Whatever the browser complains of fails the test; answers that tell of an error are none of its business. */
-function collectComplaints(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    const isAnswer = message.text().startsWith('Failed to load resource');
-    if (['error', 'warning'].includes(message.type()) && !isAnswer) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  return complaints;
-}
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const confirmButton = (page: Page) => page.getByRole('button', { name: 'Confirm and use 1 credit' });
 const navigation = (page: Page) => page.getByRole('checkbox', { name: /^Navigation system/ });
 const sport = (page: Page) => page.getByRole('checkbox', { name: /^Sport appearance/ });
 
 /** Nothing is wider than the screen, and nothing keeps anybody out. */
 async function expectSound(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expect(await fitsTheScreen(page)).toBe(true);
   await expectAccessible(page);
 }
 
@@ -68,14 +37,17 @@ async function pickAccord(page: Page): Promise<void> {
 // One person goes through all of it, with the credits bought on the way.
 test.describe.configure({ mode: 'serial' });
 test.describe('the sticker tool', () => {
-  let member: Member;
+  let member: NewMember;
   test.beforeAll(async ({ request }) => {
     member = await newMember(request);
   });
-  test.beforeEach(({ context, baseURL }) => signInAs(member, context, baseURL));
+  test.beforeEach(async ({ page, baseURL }) => {
+    await member.enter(page, baseURL);
+    await member.enter(page, inSpanish(baseURL));
+  });
 
   test('STK-08 by name; out of credit, one buys some and comes back with nothing lost', async ({ page }) => {
-    const complaints = collectComplaints(page);
+    const complaints = collectComplaints(page, { answersOfErrors: true });
     await page.setViewportSize(narrow);
     await page.goto('/members/stickers');
     await expect(page.getByText('No window stickers yet')).toBeVisible();
@@ -101,10 +73,9 @@ test.describe('the sticker tool', () => {
 
     await page.getByRole('link', { name: 'See the plans' }).click();
     await page.getByRole('link', { name: 'Buy 5 window stickers', exact: true }).click();
-    await page.getByRole('radio', { name: 'Test card that is accepted', exact: true }).check();
-    await page.getByRole('checkbox', { name: /^I agree/ }).check();
-    await page.getByRole('button', { name: /pay \$/i }).click();
-    await expect(heading(page)).toHaveText('Thank you, it is paid');
+    await pickCard(page);
+    await payButton(page).click();
+    await expectPaid(page);
     await page.getByRole('link', { name: 'Go on with it' }).click();
 
     await expect(page.getByText('You have 5 sticker credits.')).toBeVisible();
@@ -122,7 +93,7 @@ test.describe('the sticker tool', () => {
   });
 
   test('TOUR-01 TOUR-02 by VIN and by keyboard alone: tour, choices, undo, a reload, confirm', async ({ page }) => {
-    const complaints = collectComplaints(page);
+    const complaints = collectComplaints(page, { answersOfErrors: true });
     await page.setViewportSize(wide);
     const press = (...keys: readonly string[]) =>
       keys.reduce((done, key) => done.then(() => page.keyboard.press(key)), Promise.resolve());
@@ -180,11 +151,9 @@ test.describe('the sticker tool', () => {
   });
 
   test('STK-02 STK-04 STK-13 a classic, in Spanish on a phone', async ({ page, baseURL }) => {
-    const complaints = collectComplaints(page);
-    const address = new URL('/members/stickers/new?by=classic', baseURL);
-    address.hostname = 'es.localhost';
+    const complaints = collectComplaints(page, { answersOfErrors: true });
     await page.setViewportSize(narrow);
-    await page.goto(address.href);
+    await page.goto(inSpanish(baseURL, '/members/stickers/new?by=classic'));
     await page.getByRole('textbox', { name: 'VIN' }).fill('9Z99Z999999');
     await page.getByRole('button', { name: 'Generar' }).click();
     await expect(page.getByRole('link', { name: 'Pruebe por año, marca y modelo' })).toBeVisible();
@@ -206,7 +175,7 @@ test.describe('the sticker tool', () => {
   });
 
   test('a kept sticker is listed, found, downloaded, shared and made afresh', async ({ page }) => {
-    const complaints = collectComplaints(page);
+    const complaints = collectComplaints(page, { answersOfErrors: true });
     await page.setViewportSize(wide);
     await page.goto('/members/stickers');
     await expect(page.getByText('3 window stickers')).toBeVisible();

@@ -1,40 +1,19 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { expectPaid, fillIn, heading, payButton, pickCard, VIN } from './checkout-page.ts';
+import { newAddress, PASSWORD } from './new-member.ts';
+import { mailedWay } from './outbox.ts';
 
-const VIN = '1HGCM82693A000001';
-const PASSWORD = 'a sentence to keep';
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-/** The newest way of a kind that was mailed to an address, once it has come. */
-async function mailedWay(request: APIRequestContext, email: string, way: string): Promise<string> {
-  let found = '';
-  await expect
-    .poll(
-      async () => {
-        const letters = (await (await request.get('/dev/outbox')).text()).split('<article>');
-        const letter = letters.find((text) => text.includes(email) && text.includes(`${way}/`)) ?? '';
-        found = new RegExp(`${way}/[\\w-]+`).exec(letter)?.[0] ?? '';
-        return found;
-      },
-      { timeout: 20_000 },
-    )
-    .not.toBe('');
-  return found;
-}
-
+/** Pays for what is in the cart; who is signed in is known by their address. */
 async function pay(page: Page, email: string | null): Promise<void> {
-  if (email !== null) await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
-  await page.getByRole('radio', { name: 'Test card that is accepted', exact: true }).check();
-  await page.getByRole('checkbox', { name: /^I agree/ }).check();
-  await page.getByRole('button', { name: /pay \$|subscribe/i }).click();
-  await expect(heading(page)).toHaveText('Thank you, it is paid');
+  await (email === null ? pickCard(page) : fillIn(page, email));
+  await payButton(page).click();
+  await expectPaid(page);
 }
 
 test('from a VIN on the home page to the end of the account', async ({ page, request }) => {
   test.setTimeout(120_000);
-  const email = `${randomUUID()}@people.example`;
+  const email = newAddress();
 
   await test.step('a visitor sees what is known, and buys as a guest', async () => {
     await page.goto('/');

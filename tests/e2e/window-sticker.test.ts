@@ -1,19 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { collectComplaints } from './collect-complaints.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { inSpanish } from './on-host.ts';
 
 const demonstrationVin = '1HGCM82693A000001';
 const KEPT = /\/members\/stickers\/[\w-]{20,}$/;
-
-/** Whatever the browser complains of (a blocked script, a failed hydration) fails the test that saw it. */
-function collectComplaints(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  return complaints;
-}
 
 async function checkVin(page: Page, vin: string): Promise<void> {
   await page.goto('/');
@@ -147,10 +139,8 @@ test('signing out forgets who was signed in', async ({ page }) => {
 });
 
 test('SITE-11 the Spanish host speaks Spanish', async ({ page, baseURL }) => {
-  const address = new URL(baseURL ?? '');
-  address.hostname = 'es.localhost';
   const complaints = collectComplaints(page);
-  await page.goto(address.href);
+  await page.goto(inSpanish(baseURL));
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await page.getByRole('textbox', { name: 'VIN' }).fill('123456789012345');
   await page.getByRole('button', { name: 'Consultar este vehículo' }).click();

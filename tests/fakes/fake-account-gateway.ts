@@ -1,4 +1,5 @@
 import { err, ok, type Result } from 'neverthrow';
+import { passwordLengthProblem, SHORTEST_PASSWORD } from '../../src/core/account/new-password.ts';
 import { ORDERS_ON_A_PAGE } from '../../src/core/account/order.ts';
 import { bareProfile, type ProfileUpdate } from '../../src/core/account/user-profile.ts';
 import { NO_SUBSCRIPTIONS } from '../../src/core/billing/subscriptions.ts';
@@ -7,8 +8,7 @@ import type { GatewayError } from '../../src/ports/gateway-error.ts';
 import type { ImageFile } from '../../src/ports/image-compressor.ts';
 import { fakeCall } from './fake-call.ts';
 import type { FakeOrigin } from './fake-origin.ts';
-
-const SHORTEST_PASSWORD = 8;
+import { pageOf } from './page-of.ts';
 
 const addressTaken: GatewayError = { code: 'conflict', message: 'This address has an account already.' };
 const weakPassword: GatewayError = {
@@ -63,7 +63,7 @@ export function createFakeAccountGateway(
       }),
     confirmPasswordReset: ({ linkToken, newPassword }, options) =>
       fakeCall(options, () => {
-        if (newPassword.length < SHORTEST_PASSWORD) return err(weakPassword);
+        if (passwordLengthProblem(newPassword) !== null) return err(weakPassword);
         return links.use(linkToken, 'set-password').andThen(({ person }) => {
           people.changePassword(person, newPassword);
           people.revokeAll(person);
@@ -117,8 +117,7 @@ export function createFakeAccountGateway(
       fakeCall(options, () =>
         caller().map((person) => {
           const orders = shop.ordersOf(person);
-          const start = (page - 1) * ORDERS_ON_A_PAGE;
-          return { total: orders.length, orders: orders.slice(start, start + ORDERS_ON_A_PAGE) };
+          return { total: orders.length, orders: pageOf(orders, page, ORDERS_ON_A_PAGE) };
         }),
       ),
     cancelSubscription: (subscription, options) =>
@@ -132,13 +131,13 @@ export function createFakeAccountGateway(
 }
 
 /** What the bytes begin with tells what they are. */
+const MEDIA_TYPE_OF_FIRST_BYTE: ReadonlyMap<number | undefined, string> = new Map([
+  [0xff, 'image/jpeg'],
+  [0x89, 'image/png'],
+]);
+
 function imageFrom(data: string): ImageFile | null {
   const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
-  const known = (
-    [
-      ['image/jpeg', 0xff],
-      ['image/png', 0x89],
-    ] as const
-  ).find(([, first]) => bytes[0] === first);
-  return known ? { bytes, mediaType: known[0] } : null;
+  const mediaType = MEDIA_TYPE_OF_FIRST_BYTE.get(bytes[0]);
+  return mediaType === undefined ? null : { bytes, mediaType };
 }

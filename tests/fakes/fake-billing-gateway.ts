@@ -2,6 +2,7 @@ import { CREDIT_MOVES_ON_A_PAGE } from '../../src/core/billing/credit-move-page.
 import type { BillingGateway } from '../../src/ports/billing-gateway.ts';
 import { type FakeCaller, fakeCall } from './fake-call.ts';
 import { fakePdf } from './fake-pdf.ts';
+import { pageOf } from './page-of.ts';
 
 /** Makes the billing gateway of a fake origin. */
 export function createFakeBillingGateway({ origin: { people, shop }, token }: FakeCaller): BillingGateway {
@@ -14,11 +15,10 @@ export function createFakeBillingGateway({ origin: { people, shop }, token }: Fa
           const moves = person
             .ledger()
             .map((move) => ({ ...move, id: `${move.reason} ${move.reference} ${move.kind}` }));
-          const start = (page - 1) * CREDIT_MOVES_ON_A_PAGE;
           return {
             total: moves.length,
             balances: person.credits(),
-            moves: moves.toReversed().slice(start, start + CREDIT_MOVES_ON_A_PAGE),
+            moves: pageOf(moves.toReversed(), page, CREDIT_MOVES_ON_A_PAGE),
           };
         }),
       ),

@@ -1,4 +1,4 @@
-import { ok, type Result } from 'neverthrow';
+import type { Result } from 'neverthrow';
 import type { DeletionRequest } from '../../src/core/account/deletion-request.ts';
 import type { ConsentRecord } from '../../src/core/privacy/consent-record.ts';
 import type { ConfirmedDeletion, DeletionState } from '../../src/core/privacy/deletion-state.ts';
@@ -66,7 +66,7 @@ export function createFakePrivacyDesk({ clock, people, links }: FakePrivacyDeskD
         links.issue({ purpose: 'cancel-deletion', person, email: person.user.email });
         return confirmed;
       }),
-    cancelByLink: (token) => links.use(token, 'cancel-deletion').andThen(({ person }) => ok(cancel(person))),
+    cancelByLink: (token) => links.use(token, 'cancel-deletion').map(({ person }) => cancel(person)),
     cancel,
     stateOf: (person) => {
       const confirmed = coolingOff.get(person);

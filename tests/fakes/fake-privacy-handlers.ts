@@ -1,5 +1,4 @@
 import { http, type RequestHandler } from 'msw';
-import { ok } from 'neverthrow';
 import * as z from 'zod';
 import type { PrivacyGateway } from '../../src/ports/privacy-gateway.ts';
 import type { FakeOrigin } from './fake-origin.ts';
@@ -23,11 +22,9 @@ export function fakePrivacyHandlers(fake: FakeOrigin, origin: string): RequestHa
   return [
     http.post(`${origin}/api-cwa/consent-log`, async ({ request }) => {
       const fields = consentFields.safeParse(await jsonOf(request));
-      const logged = await expected('the consent', fields.success).asyncAndThen(() => {
-        const { decided_at, ...consent } = consentFields.parse(fields.data);
-        return of(request).logConsent({ ...consent, decidedAt: decided_at });
-      });
-      return answerOf(logged.map(() => done));
+      if (!fields.success) return answerOf(expected('the consent', false).map(() => done));
+      const { decided_at, ...consent } = fields.data;
+      return answerOf((await of(request).logConsent({ ...consent, decidedAt: decided_at })).map(() => done));
     }),
     http.post(`${origin}/api/user/delete/confirm`, async ({ request }) => {
       const confirmed = await of(request).confirmDeletion(await tokenIn(request));
@@ -49,9 +46,11 @@ export function fakePrivacyHandlers(fake: FakeOrigin, origin: string): RequestHa
     ),
     http.get(`${origin}/api/user/export`, async ({ request }) =>
       answerOf(
-        (await of(request).exportPersonalData()).andThen(({ exportedAt, sections }) =>
-          ok({ status: 'success', exported_at: exportedAt, data: sections }),
-        ),
+        (await of(request).exportPersonalData()).map(({ exportedAt, sections }) => ({
+          ...done,
+          exported_at: exportedAt,
+          data: sections,
+        })),
       ),
     ),
   ];

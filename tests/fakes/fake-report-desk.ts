@@ -16,6 +16,7 @@ import { aHistoryReport } from '../builders/a-history-report.ts';
 import type { FakeCatalogue } from './fake-catalogue.ts';
 import type { FakeFailures } from './fake-failures.ts';
 import type { FakePerson } from './fake-people.ts';
+import { pageOf } from './page-of.ts';
 
 /** Where reports are made and kept. */
 export interface FakeReportDesk {
@@ -103,8 +104,7 @@ export function createFakeReportDesk({ clock, ids, catalogue, failures }: FakeRe
       const reports = kept
         .filter(({ owner, report }) => owner === person && isIn(report, filter))
         .map(({ report: { snapshot, ...summary } }) => summary);
-      const start = (page - 1) * REPORTS_ON_A_PAGE;
-      return { reports: reports.slice(start, start + REPORTS_ON_A_PAGE), page, total: reports.length };
+      return { reports: pageOf(reports, page, REPORTS_ON_A_PAGE), page, total: reports.length };
     },
     read,
     compare: (person, id) =>

@@ -13,12 +13,14 @@ import { createFakeStickerGateway } from './fake-sticker-gateway.ts';
 import {
   bearerOf,
   dataAnswerOf,
+  eventsAnswerOf,
   expected,
   jsonOf,
   pdfAnswerOf,
   plainFormOf,
   queryOf,
   type WireFields,
+  wantsEvents,
   wireError,
 } from './fake-wire.ts';
 import { wireReport } from './wire-report.ts';
@@ -38,7 +40,7 @@ export function fakeReportHandlers(fake: FakeOrigin, origin: string): RequestHan
         .asyncAndThen(() => of(request).generate(wish, { onStep: (step) => steps.push(step) }))
         .map(wireReport);
       const answer = madeAnswer(made);
-      return request.headers.get('accept')?.includes('text/event-stream') ? streamed(steps, answer) : answer;
+      return wantsEvents(request) ? streamed(steps, answer) : answer;
     }),
     http.post(`${origin}/api-cwa/generate_uvc_report`, async ({ request }) => {
       const { vin = '', ...fields } = await plainFormOf(request);
@@ -154,9 +156,7 @@ async function streamed(steps: readonly ReportStep[], answer: Response): Promise
   const told: object = await answer.json();
   const isMade = answer.ok && 'data' in told;
   const last = isMade ? told : { http_status: answer.status, ...told };
-  const events = [...steps.map((step) => ['step', step] as const), [isMade ? 'report' : 'failure', last] as const];
-  const text = events.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join('');
-  return new HttpResponse(text, { headers: { 'content-type': 'text/event-stream' } });
+  return eventsAnswerOf([...steps.map((step) => ['step', step] as const), [isMade ? 'report' : 'failure', last]]);
 }
 
 /** A report that could not be made is a status in an answer that is OK (RPT-07). */

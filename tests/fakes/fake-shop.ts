@@ -21,6 +21,8 @@ export interface FakeShop {
   readonly offers: readonly FakeOffer[];
   /** What a code takes off; a coupon that somebody has used does not hold for them again. */
   discountOf(question: DiscountQuestion, list: 'coupons' | 'discounts'): Result<Discount, GatewayError>;
+  /** What a site that names the code offers to everybody. */
+  readonly offered: ReadonlyMap<string, Discount>;
   /** Once for a person's key; the same key with another cart is told how the first stands. */
   buy(purchase: Purchase, key?: string | null): Result<PurchaseAnswer, PurchaseError>;
   /** What a person has bought, the newest first. */
@@ -138,7 +140,11 @@ export function createFakeShop({
     if (person === null) return refused('Nobody has this address.');
     const full = { amount: plan.price.amount * quantity, currency: plan.price.currency };
     const discount: Result<Discount | null, GatewayError> =
-      couponCode === '' ? ok(null) : discountOf({ code: couponCode, type, planCode, email }, 'coupons');
+      couponCode === ''
+        ? ok(null)
+        : discountOf({ code: couponCode, type, planCode, email }, 'coupons').orElse(() =>
+            discountOf({ code: couponCode, type, planCode, email }, 'discounts'),
+          );
     if (discount.isErr()) return err({ code: 'coupon-refused', price: full });
     return discount.andThen((off): Result<PurchaseAnswer, PurchaseError> => {
       const price = off === null ? full : discountedPrice(full, off);
@@ -155,6 +161,7 @@ export function createFakeShop({
   }
 
   return {
+    offered: CODES.discounts,
     offers,
     discountOf,
     buy: (purchase, key = null) => {

@@ -6,16 +6,27 @@ import { fakeCall } from './fake-call.ts';
 import type { FakeOrigin } from './fake-origin.ts';
 
 /** Makes the site gateway of a fake origin; it asks for the configuration of the domain it is given. */
-export function createFakeSiteGateway({ sites }: FakeOrigin, domain = 'test.vinport.example'): SiteGateway {
+export function createFakeSiteGateway({ sites, shop }: FakeOrigin, domain = 'test.vinport.example'): SiteGateway {
   function settingsOf(wanted: string): Result<SiteSettings, GatewayError> {
     const fields = sites.get(wanted);
     return fields
       ? ok(siteSettingsFrom(wanted, fields))
       : err({ code: 'not-found', message: 'There is no site of this domain.' });
   }
+  function offered(code: string) {
+    const discount = shop.offered.get(code);
+    if (discount === undefined) return null;
+    return discount.kind === 'percent' ? { code, percent: discount.percent } : { code, ...discount.amount };
+  }
   return {
     settings: (wanted, options) => fakeCall(options, () => settingsOf(wanted)),
     config: (options) =>
-      fakeCall(options, () => settingsOf(domain).map(() => ({ gateways: ['sandbox'], switches: { chat: true } }))),
+      fakeCall(options, () =>
+        settingsOf(domain).map(() => ({
+          gateways: ['sandbox'],
+          switches: { chat: true },
+          discount: offered(String(sites.get(domain)?.discount_code ?? '')),
+        })),
+      ),
   };
 }

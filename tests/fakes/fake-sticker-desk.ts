@@ -13,6 +13,7 @@ import { draftByName, draftFrom, type FakeCatalogue } from './fake-catalogue.ts'
 import type { FakeFailures } from './fake-failures.ts';
 import { createFakeOnceOnly } from './fake-once-only.ts';
 import type { FakePerson } from './fake-people.ts';
+import { pageOf } from './page-of.ts';
 
 /** Where stickers are made and kept. */
 export interface FakeStickerDesk {
@@ -82,8 +83,7 @@ export function createFakeStickerDesk({ clock, ids, ...known }: FakeStickerDeskD
         .filter(({ owner, sticker }) => owner === person && sticker.content.vehicle.vin.includes(vin.toUpperCase()))
         .map(({ sticker }) => sticker)
         .toReversed();
-      const start = (page - 1) * STICKERS_ON_A_PAGE;
-      return { stickers: stickers.slice(start, start + STICKERS_ON_A_PAGE), page, total: stickers.length };
+      return { stickers: pageOf(stickers, page, STICKERS_ON_A_PAGE), page, total: stickers.length };
     },
     all: () => kept.map(({ sticker }) => sticker),
     sample: () => {

@@ -1,4 +1,4 @@
-import { ok } from 'neverthrow';
+import { ok, type Result } from 'neverthrow';
 import type { StickerGateway } from '../../src/ports/sticker-gateway.ts';
 import { createFakeBuildLookUps } from './fake-build-look-ups.ts';
 import { type FakeCaller, fakeCall } from './fake-call.ts';
@@ -11,13 +11,10 @@ export function createFakeStickerGateway({ origin, token }: FakeCaller): Sticker
   const caller = () => people.byToken(token());
   return {
     ...createFakeBuildLookUps({ origin, token }),
-    years: (options) => fakeCall(options, () => ok([...new Set(namesIn(catalogue).map(({ year }) => year))])),
-    makes: (year, options) =>
-      fakeCall(options, () => ok([...new Set(namesIn(catalogue, { year }).map(({ make }) => make))])),
-    models: (name, options) =>
-      fakeCall(options, () => ok([...new Set(namesIn(catalogue, name).map(({ model }) => model))])),
-    trims: (name, options) =>
-      fakeCall(options, () => ok([...new Set(namesIn(catalogue, name).flatMap(({ trims }) => trims))])),
+    years: (options) => fakeCall(options, () => once(namesIn(catalogue).map(({ year }) => year))),
+    makes: (year, options) => fakeCall(options, () => once(namesIn(catalogue, { year }).map(({ make }) => make))),
+    models: (name, options) => fakeCall(options, () => once(namesIn(catalogue, name).map(({ model }) => model))),
+    trims: (name, options) => fakeCall(options, () => once(namesIn(catalogue, name).flatMap(({ trims }) => trims))),
     generate: ({ vin, regenerate }, options) =>
       fakeCall(options, () => caller().map((person) => stickers.generate(person, vin, 'standard', regenerate))),
     generateClassic: ({ vin }, options) =>
@@ -35,4 +32,8 @@ export function createFakeStickerGateway({ origin, token }: FakeCaller): Sticker
     readSample: (options) => fakeCall(options, () => stickers.sample()),
     readSamplePdf: (options) => fakeCall(options, () => stickers.sample().map(fakePdf)),
   };
+}
+
+function once<Value>(values: readonly Value[]): Result<readonly Value[], never> {
+  return ok([...new Set(values)]);
 }

@@ -5,7 +5,16 @@ import type { BulkCheckProgress } from '../../src/core/vehicle/bulk-check.ts';
 import type { VehicleGateway } from '../../src/ports/vehicle-gateway.ts';
 import type { FakeOrigin } from './fake-origin.ts';
 import { createFakeVehicleGateway } from './fake-vehicle-gateway.ts';
-import { bearerOf, dataAnswerOf, expected, plainFormOf, queryOf, wireError } from './fake-wire.ts';
+import {
+  bearerOf,
+  dataAnswerOf,
+  eventsAnswerOf,
+  expected,
+  plainFormOf,
+  queryOf,
+  wantsEvents,
+  wireError,
+} from './fake-wire.ts';
 
 /** Answers the calls of section 7, "Reports", that tell what vehicle is meant. */
 export function fakeVehicleHandlers(fake: FakeOrigin, origin: string): RequestHandler[] {
@@ -50,15 +59,11 @@ export function fakeVehicleHandlers(fake: FakeOrigin, origin: string): RequestHa
       const check = await expected('file', file !== null).asyncAndThen(() =>
         of(request).bulkCheck(file ?? new Uint8Array(), { onProgress: (progress) => told.push(progress) }),
       );
-      if (check.isErr() || !request.headers.get('accept')?.includes('text/event-stream')) {
-        return dataAnswerOf(check.map(wireBulkCheck));
-      }
-      const events = [
+      if (check.isErr() || !wantsEvents(request)) return dataAnswerOf(check.map(wireBulkCheck));
+      return eventsAnswerOf([
         ...told.map((progress) => ['progress', progress] as const),
-        ['result', { status: 'success', data: wireBulkCheck(check.value) }] as const,
-      ];
-      const text = events.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join('');
-      return new HttpResponse(text, { headers: { 'content-type': 'text/event-stream' } });
+        ['result', { status: 'success', data: wireBulkCheck(check.value) }],
+      ]);
     }),
   ];
 }

@@ -56,6 +56,17 @@ export function pdfAnswerOf(result: Result<Uint8Array<ArrayBuffer>, GatewayError
   return result.match((file) => new HttpResponse(file, { headers: { 'content-type': 'application/pdf' } }), wireError);
 }
 
+/** Whether a client wants to hear how far it is while it waits. */
+export function wantsEvents(request: Request): boolean {
+  return request.headers.get('accept')?.includes('text/event-stream') ?? false;
+}
+
+/** Puts events on the wire, each with its name and what it tells, the last of which is the answer. */
+export function eventsAnswerOf(events: readonly (readonly [name: string, told: object])[]): Response {
+  const text = events.map(([name, told]) => `event: ${name}\ndata: ${JSON.stringify(told)}\n\n`).join('');
+  return new HttpResponse(text, { headers: { 'content-type': 'text/event-stream' } });
+}
+
 /** Puts an error on the wire. */
 export function wireError(error: GatewayError): Response {
   const status = STATUS_OF[error.code];

@@ -60,9 +60,10 @@ const COLUMNS: Readonly<Record<string, string>> = {
   // JSON of a known shape; anything else is unreadable.
   json: `account.logIn account.logInSecurely account.current account.register account.totalOrders site.settings site.config
     plan.vhrPlans plan.stickerPlans purchase.validateCoupon purchase.validateDiscount vehicle.decode
-    vehicle.classicMapping vehicle.decodeClassic vehicle.decodePlate vehicle.decodeTrim vehicle.bulkCheck vehicle.bulkCheck(progress) report.list
-    report.listFiltered report.read report.compare report.dispute report.preview recall.years recall.makes recall.models recall.byVin recall.byVehicle sticker.findBuilds
-    sticker.years sticker.makes sticker.models sticker.trims
+    vehicle.classicMapping vehicle.decodeClassic vehicle.decodePlate vehicle.decodeTrim vehicle.bulkCheck
+    vehicle.bulkCheck(progress) report.list report.listFiltered report.read report.compare report.dispute report.preview
+    recall.years recall.makes recall.models recall.byVin recall.byVehicle sticker.findBuilds sticker.years sticker.makes
+    sticker.models sticker.trims
     sticker.findStyleBuilds sticker.findForumBuilds sticker.autoloadBuilds sticker.confirm sticker.confirm(restricted)
     sticker.read sticker.list sticker.readSample report.readSample account.confirmPasswordReset account.writeProfileImage
     privacy.confirmDeletion privacy.deletionState privacy.exportPersonalData sharing.readShared sharing.verify

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { chromiumArguments, requireChromium } from '../../scripts/quality/chromium.ts';
-import { keptPicture } from './picture.ts';
+import { keptPicture, pictureChange } from './picture.ts';
 import type { ListedStory } from './story-list.ts';
 
 /** The widths that each story is looked at in, in pixels. */
@@ -9,7 +9,7 @@ export const WIDTHS = [390, 1280] as const;
 const HEIGHT = 640;
 const CAMERAS = 2;
 /** So often a page is looked at before it counts as restless. */
-const LOOKS = 10;
+const LOOKS = 20;
 const NOW = new Date('2026-01-15T12:00:00Z');
 
 /** A story at one width. */
@@ -60,17 +60,17 @@ async function photograph(
   for (const width of [narrow, ...wider]) {
     // Played once, it is laid out anew at each further width.
     await page.setViewportSize({ width, height: HEIGHT });
-    await take({ name: `${id}.${width}`, picture: keptPicture(await settled(page)) });
+    await take({ name: `${id}.${width}`, picture: await settled(page) });
   }
   await page.close();
 }
 
-/** The page once two looks at it show the same: what places itself by script takes a few frames. */
+/** The page once two looks at it look alike: what places itself by script takes a few frames. */
 async function settled(page: Page): Promise<Buffer> {
   let before: Buffer | null = null;
   for (let look = 0; look < LOOKS; look += 1) {
-    const now = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
-    if (before?.equals(now)) return now;
+    const now = keptPicture(await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }));
+    if (before !== null && pictureChange(before, now) === null) return now;
     before = now;
   }
   throw new Error(`${page.url()} does not come to rest.`);

@@ -15,7 +15,7 @@ const { values, positionals } = parseArgs({
 });
 if (positionals.length > 1) throw new Error(USAGE);
 const [part = ''] = positionals;
-const results = path.join(projectRoot, 'test-results/visual');
+const results = path.join(projectRoot, 'reports/visual');
 
 /** Builds Storybook, unless one is named that is built already. */
 async function builtStorybook(): Promise<string> {

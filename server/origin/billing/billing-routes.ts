@@ -7,11 +7,11 @@ import { idempotencyKeyOf } from '../idempotency.ts';
 import { callerOf } from '../limits/caller.ts';
 import { limitCalls } from '../limits/limit-calls.ts';
 import type { OriginContext } from '../origin-context.ts';
+import { pageInput } from '../page-input.ts';
 import { readForm, readQuery } from '../read-input.ts';
 import { listCreditMoves } from './list-credit-moves.ts';
 import { listPlans, listPlansInput } from './list-plans.ts';
 import { offerCredit, offerCreditInput } from './offer-credit.ts';
-import { pageInput } from './page-input.ts';
 import { validateCode, validateCodeInput } from './validate-code.ts';
 
 /** The calls about what is on offer and about credits. */

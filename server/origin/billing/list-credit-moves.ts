@@ -3,8 +3,8 @@ import type { Credits } from '../../../src/core/billing/credits.ts';
 import type { CreditLedgerRow } from '../db/schema.ts';
 import type { SignedInContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
+import { type PageInput, rowsOf } from '../page-input.ts';
 import { balancesOf } from './balances-of.ts';
-import { type PageInput, rowsOf } from './page-input.ts';
 
 /** A page of a person's credit ledger. */
 export interface CreditMoves {

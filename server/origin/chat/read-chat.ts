@@ -1,5 +1,4 @@
 import { ok, type Result } from 'neverthrow';
-import type { OriginDatabase } from '../db/schema.ts';
 import type { SignedInContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
 
@@ -27,13 +26,7 @@ export async function readChat(
 }
 
 /** What was said in the talk of a person. */
-export async function chatOf({
-  db,
-  userId,
-}: {
-  readonly db: Pick<OriginDatabase, 'selectFrom'>;
-  readonly userId: string;
-}): Promise<WireChat> {
+export async function chatOf({ db, userId }: SignedInContext): Promise<WireChat> {
   const talk = await db
     .selectFrom('chat_talks')
     .select('ticket_number')

@@ -5,7 +5,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 import type { OriginContext } from '../origin-context.ts';
 
 /** What an agent answers, and in which talk. */
-export const chatReply = z.object({
+const chatReply = z.object({
   ticket: z.string().trim().toUpperCase().min(1).max(64),
   text: z.string().trim().min(1).max(CHAT_MESSAGE_MAX_LENGTH),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { titleBrand } from '../../../src/core/report/title-brand.ts';
 import type { HistoryRecordRow } from '../db/record-rows.ts';
+import { vehicleUseSchema } from '../report/history-record-schema.ts';
 import { money } from '../sticker/vehicle-build-schema.ts';
 import { demonstrationFlag, fullVin, moment } from './entry-fields.ts';
 import type { EntryKind } from './import-entries.ts';
@@ -10,7 +11,7 @@ const text = z.string().trim().min(1).max(1_000);
 const place = text.nullable().default(null);
 const reading = z.object({ value: z.int().min(0), unit: z.enum(['mi', 'km']) });
 const odometer = reading.nullable().default(null);
-const use = z.enum(['personal', 'lease', 'rental', 'fleet', 'taxi', 'police', 'unknown']).default('unknown');
+const use = vehicleUseSchema.default('unknown');
 const brand = z
   .string()
   .refine((code) => titleBrand(code) !== null, 'it is no title brand')

@@ -1,6 +1,6 @@
 import type { EquipmentSection } from '../../../src/core/sticker/vehicle-build.ts';
 import type { Density } from './density.ts';
-import type { Row, RowGroup } from './flow-rows.ts';
+import { blank, type RowGroup } from './flow-rows.ts';
 import { joinRows } from './join-rows.ts';
 import { COLORS, type Sheet } from './sheet.ts';
 import { stickerTexts } from './sticker-texts.ts';
@@ -35,7 +35,7 @@ export function equipmentGroups(
   const line = { width, style: plainText(size), source: 'catalogue', gap, tag: 'P' } as const;
   if (equipment === 'run-in') {
     const rows = (name: string, items: readonly string[]) => textRows(sheet, `${name}: ${items.join(' · ')}`, line);
-    return known.map(({ name, items }) => ({ heading: NO_ROW, continued: NO_ROW, rows: rows(name, items) }));
+    return known.map(({ name, items }) => ({ heading: blank(0), continued: blank(0), rows: rows(name, items) }));
   }
   return known.map(({ name, items }) => {
     const heading = { width, style: boldText(size + 0.4), gap: gap + 1.2, tag: 'H3' } as const;
@@ -46,8 +46,6 @@ export function equipmentGroups(
     };
   });
 }
-
-const NO_ROW: Row = { height: 0, draw: () => {} };
 
 function unknownEquipment(sheet: Sheet, width: number): RowGroup {
   const heading = joinRows(

@@ -4,6 +4,16 @@ export interface Row {
   readonly draw: (at: { readonly x: number; readonly y: number; readonly width: number }) => void;
 }
 
+/**
+ * Room that nothing stands in.
+ *
+ * @example
+ * joinRows([blank(8), heading]);
+ */
+export function blank(height: number): Row {
+  return { height, draw: () => {} };
+}
+
 /** Rows under a heading; where they go on in another column, it is headed anew. */
 export interface RowGroup {
   readonly heading: Row;

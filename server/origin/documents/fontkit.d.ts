@@ -27,9 +27,6 @@ declare namespace PDFKit.Mixins {
     /** pdfkit takes an open font as well as its bytes; opening it anew for each document costs ten times the drawing. */
     registerFont(name: string, font: import('fontkit').Font): this;
   }
-}
-
-declare namespace PDFKit.Mixins {
   interface TextOptions {
     /** How wide the text is, where that is known: pdfkit takes it over from its own breaking of lines. */
     textWidth?: number;

@@ -1,4 +1,5 @@
 import type { FuelEconomy } from '../../../src/core/sticker/vehicle-build.ts';
+import { blank } from './flow-rows.ts';
 import { moneyText } from './money-text.ts';
 import type { Panel } from './panel-strip.ts';
 import { drawText, textWidth } from './paragraph.ts';
@@ -50,7 +51,7 @@ export function fuelEconomyPanel(sheet: Sheet, economy: FuelEconomy, width: numb
   }));
   const listedHeight = listed.reduce((sum, { height }) => sum + height, 0);
   return {
-    rows: [figure, ...listed, { height: Math.max(0, 50 - listedHeight), draw: () => {} }],
+    rows: [figure, ...listed, blank(Math.max(0, 50 - listedHeight))],
     note: texts.economyNote,
   };
 }

@@ -104,6 +104,22 @@ export function paragraph(sheet: Sheet, text: string, width: number, style: Text
 }
 
 /**
+ * Cuts a paragraph into parts of so many lines, for what it stands in to break between them. Only the first part tells
+ * the text that stands behind the printed one: it is that of the whole.
+ *
+ * @example
+ * cutParagraph(paragraph(sheet, text, 144, style), 6).map(({ height }) => height);
+ */
+export function cutParagraph(whole: Paragraph, mostLines: number): readonly Paragraph[] {
+  const count = Math.ceil(whole.lines.length / mostLines);
+  return Array.from({ length: count }, (_, index) => {
+    const lines = whole.lines.slice(index * mostLines, (index + 1) * mostLines);
+    const height = lines.length * lineHeight(whole.style);
+    return { ...whole, lines, height, actual: index === 0 ? whole.actual : null };
+  });
+}
+
+/**
  * Draws a paragraph with its top left corner at a point.
  *
  * @example

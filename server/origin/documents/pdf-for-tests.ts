@@ -44,6 +44,23 @@ export function pageText(page: readonly PrintedText[] | undefined): string {
   return (page ?? []).map(({ text }) => text).join('\n');
 }
 
+/**
+ * Pieces whose capitals would stand in each other.
+ *
+ * @example
+ * overlaps(pages[0]); // []
+ */
+export function overlaps(page: readonly PrintedText[]): string[] {
+  const apart = (one: PrintedText, other: PrintedText) =>
+    one.right <= other.x || one.y >= other.y + 0.7 * other.size || one.y + 0.7 * one.size <= other.y;
+  return page.flatMap((one, index) =>
+    page
+      .slice(index + 1)
+      .filter((other) => !apart(one, other) && !apart(other, one))
+      .map((other) => `${one.text} / ${other.text}`),
+  );
+}
+
 function streamOf(file: string, id: string): string {
   const start = file.indexOf('stream\n', file.indexOf(`\n${id} 0 obj\n`)) + 'stream\n'.length;
   const end = file.indexOf('\nendstream', start);

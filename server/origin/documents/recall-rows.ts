@@ -1,9 +1,8 @@
 import type { Recall } from '../../../src/core/recall/recall.ts';
-import type { Row } from './flow-rows.ts';
+import { blank, type Row } from './flow-rows.ts';
 import { drawText } from './paragraph.ts';
 import { REPORT_BODY } from './report-frame.ts';
 import { dayText } from './report-number-text.ts';
-import { blank } from './report-part.ts';
 import { reportTexts } from './report-texts.ts';
 import { COLORS, decorate, type Sheet } from './sheet.ts';
 import { textRows } from './text-row.ts';

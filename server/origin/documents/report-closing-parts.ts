@@ -1,9 +1,9 @@
 import type { HistoryReport } from '../../../src/core/report/compose-report.ts';
+import { evidenceText } from './evidence-text.ts';
 import type { RowGroup } from './flow-rows.ts';
 import { joinRows } from './join-rows.ts';
 import { moneyText } from './money-text.ts';
 import { REPORT_BODY } from './report-frame.ts';
-import { dayText } from './report-number-text.ts';
 import { reportPart, reportText } from './report-part.ts';
 import { reportTexts } from './report-texts.ts';
 import { COLORS, type Sheet } from './sheet.ts';
@@ -55,14 +55,10 @@ export function estimatePart(sheet: Sheet, { estimate, sources }: HistoryReport)
   const texts = reportTexts[sheet.language];
   if (estimate === null) return reportPart(sheet, texts.estimate, reportText(sheet, texts.noEstimate, COLORS.muted));
   const range = `${moneyText(estimate.low, sheet.language)} – ${moneyText(estimate.high, sheet.language)}`;
-  const records = estimate.evidence.map(({ source, recordId, at }) => {
-    const name = sources.find(({ id }) => id === source)?.name ?? source;
-    return `${name}, ${recordId}, ${dayText(at, sheet.language)}`;
-  });
   const title = textRows(sheet, range, { width: REPORT_BODY.width, style: boldText(15), gap: 3 });
   return reportPart(sheet, texts.estimate, [
     joinRows(title),
     ...reportText(sheet, texts.estimateMethod),
-    ...reportText(sheet, `${texts.basedOn}: ${records.join(' · ')}`, COLORS.muted),
+    ...reportText(sheet, `${texts.basedOn}: ${evidenceText(sources, estimate.evidence, sheet.language)}`, COLORS.muted),
   ]);
 }

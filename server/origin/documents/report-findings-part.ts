@@ -1,10 +1,10 @@
 import type { HistoryReport } from '../../../src/core/report/compose-report.ts';
 import type { Finding, FindingWeight } from '../../../src/core/report/report-finding.ts';
+import { evidenceText } from './evidence-text.ts';
 import { findingText } from './finding-text.ts';
 import type { Row, RowGroup } from './flow-rows.ts';
 import { drawParagraph, drawText, paragraph } from './paragraph.ts';
 import { REPORT_BODY } from './report-frame.ts';
-import { dayText } from './report-number-text.ts';
 import { reportPart, reportText } from './report-part.ts';
 import { reportTexts } from './report-texts.ts';
 import { COLORS, decorate, type Sheet } from './sheet.ts';
@@ -33,11 +33,12 @@ function findingRow(sheet: Sheet, { sources }: HistoryReport, { matter, weight, 
   const texts = reportTexts[sheet.language];
   const width = REPORT_BODY.width - BADGE - 10;
   const said = paragraph(sheet, findingText(matter, sheet.language), width, boldText(9));
-  const records = evidence.map(({ source, recordId, at }) => {
-    const name = sources.find(({ id }) => id === source)?.name ?? source;
-    return `${name}, ${recordId}, ${dayText(at, sheet.language)}`;
-  });
-  const basis = paragraph(sheet, `${texts.basedOn}: ${records.join(' · ')}`, width, plainText(7.4, COLORS.muted));
+  const basis = paragraph(
+    sheet,
+    `${texts.basedOn}: ${evidenceText(sources, evidence, sheet.language)}`,
+    width,
+    plainText(7.4, COLORS.muted),
+  );
   const height = said.height + basis.height + 8;
   return {
     height,

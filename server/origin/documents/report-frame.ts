@@ -6,7 +6,6 @@ import { dayText } from './report-number-text.ts';
 import { reportTexts } from './report-texts.ts';
 import type { Seal } from './seal.ts';
 import { type Area, COLORS, decorate, type Sheet } from './sheet.ts';
-import { stickerTexts } from './sticker-texts.ts';
 import { boldText, plainText } from './text-styles.ts';
 import { vinStyle } from './vin-box.ts';
 
@@ -62,10 +61,10 @@ export function drawReportFrame(
   const substitution = sheet.substituted ? ` · ${texts.substituted}` : '';
   const identity = texts.identity(id, dayText(createdAt, sheet.language)) + substitution;
   drawText(sheet, identity, { x, y: FOOT + 19, width: room }, SMALL);
-  const label = stickerTexts[sheet.language].checksum;
+  const label = texts.checksum;
   drawText(sheet, label, { x, y: FOOT + 29.5, width: room }, SMALL);
   const after = x + textWidth(label, SMALL) + 5;
   drawText(sheet, seal.checksum, { x: after, y: FOOT + 29.8, width: room }, { ...vinStyle(6.2), color: COLORS.muted });
-  const alt = stickerTexts[sheet.language].qrOf(seal.address);
+  const alt = texts.qrOf(seal.address);
   drawQrCode(sheet, { text: seal.address, alt }, { x: edge, y: FOOT + 5, side: QR_SIDE });
 }

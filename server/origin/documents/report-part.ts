@@ -1,4 +1,4 @@
-import type { Row, RowGroup } from './flow-rows.ts';
+import { blank, type Row, type RowGroup } from './flow-rows.ts';
 import { joinRows } from './join-rows.ts';
 import { REPORT_BODY } from './report-frame.ts';
 import { reportTexts } from './report-texts.ts';
@@ -27,18 +27,8 @@ export function reportPart(sheet: Sheet, title: string, rows: readonly Row[]): R
  * Running text of a report.
  *
  * @example
- * textPart(sheet, 'No finding rests on the records we have.');
+ * reportText(sheet, 'No finding rests on the records we have.');
  */
 export function reportText(sheet: Sheet, text: string, color?: string): readonly Row[] {
   return textRows(sheet, text, { width: REPORT_BODY.width, style: plainText(8.6, color), gap: 4 });
-}
-
-/**
- * Room that nothing stands in.
- *
- * @example
- * joinRows([blank(8), heading]);
- */
-export function blank(height: number): Row {
-  return { height, draw: () => {} };
 }

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { HistoryReport } from '../../../src/core/report/compose-report.ts';
 import { aRecord } from '../../../tests/builders/a-history.ts';
 import { keptReport, MANY_RECORDS, reportOf } from '../../../tests/setup/printable-report.ts';
-import { pageText, printedPages } from './pdf-for-tests.ts';
+import { overlaps, pageText, printedPages } from './pdf-for-tests.ts';
 import { REPORT_BODY } from './report-frame.ts';
 import { reportPdf } from './report-pdf.ts';
 import { reportTexts } from './report-texts.ts';
 import { TEST_PRINT } from './seal-for-tests.ts';
 
+const PAGE_HEIGHT = 792;
 const full = reportOf(MANY_RECORDS);
 const pagesOf = async (snapshot: HistoryReport, language: 'en' | 'es' = 'en') =>
   printedPages(await reportPdf(keptReport(snapshot), { ...TEST_PRINT, language }));
@@ -94,7 +95,9 @@ describe('a printed report', () => {
       expect(piece.x, piece.text).toBeGreaterThanOrEqual(REPORT_BODY.x - 1);
       expect(piece.right, piece.text).toBeLessThanOrEqual(REPORT_BODY.x + REPORT_BODY.width + 0.5);
       expect(piece.y, piece.text).toBeGreaterThan(12);
+      expect(piece.y, piece.text).toBeLessThan(PAGE_HEIGHT);
     }
+    for (const page of pages) expect(overlaps(page)).toEqual([]);
   });
 });
 

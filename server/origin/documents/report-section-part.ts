@@ -4,6 +4,7 @@ import { recordsOf } from '../../../src/core/report/history-record.ts';
 import { sectionOf } from '../../../src/core/report/history-source.ts';
 import type { OdometerReading } from '../../../src/core/report/odometer-reading.ts';
 import type { SectionCoverage } from '../../../src/core/report/report-coverage.ts';
+import { recordName } from './evidence-text.ts';
 import type { Row, RowGroup } from './flow-rows.ts';
 import { odometerChart } from './odometer-chart.ts';
 import { recallRows } from './recall-rows.ts';
@@ -138,8 +139,7 @@ function limitRows(sheet: Sheet): readonly Row[] {
 
 function sourceCell(
   { sources }: HistoryReport,
-  { source, recordId }: { readonly source: string; readonly recordId: string },
+  record: { readonly source: string; readonly recordId: string },
 ): TableCell {
-  const name = sources.find(({ id }) => id === source)?.name ?? source;
-  return { text: `${name}, ${recordId}`, style: plainText(7.4, COLORS.muted) };
+  return { text: recordName(sources, record), style: plainText(7.4, COLORS.muted) };
 }

@@ -1,12 +1,11 @@
 import type { HistoryReport } from '../../../src/core/report/compose-report.ts';
 import type { VerdictLevel } from '../../../src/core/report/report-verdict.ts';
 import { fullName } from '../../../src/core/vehicle/vehicle.ts';
-import type { Row, RowGroup } from './flow-rows.ts';
+import { blank, type Row, type RowGroup } from './flow-rows.ts';
 import { joinRows } from './join-rows.ts';
 import { drawParagraph, paragraph } from './paragraph.ts';
 import { REPORT_BODY } from './report-frame.ts';
 import { dayText } from './report-number-text.ts';
-import { blank } from './report-part.ts';
 import { reportTexts } from './report-texts.ts';
 import { COLORS, decorate, type Sheet } from './sheet.ts';
 import { textRows } from './text-row.ts';

@@ -5,16 +5,13 @@ import type { CoverageState } from '../../../src/core/report/report-coverage.ts'
 import type { FindingWeight } from '../../../src/core/report/report-finding.ts';
 import type { VerdictLevel } from '../../../src/core/report/report-verdict.ts';
 import type { Language } from '../../../src/core/site/host-variant.ts';
+import { type DocumentTexts, documentTexts } from './document-texts.ts';
 
 /** What a report says besides its records. */
-export interface ReportTexts {
+export interface ReportTexts extends DocumentTexts {
   readonly document: string;
   readonly subject: string;
-  readonly testSite: string;
-  readonly demonstration: string;
   readonly gathered: (day: string) => string;
-  readonly continued: string;
-  readonly unknown: string;
   readonly none: string;
   readonly verdicts: Readonly<Record<VerdictLevel, { readonly title: string; readonly meaning: string }>>;
   readonly unknownSections: (names: string) => string;
@@ -57,19 +54,14 @@ export interface ReportTexts {
   readonly noEstimate: string;
   readonly sources: string;
   readonly sourcesNote: string;
-  readonly page: (page: number, pages: number) => string;
   readonly identity: (id: string, day: string) => string;
-  readonly substituted: string;
 }
 
 const en: ReportTexts = {
+  ...documentTexts.en,
   document: 'Vehicle history report',
   subject: 'Vehicle history report',
-  testSite: 'Vinport test site',
-  demonstration: 'Demonstration data – not a real vehicle’s record',
   gathered: (day) => `Gathered on ${day} (UTC)`,
-  continued: 'continued',
-  unknown: 'Not known',
   none: 'None',
   verdicts: {
     warning: {
@@ -166,19 +158,14 @@ const en: ReportTexts = {
   sources: 'Sources',
   sourcesNote:
     'Each record names its source. Vinport is not a government agency, and no source is a government’s or a maker’s unless it is named so.',
-  page: (page, pages) => `Page ${page} of ${pages}`,
   identity: (id, day) => `Report ${id} · made ${day} (UTC)`,
-  substituted: '[?] stands for characters this print cannot show.',
 };
 
 const es: ReportTexts = {
+  ...documentTexts.es,
   document: 'Informe del historial del vehículo',
   subject: 'Informe del historial del vehículo',
-  testSite: 'Sitio de prueba de Vinport',
-  demonstration: 'Datos de demostración – no corresponden a un vehículo real',
   gathered: (day) => `Reunido el ${day} (UTC)`,
-  continued: 'continuación',
-  unknown: 'Se desconoce',
   none: 'Ninguno',
   verdicts: {
     warning: {
@@ -275,9 +262,7 @@ const es: ReportTexts = {
   sources: 'Fuentes',
   sourcesNote:
     'Cada registro nombra su fuente. Vinport no es un organismo del gobierno, y ninguna fuente es del gobierno ni de un fabricante si no se dice así.',
-  page: (page, pages) => `Página ${page} de ${pages}`,
   identity: (id, day) => `Informe ${id} · hecho el ${day} (UTC)`,
-  substituted: '[?] representa caracteres que esta impresión no puede mostrar.',
 };
 
 /** What a report says besides its records, in each language. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { REPRODUCTION_NOTICE, type StickerContent } from '../../../src/core/sticker/sticker.ts';
 import { unknownVehicle } from '../../../src/core/vehicle/vehicle.ts';
-import { type PrintedText, pageContents, pageText, printedPages } from './pdf-for-tests.ts';
+import { overlaps, type PrintedText, pageContents, pageText, printedPages } from './pdf-for-tests.ts';
 import { TEST_PRINT } from './seal-for-tests.ts';
 import { FRAME } from './sheet.ts';
 import { DECODED_ONLY, FULL_CONTENT, stickerWith, usd } from './sticker-for-tests.ts';
@@ -267,16 +267,4 @@ function longTexts(): Partial<StickerContent> {
     ],
     standardEquipment: [{ name: 'Interior', items: [words(300, 'END-OF-ITEM')] }],
   };
-}
-
-/** Pieces whose capitals would stand in each other. */
-function overlaps(page: readonly PrintedText[]): string[] {
-  const apart = (one: PrintedText, other: PrintedText) =>
-    one.right <= other.x || one.y >= other.y + 0.7 * other.size || one.y + 0.7 * one.size <= other.y;
-  return page.flatMap((one, index) =>
-    page
-      .slice(index + 1)
-      .filter((other) => !apart(one, other) && !apart(other, one))
-      .map((other) => `${one.text} / ${other.text}`),
-  );
 }

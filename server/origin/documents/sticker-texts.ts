@@ -1,18 +1,17 @@
 import type { Language } from '../../../src/core/site/host-variant.ts';
 import { REPRODUCTION_NOTICE, type StickerSource } from '../../../src/core/sticker/sticker.ts';
 import type { SafetyRatings } from '../../../src/core/sticker/vehicle-build.ts';
+import { documentTexts } from './document-texts.ts';
 
 const en = {
+  ...documentTexts.en,
   document: 'Window sticker',
   subject: 'Window sticker (reproduction)',
   reproduction: REPRODUCTION_NOTICE as string,
-  demonstration: 'Demonstration data – not a real vehicle’s record',
-  testSite: 'Vinport test site',
   preparedBy: 'Window sticker prepared by Vinport',
   earlierYears: 'Form for model years before 1999',
   vin: 'Vehicle identification number',
   barcodeOf: (vin: string) => `Bar code, Code 39: ${vin}`,
-  continued: 'continued',
   series: (name: string) => `${name} series`,
   engine: 'Engine',
   transmission: 'Transmission',
@@ -23,7 +22,6 @@ const en = {
   doors: (count: number) => `${count} doors`,
   exterior: 'Exterior color',
   interior: 'Interior color',
-  unknown: 'Not known',
   unknownPanel: 'Not known for this vehicle.',
   equipment: 'Standard equipment',
   noEquipment:
@@ -68,30 +66,24 @@ const en = {
     catalogue: { letter: 'C', meaning: 'From the catalog' },
     chosen: { letter: 'U', meaning: 'Chosen by the user' },
   } satisfies Record<StickerSource, { letter: string; meaning: string }>,
-  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   goesOn: (page: number) => `continued on page ${page}`,
   notShown: 'Not known and therefore not shown: first dealer and place, city of delivery, method of transport.',
   identity: (id: string, day: string) =>
     `Sticker ${id} · made ${day} (UTC) · Vinport is neither the maker nor a government agency.`,
-  substituted: '[?] stands for characters this print cannot show.',
-  checksum: 'Checksum',
-  qrOf: (address: string) => `QR code: ${address}`,
 };
 
 /** The words of a sticker. */
 export type StickerTexts = typeof en;
 
 const es: StickerTexts = {
+  ...documentTexts.es,
   document: 'Etiqueta de ventana',
   subject: 'Etiqueta de ventana (reproducción)',
   reproduction: 'Reproducción – no es el original de fábrica',
-  demonstration: 'Datos de demostración – no corresponden a un vehículo real',
-  testSite: 'Sitio de prueba de Vinport',
   preparedBy: 'Etiqueta de ventana preparada por Vinport',
   earlierYears: 'Formato para modelos anteriores a 1999',
   vin: 'Número de identificación del vehículo',
   barcodeOf: (vin) => `Código de barras, Code 39: ${vin}`,
-  continued: 'continuación',
   series: (name) => `serie ${name}`,
   engine: 'Motor',
   transmission: 'Transmisión',
@@ -102,7 +94,6 @@ const es: StickerTexts = {
   doors: (count) => `${count} puertas`,
   exterior: 'Color exterior',
   interior: 'Color interior',
-  unknown: 'Se desconoce',
   unknownPanel: 'Se desconoce para este vehículo.',
   equipment: 'Equipamiento de serie',
   noEquipment:
@@ -147,15 +138,11 @@ const es: StickerTexts = {
     catalogue: { letter: 'C', meaning: 'Del catálogo' },
     chosen: { letter: 'U', meaning: 'Elegido por el usuario' },
   },
-  page: (page, pages) => `Página ${page} de ${pages}`,
   goesOn: (page) => `continúa en la página ${page}`,
   notShown:
     'Se desconoce y por eso no figura: primer concesionario y su lugar, ciudad de entrega, medio de transporte.',
   identity: (id, day) =>
     `Etiqueta ${id} · hecha el ${day} (UTC) · Vinport no es el fabricante ni un organismo del gobierno.`,
-  substituted: '[?] representa caracteres que esta impresión no puede mostrar.',
-  checksum: 'Suma de comprobación',
-  qrOf: (address) => `Código QR: ${address}`,
 };
 
 /** The words of a sticker in each language. */

@@ -1,6 +1,6 @@
 import type { Row } from './flow-rows.ts';
 import { joinRows } from './join-rows.ts';
-import { drawParagraph, type Paragraph, paragraph, type TextStyle } from './paragraph.ts';
+import { cutParagraph, drawParagraph, type Paragraph, paragraph, type TextStyle } from './paragraph.ts';
 import { COLORS, decorate, inElement, type Sheet } from './sheet.ts';
 import { boldText, plainText } from './text-styles.ts';
 
@@ -39,11 +39,11 @@ export function tableRows(
   const all = [...(hasHeads ? [{ cells: heads, tag: 'TH' }] : []), ...lines.map((cells) => ({ cells, tag: 'TD' }))];
   const rows = all.flatMap(({ cells, tag }) => {
     const measured = columns.map((column, at) => measure(sheet, column, cells[at] ?? '', width, columns));
-    const parts = Math.max(...measured.map(({ text }) => Math.ceil(text.lines.length / MOST_LINES)));
-    return Array.from({ length: parts }, (_, part) =>
+    const count = Math.max(...measured.map(({ parts }) => parts.length));
+    return Array.from({ length: count }, (_, at) =>
       lineRow(sheet, tables, {
         tag,
-        cells: measured.map((cell) => ({ ...cell, text: linesOf(cell.text, part) })),
+        cells: measured.map(({ parts, none, left }) => ({ text: parts[at] ?? none, left })),
       }),
     );
   });
@@ -56,24 +56,31 @@ interface Cell {
   readonly left: number;
 }
 
+interface MeasuredCell {
+  readonly parts: readonly Paragraph[];
+  /** What stands beside the further parts of a longer cell. */
+  readonly none: Paragraph;
+  readonly left: number;
+}
+
 function measure(
   sheet: Sheet,
   column: TableColumn,
   cell: TableCell,
   width: number,
   columns: readonly TableColumn[],
-): Cell {
+): MeasuredCell {
   const total = columns.reduce((sum, { share }) => sum + share, 0);
   const before = columns.slice(0, columns.indexOf(column)).reduce((sum, { share }) => sum + share, 0);
   const { text, style } = typeof cell === 'string' ? { text: cell, style: plainText(SIZE) } : cell;
   const aligned = column.align === undefined ? style : { ...style, align: column.align, tabular: true };
   const room = (width * column.share) / total - GAP;
-  return { text: paragraph(sheet, text, room, aligned), left: (width * before) / total };
-}
-
-function linesOf(text: Paragraph, part: number): Paragraph {
-  const lines = text.lines.slice(part * MOST_LINES, (part + 1) * MOST_LINES);
-  return { ...text, lines, height: (text.height / text.lines.length) * lines.length };
+  const whole = paragraph(sheet, text, room, aligned);
+  return {
+    parts: cutParagraph(whole, MOST_LINES),
+    none: { ...whole, lines: [], height: 0, actual: null },
+    left: (width * before) / total,
+  };
 }
 
 interface TableLine {

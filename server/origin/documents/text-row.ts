@@ -1,6 +1,6 @@
 import type { StickerSource } from '../../../src/core/sticker/sticker.ts';
 import type { Row } from './flow-rows.ts';
-import { drawParagraph, lineHeight, type Paragraph, paragraph, type TextStyle, textWidth } from './paragraph.ts';
+import { cutParagraph, drawParagraph, paragraph, type TextStyle, textWidth } from './paragraph.ts';
 import type { Sheet } from './sheet.ts';
 import { drawSourced, MARK_SIZE, markTop } from './source-mark.ts';
 
@@ -30,7 +30,7 @@ export function textRows(sheet: Sheet, text: string, options: TextRowOptions): R
   const indent = source ? MARK_SIZE + 3.5 : 0;
   const rightWidth = right ? textWidth(right.text, right.style) + 8 : 0;
   const whole = paragraph(sheet, text, width - indent - rightWidth, style);
-  return chunks(whole).map((part, index, all) => ({
+  return cutParagraph(whole, LINES_TOGETHER).map((part, index, all) => ({
     height: part.height + (index === all.length - 1 ? gap : 0),
     draw: ({ x, y }) => {
       const at = { x: x + indent, y };
@@ -41,17 +41,4 @@ export function textRows(sheet: Sheet, text: string, options: TextRowOptions): R
       drawParagraph(sheet, figures, { x: x + width - rightWidth, y });
     },
   }));
-}
-
-function chunks(whole: Paragraph): Paragraph[] {
-  const count = Math.ceil(whole.lines.length / LINES_TOGETHER);
-  return Array.from({ length: count }, (_, index) => {
-    const lines = whole.lines.slice(index * LINES_TOGETHER, (index + 1) * LINES_TOGETHER);
-    return {
-      ...whole,
-      lines,
-      height: lines.length * lineHeight(whole.style),
-      actual: index === 0 ? whole.actual : null,
-    };
-  });
 }

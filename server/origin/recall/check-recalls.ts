@@ -4,7 +4,7 @@ import { RECALL_LIMITS, recallsByUrgency } from '../../../src/core/recall/recall
 import { readVin } from '../../../src/core/vehicle/vin.ts';
 import type { OriginContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
-import { vehicleOfVin } from '../report/vehicle-of-vin.ts';
+import { vehicleOfVin } from '../vehicle/vehicle-of-vin.ts';
 import { askRecalls } from './ask-recalls.ts';
 import type { RecalledVehicle } from './recall-source.ts';
 import { type WireRecall, wireRecall } from './wire-recall.ts';

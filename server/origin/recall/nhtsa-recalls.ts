@@ -74,7 +74,6 @@ export function createNhtsaRecalls(address: string): RecallSource {
   const recalled = { issueType: 'r' };
 
   return {
-    id: 'nhtsa',
     name: 'NHTSA recalls',
     years: async () => {
       const { results } = await asked('/products/vehicle/modelYears', recalled, years);

@@ -18,7 +18,6 @@ export interface RecallsOfVehicle {
 
 /** Where recalls come from. One that cannot answer throws. */
 export interface RecallSource {
-  readonly id: string;
   /** As a reader sees it. */
   readonly name: string;
   /** The newest first. */

@@ -10,7 +10,6 @@ export function createRecallTable(db: OriginDatabase): RecallSource {
     db.selectFrom('recalls').where('year', '=', year).where('make', '=', make.trim().toUpperCase());
 
   return {
-    id: 'recall-table',
     name: 'Imported recall list',
     years: async () => {
       const rows = await db
@@ -36,10 +35,10 @@ export function createRecallTable(db: OriginDatabase): RecallSource {
         .where('model', '=', vehicle.model.trim().toUpperCase())
         .orderBy('record_id')
         .execute();
-      const covered = await named(vehicle).select('record_id').limit(1).executeTakeFirst();
+      const [row = await named(vehicle).select('record_id').limit(1).executeTakeFirst()] = rows;
       return {
         recalls: recallsByCampaign(rows.map(recallFromRow)),
-        knowsVehicle: covered !== undefined,
+        knowsVehicle: row !== undefined,
         demonstration: rows.every(({ demonstration }) => demonstration === 1),
       };
     },

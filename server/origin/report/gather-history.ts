@@ -3,11 +3,11 @@ import { composeReport, type HistoryReport } from '../../../src/core/report/comp
 import type { SourceAnswer } from '../../../src/core/report/history-source.ts';
 import type { ReportStep } from '../../../src/core/report/report-step.ts';
 import type { OriginContext } from '../origin-context.ts';
+import type { IdentifiedVehicle } from '../vehicle/vehicle-of-vin.ts';
 import { recallReportSource } from './sources/recall-report-source.ts';
 import { recordedSources } from './sources/recorded-sources.ts';
 import type { ReportSource } from './sources/report-source.ts';
 import { withToldMileage } from './told-mileage.ts';
-import type { IdentifiedVehicle } from './vehicle-of-vin.ts';
 
 /** What a report is gathered for. */
 export interface GatherWish {

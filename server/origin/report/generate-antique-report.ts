@@ -1,8 +1,9 @@
 import type { Result } from 'neverthrow';
 import type { SignedInContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
+import { vehicleOfVin } from '../vehicle/vehicle-of-vin.ts';
+import { describedVehicle, withDescription } from './described-vehicle.ts';
 import { type MailedReportCall, type MailedReportFields, makeMailedReport } from './make-mailed-report.ts';
-import { describedVehicle, vehicleOfVin, withDescription } from './vehicle-of-vin.ts';
 
 /**
  * Makes a report of a vehicle that is what the person says it is where its VIN leads to nothing, and mails it. Records

@@ -2,9 +2,9 @@ import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
 import type { SignedInContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
+import { vehicleOfVin } from '../vehicle/vehicle-of-vin.ts';
 import { makeReport, type ReportCall } from './make-report.ts';
 import { vinOfWish, wishFields } from './report-fields.ts';
-import { vehicleOfVin } from './vehicle-of-vin.ts';
 import { type ReportAnswer, reportAnswer } from './wire-report.ts';
 
 /** Fields of POST /api-cwa/generate_uvc_report. */

@@ -3,9 +3,10 @@ import * as z from 'zod';
 import type { Vehicle } from '../../../src/core/vehicle/vehicle.ts';
 import type { SignedInContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
+import { vehicleOfVin } from '../vehicle/vehicle-of-vin.ts';
+import { describedVehicle, withDescription } from './described-vehicle.ts';
 import { makeReport, type ReportCall } from './make-report.ts';
 import { descriptionFields, vinOfWish, wishFields } from './report-fields.ts';
-import { describedVehicle, vehicleOfVin, withDescription } from './vehicle-of-vin.ts';
 import { type ReportAnswer, reportAnswer } from './wire-report.ts';
 
 /** Fields of POST /api-cwa/generate_classic_report. */

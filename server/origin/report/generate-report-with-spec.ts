@@ -1,8 +1,9 @@
 import type { Result } from 'neverthrow';
 import type { SignedInContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
+import { vehicleOfVin } from '../vehicle/vehicle-of-vin.ts';
+import { withDescription } from './described-vehicle.ts';
 import { type MailedReportCall, type MailedReportFields, makeMailedReport } from './make-mailed-report.ts';
-import { vehicleOfVin, withDescription } from './vehicle-of-vin.ts';
 
 /** Makes the report of a VIN that leads to a vehicle, with what the person knows of it besides, and mails it. */
 export function generateReportWithSpec(

@@ -3,20 +3,19 @@ import { ok, type Result } from 'neverthrow';
 import * as z from 'zod';
 import type { SignedInContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
+import { pageInput, rowsOf } from '../page-input.ts';
 import { vehicleSchema } from '../vehicle/vehicle-snapshot.ts';
 import { type WireReportSummary, wireSummary } from './wire-report.ts';
 
 const REPORTS_ON_A_PAGE = 20;
 
-const page = z.coerce.number().int().min(1).max(100_000).default(1);
 const moment = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional();
 
 /** Fields of GET /api-cwa/report-lists. */
-export const listReportsInput = z.object({ page });
+export const listReportsInput = pageInput.pick({ page: true });
 
 /** Fields of GET /api-cwa/filter_report_lists; `from` counts, `until` counts no more. */
-export const filterReportsInput = z.object({
-  page,
+export const filterReportsInput = listReportsInput.extend({
   vin: z.string().trim().toUpperCase().max(64).optional(),
   text: z.string().trim().max(64).optional(),
   kind: z.enum(['full', 'basic', 'classic', 'antique']).optional(),
@@ -59,12 +58,13 @@ export async function listReports(
 
 /** The rows of one page: found in the index alone, and only then read. */
 export function pageOfReports(ctx: SignedInContext, input: z.infer<typeof filterReportsInput>) {
+  const { limit, offset } = rowsOf({ page: input.page, per_page: REPORTS_ON_A_PAGE });
   const ids = reportsOf(ctx, input)
     .select('id')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(REPORTS_ON_A_PAGE)
-    .offset((input.page - 1) * REPORTS_ON_A_PAGE);
+    .limit(limit)
+    .offset(offset);
   return ctx.db
     .selectFrom('documents')
     .select(['id', 'report_kind', 'created_at', 'snapshot'])

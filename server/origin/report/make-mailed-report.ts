@@ -6,10 +6,11 @@ import { limitCalls } from '../limits/limit-calls.ts';
 import type { SignedInContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
 import type { SiteAddress } from '../site/site-address.ts';
+import type { IdentifiedVehicle } from '../vehicle/vehicle-of-vin.ts';
+import type { Description } from './described-vehicle.ts';
 import { makeReport, type ReportCall } from './make-report.ts';
 import { descriptionFields, vinOfWish, wishFields } from './report-fields.ts';
 import { reportLetter } from './report-letter.ts';
-import type { Description, IdentifiedVehicle } from './vehicle-of-vin.ts';
 
 const fact = z.string().trim().max(200).optional();
 

@@ -11,11 +11,11 @@ import { limitCalls } from '../limits/limit-calls.ts';
 import { type Mail, queueMail } from '../mail/queue-mail.ts';
 import type { SignedInContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
+import type { IdentifiedVehicle } from '../vehicle/vehicle-of-vin.ts';
 import { gatherHistory } from './gather-history.ts';
 import { findFreeReport, keepReport, OVERTAKEN } from './keep-report.ts';
 import { readReport } from './read-report.ts';
 import type { KeptReport } from './report-snapshot.ts';
-import type { IdentifiedVehicle } from './vehicle-of-vin.ts';
 
 /** What kind of report is wanted, and of what. */
 export interface ReportWish {

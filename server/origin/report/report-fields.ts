@@ -2,6 +2,7 @@ import type { Result } from 'neverthrow';
 import * as z from 'zod';
 import { readVin, type Vin } from '../../../src/core/vehicle/vin.ts';
 import type { OriginError } from '../origin-error.ts';
+import { vehicleYear } from '../vehicle/vehicle-year.ts';
 
 /** What nobody filled in is sent as empty text by some forms. */
 const orNothing = <Schema extends z.ZodType>(schema: Schema) =>
@@ -18,7 +19,7 @@ const name = orNothing(z.string().trim().max(200).optional());
 
 /** How a person describes a vehicle. */
 export const descriptionFields = {
-  year: orNothing(z.coerce.number().int().min(1886).max(2100).optional()),
+  year: orNothing(vehicleYear.optional()),
   make: name,
   model: name,
   series: name,

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import type { ReportStep } from '../../../src/core/report/report-step.ts';
 import { type SignedInEnv, signedIn } from '../account/signed-in.ts';
 import { answerWith } from '../answer.ts';
 import { idempotencyKeyOf } from '../idempotency.ts';
@@ -7,7 +8,7 @@ import type { OriginContext } from '../origin-context.ts';
 import { readForm, readJson, readQuery } from '../read-input.ts';
 import { siteAddress, siteCluesOf } from '../site/site-address.ts';
 import { siteOfRequest } from '../site/site-of-request.ts';
-import { wantsSteps } from '../stream-answer.ts';
+import { answerInSteps } from '../stream-answer.ts';
 import { compareReport } from './compare-report.ts';
 import { disputeFinding, disputeFindingInput } from './dispute-finding.ts';
 import { generateAntiqueReport } from './generate-antique-report.ts';
@@ -20,7 +21,6 @@ import { filterReportsInput, listReports, listReportsInput } from './list-report
 import { mailedReportInput } from './make-mailed-report.ts';
 import { searchVehicle, searchVehicleInput } from './search-vehicle.ts';
 import { reportIdInput, showReport } from './show-report.ts';
-import { streamReport } from './stream-report.ts';
 
 /** The calls about reports; all but the look before paying are for the signed-in person alone. */
 export function reportRoutes(ctx: OriginContext): Hono<SignedInEnv> {
@@ -34,10 +34,13 @@ export function reportRoutes(ctx: OriginContext): Hono<SignedInEnv> {
   return new Hono<SignedInEnv>()
     .post('/api-cwa/generate-report', onlySignedIn, async (c) => {
       const input = await readForm(c, generateReportInput);
-      if (!wantsSteps(c) || input.isErr()) {
-        return answerWith(c, input, (fields) => generateReport(c.get('signedIn'), fields, callOf(c)));
-      }
-      return streamReport(c, ctx, (onStep) => generateReport(c.get('signedIn'), input.value, { ...callOf(c), onStep }));
+      return answerInSteps(
+        c,
+        ctx,
+        { input, events: { step: 'step', answer: 'report' } },
+        (fields, onStep: (step: ReportStep) => void) =>
+          generateReport(c.get('signedIn'), fields, { ...callOf(c), onStep }),
+      );
     })
     .post('/api-cwa/generate_uvc_report', onlySignedIn, async (c) =>
       answerWith(c, await readForm(c, generateBasicReportInput), (input) =>

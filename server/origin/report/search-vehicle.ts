@@ -4,11 +4,11 @@ import type { SectionCoverage } from '../../../src/core/report/report-coverage.t
 import { limitCalls } from '../limits/limit-calls.ts';
 import type { OriginContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
-import { findDraft } from '../sticker/find-draft.ts';
+import { canHaveSticker } from '../sticker/find-draft.ts';
+import { vehicleOfVin } from '../vehicle/vehicle-of-vin.ts';
 import { type WireVehicle, wireVehicle } from '../vehicle/wire-vehicle.ts';
 import { gatherHistory } from './gather-history.ts';
 import { vinOfWish } from './report-fields.ts';
-import { vehicleOfVin } from './vehicle-of-vin.ts';
 
 /** Fields of GET /api-cwa/search-page. */
 export const searchVehicleInput = z.object({ vin: z.string().trim().min(1).max(64) });
@@ -53,7 +53,7 @@ export async function searchVehicle(
       sections: history.coverage,
       records,
       report: records > 0,
-      sticker: (await findDraft(ctx, vin.value)) !== null,
+      sticker: canHaveSticker(identified.vehicle),
       demonstration: history.demonstration,
     },
   });

@@ -4,8 +4,8 @@ import type { Vin } from '../../../src/core/vehicle/vin.ts';
 import type { DocumentRow } from '../db/schema.ts';
 import type { OriginContext } from '../origin-context.ts';
 import { gatherHistory } from '../report/gather-history.ts';
-import { vehicleOfVin } from '../report/vehicle-of-vin.ts';
 import { findDraft } from '../sticker/find-draft.ts';
+import { vehicleOfVin } from '../vehicle/vehicle-of-vin.ts';
 
 /** What a sample says, by the rules by which every document is composed; always marked as demonstration. */
 export async function composeSample(

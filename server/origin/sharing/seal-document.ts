@@ -4,7 +4,7 @@ import type { Seal } from '../documents/seal.ts';
 import type { OriginContext } from '../origin-context.ts';
 
 /** Rises whenever a template says something else of the same snapshot; prints of before keep their own. */
-export const TEMPLATE_VERSION = 1;
+const TEMPLATE_VERSION = 1;
 
 /** What a checksum is reckoned from. */
 export type SealedDocument = Pick<DocumentRow, 'id' | 'kind' | 'created_at' | 'snapshot'>;

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { err, ok, type Result, ResultAsync } from 'neverthrow';
+import { type Result, ResultAsync } from 'neverthrow';
 import { type SignedInEnv, signedIn } from '../account/signed-in.ts';
 import { answer, answerWith } from '../answer.ts';
 import type { DocumentRow } from '../db/schema.ts';
@@ -12,7 +12,7 @@ import { documentIdInput, documentVinInput, findNewestOwnReport, findOwnDocument
 import { printDocument } from './print-document.ts';
 import { findShared, sharedKeyInput, wireShared } from './read-shared.ts';
 import { shareDocument, unshareDocument } from './share-document.ts';
-import { checksumInput, verifyChecksum, verifyFile } from './verify-document.ts';
+import { checksumInput, fileInput, verifyChecksum, verifyFile } from './verify-document.ts';
 
 /** The calls by which documents are printed, shared by their owner, and proven unaltered to anyone. */
 export function sharingRoutes(ctx: OriginContext): Hono<SignedInEnv> {
@@ -45,7 +45,7 @@ export function sharingRoutes(ctx: OriginContext): Hono<SignedInEnv> {
       answerWith(c, readQuery(c, checksumInput), (input) => verifyChecksum(ctx, input, callerOf(c))),
     )
     .post('/api-cwa/verify', async (c) =>
-      answerWith(c, await sentFile(c), (bytes) => verifyFile(ctx, bytes, callerOf(c))),
+      answerWith(c, await readForm(c, fileInput), (input) => verifyFile(ctx, input, callerOf(c))),
     );
 
   async function pdf<Input>(
@@ -61,12 +61,4 @@ export function sharingRoutes(ctx: OriginContext): Hono<SignedInEnv> {
       'content-disposition': `inline; filename="${found.value.kind}-${found.value.vin.replace(/[^A-Z0-9-]/gi, '-')}.pdf"`,
     });
   }
-}
-
-/** The bytes of the form field `file`. */
-async function sentFile(c: Context): Promise<Result<Uint8Array, OriginError>> {
-  const form = await c.req.parseBody().catch(() => null);
-  const file = form?.file;
-  if (!(file instanceof File)) return err({ code: 'invalid', message: 'Send the file as the form field "file".' });
-  return ok(new Uint8Array(await file.arrayBuffer()));
 }

@@ -143,6 +143,7 @@ describe.each(['sqlite', 'postgres'] as const)('sharing and proving documents on
     expect((await upload(forged)).status).toBe(404);
     expect((await byHash(forged)).status).toBe(404);
     expect((await upload(new Uint8Array(3 * 1024 * 1024 + 1))).status).toBe(413);
+    expect((await client.form('/api-cwa/verify', { file: 'report.pdf' })).status).toBe(422);
   });
 
   it('forgets links and proofs with the document', async () => {

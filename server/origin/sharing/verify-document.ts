@@ -20,6 +20,9 @@ export const checksumInput = z.object({
     .regex(/^[0-9a-f]{64}$/),
 });
 
+/** Fields of POST /api-cwa/verify. */
+export const fileInput = z.object({ file: z.file() });
+
 const VIN_SHOWN = 6;
 
 /** What anyone may know of a print: enough to compare it with the one in hand, and nothing of its owner. */
@@ -58,10 +61,10 @@ export async function verifyChecksum(
 }
 
 /** Answers for a whole file: it is one we handed out, byte for byte, or it is not. */
-export async function verifyFile(ctx: OriginContext, bytes: Uint8Array, caller: string): Verified {
+export async function verifyFile(ctx: OriginContext, { file }: z.infer<typeof fileInput>, caller: string): Verified {
   const limited = await limitCalls(ctx, [{ limit: 'verifyByCaller', by: caller }]);
   if (limited.isErr()) return err(limited.error);
-  const row = await printOf(ctx, fileHash(bytes));
+  const row = await printOf(ctx, fileHash(await file.bytes()));
   return row
     ? ok(verified(row, 'file'))
     : err({ code: 'not-found', message: 'This file is none of ours, or it was altered.' });

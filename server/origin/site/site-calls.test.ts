@@ -19,6 +19,7 @@ describe.each(['sqlite', 'postgres'] as const)('sites of the origin on %s', (eng
       gateways: [...origin.ctx.payments.keys()],
       chat: { license: '12345678' },
       switches: { chat: true, recall_check: true, plate_decode: true },
+      discount: null,
     });
     expect(await configOf('second.vinport.example')).toMatchObject({
       plans: { shown: ['vhr', 'sticker'] },
@@ -34,6 +35,21 @@ describe.each(['sqlite', 'postgres'] as const)('sites of the origin on %s', (eng
       chat: { license: '87' },
       switches: {},
     });
+  });
+
+  it('SHELL-09 offers the discount that a site names, as long as it holds', async () => {
+    origin = await openTestOrigin(engine);
+    const second = 'second.vinport.example';
+    const welcome = { code: 'WELCOME', percent: null, amount: 200, currency: 'USD', until: null };
+    expect((await configOf(second)).discount).toEqual(welcome);
+    const codes = origin.ctx.db.updateTable('discount_codes').where('code', '=', 'WELCOME');
+    const until = origin.ctx.now() + 1;
+    await codes.set({ valid_until: until }).execute();
+    expect((await configOf(second)).discount).toEqual({ ...welcome, until });
+    await codes.set({ valid_until: origin.ctx.now() }).execute();
+    expect((await configOf(second)).discount).toBeNull();
+    await codes.set({ valid_until: null, valid_from: until }).execute();
+    expect((await configOf(second)).discount).toBeNull();
   });
 
   it('SITE-02 takes the site from the host where no header names it', async () => {

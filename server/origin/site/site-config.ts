@@ -1,5 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
+import type { DiscountCodeRow } from '../db/shop-rows.ts';
 import type { OriginContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
 
@@ -16,6 +17,7 @@ const kept = z.object({
     .nullable()
     .catch(null),
   switches: z.record(z.string(), z.boolean()).catch({}),
+  discount_code: z.string().trim().toUpperCase().catch(''),
 });
 
 /** The configuration of a site, before it is encoded. */
@@ -26,6 +28,13 @@ export interface SiteConfiguration {
   readonly chat: { readonly license: string | null };
   /** Parts of the product that are on or off. */
   readonly switches: Readonly<Record<string, boolean>>;
+  /** What the site offers to everybody; `null` where it offers nothing, or what it names does not hold now. */
+  readonly discount: OfferedDiscountRow | null;
+}
+
+/** Of a discount code, what a visitor may know. */
+interface OfferedDiscountRow extends Pick<DiscountCodeRow, 'code' | 'percent' | 'amount' | 'currency'> {
+  readonly until: number | null;
 }
 
 /** Tells the configuration of a site: base64 of JSON, as the specification has it. */
@@ -41,6 +50,7 @@ export async function siteConfig(
     gateways: [...ctx.payments.keys()],
     chat: { license: settings.livechat_license ?? ctx.livechatLicense },
     switches: settings.switches,
+    discount: await offeredDiscount(ctx, settings.discount_code),
   };
   return ok({ status: 'success', data: Buffer.from(JSON.stringify(config)).toString('base64') });
 }
@@ -48,4 +58,17 @@ export async function siteConfig(
 /** Global credits are sold by the sites alone that name them. */
 function plansFor(creditType: string): SiteConfiguration['plans']['shown'] {
   return creditType === 'global' ? ['vhr', 'sticker', 'global'] : ['vhr', 'sticker'];
+}
+
+async function offeredDiscount({ db, now }: OriginContext, code: string): Promise<OfferedDiscountRow | null> {
+  const at = now();
+  const offered = await db
+    .selectFrom('discount_codes')
+    .select(['code', 'percent', 'amount', 'currency', 'valid_until as until'])
+    .where('code', '=', code)
+    .where('list', '=', 'discounts')
+    .where((where) => where.or([where('valid_from', 'is', null), where('valid_from', '<=', at)]))
+    .where((where) => where.or([where('valid_until', 'is', null), where('valid_until', '>', at)]))
+    .executeTakeFirst();
+  return offered ?? null;
 }

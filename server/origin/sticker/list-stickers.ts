@@ -1,8 +1,8 @@
 import { ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import { pageInput, rowsOf } from '../billing/page-input.ts';
 import type { SignedInContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
+import { pageInput, rowsOf } from '../page-input.ts';
 import { stickerFromRow, type WireSticker, wireSticker } from './sticker-snapshot.ts';
 
 /** Fields of GET /api-cwa/sticker-lists; `vin` is any part of a VIN. */

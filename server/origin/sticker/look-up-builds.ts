@@ -6,11 +6,11 @@ import type { SignedInContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
 import { catalogueMakes } from '../vehicle/catalogue-names.ts';
 import { findBuilds } from '../vehicle/find-builds.ts';
-import { vehicleYear } from '../vehicle/vehicle-year.ts';
+import { vehicleYearOrNone } from '../vehicle/vehicle-year.ts';
 
 const name = z.string().trim().max(100);
 const vehicleFields = z.object({
-  year: z.union([z.literal('').transform(() => null), vehicleYear]),
+  year: vehicleYearOrNone,
   make: name,
   model: name,
 });

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { readVin } from '../../../src/core/vehicle/vin.ts';
 import type { OriginContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
-import { vehicleOfVin } from '../report/vehicle-of-vin.ts';
 import { findBuilds } from './find-builds.ts';
+import { vehicleOfVin } from './vehicle-of-vin.ts';
 import { type WireVehicle, wireVehicle } from './wire-vehicle.ts';
 
 /** Fields of GET /landing/decode_data. */

@@ -5,11 +5,11 @@ import { readVin } from '../../../src/core/vehicle/vin.ts';
 import { limitCalls } from '../limits/limit-calls.ts';
 import type { OriginContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
-import { vehicleOfVin } from '../report/vehicle-of-vin.ts';
 import { plateSchema, plateStateSchema } from './plate.ts';
 import { createPlateProvider } from './plate-provider.ts';
 import type { PlateHolder } from './plate-source.ts';
 import { createPlateTable } from './plate-table.ts';
+import { vehicleOfVin } from './vehicle-of-vin.ts';
 import { type WireVehicle, wireVehicle } from './wire-vehicle.ts';
 
 /** Fields of GET /api-cwa/license_plate_decode. */

@@ -4,9 +4,9 @@ import { unknownVehicle, type Vehicle } from '../../../src/core/vehicle/vehicle.
 import { readVin } from '../../../src/core/vehicle/vin.ts';
 import type { SignedInContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
-import { vehicleOfVin } from '../report/vehicle-of-vin.ts';
 import { findBuilds } from './find-builds.ts';
-import { vehicleYear } from './vehicle-year.ts';
+import { vehicleOfVin } from './vehicle-of-vin.ts';
+import { vehicleYearOrNone } from './vehicle-year.ts';
 import { type WireVehicle, wireVehicle } from './wire-vehicle.ts';
 
 const name = z.string().trim().max(100);
@@ -14,7 +14,7 @@ const name = z.string().trim().max(100);
 /** Fields of POST /api-cwa/decode-trim. Year, make and model count where the VIN tells none. */
 export const decodeTrimInput = z.object({
   vin: z.string().max(64),
-  year: z.union([z.literal('').transform(() => null), vehicleYear]).default(null),
+  year: vehicleYearOrNone.default(null),
   make: name.default(''),
   model: name.default(''),
   selectedtrim: name.min(1),

@@ -6,7 +6,7 @@ import { answerWith } from '../answer.ts';
 import { callerOf } from '../limits/caller.ts';
 import type { OriginContext } from '../origin-context.ts';
 import { readForm, readQuery } from '../read-input.ts';
-import { streamAnswer, wantsSteps } from '../stream-answer.ts';
+import { answerInSteps } from '../stream-answer.ts';
 import { bulkCheck, bulkCheckInput } from './bulk-check.ts';
 import { classicMapping, classicMappingInput } from './classic-mapping.ts';
 import { decode, decodeInput } from './decode.ts';
@@ -42,12 +42,9 @@ export function vehicleRoutes(ctx: OriginContext): Hono<SignedInEnv> {
     )
     .post('/api-cwa/bulk-check', signedIn(ctx), onlyDealers(), async (c) => {
       const input = await readForm(c, bulkCheckInput);
-      if (!wantsSteps(c) || input.isErr()) {
-        return answerWith(c, input, (fields) => bulkCheck(c.get('signedIn'), fields));
-      }
       const events = { step: 'progress', answer: 'result' };
-      return streamAnswer<BulkCheckProgress>(c, ctx, events, (onProgress) =>
-        bulkCheck(c.get('signedIn'), input.value, onProgress),
+      return answerInSteps(c, ctx, { input, events }, (fields, onProgress: (progress: BulkCheckProgress) => void) =>
+        bulkCheck(c.get('signedIn'), fields, onProgress),
       );
     });
 }

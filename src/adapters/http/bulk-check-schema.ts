@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { BulkCheck, BulkCheckProgress } from '../../core/vehicle/bulk-check.ts';
+import { inData } from './in-data.ts';
 
 const line = z.int().check(z.positive());
 
@@ -43,12 +44,8 @@ const uncheckedLine = z.pipe(
 );
 
 /** What a list of VINs came to. */
-export const bulkCheckAnswer: z.ZodMiniType<BulkCheck> = z.pipe(
-  z.object({
-    status: z.literal('success'),
-    data: z.object({ checked: z.array(checkedVin), unchecked: z.array(uncheckedLine) }),
-  }),
-  z.transform(({ data }): BulkCheck => data),
+export const bulkCheckAnswer: z.ZodMiniType<BulkCheck> = inData(
+  z.object({ checked: z.array(checkedVin), unchecked: z.array(uncheckedLine) }),
 );
 
 /** How far it has come meanwhile. */

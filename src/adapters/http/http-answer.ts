@@ -49,7 +49,7 @@ export function isSuccess({ status }: HttpAnswer): boolean {
 
 /** What an answer of JSON says, or why it is none. */
 export function jsonOf({ bytes }: HttpAnswer): Result<unknown, string> {
-  return bytes.length === 0 ? err('The answer is empty.') : parsed(new TextDecoder().decode(bytes));
+  return bytes.length === 0 ? err('The answer is empty.') : jsonIn(new TextDecoder().decode(bytes));
 }
 
 /** A file that came as an answer. */
@@ -66,7 +66,8 @@ export function fileOf({ headers, bytes }: HttpAnswer, mediaTypes: readonly stri
   return bytes.length === 0 ? err('The file is empty.') : ok({ bytes, mediaType });
 }
 
-const parsed = Result.fromThrowable(
+/** What a text of JSON says, or that it is none. */
+export const jsonIn = Result.fromThrowable(
   (text: string): unknown => JSON.parse(text),
   () => 'The answer is no JSON.',
 );

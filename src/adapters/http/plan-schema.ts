@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { CreditKind } from '../../core/billing/credit-ledger.ts';
 import type { Plan } from '../../core/billing/plan.ts';
+import { inData } from './in-data.ts';
 import { lenientNumber } from './lenient-fields.ts';
 import { moneySchema } from './vehicle-build-schema.ts';
 
@@ -47,8 +48,5 @@ export function planList(listed: CreditKind): z.ZodMiniType<readonly Plan[]> {
     }),
     z.transform(({ vhr = [], sticker = [], global = [] }) => [...vhr, ...sticker, ...global]),
   );
-  return z.pipe(
-    z.object({ status: z.literal('success'), data: z.union([list, perKind]) }),
-    z.transform(({ data }) => data),
-  );
+  return inData(z.union([list, perKind]));
 }

@@ -3,6 +3,7 @@ import type { Discount } from '../../core/billing/discount.ts';
 import type { PurchaseAnswer } from '../../core/billing/purchase.ts';
 import type { PurchaseRefusal } from '../../core/billing/purchase-refusal.ts';
 import { type HttpAnswer, jsonOf } from './http-answer.ts';
+import { inData } from './in-data.ts';
 import { lenientNumber } from './lenient-fields.ts';
 import { orRefused } from './or-refused.ts';
 import { moneySchema } from './vehicle-build-schema.ts';
@@ -46,7 +47,4 @@ const discount: z.ZodMiniType<Discount> = z.union([
 ]);
 
 /** What a code takes off (CRD-10). */
-export const discountAnswer: z.ZodMiniType<Discount> = z.pipe(
-  z.object({ status: z.literal('success'), data: discount }),
-  z.transform(({ data }) => data),
-);
+export const discountAnswer: z.ZodMiniType<Discount> = inData(discount);

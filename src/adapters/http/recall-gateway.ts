@@ -1,9 +1,10 @@
 import type { CallOptions } from '../../ports/call-options.ts';
 import type { RecallGateway } from '../../ports/recall-gateway.ts';
+import { nameChoices, yearChoices } from './choices-schema.ts';
 import { endpoints } from './endpoints.ts';
 import type { HttpCall } from './http-call.ts';
 import type { HttpClient } from './http-client.ts';
-import { recallList, recallNames, recallYears } from './recall-schema.ts';
+import { recallList } from './recall-schema.ts';
 
 /**
  * Makes the gateway that asks the origin for recalls.
@@ -18,13 +19,13 @@ export function createHttpRecallGateway(http: HttpClient): RecallGateway {
   });
 
   return {
-    years: (options) => http.json(asked({ endpoint: endpoints.recallYears }, options), recallYears),
+    years: (options) => http.json(asked({ endpoint: endpoints.recallYears }, options), yearChoices),
     makes: (year, options) =>
-      http.json(asked({ endpoint: endpoints.recallMakes, query: { year: year.toString() } }, options), recallNames),
+      http.json(asked({ endpoint: endpoints.recallMakes, query: { year: year.toString() } }, options), nameChoices),
     models: ({ year, make }, options) =>
       http.json(
         asked({ endpoint: endpoints.recallModels, query: { year: year.toString(), make } }, options),
-        recallNames,
+        nameChoices,
       ),
     byVin: (vin, options) =>
       http.json(asked({ endpoint: endpoints.recallsByVin, query: { vin } }, options), recallList),

@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
 import type { Recall } from '../../core/recall/recall.ts';
+import { inData } from './in-data.ts';
 import { lenientNumber, lenientText } from './lenient-fields.ts';
-
-/** What can be picked from, each once as it comes: years also as text. */
-export const recallYears: z.ZodMiniType<readonly number[]> = listed(z.pipe(lenientNumber, z.int()));
-
-/** Makes or models to pick from. */
-export const recallNames: z.ZodMiniType<readonly string[]> = listed(z.pipe(lenientText, z.string()));
 
 const text = z.pipe(
   lenientText,
@@ -40,11 +35,4 @@ const recall: z.ZodMiniType<Recall> = z.pipe(
 );
 
 /** The recalls found. One that cannot be read spoils the answer: half a list would look like all of it. */
-export const recallList: z.ZodMiniType<readonly Recall[]> = listed(recall);
-
-function listed<Value>(value: z.ZodMiniType<Value>): z.ZodMiniType<readonly Value[]> {
-  return z.pipe(
-    z.object({ status: z.literal('success'), data: z.array(value) }),
-    z.transform(({ data }) => data),
-  );
-}
+export const recallList: z.ZodMiniType<readonly Recall[]> = inData(z.array(recall));

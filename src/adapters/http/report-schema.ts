@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Report, ReportPage, ReportSummary } from '../../core/report/report.ts';
 import type { ReportGenerationError } from '../../ports/report-gateway.ts';
 import { historyReportSchema } from './history-report-schema.ts';
+import { inData } from './in-data.ts';
 import { lenientText } from './lenient-fields.ts';
 import { vehicleSchema } from './vehicle-schema.ts';
 
@@ -62,10 +63,6 @@ export const mailedGeneration: z.ZodMiniType<Generation<true>> = z.union([
 ]);
 
 /** A part of a list of reports (RPT-11). */
-export const reportPage: z.ZodMiniType<ReportPage> = z.pipe(
-  z.object({
-    status: z.literal('success'),
-    data: z.object({ reports: z.array(summary), page: z.int(), total: z.int() }),
-  }),
-  z.transform(({ data }) => data),
+export const reportPage: z.ZodMiniType<ReportPage> = inData(
+  z.object({ reports: z.array(summary), page: z.int(), total: z.int() }),
 );

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { VehicleBuild } from '../../core/sticker/vehicle-build.ts';
+import { inData } from './in-data.ts';
 import { noRefusal } from './no-refusal.ts';
 import { vehicleBuildSchema } from './vehicle-build-schema.ts';
 
@@ -12,7 +13,4 @@ export const buildsSchema: z.ZodMiniType<readonly VehicleBuild[]> = z.pipe(
 );
 
 /** A look-up whose answer counts with the status `success` alone (STK-10). */
-export const successfulBuildsSchema: z.ZodMiniType<readonly VehicleBuild[]> = z.pipe(
-  z.object({ status: z.literal('success'), data: builds }),
-  z.transform(({ data }) => data),
-);
+export const successfulBuildsSchema: z.ZodMiniType<readonly VehicleBuild[]> = inData(builds);

@@ -2,6 +2,7 @@ import { STICKERS_ON_A_PAGE } from '../../core/sticker/sticker-page.ts';
 import type { CallOptions } from '../../ports/call-options.ts';
 import type { ConfirmStickerRequest, FindBuildsRequest, StickerGateway } from '../../ports/sticker-gateway.ts';
 import { base64OfJson } from './base64-of-json.ts';
+import { nameChoices, yearChoices } from './choices-schema.ts';
 import { type Endpoint, endpoints } from './endpoints.ts';
 import type { HttpFields } from './http-call.ts';
 import type { HttpClient } from './http-client.ts';
@@ -9,7 +10,6 @@ import { inData } from './in-data.ts';
 import { buildsSchema, successfulBuildsSchema } from './sticker-catalogue-schema.ts';
 import { stickerGenerationSchema } from './sticker-generation-schema.ts';
 import { stickerPage } from './sticker-list-schema.ts';
-import { stickerNames, stickerYears } from './sticker-names-schema.ts';
 import { stickerSchema } from './sticker-schema.ts';
 
 const keptSticker = inData(stickerSchema);
@@ -33,11 +33,11 @@ export function createHttpStickerGateway(http: HttpClient): StickerGateway {
   }
 
   const named = (endpoint: Endpoint, query: HttpFields, options: CallOptions | undefined) =>
-    http.json({ method: 'GET', endpoint, query, signal: options?.signal }, stickerNames);
+    http.json({ method: 'GET', endpoint, query, signal: options?.signal }, nameChoices);
 
   return {
     years: (options) =>
-      http.json({ method: 'GET', endpoint: endpoints.stickerYears, signal: options?.signal }, stickerYears),
+      http.json({ method: 'GET', endpoint: endpoints.stickerYears, signal: options?.signal }, yearChoices),
     makes: (year, options) => named(endpoints.stickerMakes, { year: year.toString() }, options),
     models: ({ year, make }, options) => named(endpoints.stickerModels, { year: year.toString(), make }, options),
     trims: ({ year, make, model }, options) =>

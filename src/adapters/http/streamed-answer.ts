@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { HttpAnswer } from './http-answer.ts';
+import { type HttpAnswer, jsonIn } from './http-answer.ts';
 import type { HttpCall } from './http-call.ts';
 import { createEventReader, eventsOf, type ServerSentEvent } from './server-sent-events.ts';
 
@@ -14,7 +14,7 @@ export function listeningFor<Told>(
 ): Pick<HttpCall, 'accept' | 'listen'> {
   if (hear === undefined) return {};
   const tell = ({ event, data }: ServerSentEvent) => {
-    const told = event === name ? schema.safeParse(json(data)) : null;
+    const told = event === name ? schema.safeParse(jsonIn(data).unwrapOr(null)) : null;
     if (told?.success) hear(told.data);
   };
   return {
@@ -32,18 +32,10 @@ export function listeningFor<Told>(
 export function lastEventOf(name: string, answer: HttpAnswer): HttpAnswer {
   if (!answer.headers.get('content-type')?.startsWith(EVENT_STREAM)) return answer;
   const last = eventsOf(answer.bytes).findLast(({ event }) => event === name || event === 'failure');
-  const failed = last?.event === 'failure' ? failure.safeParse(json(last.data)) : null;
+  const failed = last?.event === 'failure' ? failure.safeParse(jsonIn(last.data).unwrapOr(null)) : null;
   return {
     ...answer,
     status: failed?.success ? failed.data.http_status : answer.status,
     bytes: new TextEncoder().encode(last?.data ?? ''),
   };
-}
-
-function json(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -4,13 +4,11 @@ import { bulkCheckAnswer, bulkCheckProgress } from './bulk-check-schema.ts';
 import { endpoints } from './endpoints.ts';
 import type { HttpCall } from './http-call.ts';
 import type { HttpClient } from './http-client.ts';
+import { inData } from './in-data.ts';
 import { lastEventOf, listeningFor } from './streamed-answer.ts';
 import { vehicleSchema } from './vehicle-schema.ts';
 
-const vehicleAnswer = z.pipe(
-  z.object({ status: z.literal('success'), data: vehicleSchema }),
-  z.transform(({ data }) => data),
-);
+const vehicleAnswer = inData(vehicleSchema);
 
 const verdictAnswer = z.pipe(
   z.object({ status: z.string(), message: z.optional(z.string()), msg: z.optional(z.string()) }),

@@ -1,7 +1,7 @@
-import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod/mini';
 import type { AccountState } from '../../core/account/account-store.ts';
 import type { UserProfile } from '../../core/account/user-profile.ts';
+import { keptState } from './kept-state.ts';
 
 const text = z._default(z.string(), '');
 
@@ -40,7 +40,4 @@ const accountStateSchema: z.ZodMiniType<AccountState> = z.object({
 });
 
 /** Reads who was signed in, as an earlier visit has kept it. */
-export function parseAccountState(value: unknown): Result<AccountState, string> {
-  const parsed = accountStateSchema.safeParse(value);
-  return parsed.success ? ok(parsed.data) : err(z.prettifyError(parsed.error));
-}
+export const parseAccountState = keptState(accountStateSchema);

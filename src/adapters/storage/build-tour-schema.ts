@@ -1,6 +1,6 @@
-import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod/mini';
 import type { BuildTour } from '../../core/sticker/build-tour-store.ts';
+import { keptState } from './kept-state.ts';
 
 const buildTourSchema: z.ZodMiniType<BuildTour> = z.enum(['new', 'seen']);
 
@@ -12,7 +12,4 @@ const buildTourSchema: z.ZodMiniType<BuildTour> = z.enum(['new', 'seen']);
  * @example
  * parseBuildTour('seen').isOk(); // true
  */
-export function parseBuildTour(value: unknown): Result<BuildTour, string> {
-  const parsed = buildTourSchema.safeParse(value);
-  return parsed.success ? ok(parsed.data) : err(z.prettifyError(parsed.error));
-}
+export const parseBuildTour = keptState(buildTourSchema);

@@ -1,6 +1,6 @@
-import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod/mini';
 import type { TrackingConsent } from '../../core/site/tracking-consent.ts';
+import { keptState } from './kept-state.ts';
 
 const consentSchema: z.ZodMiniType<TrackingConsent | null> = z.nullable(
   z.object({ analytics: z.boolean(), advertising: z.boolean() }),
@@ -14,7 +14,4 @@ const consentSchema: z.ZodMiniType<TrackingConsent | null> = z.nullable(
  * @example
  * parseConsent({ analytics: true, advertising: false }).isOk(); // true
  */
-export function parseConsent(value: unknown): Result<TrackingConsent | null, string> {
-  const parsed = consentSchema.safeParse(value);
-  return parsed.success ? ok(parsed.data) : err(z.prettifyError(parsed.error));
-}
+export const parseConsent = keptState(consentSchema);

@@ -1,6 +1,6 @@
-import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod/mini';
 import type { DiscountModal } from '../../core/discount/discount-modal-store.ts';
+import { keptState } from './kept-state.ts';
 
 const discountModalSchema: z.ZodMiniType<DiscountModal> = z.enum(['waiting', 'open', 'closed']);
 
@@ -12,7 +12,4 @@ const discountModalSchema: z.ZodMiniType<DiscountModal> = z.enum(['waiting', 'op
  * @example
  * parseDiscountModal('closed').isOk(); // true
  */
-export function parseDiscountModal(value: unknown): Result<DiscountModal, string> {
-  const parsed = discountModalSchema.safeParse(value);
-  return parsed.success ? ok(parsed.data) : err(z.prettifyError(parsed.error));
-}
+export const parseDiscountModal = keptState(discountModalSchema);

@@ -1,7 +1,7 @@
-import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod/mini';
 import type { FeedbackItem } from '../../core/feedback/feedback-item.ts';
 import { FEEDBACK_TYPES } from '../../core/feedback/feedback-type.ts';
+import { keptState } from './kept-state.ts';
 
 const feedbacksSchema: z.ZodMiniType<readonly FeedbackItem[]> = z.array(
   z.object({ vin: z.string(), type: z.enum(FEEDBACK_TYPES) }),
@@ -15,7 +15,4 @@ const feedbacksSchema: z.ZodMiniType<readonly FeedbackItem[]> = z.array(
  * @example
  * parseFeedbacks([{ vin: '1HGCM82693A000001', type: 'report' }]).isOk(); // true
  */
-export function parseFeedbacks(value: unknown): Result<readonly FeedbackItem[], string> {
-  const parsed = feedbacksSchema.safeParse(value);
-  return parsed.success ? ok(parsed.data) : err(z.prettifyError(parsed.error));
-}
+export const parseFeedbacks = keptState(feedbacksSchema);

@@ -6,6 +6,7 @@ import { bareProfile } from '../../core/account/user-profile.ts';
 import { NO_SUBSCRIPTIONS } from '../../core/billing/subscriptions.ts';
 import { parseAccountState } from './account-state-schema.ts';
 import { parseDealerFlag } from './dealer-flag-schema.ts';
+import { parseReportWish } from './report-wish-schema.ts';
 import { parseSiteSettingsOf } from './site-settings-schema.ts';
 
 const credits = { vhr: 1, sticker: 2, global: 3 };
@@ -42,11 +43,20 @@ describe('what an earlier visit has kept', () => {
     expect([true, false].map((flag) => parseDealerFlag(flag)._unsafeUnwrap())).toEqual([true, false]);
   });
 
+  it('the wish for a report comes back, and that there was none', () => {
+    const wish = { id: 'wish-1', vin: '1HGCM82693A000001', mileage: null };
+    for (const left of [wish, { ...wish, mileage: 90_000 }, null]) {
+      expect(parseReportWish(kept(left))._unsafeUnwrap()).toEqual(left);
+    }
+    expect(parseReportWish({ ...wish, mileage: '90000' }).isErr()).toBe(true);
+  });
+
   it('is dropped with a reason where it is junk, and nothing is thrown', () => {
-    for (const parse of [parseAccountState, parseDealerFlag, parseSiteSettingsOf('test.vinport.example')]) {
+    const site = parseSiteSettingsOf('test.vinport.example');
+    for (const parse of [parseAccountState, parseDealerFlag, parseReportWish, site]) {
       fc.assert(
         fc.property(fc.jsonValue(), (junk) => {
-          fc.pre(typeof junk !== 'boolean');
+          fc.pre(typeof junk !== 'boolean' && junk !== null);
           expect(parse(junk)._unsafeUnwrapErr()).toMatch(/./);
         }),
       );

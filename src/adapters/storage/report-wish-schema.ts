@@ -1,6 +1,6 @@
-import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod/mini';
 import type { ReportWish } from '../../core/report/report-making-store.ts';
+import { keptState } from './kept-state.ts';
 
 const reportWishSchema: z.ZodMiniType<ReportWish | null> = z.nullable(
   z.object({ id: z.string(), vin: z.string(), mileage: z.nullable(z.number()) }),
@@ -12,7 +12,4 @@ const reportWishSchema: z.ZodMiniType<ReportWish | null> = z.nullable(
  * @example
  * parseReportWish(null); // Ok(null)
  */
-export function parseReportWish(value: unknown): Result<ReportWish | null, string> {
-  const parsed = reportWishSchema.safeParse(value);
-  return parsed.success ? ok(parsed.data) : err(z.prettifyError(parsed.error));
-}
+export const parseReportWish = keptState(reportWishSchema);

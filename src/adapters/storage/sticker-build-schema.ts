@@ -1,6 +1,6 @@
-import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod/mini';
 import type { BuildChoices, StickerBuild } from '../../core/sticker/sticker-build-store.ts';
+import { keptState } from './kept-state.ts';
 
 const choicesSchema: z.ZodMiniType<BuildChoices> = z.object({
   trim: z.string(),
@@ -34,7 +34,4 @@ const stickerBuildSchema: z.ZodMiniType<StickerBuild | null> = z.nullable(
  * @example
  * parseStickerBuild(null).isOk(); // true
  */
-export function parseStickerBuild(value: unknown): Result<StickerBuild | null, string> {
-  const parsed = stickerBuildSchema.safeParse(value);
-  return parsed.success ? ok(parsed.data) : err(z.prettifyError(parsed.error));
-}
+export const parseStickerBuild = keptState(stickerBuildSchema);

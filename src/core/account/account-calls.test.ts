@@ -1,6 +1,6 @@
-import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import { anAccount, aUser } from '../../../tests/builders/an-account.ts';
+import { recordedCall } from '../../../tests/setup/recorded-call.ts';
 import type { CallOptions } from '../../ports/call-options.ts';
 import type { GatewayError } from '../../ports/gateway-error.ts';
 import { AccountStore } from './account-store.ts';
@@ -16,26 +16,16 @@ import { profileDetails } from './user-profile.ts';
 
 const options: CallOptions = { signal: new AbortController().signal };
 
-/** A call that answers as told and writes down what it was asked. */
-function port<Answer>(answer: Answer, failure?: GatewayError) {
-  const asked: unknown[][] = [];
-  const call = (...input: unknown[]) => {
-    asked.push(input);
-    return failure ? errAsync(failure) : okAsync(answer);
-  };
-  return { call, asked };
-}
-
 describe('resetPassword', () => {
   it('ACC-05 sends the address, without blanks around it', async () => {
-    const { call, asked } = port<void>(undefined);
+    const { call, asked } = recordedCall<void>(undefined);
     const resetPassword = createResetPassword({ accounts: { resetPassword: call } });
     expect((await resetPassword(' ada@people.example ', options)).isOk()).toBe(true);
     expect(asked).toEqual([['ada@people.example', options]]);
   });
 
   it('ACC-05 sends nothing without an address', async () => {
-    const { call, asked } = port<void>(undefined);
+    const { call, asked } = recordedCall<void>(undefined);
     const resetPassword = createResetPassword({ accounts: { resetPassword: call } });
     expect((await resetPassword(' '))._unsafeUnwrapErr()).toEqual({ code: 'email-missing' });
     expect(asked).toEqual([]);
@@ -44,14 +34,14 @@ describe('resetPassword', () => {
 
 describe('changePassword', () => {
   it('ACC-06 sends the new password to the letter', async () => {
-    const { call, asked } = port<void>(undefined);
+    const { call, asked } = recordedCall<void>(undefined);
     const changePassword = createChangePassword({ accounts: { changePassword: call } });
     expect((await changePassword(' blanks ', options)).isOk()).toBe(true);
     expect(asked).toEqual([[' blanks ', options]]);
   });
 
   it('ACC-06 sends nothing without a password', async () => {
-    const { call, asked } = port<void>(undefined);
+    const { call, asked } = recordedCall<void>(undefined);
     const changePassword = createChangePassword({ accounts: { changePassword: call } });
     expect((await changePassword(''))._unsafeUnwrapErr()).toEqual({ code: 'password-missing' });
     expect(asked).toEqual([]);
@@ -61,7 +51,7 @@ describe('changePassword', () => {
 describe('updateProfile', () => {
   function setUp(failure?: GatewayError, unconfirmedEmail: string | null = null) {
     const account = new AccountStore();
-    const { call, asked } = port({ unconfirmedEmail }, failure);
+    const { call, asked } = recordedCall({ unconfirmedEmail }, failure);
     return { account, asked, updateProfile: createUpdateProfile({ accounts: { updateProfile: call }, account }) };
   }
   const user = aUser({ city: 'Vienna', phone: '555', profileImage: 'a.png' });
@@ -118,7 +108,7 @@ describe('updateProfile', () => {
 describe('registerDealer', () => {
   it('ACC-08 sends the whole registration, without employees unless told, and raises the dealer flag', async () => {
     const flags = new SessionFlagsStore();
-    const { call, asked } = port<void>(undefined);
+    const { call, asked } = recordedCall<void>(undefined);
     const registerDealer = createRegisterDealer({ accounts: { registerDealer: call }, flags });
     const registration = dealerRegistration({ email: 'ada@people.example', companyName: 'Engines' });
     const told = { email: 'ada@people.example', companyName: 'Engines' };
@@ -129,7 +119,7 @@ describe('registerDealer', () => {
 
   it('ACC-08 makes nobody a dealer without a token', async () => {
     const flags = new SessionFlagsStore();
-    const { call } = port<void>(undefined, { code: 'signed-out' });
+    const { call } = recordedCall<void>(undefined, { code: 'signed-out' });
     const registerDealer = createRegisterDealer({ accounts: { registerDealer: call }, flags });
     expect((await registerDealer({ email: 'a@b.c' }))._unsafeUnwrapErr()).toEqual({ code: 'signed-out' });
     expect(flags.get().isDealer).toBe(false);
@@ -139,7 +129,7 @@ describe('registerDealer', () => {
 describe('loadTotalOrders', () => {
   it('ACC-09 hands on what the person has bought', async () => {
     const orders = { total: 3, orders: [] };
-    const { call, asked } = port(orders);
+    const { call, asked } = recordedCall(orders);
     const loadTotalOrders = createLoadTotalOrders({ accounts: { totalOrders: call } });
     expect((await loadTotalOrders())._unsafeUnwrap()).toBe(orders);
     await loadTotalOrders(2, options);
@@ -152,7 +142,7 @@ describe('loadTotalOrders', () => {
 
 describe('cancelSubscription', () => {
   it('ACC-10 names the subscription by gateway and id', async () => {
-    const { call, asked } = port<void>(undefined);
+    const { call, asked } = recordedCall<void>(undefined);
     const cancelSubscription = createCancelSubscription({ accounts: { cancelSubscription: call } });
     const subscription = { gateway: 'sandbox', subscriptionId: 'sub-1' };
     expect((await cancelSubscription(subscription, options)).isOk()).toBe(true);
@@ -163,7 +153,7 @@ describe('cancelSubscription', () => {
     { gateway: '', subscriptionId: 'sub-1' },
     { gateway: 'sandbox', subscriptionId: '' },
   ])('ACC-10 sends nothing without both: %j', async (subscription) => {
-    const { call, asked } = port<void>(undefined);
+    const { call, asked } = recordedCall<void>(undefined);
     const cancelSubscription = createCancelSubscription({ accounts: { cancelSubscription: call } });
     expect((await cancelSubscription(subscription))._unsafeUnwrapErr()).toEqual({ code: 'subscription-missing' });
     expect(asked).toEqual([]);

@@ -1,4 +1,4 @@
-import { filter, firstValueFrom, map, NEVER, Observable, race } from 'rxjs';
+import { filter, firstValueFrom, fromEvent, map, NEVER, type Observable, of, race } from 'rxjs';
 import type { CookieJar } from '../../ports/cookie-jar.ts';
 import type { ReadableStore } from '../state/state-store.ts';
 import type { AccountState } from './account-store.ts';
@@ -43,12 +43,7 @@ export function createAskToSignInAgain({ cookies, account, asking }: AskToSignIn
 }
 
 /** Emits once the screen that wanted the call is left. */
-function left(signal: AbortSignal | undefined): Observable<false> {
+function left(signal: AbortSignal | undefined): Observable<boolean> {
   if (signal === undefined) return NEVER;
-  return new Observable((subscriber) => {
-    const leave = () => subscriber.next(false);
-    if (signal.aborted) leave();
-    signal.addEventListener('abort', leave);
-    return () => signal.removeEventListener('abort', leave);
-  });
+  return signal.aborted ? of(false) : fromEvent(signal, 'abort', () => false);
 }

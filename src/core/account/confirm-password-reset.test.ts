@@ -1,22 +1,17 @@
-import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import { anAccount } from '../../../tests/builders/an-account.ts';
 import { createFakeCookieJar } from '../../../tests/fakes/fake-cookie-jar.ts';
+import { recordedCall } from '../../../tests/setup/recorded-call.ts';
 import type { GatewayError } from '../../ports/gateway-error.ts';
 import { AccountStore } from './account-store.ts';
 import { createConfirmPasswordReset } from './confirm-password-reset.ts';
 
 function setUp(failure?: GatewayError) {
-  const asked: unknown[][] = [];
+  const { call, asked } = recordedCall(anAccount(), failure);
   const cookies = createFakeCookieJar();
   const account = new AccountStore();
   const confirmPasswordReset = createConfirmPasswordReset({
-    accounts: {
-      confirmPasswordReset: (...input) => {
-        asked.push(input);
-        return failure ? errAsync(failure) : okAsync(anAccount());
-      },
-    },
+    accounts: { confirmPasswordReset: call },
     cookies,
     account,
   });

@@ -1,6 +1,7 @@
 import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import { anAccount } from '../../../tests/builders/an-account.ts';
+import { recordedCall } from '../../../tests/setup/recorded-call.ts';
 import { AccountStore } from './account-store.ts';
 import { createLoadProfileImage, createSaveProfileImage } from './save-profile-image.ts';
 
@@ -9,14 +10,10 @@ const picture = { data: 'aGVsbG8=' };
 
 describe('saveProfileImage', () => {
   it('ACC-17 sends the picture alone, and shows it from now on', async () => {
-    const asked: unknown[][] = [];
+    const { call, asked } = recordedCall(PATH);
     const account = new AccountStore();
     account.loggedIn(anAccount());
-    const writeProfileImage = (...input: unknown[]) => {
-      asked.push(input);
-      return okAsync(PATH);
-    };
-    const saveProfileImage = createSaveProfileImage({ accounts: { writeProfileImage }, account });
+    const saveProfileImage = createSaveProfileImage({ accounts: { writeProfileImage: call }, account });
     const options = { signal: new AbortController().signal };
     expect((await saveProfileImage(picture, options))._unsafeUnwrap()).toBe(PATH);
     expect(asked).toEqual([['aGVsbG8=', options]]);
@@ -46,13 +43,10 @@ describe('saveProfileImage', () => {
 describe('loadProfileImage', () => {
   it('ACC-16 reads the picture, until the screen is left', async () => {
     const image = { bytes: new Uint8Array([1]), mediaType: 'image/png' };
-    const signals: unknown[] = [];
-    const readProfileImage = (options?: object) => {
-      signals.push(options);
-      return okAsync(image);
-    };
+    const { call, asked } = recordedCall(image);
     const options = { signal: new AbortController().signal };
-    expect((await createLoadProfileImage({ accounts: { readProfileImage } })(options))._unsafeUnwrap()).toBe(image);
-    expect(signals).toEqual([options]);
+    const loadProfileImage = createLoadProfileImage({ accounts: { readProfileImage: call } });
+    expect((await loadProfileImage(options))._unsafeUnwrap()).toBe(image);
+    expect(asked).toEqual([[options]]);
   });
 });

@@ -1,5 +1,5 @@
-import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
+import { recordedCall } from '../../../tests/setup/recorded-call.ts';
 import { createAnswerSandboxStep } from './answer-sandbox-step.ts';
 import { createListCreditMoves } from './list-credit-moves.ts';
 import { createLoadSubscriptions } from './load-subscriptions.ts';
@@ -22,20 +22,10 @@ const receipt: Receipt = {
   isTest: false,
 };
 
-/** A call that answers as told and writes down what it was asked. */
-function port<Answer>(answer: Answer) {
-  const asked: unknown[][] = [];
-  const call = (...input: unknown[]) => {
-    asked.push(input);
-    return okAsync(answer);
-  };
-  return { call, asked };
-}
-
 describe('the books', () => {
   it('CRD-01 are read from the first page unless told otherwise', async () => {
     const page = { total: 0, balances: { vhr: 0, sticker: 0, global: 0 }, moves: [] };
-    const { call, asked } = port(page);
+    const { call, asked } = recordedCall(page);
     const listCreditMoves = createListCreditMoves({ billing: { creditMoves: call } });
     expect((await listCreditMoves())._unsafeUnwrap()).toEqual(page);
     await listCreditMoves(3, options);
@@ -46,13 +36,13 @@ describe('the books', () => {
   });
 
   it('ACC-10 tell of subscriptions until the screen is left', async () => {
-    const { call, asked } = port([]);
+    const { call, asked } = recordedCall([]);
     expect((await createLoadSubscriptions({ billing: { subscriptions: call } })(options))._unsafeUnwrap()).toEqual([]);
     expect(asked).toEqual([[options]]);
   });
 
   it('ACC-09 give a receipt by the number of its order', async () => {
-    const [read, pdf] = [port(receipt), port(new Uint8Array([1]))];
+    const [read, pdf] = [recordedCall(receipt), recordedCall(new Uint8Array([1]))];
     const told = await createReadReceipt({ billing: { readReceipt: read.call } })('order-1', options);
     const file = await createDownloadReceipt({ billing: { readReceiptPdf: pdf.call } })('order-1', options);
     expect([told._unsafeUnwrap(), file._unsafeUnwrap()]).toEqual([receipt, new Uint8Array([1])]);
@@ -62,7 +52,7 @@ describe('the books', () => {
 
 describe('answerSandboxStep', () => {
   it('CRD-08 hands on what the person decides', async () => {
-    const { call, asked } = port<void>(undefined);
+    const { call, asked } = recordedCall<void>(undefined);
     const decision = { step: 'step-1', decision: 'refuse' } as const;
     expect((await createAnswerSandboxStep({ purchases: { answerSandboxStep: call } })(decision, options)).isOk()).toBe(
       true,

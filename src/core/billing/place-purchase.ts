@@ -1,6 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { PurchaseError, PurchaseOptions } from '../../ports/purchase-gateway.ts';
-import type { Purchase, PurchaseAnswer } from './purchase.ts';
+import type { Purchase } from './purchase.ts';
 import { type PurchaseOutcome, purchaseOutcome } from './purchase-outcome.ts';
 import type { SendPurchase } from './send-purchase.ts';
 import type { SettlePayment } from './settle-payment.ts';
@@ -66,11 +66,11 @@ export function createPlacePurchase({ sendPurchase, settlePayment }: PlacePurcha
     options: PurchaseOptions,
   ): Promise<Result<PurchaseOutcome, Exclude<PurchaseError, { code: 'key-used' }>> | 'declined-before'> {
     const sent = await sendPurchase(purchase, options);
-    if (sent.isOk()) return outcomeIn(sent.value);
+    if (sent.isOk()) return purchaseOutcome(sent.value);
     if (sent.error.code !== 'key-used') return err(sent.error);
     const { order } = sent.error;
     if (order.status === 'declined') return 'declined-before';
-    const earlier = outcomeIn(order);
+    const earlier = purchaseOutcome(order);
     if (earlier.isErr() || earlier.value.kind !== 'pending') return earlier;
     // The earlier attempt may have been charged since: only the origin can find out.
     const settled = await settlePayment(earlier.value.customData);
@@ -78,13 +78,6 @@ export function createPlacePurchase({ sendPurchase, settlePayment }: PlacePurcha
     const { error } = settled;
     return error.code === 'declined' || error.code === 'key-used' ? 'declined-before' : err(error);
   }
-}
-
-function outcomeIn(
-  answer: PurchaseAnswer,
-): Result<PurchaseOutcome, Extract<PurchaseError, { code: 'unreadable-answer' }>> {
-  const outcome = purchaseOutcome(answer);
-  return outcome === null ? err({ code: 'unreadable-answer', reason: 'No outcome is told.' }) : ok(outcome);
 }
 
 /** The plan keeps the lines of one cart apart. The cart's content is not in it: the origin compares that itself. */

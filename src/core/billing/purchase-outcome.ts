@@ -1,3 +1,4 @@
+import { err, ok, type Result } from 'neverthrow';
 import { recordFrom, textFrom } from '../payload/payload-fields.ts';
 import type { PurchaseAnswer } from './purchase.ts';
 
@@ -18,15 +19,26 @@ export type PurchaseOutcome =
   /** The payment is not done yet, and nobody has to do anything but ask again. */
   | { readonly kind: 'pending'; readonly orderId: string; readonly customData: string; readonly nextStep: NextStep };
 
+/** An answer that does not say how a purchase stands. */
+export interface NoOutcome {
+  readonly code: 'unreadable-answer';
+  readonly reason: string;
+}
+
 /**
- * Reads how a purchase stands out of the origin's answer; `null` where it does not say.
+ * Reads how a purchase stands out of the origin's answer.
  *
  * Source: specification, section 7, "Plans and purchase" (CRD-05, CRD-08).
  *
  * @example
- * purchaseOutcome({ status: 'success', order_id: 'order-1' })?.kind; // 'paid'
+ * purchaseOutcome({ status: 'success', order_id: 'order-1' }).map(({ kind }) => kind); // ok('paid')
  */
-export function purchaseOutcome(answer: PurchaseAnswer): PurchaseOutcome | null {
+export function purchaseOutcome(answer: PurchaseAnswer): Result<PurchaseOutcome, NoOutcome> {
+  const outcome = outcomeIn(answer);
+  return outcome === null ? err({ code: 'unreadable-answer', reason: 'No outcome is told.' }) : ok(outcome);
+}
+
+function outcomeIn(answer: PurchaseAnswer): PurchaseOutcome | null {
   const orderId = textFrom(answer.order_id);
   if (orderId === null) return null;
   if (answer.status === 'success') return { kind: 'paid', orderId, subscriptionId: textFrom(answer.subscription_id) };

@@ -10,9 +10,13 @@ const report: CartLine = { type: 'vhr', plan: aPlan({ code: 'vhr-1', price: usd(
 const sticker: CartLine = { type: 'sticker', plan: aPlan({ code: 'sticker-1', kind: 'sticker', price: usd(9.99) }) };
 
 /** Codes that take something off these plans, and off no others. */
-function setUp(discounts: Readonly<Record<string, Discount>> = {}) {
+function setUp(
+  discounts: Readonly<Record<string, Discount>> = {},
+  validateDiscount: ValidateCode = ({ planCode }) => errAsync({ code: 'not-valid', message: planCode }),
+) {
   const asked: Parameters<ValidateCode>[0][] = [];
   const quoteCart = createQuoteCart({
+    validateDiscount,
     validateCoupon: (question) => {
       asked.push(question);
       const discount = discounts[question.planCode];
@@ -56,6 +60,30 @@ describe('quoteCart', () => {
   it('CRD-10 tells why a coupon holds for nothing in the cart', async () => {
     const error = (await setUp().quote([report, sticker], 'NONE'))._unsafeUnwrapErr();
     expect(error).toEqual({ code: 'not-valid', message: 'vhr-1' });
+  });
+
+  it('CRD-10 takes off what the site itself offers, where the code is no coupon', async () => {
+    const welcome: Discount = { kind: 'amount', amount: usd(2) };
+    const { quote } = setUp({}, ({ code }) =>
+      code === 'WELCOME' ? okAsync(welcome) : errAsync({ code: 'not-valid', message: code }),
+    );
+    const { lines, total } = (await quote([report], 'welcome'))._unsafeUnwrap();
+    expect(lines[0]?.couponCode).toBe('WELCOME');
+    expect(total).toEqual(usd(12.99));
+  });
+
+  it('asks for no discount where a coupon holds, or where nobody could be asked', async () => {
+    const unasked: ValidateCode = () => {
+      throw new Error('The coupon was answer enough.');
+    };
+    const { quote } = setUp({ 'vhr-1': { kind: 'percent', percent: 10 } }, unasked);
+    expect((await quote([report], 'TEN'))._unsafeUnwrap().total).toEqual(usd(13.49));
+    const offline = createQuoteCart({
+      validateCoupon: () => errAsync({ code: 'unreachable', message: null }),
+      validateDiscount: unasked,
+    });
+    const answer = await offline({ lines: [report], couponCode: 'TEN', email: '' });
+    expect(answer._unsafeUnwrapErr().code).toBe('unreachable');
   });
 
   it('has no total for an empty cart', async () => {

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from 'neverthrow';
+import { err, errAsync, ok, type Result } from 'neverthrow';
 import type { CallOptions } from '../../ports/call-options.ts';
 import { cartPrice } from './cart-price.ts';
 import type { Discount } from './discount.ts';
@@ -36,20 +36,34 @@ export type QuoteCart = (
 
 /**
  * Makes the use case that tells what a cart costs. Each line is an order of its own and a coupon holds for one order, so
- * it goes with the line from which it takes the most; where it holds for none, its error is that of the first line.
+ * it goes with the line from which it takes the most; where it holds for none, its error is that of the first line. What
+ * is no coupon may be the code of a discount that the site offers: a buyer has one field for both.
  *
  * Source: specification, section 7 (CRD-05, CRD-10).
  *
  * @example
- * const quoteCart = createQuoteCart({ validateCoupon: createValidateCoupon({ purchases }) });
+ * const quoteCart = createQuoteCart({
+ *   validateCoupon: createValidateCoupon({ purchases }),
+ *   validateDiscount: createValidateDiscount({ purchases }),
+ * });
  * const quote = await quoteCart({ lines: [], couponCode: '', email: '' });
  */
-export function createQuoteCart({ validateCoupon }: { readonly validateCoupon: ValidateCode }): QuoteCart {
+export function createQuoteCart({
+  validateCoupon,
+  validateDiscount,
+}: {
+  readonly validateCoupon: ValidateCode;
+  readonly validateDiscount: ValidateCode;
+}): QuoteCart {
+  const validate: ValidateCode = (question, options) =>
+    validateCoupon(question, options).orElse((error) =>
+      error.code === 'not-valid' ? validateDiscount(question, options) : errAsync(error),
+    );
   return async ({ lines, couponCode, email }, options) => {
     const code = couponCode.trim().toUpperCase();
     if (code === '') return ok(quoteOf(lines.map((line) => quoted(line, null, ''))));
     const answers = await Promise.all(
-      lines.map(({ type, plan }) => validateCoupon({ code, type, planCode: plan.code, email }, options)),
+      lines.map(({ type, plan }) => validate({ code, type, planCode: plan.code, email }, options)),
     );
     const reduced = lines.map((line, index) => quoted(line, answers[index]?.unwrapOr(null) ?? null, code));
     const savings = reduced.map(({ full, price }) => full.amount - price.amount);

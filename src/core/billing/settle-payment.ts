@@ -1,4 +1,4 @@
-import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
+import type { ResultAsync } from 'neverthrow';
 import type { CallOptions } from '../../ports/call-options.ts';
 import type { PurchaseError, PurchaseGateway } from '../../ports/purchase-gateway.ts';
 import { type PurchaseOutcome, purchaseOutcome } from './purchase-outcome.ts';
@@ -20,11 +20,5 @@ export function createSettlePayment({
 }: {
   readonly purchases: Pick<PurchaseGateway, 'updatePayment'>;
 }): SettlePayment {
-  return (customData, options) =>
-    purchases.updatePayment(customData, options).andThen((answer) => {
-      const outcome = purchaseOutcome(answer);
-      return outcome === null
-        ? errAsync<PurchaseOutcome, PurchaseError>({ code: 'unreadable-answer', reason: 'No outcome is told.' })
-        : okAsync<PurchaseOutcome, PurchaseError>(outcome);
-    });
+  return (customData, options) => purchases.updatePayment(customData, options).andThen(purchaseOutcome);
 }

@@ -1,5 +1,5 @@
-import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
+import { recordedCall } from '../../../tests/setup/recorded-call.ts';
 import { createCancelDeletion, createCancelDeletionByLink } from './cancel-deletion.ts';
 import { createConfirmDeletion } from './confirm-deletion.ts';
 import { createExportPersonalData } from './export-personal-data.ts';
@@ -7,19 +7,9 @@ import { createLoadDeletionState } from './load-deletion-state.ts';
 
 const options = { signal: new AbortController().signal };
 
-/** A call that answers as told and writes down what it was asked. */
-function port<Answer>(answer: Answer) {
-  const asked: unknown[][] = [];
-  const call = (...input: unknown[]) => {
-    asked.push(input);
-    return okAsync(answer);
-  };
-  return { call, asked };
-}
-
 describe('the links about a deletion', () => {
   it('ACC-11 confirm it, and tell when the account is erased', async () => {
-    const { call, asked } = port({ eraseAt: 7 });
+    const { call, asked } = recordedCall({ eraseAt: 7 });
     const confirmDeletion = createConfirmDeletion({ privacy: { confirmDeletion: call } });
     expect((await confirmDeletion('link-1', options))._unsafeUnwrap()).toEqual({ eraseAt: 7 });
     expect((await confirmDeletion(''))._unsafeUnwrapErr()).toEqual({ code: 'link-missing' });
@@ -27,7 +17,7 @@ describe('the links about a deletion', () => {
   });
 
   it('ACC-11 call it off', async () => {
-    const { call, asked } = port<void>(undefined);
+    const { call, asked } = recordedCall<void>(undefined);
     const cancelDeletionByLink = createCancelDeletionByLink({ privacy: { cancelDeletionByLink: call } });
     expect((await cancelDeletionByLink('link-1', options)).isOk()).toBe(true);
     expect((await cancelDeletionByLink(''))._unsafeUnwrapErr()).toEqual({ code: 'link-missing' });
@@ -38,9 +28,9 @@ describe('the links about a deletion', () => {
 describe('what the signed-in person does about their data', () => {
   it('ACC-11 is asked for until the screen is left', async () => {
     const [cancel, state, data] = [
-      port<void>(undefined),
-      port({ state: 'none' } as const),
-      port({ exportedAt: 0, sections: {} }),
+      recordedCall<void>(undefined),
+      recordedCall({ state: 'none' } as const),
+      recordedCall({ exportedAt: 0, sections: {} }),
     ];
     await createCancelDeletion({ privacy: { cancelDeletion: cancel.call } })(options);
     const told = await createLoadDeletionState({ privacy: { deletionState: state.call } })(options);

@@ -1,22 +1,12 @@
-import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import { aReport } from '../../../tests/builders/a-report.ts';
+import { recordedCall } from '../../../tests/setup/recorded-call.ts';
 import { createDownloadSharedDocument, createReadSharedDocument } from './read-shared-document.ts';
 import { createShareDocument, createUnshareDocument } from './share-document.ts';
 import type { VerifiedDocument } from './verified-document.ts';
 import { createVerifyDocument, createVerifyDocumentFile } from './verify-document.ts';
 
 const options = { signal: new AbortController().signal };
-
-/** A call that answers as told and writes down what it was asked. */
-function port<Answer>(answer: Answer) {
-  const asked: unknown[][] = [];
-  const call = (...input: unknown[]) => {
-    asked.push(input);
-    return okAsync(answer);
-  };
-  return { call, asked };
-}
 
 const verified: VerifiedDocument = {
   kind: 'report',
@@ -31,7 +21,7 @@ const verified: VerifiedDocument = {
 describe('a shared document', () => {
   it('is read and fetched by its key, and not without one', async () => {
     const shared = { kind: 'report', report: aReport() } as const;
-    const [read, pdf] = [port(shared), port(new Uint8Array([1]))];
+    const [read, pdf] = [recordedCall(shared), recordedCall(new Uint8Array([1]))];
     const readSharedDocument = createReadSharedDocument({ sharing: { readShared: read.call } });
     const downloadSharedDocument = createDownloadSharedDocument({ sharing: { readSharedPdf: pdf.call } });
     expect((await readSharedDocument('key-1', options))._unsafeUnwrap()).toEqual(shared);
@@ -44,7 +34,7 @@ describe('a shared document', () => {
 
   it('is opened and closed by the number of the document', async () => {
     const link = { key: 'key-1', address: 'https://vinport.example/shared/key-1' };
-    const [share, unshare] = [port(link), port(2)];
+    const [share, unshare] = [recordedCall(link), recordedCall(2)];
     const made = await createShareDocument({ sharing: { share: share.call } })('report-1', options);
     const revoked = await createUnshareDocument({ sharing: { unshare: unshare.call } })('report-1', options);
     expect([made._unsafeUnwrap(), revoked._unsafeUnwrap()]).toEqual([link, 2]);
@@ -54,7 +44,7 @@ describe('a shared document', () => {
 
 describe('verifyDocument', () => {
   it('takes a checksum as it is typed from paper', async () => {
-    const { call, asked } = port(verified);
+    const { call, asked } = recordedCall(verified);
     const verifyDocument = createVerifyDocument({ sharing: { verify: call } });
     const typed = ` ${'AB12 '.repeat(16)}\n`;
     expect((await verifyDocument(typed, options))._unsafeUnwrap()).toEqual(verified);
@@ -64,7 +54,7 @@ describe('verifyDocument', () => {
   it.each(['', 'a'.repeat(63), 'a'.repeat(65), 'g'.repeat(64)])(
     'asks nobody for what is no checksum: %j',
     async (typed) => {
-      const { call, asked } = port(verified);
+      const { call, asked } = recordedCall(verified);
       const answer = await createVerifyDocument({ sharing: { verify: call } })(typed);
       expect(answer._unsafeUnwrapErr()).toEqual({ code: 'checksum-invalid' });
       expect(asked).toEqual([]);
@@ -72,7 +62,7 @@ describe('verifyDocument', () => {
   );
 
   it('sends a whole file as it is', async () => {
-    const { call, asked } = port(verified);
+    const { call, asked } = recordedCall(verified);
     const file = new Uint8Array([1, 2]);
     await createVerifyDocumentFile({ sharing: { verifyFile: call } })(file, options);
     expect(asked).toEqual([[file, options]]);

@@ -1,3 +1,6 @@
+/** The contrast that text needs at least. Source: WCAG 2.2, 1.4.3. */
+export const CONTRAST_OF_TEXT = 4.5;
+
 /**
  * How far two colours stand apart: from 1 (the same) to 21 (black on white). Text needs 4.5, the edge of a control 3.
  *

@@ -1,4 +1,4 @@
-import { colorChannels, colorContrast } from './color-contrast.ts';
+import { CONTRAST_OF_TEXT, colorChannels, colorContrast } from './color-contrast.ts';
 
 /** The grounds that text is put on, and the ink that it is written with otherwise; each as `#rrggbb`. */
 export interface ColorMode {
@@ -12,7 +12,6 @@ export const COLOR_MODES = {
   dark: { grounds: ['#17181a', '#1f2123'], ink: '#ecebe7' },
 } as const satisfies Record<string, ColorMode>;
 
-const CONTRAST_OF_TEXT = 4.5;
 const STEPS = 20;
 
 /**

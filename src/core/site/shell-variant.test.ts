@@ -21,12 +21,12 @@ describe('shellVariant', () => {
     ['/plans#/members/orders'],
     ['/plans?text=a\n/members/'],
     ['/vehicle-checks/1HGCM82693A000001'],
-  ])('gives %j the public frame, without live chat', (path) => {
+  ])('SHELL-02 gives %j the public frame, without live chat', (path) => {
     expect(shellVariant(path)).toEqual({ shell: 'public', liveChat: false });
   });
 
   it.each([['/members/vehicle-checks'], ['/members/vehicle-checks/1HGCM82693A000001'], ['/vehicle-checks/members']])(
-    'leaves live chat out on %s',
+    'SHELL-03 leaves live chat out on %s',
     (path) => {
       expect(shellVariant(path)).toEqual({ shell: 'members', liveChat: false });
     },

@@ -1,4 +1,4 @@
-import { colorContrast } from './color-contrast.ts';
+import { CONTRAST_OF_TEXT, colorContrast } from './color-contrast.ts';
 
 /** The colours of a site, each as `#rrggbb`. Source: specification, section 3. */
 export interface Theme {
@@ -33,9 +33,6 @@ export function themeFrom(payload: ThemePayload): Theme {
     accent: colorFrom(payload.teritary_color) ?? DEFAULT_THEME.accent,
   };
 }
-
-/** The contrast that text needs (WCAG 2.2, 1.4.3). */
-const CONTRAST_OF_TEXT = 4.5;
 
 /**
  * White where it can be read on a colour, otherwise black: one of them always can, and on a strong colour white is what

@@ -29,7 +29,7 @@ export interface StickerBuild {
 
 /**
  * Holds the build that is being chosen, `null` while there is none. It is kept in the session's storage, so that a
- * reload, signing in again or buying a credit loses nothing.
+ * reload, signing in again or buying a credit loses nothing; it goes with who signs out (ACC-19).
  *
  * @example
  * const builds = new StickerBuildStore();
@@ -73,6 +73,11 @@ export class StickerBuildStore extends StateStore<StickerBuild | null> {
 
   /** Its sticker is made: there is nothing to come back to. */
   confirmed(): void {
+    this.set(null);
+  }
+
+  /** Which vehicle a person chose for is nobody else's business. */
+  loggedOut(): void {
     this.set(null);
   }
 

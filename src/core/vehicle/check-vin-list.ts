@@ -16,6 +16,8 @@ export type CheckVinList = (
  * Makes the use case that checks a dealer's list of VINs. The file is CSV with a column named VIN, or with the VINs in
  * its first column; commas, semicolons and tabs separate alike.
  *
+ * Source: the product's own call.
+ *
  * @example
  * const file = new TextEncoder().encode('vin\n1HGCM82633A004352\n');
  * const check = await createCheckVinList({ vehicles })(file);

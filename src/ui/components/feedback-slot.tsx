@@ -50,6 +50,7 @@ export function FeedbackSlot({ document, vin }: FeedbackSlotProps) {
     };
   }, [door, document, vin]);
 
+  /** Without a network nothing opens, and the page stays as it is. */
   async function start(): Promise<void> {
     const container = await door?.open();
     if (container === undefined) return;
@@ -60,7 +61,7 @@ export function FeedbackSlot({ document, vin }: FeedbackSlotProps) {
 
   return (
     <div ref={place} className="screen-only flex flex-wrap items-center gap-3 noscript:hidden">
-      <Button type="button" variant="quiet" disabled={!hydrated} onClick={() => void start()}>
+      <Button type="button" variant="quiet" disabled={!hydrated} onClick={() => void start().catch(() => undefined)}>
         <MessageSquare aria-hidden="true" className="size-5" />
         {t('feedback.give')}
       </Button>

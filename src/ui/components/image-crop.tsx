@@ -77,7 +77,7 @@ export function ImageCrop({ address, onCrop, onCancel, onUnreadable, busy }: Ima
         />
       </ReactCrop>
       <div className="flex flex-wrap gap-2">
-        <Button type="button" onClick={cut} busy={busy}>
+        <Button type="button" onClick={() => void cut().catch(onUnreadable)} busy={busy}>
           {t('image.use')}
         </Button>
         <Button type="button" variant="quiet" onClick={onCancel}>

@@ -25,14 +25,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
+  name: 'SHELL-08 has its title, its close button and its greatest width',
   play: async ({ canvasElement }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Share this report' });
     await waitFor(() => expect(dialog).toBeVisible());
+    await expect(within(dialog).getByRole('button', { name: 'Close' })).toBeVisible();
     await expect(dialog).toHaveClass('max-w-md', 'md:max-w-2xl');
     await expect(canvasElement.ownerDocument.documentElement).toHaveStyle({ overflow: 'hidden' });
   },
 };
 export const KeepsAndReturnsTheFocus: Story = {
+  name: 'SHELL-08 keeps the focus, gives it back, and is closed by Escape',
   args: { open: false },
   render: (args) => <FromAButton {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -57,7 +60,15 @@ export const ClosedByItsButton: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-export const DarkerOverlay: Story = { args: { overlay: 80 } };
+export const DarkerOverlay: Story = {
+  name: 'SHELL-08 covers the page as much as it is told to',
+  args: { overlay: 80 },
+  play: async ({ canvasElement }) => {
+    await screen.findByRole('dialog');
+    const overlay = canvasElement.ownerDocument.querySelector('[data-modal-overlay]');
+    await expect(overlay).toHaveClass('bg-overlay/80');
+  },
+};
 export const LongTextNarrow: Story = {
   args: { children: <p>{'Read this before you share the report. '.repeat(30)}</p> },
   globals: { viewport: { value: 'mobile1' } },

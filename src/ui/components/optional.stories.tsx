@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { lazy } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { Optional } from './optional.tsx';
 
 const Fetched = lazy(async () => ({ default: () => <p>It has been fetched.</p> }));
 const Lost = lazy(async (): Promise<{ default: () => null }> => {
   throw new Error('The network is down.');
 });
+
+const told = fn();
 
 const meta = { component: Optional, args: { children: <Fetched /> } } satisfies Meta<typeof Optional>;
 
@@ -19,8 +21,13 @@ export const There: Story = {
   },
 };
 
-/** The rest of the page stays as it is. */
+/** The rest of the page stays as it is; React tells the console what it has caught. */
 export const NotToBeHad: Story = {
+  beforeEach: () => {
+    told.mockClear();
+    const spy = spyOn(console, 'error').mockImplementation(told);
+    return () => spy.mockRestore();
+  },
   args: { children: <Lost /> },
   render: (args) => (
     <>
@@ -29,6 +36,7 @@ export const NotToBeHad: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The rest of the page.')).toBeVisible();
+    await waitFor(() => expect(told).toHaveBeenCalled());
+    await expect(canvas.getByText('The rest of the page.')).toBeVisible();
   },
 };

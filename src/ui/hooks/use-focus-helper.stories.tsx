@@ -43,8 +43,8 @@ const windowOf = (innerWidth: number, reducedMotion: boolean) => () => {
   };
 };
 
-/** SHELL-06: from 1024 px on an overlay lies around the target for a second. */
 export const Desktop: Story = {
+  name: 'SHELL-06 from 1024 px on an overlay lies around the target for a second',
   beforeEach: windowOf(1_024, false),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show me' }));
@@ -56,8 +56,8 @@ export const Desktop: Story = {
   },
 };
 
-/** SHELL-06: below 1024 px there is none. */
 export const Telephone: Story = {
+  name: 'SHELL-06 below 1024 px there is no overlay',
   beforeEach: windowOf(1_023, false),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show me' }));
@@ -68,6 +68,7 @@ export const Telephone: Story = {
 };
 
 export const ReducedMotion: Story = {
+  name: 'SHELL-06 who wants no motion is brought there at once',
   beforeEach: windowOf(1_280, true),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show me' }));

@@ -1,7 +1,8 @@
 import { redirect } from 'react-router';
 import { bulkCheckCsv } from '../../core/vehicle/bulk-check-csv.ts';
 import { bulkCheckWords } from '../features/dealer/bulk-check-words.ts';
-import { BULK_CHECK_PATH, checkPostedList } from '../features/dealer/check-list.ts';
+import { BULK_CHECK_FILE_NAME, BULK_CHECK_PATH, checkPostedList } from '../features/dealer/check-list.ts';
+import { fileAnswer } from '../file-answer.ts';
 import { hostContext } from '../host-context.ts';
 import { allTexts } from '../i18n/all-texts.ts';
 import { createTranslator } from '../i18n/create-translator.ts';
@@ -15,12 +16,10 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const checked = await checkPostedList(request, context);
   return checked.match(
     (check) =>
-      new Response(bulkCheckCsv(check, bulkCheckWords(createTranslator(language, allTexts[language]))), {
-        headers: {
-          'content-type': 'text/csv; charset=utf-8',
-          'content-disposition': 'attachment; filename="vin-check.csv"',
-          'cache-control': 'private, no-store',
-        },
+      fileAnswer({
+        body: bulkCheckCsv(check, bulkCheckWords(createTranslator(language, allTexts[language]))),
+        mediaType: 'text/csv; charset=utf-8',
+        name: BULK_CHECK_FILE_NAME,
       }),
     () => redirect(BULK_CHECK_PATH),
   );

@@ -11,8 +11,8 @@ import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/bulk-check.ts';
 
-export const loader = async ({ context, request }: Route.LoaderArgs) =>
-  (await loadMember(context, request)).match(
+export const loader = async (args: Route.LoaderArgs) =>
+  (await loadMember(args)).match(
     ({ user }) => ({ isDealer: user.kind === 'dealer', error: null }),
     (error) => ({ isDealer: false, error }),
   );

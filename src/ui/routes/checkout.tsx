@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { fullName } from '../../core/vehicle/vehicle.ts';
+import { checkoutPath } from '../checkout-path.ts';
 import { Card } from '../components/card.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Notice } from '../components/notice.tsx';
@@ -10,7 +11,6 @@ import { containerContext } from '../container-context.ts';
 import { CartSummary } from '../features/billing/cart-summary.tsx';
 import type { CheckoutFailure } from '../features/billing/checkout-answer.ts';
 import { CheckoutForm } from '../features/billing/checkout-form.tsx';
-import { checkoutPath } from '../features/billing/checkout-path.ts';
 import { progressOf } from '../features/billing/checkout-progress.ts';
 import { loadCheckout } from '../features/billing/load-checkout.ts';
 import { DONE, payCart } from '../features/billing/pay-cart.ts';
@@ -21,7 +21,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { loginPath } from '../local-path.ts';
 import type { Route } from './+types/checkout.ts';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const container = await context.get(containerContext).open();
   const checkout = await loadCheckout(container, request);
   if (checkout === null) return data({ state: 'failed' } as const, { status: 502 });
@@ -30,16 +30,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (lines.length === 0) return data({ state: 'empty' } as const, { status: 404 });
   if (!gateways.includes(SANDBOX)) return data({ state: 'no-gateway' } as const);
   const { cookies, clock } = container.get('world');
-  const decoded = vin === null ? null : await container.get('decodeVehicle')(vin, { signal: request.signal });
   const { email, couponCode } = progressOf(cookies, wish);
-  const quote = await container.get('quoteCart')({ lines, couponCode, email }, { signal: request.signal });
+  const options = { signal: request.signal };
+  const [decoded, quote] = await Promise.all([
+    vin === null ? null : container.get('decodeVehicle')(vin, options),
+    container.get('quoteCart')({ lines, couponCode, email }, options),
+  ]);
   return data({
     state: 'open' as const,
     ...checkout,
     vehicle: vin === null ? null : { vin, name: decoded?.isOk() ? fullName(decoded.value) || null : null },
     email,
     quote: quote.unwrapOr(quoteWithoutCoupon(lines)),
-    failure: failureOf(new URL(request.url).searchParams.get('failed')),
+    failure: failureOf(url.searchParams.get('failed')),
     now: clock.now(),
   });
 }

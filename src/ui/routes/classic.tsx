@@ -21,8 +21,8 @@ import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/classic.ts';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const text = new URL(request.url).searchParams.get('vin');
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const text = url.searchParams.get('vin');
   if (text === null) return data({ text: '', outcome: null });
   const vin = readVin(text);
   if (vin.isErr()) return data({ text, outcome: { kind: 'failed', error: vin.error } as const }, { status: 422 });

@@ -14,8 +14,8 @@ import type { Route } from './+types/compare-reports.ts';
 /** A report and up to three others. */
 const MOST_COMPARED = 4;
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { pathname, search, searchParams } = new URL(request.url);
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const { pathname, search, searchParams } = url;
   const ids = [...new Set(searchParams.getAll('id'))].slice(0, MOST_COMPARED);
   const options = { signal: request.signal };
   const [readReport, listReports] = await Promise.all([needed(context, 'readReport'), needed(context, 'listReports')]);

@@ -4,8 +4,8 @@ import type { Route } from './+types/dashboard.ts';
 const TARGET = '/members/dashboard';
 
 /** Leads to the dashboard (SHELL-12). The hash never reaches a server; browsers keep it over a redirect. */
-export function loader({ request }: Route.LoaderArgs) {
-  throw redirect(`${TARGET}${new URL(request.url).search}`);
+export function loader({ url }: Route.LoaderArgs) {
+  throw redirect(`${TARGET}${url.search}`);
 }
 
 /** Of a link within the page the router would lose the hash over a redirect. */

@@ -12,6 +12,7 @@ import { DealerForm } from '../features/account/dealer-form.tsx';
 import { registerAsDealer } from '../features/account/register-as-dealer.ts';
 import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
+import { loginPath } from '../local-path.ts';
 import type { Route } from './+types/dealer-signup.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -61,16 +62,16 @@ function Content({ loaded, answer }: ContentProps) {
   }
   if (loaded.kind === 'failed') return <ErrorState title={callErrorText(loaded.error)} />;
   if (loaded.kind === 'visitor') {
-    const next = encodeURIComponent(`${pathname}${search}`);
+    const here = `${pathname}${search}`;
     return (
       <Card>
         <h2>{t('dealer.accountFirst')}</h2>
         <p>{t('dealer.accountWhy')}</p>
         <p className="flex flex-wrap gap-3">
-          <Link to={`/signup?next=${next}`} className={buttonClass('primary')}>
+          <Link to={`/signup?next=${encodeURIComponent(here)}`} className={buttonClass('primary')}>
             {t('dealer.signUp')}
           </Link>
-          <Link to={`/login?next=${next}`} className={buttonClass('quiet')}>
+          <Link to={loginPath(here)} className={buttonClass('quiet')}>
             {t('dealer.signIn')}
           </Link>
         </p>

@@ -1,18 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Screen } from '../../../.storybook/screen.tsx';
+import { withMember } from '../../../.storybook/with-member.ts';
 import { aUser } from '../../../tests/builders/an-account.ts';
-import { createFakeOrigin } from '../../../tests/fakes/fake-origin.ts';
 import BulkCheck, { clientAction as checkAction, loader as checkLoader } from './bulk-check.tsx';
 import Dealer, { clientAction, loader } from './dealer.tsx';
 
-function withMember(kind: 'user' | 'dealer') {
-  const origin = createFakeOrigin();
-  const user = aUser({ email: 'ada@people.example', kind });
-  origin.people.signUp(user, 'right-password');
-  const { token } = origin.people.logIn(user.email, 'right-password')._unsafeUnwrap();
-  return { origin, token };
-}
+const withOne = (kind: 'user' | 'dealer') => withMember({ user: aUser({ kind }) });
 
 const HydrateFallback = () => null;
 const BULK_CHECK = '/members/dealer/bulk-check';
@@ -25,7 +19,7 @@ const listOf = (...lines: readonly string[]) => new File([lines.join('\n')], 'li
 const meta = {
   title: 'screens/Dealer',
   component: Screen,
-  args: { routes, url: '/members/dealer', ...withMember('dealer') },
+  args: { routes, url: '/members/dealer', ...withOne('dealer') },
   argTypes: { routes: { control: false }, origin: { control: false } },
   parameters: { ownRouter: true },
   tags: ['!autodocs'],
@@ -42,7 +36,7 @@ export const Registered: Story = {
 };
 
 export const NotADealer: Story = {
-  args: withMember('user'),
+  args: withOne('user'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Register as a dealer' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Check a list' })).toBeNull();
@@ -50,7 +44,7 @@ export const NotADealer: Story = {
 };
 
 export const ListChecked: Story = {
-  args: { ...withMember('dealer'), url: BULK_CHECK },
+  args: { ...withOne('dealer'), url: BULK_CHECK },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(
       await canvas.findByLabelText('CSV file'),
@@ -64,7 +58,7 @@ export const ListChecked: Story = {
 };
 
 export const NothingInTheList: Story = {
-  args: { ...withMember('dealer'), url: BULK_CHECK },
+  args: { ...withOne('dealer'), url: BULK_CHECK },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Check the list' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Choose a file with VINs in it.');
@@ -75,7 +69,7 @@ export const NothingInTheList: Story = {
 };
 
 export const ListForDealersOnly: Story = {
-  args: { ...withMember('user'), url: BULK_CHECK },
+  args: { ...withOne('user'), url: BULK_CHECK },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Register as a dealer' })).toBeVisible();
     await expect(canvas.queryByLabelText('CSV file')).toBeNull();

@@ -12,14 +12,15 @@ import { DealerForm } from '../features/account/dealer-form.tsx';
 import { loadMember } from '../features/account/load-member.ts';
 import { registerAsDealer } from '../features/account/register-as-dealer.ts';
 import { loadOffer } from '../features/billing/load-offer.ts';
-import { PlanGroup } from '../features/billing/plan-group.tsx';
+import { PlanGroups } from '../features/billing/plan-groups.tsx';
 import { BULK_CHECK_PATH } from '../features/dealer/check-list.ts';
 import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/dealer.ts';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const member = await loadMember(context, request);
+export async function loader(args: Route.LoaderArgs) {
+  const { context, request } = args;
+  const member = await loadMember(args);
   if (member.isErr()) return { kind: 'failed', error: member.error } as const;
   const { user } = member.value;
   const container = await context.get(containerContext).open();
@@ -78,16 +79,9 @@ export default function Dealer({ loaderData: loaded, actionData: answer }: Route
 function DealerPlans({ plans, now }: { readonly plans: readonly Plan[] | null; readonly now: number }) {
   const { t } = useTexts('dealer', 'plans');
   if (plans === null) return <Notice kind="danger">{t('plans.failed')}</Notice>;
-  const groups = {
-    single: plans.filter(({ documents, renewal }) => renewal === 'once' && documents === 1),
-    pack: plans.filter(({ documents, renewal }) => renewal === 'once' && documents !== 1),
-    subscription: plans.filter(({ renewal }) => renewal !== 'once'),
-  };
   return (
     <>
-      {(['single', 'pack', 'subscription'] as const).map((group) => (
-        <PlanGroup key={group} group={group} plans={groups[group]} offered={plans} vin={null} now={now} />
-      ))}
+      <PlanGroups offered={plans} vin={null} coupon="" now={now} />
       <p>
         <TextLink to="/plans?for=dealer">{t('dealer.plans')}</TextLink>
       </p>

@@ -59,8 +59,8 @@ export const Idle: Story = {
   },
 };
 
-/** ACC-13 */
 export const SettingsNotLoaded: Story = {
+  name: 'ACC-13 a spinner fills the page while the settings are not there',
   args: { routes: [page] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Loading');

@@ -13,8 +13,8 @@ import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/license-plate.ts';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const { searchParams } = url;
   const plate = searchParams.get('plate') ?? '';
   const state = searchParams.get('state') ?? '';
   const typed = { plate, state, vehicle: null, error: null };
@@ -32,7 +32,7 @@ const STATUS: Readonly<Record<string, number>> = { 'not-found': 404, 'plate-miss
 export default function LicensePlate({ loaderData: { plate, state, vehicle, error } }: Route.ComponentProps) {
   const { t } = useTexts('lookup');
   const callErrorText = useCallErrorText();
-  const missing = error?.code === 'plate-missing' || error?.code === 'state-missing' ? error.code : null;
+  const missing = error && isMissing(error) ? error.code : null;
   return (
     <Page title={t('lookup.plate.title')} lead={t('lookup.plate.lead')}>
       <PageHead

@@ -18,7 +18,7 @@ import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/members-dashboard.ts';
 
-export const loader = ({ request, context }: Route.LoaderArgs) => loadDashboard(request, context);
+export const loader = (args: Route.LoaderArgs) => loadDashboard(args);
 export const action = async ({ request, context }: Route.ActionArgs) =>
   regenerateSticker(request, await context.get(containerContext).open());
 export const clientAction = async ({ request, context }: Route.ClientActionArgs) =>

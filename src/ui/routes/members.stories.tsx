@@ -1,28 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Screen } from '../../../.storybook/screen.tsx';
+import { withMember } from '../../../.storybook/with-member.ts';
 import { aConfirmStickerRequest } from '../../../tests/builders/a-confirm-sticker-request.ts';
 import { aPurchase } from '../../../tests/builders/a-purchase.ts';
 import { aUser } from '../../../tests/builders/an-account.ts';
 import { usd } from '../../../tests/builders/usd.ts';
-import { createFakeOrigin } from '../../../tests/fakes/fake-origin.ts';
 import Members, { loader as membersLoader } from './members.tsx';
 import MembersDashboard, { loader as dashboardLoader, clientAction as regenerate } from './members-dashboard.tsx';
 import Orders, { loader as ordersLoader } from './orders.tsx';
 import SubscriptionPage, { clientAction as cancel, loader as subscriptionLoader } from './subscription.tsx';
 
-/** An origin with somebody who has bought and made something, or nothing yet. */
-function withMember(has: 'nothing' | 'all') {
-  const origin = createFakeOrigin();
+/** A member who has bought and made something. */
+function withPurchases() {
   const user = aUser();
-  const person = origin.people.signUp(user, 'right-password', has === 'all' ? { global: 2 } : {});
-  const { token } = origin.people.logIn(user.email, 'right-password')._unsafeUnwrap();
-  if (has === 'all') {
-    const cart = { email: user.email, subject: { kind: 'credits' } } as const;
-    origin.shop.buy(aPurchase({ ...cart, planCode: 'vhr-month', price: usd(49) }));
-    origin.stickers.confirm(person, aConfirmStickerRequest());
-  }
-  return { origin, token };
+  return withMember({
+    user,
+    credits: { global: 2 },
+    before: ({ shop, stickers }, person) => {
+      const cart = { email: user.email, subject: { kind: 'credits' } } as const;
+      shop.buy(aPurchase({ ...cart, planCode: 'vhr-month', price: usd(49) }));
+      stickers.confirm(person, aConfirmStickerRequest());
+    },
+  });
 }
 
 const HydrateFallback = () => null;
@@ -59,7 +59,7 @@ const routes = [
 const meta = {
   title: 'screens/Members',
   component: Screen,
-  args: { routes, url: '/members/dashboard', ...withMember('all') },
+  args: { routes, url: '/members/dashboard', ...withPurchases() },
   argTypes: { routes: { control: false }, origin: { control: false } },
   parameters: { ownRouter: true, layout: 'fullscreen' },
   tags: ['!autodocs'],
@@ -81,7 +81,7 @@ export const Dashboard: Story = {
 };
 
 export const DashboardOfSomebodyNew: Story = {
-  args: withMember('nothing'),
+  args: withMember(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No credit has come or gone yet.', {}, PATIENCE)).toBeVisible();
     await expect(canvas.getByText('You have no subscription.')).toBeVisible();
@@ -91,7 +91,7 @@ export const DashboardOfSomebodyNew: Story = {
 /** SHELL-12: it begins by itself; the credit is used by a press. */
 export const Regenerating: Story = {
   args: {
-    ...withMember('all'),
+    ...withPurchases(),
     url: '/members/dashboard?vin=1HGCM82693A000001&regenerate=true#window-sticker',
   },
   play: async ({ canvas, userEvent }) => {
@@ -112,7 +112,7 @@ export const OrdersFull: Story = {
 };
 
 export const OrdersEmpty: Story = {
-  args: { ...withMember('nothing'), url: '/members/orders' },
+  args: { ...withMember(), url: '/members/orders' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No orders yet', {}, PATIENCE)).toBeVisible();
   },
@@ -127,7 +127,7 @@ export const OrdersWithoutOrigin: Story = {
 };
 
 export const CancelsASubscription: Story = {
-  args: { ...withMember('all'), url: '/members/subscription' },
+  args: { ...withPurchases(), url: '/members/subscription' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel the subscription' }, PATIENCE));
     await expect(await canvas.findByText(/^Cancelled\. It holds until/, {}, PATIENCE)).toBeVisible();
@@ -137,7 +137,7 @@ export const CancelsASubscription: Story = {
 
 /** A call is refused while somebody works: they sign in over the page, and it is done after all. */
 export const SignsInAgain: Story = {
-  args: { ...withMember('all'), url: '/members/subscription' },
+  args: { ...withPurchases(), url: '/members/subscription' },
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'Open the chat' }, PATIENCE);
     args.origin.people.revoke(args.token ?? null);

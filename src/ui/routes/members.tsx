@@ -21,21 +21,20 @@ const SignInAgain = lazy(async () => ({
 const PageViews = lazy(async () => ({ default: (await import('../features/site/page-views.tsx')).PageViews }));
 const MembersChat = lazy(async () => ({ default: (await import('../features/chat/members-chat.tsx')).MembersChat }));
 
-function signingIn(request: Request): Response {
-  const { pathname, search } = new URL(request.url);
+function signingIn({ pathname, search }: URL): Response {
   return redirect(loginPath(`${pathname}${search}`));
 }
 
 /** Sends a visitor to sign in, and back to where they wanted to go. */
 export const middleware: Route.MiddlewareFunction[] = [
-  async ({ request, context }) => {
+  async ({ url, context }) => {
     const { cookies } = await needed(context, 'world');
-    if (cookies.get('token') === null) throw signingIn(request);
+    if (cookies.get('token') === null) throw signingIn(url);
   },
 ];
 
 /** Who is here and what they have; a token that the origin knows no longer is forgotten. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const container = await context.get(containerContext).open();
   const loaded = await container.get('loadAccount')({ signal: request.signal });
   return loaded.match(
@@ -46,7 +45,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       const { cookies } = container.get('world');
       cookies.remove('token');
       cookies.remove('id');
-      throw signingIn(request);
+      throw signingIn(url);
     },
   );
 }

@@ -21,9 +21,9 @@ import type { Route } from './+types/new-report.ts';
 /** Nobody waits longer for the counts; then the form comes without them. */
 const COUNTING_MS = 4_000;
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const container = await context.get(containerContext).open();
-  const { pathname, search, searchParams } = new URL(request.url);
+  const { pathname, search, searchParams } = url;
   const vin = searchParams.get('vin') ?? '';
   const counting = AbortSignal.any([request.signal, AbortSignal.timeout(COUNTING_MS)]);
   const [account, preview] = await Promise.all([

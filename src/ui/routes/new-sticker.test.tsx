@@ -74,7 +74,7 @@ function open(address: string, useCases: UseCases): void {
       path: '/members/stickers/new/build',
       Component: StickerBuild,
       HydrateFallback: Nothing,
-      loader: ({ request }) => loadBuild(request, container),
+      loader: (args) => loadBuild(args, container),
       action: ({ request }) => confirmBuild(request, container),
     },
     { path: '*', Component: Elsewhere },

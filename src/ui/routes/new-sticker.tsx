@@ -18,8 +18,8 @@ import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/new-sticker.ts';
 
 /** What a link has brought along. The loader also lets the members' check run when a link is followed. */
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const { searchParams } = url;
   const vin = searchParams.get('vin') ?? '';
   const picked = pickedName(searchParams);
   const isNamed = picked.year !== '' || picked.make !== '';

@@ -8,14 +8,14 @@ import { PageHead } from '../components/page-head.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { needed } from '../container-context.ts';
 import { OrderList } from '../features/membership/order-list.tsx';
-import { pageIn } from '../features/membership/page-in.ts';
 import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { loginPath } from '../local-path.ts';
+import { pageIn } from '../page-in.ts';
 import type { Route } from './+types/orders.ts';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { pathname, search, searchParams } = new URL(request.url);
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const { pathname, search, searchParams } = url;
   const page = pageIn(searchParams);
   const loadOrders = await needed(context, 'loadTotalOrders');
   const loaded = await loadOrders(page, { signal: request.signal });

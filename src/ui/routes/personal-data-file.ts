@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { needed } from '../container-context.ts';
+import { fileAnswer } from '../file-answer.ts';
 import { loginPath } from '../local-path.ts';
 import type { Route } from './+types/personal-data-file.ts';
 
@@ -8,12 +9,10 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
   const exportPersonalData = await needed(context, 'exportPersonalData');
   return (await exportPersonalData({ signal: request.signal })).match(
     (exported) =>
-      new Response(JSON.stringify(exported, null, 2), {
-        headers: {
-          'content-type': 'application/json',
-          'content-disposition': 'attachment; filename="personal-data.json"',
-          'cache-control': 'private, no-store',
-        },
+      fileAnswer({
+        body: JSON.stringify(exported, null, 2),
+        mediaType: 'application/json',
+        name: 'personal-data.json',
       }),
     (error) => {
       if (error.code === 'signed-out') throw redirect(loginPath('/members/privacy'));

@@ -12,12 +12,12 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { loginPath } from '../local-path.ts';
 import type { Route } from './+types/personal-data.ts';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const exportPersonalData = await needed(context, 'exportPersonalData');
   return (await exportPersonalData({ signal: request.signal })).match(
     (exported) => ({ exported, error: null }),
     (error) => {
-      if (error.code === 'signed-out') throw redirect(loginPath(new URL(request.url).pathname));
+      if (error.code === 'signed-out') throw redirect(loginPath(url.pathname));
       return { exported: null, error };
     },
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Screen } from '../../../.storybook/screen.tsx';
+import { SITE_FIELDS } from '../../../tests/builders/site-settings.ts';
 import { createFakeOrigin } from '../../../tests/fakes/fake-origin.ts';
 import Plans, { loader } from './plans.tsx';
 
@@ -51,6 +52,26 @@ export const ForDealers: Story = {
   args: { url: '/plans?for=dealer' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Register as a dealer' })).toBeVisible();
+  },
+};
+
+/** SHELL-09: the site's discount is offered once in a browser session, and goes along to the checkout. */
+export const WithADiscount: Story = {
+  args: {
+    origin: createFakeOrigin({
+      sites: new Map([['test.vinport.example', { ...SITE_FIELDS, discount_code: 'WELCOME' }]]),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'A discount for you' }));
+    await waitFor(() => expect(dialog.getByText('$2.00 off what you buy once.')).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Use it' }));
+    await expect(await canvas.findByText('The code WELCOME goes along to the checkout.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Buy 1 vehicle history report' })).toHaveAttribute(
+      'href',
+      '/checkout?plan=vhr-1&coupon=WELCOME',
+    );
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 

@@ -1,7 +1,9 @@
-import { useRouteLoaderData } from 'react-router';
-import type { Plan } from '../../core/billing/plan.ts';
+import { lazy } from 'react';
+import { useNavigate, useRouteLoaderData } from 'react-router';
 import { readVin } from '../../core/vehicle/vin.ts';
+import { checkoutPath } from '../checkout-path.ts';
 import { Notice } from '../components/notice.tsx';
+import { Optional } from '../components/optional.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
@@ -11,21 +13,27 @@ import { loadOffer } from '../features/billing/load-offer.ts';
 import { PlanComparison } from '../features/billing/plan-comparison.tsx';
 import { planData } from '../features/billing/plan-data.ts';
 import { PlanFacts } from '../features/billing/plan-facts.tsx';
-import { PlanGroup } from '../features/billing/plan-group.tsx';
+import { PlanGroups } from '../features/billing/plan-groups.tsx';
+import { useHydrated } from '../hooks/use-hydrated.ts';
 import { usePlanTexts } from '../hooks/use-plan-texts.ts';
 import { useTexts } from '../i18n/use-texts.ts';
+import { plansPath } from '../plans-path.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import type { Route } from './+types/plans.ts';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+const DiscountOffer = lazy(() => import('../features/billing/discount-offer.tsx'));
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const container = await context.get(containerContext).open();
-  const { origin, searchParams } = new URL(request.url);
+  const { origin, searchParams } = url;
   const audience = searchParams.get('for') === 'dealer' ? 'dealer' : 'user';
   const offer = await loadOffer(container, { isDealer: audience === 'dealer' }, request.signal);
   return {
     audience,
     origin,
     plans: offer?.plans.map(({ plan }) => plan) ?? null,
+    discount: offer?.discount ?? null,
+    coupon: searchParams.get('coupon') ?? '',
     vin: readVin(searchParams.get('vin') ?? '').match(
       ({ value }) => value,
       () => null,
@@ -34,7 +42,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   } as const;
 }
 
-export default function Plans({ loaderData: { audience, origin, plans, vin, now } }: Route.ComponentProps) {
+export default function Plans({ loaderData }: Route.ComponentProps) {
+  const { audience, origin, plans, discount, coupon, vin, now } = loaderData;
+  const hydrated = useHydrated();
+  const navigate = useNavigate();
   const { t } = useTexts('plans');
   const texts = usePlanTexts();
   const siteName = useRouteLoaderData<typeof rootLoader>('root')?.site.name ?? '';
@@ -42,7 +53,7 @@ export default function Plans({ loaderData: { audience, origin, plans, vin, now 
     plan,
     name: texts.name(plan),
     description: t(`plans.text-${plan.kind}`),
-    address: `${origin}/checkout?plan=${encodeURIComponent(plan.code)}`,
+    address: `${origin}${checkoutPath([plan.code], null)}`,
   }));
   return (
     <Page title={t('plans.title')} lead={t('plans.lead')}>
@@ -51,8 +62,17 @@ export default function Plans({ loaderData: { audience, origin, plans, vin, now 
         description={t('plans.description')}
         {...(told.length > 0 && { structuredData: planData(told, siteName) })}
       />
-      <AudienceTabs audience={audience} vin={vin} />
+      <AudienceTabs audience={audience} vin={vin} coupon={coupon} />
       {vin === null ? null : <p className="font-medium">{t('plans.forVehicle', { vin })}</p>}
+      {coupon === '' ? null : <p className="font-medium">{t('plans.withCode', { code: coupon })}</p>}
+      {hydrated && discount !== null && coupon === '' ? (
+        <Optional>
+          <DiscountOffer
+            offered={discount}
+            onUse={() => navigate(plansPath({ audience, vin, coupon: discount.code }), { preventScrollReset: true })}
+          />
+        </Optional>
+      ) : null}
       {plans === null ? (
         <>
           <Notice kind="danger">{t('plans.failed')}</Notice>
@@ -71,16 +91,7 @@ export default function Plans({ loaderData: { audience, origin, plans, vin, now 
               {t('plans.dealerNeeds')} <TextLink to="/dealers/signup">{t('plans.dealerSignup')}</TextLink>
             </p>
           ) : null}
-          {(['single', 'pack', 'subscription'] as const).map((group) => (
-            <PlanGroup
-              key={group}
-              group={group}
-              plans={plans.filter((plan) => groupOf(plan) === group)}
-              offered={plans}
-              vin={vin}
-              now={now}
-            />
-          ))}
+          <PlanGroups offered={plans} vin={vin} coupon={coupon} now={now} />
           <section className="grid gap-4" aria-labelledby="compare">
             <h2 id="compare">{t('plans.compare')}</h2>
             <PlanComparison plans={plans} />
@@ -90,9 +101,4 @@ export default function Plans({ loaderData: { audience, origin, plans, vin, now 
       )}
     </Page>
   );
-}
-
-function groupOf({ documents, renewal }: Plan): 'single' | 'pack' | 'subscription' {
-  if (renewal !== 'once') return 'subscription';
-  return documents === 1 ? 'single' : 'pack';
 }

@@ -1,20 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Screen } from '../../../.storybook/screen.tsx';
+import { withMember } from '../../../.storybook/with-member.ts';
 import { aUser } from '../../../tests/builders/an-account.ts';
-import { createFakeOrigin } from '../../../tests/fakes/fake-origin.ts';
 import PersonalData, { loader as dataLoader } from './personal-data.tsx';
 import Privacy, { clientAction, loader } from './privacy.tsx';
 
 const EMAIL = 'ada@people.example';
+const user = aUser({ email: EMAIL });
 
-function withMember(state: 'none' | 'waiting-for-confirmation' | 'cooling-off') {
-  const origin = createFakeOrigin();
-  origin.people.signUp(aUser({ email: EMAIL }), 'right-password');
-  if (state !== 'none') origin.privacy.request({ email: EMAIL, message: 'Leaving.' });
-  if (state === 'cooling-off') origin.privacy.confirm(origin.links.newest(EMAIL, 'confirm-deletion') ?? '');
-  const { token } = origin.people.logIn(EMAIL, 'right-password')._unsafeUnwrap();
-  return { origin, token };
+function withDeletion(state: 'waiting-for-confirmation' | 'cooling-off') {
+  return withMember({
+    user,
+    before: ({ privacy, links }) => {
+      privacy.request({ email: EMAIL, message: 'Leaving.' });
+      if (state === 'cooling-off') privacy.confirm(links.newest(EMAIL, 'confirm-deletion') ?? '');
+    },
+  });
 }
 
 const HydrateFallback = () => null;
@@ -26,7 +28,7 @@ const routes = [
 const meta = {
   title: 'screens/Privacy',
   component: Screen,
-  args: { routes, url: '/members/privacy', ...withMember('none') },
+  args: { routes, url: '/members/privacy', ...withMember({ user }) },
   argTypes: { routes: { control: false }, origin: { control: false } },
   parameters: { ownRouter: true },
   tags: ['!autodocs'],
@@ -46,14 +48,14 @@ export const NothingAskedFor: Story = {
 };
 
 export const Waiting: Story = {
-  args: withMember('waiting-for-confirmation'),
+  args: withDeletion('waiting-for-confirmation'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('note')).toHaveTextContent('Nothing happens before you open the link');
   },
 };
 
 export const CoolingOff: Story = {
-  args: withMember('cooling-off'),
+  args: withDeletion('cooling-off'),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('note')).toHaveTextContent(/will be deleted on/);
     await userEvent.click(canvas.getByRole('button', { name: 'Keep my account' }));
@@ -63,7 +65,7 @@ export const CoolingOff: Story = {
 };
 
 export const Data: Story = {
-  args: { ...withMember('none'), url: '/members/privacy/data' },
+  args: { ...withMember({ user }), url: '/members/privacy/data' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your account' })).toBeVisible();
     await expect(canvas.getByText(EMAIL)).toBeVisible();

@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Screen } from '../../../.storybook/screen.tsx';
+import { withMember } from '../../../.storybook/with-member.ts';
 import { aUser } from '../../../tests/builders/an-account.ts';
-import { createFakeOrigin } from '../../../tests/fakes/fake-origin.ts';
 import Profile, { clientAction, loader } from './profile.tsx';
 
-function withMember() {
-  const origin = createFakeOrigin();
-  const user = aUser({ email: 'ada@people.example', city: 'Graz', employeeCount: 12 });
-  origin.people.signUp(user, 'right-password');
-  origin.people.signUp(aUser({ id: 'other', email: 'taken@people.example' }), 'right-password');
-  const { token } = origin.people.logIn(user.email, 'right-password')._unsafeUnwrap();
-  return { origin, token };
+/** A member beside another, whose address is taken. */
+function withNeighbour() {
+  return withMember({
+    user: aUser({ email: 'ada@people.example', city: 'Graz', employeeCount: 12 }),
+    before: ({ people }) => {
+      people.signUp(aUser({ id: 'other', email: 'taken@people.example' }), 'right-password');
+    },
+  });
 }
 
 /** Saving takes two calls, and the story that comes first waits for its scripts. */
@@ -25,7 +26,7 @@ const routes = [
 const meta = {
   title: 'screens/Profile',
   component: Screen,
-  args: { routes, url: '/members/profile', ...withMember() },
+  args: { routes, url: '/members/profile', ...withNeighbour() },
   argTypes: { routes: { control: false }, origin: { control: false } },
   parameters: { ownRouter: true },
   tags: ['!autodocs'],
@@ -47,7 +48,7 @@ export const Saved: Story = {
 };
 
 export const AddressTaken: Story = {
-  args: withMember(),
+  args: withNeighbour(),
   play: async ({ canvas, userEvent }) => {
     const email = await canvas.findByLabelText('E-mail');
     await userEvent.clear(email);
@@ -58,7 +59,7 @@ export const AddressTaken: Story = {
 };
 
 export const PasswordChanged: Story = {
-  args: withMember(),
+  args: withNeighbour(),
   play: async ({ canvas, userEvent, args: { origin } }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'another sentence{Enter}');
     await expect(await canvas.findByText(/Your password is changed/)).toBeVisible();
@@ -67,7 +68,7 @@ export const PasswordChanged: Story = {
 };
 
 export const SignedOutEverywhere: Story = {
-  args: withMember(),
+  args: withNeighbour(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign out everywhere' }));
     await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible();
@@ -75,6 +76,6 @@ export const SignedOutEverywhere: Story = {
 };
 
 export const Spanish: Story = {
-  args: withMember(),
+  args: withNeighbour(),
   globals: { language: 'es', viewport: { value: 'mobile1' } },
 };

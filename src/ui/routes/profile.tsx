@@ -22,12 +22,12 @@ import type { Route } from './+types/profile.ts';
 
 const PROFILE_PATH = '/members/profile';
 
-export const loader = async ({ context, request }: Route.LoaderArgs) =>
-  (await loadMember(context, request)).match(
+export const loader = async (args: Route.LoaderArgs) =>
+  (await loadMember(args)).match(
     ({ user }) => {
       const { employeeCount, ...details } = profileDetails(user);
       const known = { ...details, employeeCount: employeeCount === 0 ? '' : String(employeeCount) };
-      const { search } = new URL(user.profileImage, request.url);
+      const { search } = new URL(user.profileImage, args.url);
       const picture = user.profileImage === '' ? null : `${PROFILE_PATH}/picture${search}`;
       return { known, picture, error: null };
     },

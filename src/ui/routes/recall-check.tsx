@@ -16,8 +16,8 @@ import { isVinError, vinErrorText } from '../features/vehicle/vin-error-text.ts'
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/recall-check.ts';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const { searchParams } = url;
   const check = await loadRecallCheck(await context.get(containerContext).open(), searchParams, request.signal);
   const error = check.checked?.error;
   return data(check, { status: error ? (isVinError(error) ? 422 : 502) : 200 });

@@ -3,7 +3,7 @@ import { loadRecallChoices, pickedVehicle } from '../features/recall/load-recall
 import type { Route } from './+types/recall-choices.ts';
 
 /** The lists of the recall check, for who picks from them with scripts. */
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const { searchParams } = url;
   return loadRecallChoices(await context.get(containerContext).open(), pickedVehicle(searchParams), request.signal);
 }

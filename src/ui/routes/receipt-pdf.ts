@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { needed } from '../container-context.ts';
+import { fileAnswer } from '../file-answer.ts';
 import { loginPath } from '../local-path.ts';
 import type { Route } from './+types/receipt-pdf.ts';
 
@@ -9,13 +10,7 @@ export async function loader({ context, params: { id }, request }: Route.LoaderA
   const pdf = await downloadReceipt(id, { signal: request.signal });
   return pdf.match(
     (bytes) =>
-      new Response(bytes, {
-        headers: {
-          'content-type': 'application/pdf',
-          'content-disposition': `attachment; filename="receipt-${id.replaceAll(/[^\w-]/g, '')}.pdf"`,
-          'cache-control': 'private, no-store',
-        },
-      }),
+      fileAnswer({ body: bytes, mediaType: 'application/pdf', name: `receipt-${id.replaceAll(/[^\w-]/g, '')}.pdf` }),
     (error) => {
       if (error.code === 'signed-out') throw redirect(loginPath(`/members/orders/${encodeURIComponent(id)}/receipt`));
       throw new Response(null, { status: error.code === 'not-found' ? 404 : 502 });

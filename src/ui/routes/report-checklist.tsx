@@ -14,7 +14,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { loginPath } from '../local-path.ts';
 import type { Route } from './+types/report-checklist.ts';
 
-export async function loader({ context, params: { id }, request }: Route.LoaderArgs) {
+export async function loader({ context, params: { id }, request, url }: Route.LoaderArgs) {
   const readReport = await needed(context, 'readReport');
   const read = await readReport(id, { signal: request.signal });
   return read.match(
@@ -23,7 +23,7 @@ export async function loader({ context, params: { id }, request }: Route.LoaderA
       return data({ vin, vehicle, findings, parts: inspectionChecklist(findings), error: null });
     },
     (error) => {
-      if (error.code === 'signed-out') throw redirect(loginPath(new URL(request.url).pathname));
+      if (error.code === 'signed-out') throw redirect(loginPath(url.pathname));
       return data({ parts: null, error }, { status: error.code === 'not-found' ? 404 : 502 });
     },
   );

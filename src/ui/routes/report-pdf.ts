@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { needed } from '../container-context.ts';
+import { fileAnswer } from '../file-answer.ts';
 import { loginPath } from '../local-path.ts';
 import type { Route } from './+types/report-pdf.ts';
 
@@ -9,12 +10,10 @@ export async function loader({ context, params: { id }, request }: Route.LoaderA
   const pdf = await downloadReport(id, { signal: request.signal });
   return pdf.match(
     (bytes) =>
-      new Response(bytes, {
-        headers: {
-          'content-type': 'application/pdf',
-          'content-disposition': `attachment; filename="history-report-${id.replace(/\W/g, '').slice(0, 8)}.pdf"`,
-          'cache-control': 'private, no-store',
-        },
+      fileAnswer({
+        body: bytes,
+        mediaType: 'application/pdf',
+        name: `history-report-${id.replace(/\W/g, '').slice(0, 8)}.pdf`,
       }),
     (error) => {
       if (error.code === 'signed-out') throw redirect(loginPath(`/members/reports/${encodeURIComponent(id)}`));

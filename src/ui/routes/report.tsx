@@ -22,10 +22,10 @@ import type { Route } from './+types/report.ts';
 
 const pathOf = (id: string) => `/members/reports/${encodeURIComponent(id)}`;
 
-export async function loader({ context, params: { id }, request }: Route.LoaderArgs) {
+export async function loader({ context, params: { id }, request, url }: Route.LoaderArgs) {
   const readReport = await needed(context, 'readReport');
   const read = await readReport(id, { signal: request.signal });
-  const disputing = new URL(request.url).searchParams.get('dispute');
+  const disputing = url.searchParams.get('dispute');
   return read.match(
     (report) => data({ report, disputing, error: null }),
     (error) => {

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Screen } from '../../../.storybook/screen.tsx';
-import { aUser } from '../../../tests/builders/an-account.ts';
-import { createFakeOrigin } from '../../../tests/fakes/fake-origin.ts';
+import { withMember } from '../../../.storybook/with-member.ts';
 import CompareReports, { loader as compareLoader } from './compare-reports.tsx';
 import NewReport, { clientAction as newReportAction, loader as newReportLoader } from './new-report.tsx';
 import ReportPage, { clientAction as reportAction, loader as reportLoader } from './report.tsx';
@@ -14,12 +13,12 @@ const MUSTANG = '7F03C000001';
 
 /** An origin with somebody who has a report of each of these vehicles, and a credit left. */
 function withReports(...vins: readonly string[]) {
-  const origin = createFakeOrigin();
-  const user = aUser();
-  const person = origin.people.signUp(user, 'right-password', { vhr: vins.length + 1 });
-  for (const vin of vins) origin.reports.make(person, vin, vin === MUSTANG ? 'classic' : 'full');
-  const { token } = origin.people.logIn(user.email, 'right-password')._unsafeUnwrap();
-  return { origin, token };
+  return withMember({
+    credits: { vhr: vins.length + 1 },
+    before: ({ reports }, person) => {
+      for (const vin of vins) reports.make(person, vin, vin === MUSTANG ? 'classic' : 'full');
+    },
+  });
 }
 
 const HydrateFallback = () => null;
@@ -109,11 +108,7 @@ export const NothingFound: Story = {
 export const WithoutCredit: Story = {
   args: {
     url: `/members/reports/new?vin=${ACCORD}`,
-    ...(() => {
-      const origin = createFakeOrigin();
-      origin.people.signUp(aUser(), 'right-password');
-      return { origin, token: origin.people.logIn(aUser().email, 'right-password')._unsafeUnwrap().token };
-    })(),
+    ...withMember(),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Get credits' }));

@@ -14,17 +14,18 @@ import { ReportList } from '../features/report/report-list.tsx';
 import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { loginPath } from '../local-path.ts';
+import { pageIn } from '../page-in.ts';
 import type { Route } from './+types/reports.ts';
 
 /** How many reports the origin lists on a page. */
 const REPORTS_ON_A_PAGE = 20;
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const listReports = await needed(context, 'listReports');
-  const { pathname, search, searchParams } = new URL(request.url);
+  const { pathname, search, searchParams } = url;
   const text = (searchParams.get('q') ?? '').trim();
   const kind = REPORT_KINDS.find((known) => known === searchParams.get('kind')) ?? null;
-  const page = Math.max(1, Number.parseInt(searchParams.get('page') ?? '1', 10) || 1);
+  const page = pageIn(searchParams);
   const filter = { ...(text !== '' && { text }), ...(kind && { kind }) };
   const listed = await listReports({ filter, page }, { signal: request.signal });
   return listed.match(

@@ -1,4 +1,5 @@
 import { needed } from '../container-context.ts';
+import { fileAnswer } from '../file-answer.ts';
 import type { Route } from './+types/shared-pdf.ts';
 
 /** Hands a shared document over as a file to whoever has the link. */
@@ -6,15 +7,7 @@ export async function loader({ context, params: { key }, request }: Route.Loader
   const downloadSharedDocument = await needed(context, 'downloadSharedDocument');
   const pdf = await downloadSharedDocument(key, { signal: request.signal });
   return pdf.match(
-    (bytes) =>
-      new Response(bytes, {
-        headers: {
-          'content-type': 'application/pdf',
-          'content-disposition': 'attachment; filename="shared-document.pdf"',
-          'cache-control': 'private, no-store',
-          'x-robots-tag': 'noindex',
-        },
-      }),
+    (bytes) => fileAnswer({ body: bytes, mediaType: 'application/pdf', name: 'shared-document.pdf', isFound: false }),
     (error) => {
       throw new Response(null, { status: error.code === 'not-found' || error.code === 'link-missing' ? 404 : 502 });
     },

@@ -1,21 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Screen } from '../../../.storybook/screen.tsx';
-import { aUser } from '../../../tests/builders/an-account.ts';
-import { createFakeOrigin } from '../../../tests/fakes/fake-origin.ts';
+import { withMember } from '../../../.storybook/with-member.ts';
 import NewSticker, { loader as newLoader, clientAction as start } from './new-sticker.tsx';
 import StickerBuild, { loader as buildLoader, clientAction as confirm } from './sticker-build.tsx';
 import { loader as namesLoader } from './sticker-names.ts';
 
 const VIN = '1HGCM82693A000001';
-
-function withPerson(credits: { readonly sticker?: number; readonly global?: number }) {
-  const origin = createFakeOrigin();
-  const user = aUser();
-  origin.people.signUp(user, 'right-password', credits);
-  const { token } = origin.people.logIn(user.email, 'right-password')._unsafeUnwrap();
-  return { origin, token };
-}
 
 const HydrateFallback = () => null;
 const routes = [
@@ -35,7 +26,7 @@ const routes = [
 const meta = {
   title: 'screens/Sticker tool',
   component: Screen,
-  args: { routes, url: '/members/stickers/new', ...withPerson({ sticker: 2 }) },
+  args: { routes, url: '/members/stickers/new', ...withMember({ credits: { sticker: 2 } }) },
   argTypes: { routes: { control: false }, origin: { control: false } },
   parameters: { ownRouter: true },
   tags: ['!autodocs'],
@@ -111,7 +102,7 @@ export const FailedWhileChoosing: Story = {
 };
 
 export const OutOfCredit: Story = {
-  args: { url: `/members/stickers/new/build?vin=${VIN}&wish=wish-1`, ...withPerson({}) },
+  args: { url: `/members/stickers/new/build?vin=${VIN}&wish=wish-1`, ...withMember() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/You have no credit for a sticker/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See the plans' })).toBeVisible();

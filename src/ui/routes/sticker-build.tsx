@@ -13,8 +13,8 @@ import { TourOffer } from '../features/sticker/tour-offer.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/sticker-build.ts';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const loaded = await loadBuild(request, await context.get(containerContext).open());
+export async function loader(args: Route.LoaderArgs) {
+  const loaded = await loadBuild(args, await args.context.get(containerContext).open());
   return data(loaded, { status: loaded.kind === 'failed' ? 502 : 200 });
 }
 

@@ -3,7 +3,7 @@ import { loadStickerNames, pickedName } from '../features/sticker/load-sticker-n
 import type { Route } from './+types/sticker-names.ts';
 
 /** The lists to name a vehicle by, for who picks from them with scripts. */
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const { searchParams } = url;
   return loadStickerNames(await context.get(containerContext).open(), pickedName(searchParams), request.signal);
 }

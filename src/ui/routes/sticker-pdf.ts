@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { needed } from '../container-context.ts';
+import { fileAnswer } from '../file-answer.ts';
 import { loginPath } from '../local-path.ts';
 import type { Route } from './+types/sticker-pdf.ts';
 
@@ -8,14 +9,7 @@ export async function loader({ context, params: { id }, request }: Route.LoaderA
   const downloadSticker = await needed(context, 'downloadSticker');
   const pdf = await downloadSticker(id, { signal: request.signal });
   return pdf.match(
-    (bytes) =>
-      new Response(bytes, {
-        headers: {
-          'content-type': 'application/pdf',
-          'content-disposition': `attachment; filename="window-sticker-${id.slice(0, 8)}.pdf"`,
-          'cache-control': 'private, no-store',
-        },
-      }),
+    (bytes) => fileAnswer({ body: bytes, mediaType: 'application/pdf', name: `window-sticker-${id.slice(0, 8)}.pdf` }),
     (error) => {
       if (error.code === 'signed-out') throw redirect(loginPath(`/members/stickers/${id}`));
       throw new Response(null, { status: error.code === 'not-found' ? 404 : 502 });

@@ -1,20 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Screen } from '../../../.storybook/screen.tsx';
+import { withMember } from '../../../.storybook/with-member.ts';
 import { aConfirmStickerRequest } from '../../../tests/builders/a-confirm-sticker-request.ts';
-import { aUser } from '../../../tests/builders/an-account.ts';
-import { createFakeOrigin } from '../../../tests/fakes/fake-origin.ts';
 import StickerPage, { clientAction, loader as stickerLoader } from './sticker.tsx';
 import Stickers, { loader } from './stickers.tsx';
 
 /** An origin with somebody who has made so many stickers. */
 function withStickers(count: number) {
-  const origin = createFakeOrigin();
-  const user = aUser();
-  const person = origin.people.signUp(user, 'right-password', { sticker: count });
-  for (let made = 0; made < count; made += 1) origin.stickers.confirm(person, aConfirmStickerRequest());
-  const { token } = origin.people.logIn(user.email, 'right-password')._unsafeUnwrap();
-  return { origin, token };
+  return withMember({
+    credits: { sticker: count },
+    before: ({ stickers }, person) => {
+      for (let made = 0; made < count; made += 1) stickers.confirm(person, aConfirmStickerRequest());
+    },
+  });
 }
 
 const HydrateFallback = () => null;

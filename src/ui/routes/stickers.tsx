@@ -15,15 +15,16 @@ import { StickerSearchForm } from '../features/sticker/sticker-search-form.tsx';
 import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { loginPath } from '../local-path.ts';
+import { pageIn } from '../page-in.ts';
 import type { Route } from './+types/stickers.ts';
 
 /** All that a VIN is written with; the list is not asked for anything else. */
 const PART_OF_A_VIN = /^[A-Z0-9 -]{0,17}$/i;
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { pathname, search, searchParams } = new URL(request.url);
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const { pathname, search, searchParams } = url;
   const vin = (searchParams.get('vin') ?? '').trim();
-  const page = Math.max(1, Number.parseInt(searchParams.get('page') ?? '1', 10) || 1);
+  const page = pageIn(searchParams);
   if (!PART_OF_A_VIN.test(vin)) return { vin, list: { stickers: [], page, total: 0 }, error: null };
   const listStickers = await needed(context, 'listStickers');
   const listed = await listStickers({ vin, page }, { signal: request.signal });

@@ -1,6 +1,7 @@
 import { data, Link } from 'react-router';
 import { singlePurchase } from '../../core/billing/single-purchase.ts';
 import { readVehicleName } from '../../core/sticker/vehicle-name.ts';
+import { checkoutPath } from '../checkout-path.ts';
 import { buttonClass } from '../components/button-class.ts';
 import { Card } from '../components/card.tsx';
 import { Notice } from '../components/notice.tsx';
@@ -14,8 +15,8 @@ import { NameForm } from '../features/vehicle/name-form.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/vehicle-by-name.ts';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const { searchParams } = url;
   const typed = {
     year: searchParams.get('year') ?? '',
     make: searchParams.get('make') ?? '',
@@ -88,7 +89,7 @@ export default function VehicleByName({ loaderData: { typed, missing, known } }:
               {t('lookup.name.toSticker')}
             </Link>
             {sticker ? (
-              <Link to={`/checkout?plan=${encodeURIComponent(sticker.code)}`} className={buttonClass('quiet')}>
+              <Link to={checkoutPath([sticker.code], null)} className={buttonClass('quiet')}>
                 {t('lookup.name.buyCredit')}
               </Link>
             ) : null}

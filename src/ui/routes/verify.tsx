@@ -9,8 +9,8 @@ import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/verify.ts';
 
 /** A checksum that was typed has an address of its own. */
-export function loader({ request }: Route.LoaderArgs) {
-  const typed = new URL(request.url).searchParams.get('checksum');
+export function loader({ url }: Route.LoaderArgs) {
+  const typed = url.searchParams.get('checksum');
   const checksum = typed?.replaceAll(/\s/g, '') ?? '';
   if (checksum !== '') throw redirect(`/verify/${encodeURIComponent(checksum)}`);
   return { wrong: typed !== null };

@@ -2,8 +2,8 @@ import { ok, type Result } from 'neverthrow';
 import type { Plan } from '../../../../src/core/billing/plan.ts';
 import type { SignedInContext } from '../../origin-context.ts';
 import type { OriginError } from '../../origin-error.ts';
+import { type PageInput, rowsOf } from '../../page-input.ts';
 import { planFromText } from '../kept-plan.ts';
-import { type PageInput, rowsOf } from '../page-input.ts';
 
 /** An order on the wire. */
 export interface WireOrder {

@@ -1,7 +1,7 @@
 import type { HistorySource, ReportSection } from '../../../../src/core/report/history-source.ts';
 import type { OriginDatabase } from '../../db/schema.ts';
 import { recordsFromRows, sectionsOfKind } from './records-from-rows.ts';
-import type { ReportSource } from './report-source.ts';
+import type { ReportSource, SourceKnowledge } from './report-source.ts';
 
 const LIMIT_MS = 5_000;
 
@@ -26,13 +26,18 @@ export async function recordedSources(db: OriginDatabase, vin: string): Promise<
   for (const { source, section, connected } of declared) tells(source, connected === 1, [section]);
   // Records are there, whatever was declared.
   for (const { source, kind } of recorded) tells(source, true, sectionsOfKind(kind));
-  return [...told].map(([name, { connected, sections }]) =>
-    recordedSource(db, { id: name, name, sections: [...sections] }, connected),
-  );
+  const knowing = new Set(recorded.map(({ source }) => source));
+  return [...told].map(([name, { connected, sections }]) => {
+    const source = { id: name, name, sections: [...sections] };
+    if (!connected) return { source, limitMs: LIMIT_MS, ask: null };
+    return knowing.has(name) ? knowingSource(db, source) : { source, limitMs: LIMIT_MS, ask: async () => NOTHING };
+  });
 }
 
-function recordedSource(db: OriginDatabase, source: HistorySource, connected: boolean): ReportSource {
-  if (!connected) return { source, limitMs: LIMIT_MS, ask: null };
+/** What a source tells that has no record of the vehicle. */
+const NOTHING: SourceKnowledge = { knowsVehicle: false, records: [], demonstration: true };
+
+function knowingSource(db: OriginDatabase, source: HistorySource): ReportSource {
   return {
     source,
     limitMs: LIMIT_MS,

@@ -1,17 +1,14 @@
 import type { Result } from 'neverthrow';
-import { type RouterContextProvider, redirect } from 'react-router';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
 import type { Account } from '../../../core/account/account.ts';
 import type { CallError } from '../../call-error.ts';
 import { needed } from '../../container-context.ts';
 import { loginPath } from '../../local-path.ts';
 
 /** Loads who is signed in for a members' page; whose sign-in has ended is led to sign in, and back. */
-export async function loadMember(
-  context: Readonly<RouterContextProvider>,
-  request: Request,
-): Promise<Result<Account, CallError>> {
+export async function loadMember({ context, request, url }: LoaderFunctionArgs): Promise<Result<Account, CallError>> {
   const loadAccount = await needed(context, 'loadAccount');
   const loaded = await loadAccount({ signal: request.signal });
-  if (loaded.isErr() && loaded.error.code === 'signed-out') throw redirect(loginPath(new URL(request.url).pathname));
+  if (loaded.isErr() && loaded.error.code === 'signed-out') throw redirect(loginPath(url.pathname));
   return loaded;
 }

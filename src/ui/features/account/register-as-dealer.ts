@@ -3,6 +3,7 @@ import type { CallError } from '../../call-error.ts';
 import { needed } from '../../container-context.ts';
 import { localPath } from '../../local-path.ts';
 import { type DealerFields, type DealerProblem, dealerProblem, dealerSchema } from './dealer-schema.ts';
+import { DEALER_PROBLEMS_OF_WIRE, saidOfFields } from './problems-of-wire.ts';
 
 /** What is wrong, by the name of the field. */
 type DealerProblems = Readonly<Record<string, DealerProblem>>;
@@ -16,17 +17,6 @@ export type DealerAnswer =
       readonly problems: DealerProblems;
       readonly failure: CallError | null;
     };
-
-/** What an origin finds wrong beyond what the form has judged, by its own names of the fields. */
-const PROBLEMS_OF_WIRE: Readonly<Record<string, readonly [keyof DealerFields, DealerProblem]>> = {
-  phone: ['phone', 'too-long'],
-  company_name: ['companyName', 'too-long'],
-  company_website: ['companyWebsite', 'web-invalid'],
-  instagram: ['instagram', 'web-invalid'],
-  facebook: ['facebook', 'web-invalid'],
-  twitter: ['twitter', 'web-invalid'],
-  no_of_employees: ['employeeCount', 'employees-invalid'],
-};
 
 /** Makes the signed-in person a dealer out of what was typed; a form that did not is given back whole. */
 export async function registerAsDealer(
@@ -48,19 +38,10 @@ export async function registerAsDealer(
   const registered = await loadAccount({ signal }).andThen(({ user: { email } }) =>
     registerDealer({ ...told, email, employeeCount: Number(employeeCount) }, { signal }),
   );
-  if (registered.isErr()) return { kind: 'failed', typed, ...saidOf(registered.error) };
+  if (registered.isErr()) return { kind: 'failed', typed, ...saidOfFields(registered.error, DEALER_PROBLEMS_OF_WIRE) };
   const next = new URL(request.url).searchParams.get('next');
   if (next !== null) throw redirect(localPath(next, '/'));
   return { kind: 'registered' };
-}
-
-function saidOf(error: CallError): { readonly problems: DealerProblems; readonly failure: CallError | null } {
-  const named = error.code === 'refused' ? Object.keys(error.fields) : [];
-  const problems = named.flatMap((name) => {
-    const problem = PROBLEMS_OF_WIRE[name];
-    return problem ? [problem] : [];
-  });
-  return { problems: Object.fromEntries(problems), failure: problems.length > 0 ? null : error };
 }
 
 function dealerFieldsFrom(form: FormData): DealerFields {

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import type { CallError } from '../../call-error.ts';
 import { needed } from '../../container-context.ts';
+import { DEALER_PROBLEMS_OF_WIRE, type ProblemsOfWire, saidOfFields } from './problems-of-wire.ts';
 import {
   type ProfileFields,
   type ProfileProblem,
@@ -23,14 +24,9 @@ export type ProfileAnswer =
       readonly failure: CallError | null;
     };
 
-/** What an origin finds wrong beyond what the form has judged, by its own names of the fields. */
-const PROBLEMS_OF_WIRE: Readonly<Record<string, readonly [keyof ProfileFields, ProfileProblem]>> = {
+const PROBLEMS_OF_WIRE: ProblemsOfWire<keyof ProfileFields, ProfileProblem> = {
+  ...DEALER_PROBLEMS_OF_WIRE,
   email: ['email', 'email-invalid'],
-  company_website: ['companyWebsite', 'web-invalid'],
-  instagram: ['instagram', 'web-invalid'],
-  facebook: ['facebook', 'web-invalid'],
-  twitter: ['twitter', 'web-invalid'],
-  no_of_employees: ['employeeCount', 'employees-invalid'],
 };
 
 /** Puts what was typed in place of what the profile says; a form that did not is given back whole. */
@@ -63,12 +59,8 @@ export async function saveProfile(
       (saved): ProfileAnswer => ({ kind: 'saved', unconfirmedEmail: saved.email === email ? null : email }),
       (error) => {
         if (error.code === 'conflict') return failed({ email: 'email-taken' });
-        const named = error.code === 'refused' ? Object.keys(error.fields) : [];
-        const problems = named.flatMap((name) => {
-          const problem = PROBLEMS_OF_WIRE[name];
-          return problem ? [problem] : [];
-        });
-        return failed(Object.fromEntries(problems), problems.length > 0 ? null : error);
+        const { problems, failure } = saidOfFields(error, PROBLEMS_OF_WIRE);
+        return failed(problems, failure);
       },
     );
 }

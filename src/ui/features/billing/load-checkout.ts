@@ -1,13 +1,14 @@
 import { redirect } from 'react-router';
 import type { VinportContainer } from '../../../composition/create-container.ts';
-import type { PaidLine } from '../../../core/billing/checkout-progress.ts';
+import { checkoutBegun, type PaidLine } from '../../../core/billing/checkout-progress.ts';
 import type { CartLine } from '../../../core/billing/quote-cart.ts';
 import { readVin } from '../../../core/vehicle/vin.ts';
-import { checkoutPath } from './checkout-path.ts';
-import { progressOf } from './checkout-progress.ts';
+import { checkoutPath } from '../../checkout-path.ts';
+import { keepProgress, progressOf } from './checkout-progress.ts';
 import { loadOffer } from './load-offer.ts';
 
 const MOST_LINES = 2;
+const LONGEST_COUPON = 64;
 const WISH = /^[\w-]{16,64}$/;
 
 /** What is to be paid at an address of the checkout. */
@@ -19,7 +20,6 @@ export interface Checkout {
   /** What was paid of the same wish before. */
   readonly paid: readonly PaidLine[];
   readonly gateways: readonly string[];
-  readonly isDealer: boolean;
   /** Of who is signed in. */
   readonly accountEmail: string | null;
 }
@@ -33,7 +33,13 @@ export async function loadCheckout(container: VinportContainer, request: Request
   const { cookies, ids } = container.get('world');
   const wish = searchParams.get('wish') ?? '';
   const codes = [...new Set(searchParams.getAll('plan'))].slice(0, MOST_LINES);
-  if (!WISH.test(wish)) throw redirect(checkoutPath(codes, searchParams.get('vin'), { wish: ids.next() }));
+  if (!WISH.test(wish)) {
+    const begun = checkoutBegun(ids.next());
+    const couponCode = (searchParams.get('coupon') ?? '').slice(0, LONGEST_COUPON);
+    // Kept, and gone from the address: whoever takes the code out again is not given it back by a reload.
+    if (couponCode !== '') keepProgress(cookies, { ...begun, couponCode });
+    throw redirect(checkoutPath(codes, searchParams.get('vin'), { wish: begun.wish }));
+  }
   const account = await signedInAs(container, request.signal);
   const isDealer = account?.kind === 'dealer';
   const offer = await loadOffer(container, { isDealer }, request.signal);
@@ -51,7 +57,6 @@ export async function loadCheckout(container: VinportContainer, request: Request
       .flatMap((code) => known.find(({ plan }) => plan.code === code) ?? []),
     paid,
     gateways: offer.gateways,
-    isDealer,
     accountEmail: account?.email ?? null,
   };
 }

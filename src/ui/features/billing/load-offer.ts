@@ -2,7 +2,7 @@ import type { VinportContainer } from '../../../composition/create-container.ts'
 import type { CartLine } from '../../../core/billing/quote-cart.ts';
 import { type SiteOffer, siteOfferFrom } from '../../../core/billing/site-offer.ts';
 
-interface Offer extends Pick<SiteOffer, 'gateways'> {
+interface Offer extends Pick<SiteOffer, 'gateways' | 'discount'> {
   /** Every plan on offer, with the list in which it is bought. */
   readonly plans: readonly CartLine[];
 }
@@ -20,10 +20,10 @@ export async function loadOffer(
     container.get('loadStickerPlans')({ isDealer }, { signal }),
   ]);
   if (reports === null || stickers === null || config.isErr()) return null;
-  const { kinds, gateways } = siteOfferFrom(config.value);
+  const { kinds, gateways, discount } = siteOfferFrom(config.value);
   const plans = kinds.flatMap((kind) => [
     ...reports[kind].map((plan) => ({ type: 'vhr', plan }) as const),
     ...stickers[kind].map((plan) => ({ type: 'sticker', plan }) as const),
   ]);
-  return { plans, gateways };
+  return { plans, gateways, discount };
 }

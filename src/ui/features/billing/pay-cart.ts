@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
 import type { VinportContainer } from '../../../composition/create-container.ts';
 import { hasEmailForm } from '../../../core/account/email-address.ts';
+import { checkoutPath } from '../../checkout-path.ts';
 import type { CheckoutAnswer, CheckoutFailure, TypedCheckout } from './checkout-answer.ts';
-import { checkoutPath } from './checkout-path.ts';
 import { type Checkout, loadCheckout } from './load-checkout.ts';
 import { payLines } from './pay-lines.ts';
 import { quoteWithoutCoupon } from './quote-without-coupon.ts';

@@ -1,5 +1,6 @@
 import type { Money } from '../../../core/billing/money.ts';
 import type { Plan } from '../../../core/billing/plan.ts';
+import { minorDigits } from '../../minor-digits.ts';
 
 /** A plan with what a search engine is told of it. */
 export interface ToldPlan {
@@ -34,7 +35,6 @@ function priceData({ price, renewal }: Plan): object {
 }
 
 function decimal({ amount, currency }: Money): string {
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  const digits = minorDigits(currency);
   return (amount / 10 ** digits).toFixed(digits);
 }

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import type { VinportContainer } from '../../../composition/create-container.ts';
 import type { CheckoutProgress } from '../../../core/billing/checkout-progress.ts';
-import { checkoutPath } from './checkout-path.ts';
+import { checkoutPath } from '../../checkout-path.ts';
 import { keepProgress, readProgress } from './checkout-progress.ts';
 import { DONE } from './pay-cart.ts';
 

@@ -1,4 +1,5 @@
 import type { ChatMessage } from '../../../core/chat/chat-talk.ts';
+import { useFormats } from '../../hooks/use-formats.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 
 interface ChatLogProps {
@@ -9,8 +10,8 @@ interface ChatLogProps {
 
 /** What was said; a screen reader hears what is new. */
 export function ChatLog({ messages, onRetry }: ChatLogProps) {
-  const { t, language } = useTexts('chat');
-  const time = new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', { timeStyle: 'short' });
+  const { t } = useTexts('chat');
+  const { hour } = useFormats();
   return (
     <div
       role="log"
@@ -26,7 +27,7 @@ export function ChatLog({ messages, onRetry }: ChatLogProps) {
           <li key={id} className={`grid max-w-[85%] gap-0.5 ${from === 'visitor' ? 'justify-self-end' : ''}`}>
             <p className="flex gap-2 text-muted text-sm">
               <span>{from === 'visitor' ? t('chat.you') : t('chat.agent')}</span>
-              <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
+              <time dateTime={new Date(at).toISOString()}>{hour(at)}</time>
             </p>
             <p
               className={`wrap-anywhere whitespace-pre-wrap rounded-(--radius-card) border px-3 py-2 ${from === 'visitor' ? 'border-ink' : 'border-line bg-paper'}`}

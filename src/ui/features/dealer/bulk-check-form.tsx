@@ -1,4 +1,4 @@
-import { type SubmitEvent, useContext, useRef, useState } from 'react';
+import { type SubmitEvent, useContext, useEffect, useRef, useState } from 'react';
 import { type BulkCheck, type BulkCheckProgress, MOST_BULK_VINS } from '../../../core/vehicle/bulk-check.ts';
 import { bulkCheckCsv } from '../../../core/vehicle/bulk-check-csv.ts';
 import type { CheckVinListError } from '../../../core/vehicle/check-vin-list.ts';
@@ -6,13 +6,13 @@ import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { Outcome } from '../../components/outcome.tsx';
 import { PostedForm } from '../../components/posted-form.tsx';
-import { ContainerContext } from '../../container-context.ts';
+import { ContainerContext, type ContainerDoor } from '../../container-context.ts';
 import { useCallErrorText } from '../../hooks/use-call-error-text.ts';
 import { useFormats } from '../../hooks/use-formats.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { BulkCheckResult } from './bulk-check-result.tsx';
 import { bulkCheckWords } from './bulk-check-words.ts';
-import { BULK_CHECK_FILE_PATH, type ShownCheck, shownCheck } from './check-list.ts';
+import { BULK_CHECK_FILE_NAME, BULK_CHECK_FILE_PATH, type ShownCheck, shownCheck } from './check-list.ts';
 import { saveText } from './save-text.ts';
 
 /** What became of a list that was posted without scripts. */
@@ -40,7 +40,14 @@ export function BulkCheckForm({ answer }: BulkCheckFormProps) {
   const [work, setWork] = useState<Work>({ kind: 'idle' });
   const [failed, setFailed] = useState(answer?.kind === 'failed' ? answer : null);
 
-  async function check(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+  useEffect(() => () => visit.current?.abort(), []);
+
+  function failWith(error: CheckVinListError): void {
+    setWork({ kind: 'idle' });
+    if (error.code !== 'cancelled') setFailed({ kind: 'failed', error });
+  }
+
+  function send(event: SubmitEvent<HTMLFormElement>): void {
     if (door === null) return;
     event.preventDefault();
     const input = event.currentTarget.elements.namedItem('file');
@@ -49,18 +56,17 @@ export function BulkCheckForm({ answer }: BulkCheckFormProps) {
     visit.current = leaving;
     setFailed(null);
     setWork({ kind: 'working', progress: null });
-    const [container, buffer] = await Promise.all([door.open(), file?.arrayBuffer() ?? new ArrayBuffer(0)]);
+    // Without a network the rules that check are not to be had.
+    void check(door, file, leaving.signal).catch(() => failWith({ code: 'unreachable' }));
+  }
+
+  async function check(from: ContainerDoor, file: File | undefined, signal: AbortSignal): Promise<void> {
+    const [container, buffer] = await Promise.all([from.open(), file?.arrayBuffer() ?? new ArrayBuffer(0)]);
     const checked = await container.get('checkVinList')(new Uint8Array(buffer), {
-      signal: leaving.signal,
+      signal,
       onProgress: (progress) => setWork({ kind: 'working', progress }),
     });
-    checked.match(
-      (done) => setWork({ kind: 'done', check: done }),
-      (error) => {
-        setWork({ kind: 'idle' });
-        if (error.code !== 'cancelled') setFailed({ kind: 'failed', error });
-      },
-    );
+    checked.match((done) => setWork({ kind: 'done', check: done }), failWith);
   }
 
   const said = failed && (isOfFile(failed.error) ? { file: t(`bulk.${failed.error.code}`) } : null);
@@ -72,7 +78,7 @@ export function BulkCheckForm({ answer }: BulkCheckFormProps) {
         encType="multipart/form-data"
         errors={said ?? {}}
         failure={failed && !isOfFile(failed.error) ? callErrorText(failed.error) : undefined}
-        onSubmit={check}
+        onSubmit={send}
       >
         {(field) => {
           const { name, id, error } = field('file');
@@ -126,7 +132,7 @@ export function BulkCheckForm({ answer }: BulkCheckFormProps) {
                     type="button"
                     variant="quiet"
                     onClick={() =>
-                      saveText('vin-check.csv', 'text/csv', bulkCheckCsv(work.check, bulkCheckWords(texts)))
+                      saveText(BULK_CHECK_FILE_NAME, 'text/csv', bulkCheckCsv(work.check, bulkCheckWords(texts)))
                     }
                   >
                     {t('bulk.download')}

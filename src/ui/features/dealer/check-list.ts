@@ -9,6 +9,8 @@ import { loginPath } from '../../local-path.ts';
 export const BULK_CHECK_PATH = '/members/dealer/bulk-check';
 /** Where the result of one that is posted comes back as a file. */
 export const BULK_CHECK_FILE_PATH = `${BULK_CHECK_PATH}/result`;
+/** What that file is called. */
+export const BULK_CHECK_FILE_NAME = 'vin-check.csv';
 
 /** How many lines are shown; the file has them all. */
 export const SHOWN_LINES = 50;

@@ -1,44 +1,21 @@
 import { ChevronRight } from 'lucide-react';
 import { type ApologyOption, apologyOptions } from '../../../core/feedback/feedback-skip.ts';
 import type { FeedbackType } from '../../../core/feedback/feedback-type.ts';
-import { BusyLabel } from '../../components/busy-label.tsx';
 import { Button } from '../../components/button.tsx';
-import { TextArea } from '../../components/text-area.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { FeedbackFailure } from './feedback-failure.tsx';
+import { MessageForm, type MessageStepProps } from './message-form.tsx';
 
-interface ApologyStepProps {
+interface ApologyStepProps extends MessageStepProps {
   /** Only who gives feedback on a sticker may have it made again (FBK-05). */
   readonly type: FeedbackType;
   readonly onChoose: (option: ApologyOption) => void;
-  readonly onSend: (message: string) => void;
-  /** Closes the dialog and sends (FBK-06). */
-  readonly onSkip: () => void;
-  readonly sending?: boolean;
-  readonly messageError?: string | undefined;
-  readonly failure?: string | null;
 }
 
-/** Step 2 of the feedback dialog: what can be done for a dissatisfied person. */
-export function ApologyStep({
-  type,
-  onChoose,
-  onSend,
-  onSkip,
-  sending = false,
-  messageError,
-  failure = null,
-}: ApologyStepProps) {
+/** Step 2 of the feedback dialog: what can be done for a dissatisfied person; to skip it closes and sends (FBK-06). */
+export function ApologyStep({ type, onChoose, ...message }: ApologyStepProps) {
   const { t } = useTexts('feedback');
   return (
-    <form
-      method="post"
-      className="grid gap-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSend(String(new FormData(event.currentTarget).get('message') ?? ''));
-      }}
-    >
+    <MessageForm {...message} label={t('feedback.message')}>
       <p>{t('feedback.apologyText')}</p>
       <fieldset className="grid gap-2">
         <legend className="pb-2 font-semibold">{t('feedback.apologyChoose')}</legend>
@@ -55,16 +32,6 @@ export function ApologyStep({
           </Button>
         ))}
       </fieldset>
-      <TextArea name="message" label={t('feedback.message')} error={messageError} maxLength={4_000} />
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button type="button" variant="bare" onClick={onSkip}>
-          {t('feedback.skip')}
-        </Button>
-        <Button type="submit" busy={sending ? <BusyLabel>{t('feedback.sending')}</BusyLabel> : undefined}>
-          {t('feedback.send')}
-        </Button>
-      </div>
-      <FeedbackFailure text={failure} />
-    </form>
+    </MessageForm>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Screen } from '../../../../.storybook/screen.tsx';
+import { withMember } from '../../../../.storybook/with-member.ts';
 import { aUser } from '../../../../tests/builders/an-account.ts';
 import { createFakeOrigin } from '../../../../tests/fakes/fake-origin.ts';
 import { FeedbackSlot } from '../../components/feedback-slot.tsx';
@@ -8,14 +9,9 @@ import { Feedback } from './feedback.tsx';
 
 const VIN = '1HGCM82693A000001';
 
-/** The end of a document, and the dialog beside it, with an origin that takes what is sent. */
-function signedIn() {
-  const origin = createFakeOrigin();
-  origin.people.signUp(aUser(), 'right-password', { vhr: 1 });
-  const { token } = origin.people.logIn(aUser().email, 'right-password')._unsafeUnwrap();
-  return { origin, token };
-}
+const signedIn = () => withMember({ credits: { vhr: 1 } });
 
+/** The end of a document, and the dialog beside it. */
 const routes = [
   {
     path: '/',

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router';
 import type { ApologyOption } from '../../../core/feedback/feedback-skip.ts';
 import { useContainer } from '../../hooks/use-container.ts';
 import { useStore } from '../../hooks/use-store.ts';
+import { regenerationPath } from '../../regeneration-path.ts';
 import { ApologyStep } from './apology-step.tsx';
 import { FeedbackSuccess } from './feedback-success.tsx';
 import { RatingStep } from './rating-step.tsx';
@@ -26,7 +27,8 @@ export function FeedbackSteps() {
     void sending.sendUnwatched();
   };
   const chosen: Readonly<Record<ApologyOption, () => void>> = {
-    'regenerate-sticker': () => leaveFor(regeneratePath(dialog.vin)),
+    'regenerate-sticker': () =>
+      leaveFor(dialog.vin === null ? '/members/dashboard#window-sticker' : regenerationPath(dialog.vin)),
     'contact-support': () => store.wentOn(),
     'live-chat': () => {
       store.closed();
@@ -79,10 +81,4 @@ export function FeedbackSteps() {
         />
       );
   }
-}
-
-/** The address that begins to make a sticker again (SHELL-12). */
-function regeneratePath(vin: string | null): string {
-  const query = vin === null ? '' : `?vin=${encodeURIComponent(vin)}&regenerate=true`;
-  return `/members/dashboard${query}#window-sticker`;
 }

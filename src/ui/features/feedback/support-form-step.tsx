@@ -9,11 +9,10 @@ import { FeedbackFailure } from './feedback-failure.tsx';
 
 interface SupportFormStepProps {
   /** What the form starts from: the vehicle, and who is signed in. */
-  readonly initial?: Partial<SupportForm>;
+  readonly initial?: Partial<Pick<SupportForm, 'vin' | 'email' | 'name'>>;
   readonly errors?: readonly SupportFormError[];
   readonly onSend: (form: SupportForm) => void;
-  /** Left out where there is no step before. */
-  readonly onBack?: () => void;
+  readonly onBack: () => void;
   readonly sending?: boolean;
   readonly failure?: string | null;
 }
@@ -61,14 +60,7 @@ export function SupportFormStep({
         spellCheck={false}
         className="font-mono uppercase"
       />
-      <TextArea
-        name="message"
-        label={t('feedback.message')}
-        defaultValue={initial.message}
-        error={errorOf('message')}
-        required
-        maxLength={4_000}
-      />
+      <TextArea name="message" label={t('feedback.message')} error={errorOf('message')} required maxLength={4_000} />
       <div className="grid items-end gap-4 sm:grid-cols-2">
         <TextField
           name="email"
@@ -88,14 +80,12 @@ export function SupportFormStep({
           maxLength={200}
           autoComplete="name"
         />
-        <PhoneField name="phone" label={t('feedback.phone')} optional defaultValue={initial.phone} maxLength={20} />
+        <PhoneField name="phone" label={t('feedback.phone')} optional maxLength={20} />
       </div>
       <div className="flex flex-wrap justify-end gap-2">
-        {onBack ? (
-          <Button type="button" variant="bare" className="mr-auto" onClick={onBack}>
-            {t('feedback.back')}
-          </Button>
-        ) : null}
+        <Button type="button" variant="bare" className="mr-auto" onClick={onBack}>
+          {t('feedback.back')}
+        </Button>
         <Button type="submit" busy={sending ? <BusyLabel>{t('feedback.sending')}</BusyLabel> : undefined}>
           {t('feedback.sendTicket')}
         </Button>

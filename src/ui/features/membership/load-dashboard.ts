@@ -1,10 +1,10 @@
-import { type RouterContextProvider, redirect } from 'react-router';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { CREDIT_MOVES_ON_A_PAGE } from '../../../core/billing/credit-move-page.ts';
 import { readVin } from '../../../core/vehicle/vin.ts';
 import type { CallError } from '../../call-error.ts';
 import { containerContext } from '../../container-context.ts';
 import { loginPath } from '../../local-path.ts';
-import { pageIn } from './page-in.ts';
+import { pageIn } from '../../page-in.ts';
 
 const LATEST = 3;
 
@@ -14,10 +14,10 @@ export type Part<Value> =
   | { readonly value: null; readonly error: CallError };
 
 /** Loads what the dashboard shows, all at once. */
-export async function loadDashboard(request: Request, context: Readonly<RouterContextProvider>) {
+export async function loadDashboard({ request, context, url }: LoaderFunctionArgs) {
   const container = await context.get(containerContext).open();
   const options = { signal: request.signal };
-  const { pathname, search, searchParams } = new URL(request.url);
+  const { pathname, search, searchParams } = url;
   const page = pageIn(searchParams);
   const results = await Promise.all([
     container.get('listCreditMoves')(page, options),

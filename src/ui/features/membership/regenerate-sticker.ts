@@ -5,6 +5,7 @@ import type { GenerateStickerError } from '../../../core/sticker/generate-sticke
 import { preselectedChoices } from '../../../core/sticker/sticker-choices.ts';
 import { fullName } from '../../../core/vehicle/vehicle.ts';
 import { loginPath } from '../../local-path.ts';
+import { regenerationPath } from '../../regeneration-path.ts';
 
 /** What became of a regeneration: all is found and waits to be confirmed, or something went wrong. */
 export type RegenerationAnswer =
@@ -17,11 +18,6 @@ export type RegenerationAnswer =
       readonly isRepeated: boolean;
       readonly wish: string;
     };
-
-/** Where a regeneration is gone on with after signing in. */
-export function regenerationPath(vin: string): string {
-  return `/members/dashboard?${new URLSearchParams({ vin, regenerate: 'true' })}#window-sticker`;
-}
 
 /**
  * Does what the form of a regeneration wants: looks anew for what is known of the vehicle, or makes the sticker, with

@@ -47,17 +47,12 @@ export function PersonalDataRecords({ records }: PersonalDataRecordsProps) {
 
 /** How a value of a field reads: times and money as the visitor writes them, our words in their language. */
 function useShownValue() {
-  const { t, has, language } = useTexts('privacy');
-  const { price, number } = useFormats();
-  const time = new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  });
+  const { t, has } = useTexts('privacy');
+  const { price, number, moment } = useFormats();
   return (name: string, value: unknown, record: PersonalDataRecord): string => {
     if (value === null || value === undefined || value === '') return '–';
     if (typeof value === 'number') {
-      if (/_at$|^period_/.test(name)) return `${time.format(value)} UTC`;
+      if (/_at$|^period_/.test(name)) return moment(value);
       const { currency } = record;
       const isMoney = name === 'amount' || name === 'full_amount';
       return isMoney && typeof currency === 'string' ? price({ amount: value, currency }) : number(value);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Form, useFetcher, useNavigation } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -23,6 +23,7 @@ export function RecalledVehicleForm({ picked, lists, asked }: RecalledVehicleFor
   const { t } = useTexts('recall');
   const errorText = useRecallErrorText();
   const hydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
   const fetcher = useFetcher<PickLists>();
   const [year, setYear] = useState(String(picked.year ?? ''));
   const [make, setMake] = useState(picked.make);
@@ -38,13 +39,20 @@ export function RecalledVehicleForm({ picked, lists, asked }: RecalledVehicleFor
     void fetcher.load(`/recall-choices?${new URLSearchParams({ year: nextYear, make: nextMake })}`);
   }
 
+  // Before scripts had come, a year may have been picked already.
+  const catchUp = useEffectEvent(() => {
+    const early = form.current?.querySelector<HTMLSelectElement>('select[name="year"]')?.value ?? '';
+    if (early !== year) load(early, '');
+  });
+  useEffect(() => catchUp(), []);
+
   function options(values: readonly (string | number)[], placeholder: string) {
     const shown = loading && values.length === 0 ? t('recall.loading') : placeholder;
     return [{ value: '', label: shown }, ...values.map((value) => ({ value: String(value), label: String(value) }))];
   }
 
   return (
-    <Form method="get" action="/recall-check" className="grid gap-4">
+    <Form ref={form} method="get" action="/recall-check" className="grid gap-4">
       {error ? <Notice kind="danger">{t('recall.noChoices', { reason: errorText(error) })}</Notice> : null}
       <div className="grid gap-4 sm:grid-cols-3">
         <SelectField

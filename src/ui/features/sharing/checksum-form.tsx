@@ -1,5 +1,4 @@
 import { Form } from 'react-router';
-import { BusyLabel } from '../../components/busy-label.tsx';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -7,11 +6,10 @@ import { useTexts } from '../../i18n/use-texts.ts';
 interface ChecksumFormProps {
   readonly typed?: string;
   readonly wrong?: boolean;
-  readonly busy?: boolean;
 }
 
 /** Takes a checksum as it stands on a print. */
-export function ChecksumForm({ typed, wrong = false, busy = false }: ChecksumFormProps) {
+export function ChecksumForm({ typed, wrong = false }: ChecksumFormProps) {
   const { t } = useTexts('sharing');
   return (
     <Form method="get" action="/verify" className="grid gap-4">
@@ -28,12 +26,7 @@ export function ChecksumForm({ typed, wrong = false, busy = false }: ChecksumFor
         required
         className="font-mono"
       />
-      <Button
-        type="submit"
-        variant="quiet"
-        className="justify-self-start"
-        busy={busy ? <BusyLabel>{t('sharing.verifying')}</BusyLabel> : undefined}
-      >
+      <Button type="submit" variant="quiet" className="justify-self-start">
         {t('sharing.verify')}
       </Button>
     </Form>

@@ -179,8 +179,7 @@ export const Narrow: Story = {
   args: { wish: 'wish-11' },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent }) => {
-    const toggle = canvas.queryByRole('button', { name: 'Preview' });
-    if (toggle === null) return;
+    const toggle = canvas.getByRole('button', { name: 'Preview' });
     await userEvent.click(toggle);
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await expect(screen.getByRole('article')).toBeVisible();

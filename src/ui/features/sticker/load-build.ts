@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
 import type { VinportContainer } from '../../../composition/create-container.ts';
 import type { StickerDraft } from '../../../core/sticker/sticker.ts';
 import type { BuildChoices } from '../../../core/sticker/sticker-build-store.ts';
@@ -25,14 +25,17 @@ const WISH = /^[\w-]{1,64}$/;
  * Loads what an address of the build selector names. The wish is named there too, so that it outlives a reload; without
  * scripts the address holds what was chosen as well.
  */
-export async function loadBuild(request: Request, container: VinportContainer): Promise<LoadedBuild> {
-  const { pathname, search, searchParams } = new URL(request.url);
+export async function loadBuild(
+  { request: { signal }, url }: Pick<LoaderFunctionArgs, 'request' | 'url'>,
+  container: VinportContainer,
+): Promise<LoadedBuild> {
+  const { pathname, search, searchParams } = url;
   const wish = searchParams.get('wish') ?? '';
   if (!WISH.test(wish)) {
-    searchParams.set('wish', container.get('world').ids.next());
-    throw redirect(`${pathname}?${searchParams}`);
+    const named = new URLSearchParams(searchParams);
+    named.set('wish', container.get('world').ids.next());
+    throw redirect(`${pathname}?${named}`);
   }
-  const { signal } = request;
   const [generated, payment] = await Promise.all([
     generateDraft(container, readSubject(searchParams), { regenerate: true, signal }),
     loadPayment(container, signal),

@@ -1,6 +1,7 @@
 import { type Money, sumOfMoney } from '../../../core/billing/money.ts';
 import type { Plan } from '../../../core/billing/plan.ts';
 import type { ReportPreview } from '../../../core/report/report-preview.ts';
+import { checkoutPath } from '../../checkout-path.ts';
 
 /** What one can buy for a vehicle: a document, or both. */
 export interface VehicleOffer {
@@ -24,15 +25,11 @@ export function vehicleOffers(
   const report = hasReport ? plans.report : null;
   const sticker = hasSticker ? plans.sticker : null;
   const offers: VehicleOffer[] = [];
-  if (report) offers.push({ kind: 'report', price: report.price, checkout: checkoutPath([report], vin) });
-  if (sticker) offers.push({ kind: 'sticker', price: sticker.price, checkout: checkoutPath([sticker], vin) });
+  if (report) offers.push({ kind: 'report', price: report.price, checkout: checkoutPath([report.code], vin) });
+  if (sticker) offers.push({ kind: 'sticker', price: sticker.price, checkout: checkoutPath([sticker.code], vin) });
   const both = report && sticker ? sumOfMoney([report.price, sticker.price]) : null;
   if (report && sticker && both) {
-    offers.push({ kind: 'both', price: both, checkout: checkoutPath([report, sticker], vin) });
+    offers.push({ kind: 'both', price: both, checkout: checkoutPath([report.code, sticker.code], vin) });
   }
   return offers;
-}
-
-function checkoutPath(plans: readonly Plan[], vin: string): string {
-  return `/checkout?${new URLSearchParams([...plans.map(({ code }) => ['plan', code]), ['vin', vin]])}`;
 }

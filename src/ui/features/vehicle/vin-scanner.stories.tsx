@@ -44,6 +44,19 @@ export const Unsupported: Story = {
   },
 };
 
+/** The browser knows how, and its system has nothing to read them with: the camera does not stay on for that. */
+export const NothingToReadWith: Story = {
+  args: {
+    open: async () =>
+      ok({ stream: new MediaStream(), read: () => Promise.reject(new Error('No service for it.')), close }),
+  },
+  tags: ['no-picture'],
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.ownerDocument.body).toHaveTextContent('cannot read barcodes'));
+    await expect(close).toHaveBeenCalled();
+  },
+};
+
 export const Refused: Story = {
   args: { open: fails('refused') },
   play: async ({ canvasElement }) => {

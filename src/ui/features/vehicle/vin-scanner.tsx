@@ -34,7 +34,12 @@ export function VinScanner({ input, onClose, open = openBarcodeCamera }: VinScan
     const { signal } = leaving;
     const waiting = setTimeout(() => setNeedsHelp(true), PATIENCE_MS);
     signal.addEventListener('abort', () => clearTimeout(waiting));
-    void scan();
+    // A browser may know how to read barcodes and have nothing to read them with.
+    void scan().catch(() => {
+      if (signal.aborted) return;
+      setProblem('unsupported');
+      leaving.abort();
+    });
     return () => leaving.abort();
 
     async function scan(): Promise<void> {

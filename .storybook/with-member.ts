@@ -1,0 +1,20 @@
+import { aUser } from '../tests/builders/an-account.ts';
+import { createFakeOrigin, type FakeOrigin } from '../tests/fakes/fake-origin.ts';
+
+interface Membership {
+  readonly user?: ReturnType<typeof aUser>;
+  readonly credits?: Parameters<FakeOrigin['people']['signUp']>[2];
+  /** What they have done before; they sign in after it. */
+  readonly before?: (origin: FakeOrigin, person: ReturnType<FakeOrigin['people']['signUp']>) => void;
+}
+
+const PASSWORD = 'right-password';
+
+/** An origin with somebody who is signed in: what the screens of members are shown over. */
+export function withMember({ user = aUser(), credits = {}, before }: Membership = {}) {
+  const origin = createFakeOrigin();
+  const person = origin.people.signUp(user, PASSWORD, credits);
+  before?.(origin, person);
+  const { token } = origin.people.logIn(user.email, PASSWORD)._unsafeUnwrap();
+  return { origin, token };
+}

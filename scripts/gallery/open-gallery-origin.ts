@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pino from 'pino';
+import { type OpenOrigin, type OriginOptions, openOrigin } from '../../server/origin/open-origin.ts';
+
+/** An embedded origin of its own, with the demonstration set in it. */
+export interface GalleryOrigin {
+  readonly fetch: OpenOrigin['fetch'];
+  /** Goes with the origin. */
+  readonly folder: string;
+  close(): Promise<void>;
+}
+
+const SITE = 'test.vinport.example';
+
+/** Opens an origin for pictures, which reaches nobody outside. */
+export async function openGalleryOrigin(
+  options: Partial<Pick<OriginOptions, 'spanishHost' | 'siteHosts'>> = {},
+): Promise<GalleryOrigin> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vinport-gallery-'));
+  const origin = await openOrigin({
+    database: { engine: 'sqlite', path: path.join(folder, 'origin.sqlite') },
+    dataDir: folder,
+    demonstration: { siteDomain: SITE },
+    siteDomain: SITE,
+    spanishHost: null,
+    siteHosts: {},
+    livechatLicense: null,
+    nhtsaAddress: null,
+    plateProviderUrl: null,
+    smtpUrl: null,
+    stripe: null,
+    logger: pino({ level: 'silent' }),
+    ...options,
+  });
+  return {
+    fetch: origin.fetch,
+    folder,
+    close: async () => {
+      await origin.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

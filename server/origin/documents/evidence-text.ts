@@ -1,0 +1,31 @@
+import type { HistoryReport } from '../../../src/core/report/compose-report.ts';
+import type { Finding } from '../../../src/core/report/report-finding.ts';
+import type { Language } from '../../../src/core/site/host-variant.ts';
+import { dayText } from './report-number-text.ts';
+
+/**
+ * A record by its source and its number there.
+ *
+ * @example
+ * recordName(report.sources, { source: 'state', recordId: 't2' }); // 'State of Ohio, t2'
+ */
+export function recordName(
+  sources: HistoryReport['sources'],
+  { source, recordId }: { readonly source: string; readonly recordId: string },
+): string {
+  return `${sources.find(({ id }) => id === source)?.name ?? source}, ${recordId}`;
+}
+
+/**
+ * The records that something rests on, each with its day.
+ *
+ * @example
+ * evidenceText(report.sources, finding.evidence, 'en'); // 'State of Ohio, t2, Apr 7, 2009'
+ */
+export function evidenceText(
+  sources: HistoryReport['sources'],
+  evidence: Finding['evidence'],
+  language: Language,
+): string {
+  return evidence.map((record) => `${recordName(sources, record)}, ${dayText(record.at, language)}`).join(' · ');
+}

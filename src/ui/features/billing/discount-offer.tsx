@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import type { Discount } from '../../../core/billing/discount.ts';
+import type { OfferedDiscount } from '../../../core/billing/site-offer.ts';
+import { useContainer } from '../../hooks/use-container.ts';
+import { useFormats } from '../../hooks/use-formats.ts';
+import { useStore } from '../../hooks/use-store.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { DiscountModal } from './discount-modal.tsx';
+
+interface DiscountOfferProps {
+  readonly offered: OfferedDiscount;
+  readonly onUse: () => void;
+}
+
+/** Offers the site's discount, once in a browser session: whoever takes it or closes it is not asked again (SHELL-09). */
+export default function DiscountOffer({ offered: { code, discount, until }, onUse }: DiscountOfferProps) {
+  const { t } = useTexts('discount');
+  const { price, percent, date } = useFormats();
+  const modal = useContainer().get('discountModal');
+  const state = useStore(modal);
+  useEffect(() => modal.offered(), [modal]);
+  const off = (of: Discount) => (of.kind === 'percent' ? percent(of.percent) : price(of.amount));
+  return (
+    <DiscountModal
+      open={state === 'open'}
+      offer={
+        <>
+          {t('discount.offer', { off: off(discount) })}
+          {until === null ? null : ` ${t('discount.until', { date: date(until) })}`}
+        </>
+      }
+      code={code}
+      onUse={() => {
+        modal.closed();
+        onUse();
+      }}
+      onClose={() => modal.closed()}
+    />
+  );
+}

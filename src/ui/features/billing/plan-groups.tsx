@@ -1,0 +1,64 @@
+import { endOfPeriods } from '../../../core/billing/billing-period.ts';
+import type { Plan } from '../../../core/billing/plan.ts';
+import { singlePurchase } from '../../../core/billing/single-purchase.ts';
+import { checkoutPath } from '../../checkout-path.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { PlanCard } from './plan-card.tsx';
+
+interface PlanGroupsProps {
+  /** All that are on offer: what one costs by itself is among them. */
+  readonly offered: readonly Plan[];
+  readonly vin: string | null;
+  /** Empty without one. */
+  readonly coupon: string;
+  /** UTC epoch milliseconds. */
+  readonly now: number;
+}
+
+const GROUPS = ['single', 'pack', 'subscription'] as const;
+type Group = (typeof GROUPS)[number];
+
+/** Plans on offer, those together that are charged in the same way. */
+export function PlanGroups(props: PlanGroupsProps) {
+  return GROUPS.map((group) => <PlanGroup key={group} group={group} {...props} />);
+}
+
+function PlanGroup({ group, offered, vin, coupon, now }: PlanGroupsProps & { readonly group: Group }) {
+  const { t } = useTexts('plans');
+  const plans = offered.filter((plan) => groupOf(plan) === group);
+  if (plans.length === 0) return null;
+  return (
+    <section className="grid gap-4" aria-labelledby={group}>
+      <div>
+        <h2 id={group}>{t(`plans.${group}`)}</h2>
+        <p className="text-muted">{t(`plans.${group}Lead`)}</p>
+      </div>
+      {/* Four stand in one row: none is left alone in the next. */}
+      <ul className={`grid gap-4 sm:grid-cols-2 ${plans.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}>
+        {plans.map((plan) => (
+          <PlanCard
+            key={plan.code}
+            plan={plan}
+            to={checkoutPath([plan.code], vin, coupon === '' ? {} : { coupon })}
+            nextChargeAt={plan.renewal === 'once' ? null : endOfPeriods(now, plan.renewal, 1)}
+            saving={savingOf(plan, offered)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function groupOf({ documents, renewal }: Plan): Group {
+  if (renewal !== 'once') return 'subscription';
+  return documents === 1 ? 'single' : 'pack';
+}
+
+/** In whole percent, rounded down: nobody is promised more than there is. */
+function savingOf({ kind, price, documents }: Plan, offered: readonly Plan[]): number | null {
+  if (kind === 'global' || documents === 'unlimited' || documents === 1) return null;
+  const single = singlePurchase(offered, kind)?.price;
+  if (single === undefined || single.currency !== price.currency) return null;
+  const saving = Math.floor(100 - (price.amount / documents / single.amount) * 100);
+  return saving > 0 ? saving : null;
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { BusyLabel } from '../../components/busy-label.tsx';
+import { Button } from '../../components/button.tsx';
+import { TextArea } from '../../components/text-area.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { FeedbackFailure } from './feedback-failure.tsx';
+
+/** What the steps share in which a message is written. */
+export interface MessageStepProps {
+  readonly onSend: (message: string) => void;
+  readonly onSkip: () => void;
+  readonly sending?: boolean;
+  /** What is wrong with the message. */
+  readonly messageError?: string | undefined;
+  /** Why it was not sent. */
+  readonly failure?: string | null;
+}
+
+interface MessageFormProps extends MessageStepProps {
+  readonly label: string;
+  /** What stands above the message. */
+  readonly children?: ReactNode;
+  /** Left out where there is no step to go back to. */
+  readonly onBack?: () => void;
+}
+
+/** A message with its ways on: send it, skip it, or go back. */
+export function MessageForm({
+  label,
+  children,
+  onSend,
+  onSkip,
+  onBack,
+  sending = false,
+  messageError,
+  failure = null,
+}: MessageFormProps) {
+  const { t } = useTexts('feedback');
+  return (
+    <form
+      method="post"
+      className={children ? 'grid gap-6' : 'grid gap-4'}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend(String(new FormData(event.currentTarget).get('message') ?? ''));
+      }}
+    >
+      {children}
+      <TextArea name="message" label={label} error={messageError} maxLength={4_000} />
+      <div className="flex flex-wrap justify-end gap-2">
+        {onBack ? (
+          <Button type="button" variant="bare" className="mr-auto" onClick={onBack}>
+            {t('feedback.back')}
+          </Button>
+        ) : null}
+        <Button type="button" variant="bare" onClick={onSkip}>
+          {t('feedback.skip')}
+        </Button>
+        <Button type="submit" busy={sending ? <BusyLabel>{t('feedback.sending')}</BusyLabel> : undefined}>
+          {t('feedback.send')}
+        </Button>
+      </div>
+      <FeedbackFailure text={failure} />
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+
+/** The letters to an address as the test site shows them, the newest first. */
+export async function lettersTo(request: APIRequestContext, email: string): Promise<readonly string[]> {
+  const outbox = await (await request.get('/dev/outbox')).text();
+  return outbox.split('<article').filter((letter) => letter.includes(email));
+}
+
+/** The way that the newest letter of its kind leads, once it has come; a link that is known is not waited for. */
+export async function mailedWay(request: APIRequestContext, email: string, way: string): Promise<string> {
+  const link = new RegExp(`${way}/[\\w-]+`);
+  let found = '';
+  await expect
+    .poll(
+      async () => {
+        const letters = await lettersTo(request, email);
+        found = letters.map((letter) => link.exec(letter)?.[0] ?? '').find((path) => path !== '') ?? '';
+        return found;
+      },
+      { timeout: 20_000 },
+    )
+    .not.toBe('');
+  return found;
+}

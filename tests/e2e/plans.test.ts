@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { expectPaid, fillIn, VIN } from './checkout-page.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { fitsTheScreen } from './fits-the-screen.ts';
+import { newAddress } from './new-member.ts';
+import { inSpanish, onHost } from './on-host.ts';
+
+for (const width of [320, 1280]) {
+  test(`CRD-04 shows whole prices and the next charge at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/plans?vin=${VIN}`);
+    const subscription = page.getByRole('listitem').filter({ hasText: '10 vehicle history reports each month' });
+    await expect(subscription).toContainText(/Next charge: \$49\.00 on \w+ \d+, \d{4}, then every month until/);
+    await expect(page.getByRole('row', { name: /^5 window stickers/ })).toContainText('$8.00');
+    expect(await page.locator('input:checked, option:checked').count()).toBe(0);
+    expect(await fitsTheScreen(page)).toBe(true);
+    await expectAccessible(page);
+    const [data] = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(JSON.parse(data ?? '')['@graph'][0]).toMatchObject({
+      '@type': 'Product',
+      offers: { '@type': 'Offer', price: '14.99', priceCurrency: 'USD' },
+    });
+    await page.getByRole('link', { name: 'For dealers' }).click();
+    await expect(page.getByText('Automated look-ups in bulk')).toBeVisible();
+    await page.getByRole('link', { name: 'For yourself' }).click();
+    await page.getByRole('link', { name: 'Buy 1 vehicle history report', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'What you buy' })).toContainText('2003 Honda Accord');
+  });
+}
+
+test('SITE-11 names the plans in Spanish', async ({ page, baseURL }) => {
+  await page.goto(inSpanish(baseURL, '/plans'));
+  await expect(page.getByRole('heading', { name: '10 informes de historial cada mes' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /^Suscribirse/ }).click();
+  await expect(page.getByRole('checkbox')).toHaveAccessibleName(/\$49\.00 hoy y después \$49\.00 cada mes/);
+  await expectAccessible(page);
+});
+
+test("SHELL-09 offers the site's discount once in a browser session, and takes it off", async ({ page, baseURL }) => {
+  const plans = onHost('second.localhost', baseURL, '/plans');
+  const offer = page.getByRole('dialog', { name: 'A discount for you' });
+  await page.goto(plans);
+  await expect(offer).toContainText('$2.00 off what you buy once.');
+  await expectAccessible(page);
+  await offer.getByRole('button', { name: 'Use it' }).click();
+  await page.getByRole('link', { name: 'Buy 1 vehicle history report', exact: true }).click();
+  await expect(page.getByText('WELCOME')).toBeVisible();
+  await fillIn(page, newAddress());
+  await page.getByRole('button', { name: 'Pay $12.99' }).click();
+  await expectPaid(page);
+  await page.goto(plans);
+  await expect(page.getByRole('link', { name: 'Buy 1 vehicle history report', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'For dealers' }).click();
+  await expect(page.getByText('Automated look-ups in bulk')).toBeVisible();
+  await expect(offer).toHaveCount(0);
+});

@@ -1,0 +1,17 @@
+import { expect, test } from '@playwright/test';
+
+const MOST_SCRIPT_BYTES = 115_000;
+
+for (const path of ['/', '/recall-check', '/sample-report', '/sample-sticker']) {
+  test(`${path} loads no more script than was promised`, async ({ page }) => {
+    const scripts: Promise<number>[] = [];
+    page.on('response', (response) => {
+      if (!new URL(response.url()).pathname.endsWith('.js')) return;
+      scripts.push(response.finished().then(async () => (await response.request().sizes()).responseBodySize));
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+    expect(bytes).toBeGreaterThan(50_000);
+    expect(bytes).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
+  });
+}
