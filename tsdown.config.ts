@@ -4,8 +4,11 @@ export default defineConfig({
   entry: {
     core: 'src/core/index.ts',
     ports: 'src/ports/index.ts',
+    adapters: 'src/adapters/index.ts',
     index: 'src/composition/index.ts',
+    react: 'src/ui/index.ts',
     testing: 'tests/index.ts',
+    'testing/contracts': 'tests/contracts/index.ts',
   },
   outDir: 'dist',
   format: 'esm',
@@ -13,8 +16,8 @@ export default defineConfig({
   platform: 'neutral',
   target: 'es2024',
   tsconfig: 'tsconfig.lib.json',
-  // The contract suites run in the Vitest of whoever calls them.
-  deps: { neverBundle: ['vitest'] },
+  // Whoever installs the library brings these: one React a page, one Vitest a test run.
+  deps: { neverBundle: ['react', 'vitest'] },
   dts: true,
   // The output is not minified; with maps, the declarations would name map files that nobody writes.
   sourcemap: false,

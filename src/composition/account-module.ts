@@ -6,6 +6,7 @@ import { createChangePassword } from '../core/account/change-password.ts';
 import { createCompressImage, createCompressProfileImage } from '../core/account/compress-image.ts';
 import { createConfirmEmail } from '../core/account/confirm-email.ts';
 import { createConfirmPasswordReset } from '../core/account/confirm-password-reset.ts';
+import { createLoadDealerLogo, createRemoveDealerLogo, createSaveDealerLogo } from '../core/account/dealer-logo.ts';
 import { DeletionFormStore } from '../core/account/deletion-form-store.ts';
 import { createLoadAccount } from '../core/account/load-account.ts';
 import { createLoadTotalOrders } from '../core/account/load-total-orders.ts';
@@ -105,6 +106,15 @@ export const accountModule = new ContainerModule(({ bind }) => {
     (gateway) => createLoadProfileImage({ accounts: gateway }),
     [accounts],
   );
+  bind(service('saveDealerLogo')).toResolvedValue(
+    (gateway, store) => createSaveDealerLogo({ accounts: gateway, account: store }),
+    [accounts, account],
+  );
+  bind(service('removeDealerLogo')).toResolvedValue(
+    (gateway, store) => createRemoveDealerLogo({ accounts: gateway, account: store }),
+    [accounts, account],
+  );
+  bind(service('loadDealerLogo')).toResolvedValue((gateway) => createLoadDealerLogo({ accounts: gateway }), [accounts]);
   bind(service('loadTotalOrders')).toResolvedValue(
     (gateway) => createLoadTotalOrders({ accounts: gateway }),
     [accounts],

@@ -7,6 +7,7 @@ import type { ChangePassword } from '../core/account/change-password.ts';
 import type { CompressImage, CompressProfileImage } from '../core/account/compress-image.ts';
 import type { ConfirmEmail } from '../core/account/confirm-email.ts';
 import type { ConfirmPasswordReset } from '../core/account/confirm-password-reset.ts';
+import type { LoadDealerLogo, RemoveDealerLogo, SaveDealerLogo } from '../core/account/dealer-logo.ts';
 import type { DeletionFormStore } from '../core/account/deletion-form-store.ts';
 import type { LoadAccount } from '../core/account/load-account.ts';
 import type { LoadTotalOrders } from '../core/account/load-total-orders.ts';
@@ -68,6 +69,7 @@ import type { ReadReportById } from '../core/report/read-report.ts';
 import type { ReportMaker } from '../core/report/report-maker.ts';
 import type { ReportMakingStore } from '../core/report/report-making-store.ts';
 import type { DownloadSampleReport, ReadSampleReport } from '../core/report/sample-report.ts';
+import type { ReadDocumentLogo } from '../core/sharing/read-document-logo.ts';
 import type { DownloadSharedDocument, ReadSharedDocument } from '../core/sharing/read-shared-document.ts';
 import type { ShareDocument, UnshareDocument } from '../core/sharing/share-document.ts';
 import type { VerifyDocument, VerifyDocumentFile } from '../core/sharing/verify-document.ts';
@@ -86,6 +88,7 @@ import type { DownloadSticker, OpenSticker } from '../core/sticker/open-sticker.
 import type { DownloadSampleSticker, ReadSampleSticker } from '../core/sticker/sample-sticker.ts';
 import type { StickerBuildStore } from '../core/sticker/sticker-build-store.ts';
 import type { StickerNames } from '../core/sticker/sticker-names.ts';
+import type { SuggestBuilds } from '../core/sticker/suggest-builds.ts';
 import type { OpenSupportTicket } from '../core/support/open-support-ticket.ts';
 import type { SendContactMail } from '../core/support/send-contact-mail.ts';
 import type { CheckVinList } from '../core/vehicle/check-vin-list.ts';
@@ -142,6 +145,9 @@ export interface BindingMap {
   compressProfileImage: CompressProfileImage;
   saveProfileImage: SaveProfileImage;
   loadProfileImage: LoadProfileImage;
+  saveDealerLogo: SaveDealerLogo;
+  removeDealerLogo: RemoveDealerLogo;
+  loadDealerLogo: LoadDealerLogo;
   loadTotalOrders: LoadTotalOrders;
   cancelSubscription: CancelSubscription;
   requestDeletion: RequestDeletion;
@@ -223,6 +229,7 @@ export interface BindingMap {
   downloadSampleReport: DownloadSampleReport;
 
   sharing: SharingGateway;
+  readDocumentLogo: ReadDocumentLogo;
   readSharedDocument: ReadSharedDocument;
   downloadSharedDocument: DownloadSharedDocument;
   verifyDocument: VerifyDocument;
@@ -245,6 +252,7 @@ export interface BindingMap {
   generateSticker: GenerateSticker;
   generateStickerByName: GenerateStickerByName;
   lookUpBuilds: BuildLookUps;
+  suggestBuilds: SuggestBuilds;
   confirmSticker: ConfirmSticker;
   openSticker: OpenSticker;
   downloadSticker: DownloadSticker;

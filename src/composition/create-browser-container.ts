@@ -8,15 +8,17 @@ import { consoleLogger } from '../adapters/system/console-logger.ts';
 import { randomIdSource } from '../adapters/system/random-id-source.ts';
 import { systemClock } from '../adapters/system/system-clock.ts';
 import { createContainer, type VinportContainer } from './create-container.ts';
+import type { Replacements } from './replacements.ts';
 import type { World } from './world.ts';
 
 /** Makes the container of a browser tab, whose calls go to the host it was loaded from. */
 export function createBrowserContainer(
   window: Window & typeof globalThis,
   visit: Pick<World, 'siteDomain' | 'gsp'>,
+  replacements: Replacements = {},
 ): VinportContainer {
   const nonce = nonceOf(window.document);
-  return createContainer({
+  const world: World = {
     ...visit,
     origin: window.location.origin,
     fetch: (url, init) => window.fetch(url, init),
@@ -29,5 +31,6 @@ export function createBrowserContainer(
     clock: systemClock,
     ids: randomIdSource,
     logger: consoleLogger,
-  });
+  };
+  return createContainer(world, replacements);
 }

@@ -5,6 +5,8 @@ import { siteSettings } from '../../tests/builders/site-settings.ts';
 import { createFakeBrowserStorage } from '../../tests/fakes/fake-browser-storage.ts';
 import { createFakeCookieJar } from '../../tests/fakes/fake-cookie-jar.ts';
 import { createFakeLogger } from '../../tests/fakes/fake-logger.ts';
+import { createFakeOrigin } from '../../tests/fakes/fake-origin.ts';
+import { createFakeVehicleGateway } from '../../tests/fakes/fake-vehicle-gateway.ts';
 import { aWorld } from '../../tests/setup/a-world.ts';
 import { expectEveryBinding } from '../../tests/setup/every-binding.ts';
 import type { Fetch } from '../adapters/http/retrying-fetch.ts';
@@ -178,6 +180,36 @@ describe('createContainer', () => {
   });
 });
 
+describe("a piece of one's own", () => {
+  const ownVehicles = () => createFakeVehicleGateway(createFakeOrigin());
+
+  it("stands in place of Vinport's for every rule that needs it", async () => {
+    const container = createContainer(world({ fetch: async () => Response.error() }), { vehicles: ownVehicles });
+    const vehicle = (await container.get('decodeVehicle')('1HGCM82693A000001'))._unsafeUnwrap();
+    expect(vehicle).toMatchObject({ make: 'Honda', model: 'Accord' });
+  });
+
+  it('is made once, when it is first asked for, from what else the container has', () => {
+    const made: string[] = [];
+    const container = createContainer(world(), {
+      vehicles: (get) => {
+        made.push(get('world').siteDomain);
+        return ownVehicles();
+      },
+    });
+    expect(made).toEqual([]);
+    expect(container.get('vehicles')).toBe(container.get('vehicles'));
+    container.get('decodePlate');
+    expect(made).toEqual(['vinport.example']);
+  });
+
+  it('leaves other containers as they were', () => {
+    const vehicles = ownVehicles();
+    expect(createContainer(world(), { vehicles: () => vehicles }).get('vehicles')).toBe(vehicles);
+    expect(createContainer(world()).get('vehicles')).not.toBe(vehicles);
+  });
+});
+
 describe('createRequestContainer', () => {
   it('hands the cookies of a sign-in to the answer, marked as they have to be', async () => {
     const container = createRequestContainer(parts());
@@ -188,5 +220,10 @@ describe('createRequestContainer', () => {
     container.get('logOut')();
     expect(container.setCookieHeaders().every((cookie) => cookie.includes('Max-Age=0'))).toBe(true);
     expect(createRequestContainer(parts()).setCookieHeaders()).toEqual([]);
+  });
+
+  it("takes pieces of one's own", () => {
+    const vehicles = createFakeVehicleGateway(createFakeOrigin());
+    expect(createRequestContainer(parts(), { vehicles: () => vehicles }).get('vehicles')).toBe(vehicles);
   });
 });

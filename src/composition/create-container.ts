@@ -4,12 +4,12 @@ import { Subscription } from 'rxjs';
 import { createHttpClient } from '../adapters/http/http-client.ts';
 import { accountModule } from './account-module.ts';
 import { billingModule } from './billing-module.ts';
-import type { BindingMap } from './binding-map.ts';
 import { chatModule } from './chat-module.ts';
 import { contentModule } from './content-module.ts';
 import { feedbackModule } from './feedback-module.ts';
 import { privacyModule } from './privacy-module.ts';
 import { recallModule } from './recall-module.ts';
+import { type Get, type Replacements, replaceIn } from './replacements.ts';
 import { reportModule } from './report-module.ts';
 import { service } from './service.ts';
 import { sharingModule } from './sharing-module.ts';
@@ -22,7 +22,7 @@ import type { World } from './world.ts';
 /** All use cases and stores of one browser tab, or of one request on a server. */
 export interface VinportContainer {
   /** The use case, store or gateway of this name; each is made once, when it is first asked for. */
-  get<Name extends keyof BindingMap>(name: Name): BindingMap[Name];
+  get: Get;
   /** Ends what the container keeps running, such as following other tabs. */
   close(): void;
 }
@@ -33,8 +33,12 @@ export interface VinportContainer {
  * @example
  * const container = createContainer(world);
  * const result = await container.get('generateSticker')({ vin: '1HGCM82693A000001' });
+ *
+ * @example
+ * // With a source of stickers of one's own: the rules stay what they are.
+ * const container = createContainer(world, { stickers: () => stickers });
  */
-export function createContainer(world: World): VinportContainer {
+export function createContainer(world: World, replacements: Replacements = {}): VinportContainer {
   const container = new Container({ defaultScope: 'Singleton' });
   const lifetime = new Subscription();
   container.bind(service('world')).toConstantValue(world);
@@ -61,6 +65,7 @@ export function createContainer(world: World): VinportContainer {
     supportModule,
     vehicleModule,
   );
+  replaceIn(container, replacements);
   return {
     get: (name) => container.get(service(name)),
     close: () => {

@@ -5,6 +5,7 @@ import { createMemoryStorage } from '../adapters/storage/memory-storage.ts';
 import { randomIdSource } from '../adapters/system/random-id-source.ts';
 import { systemClock } from '../adapters/system/system-clock.ts';
 import { createContainer, type VinportContainer } from './create-container.ts';
+import type { Replacements } from './replacements.ts';
 import type { World } from './world.ts';
 
 /**
@@ -21,9 +22,12 @@ export interface RequestContainer extends VinportContainer {
 }
 
 /** Makes the container of one request on the server; nothing in it outlives the request. */
-export function createRequestContainer({ request, siteDomain, gsp, fetch, logger }: RequestWorld): RequestContainer {
+export function createRequestContainer(
+  { request, siteDomain, gsp, fetch, logger }: RequestWorld,
+  replacements: Replacements = {},
+): RequestContainer {
   const cookies = createRequestCookieJar(request);
-  const container = createContainer({
+  const world: World = {
     origin: new URL(request.url).origin,
     siteDomain,
     gsp,
@@ -36,6 +40,7 @@ export function createRequestContainer({ request, siteDomain, gsp, fetch, logger
     clock: systemClock,
     ids: randomIdSource,
     logger,
-  });
+  };
+  const container = createContainer(world, replacements);
   return { ...container, setCookieHeaders: () => cookies.setCookieHeaders() };
 }

@@ -8,4 +8,5 @@ export type { BindingMap } from './binding-map.ts';
 export { createBrowserContainer } from './create-browser-container.ts';
 export { createContainer, type VinportContainer } from './create-container.ts';
 export { createRequestContainer, type RequestContainer, type RequestWorld } from './create-request-container.ts';
-export type { World } from './world.ts';
+export type { Get, Replacements } from './replacements.ts';
+export type { OpenAnalytics, World } from './world.ts';

@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { createHttpSharingGateway } from '../adapters/http/sharing-gateway.ts';
+import { createReadDocumentLogo } from '../core/sharing/read-document-logo.ts';
 import { createDownloadSharedDocument, createReadSharedDocument } from '../core/sharing/read-shared-document.ts';
 import { createShareDocument, createUnshareDocument } from '../core/sharing/share-document.ts';
 import { createVerifyDocument, createVerifyDocumentFile } from '../core/sharing/verify-document.ts';
@@ -15,6 +16,10 @@ export const sharingModule = new ContainerModule(({ bind }) => {
   );
   bind(service('downloadSharedDocument')).toResolvedValue(
     (gateway) => createDownloadSharedDocument({ sharing: gateway }),
+    [sharing],
+  );
+  bind(service('readDocumentLogo')).toResolvedValue(
+    (gateway) => createReadDocumentLogo({ sharing: gateway }),
     [sharing],
   );
   bind(service('verifyDocument')).toResolvedValue((gateway) => createVerifyDocument({ sharing: gateway }), [sharing]);

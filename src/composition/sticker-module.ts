@@ -8,6 +8,7 @@ import { createBuildLookUps } from '../core/sticker/look-up-builds.ts';
 import { createDownloadSticker, createOpenSticker } from '../core/sticker/open-sticker.ts';
 import { createDownloadSampleSticker, createReadSampleSticker } from '../core/sticker/sample-sticker.ts';
 import { createStickerNames } from '../core/sticker/sticker-names.ts';
+import { createSuggestBuilds } from '../core/sticker/suggest-builds.ts';
 import { keptBuildTour, keptStickerBuild } from './kept-stores.ts';
 import { service } from './service.ts';
 
@@ -27,6 +28,10 @@ export const stickerModule = new ContainerModule(({ bind }) => {
   bind(service('lookUpBuilds')).toResolvedValue(
     (gateway, { logger }) => createBuildLookUps({ stickers: gateway, logger }),
     [stickers, service('world')],
+  );
+  bind(service('suggestBuilds')).toResolvedValue(
+    (lookUps) => createSuggestBuilds({ lookUps }),
+    [service('lookUpBuilds')],
   );
   bind(service('confirmSticker')).toResolvedValue((gateway) => createConfirmSticker({ stickers: gateway }), [stickers]);
   bind(service('openSticker')).toResolvedValue((gateway) => createOpenSticker({ stickers: gateway }), [stickers]);

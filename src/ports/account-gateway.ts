@@ -46,6 +46,12 @@ export interface AccountGateway {
   writeProfileImage(data: string, options?: CallOptions): ResultAsync<string, GatewayError>;
   /** The picture of the signed-in person; without one `not-found`. */
   readProfileImage(options?: CallOptions): ResultAsync<ImageFile, GatewayError>;
+  /** Makes a picture, as base64, the logo of the signed-in dealer; answers the path to it. Others are `forbidden`. */
+  writeDealerLogo(data: string, options?: CallOptions): ResultAsync<string, GatewayError>;
+  /** The logo of the signed-in dealer; without one `not-found`, to others `forbidden`. */
+  readDealerLogo(options?: CallOptions): ResultAsync<ImageFile, GatewayError>;
+  /** Takes the logo of the signed-in dealer away; documents that bear it keep it. Others are `forbidden`. */
+  removeDealerLogo(options?: CallOptions): ResultAsync<void, GatewayError>;
   /** Makes the signed-in person a dealer. */
   registerDealer(registration: DealerRegistration, options?: CallOptions): ResultAsync<void, GatewayError>;
   /** What the signed-in person has bought, the newest first. */

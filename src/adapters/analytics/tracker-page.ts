@@ -3,7 +3,7 @@ import type { Logger } from '../../ports/logger.ts';
 import { addScript } from './add-script.ts';
 
 /** The part of a browser's window that scripts of others are added to. */
-export type TrackerWindow = Pick<Window, 'document' | 'location'>;
+type TrackerWindow = Pick<Window, 'document' | 'location'>;
 
 /** What the scripts of others need of a page. */
 export interface TrackerPage {

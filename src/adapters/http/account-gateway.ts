@@ -8,7 +8,8 @@ import { endpoints } from './endpoints.ts';
 import { isSuccess, jsonOf } from './http-answer.ts';
 import type { HttpCall, HttpFields } from './http-call.ts';
 import type { HttpClient } from './http-client.ts';
-import { profileImagePath } from './profile-image-schema.ts';
+import { LOGO_TYPES } from './logo-types.ts';
+import { dealerLogoPath, profileImagePath } from './profile-image-schema.ts';
 import { totalOrdersAnswer } from './total-orders-schema.ts';
 
 // No SVG: it can hold scripts.
@@ -77,6 +78,17 @@ export function createHttpAccountGateway(http: HttpClient): AccountGateway {
         { method: 'GET', endpoint: endpoints.profileImage, authenticated: true, signal: options?.signal },
         PROFILE_IMAGE_TYPES,
       ),
+    writeDealerLogo: (data, options) =>
+      http.json(
+        post({ endpoint: endpoints.dealerLogo, body: json({ data }), authenticated: true }, options),
+        dealerLogoPath,
+      ),
+    readDealerLogo: (options) =>
+      http.fileOfAny(
+        { method: 'GET', endpoint: endpoints.dealerLogo, authenticated: true, signal: options?.signal },
+        LOGO_TYPES,
+      ),
+    removeDealerLogo: (options) => done({ endpoint: endpoints.removeDealerLogo, authenticated: true }, options),
     registerDealer: (registration, options) =>
       done(
         {

@@ -67,7 +67,7 @@ export function fileOf({ headers, bytes }: HttpAnswer, mediaTypes: readonly stri
 }
 
 /** What a text of JSON says, or that it is none. */
-export const jsonIn = Result.fromThrowable(
+export const jsonIn = /* @__PURE__ */ Result.fromThrowable(
   (text: string): unknown => JSON.parse(text),
   () => 'The answer is no JSON.',
 );

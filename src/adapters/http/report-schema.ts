@@ -27,11 +27,16 @@ const summary: z.ZodMiniType<ReportSummary> = z.pipe(
 
 /** A kept report. */
 export const report: z.ZodMiniType<Report> = z.pipe(
-  z.object({ ...summaryFields, snapshot: z.catch(z.nullable(historyReportSchema), null) }),
-  z.transform(({ created_at, vehicle, ...fields }) => ({
+  z.object({
+    ...summaryFields,
+    prepared_by: z.optional(z.string()),
+    snapshot: z.catch(z.nullable(historyReportSchema), null),
+  }),
+  z.transform(({ created_at, prepared_by, vehicle, ...fields }) => ({
     ...fields,
     vehicle: { ...vehicle, vin: fields.vin },
     createdAt: created_at,
+    ...(prepared_by !== undefined && { preparedBy: prepared_by }),
   })),
 );
 

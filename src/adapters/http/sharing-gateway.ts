@@ -1,8 +1,10 @@
+import type { DocumentReference } from '../../core/sharing/document-reference.ts';
 import type { CallOptions } from '../../ports/call-options.ts';
 import type { SharingGateway } from '../../ports/sharing-gateway.ts';
 import { type Endpoint, endpoints } from './endpoints.ts';
 import type { HttpCall } from './http-call.ts';
 import type { HttpClient } from './http-client.ts';
+import { LOGO_TYPES } from './logo-types.ts';
 import { revokedLinks, sharedDocument, sharedLink, verifiedDocument } from './sharing-schema.ts';
 
 const PDF = 'application/pdf';
@@ -33,6 +35,8 @@ export function createHttpSharingGateway(http: HttpClient): SharingGateway {
   return {
     readShared: (key, options) => http.json(opened(endpoints.shared, key, options), sharedDocument),
     readSharedPdf: (key, options) => http.file(opened(endpoints.sharedPdf, key, options), PDF),
+    readLogo: (document, options) =>
+      http.fileOfAny({ method: 'GET', ...logoCall(document), signal: options?.signal }, LOGO_TYPES),
     verify: (checksum, options) =>
       http.json(
         { method: 'GET', endpoint: endpoints.verify, query: { checksum }, signal: options?.signal },
@@ -55,4 +59,15 @@ export function createHttpSharingGateway(http: HttpClient): SharingGateway {
     share: (id, options) => http.json(own(endpoints.share, id, options), sharedLink),
     unshare: (id, options) => http.json(own(endpoints.unshare, id, options), revokedLinks),
   };
+}
+
+function logoCall(document: DocumentReference): Pick<HttpCall, 'endpoint' | 'query' | 'authenticated'> {
+  switch (document.by) {
+    case 'id':
+      return { endpoint: endpoints.documentLogo, query: { id: document.id }, authenticated: true };
+    case 'key':
+      return { endpoint: endpoints.sharedLogo, query: { key: document.key } };
+    case 'checksum':
+      return { endpoint: endpoints.verifiedLogo, query: { checksum: document.checksum } };
+  }
 }

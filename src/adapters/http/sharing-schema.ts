@@ -27,11 +27,17 @@ export const verifiedDocument: z.ZodMiniType<VerifiedDocument> = inData(
       vin: z.string(),
       vehicle: z.string(),
       created_at: z.int(),
+      prepared_by: z.optional(z.string()),
       demonstration: z.boolean(),
       unaltered: z.boolean(),
       compared: z.enum(['checksum', 'file']),
     }),
-    z.transform(({ vin, created_at, ...told }) => ({ ...told, maskedVin: vin, createdAt: created_at })),
+    z.transform(({ vin, created_at, prepared_by, ...told }) => ({
+      ...told,
+      maskedVin: vin,
+      createdAt: created_at,
+      ...(prepared_by !== undefined && { preparedBy: prepared_by }),
+    })),
   ),
 );
 

@@ -37,8 +37,13 @@ const contentSchema: z.ZodMiniType<StickerContent> = z.object({
 
 /** A kept sticker on the wire. */
 export const stickerSchema: z.ZodMiniType<Sticker> = z.pipe(
-  z.object({ id: z.string(), created_at: z.int(), content: contentSchema }),
-  z.transform(({ id, created_at, content }) => ({ id, createdAt: created_at, content })),
+  z.object({ id: z.string(), created_at: z.int(), prepared_by: z.optional(z.string()), content: contentSchema }),
+  z.transform(({ id, created_at, prepared_by, content }) => ({
+    id,
+    createdAt: created_at,
+    ...(prepared_by !== undefined && { preparedBy: prepared_by }),
+    content,
+  })),
 );
 
 /** What is known of a vehicle before its sticker is made, on the wire. */

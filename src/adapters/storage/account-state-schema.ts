@@ -13,6 +13,7 @@ const userSchema: z.ZodMiniType<UserProfile> = z.object({
   kind: z.enum(['user', 'dealer']),
   // An earlier release kept no more than the fields above.
   profileImage: text,
+  dealerLogo: text,
   phone: text,
   companyName: text,
   companyWebsite: text,

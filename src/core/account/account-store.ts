@@ -41,6 +41,12 @@ export class AccountStore extends StateStore<AccountState> {
     if (state.user !== null) this.set({ ...state, user: { ...state.user, profileImage } });
   }
 
+  /** The signed-in dealer has another logo now, at this path, or none; for a visitor there is nothing to change. */
+  dealerLogoChanged(dealerLogo: string): void {
+    const state = this.get();
+    if (state.user !== null) this.set({ ...state, user: { ...state.user, dealerLogo } });
+  }
+
   /** An earlier visit, another tab, or the server that has made the page, left this state. */
   restored(state: AccountState): void {
     this.set(state);

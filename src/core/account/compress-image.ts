@@ -16,12 +16,6 @@ export type CompressImage = (
 /** Makes a picture fit for a profile: at most 600 × 600 and 2 MB. */
 export type CompressProfileImage = (image: ImageFile) => ResultAsync<CompressedImage, ImageCompressionError>;
 
-const DEFAULT_LIMITS: ImageLimits = {
-  maxDimensions: { width: DEFAULT_MAX_IMAGE_SIDE, height: DEFAULT_MAX_IMAGE_SIDE },
-  maxBytes: PROFILE_IMAGE_LIMITS.maxBytes,
-  quality: PROFILE_IMAGE_LIMITS.quality,
-};
-
 /**
  * Makes the use case that compresses a picture: no side longer than 1920 pixels unless told otherwise.
  *
@@ -32,7 +26,11 @@ const DEFAULT_LIMITS: ImageLimits = {
  * const smaller = await compressImage({ bytes: new Uint8Array(), mediaType: 'image/png' }, { quality: 0.8 });
  */
 export function createCompressImage({ images }: { readonly images: ImageCompressor }): CompressImage {
-  return (image, limits) => images.compress(image, { ...DEFAULT_LIMITS, ...limits });
+  const anyPicture: ImageLimits = {
+    ...PROFILE_IMAGE_LIMITS,
+    maxDimensions: { width: DEFAULT_MAX_IMAGE_SIDE, height: DEFAULT_MAX_IMAGE_SIDE },
+  };
+  return (image, limits) => images.compress(image, { ...anyPicture, ...limits });
 }
 
 /**

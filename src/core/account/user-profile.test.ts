@@ -10,6 +10,7 @@ describe('userProfileFrom', () => {
       token: 'secret',
       id: 7,
       profile_image: '/images/7.png',
+      dealer_logo: '/api-cwa/dealer_logo?at=7',
       first: 'Ana',
       last: 'Diaz',
       email: 'ana@demo.vinport.example',
@@ -32,6 +33,7 @@ describe('userProfileFrom', () => {
     expect(userProfileFrom(payload)).toEqual({
       id: '7',
       profileImage: '/images/7.png',
+      dealerLogo: '/api-cwa/dealer_logo?at=7',
       first: 'Ana',
       last: 'Diaz',
       email: 'ana@demo.vinport.example',

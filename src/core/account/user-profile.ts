@@ -10,6 +10,8 @@ import type { User, UserKind } from './user.ts';
 export interface UserProfile extends User {
   /** Where the picture lies, or the picture itself as a data URL. */
   readonly profileImage: string;
+  /** Where a dealer's own logo is read; empty where there is none. */
+  readonly dealerLogo: string;
   readonly phone: string;
   readonly companyName: string;
   readonly companyWebsite: string;
@@ -27,11 +29,11 @@ export interface UserProfile extends User {
 }
 
 /**
- * What people may change of their profile: all but who they are, which kind of account it is, and the picture.
+ * What people may change of their profile: all but who they are, which kind of account it is, and the pictures.
  *
  * Source: specification, section 7 (ACC-07).
  */
-export type ProfileDetails = Omit<UserProfile, 'id' | 'kind' | 'profileImage'>;
+export type ProfileDetails = Omit<UserProfile, 'id' | 'kind' | 'profileImage' | 'dealerLogo'>;
 
 /** What became of new details. */
 export interface ProfileUpdate {
@@ -45,7 +47,7 @@ export interface ProfileUpdate {
  * @example
  * const details = (profile: UserProfile) => profileDetails(profile).city;
  */
-export function profileDetails({ id, kind, profileImage, ...details }: UserProfile): ProfileDetails {
+export function profileDetails({ id, kind, profileImage, dealerLogo, ...details }: UserProfile): ProfileDetails {
   return details;
 }
 
@@ -59,6 +61,7 @@ export function bareProfile(user: User): UserProfile {
   return {
     ...user,
     profileImage: '',
+    dealerLogo: '',
     phone: '',
     companyName: '',
     companyWebsite: '',
@@ -96,6 +99,7 @@ export function userProfileFrom(payload: unknown): UserProfile | null {
     last: text('last'),
     kind: kindFrom(fields.user_type),
     profileImage: text('profile_image'),
+    dealerLogo: text('dealer_logo'),
     phone: text('phone'),
     companyName: text('company_name'),
     companyWebsite: text('company_website'),

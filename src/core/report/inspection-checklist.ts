@@ -51,7 +51,7 @@ const STRUCTURE: readonly InspectionCheck[] = ['repair-papers', 'panel-gaps', 'f
 const COLLISION: readonly InspectionCheck[] = [...STRUCTURE, 'airbags'];
 const FLOOD: readonly InspectionCheck[] = ['carpets-and-smell', 'wiring', 'oil-and-fluids', 'corrosion'];
 const IDENTITY: readonly InspectionCheck[] = ['original-title', 'vin-plates'];
-const THEFT: readonly InspectionCheck[] = [...IDENTITY, 'police-check', 'locks'];
+const THEFT: readonly InspectionCheck[] = /* @__PURE__ */ IDENTITY.concat('police-check', 'locks');
 const MILEAGE: readonly InspectionCheck[] = ['pedals-and-seat', 'service-papers', 'instruments'];
 const HARD_USE: readonly InspectionCheck[] = ['service-papers', 'pedals-and-seat'];
 const FITTED_OUT: readonly InspectionCheck[] = [...HARD_USE, 'mounting-holes'];
@@ -65,7 +65,7 @@ const CHECKS_OF_BRAND: Readonly<Record<string, readonly InspectionCheck[]>> = {
   '05': ['locks', 'panel-gaps', 'repair-papers'],
   '17': FITTED_OUT,
   '18': FITTED_OUT,
-  '22': [...IDENTITY, 'instruments'],
+  '22': /* @__PURE__ */ IDENTITY.concat('instruments'),
   '23': ['repair-papers'],
   '68': [],
   '71': ['service-papers'],

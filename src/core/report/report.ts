@@ -24,6 +24,8 @@ export interface ReportSummary {
  * Source: specification, section 7, "Reports".
  */
 export interface Report extends ReportSummary {
+  /** The dealer whose logo it bears beside ours, as they were called then; left out where it bears none. */
+  readonly preparedBy?: string;
   /** What the report says; `null` where an origin tells it in a shape of its own. */
   readonly snapshot: HistoryReport | null;
 }

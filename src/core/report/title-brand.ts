@@ -50,7 +50,7 @@ const BRANDS: readonly (readonly [code: string, kind: TitleBrandKind, name: stri
  *
  * Source: ANSI D20, as NMVTIS uses it.
  */
-export const TITLE_BRANDS: readonly TitleBrand[] = BRANDS.map(([code, kind, name, passing]) => ({
+export const TITLE_BRANDS: readonly TitleBrand[] = /* @__PURE__ */ BRANDS.map(([code, kind, name, passing]) => ({
   code,
   kind,
   name,

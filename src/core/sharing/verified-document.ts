@@ -9,6 +9,8 @@ export interface VerifiedDocument {
   readonly vehicle: string;
   /** When the document was made, in UTC epoch milliseconds. */
   readonly createdAt: number;
+  /** The dealer whose logo the print bears beside ours; left out where it bears none. */
+  readonly preparedBy?: string;
   readonly demonstration: boolean;
   /** Whether the kept document still comes to the checksum. */
   readonly unaltered: boolean;

@@ -3,18 +3,18 @@ import { Result } from 'neverthrow';
 /** Which step failed: the text is no base64, its bytes are no UTF-8, or what they say is no JSON. */
 export type Base64JsonError = { readonly code: 'not-base64' | 'not-utf-8' | 'not-json' };
 
-const decodeBytes = Result.fromThrowable(
+const decodeBytes = /* @__PURE__ */ Result.fromThrowable(
   (text: string) => Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0)),
   (): Base64JsonError => ({ code: 'not-base64' }),
 );
 
-const decodeText = Result.fromThrowable(
+const decodeText = /* @__PURE__ */ Result.fromThrowable(
   // Bytes that are no UTF-8 must be an error, not replacement signs in somebody's name.
   (bytes: Uint8Array) => new TextDecoder('utf-8', { fatal: true }).decode(bytes),
   (): Base64JsonError => ({ code: 'not-utf-8' }),
 );
 
-const parseJson = Result.fromThrowable(
+const parseJson = /* @__PURE__ */ Result.fromThrowable(
   (text: string): unknown => JSON.parse(text),
   (): Base64JsonError => ({ code: 'not-json' }),
 );

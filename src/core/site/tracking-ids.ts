@@ -37,7 +37,7 @@ export function trackingIdsFrom({ clarity, googleAnalytics, googleTag }: SiteTra
   };
 }
 
-const textOfBase64 = Result.fromThrowable((text: string) => atob(text));
+const textOfBase64 = /* @__PURE__ */ Result.fromThrowable((text: string) => atob(text));
 
 function clarityProjectIn(base64: string): string | null {
   return textOfBase64(base64)

@@ -63,7 +63,7 @@ export function persisted<State>(store: RestorableStore<State>, persistence: Per
   }
 }
 
-const parseJson = Result.fromThrowable(
+const parseJson = /* @__PURE__ */ Result.fromThrowable(
   (text: string): unknown => JSON.parse(text),
   () => 'it is no JSON',
 );

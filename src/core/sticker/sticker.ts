@@ -58,6 +58,8 @@ export interface Sticker {
   readonly id: string;
   /** UTC epoch milliseconds. */
   readonly createdAt: number;
+  /** The dealer whose logo it bears beside ours, as they were called then; left out where it bears none. */
+  readonly preparedBy?: string;
   readonly content: StickerContent;
 }
 

@@ -1,0 +1,24 @@
+import { createContainer } from 'vinport';
+import { createHttpStickerGateway } from 'vinport/adapters';
+import { fullName } from 'vinport/core';
+import { ownRecords } from './own-records.ts';
+import { createOwnStickerSource } from './own-sticker-source.ts';
+import { scriptWorld } from './world.ts';
+
+// No origin answers at this address: what is ours needs none.
+const container = createContainer(scriptWorld('https://vinport.example'), {
+  stickers: (get) => createOwnStickerSource(createHttpStickerGateway(get('http')), ownRecords),
+});
+
+// Vinport's own rule, which does not know whose records these are.
+const generated = await container.get('generateSticker')({ vin: '1FTFW1ET3EFA00001' });
+const lines = generated.match(
+  (sticker) => {
+    if (sticker.kind === 'kept') return [`kept: ${sticker.sticker.id}`];
+    const { vehicle, builds } = sticker.draft;
+    return [fullName(vehicle), ...builds.map(({ trim, style }) => `${trim}, ${style ?? 'unknown style'}`)];
+  },
+  ({ code }) => [`no sticker: ${code}`],
+);
+process.stdout.write(`${lines.join('\n')}\n`);
+container.close();

@@ -1,0 +1,28 @@
+import { useActionState } from 'react';
+import { useContainer } from 'vinport/react';
+
+/** Asks for a VIN and lists the recalls of the vehicle, the most urgent first. */
+export function RecallCheck() {
+  const checkRecalls = useContainer().get('checkRecallsByVin');
+  const [answer, check, isChecking] = useActionState(async (_before: readonly string[], form: FormData) => {
+    const found = await checkRecalls(String(form.get('vin') ?? ''));
+    return found.match(
+      (recalls) => recalls.map(({ campaign, component }) => `${campaign}: ${component}`),
+      ({ code }) => [`Not checked: ${code}`],
+    );
+  }, []);
+  return (
+    <form action={check}>
+      <label htmlFor="vin">VIN</label>
+      <input id="vin" name="vin" required />
+      <button type="submit" disabled={isChecking}>
+        Check
+      </button>
+      <ul aria-live="polite">
+        {answer.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </form>
+  );
+}

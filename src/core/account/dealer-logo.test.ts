@@ -1,0 +1,63 @@
+import { errAsync } from 'neverthrow';
+import { describe, expect, it } from 'vitest';
+import { anAccount } from '../../../tests/builders/an-account.ts';
+import { recordedCall } from '../../../tests/setup/recorded-call.ts';
+import { AccountStore } from './account-store.ts';
+import { createLoadDealerLogo, createRemoveDealerLogo, createSaveDealerLogo } from './dealer-logo.ts';
+
+const PATH = '/api-cwa/dealer_logo?at=1';
+const logo = { data: 'aGVsbG8=' };
+const options = { signal: new AbortController().signal };
+
+function signedIn(): AccountStore {
+  const account = new AccountStore();
+  account.loggedIn(anAccount());
+  return account;
+}
+
+describe('saveDealerLogo', () => {
+  it('sends the logo alone, and shows it from now on', async () => {
+    const { call, asked } = recordedCall(PATH);
+    const account = signedIn();
+    const saveDealerLogo = createSaveDealerLogo({ accounts: { writeDealerLogo: call }, account });
+    expect((await saveDealerLogo(logo, options))._unsafeUnwrap()).toBe(PATH);
+    expect(asked).toEqual([['aGVsbG8=', options]]);
+    expect(account.get().user).toEqual({ ...anAccount().user, dealerLogo: PATH });
+  });
+
+  it('shows the logo of before where the new one was not taken', async () => {
+    const account = signedIn();
+    const forbidden = { code: 'forbidden' } as const;
+    const saveDealerLogo = createSaveDealerLogo({ accounts: { writeDealerLogo: () => errAsync(forbidden) }, account });
+    expect((await saveDealerLogo(logo))._unsafeUnwrapErr()).toEqual(forbidden);
+    expect(account.get().user).toEqual(anAccount().user);
+  });
+});
+
+describe('removeDealerLogo', () => {
+  it('takes the logo away, and shows none from now on', async () => {
+    const { call, asked } = recordedCall(undefined);
+    const account = signedIn();
+    account.dealerLogoChanged(PATH);
+    const removed = await createRemoveDealerLogo({ accounts: { removeDealerLogo: call }, account })(options);
+    expect(removed.isOk()).toBe(true);
+    expect(asked).toEqual([[options]]);
+    expect(account.get().user?.dealerLogo).toBe('');
+  });
+
+  it('makes nobody of a visitor', async () => {
+    const account = new AccountStore();
+    await createRemoveDealerLogo({ accounts: { removeDealerLogo: recordedCall(undefined).call }, account })();
+    expect(account.get().user).toBeNull();
+  });
+});
+
+describe('loadDealerLogo', () => {
+  it('reads the logo, until the screen is left', async () => {
+    const image = { bytes: new Uint8Array([1]), mediaType: 'image/png' };
+    const { call, asked } = recordedCall(image);
+    const loadDealerLogo = createLoadDealerLogo({ accounts: { readDealerLogo: call } });
+    expect((await loadDealerLogo(options))._unsafeUnwrap()).toBe(image);
+    expect(asked).toEqual([[options]]);
+  });
+});

@@ -1,0 +1,168 @@
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { projectRoot } from '../../scripts/quality/project-root.ts';
+import { runProgram, runTool } from '../../scripts/quality/run-program.ts';
+import { serveTestOrigin } from '../setup/serve-test-origin.ts';
+import { readBuiltEntry } from './built-entry.ts';
+import { type PackedLibrary, packLibrary, readPackage, succeeds } from './packed-library.ts';
+import { sizeOfFolder } from './size-of-folder.ts';
+import { whatIsLeftOf } from './what-is-left.ts';
+import { worldChangesBy } from './world-changes.ts';
+
+const MOST_INSTALLED_BYTES = 40_000_000;
+const CODE_ENTRIES = ['index', 'core', 'ports', 'adapters', 'react', 'testing', 'testing/contracts'];
+/** The entries that load without a package that only some bring. */
+const IMPORTABLE = ['vinport', 'vinport/core', 'vinport/ports', 'vinport/adapters', 'vinport/testing'];
+const OUR_SOURCES = /^(src|tests\/(builders|contracts|fakes))\//;
+
+let library: PackedLibrary;
+let bytesInstalled: number;
+
+beforeAll(async () => {
+  library = await packLibrary();
+  bytesInstalled = sizeOfFolder(path.join(library.app, 'node_modules'));
+}, 120_000);
+afterAll(() => library.remove());
+
+describe('the package', () => {
+  it('takes at most 40 MB once it is installed, with all it depends on', () => {
+    expect(bytesInstalled).toBeGreaterThan(1_000_000);
+    expect(bytesInstalled).toBeLessThan(MOST_INSTALLED_BYTES);
+  });
+
+  it('hands out exactly its entries', () => {
+    const entries = Object.keys(readPackage(library.installed).exports ?? {});
+    const paths = CODE_ENTRIES.map((name) => (name === 'index' ? '.' : `./${name}`));
+    expect(entries.toSorted()).toEqual([...paths, './package.json'].toSorted());
+  });
+
+  it('satisfies publint and Are the Types Wrong', async () => {
+    await succeeds(runTool('publint/src/cli.js', [library.archive, '--strict']));
+    await succeeds(runTool('@arethetypeswrong/cli/dist/index.js', [library.archive, '--profile', 'esm-only']));
+  });
+});
+
+describe.each(CODE_ENTRIES)('the entry %s', (name) => {
+  const { dependencies, peerDependencies } = readPackage(projectRoot);
+  const declared = Object.keys({ ...dependencies, ...peerDependencies });
+
+  it.each(['js', 'd.ts'])('imports declared packages alone, and none is bundled (%s)', (ending) => {
+    const { packages, sources } = readBuiltEntry(path.join(library.installed, `dist/${name}.${ending}`));
+    expect([...packages].filter((wanted) => !declared.includes(wanted))).toEqual([]);
+    expect([...sources].filter((source) => !OUR_SOURCES.test(source))).toEqual([]);
+    // Ports are types alone: nothing of them is left to run.
+    if (ending === 'js' && name !== 'ports') expect(sources.size).toBeGreaterThan(0);
+  });
+});
+
+describe('what an entry is made of', () => {
+  const sourcesOf = (name: string) => [...readBuiltEntry(path.join(library.installed, `dist/${name}.js`)).sources];
+
+  it('is rules alone in /core', () => {
+    const sources = sourcesOf('core');
+    expect(sources.length).toBeGreaterThan(100);
+    expect(sources.filter((source) => !source.startsWith('src/core/'))).toEqual([]);
+  });
+
+  it.each(['index', 'adapters'])('is no screen and no test in %s', (name) => {
+    expect(sourcesOf(name).filter((source) => !/^src\/(core|adapters|composition)\//.test(source))).toEqual([]);
+  });
+
+  it('is no screen in /react, but contexts and hooks', () => {
+    expect(sourcesOf('react').filter((source) => !/^src\/ui\/(hooks\/)?[^/]+$/.test(source))).toEqual([]);
+    expect(readBuiltEntry(path.join(library.installed, 'dist/react.js')).packages).toEqual(new Set(['react']));
+  });
+
+  it('needs no test runner in /testing', () => {
+    const { packages } = readBuiltEntry(path.join(library.installed, 'dist/testing.js'));
+    expect([...packages]).not.toContain('vitest');
+  });
+});
+
+describe('an import of which nothing is used', () => {
+  it.each([...IMPORTABLE, 'vinport/react'])('leaves nothing of %s in a bundle', async (entry) => {
+    expect(await whatIsLeftOf(entry, library.app)).toBe('');
+  });
+
+  it.each(['core', 'ports', 'react'])('leaves nothing of /%s even where no flag promises it', async (entry) => {
+    const folder = path.join(library.app, `unflagged-${entry}`);
+    const copy = path.join(folder, 'node_modules/vinport');
+    cpSync(library.installed, copy, { recursive: true });
+    const { sideEffects, ...manifest } = JSON.parse(readFileSync(path.join(copy, 'package.json'), 'utf8'));
+    expect(sideEffects).toBe(false);
+    writeFileSync(path.join(copy, 'package.json'), JSON.stringify(manifest));
+    expect(await whatIsLeftOf(`vinport/${entry}`, folder)).toBe('');
+  });
+
+  it.each(IMPORTABLE)('%s changes nothing in the world beyond what its packages do', async (entry) => {
+    const name = entry === 'vinport' ? 'index' : entry.replace('vinport/', '');
+    const { packages } = readBuiltEntry(path.join(library.installed, `dist/${name}.js`));
+    const changes = await worldChangesBy([entry], library.app);
+    expect(changes).toEqual(await worldChangesBy([...packages], library.app));
+    if (entry === 'vinport/core') expect(changes).toEqual([]);
+    if (entry === 'vinport') expect(changes).toContain('defineMetadata');
+  });
+});
+
+describe('the examples', () => {
+  const examples = readdirSync(path.join(projectRoot, 'examples')).sort();
+  const folderOf = (name: string) => path.join(library.app, 'examples', name);
+  const run = (name: string, args: readonly string[]) =>
+    succeeds(runProgram(process.execPath, [...args], { cwd: folderOf(name) }));
+
+  beforeAll(async () => {
+    const wanted = examples.flatMap((name) => {
+      const source = path.join(projectRoot, 'examples', name);
+      cpSync(source, folderOf(name), { recursive: true, filter: (file) => !/(node_modules|dist)$/.test(file) });
+      const { dependencies, devDependencies } = readPackage(source);
+      return Object.entries({ ...dependencies, ...devDependencies });
+    });
+    expect(wanted.filter(([, version]) => version.startsWith('file:'))).toHaveLength(examples.length);
+    const others = wanted.filter(([, version]) => !version.startsWith('file:'));
+    await library.add([...new Set(others.map(([name, version]) => `${name}@${version}`))]);
+  }, 120_000);
+
+  it('are the four that the guide tells of', () => {
+    expect(examples).toEqual(['business-rules', 'node-script', 'own-sticker-source', 'react-vite']);
+  });
+
+  it.each(examples)('%s keeps to the published types, with every declaration checked', async (name) => {
+    const config: unknown = JSON.parse(readFileSync(path.join(folderOf(name), 'tsconfig.json'), 'utf8'));
+    expect(config).toMatchObject({ compilerOptions: { strict: true, skipLibCheck: false } });
+    await run(name, ['../../node_modules/typescript/bin/tsc', '--pretty', 'false']);
+  });
+
+  it('business-rules proves its rule under plain Node', async () => {
+    const output = await run('business-rules', ['--test', '--test-reporter=tap', 'src/may-be-sold.test.ts']);
+    expect(output).toContain('# pass 3');
+  });
+
+  it('own-sticker-source gets its own build by the rule for stickers', async () => {
+    expect(await run('own-sticker-source', ['src/main.ts'])).toBe('2014 Ford F-150\nLariat, SuperCrew 4x4\n');
+  });
+
+  it('react-vite builds, with the rules in a chunk of their own', async () => {
+    await run('react-vite', ['../../node_modules/vite/bin/vite.js', 'build']);
+    const assets = path.join(folderOf('react-vite'), 'dist/assets');
+    const page = readFileSync(path.join(folderOf('react-vite'), 'dist/index.html'), 'utf8');
+    const [first, later] = ['with the page', 'later'].map((when) =>
+      readdirSync(assets).filter((file) => page.includes(file) === (when === 'with the page')),
+    );
+    const rules = (files: readonly string[] = []) =>
+      files.filter((file) => readFileSync(path.join(assets, file), 'utf8').includes('/api/recall-check'));
+    expect([rules(first), rules(later)]).toEqual([[], [expect.any(String)]]);
+  });
+
+  it('node-script asks a live origin', async () => {
+    const origin = await serveTestOrigin();
+    try {
+      const output = await run('node-script', ['src/main.ts', origin.url, '1HGCM82693A000001']);
+      expect(output).toMatch(/^Vehicle: 2003 Honda Accord$/m);
+      expect(output).toMatch(/^Recalls: 1\n {2}\S+ .+$/m);
+      expect(output).toMatch(/^Plan: .+, \$\d+\.\d\d$/m);
+    } finally {
+      await origin.close();
+    }
+  });
+});

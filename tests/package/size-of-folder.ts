@@ -1,0 +1,9 @@
+import { lstatSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** How many bytes all files below a folder have. */
+export function sizeOfFolder(folder: string): number {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => lstatSync(path.join(folder, name)))
+    .reduce((sum, stats) => (stats.isFile() ? sum + stats.size : sum), 0);
+}
