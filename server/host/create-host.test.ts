@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTestOrigin, type TestOrigin } from '../../tests/setup/open-test-origin.ts';
+import { contentVersion } from '../origin/content/content-version.ts';
 import { queueMail } from '../origin/mail/queue-mail.ts';
 import { readOutbox } from '../origin/mail/read-outbox.ts';
 import { createHost, type HostParts } from './create-host.ts';
@@ -26,6 +27,7 @@ describe.each(['sqlite', 'postgres'] as const)('the host over the origin on %s',
     const embedded: Backend = {
       fetch: (request, bindings) => origin.origin.fetch(request, bindings),
       isReady: async () => true,
+      contentVersion: () => contentVersion(origin.ctx),
       readOutbox: () => readOutbox(origin.ctx),
       close: async () => undefined,
     };

@@ -1,17 +1,22 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
 import { isOriginPath, mostBytesOf } from '../origin/create-origin.ts';
 import { createForeignHosts, NO_FOREIGN_HOSTS } from './foreign-hosts.ts';
+import { freshNonce } from './fresh-nonce.ts';
 import { genuineRequest } from './genuine-request.ts';
 import type { HostEnv } from './host-env.ts';
 import { logRequests } from './log-requests.ts';
 import { createMetrics } from './metrics.ts';
 import type { Backend } from './open-backend.ts';
 import { operations } from './operations.ts';
-import { renderApp } from './render-app.ts';
+import { readAtMostEach } from './page-cache/read-at-most-each.ts';
+import { createRenderForNobody } from './page-cache/render-for-nobody.ts';
+import { serveKeptPages } from './page-cache/serve-kept-pages.ts';
+import { createSharedCalls } from './page-cache/shared-calls.ts';
+import { type PageRequest, renderApp } from './render-app.ts';
 import { requestSite } from './request-site.ts';
 import { routeGroup } from './route-group.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -27,10 +32,15 @@ export interface HostParts {
   readonly clientDir: string | null;
 }
 
+/** How soon a change of the content is seen; more often, each page would cost a query. */
+const VERSION_READ_EACH_MS = 1_000;
+
 /** Makes the host: security headers, built files, the origin's calls, and the React app for every other path. */
 export function createHost({ settings, backend, logger, clientDir }: HostParts): Hono<HostEnv> {
   const metrics = createMetrics();
   const foreignHostsOf = createForeignHosts(backend);
+  const currentVersion = readAtMostEach(VERSION_READ_EACH_MS, () => backend.contentVersion());
+  const parts = { settings, call: createSharedCalls({ origin: backend, currentVersion }), logger };
   const host = new Hono<HostEnv>();
   host.use(requestId());
   host.use(logRequests(logger));
@@ -41,9 +51,13 @@ export function createHost({ settings, backend, logger, clientDir }: HostParts):
     c.set('foreignHosts', isPage ? await foreignHostsOf(c.get('siteDomain')) : NO_FOREIGN_HOSTS);
     return next();
   });
+  host.use(freshNonce());
   host.use(securityHeaders(clientDir === null));
   host.route('/', operations({ settings, backend, metrics }));
-  if (clientDir !== null) host.use(staticFiles(clientDir));
+  if (clientDir !== null) {
+    host.use(serveKeptPages({ renderForNobody: createRenderForNobody(parts), currentVersion, logger }));
+    host.use(staticFiles(clientDir));
+  }
   host.use(compress());
   host.use(genuineRequest);
   host.use((c, next) =>
@@ -53,13 +67,22 @@ export function createHost({ settings, backend, logger, clientDir }: HostParts):
     })(c, next),
   );
   host.all('*', (c) =>
-    isOriginPath(c.req.path)
-      ? backend.fetch(c.req.raw, c.get('bindings'))
-      : renderApp(c, { settings, origin: backend, logger }),
+    isOriginPath(c.req.path) ? backend.fetch(c.req.raw, c.get('bindings')) : renderApp(pageRequestOf(c), parts),
   );
   host.onError((error, c) => {
     logger.error({ err: error, requestId: c.get('requestId'), path: c.req.path }, 'A page failed.');
     return c.text(`Something went wrong. Request ${c.get('requestId')}`, 500);
   });
   return host;
+}
+
+function pageRequestOf(c: Context<HostEnv>): PageRequest {
+  return {
+    request: c.req.raw,
+    host: c.req.header('host') ?? '',
+    siteDomain: c.get('siteDomain'),
+    nonce: c.get('secureHeadersNonce') ?? '',
+    requestId: c.get('requestId'),
+    bindings: c.get('bindings'),
+  };
 }

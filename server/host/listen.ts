@@ -27,7 +27,7 @@ export function listen(
     requestTimeout: requestMs,
     connectionsCheckingInterval: checkedEveryMs,
   };
-  const options = { fetch, hostname: host, port, overrideGlobalObjects: false, serverOptions };
+  const options = { fetch, hostname: host, port, serverOptions };
   const server = serve(options, () => resolve(ok(server)));
   server.once('error', (error) => {
     const setting =

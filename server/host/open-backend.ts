@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { OriginBindings } from '../origin/limits/caller.ts';
 import type { OutboxLetter } from '../origin/mail/read-outbox.ts';
 import { openOrigin } from '../origin/open-origin.ts';
+import { liveRecallSources } from '../origin/recall/live-recall-sources.ts';
 import { createForward } from './forward.ts';
 import type { Settings } from './settings.ts';
 
@@ -10,6 +11,8 @@ export interface Backend {
   readonly fetch: (request: Request, bindings?: OriginBindings) => Response | Promise<Response>;
   /** Whether it can answer now. */
   isReady(): Promise<boolean>;
+  /** Another one after each change of what pages are made of, as far as it can be known here. */
+  contentVersion(): Promise<string>;
   /** The letters that wait, or were sent; `null` where somebody else sends them. */
   readonly readOutbox: (() => Promise<readonly OutboxLetter[]>) | null;
   close(): Promise<void>;
@@ -33,7 +36,12 @@ export async function openBackend(settings: Settings, logger: Logger): Promise<B
 }
 
 function openEmbedded(settings: Settings, logger: Logger): Promise<Backend> {
-  return openOrigin({ ...settings, demonstration: settings.demonstration ? settings : null, logger });
+  return openOrigin({
+    ...settings,
+    demonstration: settings.demonstration ? settings : null,
+    recallSources: liveRecallSources(settings),
+    logger,
+  });
 }
 
 function forwarded(originUrl: string, logger: Logger): Backend {
@@ -45,6 +53,8 @@ function forwarded(originUrl: string, logger: Logger): Backend {
         () => true,
         () => false,
       ),
+    // Nobody tells of a change there: pages are looked at again when they are no longer fresh.
+    contentVersion: async () => 'unknown',
     readOutbox: null,
     close: async () => undefined,
   };

@@ -1,49 +1,70 @@
-import type { Context } from 'hono';
 import type { Logger } from 'pino';
-import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { hostVariant } from '../../src/core/site/host-variant.ts';
 import { hostContext } from '../../src/ui/host-context.ts';
-import type { HostEnv } from './host-env.ts';
-import type { Backend } from './open-backend.ts';
+import type { OriginBindings } from '../origin/limits/caller.ts';
+import type { createSharedCalls } from './page-cache/shared-calls.ts';
 import type { Settings } from './settings.ts';
 
 /** What rendering a page needs of the host. */
 export interface RenderParts {
   readonly settings: Pick<Settings, 'spanishHost'>;
-  readonly origin: Pick<Backend, 'fetch'>;
+  readonly call: ReturnType<typeof createSharedCalls>;
   readonly logger: Logger;
 }
 
-const handler = createRequestHandler(
-  async () => {
-    // The declared type of the build gives `undefined` to properties that may only be missing.
-    const { basename, allowedActionOrigins, unstable_getCriticalCss, ...build } = await import(
-      'virtual:react-router/server-build'
-    );
-    return {
-      ...build,
-      ...(basename !== undefined && { basename }),
-      ...(allowedActionOrigins !== undefined && { allowedActionOrigins }),
-      ...(unstable_getCriticalCss !== undefined && { unstable_getCriticalCss }),
-    };
-  },
-  import.meta.env.MODE,
-);
+async function serverBuild(): Promise<ServerBuild> {
+  // The declared type of the build gives `undefined` to properties that may only be missing.
+  const { basename, allowedActionOrigins, unstable_getCriticalCss, ...build } = await import(
+    'virtual:react-router/server-build'
+  );
+  return {
+    ...build,
+    ...(basename !== undefined && { basename }),
+    ...(allowedActionOrigins !== undefined && { allowedActionOrigins }),
+    ...(unstable_getCriticalCss !== undefined && { unstable_getCriticalCss }),
+  };
+}
+
+// A build that could change is read anew for each request, all its routes included; one that is built stays as it is.
+const handler = import.meta.env.DEV
+  ? async () => createRequestHandler(serverBuild, import.meta.env.MODE)
+  : onceMade(async () => createRequestHandler(await serverBuild(), import.meta.env.MODE));
+
+function onceMade<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | null = null;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+/** One request for a page. */
+export interface PageRequest {
+  readonly request: Request;
+  /** As the visitor knows the host, with its port. */
+  readonly host: string;
+  readonly siteDomain: string;
+  readonly nonce: string;
+  readonly requestId: string;
+  readonly bindings: OriginBindings;
+}
 
 /** Renders a page of the React app: the one place where the host meets the screens. */
-export async function renderApp(c: Context<HostEnv>, { settings, origin, logger }: RenderParts): Promise<Response> {
-  const host = c.req.header('host') ?? '';
+export async function renderApp(
+  { request, host, bindings, ...page }: PageRequest,
+  { settings, call, logger }: RenderParts,
+): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(hostContext, {
-    siteDomain: c.get('siteDomain'),
+    ...page,
     ...hostVariant(host, settings.spanishHost ?? undefined),
-    nonce: c.get('secureHeadersNonce') ?? '',
-    requestId: c.get('requestId'),
-    fetch: async (url, init) => origin.fetch(new Request(url, init), c.get('bindings')),
+    fetch: (url, init) => call(url, init, bindings),
     logger: {
       warn: (message, details) => logger.warn(details, message),
       error: (message, details) => logger.error(details, message),
     },
   });
-  return handler(c.req.raw, context);
+  const handle = await handler();
+  return handle(request, context);
 }

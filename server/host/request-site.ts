@@ -9,19 +9,25 @@ const nodeBindings = z.object({
   incoming: z.object({ socket: z.object({ remoteAddress: z.string().optional() }) }),
 });
 
+/** The domain of the site that a host shows. */
+export function siteDomainOf(
+  host: string,
+  { siteDomain, siteHosts }: Pick<Settings, 'siteDomain' | 'siteHosts'>,
+): string {
+  return resolveSiteDomain(host, siteDomain, siteHosts).unwrapOr(siteDomain);
+}
+
 /** Finds out for each request which site it is for and who asks. */
-export function requestSite({
-  siteDomain,
-  siteHosts,
-  trustedProxies,
-}: Pick<Settings, 'siteDomain' | 'siteHosts' | 'trustedProxies'>): MiddlewareHandler<HostEnv> {
+export function requestSite(
+  settings: Pick<Settings, 'siteDomain' | 'siteHosts' | 'trustedProxies'>,
+): MiddlewareHandler<HostEnv> {
   return (c, next) => {
-    c.set('siteDomain', resolveSiteDomain(c.req.header('host') ?? '', siteDomain, siteHosts).unwrapOr(siteDomain));
+    c.set('siteDomain', siteDomainOf(c.req.header('host') ?? '', settings));
     c.set('bindings', {
       caller: callerAddress({
         socketAddress: socketAddressOf(c),
         forwardedFor: c.req.header('x-forwarded-for'),
-        trustedProxies,
+        trustedProxies: settings.trustedProxies,
       }),
     });
     return next();

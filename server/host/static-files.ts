@@ -1,10 +1,15 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 
 /** Serves the built client. Names under /assets change with their content, so browsers may keep them for a year. */
 export function staticFiles(clientDir: string): MiddlewareHandler {
   const serveFile = serveStatic({ root: clientDir, precompressed: true });
+  // What was built stays as it is: nobody who asks for something else has to wait for the disk.
+  const paths = pathsBelow(clientDir);
   return async (c, next) => {
+    if (!paths.has(c.req.path)) return next();
     const file = await serveFile(c, next);
     if (file instanceof Response) {
       const named = c.req.path.startsWith('/assets/');
@@ -12,4 +17,13 @@ export function staticFiles(clientDir: string): MiddlewareHandler {
     }
     return file;
   };
+}
+
+function pathsBelow(folder: string): ReadonlySet<string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Set(
+    files.map(
+      ({ parentPath, name }) => `/${path.relative(folder, path.join(parentPath, name)).split(path.sep).join('/')}`,
+    ),
+  );
 }

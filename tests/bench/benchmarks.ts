@@ -4,5 +4,8 @@ import type { Benchmark } from './benchmark.ts';
 export const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   decode: async () => (await import('./decode.ts')).benchmarkDecode,
   documents: async () => (await import('./documents.ts')).benchmarkDocuments,
+  api: async () => (await import('./api.ts')).benchmarkApi,
+  ssr: async () => (await import('./ssr.ts')).benchmarkSsr,
+  start: async () => (await import('./start.ts')).benchmarkStart,
   lighthouse: async () => (await import('./lighthouse.ts')).benchmarkLighthouse,
 };

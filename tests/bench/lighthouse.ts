@@ -19,10 +19,6 @@ export async function benchmarkLighthouse(): Promise<BenchmarkResult> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'vinport-lighthouse-'));
   const [port, debuggingPort] = [await findHostPort(), await findHostPort()];
   const host = createHostProcess({ port, dataDir });
-  const browser = await chromium.launch({
-    executablePath: requireChromium(),
-    args: [...chromiumArguments, `--remote-debugging-port=${debuggingPort}`],
-  });
   try {
     await host.start();
     const figures: Figure[] = [];
@@ -36,7 +32,6 @@ export async function benchmarkLighthouse(): Promise<BenchmarkResult> {
       ],
     };
   } finally {
-    await browser.close();
     await host.kill();
     rmSync(dataDir, { recursive: true, force: true });
   }
@@ -75,8 +70,15 @@ async function figuresOf(address: string, page: string, port: number): Promise<r
   ];
 }
 
+/** A browser of its own each time: whoever comes from a search engine has been nowhere here before. */
 async function audit(address: string, port: number) {
-  const result = await lighthouse(address, { port, logLevel: 'error', onlyCategories: [...CATEGORIES] });
+  const browser = await chromium.launch({
+    executablePath: requireChromium(),
+    args: [...chromiumArguments, `--remote-debugging-port=${port}`],
+  });
+  const result = await lighthouse(address, { port, logLevel: 'error', onlyCategories: [...CATEGORIES] }).finally(() =>
+    browser.close(),
+  );
   if (!result) throw new Error(`Lighthouse said nothing of ${address}.`);
   const { categories, audits } = result.lhr;
   const scores = Object.fromEntries(CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]));

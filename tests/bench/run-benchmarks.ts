@@ -8,8 +8,7 @@ import { ratioOf } from './benchmark.ts';
 import { benchmarkReport } from './benchmark-report.ts';
 import { BENCHMARKS } from './benchmarks.ts';
 import { type Environment, environment } from './environment.ts';
-
-const FOLDER = path.join(projectRoot, 'reports/bench');
+import { REPORTS_FOLDER } from './kept-report.ts';
 
 async function runBenchmark(name: string, measuredOn: Environment): Promise<boolean> {
   const load = BENCHMARKS[name];
@@ -20,8 +19,8 @@ async function runBenchmark(name: string, measuredOn: Environment): Promise<bool
   const benchmark = await load();
   const result = await benchmark();
   const figures = result.figures.map((figure) => ({ ...figure, ratio: ratioOf(figure) }));
-  const file = path.join(FOLDER, `${name}.json`);
-  mkdirSync(FOLDER, { recursive: true });
+  const file = path.join(REPORTS_FOLDER, `${name}.json`);
+  mkdirSync(REPORTS_FOLDER, { recursive: true });
   const report = { name, measuredAt: new Date().toISOString(), environment: measuredOn, ...result, figures };
   writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
   process.stdout.write(`${benchmarkReport(name, result)}  written to ${path.relative(projectRoot, file)}\n\n`);
@@ -37,4 +36,5 @@ let allMet = true;
 for (const name of asked.length > 0 ? asked : Object.keys(BENCHMARKS)) {
   if (!(await runBenchmark(name, measuredOn))) allMet = false;
 }
+if (asked.length === 0) await import('./write-docs.ts');
 process.exitCode = allMet ? 0 : 1;

@@ -62,3 +62,9 @@ export interface LogEntryRow {
   fields: string;
   created_at: number;
 }
+
+/** Counts the changes of what pages are made of. */
+export interface ContentVersionRow {
+  id: number;
+  version: number;
+}

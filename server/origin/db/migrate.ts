@@ -7,6 +7,8 @@ import { contentAndLetters } from './migrations/0005-content-and-letters.ts';
 import { reports } from './migrations/0006-reports.ts';
 import { sharing } from './migrations/0007-sharing.ts';
 import { chat } from './migrations/0008-chat.ts';
+import { dealerLogos } from './migrations/0009-dealer-logos.ts';
+import { contentVersion } from './migrations/0010-content-version.ts';
 import type { OriginDatabase } from './schema.ts';
 
 /** Every migration, oldest first; a name never changes once it has been released. */
@@ -19,6 +21,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0006-reports': reports,
   '0007-sharing': sharing,
   '0008-chat': chat,
+  '0009-dealer-logos': dealerLogos,
+  '0010-content-version': contentVersion,
 };
 
 /** Brings the database to the newest schema. Hosts that start together wait for each other. */

@@ -26,6 +26,20 @@ export interface ProfileImageRow {
   changed_at: number;
 }
 
+/**
+ * A logo of a dealer, known by a hash of its owner and its bytes. It stays as long as it is the one that is chosen, or a
+ * document bears it.
+ */
+export interface DealerLogoRow {
+  id: string;
+  user_id: string;
+  media_type: 'image/jpeg' | 'image/png';
+  base64: string;
+  /** 1 for the logo that the dealer's next document bears; each dealer has one of them at most. */
+  is_current: number;
+  chosen_at: number;
+}
+
 /** A link that was mailed to a person, known by the SHA-256 of its token alone. Using it removes the row. */
 export interface MailedLinkRow {
   token_hash: string;

@@ -39,16 +39,7 @@ export interface PlateRow {
 }
 
 /** The kinds of records that a vehicle's history is made of. */
-export type HistoryKind =
-  | 'title'
-  | 'odometer'
-  | 'accident'
-  | 'salvage'
-  | 'theft'
-  | 'lien'
-  | 'auction'
-  | 'listing'
-  | 'owner';
+type HistoryKind = 'title' | 'odometer' | 'accident' | 'salvage' | 'theft' | 'lien' | 'auction' | 'listing' | 'owner';
 
 /** Something that a source has recorded of a vehicle; `payload` is a JSON object whose shape goes with the kind. */
 export interface HistoryRecordRow {

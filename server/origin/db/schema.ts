@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { ReportKind } from '../../../src/core/report/report.ts';
 import type { ChatMessageRow, ChatTalkRow } from './chat-rows.ts';
 import type {
+  ContentVersionRow,
   FeedbackRow,
   LogEntryRow,
   PageDocumentRow,
@@ -11,6 +12,7 @@ import type {
 } from './content-rows.ts';
 import type {
   CallLimitRow,
+  DealerLogoRow,
   DeletionRow,
   LetterRequestRow,
   MailedLinkRow,
@@ -56,6 +58,7 @@ export interface Database {
   server_secrets: ServerSecretRow;
   profiles: ProfileRow;
   profile_images: ProfileImageRow;
+  dealer_logos: DealerLogoRow;
   mailed_links: MailedLinkRow;
   letter_requests: LetterRequestRow;
   deletions: DeletionRow;
@@ -63,6 +66,7 @@ export interface Database {
   site_documents: SiteDocumentRow;
   page_documents: PageDocumentRow;
   preview_tokens: PreviewTokenRow;
+  content_version: ContentVersionRow;
   feedback: FeedbackRow;
   support_tickets: SupportTicketRow;
   chat_talks: ChatTalkRow;
@@ -86,13 +90,13 @@ export type OriginDatabase = Kysely<Database>;
 export type OriginTransaction = Transaction<Database>;
 
 /** A branded site; `settings` is a JSON object. */
-export interface SiteRow {
+interface SiteRow {
   domain: string;
   settings: string;
 }
 
 /** A person with an account. The e-mail is kept in lower case. */
-export interface UserRow {
+interface UserRow {
   id: string;
   email: string;
   password_hash: string;
@@ -105,7 +109,7 @@ export interface UserRow {
 }
 
 /** A sign-in, known by the SHA-256 of its token alone. */
-export interface TokenRow {
+interface TokenRow {
   token_hash: string;
   user_id: string;
   created_at: number;
@@ -136,7 +140,7 @@ export interface BuildRow {
 }
 
 /** What a VIN of up to 14 characters stands for. */
-export interface ClassicMappingRow {
+interface ClassicMappingRow {
   vin: string;
   year: number;
   make: string;
@@ -156,10 +160,14 @@ export interface DocumentRow {
   created_at: number;
   /** Which way a report was made; `null` for other documents. */
   report_kind: ReportKind | null;
+  /** The logo that the dealer who made it had then; `null` where nobody's stands beside ours. */
+  dealer_logo: string | null;
+  /** What that dealer was called then; set with the logo, and empty where nobody knows it. */
+  prepared_by: string | null;
 }
 
 /** A generation that failed through no fault of the person; `claimed_at` is set once it was made good. */
-export interface FailedGenerationRow {
+interface FailedGenerationRow {
   id: string;
   user_id: string;
   vin: string;
@@ -169,7 +177,7 @@ export interface FailedGenerationRow {
 }
 
 /** The answer to a call that must not happen twice. */
-export interface IdempotentAnswerRow {
+interface IdempotentAnswerRow {
   user_id: string;
   key: string;
   request_hash: string;

@@ -1,0 +1,93 @@
+/** A page that may be given to many, and for how long. */
+export interface SharedPage<Page> {
+  readonly page: Page;
+  readonly bytes: number;
+  /** As long it is given without a look. */
+  readonly freshMs: number;
+  /** As long after that it is given while it is made anew. */
+  readonly staleMs: number;
+}
+
+/** How much is kept at most. */
+export interface KeptPagesBounds {
+  readonly pages: number;
+  readonly bytes: number;
+}
+
+/** Pages by their address. */
+export interface KeptPages<Page> {
+  /** Whether there is any, of whatever age. */
+  has(address: string): boolean;
+  /** The page as it was made under this version of the content; `null` where there is none, or it is too old. */
+  find(address: string, version: string): { readonly page: Page; readonly isFresh: boolean } | null;
+  /** Makes the page of this address, and keeps it if it may be shared; while it is being made, nobody else makes it. */
+  make(address: string, version: string): Promise<void>;
+}
+
+interface KeptPage<Page> extends SharedPage<Page> {
+  readonly version: string;
+  readonly madeAt: number;
+}
+
+/** How many are made at once: addresses that visitors invent must not pile up as work. */
+const MOST_IN_THE_MAKING = 4;
+
+/**
+ * Keeps pages in memory, those that were asked for last longest. One that is no longer fresh may be given while it is
+ * made anew; one of an older version of the content is not given at all.
+ */
+export function createKeptPages<Page>(
+  render: (address: string) => Promise<SharedPage<Page> | null>,
+  { bounds, now = Date.now }: { readonly bounds: KeptPagesBounds; readonly now?: () => number },
+): KeptPages<Page> {
+  // A Map is in the order in which it was filled: what is asked for goes to its end, what must go, from its beginning.
+  const kept = new Map<string, KeptPage<Page>>();
+  const inTheMaking = new Set<string>();
+  let bytes = 0;
+
+  function drop(address: string): void {
+    bytes -= kept.get(address)?.bytes ?? 0;
+    kept.delete(address);
+  }
+
+  function keep(address: string, page: KeptPage<Page>): void {
+    drop(address);
+    if (page.bytes > bounds.bytes) return;
+    kept.set(address, page);
+    bytes += page.bytes;
+    for (const oldest of kept.keys()) {
+      if (kept.size <= bounds.pages && bytes <= bounds.bytes) return;
+      drop(oldest);
+    }
+  }
+
+  async function make(address: string, version: string): Promise<void> {
+    if (inTheMaking.has(address) || inTheMaking.size >= MOST_IN_THE_MAKING) return;
+    inTheMaking.add(address);
+    try {
+      const madeAt = now();
+      const made = await render(address);
+      if (made === null) drop(address);
+      else keep(address, { ...made, version, madeAt });
+    } finally {
+      inTheMaking.delete(address);
+    }
+  }
+
+  return {
+    make,
+    has: (address) => kept.has(address),
+    find: (address, version) => {
+      const page = kept.get(address);
+      if (page === undefined) return null;
+      const age = now() - page.madeAt;
+      if (page.version !== version || age > page.freshMs + page.staleMs) {
+        drop(address);
+        return null;
+      }
+      kept.delete(address);
+      kept.set(address, page);
+      return { page: page.page, isFresh: age <= page.freshMs };
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { createSharedCalls } from './shared-calls.ts';
+
+function openCalls(status = 200) {
+  const asked: string[] = [];
+  const state = { version: 'v1', time: 0, status };
+  const call = createSharedCalls({
+    origin: {
+      fetch: async (request) => {
+        asked.push(`${request.method} ${request.url} ${await request.text()}`);
+        const number = asked.length;
+        await new Promise(setImmediate);
+        request.signal.throwIfAborted();
+        return Response.json({ number }, { status: state.status });
+      },
+    },
+    currentVersion: async () => state.version,
+    now: () => state.time,
+  });
+  const number = async (path: string, init: RequestInit = {}) =>
+    (await (await call(new URL(path, 'http://localhost'), init, { caller: 'one' })).json()).number;
+  return { number, asked, state };
+}
+
+describe('calls that pages share', () => {
+  it('are asked once, also by several at once, and each gets a response of its own', async () => {
+    const { number, asked } = openCalls();
+    expect(await Promise.all([number('/api/pages?a=1'), number('/api/pages?a=1')])).toEqual([1, 1]);
+    expect(await number('/api/pages?a=1')).toBe(1);
+    expect(await number('/api/pages?a=2')).toBe(2);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('are told apart by what is sent, and by the site that is named', async () => {
+    const { number } = openCalls();
+    const form = (domain: string) => ({ method: 'POST', body: new URLSearchParams({ domain }) });
+    expect(await number('/api-cwa/site_settings', form('one.example'))).toBe(1);
+    expect(await number('/api-cwa/site_settings', form('two.example'))).toBe(2);
+    expect(await number('/api-cwa/site_settings', form('one.example'))).toBe(1);
+    expect(await number('/api/config', { headers: { uri: 'one.example' } })).toBe(3);
+    expect(await number('/api/config', { headers: { uri: 'two.example' } })).toBe(4);
+  });
+
+  it('are asked anew after a change of the content, and after a while', async () => {
+    const { number, state } = openCalls();
+    expect(await number('/api/pages')).toBe(1);
+    state.version = 'v2';
+    expect(await number('/api/pages')).toBe(2);
+    state.time = 4_999;
+    expect(await number('/api/pages')).toBe(2);
+    state.time = 5_000;
+    expect(await number('/api/pages')).toBe(3);
+  });
+
+  it('are never shared by who is signed in, nor are other calls', async () => {
+    const { number } = openCalls();
+    const signedIn = { headers: { authorization: 'Bearer secret' } };
+    expect([await number('/api-cwa/plans', signedIn), await number('/api-cwa/plans', signedIn)]).toEqual([1, 2]);
+    expect(await number('/api-cwa/plans')).toBe(3);
+    expect([await number('/api-cwa/login'), await number('/api-cwa/login')]).toEqual([4, 5]);
+  });
+
+  it('are asked again after a failure', async () => {
+    const { number, state } = openCalls(500);
+    expect(await number('/api/pages')).toBe(1);
+    state.status = 200;
+    expect(await number('/api/pages')).toBe(2);
+    expect(await number('/api/pages')).toBe(2);
+  });
+
+  it('go on for the others when the one who asked first has left', async () => {
+    const { number } = openCalls();
+    const leaving = new AbortController();
+    const first = number('/api/pages', { signal: leaving.signal });
+    leaving.abort();
+    expect(await number('/api/pages')).toBe(1);
+    expect(await first).toBe(1);
+  });
+});

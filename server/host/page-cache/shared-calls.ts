@@ -1,0 +1,80 @@
+import type { OriginBindings } from '../../origin/limits/caller.ts';
+import type { Backend } from '../open-backend.ts';
+
+/** What sharing calls needs of the host. */
+export interface SharedCallsParts {
+  readonly origin: Pick<Backend, 'fetch'>;
+  /** Another one after each change of the content. */
+  readonly currentVersion: () => Promise<string>;
+  readonly now?: () => number;
+}
+
+/** The calls that only read what is the same for all who are not signed in; they count against no limit. */
+const SHARED_PATHS: ReadonlySet<string> = new Set([
+  '/api-cwa/plans',
+  '/api-cwa/site_settings',
+  '/api-cwa/sticker-plans',
+  '/api/config',
+  '/api/pages',
+  '/api/sites',
+]);
+
+/** For as long an answer is given again, where nobody tells of a change. */
+const KEPT_MS = 5_000;
+const MOST_KEPT = 500;
+
+interface KeptAnswer {
+  readonly answered: Promise<Answer>;
+  readonly version: string;
+  readonly at: number;
+}
+
+interface Answer {
+  readonly bytes: ArrayBuffer;
+  readonly status: number;
+  readonly headers: readonly (readonly [string, string])[];
+}
+
+/**
+ * A fetch for pages that are rendered here. One page asks for the same things at several places, and all pages ask for
+ * the same as the one before: such answers are read once and handed to all, each as a response of its own.
+ */
+export function createSharedCalls({ origin, currentVersion, now = Date.now }: SharedCallsParts) {
+  const kept = new Map<string, KeptAnswer>();
+
+  function read(key: string, version: string, request: Request, bindings: OriginBindings): Promise<Answer> {
+    const known = kept.get(key);
+    if (known !== undefined && known.version === version && now() - known.at < KEPT_MS) return known.answered;
+    const answered = answerOf(origin.fetch(request, bindings));
+    if (kept.size >= MOST_KEPT) kept.clear();
+    const entry = { answered, version, at: now() };
+    kept.set(key, entry);
+    const forget = () => {
+      if (kept.get(key) === entry) kept.delete(key);
+    };
+    answered.then(({ status }) => status !== 200 && forget(), forget);
+    return answered;
+  }
+
+  return async (url: URL, init: RequestInit, bindings: OriginBindings): Promise<Response> => {
+    const key = keyOf(url, init);
+    if (key === null) return origin.fetch(new Request(url, init), bindings);
+    // Who leaves does not take the answer away from the others.
+    const { signal: _, ...alone } = init;
+    const { bytes, status, headers } = await read(key, await currentVersion(), new Request(url, alone), bindings);
+    return new Response(bytes, { status, headers: headers.map(([name, value]) => [name, value]) });
+  };
+}
+
+function keyOf({ href, pathname }: URL, { method = 'GET', headers, body }: RequestInit): string | null {
+  if (!SHARED_PATHS.has(pathname)) return null;
+  const sent = new Headers(headers);
+  if (sent.has('authorization') || sent.has('cookie')) return null;
+  const text = body instanceof URLSearchParams ? body.toString() : (body ?? '');
+  return typeof text === 'string' ? JSON.stringify([method, href, [...sent], text]) : null;
+}
+
+async function answerOf(answering: Response | Promise<Response>): Promise<Answer> {
+  const response = await answering;
+  return { bytes: await response.arrayBuffer(), status: response.status, headers: [...response.headers] };
+}

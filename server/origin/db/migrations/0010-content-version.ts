@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** One row that tells hosts whether what their pages are made of has changed. */
+export const contentVersion: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .createTable('content_version')
+      .addColumn('id', 'integer', (column) => column.primaryKey())
+      .addColumn('version', 'bigint', (column) => column.notNull())
+      .execute();
+  },
+};

@@ -1,0 +1,17 @@
+// The least that a route over SQLite can be: Hono, one prepared select by key, JSON.
+// Usage: node tests/bench/peers/bare-route.ts PORT
+import process from 'node:process';
+import { DatabaseSync } from 'node:sqlite';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+
+const ROWS = 1_000;
+
+const database = new DatabaseSync(':memory:');
+database.exec('CREATE TABLE things (id INTEGER PRIMARY KEY, name TEXT NOT NULL)');
+const insert = database.prepare('INSERT INTO things (id, name) VALUES (?, ?)');
+for (let id = 0; id < ROWS; id += 1) insert.run(id, `thing ${id}`);
+const select = database.prepare('SELECT id, name FROM things WHERE id = ?');
+
+const app = new Hono().get('/things/:id', (c) => c.json(select.get(Number(c.req.param('id'))) ?? null));
+serve({ fetch: app.fetch, hostname: '127.0.0.1', port: Number(process.argv[2]) });

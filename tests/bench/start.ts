@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findHostPort } from '../crashes/host-port.ts';
+import { createHostProcess } from '../crashes/host-process.ts';
+import type { BenchmarkResult, Figure } from './benchmark.ts';
+import { load } from './load.ts';
+
+const SECOND_START_MS = 2_000;
+const REQUESTS = 100_000;
+const LONGEST_MS = 120_000;
+const STRETCH_SECONDS = 5;
+/** What compilers and caches may still take once a host is warm. */
+const GROWTH_MB = 32;
+
+/** How soon a host answers with its first page when it starts again, and what it takes of memory, then and later. */
+export async function benchmarkStart(): Promise<BenchmarkResult> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'vinport-start-'));
+  const host = createHostProcess({ port: await findHostPort(), dataDir });
+  const page = async () => {
+    const started = performance.now();
+    await host.start();
+    const response = await fetch(host.address);
+    if (!response.ok) throw new Error(`The first page was answered with ${response.status}.`);
+    await response.text();
+    return performance.now() - started;
+  };
+  const memory = async () => {
+    const metrics = await (await fetch(`${host.address}/metrics`)).text();
+    return Number(/^process_resident_memory_bytes (\d+)/m.exec(metrics)?.[1]) / 1_000_000;
+  };
+  const stretch = () => load({ address: `${host.address}/`, connections: 32, seconds: STRETCH_SECONDS });
+  try {
+    const first = await page();
+    await host.kill();
+    const second = await page();
+    const afterStart = await memory();
+    await stretch();
+    const warm = await memory();
+    let answered = 0;
+    const until = performance.now() + LONGEST_MS;
+    while (answered < REQUESTS && performance.now() < until) answered += (await stretch()).answered;
+    const later = await memory();
+    return {
+      peer: 'none',
+      figures: [
+        alone('first start to the first page', 'ms', first),
+        {
+          ...alone('second start to the first page', 'ms', second),
+          target: { text: `≤ ${SECOND_START_MS} ms`, met: second <= SECOND_START_MS },
+        },
+        alone('memory after the first page', 'MB', afterStart),
+        alone('memory once warm', 'MB', warm),
+        {
+          ...alone(`memory after ${answered.toLocaleString('en-US')} more pages`, 'MB', later),
+          target: { text: `≤ ${GROWTH_MB} MB more than warm`, met: later <= warm + GROWTH_MB },
+        },
+      ],
+      notes: [
+        'The host is killed between its starts; the first one creates its database and unpacks the vehicle data.',
+        'Resident memory of the whole process, with the database within it, as the system tells it.',
+      ],
+    };
+  } finally {
+    await host.kill();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+const alone = (name: string, unit: string, ours: number): Figure => ({ name, unit, ours, peer: null, better: 'lower' });
