@@ -10,6 +10,8 @@ export interface DocumentTexts {
   readonly substituted: string;
   readonly checksum: string;
   readonly qrOf: (address: string) => string;
+  /** The name is empty where nobody knows it. */
+  readonly preparedBy: (dealer: string) => string;
 }
 
 const en: DocumentTexts = {
@@ -21,6 +23,7 @@ const en: DocumentTexts = {
   substituted: '[?] stands for characters this print cannot show.',
   checksum: 'Checksum',
   qrOf: (address) => `QR code: ${address}`,
+  preparedBy: (dealer) => `Prepared by ${dealer || 'a dealer'}`,
 };
 
 const es: DocumentTexts = {
@@ -32,6 +35,7 @@ const es: DocumentTexts = {
   substituted: '[?] representa caracteres que esta impresión no puede mostrar.',
   checksum: 'Suma de comprobación',
   qrOf: (address) => `Código QR: ${address}`,
+  preparedBy: (dealer) => `Preparado por ${dealer || 'un concesionario'}`,
 };
 
 /** The shared words in each language. */

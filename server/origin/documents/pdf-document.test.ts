@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PdfDocument } from './pdf-document.ts';
 import { pageContents } from './pdf-for-tests.ts';
 
-function printed(draw: (doc: PdfDocument) => void): Uint8Array {
+function printed(draw: (doc: PdfDocument) => void): Promise<Uint8Array> {
   const doc = new PdfDocument({ margin: 0, autoFirstPage: false, font: '', compress: false });
   doc.addPage();
   draw(doc);
@@ -12,23 +12,23 @@ function printed(draw: (doc: PdfDocument) => void): Uint8Array {
 const colors = (content = '') => [...content.matchAll(/(\S+ \S+ \S+) scn/g)].map(([, color]) => color);
 
 describe('a document', () => {
-  it('writes a colour only where it changes', () => {
-    const pdf = printed((doc) => doc.fillColor('#ff0000').fillColor('#ff0000').fillColor('#0000ff'));
+  it('writes a colour only where it changes', async () => {
+    const pdf = await printed((doc) => doc.fillColor('#ff0000').fillColor('#ff0000').fillColor('#0000ff'));
     const [content] = pageContents(pdf);
     expect(colors(content)).toEqual(['1 0 0', '0 0 1']);
   });
 
-  it('knows which colour comes back with what was saved, and that a page begins without', () => {
-    const pdf = printed((doc) => {
+  it('knows which colour comes back with what was saved, and that a page begins without', async () => {
+    const pdf = await printed((doc) => {
       doc.fillColor('#ff0000').save().fillColor('#0000ff').restore();
       doc.fillColor('#ff0000').fillColor('#0000ff').addPage().fillColor('#0000ff');
     });
     expect(pageContents(pdf).map(colors)).toEqual([['1 0 0', '0 0 1', '0 0 1'], ['0 0 1']]);
   });
 
-  it('draws a stamp once, with colours of its own, and refers to it wherever it stands', () => {
+  it('draws a stamp once, with colours of its own, and refers to it wherever it stands', async () => {
     let times = 0;
-    const pdf = printed((doc) => {
+    const pdf = await printed((doc) => {
       const stamp = () =>
         doc.stamp('dot', { x: 20, y: 40 }, 6, () => {
           times += 1;

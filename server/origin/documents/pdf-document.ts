@@ -4,6 +4,16 @@ import PDFDocument from 'pdfkit';
 /** Half the time of zlib's own level, for a file larger by a fiftieth. */
 const DEFLATE_LEVEL = 4;
 
+/** A picture that a document has opened, in pixels; pdfkit's types do not tell of it. */
+export interface OpenedPicture {
+  readonly width: number;
+  readonly height: number;
+  /** As EXIF counts it: from 5 on, width and height are the other way round. Only JPEG has it. */
+  readonly orientation?: number;
+  /** Only JPEG has it; `undefined` where PDF knows none such. */
+  readonly colorSpace?: string | undefined;
+}
+
 /**
  * A pdfkit document that writes less: the operators of a page in one piece, and a colour only where it changes.
  *
@@ -13,10 +23,13 @@ const DEFLATE_LEVEL = 4;
 export class PdfDocument extends PDFDocument {
   /** What is written of the file. pdfkit writes its first line before a field of ours could be set. */
   declare private written?: Uint8Array[];
+  /** Opens a PNG or JPEG, as bytes or as a data URL; one by its data URL is in the file once. Throws what is none. */
+  declare openImage: (source: Uint8Array | string) => OpenedPicture;
   /** The operators of the page being drawn. */
   #content: string[] = [];
   /** The colour that areas and text are filled with; the last one counts, those before it come back with `restore`. */
   #fills: (PDFKit.Mixins.ColorValue | null)[] = [null];
+  #finished: () => void = () => undefined;
   readonly #stamps = new Map<string, PDFKit.PDFKitReference>();
 
   override addContent(operator: string): this {
@@ -26,19 +39,24 @@ export class PdfDocument extends PDFDocument {
 
   /**
    * Ends the document and gives its file. pdfkit is a stream, but writes all at once, in a thousand pieces, each of which
-   * would be handed on by itself.
+   * would be handed on by itself; only a picture that shines through is unpacked meanwhile.
    *
    * @example
-   * const pdf = doc.finish();
+   * const pdf = await doc.finish();
    */
-  finish(): Uint8Array<ArrayBuffer> {
+  async finish(): Promise<Uint8Array<ArrayBuffer>> {
+    const finished = new Promise<void>((resolve) => {
+      this.#finished = resolve;
+    });
     this.end();
+    await finished;
     return new Uint8Array(Buffer.concat(this.written ?? []));
   }
 
   override push(piece: Uint8Array | null): boolean {
     this.written ??= [];
-    if (piece !== null) this.written.push(piece);
+    if (piece === null) this.#finished();
+    else this.written.push(piece);
     return true;
   }
 

@@ -1,7 +1,7 @@
 import { fullName } from '../../../src/core/vehicle/vehicle.ts';
 import { columnCount, flowRows } from './flow-rows.ts';
 import type { PrintableReport } from './printable-report.ts';
-import { drawReportFrame, REPORT_BODY } from './report-frame.ts';
+import { drawReportFrame, reportBody } from './report-frame.ts';
 import { reportParts } from './report-parts.ts';
 import { reportTexts } from './report-texts.ts';
 import type { PrintOptions } from './seal.ts';
@@ -15,7 +15,7 @@ import { inSection, openDocument } from './sheet.ts';
  */
 export async function reportPdf(
   report: PrintableReport,
-  { language, seal }: PrintOptions,
+  { language, seal, letterhead = null }: PrintOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { vehicle } = report.snapshot;
   const texts = reportTexts[language];
@@ -25,8 +25,9 @@ export async function reportPdf(
     createdAt: report.createdAt,
     layout: 'portrait',
     language,
+    letterhead,
   });
-  const { x, y, width, height } = REPORT_BODY;
+  const { x, y, width, height } = reportBody(sheet);
   const rows = flowRows(reportParts(sheet, report.snapshot), () => height);
   const pages = columnCount(rows);
   for (let page = 1; page <= pages; page += 1) {

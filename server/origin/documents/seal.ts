@@ -1,4 +1,5 @@
 import type { Language } from '../../../src/core/site/host-variant.ts';
+import type { Letterhead } from './letterhead.ts';
 
 /** What a print bears so that anyone can ask whether it is unaltered. */
 export interface Seal {
@@ -12,4 +13,6 @@ export interface Seal {
 export interface PrintOptions {
   readonly language: Language;
   readonly seal: Seal;
+  /** Whose logo it bears beside ours. */
+  readonly letterhead?: Letterhead | null;
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../../../src/core/site/host-variant.ts';
+import type { Letterhead } from './letterhead.ts';
 import { PdfDocument } from './pdf-document.ts';
 import { registerTypefaces } from './typeface.ts';
 
@@ -6,6 +7,8 @@ import { registerTypefaces } from './typeface.ts';
 export interface Sheet {
   readonly doc: PdfDocument;
   readonly language: Language;
+  /** Whose logo the document bears beside ours; `null` where it is ours alone. */
+  readonly letterhead: Letterhead | null;
   /** The part of the document that new text belongs to, for those who have it read aloud. */
   section: PDFKit.PDFStructureElement;
   /** Whether some text could only be printed in other letters; it is then said at the foot. */
@@ -44,6 +47,7 @@ export interface DocumentInfo {
   readonly createdAt: number;
   readonly layout: 'landscape' | 'portrait';
   readonly language: Language;
+  readonly letterhead?: Letterhead | null;
 }
 
 /**
@@ -53,7 +57,7 @@ export interface DocumentInfo {
  * @example
  * const sheet = openDocument({ title: 'Receipt', subject: 'Receipt', createdAt: 0, layout: 'portrait', language: 'en' });
  */
-export function openDocument({ title, subject, createdAt, layout, language }: DocumentInfo): Sheet {
+export function openDocument({ title, subject, createdAt, layout, language, letterhead = null }: DocumentInfo): Sheet {
   const date = new Date(createdAt);
   const doc = new PdfDocument({
     size: 'LETTER',
@@ -71,7 +75,7 @@ export function openDocument({ title, subject, createdAt, layout, language }: Do
   registerTypefaces(doc);
   const section = doc.struct('Document');
   doc.addStructure(section);
-  return { doc, language, section, substituted: false };
+  return { doc, language, letterhead, section, substituted: false };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Sticker, StickerContent } from '../../../src/core/sticker/sticker.ts';
 import { fullName, isClassic } from '../../../src/core/vehicle/vehicle.ts';
+import { drawLogo, logoSize } from './dealer-logo.ts';
 import { groupedVin } from './grouped-vin.ts';
 import { drawParagraph, drawText, type Paragraph, paragraph } from './paragraph.ts';
 import { COLORS, FRAME, type Sheet } from './sheet.ts';
@@ -10,6 +11,8 @@ import { drawVinBox, VIN_BOX_HEIGHT, VIN_BOX_WIDTH, vinStyle } from './vin-box.t
 
 const PADDING = 12;
 const NAME_SIZES = [28, 24, 20, 17, 14] as const;
+const LOGO_ROOM = { width: 150, height: VIN_BOX_HEIGHT };
+const GAP = 16;
 const TRIM = plainText(11, COLORS.muted);
 const TRIM_INDENT = MARK_SIZE + 4;
 
@@ -30,7 +33,8 @@ export interface MeasuredBlock {
 export function stickerHeader(sheet: Sheet, { content }: Sticker): MeasuredBlock {
   const { vehicle } = content;
   const x = FRAME.x + PADDING;
-  const width = FRAME.width - 2 * PADDING - VIN_BOX_WIDTH - 16;
+  const logo = logoSize(sheet, LOGO_ROOM);
+  const width = FRAME.width - 2 * PADDING - VIN_BOX_WIDTH - GAP - (logo ? logo.width + GAP : 0);
   const name = vehicleName(sheet, fullName(vehicle), width);
   const trims = trimLines(sheet, content, width);
   const height = name.height + trims.reduce((sum, { rise }) => sum + rise, 0);
@@ -44,7 +48,12 @@ export function stickerHeader(sheet: Sheet, { content }: Sticker): MeasuredBlock
         drawSourced(sheet, source, mark, text, { x: mark.x + TRIM_INDENT, y: top });
         top += rise;
       }
-      drawVinBox(sheet, vehicle.vin, { x: FRAME.x + FRAME.width - PADDING - VIN_BOX_WIDTH, y: y + 6 });
+      const box = { x: FRAME.x + FRAME.width - PADDING - VIN_BOX_WIDTH, y: y + 6 };
+      if (logo) {
+        const left = box.x - GAP - logo.width;
+        drawLogo(sheet, { x: left, y: box.y + (VIN_BOX_HEIGHT - logo.height) / 2, ...logo });
+      }
+      drawVinBox(sheet, vehicle.vin, box);
     },
   };
 }

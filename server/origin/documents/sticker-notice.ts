@@ -40,5 +40,5 @@ export function drawNotices(sheet: Sheet, content: Pick<StickerContent, 'demonst
   drawText(sheet, texts.reproduction, { ...inner, y: top + 3.7 }, boldText(10.5, COLORS.white));
   const right = { ...plainText(8, COLORS.white), align: 'right' } as const;
   const form = hasRestrictedTemplate(content.vehicle) ? `${texts.earlierYears} · ` : '';
-  drawText(sheet, `${form}${texts.preparedBy}`, { ...inner, y: top + 5.2 }, right);
+  drawText(sheet, `${form}${texts.preparedByUs}`, { ...inner, y: top + 5.2 }, right);
 }

@@ -13,13 +13,17 @@ import { stickerTitle } from './sticker-title.ts';
  * @example
  * const pdf = await stickerPdf(sticker, { language: 'en', seal });
  */
-export async function stickerPdf(sticker: Sticker, { language, seal }: PrintOptions): Promise<Uint8Array<ArrayBuffer>> {
+export async function stickerPdf(
+  sticker: Sticker,
+  { language, seal, letterhead = null }: PrintOptions,
+): Promise<Uint8Array<ArrayBuffer>> {
   const sheet = openDocument({
     title: stickerTitle(sticker, language),
     subject: stickerTexts[language].subject,
     createdAt: sticker.createdAt,
     layout: 'landscape',
     language,
+    letterhead,
   });
   drawPages(sheet, sticker, { plan: airiestPlan(sheet, sticker), seal });
   return sheet.doc.finish();

@@ -7,6 +7,7 @@ import type { OriginContext } from '../origin-context.ts';
 import { reportFromRow } from '../report/report-snapshot.ts';
 import type { SiteAddress } from '../site/site-address.ts';
 import { stickerFromRow } from '../sticker/sticker-snapshot.ts';
+import { letterheadOf } from './read-document-logo.ts';
 import { sealDocument } from './seal-document.ts';
 
 /** Prints a kept document in the language of the site it is asked on, and keeps the hash of the file. */
@@ -16,7 +17,7 @@ export async function printDocument(
   { address, language }: SiteAddress,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const seal = await sealDocument(ctx, row, address);
-  const pdf = await pdfOf(row, { language, seal });
+  const pdf = await pdfOf(row, { language, seal, letterhead: await letterheadOf(ctx, row) });
   await ctx.db
     .insertInto('document_prints')
     .values({ file_hash: fileHash(pdf), checksum: seal.checksum, printed_at: ctx.now() })

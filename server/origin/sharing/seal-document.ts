@@ -7,12 +7,20 @@ import type { OriginContext } from '../origin-context.ts';
 const TEMPLATE_VERSION = 1;
 
 /** What a checksum is reckoned from. */
-export type SealedDocument = Pick<DocumentRow, 'id' | 'kind' | 'created_at' | 'snapshot'>;
+export type SealedDocument = Pick<
+  DocumentRow,
+  'id' | 'kind' | 'created_at' | 'snapshot' | 'dealer_logo' | 'prepared_by'
+>;
 
 /** SHA-256 over what a document says and the template it is said by; nothing of how or when it is printed. */
-export function checksumOf({ id, kind, created_at, snapshot }: SealedDocument, template: number): string {
+export function checksumOf(
+  { id, kind, created_at, snapshot, dealer_logo, prepared_by }: SealedDocument,
+  template: number,
+): string {
+  // One without a logo keeps the checksum that it had when there were none.
+  const letterhead = dealer_logo === null ? [] : [dealer_logo, prepared_by];
   return createHash('sha256')
-    .update(JSON.stringify([template, kind, id, created_at, snapshot]))
+    .update(JSON.stringify([template, kind, id, created_at, snapshot, ...letterhead]))
     .digest('hex');
 }
 

@@ -3,6 +3,7 @@ import { type Result, ResultAsync } from 'neverthrow';
 import { type SignedInEnv, signedIn } from '../account/signed-in.ts';
 import { answer, answerWith } from '../answer.ts';
 import type { DocumentRow } from '../db/schema.ts';
+import { answerWithLogo } from '../dealer/dealer-logo-routes.ts';
 import { callerOf } from '../limits/caller.ts';
 import type { OriginContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
@@ -10,43 +11,65 @@ import { readForm, readQuery } from '../read-input.ts';
 import { siteAddress, siteCluesOf } from '../site/site-address.ts';
 import { documentIdInput, documentVinInput, findNewestOwnReport, findOwnDocument } from './find-own-document.ts';
 import { printDocument } from './print-document.ts';
+import { readDocumentLogo } from './read-document-logo.ts';
 import { findShared, sharedKeyInput, wireShared } from './read-shared.ts';
 import { shareDocument, unshareDocument } from './share-document.ts';
-import { checksumInput, fileInput, verifyChecksum, verifyFile } from './verify-document.ts';
+import { checksumInput, fileInput, findVerified, verifyChecksum, verifyFile } from './verify-document.ts';
 
 /** The calls by which documents are printed, shared by their owner, and proven unaltered to anyone. */
 export function sharingRoutes(ctx: OriginContext): Hono<SignedInEnv> {
   const onlySignedIn = signedIn(ctx);
-  return new Hono<SignedInEnv>()
-    .get('/api-cwa/view_pdf', onlySignedIn, (c) =>
-      pdf(c, readQuery(c, documentIdInput), (input) => findOwnDocument(c.get('signedIn'), input)),
-    )
-    .get('/api-cwa/filter-pdf', onlySignedIn, (c) =>
-      pdf(c, readQuery(c, documentVinInput), (input) => findNewestOwnReport(c.get('signedIn'), input)),
-    )
-    .post('/api-cwa/share', onlySignedIn, async (c) => {
-      const { address } = await siteAddress(ctx, siteCluesOf(c));
-      return answerWith(c, await readForm(c, documentIdInput), (input) =>
-        shareDocument(c.get('signedIn'), input, address),
-      );
-    })
-    .post('/api-cwa/unshare', onlySignedIn, async (c) =>
-      answerWith(c, await readForm(c, documentIdInput), (input) => unshareDocument(c.get('signedIn'), input)),
-    )
-    .get('/api-cwa/shared', (c) =>
-      answerWith(c, readQuery(c, sharedKeyInput), async (input) =>
-        (await findShared(ctx, input, callerOf(c))).map((row) => ({ status: 'success', data: wireShared(row) })),
-      ),
-    )
-    .get('/api-cwa/shared-pdf', (c) =>
-      pdf(c, readQuery(c, sharedKeyInput), (input) => findShared(ctx, input, callerOf(c))),
-    )
-    .get('/api-cwa/verify', (c) =>
-      answerWith(c, readQuery(c, checksumInput), (input) => verifyChecksum(ctx, input, callerOf(c))),
-    )
-    .post('/api-cwa/verify', async (c) =>
-      answerWith(c, await readForm(c, fileInput), (input) => verifyFile(ctx, input, callerOf(c))),
-    );
+  return (
+    new Hono<SignedInEnv>()
+      .get('/api-cwa/view_pdf', onlySignedIn, (c) =>
+        pdf(c, readQuery(c, documentIdInput), (input) => findOwnDocument(c.get('signedIn'), input)),
+      )
+      .get('/api-cwa/filter-pdf', onlySignedIn, (c) =>
+        pdf(c, readQuery(c, documentVinInput), (input) => findNewestOwnReport(c.get('signedIn'), input)),
+      )
+      .post('/api-cwa/share', onlySignedIn, async (c) => {
+        const { address } = await siteAddress(ctx, siteCluesOf(c));
+        return answerWith(c, await readForm(c, documentIdInput), (input) =>
+          shareDocument(c.get('signedIn'), input, address),
+        );
+      })
+      .post('/api-cwa/unshare', onlySignedIn, async (c) =>
+        answerWith(c, await readForm(c, documentIdInput), (input) => unshareDocument(c.get('signedIn'), input)),
+      )
+      .get('/api-cwa/shared', (c) =>
+        answerWith(c, readQuery(c, sharedKeyInput), async (input) =>
+          (await findShared(ctx, input, callerOf(c))).map((row) => ({ status: 'success', data: wireShared(row) })),
+        ),
+      )
+      .get('/api-cwa/shared-pdf', (c) =>
+        pdf(c, readQuery(c, sharedKeyInput), (input) => findShared(ctx, input, callerOf(c))),
+      )
+      // Ours: by whatever the document itself is found.
+      .get('/api-cwa/document_logo', onlySignedIn, (c) =>
+        logo(c, readQuery(c, documentIdInput), (input) => findOwnDocument(c.get('signedIn'), input)),
+      )
+      .get('/api-cwa/shared_logo', (c) =>
+        logo(c, readQuery(c, sharedKeyInput), (input) => findShared(ctx, input, callerOf(c))),
+      )
+      .get('/api-cwa/verified_logo', (c) =>
+        logo(c, readQuery(c, checksumInput), (input) => findVerified(ctx, input, callerOf(c))),
+      )
+      .get('/api-cwa/verify', (c) =>
+        answerWith(c, readQuery(c, checksumInput), (input) => verifyChecksum(ctx, input, callerOf(c))),
+      )
+      .post('/api-cwa/verify', async (c) =>
+        answerWith(c, await readForm(c, fileInput), (input) => verifyFile(ctx, input, callerOf(c))),
+      )
+  );
+
+  async function logo<Input>(
+    c: Context,
+    input: Result<Input, OriginError>,
+    find: (input: Input) => Promise<Result<DocumentRow, OriginError>>,
+  ): Promise<Response> {
+    const found = await input.asyncAndThen((fields) => new ResultAsync(find(fields)));
+    return answerWithLogo(c, await found.asyncAndThen((row) => new ResultAsync(readDocumentLogo(ctx, row))));
+  }
 
   async function pdf<Input>(
     c: Context,

@@ -34,6 +34,8 @@ export interface VerifiedDocument {
     readonly vin: string;
     readonly vehicle: string;
     readonly created_at: number;
+    /** The dealer whose logo it bears; not there where it bears none. */
+    readonly prepared_by?: string;
     readonly demonstration: boolean;
     /** Whether the kept document still comes to the checksum. */
     readonly unaltered: boolean;
@@ -52,11 +54,31 @@ export async function verifyChecksum(
 ): Verified {
   const limited = await limitCalls(ctx, [{ limit: 'verifyByCaller', by: caller }]);
   if (limited.isErr()) return err(limited.error);
+  return (await findSealed(ctx, checksum)).map(({ row, compared }) => verified(row, compared));
+}
+
+/** The document that bears a logo and a checksum, for whoever holds its print: to see the one beside the other. */
+export async function findVerified(
+  ctx: OriginContext,
+  { checksum }: z.infer<typeof checksumInput>,
+  caller: string,
+): Promise<Result<DocumentRow, OriginError>> {
+  const limited = await limitCalls(ctx, [{ limit: 'verifiedLogoByCaller', by: caller }]);
+  if (limited.isErr()) return err(limited.error);
+  return (await findSealed(ctx, checksum)).map(({ row }) => row);
+}
+
+type SealedRow = DocumentRow & Pick<DocumentSealRow, 'checksum' | 'template'>;
+
+async function findSealed(
+  ctx: OriginContext,
+  checksum: string,
+): Promise<Result<{ readonly row: SealedRow; readonly compared: 'checksum' | 'file' }, OriginError>> {
   const row = await sealedDocuments(ctx).where('document_seals.checksum', '=', checksum).executeTakeFirst();
-  if (row) return ok(verified(row, 'checksum'));
+  if (row) return ok({ row, compared: 'checksum' });
   const printed = await printOf(ctx, checksum);
   return printed
-    ? ok(verified(printed, 'file'))
+    ? ok({ row: printed, compared: 'file' })
     : err({ code: 'not-found', message: 'No document of ours bears this checksum.' });
 }
 
@@ -86,10 +108,7 @@ function sealedDocuments({ db }: OriginContext) {
     .select(['document_seals.checksum', 'document_seals.template']);
 }
 
-function verified(
-  row: DocumentRow & Pick<DocumentSealRow, 'checksum' | 'template'>,
-  compared: 'checksum' | 'file',
-): VerifiedDocument {
+function verified(row: SealedRow, compared: 'checksum' | 'file'): VerifiedDocument {
   const { vehicle, demonstration } = row.kind === 'sticker' ? stickerFromRow(row).content : reportFromRow(row).snapshot;
   const name = fullName(vehicle);
   return {
@@ -99,6 +118,7 @@ function verified(
       vin: masked(row.vin),
       vehicle: name === vehicle.vin ? '' : name,
       created_at: row.created_at,
+      ...(row.prepared_by !== null && { prepared_by: row.prepared_by }),
       demonstration,
       unaltered: checksumOf(row, row.template) === row.checksum,
       compared,

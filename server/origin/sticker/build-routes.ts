@@ -12,7 +12,13 @@ import {
   stickerModelsInput,
   stickerTrimsInput,
 } from './list-build-names.ts';
-import { lookUpBuilds, lookUpBuildsInput, lookUpStyleBuilds, lookUpStyleBuildsInput } from './look-up-builds.ts';
+import {
+  lookUpBuilds,
+  lookUpBuildsInput,
+  lookUpForumBuilds,
+  lookUpStyleBuilds,
+  lookUpStyleBuildsInput,
+} from './look-up-builds.ts';
 
 /** The calls about what the catalogue has: its names for anybody, its builds for who is signed in. */
 export function buildRoutes(ctx: OriginContext): Hono<SignedInEnv> {
@@ -30,6 +36,9 @@ export function buildRoutes(ctx: OriginContext): Hono<SignedInEnv> {
     )
     .post('/api-cwa/get-autoblog-data', onlySignedIn, async (c) =>
       answerWith(c, await readForm(c, lookUpStyleBuildsInput), (input) => lookUpStyleBuilds(c.get('signedIn'), input)),
+    )
+    .post('/api-cwa/get-vymmtautoblog-forumData', onlySignedIn, async (c) =>
+      answerWith(c, await readForm(c, lookUpBuildsInput), (input) => lookUpForumBuilds(c.get('signedIn'), input)),
     );
   for (const path of BUILD_PATHS) {
     routes.post(path, onlySignedIn, async (c) =>
@@ -39,9 +48,5 @@ export function buildRoutes(ctx: OriginContext): Hono<SignedInEnv> {
   return routes;
 }
 
-/** The specification has three calls for what one catalogue tells. */
-const BUILD_PATHS = [
-  '/api-cwa/get-ymmtsticker-autoblog',
-  '/api-cwa/get-vymmtautoblog-forumData',
-  '/api-cwa/autoloading-stickerdata',
-];
+/** The specification has two calls for what one catalogue tells. */
+const BUILD_PATHS = ['/api-cwa/get-ymmtsticker-autoblog', '/api-cwa/autoloading-stickerdata'];

@@ -5,6 +5,7 @@ import { readVehicleName } from '../../../src/core/sticker/vehicle-name.ts';
 import { readVin } from '../../../src/core/vehicle/vin.ts';
 import { chargeDocument } from '../billing/charge-document.ts';
 import { inTransaction } from '../db/in-transaction.ts';
+import { letterheadFor } from '../dealer/letterhead-for.ts';
 import { onceOnly } from '../idempotency.ts';
 import type { SignedInContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
@@ -40,7 +41,7 @@ export async function confirmSticker(
       if (!(await chargeDocument(trx, charge))) return err({ code: 'no-credit' });
       await trx
         .insertInto('documents')
-        .values(documentRow(ctx, documentId, content))
+        .values({ ...documentRow(ctx, documentId, content), ...(await letterheadFor(trx, ctx.userId)) })
         .execute();
       return ok(documentId);
     }),

@@ -6,6 +6,7 @@ import type { SignedInContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
 import { catalogueMakes } from '../vehicle/catalogue-names.ts';
 import { findBuilds } from '../vehicle/find-builds.ts';
+import { findToldBuilds } from '../vehicle/find-told-builds.ts';
 import { vehicleYearOrNone } from '../vehicle/vehicle-year.ts';
 
 const name = z.string().trim().max(100);
@@ -41,8 +42,16 @@ export async function lookUpBuilds(
 ): LookUp {
   const read = readVin(vin).unwrapOr(null);
   const { builds, demonstration } = await findBuilds(db, { ...named, vin: read?.value ?? '' });
-  const data = builds.filter((build) => trim === '' || build.trim.toUpperCase() === trim.toUpperCase());
+  const data = builds.filter((build) => isTrim(build, trim));
   return ok({ status: 'success', data, demonstration });
+}
+
+/** Finds the same, and where that is nothing, how other vehicles of the name were built. */
+export async function lookUpForumBuilds(ctx: SignedInContext, input: z.infer<typeof lookUpBuildsInput>): LookUp {
+  const known = await lookUpBuilds(ctx, input);
+  if (known.isErr() || known.value.data.length > 0) return known;
+  const { builds, demonstration } = await findToldBuilds(ctx.db, input);
+  return ok({ status: 'success', data: builds.filter((build) => isTrim(build, input.trim)), demonstration });
 }
 
 /** Finds what the catalogue has of a vehicle in a style; the specification wants another status where that is nothing. */
@@ -57,6 +66,10 @@ export async function lookUpStyleBuilds(
   return data.length === 0
     ? err({ code: 'declined', message: 'no data' })
     : ok({ status: 'success', data, demonstration });
+}
+
+function isTrim(build: VehicleBuild, trim: string): boolean {
+  return trim === '' || build.trim.toUpperCase() === trim.toUpperCase();
 }
 
 function withUnderscores(make: string): string {

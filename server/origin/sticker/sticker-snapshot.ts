@@ -8,7 +8,8 @@ import { equipment, labels, money } from './vehicle-build-schema.ts';
 const source = z.enum(['vin', 'catalogue', 'chosen']);
 const sourcedText = z.object({ value: z.string(), source }).nullable();
 
-const contentSchema: z.ZodType<StickerContent> = labels.extend({
+/** What a sticker says, as its snapshot keeps it. */
+export const contentSchema = labels.extend({
   vehicle: vehicleSchema,
   mode: z.enum(['auto', 'manual', 'ymmt']),
   trim: sourcedText,
@@ -29,21 +30,33 @@ const contentSchema: z.ZodType<StickerContent> = labels.extend({
     total: money.nullable(),
   }),
   demonstration: z.boolean(),
-});
+}) satisfies z.ZodType<StickerContent>;
 
 /** A kept sticker on the wire. */
 export interface WireSticker {
   readonly id: string;
   readonly created_at: number;
+  /** The dealer whose logo it bears; not there where it bears none. */
+  readonly prepared_by?: string;
   readonly content: Omit<StickerContent, 'vehicle'> & { readonly vehicle: WireVehicle };
 }
 
 /** Reads a sticker back from the row that keeps it. */
-export function stickerFromRow({ id, created_at, snapshot }: DocumentRow): Sticker {
-  return { id, createdAt: created_at, content: contentSchema.parse(JSON.parse(snapshot)) };
+export function stickerFromRow({ id, created_at, snapshot, prepared_by }: DocumentRow): Sticker {
+  return {
+    id,
+    createdAt: created_at,
+    ...(prepared_by !== null && { preparedBy: prepared_by }),
+    content: contentSchema.parse(JSON.parse(snapshot)),
+  };
 }
 
 /** Names a sticker's parts as on the wire. */
-export function wireSticker({ id, createdAt, content }: Sticker): WireSticker {
-  return { id, created_at: createdAt, content: { ...content, vehicle: wireVehicle(content.vehicle) } };
+export function wireSticker({ id, createdAt, preparedBy, content }: Sticker): WireSticker {
+  return {
+    id,
+    created_at: createdAt,
+    ...(preparedBy !== undefined && { prepared_by: preparedBy }),
+    content: { ...content, vehicle: wireVehicle(content.vehicle) },
+  };
 }

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 
 /** What is wrong, and where. */
-export interface FieldProblem {
+interface FieldProblem {
   /** The id of the field. */
   readonly id: string;
   readonly text: string;

@@ -1,7 +1,6 @@
 import { MessageSquare } from 'lucide-react';
 import { useContext, useEffect, useRef, useState } from 'react';
-import { ContainerContext } from '../container-context.ts';
-import { useHydrated } from '../hooks/use-hydrated.ts';
+import { ContainerContext } from '../container-door.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Button } from './button.tsx';
 
@@ -23,7 +22,6 @@ export function FeedbackSlot({ document, vin }: FeedbackSlotProps) {
   const door = useContext(ContainerContext);
   const place = useRef<HTMLDivElement>(null);
   const [isGiven, setGiven] = useState(false);
-  const hydrated = useHydrated();
 
   useEffect(() => {
     if (door === null || place.current === null) return undefined;
@@ -61,7 +59,7 @@ export function FeedbackSlot({ document, vin }: FeedbackSlotProps) {
 
   return (
     <div ref={place} className="screen-only flex flex-wrap items-center gap-3 noscript:hidden">
-      <Button type="button" variant="quiet" disabled={!hydrated} onClick={() => void start().catch(() => undefined)}>
+      <Button type="button" variant="quiet" onClick={() => void start().catch(() => undefined)}>
         <MessageSquare aria-hidden="true" className="size-5" />
         {t('feedback.give')}
       </Button>

@@ -15,7 +15,7 @@ export interface FieldText {
 }
 
 /** What ties a control to its label, hint and error. */
-export interface ControlTies {
+interface ControlTies {
   readonly id: string;
   readonly 'aria-invalid': true | undefined;
   readonly 'aria-describedby': string | undefined;

@@ -22,13 +22,16 @@ interface ImageCropProps {
   readonly onCrop: (file: CroppedFile) => void;
   readonly onCancel: () => void;
   readonly onUnreadable: () => void;
+  /** The whole of the picture is offered, to be cut in any proportions, in place of a square of it. */
+  readonly isFree?: boolean;
   readonly busy?: ReactNode;
 }
 
 const MEDIA_TYPE = 'image/png';
+const WHOLE: PercentCrop = { unit: '%', x: 0, y: 0, width: 100, height: 100 };
 
-/** Chooses the square of a picture that shall be seen, by mouse, finger or arrow keys. */
-export function ImageCrop({ address, onCrop, onCancel, onUnreadable, busy }: ImageCropProps) {
+/** Chooses the part of a picture that shall be seen, by mouse, finger or arrow keys. */
+export function ImageCrop({ address, onCrop, onCancel, onUnreadable, isFree = false, busy }: ImageCropProps) {
   const { t } = useTexts('image');
   const image = useRef<HTMLImageElement>(null);
   const [crop, setCrop] = useState<PercentCrop>();
@@ -51,7 +54,7 @@ export function ImageCrop({ address, onCrop, onCancel, onUnreadable, busy }: Ima
       <ReactCrop
         {...(crop && { crop })}
         onChange={(_, percent) => setCrop(percent)}
-        aspect={1}
+        {...(!isFree && { aspect: 1 })}
         keepSelection
         ariaLabels={{
           cropArea: label,
@@ -72,7 +75,9 @@ export function ImageCrop({ address, onCrop, onCancel, onUnreadable, busy }: Ima
           alt=""
           onError={onUnreadable}
           onLoad={({ currentTarget: { width, height } }) =>
-            setCrop(centerCrop(makeAspectCrop({ unit: '%', width: 90 }, 1, width, height), width, height))
+            setCrop(
+              isFree ? WHOLE : centerCrop(makeAspectCrop({ unit: '%', width: 90 }, 1, width, height), width, height),
+            )
           }
         />
       </ReactCrop>

@@ -11,12 +11,14 @@ interface ImagePickerProps {
   readonly label: string;
   readonly compress: CompressProfileImage;
   readonly onPick: (image: CompressedImage) => void;
+  /** It is cut in any proportions, such as a logo; otherwise to a square. */
+  readonly isFree?: boolean;
 }
 
 type Problem = 'not-an-image' | 'too-large' | 'unsupported';
 
 /** Picks a picture: a file, the part of it that shall be seen, made small enough. */
-export function ImagePicker({ label, compress, onPick }: ImagePickerProps) {
+export function ImagePicker({ label, compress, onPick, isFree = false }: ImagePickerProps) {
   const { t } = useTexts('image');
   const [address, setAddress] = useState<string | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -63,7 +65,7 @@ export function ImagePicker({ label, compress, onPick }: ImagePickerProps) {
           <img
             src={`${picked.prefix}${picked.data}`}
             alt={t('image.preview')}
-            className="size-40 rounded-(--radius-card) border border-line object-cover"
+            className={`size-40 rounded-(--radius-card) border border-line ${isFree ? 'bg-white object-contain p-2' : 'object-cover'}`}
           />
           <figcaption className="text-muted text-sm">
             {t('image.size', { ...picked.dimensions, kilobytes: Math.max(1, Math.round(picked.size.after / 1_024)) })}
@@ -86,6 +88,7 @@ export function ImagePicker({ label, compress, onPick }: ImagePickerProps) {
         <ImageCrop
           key={address}
           address={address}
+          isFree={isFree}
           onCrop={use}
           onCancel={() => given(null)}
           onUnreadable={() => given('not-an-image')}

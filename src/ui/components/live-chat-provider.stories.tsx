@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { aWorld } from '../../../tests/setup/a-world.ts';
 import { createContainer } from '../../composition/create-container.ts';
 import { createBrowserContainerDoor } from '../browser-container-door.ts';
-import { ContainerContext } from '../container-context.ts';
+import { ContainerContext } from '../container-door.ts';
 import { useLiveChat } from '../hooks/use-live-chat.ts';
 import { Button } from './button.tsx';
 import { LiveChatProvider } from './live-chat-provider.tsx';

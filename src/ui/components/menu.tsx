@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { buttonClass } from './button-class.ts';
 
 /** Somewhere to go, or something to do. */
-export type MenuItem =
+type MenuItem =
   | { readonly label: string; readonly to: string }
   | { readonly label: string; readonly onSelect: () => void; readonly danger?: boolean };
 

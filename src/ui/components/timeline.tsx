@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DateText } from './date-text.tsx';
 
 /** Something that happened on a day. */
-export interface TimelineEvent {
+interface TimelineEvent {
   readonly id: string;
   /** UTC epoch milliseconds. */
   readonly at: number;

@@ -1,4 +1,5 @@
-import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useRef } from 'react';
+import { useTyped } from '../hooks/use-typed.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { TextField } from './text-field.tsx';
 import { typeInto } from './type-into.ts';
@@ -13,8 +14,8 @@ type VinFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'hint' | '
 /** A VIN, with what its signs tell while it is typed; it warns and suggests, and refuses nothing. */
 export function VinField({ defaultValue, ...field }: VinFieldProps) {
   const { t } = useTexts('vin');
-  const [typed, setTyped] = useState(String(defaultValue ?? ''));
   const frame = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useTyped(String(defaultValue ?? ''), () => frame.current?.querySelector('input'));
   const isEmpty = typed.trim() === '';
 
   return (

@@ -21,6 +21,8 @@ import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/classic.ts';
 
+export { sharedPageHeaders as headers } from '../shared-page-headers.ts';
+
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const text = url.searchParams.get('vin');
   if (text === null) return data({ text: '', outcome: null });

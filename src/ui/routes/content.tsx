@@ -10,6 +10,8 @@ import { hostContext } from '../host-context.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/content.ts';
 
+export { sharedPageHeaders as headers } from '../shared-page-headers.ts';
+
 /** The page that the CMS has at this address, if any. */
 export async function loader({ context, request: { signal }, url: { pathname } }: Route.LoaderArgs) {
   const loadPage = await needed(context, 'loadPage');

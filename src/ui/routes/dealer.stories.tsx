@@ -6,6 +6,15 @@ import { aUser } from '../../../tests/builders/an-account.ts';
 import BulkCheck, { clientAction as checkAction, loader as checkLoader } from './bulk-check.tsx';
 import Dealer, { clientAction, loader } from './dealer.tsx';
 
+/** A picture of one pixel. */
+const LOGO = {
+  bytes: Uint8Array.from(
+    atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+    (letter) => letter.charCodeAt(0),
+  ),
+  mediaType: 'image/png',
+};
+
 const withOne = (kind: 'user' | 'dealer') => withMember({ user: aUser({ kind }) });
 
 const HydrateFallback = () => null;
@@ -33,6 +42,36 @@ export const Registered: Story = {
     await expect(await canvas.findByRole('link', { name: 'Check a list' })).toHaveAttribute('href', BULK_CHECK);
     await expect(canvas.getByRole('heading', { name: 'Your dealership' })).toBeVisible();
   },
+};
+
+export const WithLogo: Story = {
+  args: withMember({
+    user: aUser({ kind: 'dealer', dealerLogo: '/api-cwa/dealer_logo?at=1' }),
+    before: (_origin, person) => person.chooseLogo(LOGO),
+  }),
+  play: async ({ canvas, userEvent, args: { origin } }) => {
+    await expect(await canvas.findByRole('img', { name: 'Your logo' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the logo' }));
+    await expect(await canvas.findByText(/The logo is removed/)).toBeVisible();
+    await expect(canvas.getByText('You have no logo yet.')).toBeVisible();
+    await expect(origin.people.byEmail(aUser().email)?.logo()).toBeNull();
+  },
+};
+
+/** The whole of a logo is offered: few are square. */
+export const LogoCropped: Story = {
+  args: withOne('dealer'),
+  play: async ({ canvas, userEvent }) => {
+    const file = new File([LOGO.bytes], 'logo.png', { type: LOGO.mediaType });
+    await userEvent.upload(await canvas.findByLabelText('Choose a picture'), file);
+    const area = await canvas.findByRole('group', { name: 'Crop the picture' });
+    await expect([area.style.width, area.style.height]).toEqual(['100%', '100%']);
+  },
+};
+
+export const SpanishNarrow: Story = {
+  args: withOne('dealer'),
+  globals: { language: 'es', viewport: { value: 'mobile1' } },
 };
 
 export const NotADealer: Story = {

@@ -1,3 +1,4 @@
+import type { RouterContextProvider } from 'react-router';
 import type { Plan } from '../../core/billing/plan.ts';
 import { Card } from '../components/card.tsx';
 import { ErrorState } from '../components/error-state.tsx';
@@ -14,6 +15,8 @@ import { registerAsDealer } from '../features/account/register-as-dealer.ts';
 import { loadOffer } from '../features/billing/load-offer.ts';
 import { PlanGroups } from '../features/billing/plan-groups.tsx';
 import { BULK_CHECK_PATH } from '../features/dealer/check-list.ts';
+import { DealerLogo } from '../features/dealer/dealer-logo.tsx';
+import { REMOVE_LOGO, removeLogo } from '../features/dealer/remove-logo.ts';
 import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/dealer.ts';
@@ -28,6 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     kind: 'loaded',
     isDealer: user.kind === 'dealer',
+    logo: user.dealerLogo === '' ? null : `/members/dealer/logo${new URL(user.dealerLogo, args.url).search}`,
     email: user.email,
     known: dealerFieldsOf(user),
     plans: offer?.plans.map(({ plan }) => plan) ?? null,
@@ -35,8 +39,13 @@ export async function loader(args: Route.LoaderArgs) {
   } as const;
 }
 
-export const action = ({ request, context }: Route.ActionArgs) => registerAsDealer(request, context);
-export const clientAction = ({ request, context }: Route.ClientActionArgs) => registerAsDealer(request, context);
+async function answerTo(request: Request, context: Readonly<RouterContextProvider>) {
+  const form = await request.clone().formData();
+  return form.get('intent') === REMOVE_LOGO ? removeLogo(context, request) : registerAsDealer(request, context);
+}
+
+export const action = ({ request, context }: Route.ActionArgs) => answerTo(request, context);
+export const clientAction = ({ request, context }: Route.ClientActionArgs) => answerTo(request, context);
 
 export default function Dealer({ loaderData: loaded, actionData: answer }: Route.ComponentProps) {
   const { t } = useTexts('dealer');
@@ -51,6 +60,10 @@ export default function Dealer({ loaderData: loaded, actionData: answer }: Route
           {answer?.kind === 'registered' ? <Outcome kind="success">{t('dealer.registered')}</Outcome> : null}
           {loaded.isDealer ? (
             <>
+              <Card>
+                <h2>{t('dealer.logo')}</h2>
+                <DealerLogo logo={loaded.logo} removed={answer?.kind === 'logo-removed' ? answer : undefined} />
+              </Card>
               <Card>
                 <h2>{t('dealer.bulk')}</h2>
                 <p>{t('dealer.bulkLead')}</p>

@@ -17,6 +17,8 @@ import { hostContext } from '../host-context.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/home.ts';
 
+export { sharedPageHeaders as headers } from '../shared-page-headers.ts';
+
 export async function loader({ context, request: { signal } }: Route.LoaderArgs) {
   const visitor = { isDealer: false };
   const { siteDomain } = context.get(hostContext);

@@ -13,6 +13,8 @@ import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/license-plate.ts';
 
+export { sharedPageHeaders as headers } from '../shared-page-headers.ts';
+
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { searchParams } = url;
   const plate = searchParams.get('plate') ?? '';

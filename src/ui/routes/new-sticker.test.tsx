@@ -10,6 +10,7 @@ import { BuildTourStore } from '../../core/sticker/build-tour-store.ts';
 import type { ConfirmSticker } from '../../core/sticker/confirm-sticker.ts';
 import type { GenerateSticker } from '../../core/sticker/generate-sticker.ts';
 import { StickerBuildStore } from '../../core/sticker/sticker-build-store.ts';
+import type { SuggestBuilds } from '../../core/sticker/suggest-builds.ts';
 import { createBrowserContainerDoor } from '../browser-container-door.ts';
 import { ContainerContext } from '../container-context.ts';
 import { confirmBuild } from '../features/sticker/confirm-build.ts';
@@ -25,6 +26,7 @@ import StickerBuild from './sticker-build.tsx';
 interface UseCases {
   readonly generateSticker: GenerateSticker;
   readonly confirmSticker?: ConfirmSticker;
+  readonly suggestBuilds?: SuggestBuilds;
   readonly stickerBuild?: StickerBuildStore;
 }
 
@@ -46,6 +48,7 @@ function open(address: string, useCases: UseCases): void {
     world: aWorld(),
     stickerBuild: new StickerBuildStore(),
     buildTour: new BuildTourStore(),
+    suggestBuilds: async () => [],
     loadAccount: () => errAsync({ code: 'unreachable' }),
     ...useCases,
   };
@@ -133,6 +136,32 @@ describe('the sticker tool', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Generate' }));
     await confirmButton();
     expect(wanted).toEqual([false, true]);
+  });
+
+  it('STK-16 offers what others tell where the catalogue has nothing, and sends what is taken over as chosen', async () => {
+    const [build] = demonstrationDraft.builds;
+    if (!build) throw new Error('The demonstration has a build.');
+    const bare = { ...demonstrationDraft, vehicle: { ...demonstrationDraft.vehicle, trim: null }, builds: [] };
+    const sent: Parameters<ConfirmSticker>[0][] = [];
+    open(`/members/stickers/new/build?vin=${VIN}&wish=wish-7`, {
+      generateSticker: () => okAsync({ kind: 'draft', draft: bare }),
+      suggestBuilds: async () => [{ source: 'forum', build }],
+      confirmSticker: (request) => {
+        sent.push(request);
+        return errAsync({ code: 'unreachable' });
+      },
+    });
+    expect(await screen.findByText('Told of another vehicle of this name, not from the maker')).toBeVisible();
+    expect(screen.queryAllByRole('checkbox')).toEqual([]);
+    await userEvent.click(screen.getByRole('link', { name: `Take over ${build.trim}` }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Name of the trim/ })).toHaveValue(build.trim));
+    await userEvent.click(await confirmButton());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.draft.builds).toEqual([]);
+    const codes = build.packages.flatMap(({ data }) => data.filter((item) => item.preselected).map(({ code }) => code));
+    expect(codes.length).toBeGreaterThan(0);
+    expect(sent[0]?.choices).toMatchObject({ trim: build.trim, style: build.style });
+    expect(sent[0]?.choices.packages.flatMap(({ data }) => data.map(({ code }) => code))).toEqual(codes);
   });
 
   it('sends a confirmation that failed again as the same wish, with what was chosen', async () => {

@@ -21,6 +21,8 @@ import { plansPath } from '../plans-path.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import type { Route } from './+types/plans.ts';
 
+export { sharedPageHeaders as headers } from '../shared-page-headers.ts';
+
 const DiscountOffer = lazy(() => import('../features/billing/discount-offer.tsx'));
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {

@@ -16,6 +16,8 @@ import { isVinError, vinErrorText } from '../features/vehicle/vin-error-text.ts'
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/recall-check.ts';
 
+export { sharedPageHeaders as headers } from '../shared-page-headers.ts';
+
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { searchParams } = url;
   const check = await loadRecallCheck(await context.get(containerContext).open(), searchParams, request.signal);

@@ -17,6 +17,7 @@ import { answerSharing } from '../features/sharing/share-answer.ts';
 import { SharePanel } from '../features/sharing/share-panel.tsx';
 import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
+import { letterheadOf } from '../letterhead-of.ts';
 import { loginPath } from '../local-path.ts';
 import type { Route } from './+types/report.ts';
 
@@ -98,6 +99,7 @@ export default function ReportPage({ loaderData: { report, disputing, error }, a
       {snapshot ? (
         <ReportSheet
           report={snapshot}
+          letterhead={letterheadOf(report, pathOf(id))}
           canDispute
           disputes={disputes}
           disputing={

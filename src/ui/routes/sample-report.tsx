@@ -11,6 +11,8 @@ import { SheetPlaceholder } from '../features/sample/sheet-placeholder.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/sample-report.ts';
 
+export { sharedPageHeaders as headers } from '../shared-page-headers.ts';
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const readSampleReport = await needed(context, 'readSampleReport');
   const read = await readSampleReport({ signal: request.signal });

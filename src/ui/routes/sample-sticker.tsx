@@ -11,6 +11,8 @@ import { StickerSheet } from '../features/sticker/sticker-sheet.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/sample-sticker.ts';
 
+export { sharedPageHeaders as headers } from '../shared-page-headers.ts';
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const readSampleSticker = await needed(context, 'readSampleSticker');
   const read = await readSampleSticker({ signal: request.signal });

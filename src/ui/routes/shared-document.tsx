@@ -11,6 +11,7 @@ import { ReportSheet } from '../features/report/report-sheet.tsx';
 import { StickerSheet } from '../features/sticker/sticker-sheet.tsx';
 import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
+import { letterheadOf } from '../letterhead-of.ts';
 import type { Route } from './+types/shared-document.ts';
 
 export async function loader({ context, params: { key }, request }: Route.LoaderArgs) {
@@ -41,6 +42,7 @@ export default function SharedDocument({ loaderData: { document, error }, params
     );
   }
   const vehicle = document.kind === 'report' ? document.report.vehicle : document.sticker.content.vehicle;
+  const path = `/shared/${encodeURIComponent(key)}`;
   const title = t(`sharing.title.${document.kind}`, { vehicle: fullName(vehicle) });
   return (
     <div className="mx-auto grid w-full max-w-5xl gap-6 px-4 py-8 sm:py-12">
@@ -49,13 +51,15 @@ export default function SharedDocument({ loaderData: { document, error }, params
       {document.kind === 'sticker' ? <h1 className="screen-only">{title}</h1> : null}
       <div className="screen-only flex flex-wrap items-center justify-between gap-4">
         <Notice kind="info">{t('sharing.byOwner')}</Notice>
-        <a href={`/shared/${encodeURIComponent(key)}/pdf`} className={buttonClass('quiet')} download>
+        <a href={`${path}/pdf`} className={buttonClass('quiet')} download>
           {t('sharing.pdf')}
         </a>
       </div>
-      {document.kind === 'sticker' ? <StickerSheet content={document.sticker.content} /> : null}
+      {document.kind === 'sticker' ? (
+        <StickerSheet content={document.sticker.content} letterhead={letterheadOf(document.sticker, path)} />
+      ) : null}
       {document.kind === 'report' && document.report.snapshot ? (
-        <ReportSheet report={document.report.snapshot} />
+        <ReportSheet report={document.report.snapshot} letterhead={letterheadOf(document.report, path)} />
       ) : null}
       {document.kind === 'report' && document.report.snapshot === null ? (
         <>

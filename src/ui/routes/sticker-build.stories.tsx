@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Screen } from '../../../.storybook/screen.tsx';
 import { withMember } from '../../../.storybook/with-member.ts';
 import NewSticker, { loader as newLoader, clientAction as start } from './new-sticker.tsx';
@@ -63,6 +63,20 @@ export const ByName: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
     await expect(await canvas.findByText(/this sticker bears no VIN/)).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /^LX-V6/ })).toBeChecked();
+  },
+};
+
+/** STK-16: the catalogue has no build; what others tell can be taken over. */
+export const Suggested: Story = {
+  args: { url: '/members/stickers/new/build?vin=1FTFW1ET3EFA00001' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Told of another vehicle of this name, not from the maker')).toBeVisible();
+    await expect(canvas.getByLabelText(/Name of the trim/)).toHaveValue('');
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: 'Take over XLT' }));
+    await waitFor(() => expect(canvas.getByLabelText(/Name of the trim/)).toHaveValue('XLT'));
+    await expect(canvas.getAllByRole('checkbox').length).toBeGreaterThan(0);
+    await expect(canvas.getByText(/it is not from the maker/)).toBeVisible();
   },
 };
 

@@ -7,6 +7,7 @@ import { VinText } from '../components/vin-text.tsx';
 import { containerContext } from '../container-context.ts';
 import { BuildForm } from '../features/sticker/build-form.tsx';
 import { BuildProblem } from '../features/sticker/build-problem.tsx';
+import { BuildSuggestions } from '../features/sticker/build-suggestions.tsx';
 import { confirmBuild } from '../features/sticker/confirm-build.ts';
 import { loadBuild } from '../features/sticker/load-build.ts';
 import { TourOffer } from '../features/sticker/tour-offer.tsx';
@@ -40,16 +41,18 @@ export default function StickerBuild({ loaderData, actionData }: Route.Component
       </Page>
     );
   }
-  const { draft, wish, payment } = loaderData;
+  const { draft, suggestions, wish, payment } = loaderData;
   const { vehicle } = draft;
   return (
     <Page title={fullName(vehicle)} lead={vehicle.vin === '' ? t('build.chooseLead') : <VinText vin={vehicle.vin} />}>
       <PageHead title={`${title}: ${fullName(vehicle)}`} isPrivate />
       <TourOffer />
       {actionData ? <BuildProblem error={actionData.error} /> : null}
+      <BuildSuggestions draft={draft} suggestions={suggestions} />
       <BuildForm
         key={wish}
         draft={draft}
+        suggestions={suggestions}
         choices={actionData?.choices ?? loaderData.choices}
         wish={wish}
         payment={payment}

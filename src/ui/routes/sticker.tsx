@@ -14,6 +14,7 @@ import { RegenerateForm } from '../features/sticker/regenerate-form.tsx';
 import { StickerSheet } from '../features/sticker/sticker-sheet.tsx';
 import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
+import { letterheadOf } from '../letterhead-of.ts';
 import { loginPath } from '../local-path.ts';
 import type { Route } from './+types/sticker.ts';
 
@@ -69,7 +70,7 @@ export default function StickerPage({ loaderData: { sticker, error }, actionData
           {t('stickers.all')}
         </Link>
       </div>
-      <StickerSheet content={sticker.content} />
+      <StickerSheet content={sticker.content} letterhead={letterheadOf(sticker, `/members/stickers/${sticker.id}`)} />
       {/* Feedback is kept by VIN. */}
       {vehicle.vin === '' ? null : <FeedbackSlot document="sticker" vin={vehicle.vin} />}
       <div className="screen-only grid gap-8 md:grid-cols-2">

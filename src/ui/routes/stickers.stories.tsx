@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Screen } from '../../../.storybook/screen.tsx';
 import { withMember } from '../../../.storybook/with-member.ts';
 import { aConfirmStickerRequest } from '../../../tests/builders/a-confirm-sticker-request.ts';
+import { aUser } from '../../../tests/builders/an-account.ts';
 import StickerPage, { clientAction, loader as stickerLoader } from './sticker.tsx';
 import Stickers, { loader } from './stickers.tsx';
 
@@ -50,6 +51,25 @@ export const Full: Story = {
     await expect(await canvas.findByText('Nothing was found for “5YJ3”.')).toBeVisible();
     await userEvent.click(canvas.getAllByRole('link', { name: 'Show all' })[0] ?? canvas.getByRole('main'));
     await expect(await canvas.findByText('2 window stickers')).toBeVisible();
+  },
+};
+
+/** A dealer's sticker bears their logo. */
+export const OfADealer: Story = {
+  args: {
+    url: '/members/stickers/sticker-1',
+    ...withMember({
+      user: aUser({ kind: 'dealer', companyName: 'Analytical Engines' }),
+      credits: { sticker: 1 },
+      before: ({ stickers }, person) => {
+        person.chooseLogo({ bytes: new Uint8Array([0x89]), mediaType: 'image/png' });
+        stickers.confirm(person, aConfirmStickerRequest());
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const logo = await canvas.findByRole('img', { name: 'Prepared by Analytical Engines' });
+    await expect(logo).toHaveAttribute('src', '/members/stickers/sticker-1/logo');
   },
 };
 

@@ -15,6 +15,8 @@ import { NameForm } from '../features/vehicle/name-form.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/vehicle-by-name.ts';
 
+export { sharedPageHeaders as headers } from '../shared-page-headers.ts';
+
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { searchParams } = url;
   const typed = {

@@ -10,6 +10,7 @@ import { ChecksumForm } from '../features/sharing/checksum-form.tsx';
 import { Verification } from '../features/sharing/verification.tsx';
 import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
+import { letterheadOf } from '../letterhead-of.ts';
 import type { Route } from './+types/verified.ts';
 
 export async function loader({ context, params: { checksum }, request }: Route.LoaderArgs) {
@@ -32,7 +33,12 @@ export default function Verified({ loaderData: { document, error }, params: { ch
   return (
     <Page title={title} width="narrow">
       <PageHead title={title} isPrivate />
-      {document === null ? null : <Verification document={document} />}
+      {document === null ? null : (
+        <Verification
+          document={document}
+          letterhead={letterheadOf(document, `/verify/${encodeURIComponent(checksum)}`)}
+        />
+      )}
       {error === null || error.code === 'checksum-invalid' ? null : error.code === 'not-found' ? (
         <Notice kind="danger">{t('sharing.unknown')}</Notice>
       ) : (

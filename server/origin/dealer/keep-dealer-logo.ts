@@ -1,0 +1,32 @@
+import { err, ok, type Result } from 'neverthrow';
+import * as z from 'zod';
+import { inTransaction } from '../db/in-transaction.ts';
+import type { SignedInContext } from '../origin-context.ts';
+import type { OriginError } from '../origin-error.ts';
+import { dealerLogoAddress } from './dealer-logo-address.ts';
+import { lockDealer } from './lock-dealer.ts';
+import { logoPicture } from './logo-picture.ts';
+import { putAwayLogo } from './put-away-logo.ts';
+
+/** Fields of POST /api-cwa/dealer_logo: a compressed picture as base64. The specification names no call; it is ours. */
+export const keepDealerLogoInput = z.object({ data: z.base64() });
+
+/** Makes a picture the logo of the signed-in dealer. Documents that were made before keep the one they bear. */
+export async function keepDealerLogo(
+  ctx: SignedInContext,
+  { data }: z.infer<typeof keepDealerLogoInput>,
+): Promise<Result<{ status: 'success'; dealer_logo: string }, OriginError>> {
+  const picture = logoPicture(ctx.userId, data);
+  if (picture.isErr()) return err(picture.error);
+  const logo = { is_current: 1, chosen_at: ctx.now() };
+  return inTransaction(ctx.db, async (trx) => {
+    if (!(await lockDealer(trx, ctx.userId))) return err({ code: 'forbidden', message: 'This is for dealers.' });
+    await putAwayLogo(trx, ctx.userId, { keep: picture.value.id });
+    await trx
+      .insertInto('dealer_logos')
+      .values({ ...picture.value, user_id: ctx.userId, ...logo })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(logo))
+      .execute();
+    return ok({ status: 'success', dealer_logo: dealerLogoAddress(logo) });
+  });
+}

@@ -1,0 +1,18 @@
+import { err, ok, type Result } from 'neverthrow';
+import type { DealerLogoRow } from '../db/people-rows.ts';
+import type { SignedInContext } from '../origin-context.ts';
+import type { OriginError } from '../origin-error.ts';
+
+/** A logo as it is handed out. */
+export type LogoFile = Pick<DealerLogoRow, 'media_type' | 'base64'>;
+
+/** Reads the logo of the signed-in dealer: GET /api-cwa/dealer_logo. */
+export async function readDealerLogo({ db, userId }: SignedInContext): Promise<Result<LogoFile, OriginError>> {
+  const logo = await db
+    .selectFrom('dealer_logos')
+    .select(['media_type', 'base64'])
+    .where('user_id', '=', userId)
+    .where('is_current', '=', 1)
+    .executeTakeFirst();
+  return logo ? ok(logo) : err({ code: 'not-found', message: 'You have no logo.' });
+}

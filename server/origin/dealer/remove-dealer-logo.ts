@@ -1,0 +1,18 @@
+import { err, ok, type Result } from 'neverthrow';
+import { inTransaction } from '../db/in-transaction.ts';
+import type { SignedInContext } from '../origin-context.ts';
+import type { OriginError } from '../origin-error.ts';
+import { lockDealer } from './lock-dealer.ts';
+import { putAwayLogo } from './put-away-logo.ts';
+
+/** Lets the signed-in dealer's next documents bear no logo but ours; twice is the same as once. */
+export async function removeDealerLogo({
+  db,
+  userId,
+}: SignedInContext): Promise<Result<{ status: 'success' }, OriginError>> {
+  return inTransaction(db, async (trx) => {
+    if (!(await lockDealer(trx, userId))) return err({ code: 'forbidden', message: 'This is for dealers.' });
+    await putAwayLogo(trx, userId, { keep: null });
+    return ok({ status: 'success' });
+  });
+}

@@ -1,0 +1,90 @@
+import { ResultAsync } from 'neverthrow';
+import { useContext, useState } from 'react';
+import { Form, useRevalidator } from 'react-router';
+import type { CompressProfileImage } from '../../../core/account/compress-image.ts';
+import type { CompressedImage } from '../../../core/account/profile-image.ts';
+import type { CallError } from '../../call-error.ts';
+import { Button } from '../../components/button.tsx';
+import { ImagePicker } from '../../components/image-picker.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { ContainerContext } from '../../container-context.ts';
+import { useCallErrorText } from '../../hooks/use-call-error-text.ts';
+import { useHydrated } from '../../hooks/use-hydrated.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { REMOVE_LOGO, type RemovedLogo } from './remove-logo.ts';
+
+interface DealerLogoProps {
+  /** Where the logo is read; `null` while there is none. */
+  readonly logo: string | null;
+  readonly removed: RemovedLogo | undefined;
+}
+
+/** The logo that a dealer's documents bear: seen, chosen, removed. */
+export function DealerLogo({ logo, removed }: DealerLogoProps) {
+  const { t } = useTexts('dealer');
+  const callErrorText = useCallErrorText();
+  const hydrated = useHydrated();
+  return (
+    <div className="grid gap-4">
+      <p>{t('dealer.logoLead')}</p>
+      {removed?.error ? <Notice kind="danger">{callErrorText(removed.error)}</Notice> : null}
+      {removed && !removed.error && logo === null ? <Notice kind="success">{t('dealer.logoRemoved')}</Notice> : null}
+      {logo === null ? (
+        <p className="text-muted">{t('dealer.noLogo')}</p>
+      ) : (
+        <div className="flex flex-wrap items-center gap-4">
+          {/* Logos are made for paper, also where the screen is dark. */}
+          <span className="rounded-(--radius-card) border border-line bg-white p-3">
+            <img src={logo} alt={t('dealer.logoAlt')} className="h-24 max-w-64 object-contain" />
+          </span>
+          <Form method="post">
+            <Button type="submit" name="intent" value={REMOVE_LOGO} variant="quiet">
+              {t('dealer.logoRemove')}
+            </Button>
+          </Form>
+        </div>
+      )}
+      {hydrated ? <LogoPicker /> : <p className="hidden text-muted noscript:block">{t('dealer.logoNeedsScripts')}</p>}
+    </div>
+  );
+}
+
+type Saving = { readonly kind: 'saved' } | { readonly kind: 'failed'; readonly error: CallError };
+
+/** Picks a logo, and keeps it at once. */
+function LogoPicker() {
+  const { t } = useTexts('dealer');
+  const callErrorText = useCallErrorText();
+  const { revalidate } = useRevalidator();
+  const door = useContext(ContainerContext);
+  const [saving, setSaving] = useState<Saving | null>(null);
+  if (door === null) return null;
+
+  const compress: CompressProfileImage = (image) =>
+    ResultAsync.fromPromise(door.open(), () => ({ code: 'unsupported' }) as const).andThen((container) =>
+      container.get('compressProfileImage')(image),
+    );
+
+  async function save(image: CompressedImage): Promise<void> {
+    setSaving(null);
+    const container = await door?.open();
+    await container
+      ?.get('saveDealerLogo')(image)
+      .match(
+        () => {
+          setSaving({ kind: 'saved' });
+          void revalidate();
+        },
+        (error) => setSaving({ kind: 'failed', error }),
+      );
+  }
+
+  return (
+    <div className="grid gap-3">
+      <ImagePicker label={t('dealer.newLogo')} compress={compress} onPick={save} isFree />
+      <p className="text-muted text-sm">{t('dealer.logoHint')}</p>
+      {saving?.kind === 'saved' ? <Notice kind="success">{t('dealer.logoSaved')}</Notice> : null}
+      {saving?.kind === 'failed' ? <Notice kind="danger">{callErrorText(saving.error)}</Notice> : null}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import type { CallError } from '../../call-error.ts';
+import { needed } from '../../container-context.ts';
+import { loginPath } from '../../local-path.ts';
+
+/** What the form that removes a logo is sent with. */
+export const REMOVE_LOGO = 'remove-logo';
+
+/** What became of a logo that was to be removed. */
+export interface RemovedLogo {
+  readonly kind: 'logo-removed';
+  readonly error: CallError | null;
+}
+
+/** Removes the dealer's logo; who has to sign in first comes back. */
+export async function removeLogo(
+  context: Readonly<RouterContextProvider>,
+  { signal, url }: Pick<Request, 'signal' | 'url'>,
+): Promise<RemovedLogo> {
+  const removeDealerLogo = await needed(context, 'removeDealerLogo');
+  return removeDealerLogo({ signal }).match(
+    () => ({ kind: 'logo-removed', error: null }),
+    (error) => {
+      if (error.code === 'signed-out') throw redirect(loginPath(new URL(url).pathname));
+      return { kind: 'logo-removed', error };
+    },
+  );
+}

@@ -1,0 +1,9 @@
+import { needed } from '../container-context.ts';
+import { pictureAnswer } from '../picture-answer.ts';
+import type { Route } from './+types/dealer-logo.ts';
+
+/** Hands over a dealer's own logo, which the origin gives to who has the token alone. */
+export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
+  const loadDealerLogo = await needed(context, 'loadDealerLogo');
+  return pictureAnswer(await loadDealerLogo({ signal: request.signal }));
+}

@@ -1,0 +1,9 @@
+import { needed } from '../container-context.ts';
+import { pictureAnswer } from '../picture-answer.ts';
+import type { Route } from './+types/document-logo.ts';
+
+/** Hands over the dealer's logo that one's own document bears; it never changes. */
+export async function loader({ context, params: { id }, request }: Route.LoaderArgs): Promise<Response> {
+  const readDocumentLogo = await needed(context, 'readDocumentLogo');
+  return pictureAnswer(await readDocumentLogo({ by: 'id', id }, { signal: request.signal }));
+}

@@ -1,0 +1,9 @@
+import { needed } from '../container-context.ts';
+import { pictureAnswer } from '../picture-answer.ts';
+import type { Route } from './+types/shared-logo.ts';
+
+/** Hands over the dealer's logo that a shared document bears. */
+export async function loader({ context, params: { key }, request }: Route.LoaderArgs): Promise<Response> {
+  const readDocumentLogo = await needed(context, 'readDocumentLogo');
+  return pictureAnswer(await readDocumentLogo({ by: 'key', key }, { signal: request.signal }));
+}
