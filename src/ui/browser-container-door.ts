@@ -1,5 +1,5 @@
 import type { VinportContainer } from '../composition/create-container.ts';
-import type { ContainerDoor } from './container-context.ts';
+import type { ContainerDoor } from './container-door.ts';
 
 /** Makes the way to the container of a browser tab, which is loaded once, when it is first needed. */
 export function createBrowserContainerDoor(load: () => Promise<VinportContainer>): ContainerDoor {

@@ -3,15 +3,14 @@ import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { createBrowserContainerDoor } from './browser-container-door.ts';
-import { ContainerContext, containerContext } from './container-context.ts';
+import { containerContext } from './container-context.ts';
+import { ContainerContext } from './container-door.ts';
 import { createTranslator } from './i18n/create-translator.ts';
 import { fetchedTexts } from './i18n/fetched-texts.ts';
 import { languageFrom } from './i18n/language.ts';
 import { loadPartsOnPage } from './i18n/load-parts-on-page.ts';
 import { TranslatorContext } from './i18n/translator-context.ts';
-
-// The sheet stands within the page; only while it is being written does it have to be followed.
-if (import.meta.env.DEV) void import('./styles/app.css');
+import { keepTypeface } from './keep-typeface.ts';
 
 const { lang, dataset } = document.documentElement;
 const language = languageFrom(lang);
@@ -21,7 +20,9 @@ const door = createBrowserContainerDoor(async () => {
   return createBrowserContainer(window, { siteDomain, gsp: language === 'es' });
 });
 const translator = createTranslator(language, fetchedTexts(language));
-await loadPartsOnPage(document, translator);
+// The page came with the rules that it used; what is drawn from now on may use others. It is read without them all the same.
+const wholeSheet = import('./styles/app.css').catch(() => undefined);
+await Promise.all([loadPartsOnPage(document, translator), wholeSheet]);
 
 function contextOfNavigation(): RouterContextProvider {
   const context = new RouterContextProvider();
@@ -41,3 +42,7 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+// The page can be read and used without it. Storage can be denied, a browser old, a line slow: the stand-in is there.
+const whenIdle = window.requestIdleCallback ?? window.setTimeout;
+whenIdle(() => keepTypeface(window).catch(() => undefined));

@@ -1,14 +1,20 @@
-import { isbot } from 'isbot';
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { ContainerContext, containerContext } from './container-context.ts';
+import { containerContext } from './container-context.ts';
+import { ContainerContext } from './container-door.ts';
 import { hostContext } from './host-context.ts';
 import { allTexts } from './i18n/all-texts.ts';
 import { createTranslator } from './i18n/create-translator.ts';
 import { TranslatorContext } from './i18n/translator-context.ts';
 import { NonceContext } from './nonce-context.ts';
+import { withWaitingScripts } from './scripts-after-first-paint.tsx';
 import { StyleSheetContext } from './style-sheet-context.ts';
 import sheet from './styles/app.css?inline';
+import { createStylesOfPage } from './styles/styles-of-page.ts';
+
+const stylesOf = createStylesOfPage(sheet);
+/** Stands where the rules come that the page turns out to use. */
+const STYLES = '/*styles*/';
 
 export default async function handleRequest(
   request: Request,
@@ -23,8 +29,8 @@ export default async function handleRequest(
     <TranslatorContext value={createTranslator(language, allTexts[language])}>
       <ContainerContext value={context.get(containerContext)}>
         <NonceContext value={nonce}>
-          <StyleSheetContext value={sheet}>
-            <ServerRouter context={withoutPreloads(routerContext)} url={request.url} nonce={nonce} />
+          <StyleSheetContext value={STYLES}>
+            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
           </StyleSheetContext>
         </NonceContext>
       </ContainerContext>
@@ -40,17 +46,10 @@ export default async function handleRequest(
       },
     },
   );
-  // Those who read a page once and whole get it whole.
-  if (isbot(request.headers.get('user-agent'))) await body.allReady;
+  const html = await new Response(body).text();
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(body, { headers, status: failed ? 500 : status });
-}
-
-/** Scripts that are fetched ahead of time compete with the first picture; the page is there to be read without them. */
-function withoutPreloads(context: EntryContext): EntryContext {
-  const { manifest } = context;
-  const routes = Object.fromEntries(
-    Object.entries(manifest.routes).map(([id, route]) => [id, route && { ...route, imports: [] }]),
-  );
-  return { ...context, manifest: { ...manifest, routes, entry: { ...manifest.entry, imports: [] } } };
+  const styled = html.replace(STYLES, () => stylesOf(html));
+  // While the app is being written, its scripts are Vite's.
+  const page = import.meta.env.PROD ? withWaitingScripts(styled) : styled;
+  return new Response(page, { headers, status: failed ? 500 : status });
 }

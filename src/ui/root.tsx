@@ -20,7 +20,8 @@ import { Notifications } from './components/notifications.tsx';
 import { Optional } from './components/optional.tsx';
 import { Page } from './components/page.tsx';
 import { PageStyles } from './components/page-styles.tsx';
-import { ContainerContext, containerContext } from './container-context.ts';
+import { containerContext } from './container-context.ts';
+import { ContainerContext } from './container-door.ts';
 import { DemonstrationBar } from './features/site/demonstration-bar.tsx';
 import { SiteFooter } from './features/site/site-footer.tsx';
 import { SiteHeader } from './features/site/site-header.tsx';
@@ -32,7 +33,9 @@ import { hostContext } from './host-context.ts';
 import { PartsOnPage } from './i18n/parts-on-page.tsx';
 import { useTexts } from './i18n/use-texts.ts';
 import { useTranslator } from './i18n/use-translator.ts';
+import { PageTypefaceScript } from './page-typeface-script.tsx';
 import { requestContainerMiddleware } from './request-container-middleware.ts';
+import { ScriptsAfterFirstPaint } from './scripts-after-first-paint.tsx';
 
 const Consent = lazy(async () => ({ default: (await import('./features/site/consent.tsx')).Consent }));
 
@@ -80,6 +83,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <PageStyles />
+        <PageTypefaceScript />
+        <ScriptsAfterFirstPaint />
         <ThemeStyle theme={root?.site.theme ?? DEFAULT_THEME} />
         <Links nonce="" />
       </head>

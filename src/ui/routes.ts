@@ -37,6 +37,8 @@ export default [
   route('logout', 'routes/logout.tsx'),
   route('dashboard', 'routes/dashboard.tsx'),
   route('shared/:key/pdf', 'routes/shared-pdf.ts'),
+  route('shared/:key/logo', 'routes/shared-logo.ts'),
+  route('verify/:checksum/logo', 'routes/verified-logo.ts'),
   layout('routes/members.tsx', [
     route('members/dashboard', 'routes/members-dashboard.tsx'),
     route('members/orders', 'routes/orders.tsx'),
@@ -47,6 +49,7 @@ export default [
     route('members/reports/compare', 'routes/compare-reports.tsx'),
     route('members/reports/:id', 'routes/report.tsx'),
     route('members/reports/:id/pdf', 'routes/report-pdf.ts'),
+    route('members/reports/:id/logo', 'routes/document-logo.ts'),
     route('members/reports/:id/checklist', 'routes/report-checklist.tsx'),
     route('members/profile', 'routes/profile.tsx'),
     route('members/profile/picture', 'routes/profile-picture.ts'),
@@ -54,6 +57,7 @@ export default [
     route('members/privacy/data', 'routes/personal-data.tsx'),
     route('members/privacy/data.json', 'routes/personal-data-file.ts'),
     route('members/dealer', 'routes/dealer.tsx'),
+    route('members/dealer/logo', 'routes/dealer-logo.ts'),
     route('members/dealer/bulk-check', 'routes/bulk-check.tsx'),
     route('members/dealer/bulk-check/result', 'routes/bulk-check-file.ts'),
     route('members/stickers', 'routes/stickers.tsx'),
@@ -62,5 +66,6 @@ export default [
     route('members/stickers/new/build', 'routes/sticker-build.tsx'),
     route('members/stickers/:id', 'routes/sticker.tsx'),
     route('members/stickers/:id/pdf', 'routes/sticker-pdf.ts'),
+    route('members/stickers/:id/logo', 'routes/document-logo.ts', { id: 'sticker-logo' }),
   ]),
 ] satisfies RouteConfig;

@@ -1,6 +1,7 @@
 import { expect, type Route, test } from '@playwright/test';
 import { chargesOf, expectPaid, fillIn, heading, payButton, REPORT, VIN } from './checkout-page.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { hydrated } from './hydrated.ts';
 import { newAddress } from './new-member.ts';
 
 const PURCHASE_OF_REPORT = '**/landing/app-customer-register';
@@ -78,6 +79,7 @@ test('CRD-07 a page that is loaded anew in the middle finds the charge, whatever
 }) => {
   const email = newAddress();
   await page.goto(REPORT);
+  await hydrated(payButton(page));
   await fillIn(page, email);
   const charged = Promise.withResolvers<void>();
   const loseAnswer = async (route: Route) => {
@@ -103,6 +105,7 @@ test('what is paid of two stays paid where the other is declined', async ({ page
     times: 1,
   });
   await page.goto(`/checkout?plan=vhr-1&plan=sticker-1&vin=${VIN}`);
+  await hydrated(payButton(page));
   await page.getByRole('textbox', { name: 'Coupon' }).fill('STICKER5');
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('STICKER5 takes off $5.00.')).toBeVisible();

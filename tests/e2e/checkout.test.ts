@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { chargesOf, expectPaid, fillIn, payButton, REPORT, VIN } from './checkout-page.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { hydrated } from './hydrated.ts';
 import { newAddress } from './new-member.ts';
 
 test('a guest buys a report and a sticker with one press, each with its receipt', async ({ page, request }) => {
@@ -28,6 +29,7 @@ test('CRD-05 another price is shown and asked for again', async ({ page, request
   const email = newAddress();
   await page.goto(REPORT);
   await fillIn(page, email);
+  await hydrated(payButton(page));
   await page.locator('input[name="total"]').evaluate((input) => input.setAttribute('value', '999 USD'));
   await payButton(page).click();
   await expect(page.getByRole('alert')).toContainText('The price has changed.');

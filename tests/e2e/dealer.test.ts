@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import * as z from 'zod';
+import { aPng, type PngWish } from '../setup/a-png.ts';
+import { expectPaid, payButton, pickCard } from './checkout-page.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { fitsTheScreen } from './fits-the-screen.ts';
 import { newMember } from './new-member.ts';
@@ -87,6 +90,88 @@ test('ten thousand VINs are checked in one run that tells how far it is', async 
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(51);
   expect(await fitsTheScreen(page)).toBe(true);
   await expectAccessible(page);
+});
+
+const madeSticker = z.object({ data: z.object({ id: z.string() }) });
+const base64OfJson = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
+
+/** Makes a sticker by a call, and answers its id. */
+async function makeSticker(request: APIRequestContext, { headers }: SignedIn): Promise<string> {
+  const vehicle = { vin: accord, year: '2003', make: 'HONDA', model: 'ACCORD', style: '', trim: 'EX-V6' };
+  const multipart = { ...vehicle, colors: ' ', packages: base64OfJson([]), buildsheet_color: 'no' };
+  const made = await request.post('/api-cwa/confirm-sticker', { headers, multipart });
+  return madeSticker.parse(await made.json()).data.id;
+}
+
+async function chooseLogo(page: Page, size: PngWish): Promise<void> {
+  await page.goto('/members/dealer');
+  const buffer = aPng({ ...size, paint: (x, y) => [180, x % 256, y % 256, 255] });
+  await page.locator('input[type=file]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
+  await page.getByRole('button', { name: 'Use this picture' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'The logo is kept.' })).toBeVisible();
+}
+
+/** How wide the logo at the head of a document is for its height. */
+async function proportionsOn(page: Page, address: string): Promise<number> {
+  await page.goto(address);
+  const logo = page.getByRole('article').getByRole('img', { name: 'Prepared by Analytical Engines' });
+  await expect(logo).toHaveJSProperty('complete', true);
+  return logo.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight);
+}
+
+async function pdfOf(request: APIRequestContext, { headers }: SignedIn, id: string) {
+  const file = await (await request.get(`/api-cwa/view_pdf?id=${id}`, { headers })).body();
+  return { file, pictures: file.toString('latin1').match(/\/Subtype \/Image\n/g)?.length ?? 0 };
+}
+
+test("a dealer's logo stands on documents made from then on, and each keeps the one it was made with", async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const member = await newMember(request);
+  await member.enter(page, baseURL);
+  await page.goto('/plans');
+  await page.getByRole('link', { name: 'Buy 5 window stickers', exact: true }).click();
+  await pickCard(page);
+  await payButton(page).click();
+  await expectPaid(page);
+  const form = { company_name: 'Analytical Engines', first: 'Ada', last: 'Byron' };
+  await request.post('/api-cwa/dealer-register', { form, headers: member.headers });
+  const before = await makeSticker(request, member);
+
+  await page.goto('/members/dealer');
+  await expect(page.getByText('You have no logo yet.')).toBeVisible();
+  await expectAccessible(page);
+  await chooseLogo(page, { width: 400, height: 100 });
+  await expect(page.getByRole('img', { name: 'Your logo' })).toHaveJSProperty('complete', true);
+  await expectAccessible(page);
+  const wide = await makeSticker(request, member);
+  expect(await proportionsOn(page, `/members/stickers/${wide}`)).toBeCloseTo(4, 1);
+  await expectAccessible(page);
+  const printed = await pdfOf(request, member, wide);
+  expect([printed.pictures, (await pdfOf(request, member, before)).pictures]).toEqual([2, 0]);
+
+  await chooseLogo(page, { width: 100, height: 200 });
+  const tall = await makeSticker(request, member);
+  expect(await proportionsOn(page, `/members/stickers/${tall}`)).toBeCloseTo(0.5, 1);
+  expect(await proportionsOn(page, `/members/stickers/${wide}`)).toBeCloseTo(4, 1);
+  expect((await pdfOf(request, member, wide)).file.equals(printed.file)).toBe(true);
+
+  await page.goto('/members/dealer');
+  await page.getByRole('button', { name: 'Remove the logo' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'The logo is removed.' })).toBeVisible();
+  expect((await pdfOf(request, member, await makeSticker(request, member))).pictures).toBe(0);
+  await page.goto(`/members/stickers/${wide}`);
+  await page.getByRole('button', { name: 'Create a link' }).click();
+  const link = await page.getByLabel('Link', { exact: true }).inputValue();
+  const reader = await page.context().browser()?.newContext();
+  const shared = await reader?.newPage();
+  if (!shared) throw new Error('There is no other browser.');
+  await shared.setViewportSize(narrow);
+  expect(await proportionsOn(shared, link)).toBeCloseTo(4, 1);
+  expect(await fitsTheScreen(shared)).toBe(true);
+  await reader?.close();
 });
 
 test.describe('without scripts', () => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { fitsTheScreen } from './fits-the-screen.ts';
+import { hydrated } from './hydrated.ts';
 import { inSpanish } from './on-host.ts';
 import { type SignedIn, signInByCall } from './sign-in-by-call.ts';
 
@@ -48,6 +49,7 @@ test('RPT-03 a report is made in named steps, goes on after a reload, and costs 
     wishes.push(route.request().headers()['idempotency-key']);
     if (wishes.length > 1) await route.fallback();
   });
+  await hydrated(page.getByLabel('Mileage'));
   await page.getByLabel('Mileage').fill('45,000');
   await page.getByRole('button', { name: 'Make the report' }).click();
   await expect(page.getByRole('progressbar', { name: `Making the report of ${ELECTRIC}` })).toBeVisible();
@@ -117,6 +119,7 @@ test('an answer in one piece will do, and a failure is told', async ({ page, bas
   await page.route('**/api-cwa/generate-report', (route) =>
     route.fulfill({ status: 403, json: { status: 'error', message: 'Not today' } }),
   );
+  await hydrated(page.getByRole('button', { name: 'Make the report' }));
   await page.getByRole('button', { name: 'Make the report' }).click();
   await expect(page.getByText('The report could not be made')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Write to support' })).toBeVisible();

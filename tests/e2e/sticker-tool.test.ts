@@ -211,6 +211,36 @@ test.describe('the sticker tool', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('STK-16 what others tell of a vehicle that the catalog does not have is taken over as one wishes', async ({
+    page,
+  }) => {
+    const complaints = collectComplaints(page, { answersOfErrors: true });
+    await page.setViewportSize(narrow);
+    await page.goto('/members/stickers/new?vin=1FTFW1ET3EFA00001');
+    await page.getByRole('button', { name: 'Generate' }).click();
+    await expect(heading(page)).toHaveText('2014 Ford F-150');
+    await expect(page.getByText('Told of another vehicle of this name, not from the maker')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Name of the trim' })).toHaveValue('');
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    await expectSound(page);
+    await page.getByRole('link', { name: 'Take over XLT' }).click();
+    await expect(page.getByRole('textbox', { name: 'Name of the trim' })).toHaveValue('XLT');
+    await expect(page.getByText('it is not from the maker')).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: /^Max trailer tow/ })).toBeChecked();
+    await page.getByRole('checkbox', { name: /^Spray-in bedliner/ }).uncheck();
+    await page.getByRole('radio', { name: 'Ruby Red Metallic' }).check();
+    await expectSound(page);
+    await confirmButton(page).click();
+    await expect(page).toHaveURL(KEPT);
+    const sticker = page.getByRole('article');
+    for (const taken of [/XLT\s*chosen by you/, /Ruby Red Metallic\s*chosen by you/, /Max trailer tow package/]) {
+      await expect(sticker).toContainText(taken);
+    }
+    await expect(sticker).not.toContainText('Spray-in bedliner');
+    await expect(sticker).not.toContainText('$');
+    expect(complaints).toEqual([]);
+  });
+
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 

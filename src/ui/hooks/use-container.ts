@@ -1,8 +1,13 @@
 import { use, useContext } from 'react';
 import type { VinportContainer } from '../../composition/create-container.ts';
-import { ContainerContext } from '../container-context.ts';
+import { ContainerContext } from '../container-door.ts';
 
-/** The container, once it is there; the component waits for it. For what is shown after the page has come to life. */
+/**
+ * The container, once it is there; the component waits for it. For what is shown after the page has come to life.
+ *
+ * @example
+ * const checkRecalls = useContainer().get('checkRecallsByVin');
+ */
 export function useContainer(): VinportContainer {
   const door = useContext(ContainerContext);
   if (door === null) throw new Error('A component with rules stands outside of a ContainerContext.');

@@ -1,6 +1,7 @@
 import type { Money } from '../../core/billing/money.ts';
 import type { DistanceUnit } from '../../core/report/odometer-reading.ts';
 import { useTexts } from '../i18n/use-texts.ts';
+import { numberFormat } from '../kept-formats.ts';
 import { minorDigits } from '../minor-digits.ts';
 
 const MOMENT: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' };
@@ -10,21 +11,21 @@ const DAY: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'short', day: 
 export function useFormats() {
   const { t, language } = useTexts('ui');
   const locale = language === 'es' ? 'es-US' : 'en-US';
-  const number = (value: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(value);
+  const number = (value: number) => numberFormat(locale, { maximumFractionDigits: 0 }).format(value);
   return {
     /** `at` in UTC epoch milliseconds. */
     date: (at: number) => new Intl.DateTimeFormat(locale, DAY).format(at),
     number,
     /** `share` from 0 to 100. */
-    percent: (share: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(share / 100),
+    percent: (share: number) => numberFormat(locale, { style: 'percent' }).format(share / 100),
     distance: (value: number, unit: DistanceUnit) => t(`ui.${unit}`, { value: number(value) }),
     list: (items: readonly string[]) => new Intl.ListFormat(locale).format(items),
     /** To the cent, as it is charged. */
     price: ({ amount, currency }: Money) =>
-      new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount / 10 ** minorDigits(currency)),
+      numberFormat(locale, { style: 'currency', currency }).format(amount / 10 ** minorDigits(currency)),
     /** To the whole dollar, as it is estimated. */
     money: ({ amount, currency }: Money) =>
-      new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(
+      numberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(
         amount / 10 ** minorDigits(currency),
       ),
     /** The hour of a talk, on the visitor's clock; `at` in UTC epoch milliseconds. */

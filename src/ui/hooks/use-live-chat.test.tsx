@@ -5,7 +5,7 @@ import { aWorld } from '../../../tests/setup/a-world.ts';
 import { createContainer } from '../../composition/create-container.ts';
 import { createBrowserContainerDoor } from '../browser-container-door.ts';
 import { LiveChatProvider } from '../components/live-chat-provider.tsx';
-import { ContainerContext } from '../container-context.ts';
+import { ContainerContext } from '../container-door.ts';
 import { useLiveChat } from './use-live-chat.ts';
 
 describe('useLiveChat', () => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { aWorld } from '../../../tests/setup/a-world.ts';
 import { createContainer } from '../../composition/create-container.ts';
 import { createBrowserContainerDoor } from '../browser-container-door.ts';
-import { ContainerContext } from '../container-context.ts';
+import { ContainerContext } from '../container-door.ts';
 import { useOpened } from './use-opened.ts';
 import { useStore } from './use-store.ts';
 

@@ -1,11 +1,14 @@
 import { useContext, useEffect, useState } from 'react';
 import type { BindingMap } from '../../composition/binding-map.ts';
 import type { VinportContainer } from '../../composition/create-container.ts';
-import { ContainerContext } from '../container-context.ts';
+import { ContainerContext } from '../container-door.ts';
 
 /**
  * Something out of the container once anybody has opened it, and `null` before. To look does not open it, so that a page
  * that is only read loads none of the rules.
+ *
+ * @example
+ * const account = useOpened('account');
  */
 export function useOpened<Name extends keyof BindingMap>(name: Name): BindingMap[Name] | null {
   const door = useContext(ContainerContext);

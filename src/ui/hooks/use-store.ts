@@ -7,6 +7,9 @@ const unfollowed = (): void => undefined;
 /**
  * The state of a store, or what is selected of it; the component is drawn anew when that changes. `select` must give the
  * same value for the same state. Where there is no store yet, there is no state either.
+ *
+ * @example
+ * const credits = useStore(account, (state) => state.credits);
  */
 export function useStore<State>(store: ReadableStore<State>): State;
 export function useStore<State, Part>(store: ReadableStore<State>, select: (state: State) => Part): Part;

@@ -15,6 +15,7 @@ import type error from './en/error.json';
 import type feedback from './en/feedback.json';
 import type home from './en/home.json';
 import type image from './en/image.json';
+import type letterhead from './en/letterhead.json';
 import type logo from './en/logo.json';
 import type lookup from './en/lookup.json';
 import type members from './en/members.json';
@@ -43,7 +44,7 @@ import type vehicle from './en/vehicle.json';
 import type vin from './en/vin.json';
 
 /** Every text of the app, by the part of it that a page loads as one; English is the reference that others must match. */
-export interface Texts {
+interface Texts {
   readonly account: typeof account;
   readonly build: typeof build;
   readonly bulk: typeof bulk;
@@ -61,6 +62,7 @@ export interface Texts {
   readonly feedback: typeof feedback;
   readonly home: typeof home;
   readonly image: typeof image;
+  readonly letterhead: typeof letterhead;
   readonly logo: typeof logo;
   readonly lookup: typeof lookup;
   readonly members: typeof members;

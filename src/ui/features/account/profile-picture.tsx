@@ -6,7 +6,7 @@ import type { CompressedImage } from '../../../core/account/profile-image.ts';
 import type { CallError } from '../../call-error.ts';
 import { ImagePicker } from '../../components/image-picker.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { ContainerContext } from '../../container-context.ts';
+import { ContainerContext } from '../../container-door.ts';
 import { useCallErrorText } from '../../hooks/use-call-error-text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 

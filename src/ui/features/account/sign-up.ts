@@ -7,7 +7,7 @@ import { needed } from '../../container-context.ts';
 import { localPath, SIGNED_IN_PATH } from '../../local-path.ts';
 
 /** What is wrong with a field of the form. */
-export type SignUpProblem =
+type SignUpProblem =
   | 'email-missing'
   | 'email-invalid'
   | 'email-taken'

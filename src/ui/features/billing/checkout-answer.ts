@@ -10,12 +10,7 @@ export interface TypedCheckout {
 }
 
 /** What is wrong with a field. */
-export type CheckoutFieldProblem =
-  | 'email-missing'
-  | 'email-invalid'
-  | 'card-missing'
-  | 'consent-missing'
-  | 'coupon-not-valid';
+type CheckoutFieldProblem = 'email-missing' | 'email-invalid' | 'card-missing' | 'consent-missing' | 'coupon-not-valid';
 
 /** Why it is not paid, beside the fields. */
 export type CheckoutFailure =

@@ -2,7 +2,7 @@ import { lazy, useContext, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { FEEDBACK_TYPES } from '../../../core/feedback/feedback-type.ts';
 import { Optional } from '../../components/optional.tsx';
-import { ContainerContext } from '../../container-context.ts';
+import { ContainerContext } from '../../container-door.ts';
 import { useOpened } from '../../hooks/use-opened.ts';
 import { useStore } from '../../hooks/use-store.ts';
 

@@ -13,7 +13,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import type { Part } from './load-dashboard.ts';
 
 /** A document as it is listed. */
-export interface ListedDocument {
+interface ListedDocument {
   readonly id: string;
   readonly vehicle: Vehicle;
   readonly createdAt: number;

@@ -124,7 +124,7 @@ const registryRecords: readonly HistoryRecord[] = [
 ];
 
 /** What all sources together tell of a vehicle with a troubled life, for stories. */
-export const troubledHistory: GatheredHistory = {
+const troubledHistory: GatheredHistory = {
   vehicle: {
     ...unknownVehicle('1HGCM82693A000001'),
     year: 2003,

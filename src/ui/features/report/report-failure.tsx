@@ -7,7 +7,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { loginPath } from '../../local-path.ts';
 
 /** Why no report was made, the VIN itself aside. */
-export type ReportFailureError = Exclude<GenerateReportError, VinError>;
+type ReportFailureError = Exclude<GenerateReportError, VinError>;
 
 interface ReportFailureProps {
   readonly error: ReportFailureError;

@@ -3,6 +3,7 @@ import type { HistoryReport } from '../../../core/report/compose-report.ts';
 import { recordsOf } from '../../../core/report/history-record.ts';
 import { type ReportSection, sectionOf } from '../../../core/report/history-source.ts';
 import { fullName } from '../../../core/vehicle/vehicle.ts';
+import { Letterhead, type LetterheadProps } from '../../components/letterhead.tsx';
 import { VehicleFacts } from '../../components/vehicle-facts.tsx';
 import { VehicleLogo } from '../../components/vehicle-logo.tsx';
 import { VinText } from '../../components/vin-text.tsx';
@@ -22,15 +23,18 @@ import { VerdictPanel } from './verdict-panel.tsx';
 
 interface ReportSheetProps extends Pick<ComponentProps<typeof FindingList>, 'canDispute' | 'disputes' | 'disputing'> {
   readonly report: HistoryReport;
+  /** Whose logo it bears beside our name. */
+  readonly letterhead?: LetterheadProps | undefined;
 }
 
 /** A whole report as a document: what it comes to first, then what was checked, then everything with its source. */
-export function ReportSheet({ report, ...disputing }: ReportSheetProps) {
+export function ReportSheet({ report, letterhead, ...disputing }: ReportSheetProps) {
   const { t } = useTexts('report', 'vin');
   const { date } = useFormats();
   const { vehicle, coverage, findings, sources, verdict, estimate } = report;
   return (
     <article className="grid gap-8 rounded-(--radius-card) border border-line bg-surface p-4 shadow-(--shadow-card) sm:p-8 print:border-0 print:p-0 print:shadow-none">
+      {letterhead ? <Letterhead {...letterhead} /> : null}
       <header className="flex flex-wrap items-center gap-4 border-ink border-b-4 pb-6 sm:flex-nowrap sm:gap-6">
         <div className="w-20 shrink-0 sm:w-auto">
           <VehicleLogo vehicle={vehicle} />

@@ -1,6 +1,6 @@
 import { useContext, useEffect } from 'react';
 import type { ReportMaking } from '../../../core/report/report-making-store.ts';
-import { ContainerContext } from '../../container-context.ts';
+import { ContainerContext } from '../../container-door.ts';
 import { useOpened } from '../../hooks/use-opened.ts';
 import { useStore } from '../../hooks/use-store.ts';
 

@@ -1,15 +1,22 @@
 import type { VerifiedDocument } from '../../../core/sharing/verified-document.ts';
 import { Card } from '../../components/card.tsx';
 import { FactList } from '../../components/fact-list.tsx';
+import { Letterhead, type LetterheadProps } from '../../components/letterhead.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useFormats } from '../../hooks/use-formats.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 
+interface VerificationProps {
+  readonly document: VerifiedDocument;
+  /** Whose logo the print bears beside our name. */
+  readonly letterhead?: LetterheadProps | undefined;
+}
+
 /** What is known of a print: whether it is unaltered, and which document it is. */
-export function Verification({ document }: { readonly document: VerifiedDocument }) {
+export function Verification({ document, letterhead }: VerificationProps) {
   const { t } = useTexts('sharing', 'site', 'vin');
   const { date } = useFormats();
-  const { kind, maskedVin, vehicle, createdAt, demonstration, unaltered, compared } = document;
+  const { kind, maskedVin, vehicle, createdAt, preparedBy, demonstration, unaltered, compared } = document;
   return (
     <>
       {unaltered ? (
@@ -19,6 +26,7 @@ export function Verification({ document }: { readonly document: VerifiedDocument
       )}
       <Card>
         <h2>{t('sharing.facts')}</h2>
+        {letterhead ? <Letterhead {...letterhead} /> : null}
         <FactList
           unknown={t('sharing.unknownFact')}
           facts={[
@@ -26,6 +34,7 @@ export function Verification({ document }: { readonly document: VerifiedDocument
             { label: t('sharing.vehicle'), value: vehicle === '' ? null : vehicle },
             { label: t('vin.label'), value: maskedVin },
             { label: t('sharing.made'), value: date(createdAt) },
+            ...(preparedBy ? [{ label: t('sharing.preparedBy'), value: preparedBy }] : []),
           ]}
         />
         <p className="text-muted">{t('sharing.masked')}</p>

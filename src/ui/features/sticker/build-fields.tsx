@@ -15,27 +15,31 @@ import type { ShownChoices } from './use-build.ts';
 
 interface BuildFieldsProps {
   readonly draft: StickerDraft;
+  /** Its builds are suggested by others; the trim is typed, or taken over from one of them. */
+  readonly isSuggested?: boolean;
   readonly shown: ShownChoices;
 }
 
 /** The fields of a build. They keep what is chosen by themselves, so that a tick draws nothing of them anew. */
-export const BuildFields = memo(function BuildFields({ draft, shown }: BuildFieldsProps) {
+export const BuildFields = memo(function BuildFields({ draft, isSuggested = false, shown }: BuildFieldsProps) {
   const { choices, key, optionsKey } = shown;
   const build = draft.builds.find(({ trim }) => trim === choices.trim);
   return (
     <>
-      {draft.builds.length > 0 ? (
+      {draft.builds.length > 0 && !isSuggested ? (
         <TrimChoices key={`trim ${key}`} builds={draft.builds} trim={choices.trim} />
       ) : (
         <TypedTrim key={`trim ${key}`} trim={choices.trim} />
       )}
       <div key={`options ${optionsKey}`} className="grid gap-10">
         <input type="hidden" name={SHOWN_TRIM} value={choices.trim} />
-        {draft.builds.length > 1 ? <OtherTrim /> : null}
+        {draft.builds.length > 1 && !isSuggested ? <OtherTrim /> : null}
         <ColorChoices name="exteriorColor" colors={build?.exteriorColors ?? []} chosen={choices.exteriorColor} />
         <ColorChoices name="interiorColor" colors={build?.interiorColors ?? []} chosen={choices.interiorColor} />
         {hasRestrictedTemplate(draft.vehicle) ? <ColorBlock isPrinted={choices.buildsheetColor} /> : null}
-        {build && build.packages.length > 0 ? <PackageChoices sections={build.packages} choices={choices} /> : null}
+        {build && build.packages.length > 0 ? (
+          <PackageChoices sections={build.packages} choices={choices} isSuggested={isSuggested} />
+        ) : null}
       </div>
     </>
   );

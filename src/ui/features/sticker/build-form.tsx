@@ -1,8 +1,9 @@
-import { useDeferredValue, useId, useRef, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { composeSticker } from '../../../core/sticker/compose-sticker.ts';
 import type { StickerDraft } from '../../../core/sticker/sticker.ts';
 import type { BuildChoices } from '../../../core/sticker/sticker-build-store.ts';
+import { type BuildSuggestion, withSuggestions } from '../../../core/sticker/suggest-builds.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { useSubmitting } from '../../hooks/use-submitting.ts';
@@ -20,21 +21,26 @@ import { useBuild } from './use-build.ts';
 
 interface BuildFormProps {
   readonly draft: StickerDraft;
+  /** What others than the maker tell, where the catalogue has no build. */
+  readonly suggestions?: readonly BuildSuggestion[];
   readonly choices: BuildChoices;
   /** Names this person's wish, so that the form sent twice makes one sticker. */
   readonly wish: string;
   readonly payment: StickerPayment;
 }
 
+const NONE: readonly BuildSuggestion[] = [];
+
 /** Asks how the vehicle was built, starting from what the catalogue has preselected, and shows what comes of it. */
-export function BuildForm({ draft, choices: first, wish, payment }: BuildFormProps) {
+export function BuildForm({ draft, suggestions = NONE, choices: first, wish, payment }: BuildFormProps) {
   const { t } = useTexts('build');
   const confirming = useSubmitting('confirm');
   const form = useRef<HTMLFormElement>(null);
   const previewId = useId();
   const [isPreviewOpen, setPreviewOpen] = useState(false);
   const { vehicle } = draft;
-  const read = () => (form.current === null ? null : choicesFromForm(draft, new FormData(form.current)));
+  const choosable = useMemo(() => withSuggestions(draft, suggestions), [draft, suggestions]);
+  const read = () => (form.current === null ? null : choicesFromForm(choosable, new FormData(form.current)));
   const { build, shown, choose, undo, redo } = useBuild({ wish, vehicle, choices: first }, read);
   const previewed = useDeferredValue(build.choices);
   const { prices } = composeSticker(draft, build.choices);
@@ -78,7 +84,7 @@ export function BuildForm({ draft, choices: first, wish, payment }: BuildFormPro
               <input key={name} type="hidden" name={name} value={value} />
             ))}
             <input type="hidden" name="wish" value={wish} />
-            <BuildFields draft={draft} shown={shown} />
+            <BuildFields draft={choosable} isSuggested={choosable !== draft} shown={shown} />
             <section className="grid gap-4" aria-labelledby={`${previewId}-confirm`}>
               <h2 id={`${previewId}-confirm`}>{t('build.confirmTitle')}</h2>
               <BuildTotal prices={prices} />

@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import type { VinportContainer } from '../../../composition/create-container.ts';
 import type { ConfirmStickerError } from '../../../core/sticker/confirm-sticker.ts';
 import type { BuildChoices } from '../../../core/sticker/sticker-build-store.ts';
+import { withSuggestions } from '../../../core/sticker/suggest-builds.ts';
 import { loginPath } from '../../local-path.ts';
 import { BUILD_PATH, buildPath } from './build-path.ts';
 import { choicesFromForm, fieldsOfChoices } from './choices-from-form.ts';
@@ -26,7 +27,8 @@ export async function confirmBuild(request: Request, container: VinportContainer
   }
   if (generated.value.kind === 'kept') throw redirect(`/members/stickers/${generated.value.sticker.id}`);
   const { draft } = generated.value;
-  const { buildsheetColor, ...choices } = choicesFromForm(draft, form);
+  const suggestions = await container.get('suggestBuilds')(draft, { signal });
+  const { buildsheetColor, ...choices } = choicesFromForm(withSuggestions(draft, suggestions), form);
   const confirmed = await container.get('confirmSticker')({ draft, choices, buildsheetColor }, { signal, wish });
   if (confirmed.isErr()) {
     const chosen = { ...choices, buildsheetColor };

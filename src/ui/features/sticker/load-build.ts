@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router';
 import type { VinportContainer } from '../../../composition/create-container.ts';
 import type { StickerDraft } from '../../../core/sticker/sticker.ts';
 import type { BuildChoices } from '../../../core/sticker/sticker-build-store.ts';
+import { type BuildSuggestion, withSuggestions } from '../../../core/sticker/suggest-builds.ts';
 import { loginPath } from '../../local-path.ts';
 import { choicesFromForm, firstChoices, SHOWN_TRIM } from './choices-from-form.ts';
 import { type DraftError, generateDraft } from './generate-draft.ts';
@@ -13,6 +14,8 @@ export type LoadedBuild =
   | {
       readonly kind: 'draft';
       readonly draft: StickerDraft;
+      /** What others than the maker tell, where the catalogue has no build. */
+      readonly suggestions: readonly BuildSuggestion[];
       readonly choices: BuildChoices;
       readonly wish: string;
       readonly payment: StickerPayment;
@@ -46,8 +49,9 @@ export async function loadBuild(
   }
   if (generated.value.kind === 'kept') throw redirect(`/members/stickers/${generated.value.sticker.id}`);
   const { draft } = generated.value;
+  const suggestions = await container.get('suggestBuilds')(draft, { signal });
   const choices = searchParams.has(SHOWN_TRIM)
-    ? choicesFromForm(draft, searchParams)
+    ? choicesFromForm(withSuggestions(draft, suggestions), searchParams)
     : firstChoices(draft, searchParams.get('trim'));
-  return { kind: 'draft', draft, choices, wish, payment };
+  return { kind: 'draft', draft, suggestions, choices, wish, payment };
 }

@@ -12,17 +12,23 @@ const MANY_OPTIONS = 12;
 interface PackageChoicesProps {
   readonly sections: readonly PackageSection[];
   readonly choices: StickerChoices;
+  /** Others than the maker tell of them. */
+  readonly isSuggested?: boolean;
 }
 
 /** The packages and options of a trim under their headings; what is hidden by the filter stays chosen. */
-export function PackageChoices({ sections, choices }: PackageChoicesProps) {
+export function PackageChoices({ sections, choices, isSuggested = false }: PackageChoicesProps) {
   const { t } = useTexts('build');
   const [typed, setTyped] = useState('');
   const filter = useDeferredValue(typed).trim().toLowerCase();
   const count = sections.reduce((sum, { data }) => sum + data.length, 0);
   const shown = sections.reduce((sum, { data }) => sum + data.filter((item) => fits(item, filter)).length, 0);
   return (
-    <BuildStep tour="packages" title={t('build.packages')} hint={t('build.packagesHint')}>
+    <BuildStep
+      tour="packages"
+      title={t('build.packages')}
+      hint={t(isSuggested ? 'build.packagesSuggested' : 'build.packagesHint')}
+    >
       {count >= MANY_OPTIONS ? (
         <div className="grid gap-1 noscript:hidden">
           {/* It has no name, and so is not sent. */}

@@ -3,6 +3,7 @@ import type { StickerContent } from '../../../core/sticker/sticker.ts';
 import { fullName, isClassic } from '../../../core/vehicle/vehicle.ts';
 import { Badge } from '../../components/badge.tsx';
 import { type Fact, FactList } from '../../components/fact-list.tsx';
+import { Letterhead, type LetterheadProps } from '../../components/letterhead.tsx';
 import { VehicleLogo } from '../../components/vehicle-logo.tsx';
 import { VinText } from '../../components/vin-text.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -12,8 +13,14 @@ import { StickerPartsContent } from './sticker-parts-content.tsx';
 import { StickerPriceBlock } from './sticker-price-block.tsx';
 import { StickerSafety } from './sticker-safety.tsx';
 
+interface StickerSheetProps {
+  readonly content: StickerContent;
+  /** Whose logo it bears beside our name. */
+  readonly letterhead?: LetterheadProps | undefined;
+}
+
 /** A window sticker as a sheet: what the vehicle is, how it was built, what it cost, and where each line comes from. */
-export function StickerSheet({ content }: { readonly content: StickerContent }) {
+export function StickerSheet({ content, letterhead }: StickerSheetProps) {
   const { t } = useTexts('site', 'sticker', 'vehicle', 'vin');
   const { vehicle } = content;
   const chosen = (label: string, fact: StickerContent['trim']): Fact => ({
@@ -28,6 +35,11 @@ export function StickerSheet({ content }: { readonly content: StickerContent }) 
     <article
       className={`@container overflow-hidden rounded-(--radius-card) border-ink bg-surface shadow-(--shadow-card) print:shadow-none ${frame}`}
     >
+      {letterhead ? (
+        <div className="border-line border-b p-4 @xl:px-6">
+          <Letterhead {...letterhead} />
+        </div>
+      ) : null}
       <header className="grid gap-4 border-ink border-b-4 p-4 @xl:grid-cols-[auto_1fr_auto] @xl:items-center @xl:gap-6 @xl:p-6 print:grid-cols-[auto_1fr_auto] print:items-center print:p-4">
         <div className="w-16 @xl:w-24 print:w-20">
           <VehicleLogo vehicle={vehicle} />

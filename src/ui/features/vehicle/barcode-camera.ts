@@ -4,7 +4,7 @@ import { err, ok, type Result } from 'neverthrow';
 export type CameraProblem = 'unsupported' | 'refused' | 'no-camera' | 'busy';
 
 /** A camera that reads barcodes. */
-export interface BarcodeCamera {
+interface BarcodeCamera {
   readonly stream: MediaStream;
   /** The texts of all codes in the picture just now. */
   read(video: HTMLVideoElement): Promise<readonly string[]>;

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useSubmitting } from '../../hooks/use-submitting.ts';
+import { useTyped } from '../../hooks/use-typed.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ScanButton } from './scan-button.tsx';
 import { SearchHints as ServedHints } from './search-hints.tsx';
@@ -15,11 +16,11 @@ const SearchHints = import.meta.env.SSR ? ServedHints : lazy(async () => ({ defa
 /** One field for a VIN, a plate or year, make and model; works as a plain post before scripts have arrived. */
 export function VehicleSearch({ answer }: { readonly answer?: SearchAnswer | undefined }) {
   const { t } = useTexts('search');
-  const [typed, setTyped] = useState(answer?.text ?? '');
   const form = useRef<HTMLFormElement>(null);
   const searching = useSubmitting('search');
   const error = answer?.error;
   const input = () => form.current?.querySelector<HTMLInputElement>('[name=q]');
+  const [typed, setTyped] = useTyped(answer?.text ?? '', input);
 
   useEffect(() => {
     if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();

@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+import type { StickerDraft } from '../../../core/sticker/sticker.ts';
+import { type BuildSuggestion, withSuggestions } from '../../../core/sticker/suggest-builds.ts';
+import { Badge } from '../../components/badge.tsx';
+import { buttonClass } from '../../components/button-class.ts';
+import { Card } from '../../components/card.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { buildPath } from './build-path.ts';
+import { fieldsOfChoices, firstChoices } from './choices-from-form.ts';
+
+interface BuildSuggestionsProps {
+  readonly draft: StickerDraft;
+  readonly suggestions: readonly BuildSuggestion[];
+}
+
+/** What others than the maker tell of a vehicle that the catalogue does not have; each can be taken over. */
+export function BuildSuggestions({ draft, suggestions }: BuildSuggestionsProps) {
+  const { t } = useTexts('build');
+  if (suggestions.length === 0) return null;
+  const choosable = withSuggestions(draft, suggestions);
+  return (
+    <Card>
+      <h2>{t('build.suggestions')}</h2>
+      <p className="max-w-[70ch] text-muted">{t('build.suggestionsLead')}</p>
+      <ul className="grid gap-3">
+        {suggestions.map(({ source, build }) => (
+          <li
+            key={build.trim}
+            className="flex flex-wrap items-center gap-3 rounded-(--radius-card) border border-line p-4"
+          >
+            <div className="grid min-w-0 grow gap-1">
+              <span className="font-semibold">{build.trim}</span>
+              {build.style ? <span className="text-muted text-sm">{build.style}</span> : null}
+              <span>
+                <Badge>{t(`build.suggestion-${source}`)}</Badge>
+              </span>
+            </div>
+            {/* Under a wish of its own: what was begun before is still there, and can be gone back to. */}
+            <Link
+              to={buildPath({ vehicle: draft.vehicle, wish: '' }, fieldsOfChoices(firstChoices(choosable, build.trim)))}
+              className={buttonClass('quiet')}
+            >
+              {t('build.takeOver', { trim: build.trim })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,12 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** What stands in a field, also what was typed there before scripts arrived, and how to tell that it has changed. */
+export function useTyped(
+  initial: string,
+  input: () => HTMLInputElement | null | undefined,
+): readonly [string, (typed: string) => void] {
+  const [typed, setTyped] = useState(initial);
+  const catchUp = useEffectEvent(() => setTyped(input()?.value ?? initial));
+  useEffect(() => catchUp(), []);
+  return [typed, setTyped];
+}

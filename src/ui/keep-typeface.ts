@@ -1,0 +1,14 @@
+import { PAGE_TYPEFACE, TYPEFACE_STORAGE_KEY } from './page-typeface.ts';
+
+type TypefaceWindow = Pick<Window, 'document' | 'localStorage' | 'navigation'>;
+
+/**
+ * Fetches the typeface once the page is there, and remembers that the browser has it: pages drawn from now on show it.
+ * What is being read stays as it is, so that nothing moves.
+ */
+export async function keepTypeface({ document, localStorage, navigation }: TypefaceWindow): Promise<void> {
+  const { family, file, descriptors } = PAGE_TYPEFACE;
+  const face = await new FontFace(family, `url(${file})`, descriptors).load();
+  localStorage.setItem(TYPEFACE_STORAGE_KEY, '1');
+  navigation.addEventListener('navigatesuccess', () => document.fonts.add(face), { once: true });
+}

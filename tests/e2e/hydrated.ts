@@ -1,0 +1,7 @@
+import { expect, type Locator } from '@playwright/test';
+
+/** Waits until scripts have taken over what is found: what is set in it from then on stays as it was set. */
+export const hydrated = (found: Locator): Promise<void> =>
+  expect
+    .poll(() => found.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true);
