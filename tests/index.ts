@@ -1,6 +1,6 @@
 /**
- * What tests of your own need: fakes that hold state, builders, and the contract suites that an implementation of a port
- * has to pass (they define Vitest tests).
+ * What tests of your own need: builders, and fakes that hold state and share one origin in memory. They run under plain Node
+ * and need no test runner.
  *
  * @module
  */
@@ -25,45 +25,6 @@ export * from './builders/an-account.ts';
 export * from './builders/content-documents.ts';
 export * from './builders/site-settings.ts';
 export * from './builders/usd.ts';
-export * from './contracts/account-changes.contract.ts';
-export * from './contracts/account-gateway.contract.ts';
-export * from './contracts/account-links.contract.ts';
-export * from './contracts/analytics.contract.ts';
-export * from './contracts/billing-gateway.contract.ts';
-export * from './contracts/build-look-ups.contract.ts';
-export * from './contracts/bulk-check.contract.ts';
-export * from './contracts/clock.contract.ts';
-export * from './contracts/content-gateway.contract.ts';
-export * from './contracts/cookie-jar.contract.ts';
-export * from './contracts/feedback-gateway.contract.ts';
-export * from './contracts/free-credit-gateway.contract.ts';
-export * from './contracts/gateway-world.ts';
-export * from './contracts/id-source.contract.ts';
-export * from './contracts/image-compressor.contract.ts';
-export * from './contracts/key-value-storage.contract.ts';
-export * from './contracts/live-chat.contract.ts';
-export * from './contracts/logger.contract.ts';
-export * from './contracts/once-only.contract.ts';
-export * from './contracts/open-fake-world.ts';
-export * from './contracts/plan-gateway.contract.ts';
-export * from './contracts/privacy-gateway.contract.ts';
-export * from './contracts/purchase-gateway.contract.ts';
-export * from './contracts/query-cache.contract.ts';
-export * from './contracts/recall-gateway.contract.ts';
-export * from './contracts/report-gateway.contract.ts';
-export * from './contracts/report-generation.contract.ts';
-export * from './contracts/sample-documents.contract.ts';
-export * from './contracts/sharing-gateway.contract.ts';
-export * from './contracts/site-config.contract.ts';
-export * from './contracts/site-gateway.contract.ts';
-export * from './contracts/sticker-confirmation.contract.ts';
-export * from './contracts/sticker-gateway.contract.ts';
-export * from './contracts/sticker-generation.contract.ts';
-export * from './contracts/sticker-steps.ts';
-export * from './contracts/support-gateway.contract.ts';
-export * from './contracts/vehicle-gateway.contract.ts';
-export * from './contracts/vehicle-look-ups.contract.ts';
-export * from './contracts/world-of.ts';
 export * from './fakes/fake-account-gateway.ts';
 export * from './fakes/fake-analytics.ts';
 export * from './fakes/fake-billing-gateway.ts';
@@ -80,6 +41,7 @@ export * from './fakes/fake-feedback-gateway.ts';
 export * from './fakes/fake-free-credit-gateway.ts';
 export * from './fakes/fake-id-source.ts';
 export * from './fakes/fake-image-compressor.ts';
+export * from './fakes/fake-letterhead.ts';
 export * from './fakes/fake-live-chat.ts';
 export * from './fakes/fake-logger.ts';
 export * from './fakes/fake-mailed-links.ts';
@@ -106,4 +68,3 @@ export * from './fakes/fake-sticker-desk.ts';
 export * from './fakes/fake-sticker-gateway.ts';
 export * from './fakes/fake-support-gateway.ts';
 export * from './fakes/fake-vehicle-gateway.ts';
-export * from './fakes/wire-report.ts';

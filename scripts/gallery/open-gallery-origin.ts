@@ -27,7 +27,6 @@ export async function openGalleryOrigin(
     spanishHost: null,
     siteHosts: {},
     livechatLicense: null,
-    nhtsaAddress: null,
     plateProviderUrl: null,
     smtpUrl: null,
     stripe: null,

@@ -26,4 +26,7 @@ const architecture: Step = {
 
 const publicDocs: Step = { name: 'docs, examples', run: checkPublicDocs };
 
-export const checkSteps: Step[] = [formatAndLint, types, architecture, publicDocs];
+/** Files, exports and dependencies that nothing leads to. */
+const unused: Step = { name: 'unused', run: () => runTool('knip/bin/knip.js', ['--no-progress']) };
+
+export const checkSteps: Step[] = [formatAndLint, types, architecture, publicDocs, unused];

@@ -16,7 +16,7 @@ const versionFolders = (): string[] =>
     '/usr/local/opt/postgresql*/bin',
   ]).sort((a, b) => b.localeCompare(a, 'en', { numeric: true }));
 
-export const findPostgres = (): PostgresPrograms | undefined => {
+const findPostgres = (): PostgresPrograms | undefined => {
   const initdb = findProgram(['initdb'], versionFolders());
   const postgres = findProgram(['postgres'], versionFolders());
   return initdb && postgres ? { initdb, postgres } : undefined;

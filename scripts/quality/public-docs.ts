@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from './project-root.ts';
 import { type ProgramEnd, runTool } from './run-program.ts';
@@ -6,7 +6,19 @@ import { type ProgramEnd, runTool } from './run-program.ts';
 /** Where every exported name must say what it is for, and every function and class must show how it is used. */
 const PUBLIC_FOLDERS = ['src/core', 'src/ports'];
 /** Where examples stand too; each of them is compiled. */
-const FOLDERS = [...PUBLIC_FOLDERS, 'src/adapters', 'src/composition'];
+const FOLDERS = [...PUBLIC_FOLDERS, 'src/adapters', 'src/composition', 'src/ui/hooks'];
+/** What is written for readers; each of its TypeScript blocks is a program, and compiled as one. */
+const GUIDES = 'docs/guide';
+/** A guide imports the library by its public names. */
+const ENTRIES = {
+  vinport: 'src/composition/index.ts',
+  'vinport/core': 'src/core/index.ts',
+  'vinport/ports': 'src/ports/index.ts',
+  'vinport/adapters': 'src/adapters/index.ts',
+  'vinport/react': 'src/ui/index.ts',
+  'vinport/testing': 'tests/index.ts',
+  'vinport/testing/contracts': 'tests/contracts/index.ts',
+};
 const OUTPUT = path.join(projectRoot, 'node_modules/.cache/vinport/examples');
 const CONTEXT = 'tests/types/example-context.d.ts';
 
@@ -27,7 +39,9 @@ const sourcesBelow = (folder: string): Source[] =>
     .map((name) => {
       const file = path.posix.join(folder, name.split(path.sep).join('/'));
       const text = readFileSync(path.join(projectRoot, file), 'utf8');
-      return { file, text, names: [...text.matchAll(EXPORT)].map((match) => match[2] ?? '') };
+      // An overloaded function is declared more than once.
+      const names = new Set([...text.matchAll(EXPORT)].map((match) => match[2] ?? ''));
+      return { file, text, names: [...names] };
     });
 
 const gapsIn = ({ file, text }: Source): string[] =>
@@ -61,7 +75,20 @@ const programFor = (source: Source, example: string, core: readonly Source[]): s
   return `${RESULT_IMPORT}\n${imports.join('\n')}\nexport async function example() {\n${example}\n}\n`;
 };
 
-/** Checks that the public names are documented, and compiles every example. */
+type GuideBlock = { guide: string; extension: string; program: string };
+
+const GUIDE_BLOCK = /^```(tsx?)\n([\s\S]*?)^```$/gm;
+
+const guideBlocks = (): GuideBlock[] =>
+  globSync(`${GUIDES}/**/*.md`, { cwd: projectRoot })
+    .sort()
+    .flatMap((guide) =>
+      [...readFileSync(path.join(projectRoot, guide), 'utf8').matchAll(GUIDE_BLOCK)].map(
+        ([, extension = 'ts', program = '']) => ({ guide, extension, program }),
+      ),
+    );
+
+/** Checks that the public names are documented, and compiles every example of them and of the guides. */
 export const checkPublicDocs = async (): Promise<ProgramEnd & { examples: number }> => {
   const sources = FOLDERS.flatMap(sourcesBelow);
   const core = sources.filter(({ file }) => file.startsWith('src/core/'));
@@ -77,12 +104,18 @@ export const checkPublicDocs = async (): Promise<ProgramEnd & { examples: number
       writeFileSync(path.join(OUTPUT, name), programFor(source, example, core));
     }
   }
-  const context = path.relative(OUTPUT, path.join(projectRoot, CONTEXT));
-  const extended = path.relative(OUTPUT, path.join(projectRoot, 'tsconfig.json'));
-  const compilerOptions = { noUnusedLocals: false, noUnusedParameters: false, verbatimModuleSyntax: false };
+  for (const [index, { guide, extension, program }] of guideBlocks().entries()) {
+    examples += 1;
+    writeFileSync(path.join(OUTPUT, `${guide.replaceAll(/[/.]/g, '-')}-${index + 1}.${extension}`), program);
+  }
+  const fromOutput = (file: string) => path.relative(OUTPUT, path.join(projectRoot, file)).split(path.sep).join('/');
+  const context = fromOutput(CONTEXT);
+  const extended = fromOutput('tsconfig.json');
+  const paths = Object.fromEntries(Object.entries(ENTRIES).map(([name, file]) => [name, [fromOutput(file)]]));
+  const compilerOptions = { noUnusedLocals: false, noUnusedParameters: false, verbatimModuleSyntax: false, paths };
   writeFileSync(
     path.join(OUTPUT, 'tsconfig.json'),
-    JSON.stringify({ extends: extended, compilerOptions, include: ['*.ts', context], exclude: [] }),
+    JSON.stringify({ extends: extended, compilerOptions, include: ['*.ts', '*.tsx', context], exclude: [] }),
   );
   const compiled = await runTool('typescript/bin/tsc', ['--noEmit', '--pretty', 'false', '-p', OUTPUT]);
   const output = [...gaps, compiled.output.trim()].filter(Boolean).join('\n');

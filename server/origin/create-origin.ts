@@ -6,8 +6,10 @@ import { billingRoutes } from './billing/billing-routes.ts';
 import { purchaseRoutes } from './billing/purchase-routes.ts';
 import { chatRoutes } from './chat/chat-routes.ts';
 import { contentRoutes } from './content/content-routes.ts';
+import { dealerLogoRoutes } from './dealer/dealer-logo-routes.ts';
 import { feedbackRoutes } from './feedback/feedback-routes.ts';
 import { logRoutes } from './log/log-routes.ts';
+import { OPENAPI_PATH, openApiRoutes } from './openapi/openapi-routes.ts';
 import type { OriginContext } from './origin-context.ts';
 import { privacyRoutes } from './privacy/privacy-routes.ts';
 import { recallRoutes } from './recall/recall-routes.ts';
@@ -22,11 +24,16 @@ import { vehicleRoutes } from './vehicle/vehicle-routes.ts';
 
 const ONE_MEGABYTE = 1024 * 1024;
 /** The calls that carry a picture or a document. */
-const FILE_PATHS: ReadonlySet<string> = new Set(['/api/user/profile-image', '/api-cwa/verify', '/api-cwa/bulk-check']);
+const FILE_PATHS: ReadonlySet<string> = new Set([
+  '/api/user/profile-image',
+  '/api-cwa/dealer_logo',
+  '/api-cwa/verify',
+  '/api-cwa/bulk-check',
+]);
 
 /** Whether the origin, and not the React app, answers this path. */
 export function isOriginPath(path: string): boolean {
-  return /^\/(api|api-cwa|landing)\//.test(path);
+  return path === OPENAPI_PATH || /^\/(api|api-cwa|landing)\//.test(path);
 }
 
 /** How many bytes the body of a request for this path may have. */
@@ -48,8 +55,10 @@ export function createOrigin(ctx: OriginContext): Hono {
     .route('/', billingRoutes(ctx))
     .route('/', buildRoutes(ctx))
     .route('/', contentRoutes(ctx))
+    .route('/', dealerLogoRoutes(ctx))
     .route('/', feedbackRoutes(ctx))
     .route('/', logRoutes(ctx))
+    .route('/', openApiRoutes())
     .route('/', privacyRoutes(ctx))
     .route('/', purchaseRoutes(ctx))
     .route('/', recallRoutes(ctx))

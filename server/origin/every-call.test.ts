@@ -58,6 +58,8 @@ const OPEN_CALLS: ReadonlySet<string> = new Set([
   'GET /api/recall-check/vin',
   'POST /api/recall-check',
   'GET /api-cwa/shared',
+  'GET /api-cwa/shared_logo',
+  'GET /api-cwa/verified_logo',
   'GET /api-cwa/shared-pdf',
   'GET /api-cwa/verify',
   'POST /api-cwa/verify',
@@ -65,6 +67,7 @@ const OPEN_CALLS: ReadonlySet<string> = new Set([
   'GET /api-cwa/sample-report-pdf',
   'GET /api-cwa/sample-sticker',
   'GET /api-cwa/sample-sticker-pdf',
+  'GET /openapi.json',
 ]);
 
 /** What somebody may try who knows how others have been broken into. */

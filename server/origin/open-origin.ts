@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { SiteHosts } from '../../src/core/site/resolve-site-domain.ts';
 import { settlePayments } from './billing/purchase/settle-payments.ts';
 import { renewSubscriptions } from './billing/subscription/renew-subscriptions.ts';
+import { contentVersion } from './content/content-version.ts';
 import { createOrigin } from './create-origin.ts';
 import { type DatabaseLocation, openDatabase } from './db/open-database.ts';
 import { loadDemonstration } from './demonstration/load-demonstration.ts';
@@ -21,6 +22,7 @@ import type { OriginContext } from './origin-context.ts';
 import { openPaymentGateways } from './payments/payment-gateways.ts';
 import type { StripeAccess } from './payments/stripe-gateway.ts';
 import { eraseAccounts } from './privacy/erase-accounts.ts';
+import type { RecallSource } from './recall/recall-source.ts';
 import type { ReportSource } from './report/sources/report-source.ts';
 import { openVpic } from './vehicle-data/open-vpic.ts';
 import { createVehicleNames } from './vehicle-data/vehicle-names.ts';
@@ -35,8 +37,9 @@ export interface OriginOptions {
   readonly spanishHost: string | null;
   readonly siteHosts: SiteHosts;
   readonly livechatLicense: string | null;
-  readonly nhtsaAddress: string | null;
   readonly plateProviderUrl: string | null;
+  /** Who is asked for recalls as people wait, before the records that were imported. */
+  readonly recallSources?: readonly RecallSource[];
   /** Sources of history beside the records that were imported; an operator's own may be put here. */
   readonly reportSources?: readonly ReportSource[];
   /** The server that takes letters; without one they are laid down as files. */
@@ -52,6 +55,8 @@ export interface OpenOrigin {
   readonly fetch: (request: Request, bindings?: OriginBindings) => Response | Promise<Response>;
   /** Whether the database answers. */
   isReady(): Promise<boolean>;
+  /** Another one after each change of what pages are made of. */
+  contentVersion(): Promise<string>;
   /** The latest letters with all that is in them. */
   readOutbox(): Promise<readonly OutboxLetter[]>;
   close(): Promise<void>;
@@ -66,8 +71,8 @@ export async function openOrigin({
   spanishHost,
   siteHosts,
   livechatLicense,
-  nhtsaAddress,
   plateProviderUrl,
+  recallSources = [],
   reportSources = [],
   smtpUrl,
   stripe,
@@ -87,8 +92,8 @@ export async function openOrigin({
     spanishHost,
     siteHosts,
     livechatLicense,
-    nhtsaAddress,
     plateProviderUrl,
+    recallSources,
     reportSources,
     payments: openPaymentGateways({ stripe, demonstration: demonstration !== null }, own),
   };
@@ -110,6 +115,7 @@ export async function openOrigin({
         () => true,
         () => false,
       ),
+    contentVersion: () => contentVersion(ctx),
     readOutbox: () => readOutbox(ctx),
     close: async () => {
       await jobs.stop();

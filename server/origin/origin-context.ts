@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { SiteHosts } from '../../src/core/site/resolve-site-domain.ts';
 import type { OriginDatabase } from './db/schema.ts';
 import type { PaymentGateways } from './payments/payment-gateways.ts';
+import type { RecallSource } from './recall/recall-source.ts';
 import type { ReportSource } from './report/sources/report-source.ts';
 import type { VehicleNames } from './vehicle-data/vehicle-names.ts';
 import type { VinDecoder } from './vehicle-data/vin-decoder.ts';
@@ -22,8 +23,8 @@ export interface OriginContext {
   readonly siteHosts: SiteHosts;
   /** The license of LiveChat that all sites share, or `null`. */
   readonly livechatLicense: string | null;
-  /** Where NHTSA is asked for recalls as people wait; `null` where the imported ones answer. */
-  readonly nhtsaAddress: string | null;
+  /** Who is asked for recalls as people wait, before the imported ones answer. */
+  readonly recallSources: readonly RecallSource[];
   /** Where somebody is asked whose plate it is; `null` where the imported plates answer. */
   readonly plateProviderUrl: string | null;
   /** Sources of history beside the records that were imported. */

@@ -19,7 +19,7 @@ export type OriginError =
   | { readonly code: 'declined'; readonly message: string; readonly reason?: 'declined' };
 
 /** Why a purchase does not fit, with what the one who sent it needs to go on. */
-export type ConflictDetails =
+type ConflictDetails =
   | { readonly reason: 'price-changed' | 'coupon-refused'; readonly price: Money }
   /** The key was used for another purchase: how that one stands. */
   | { readonly reason: 'key-used'; readonly order: object };

@@ -1,21 +1,68 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const source = path.resolve(import.meta.dirname, '../../src');
+const root = path.resolve(import.meta.dirname, '../..');
 
-/** Every module of a floor, as its entry names them. */
-function modulesOf(floor: string): string[] {
-  return readdirSync(path.join(source, floor), { recursive: true, encoding: 'utf8' })
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+/** Every module below a folder, as an entry in it names them. */
+function modulesOf(folder: string): string[] {
+  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => `./${file.split(path.sep).join('/')}`)
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== './index.ts')
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.endsWith('/index.ts'))
     .sort();
+}
+
+/** The modules an entry hands out. */
+function exportedBy(entry: string): string[] {
+  return [...read(entry).matchAll(/^export .* from '(.+)';$/gm)].map(([, module = '']) => module).sort();
 }
 
 describe('the public entries', () => {
   it.each(['core', 'ports'])('%s hands out every module, and nothing that is not there', (floor) => {
-    const entry = readFileSync(path.join(source, floor, 'index.ts'), 'utf8');
-    const exported = [...entry.matchAll(/^export .* from '(.+)';$/gm)].map((match) => match[1]);
-    expect(exported.toSorted()).toEqual(modulesOf(floor));
+    expect(exportedBy(`src/${floor}/index.ts`)).toEqual(modulesOf(`src/${floor}`));
+  });
+
+  it('adapters hands out all that the composition is made of, and what its types speak of', () => {
+    const used = modulesOf('src/composition').flatMap((module) =>
+      [...read(path.join('src/composition', module)).matchAll(/'\.\.\/adapters\/(.+)'/g)].map(
+        ([, file]) => `./${file}`,
+      ),
+    );
+    const adapters = new Set(used.filter((file) => !file.endsWith('-schema.ts')));
+    expect(adapters.size).toBeGreaterThan(25);
+    const spokenOf = ['./http/endpoints.ts', './http/http-call.ts'];
+    expect(exportedBy('src/adapters/index.ts')).toEqual([...adapters, ...spokenOf].sort());
+  });
+
+  it('react hands out nothing that says our texts, or needs our routes or styles', () => {
+    const exported = exportedBy('src/ui/index.ts');
+    expect(exported).toEqual(expect.arrayContaining(['./hooks/use-container.ts', './hooks/use-store.ts']));
+    const packages = exported.flatMap((module) =>
+      [...read(path.join('src/ui', module)).matchAll(/from '([^.].*)'/g)].map(([, name]) => name),
+    );
+    expect(new Set(packages)).toEqual(new Set(['react']));
+  });
+
+  it('testing hands out every builder and every fake that answers a port', () => {
+    // Handlers speak HTTP, with the names of the wire: they are for the tests of the gateways.
+    const fakes = modulesOf('tests/fakes').filter((file) => /^\.\/fake-(?!wire\.).*(?<!-handlers)\.ts$/.test(file));
+    const builders = modulesOf('tests/builders');
+    const entries = [
+      ...fakes.map((file) => file.replace('./', './fakes/')),
+      ...builders.map((file) => file.replace('./', './builders/')),
+    ];
+    expect(exportedBy('tests/index.ts')).toEqual(entries.sort());
+  });
+
+  it('testing/contracts hands out every suite of a port of the core', () => {
+    const suites = modulesOf('tests/contracts').filter((file) => file.endsWith('.contract.ts'));
+    const ofPorts = suites.filter((file) => !/from '.*\/server\//.test(read(path.join('tests/contracts', file))));
+    expect(exportedBy('tests/contracts/index.ts')).toEqual(expect.arrayContaining(ofPorts));
+    const lost = exportedBy('tests/contracts/index.ts').filter(
+      (file) => !existsSync(path.join(root, 'tests/contracts', file)),
+    );
+    expect(lost).toEqual([]);
   });
 });

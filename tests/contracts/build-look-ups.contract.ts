@@ -106,6 +106,17 @@ export function buildLookUpsContract(name: string, openWorld: () => Promise<Worl
       expect((await look(stickers, { ...UNKNOWN, trim: null }))._unsafeUnwrap()).toEqual([]);
     });
 
+    it('STK-16 tells how another vehicle of the name was built, where the catalogue has none', async () => {
+      const { stickers } = await (await openWorld()).signUp();
+      const request = { year: 2014, make: 'Ford', model: 'F-150', trim: null };
+
+      const known = (await stickers.findBuilds(request))._unsafeUnwrap();
+      const told = (await stickers.findForumBuilds({ ...request, vin: KNOWN_VINS.withoutBuilds }))._unsafeUnwrap();
+
+      expect(known).toEqual([]);
+      expect(told.map(({ trim }) => trim)).toEqual(['XLT']);
+    });
+
     it('STK-10 finds the builds of a style, and refuses a vehicle that nobody knows', async () => {
       const { stickers } = await (await openWorld()).signUp();
       const [known] = (await stickers.findBuilds({ ...ACCORD, trim: 'EX-V6' }))._unsafeUnwrap();

@@ -22,7 +22,7 @@ export interface WireOfTheFake {
 }
 
 /** A world on the wire. */
-export interface WireWorldOf<Served> extends WorldOf<Served> {
+interface WireWorldOf<Served> extends WorldOf<Served> {
   readonly origin: FakeOrigin;
 }
 

@@ -4,7 +4,7 @@ import { aPurchase } from '../builders/a-purchase.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 /** How someone goes about buying. */
-export type Manner = 'once' | 'pressed-twice' | 'sent-twice' | 'asked-again' | 'given-up';
+type Manner = 'once' | 'pressed-twice' | 'sent-twice' | 'asked-again' | 'given-up';
 
 /** Something that one person wants to buy once. */
 export interface Wish {

@@ -8,6 +8,7 @@ import type { GatewayError } from '../../src/ports/gateway-error.ts';
 import type { ImageFile } from '../../src/ports/image-compressor.ts';
 import { fakeCall } from './fake-call.ts';
 import type { FakeOrigin } from './fake-origin.ts';
+import type { FakePerson } from './fake-people.ts';
 import { pageOf } from './page-of.ts';
 
 const addressTaken: GatewayError = { code: 'conflict', message: 'This address has an account already.' };
@@ -16,6 +17,7 @@ const weakPassword: GatewayError = {
   message: 'Some fields are missing or wrong.',
   fields: { new_pass: `Please choose a password of at least ${SHORTEST_PASSWORD} characters.` },
 };
+const noDealer: GatewayError = { code: 'forbidden' };
 const noPicture: GatewayError = {
   code: 'refused',
   message: 'Please choose a picture of type JPEG, PNG or WebP.',
@@ -28,6 +30,10 @@ export function createFakeAccountGateway(
   token: () => string | null = () => null,
 ): AccountGateway {
   const caller = () => people.byToken(token());
+  const dealer = () =>
+    caller().andThen((person) =>
+      person.user.kind === 'dealer' ? ok(person) : err<FakePerson, GatewayError>(noDealer),
+    );
   const logIn: AccountGateway['logIn'] = ({ email, password }, options) =>
     fakeCall(options, () => people.logIn(email, password));
 
@@ -107,6 +113,31 @@ export function createFakeAccountGateway(
         caller().andThen((person): Result<ImageFile, GatewayError> => {
           const image = people.imageOf(person);
           return image ? ok(image) : err({ code: 'not-found', message: 'You have no picture.' });
+        }),
+      ),
+    writeDealerLogo: (data, options) =>
+      fakeCall(options, () =>
+        dealer().andThen((person): Result<string, GatewayError> => {
+          const image = imageFrom(data);
+          if (image === null) return err(noPicture);
+          person.chooseLogo(image);
+          const dealerLogo = `/api-cwa/dealer_logo?at=${clock.now()}`;
+          person.changeTo({ dealerLogo });
+          return ok(dealerLogo);
+        }),
+      ),
+    readDealerLogo: (options) =>
+      fakeCall(options, () =>
+        dealer().andThen((person): Result<ImageFile, GatewayError> => {
+          const logo = person.logo();
+          return logo ? ok(logo) : err({ code: 'not-found', message: 'You have no logo.' });
+        }),
+      ),
+    removeDealerLogo: (options) =>
+      fakeCall(options, () =>
+        dealer().andThen((person): Result<void, GatewayError> => {
+          person.chooseLogo(null);
+          return ok(person.changeTo({ dealerLogo: '' }));
         }),
       ),
     registerDealer: (registration, options) =>

@@ -10,9 +10,9 @@ import {
   expected,
   formOf,
   jsonOf,
+  pictureAnswerOf,
   plainFormOf,
   queryOf,
-  wireError,
 } from './fake-wire.ts';
 import { wireAccount } from './wire-account.ts';
 
@@ -105,10 +105,17 @@ export function fakeAccountHandlers(fake: FakeOrigin, origin: string): RequestHa
       return answerOf(written.map((profile_image) => ({ ...done, profile_image })));
     }),
     http.get(`${origin}/api/user/profile-image`, async ({ request }) =>
-      (await of(request).readProfileImage()).match(
-        ({ bytes, mediaType }) => new HttpResponse(new Uint8Array(bytes), { headers: { 'content-type': mediaType } }),
-        wireError,
-      ),
+      pictureAnswerOf(await of(request).readProfileImage()),
+    ),
+    http.post(`${origin}/api-cwa/dealer_logo`, async ({ request }) => {
+      const written = await of(request).writeDealerLogo(String((await jsonOf(request)).data));
+      return answerOf(written.map((dealer_logo) => ({ ...done, dealer_logo })));
+    }),
+    http.get(`${origin}/api-cwa/dealer_logo`, async ({ request }) =>
+      pictureAnswerOf(await of(request).readDealerLogo()),
+    ),
+    http.post(`${origin}/api-cwa/remove_dealer_logo`, async ({ request }) =>
+      answerOf((await of(request).removeDealerLogo()).map(() => done)),
     ),
     http.post(`${origin}/api-cwa/change-password`, async ({ request }) => {
       const { new_pass = '' } = await plainFormOf(request);

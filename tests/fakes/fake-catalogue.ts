@@ -17,6 +17,8 @@ export interface FakeCatalogue {
   readonly plates: ReadonlyMap<string, string>;
   /** The builds, each under the vehicle's name as {@link buildKey} spells it. */
   readonly builds: ReadonlyMap<string, readonly VehicleBuild[]>;
+  /** How single vehicles were built, each under the vehicle's name: what is told where there is no build. */
+  readonly told?: ReadonlyMap<string, readonly VehicleBuild[]>;
 }
 
 /**
@@ -83,4 +85,5 @@ export const demonstrationCatalogue: FakeCatalogue = {
     ['2003 HONDA ACCORD', [aVehicleBuild(), aVehicleBuild({ trim: 'LX-V6', style: null, basePrice: usd(22_500) })]],
     ['1967 FORD MUSTANG', [aVehicleBuild({ trim: 'Convertible', style: '2-door convertible' })]],
   ]),
+  told: new Map([['2014 FORD F-150', [aVehicleBuild({ trim: 'XLT', style: '4-door SuperCrew XLT 4x4' })]]]),
 };

@@ -23,6 +23,9 @@ export interface FakePerson {
   move(move: Omit<CreditMovement, 'at'>): boolean;
   /** Puts new details in place of the old. */
   changeTo(details: Partial<UserProfile>): void;
+  /** The logo that documents bear from now on, if this is a dealer. */
+  logo(): ImageFile | null;
+  chooseLogo(logo: ImageFile | null): void;
 }
 
 /** Who the fake origin knows, and by which tokens. */
@@ -99,6 +102,7 @@ export function createFakePeople({ clock, ids }: { readonly clock: Clock; readon
 function fakePerson(signedUp: UserProfile, clock: Clock): FakePerson {
   let user = signedUp;
   let ledger: CreditLedger = [];
+  let chosenLogo: ImageFile | null = null;
   return {
     get user() {
       return user;
@@ -109,6 +113,10 @@ function fakePerson(signedUp: UserProfile, clock: Clock): FakePerson {
       const entered = enterMovement(ledger, { ...move, at: clock.now() });
       ledger = entered.unwrapOr(ledger);
       return entered.isOk();
+    },
+    logo: () => chosenLogo,
+    chooseLogo: (logo) => {
+      chosenLogo = logo;
     },
     changeTo: (details) => {
       user = { ...user, ...details };

@@ -10,11 +10,13 @@ import { readVin } from '../../src/core/vehicle/vin.ts';
 import type { Clock } from '../../src/ports/clock.ts';
 import type { GatewayError } from '../../src/ports/gateway-error.ts';
 import type { IdSource } from '../../src/ports/id-source.ts';
+import type { ImageFile } from '../../src/ports/image-compressor.ts';
 import type { DisputeFindingRequest, ReportGenerationError } from '../../src/ports/report-gateway.ts';
 import { anAnswer, aRecord } from '../builders/a-history.ts';
 import { aHistoryReport } from '../builders/a-history-report.ts';
 import type { FakeCatalogue } from './fake-catalogue.ts';
 import type { FakeFailures } from './fake-failures.ts';
+import { fakeLetterhead } from './fake-letterhead.ts';
 import type { FakePerson } from './fake-people.ts';
 import { pageOf } from './page-of.ts';
 
@@ -32,6 +34,8 @@ export interface FakeReportDesk {
   compare(person: FakePerson, id: string): Result<ReportComparison | null, GatewayError>;
   dispute(person: FakePerson, request: DisputeFindingRequest): Result<FindingDispute, GatewayError>;
   preview(vin: string): Result<ReportPreview, GatewayError>;
+  /** The dealer's logo that a report bears. */
+  logoOf(id: string): ImageFile | null;
   /** Every report of anybody. */
   all(): readonly Report[];
   /** That of the first vehicle of the catalogue. */
@@ -52,7 +56,7 @@ const ONE_DAY_MS = 24 * 60 * 60 * 1_000;
 /** Makes a desk where no report was made yet. Every vehicle of the catalogue has something on record. */
 export function createFakeReportDesk({ clock, ids, catalogue, failures }: FakeReportDeskDependencies): FakeReportDesk {
   /** The newest is the first. */
-  const kept: { readonly owner: FakePerson; readonly report: Report }[] = [];
+  const kept: { readonly owner: FakePerson; readonly report: Report; readonly logo: ImageFile | null }[] = [];
   const disputes: (FindingDispute & { readonly reportId: string })[] = [];
 
   function keep(person: FakePerson, vehicle: Vehicle, kind: ReportKind): Result<Report, ReportGenerationError> {
@@ -67,8 +71,18 @@ export function createFakeReportDesk({ clock, ids, catalogue, failures }: FakeRe
       return err({ code: 'no-credit' });
     }
     const snapshot = historyOf(vehicle, clock.now());
-    const report: Report = { id, vin: vehicle.vin, vehicle, createdAt: clock.now(), kind, status: 'ready', snapshot };
-    kept.unshift({ owner: person, report });
+    const { logo, said } = fakeLetterhead(person);
+    const report: Report = {
+      id,
+      vin: vehicle.vin,
+      vehicle,
+      createdAt: clock.now(),
+      kind,
+      status: 'ready',
+      ...said,
+      snapshot,
+    };
+    kept.unshift({ owner: person, report, logo });
     return ok(report);
   }
 
@@ -129,6 +143,7 @@ export function createFakeReportDesk({ clock, ids, catalogue, failures }: FakeRe
         if (!known) disputes.push({ ...dispute, reportId });
         return ok(dispute);
       }),
+    logoOf: (id) => kept.find(({ report }) => report.id === id)?.logo ?? null,
     all: () => kept.map(({ report }) => report),
     sample: () => {
       const [vehicle] = catalogue.vehicles;

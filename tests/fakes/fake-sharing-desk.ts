@@ -1,9 +1,11 @@
 import { err, ok, type Result } from 'neverthrow';
+import type { DocumentReference } from '../../src/core/sharing/document-reference.ts';
 import type { SharedDocument, SharedLink } from '../../src/core/sharing/shared-document.ts';
 import type { VerifiedDocument } from '../../src/core/sharing/verified-document.ts';
 import { fullName } from '../../src/core/vehicle/vehicle.ts';
 import type { GatewayError } from '../../src/ports/gateway-error.ts';
 import type { IdSource } from '../../src/ports/id-source.ts';
+import type { ImageFile } from '../../src/ports/image-compressor.ts';
 import { fakePdf } from './fake-pdf.ts';
 import type { FakePerson } from './fake-people.ts';
 import type { FakeReportDesk } from './fake-report-desk.ts';
@@ -15,6 +17,8 @@ export interface FakeSharingDesk {
   /** Answers how many links there were. */
   unshare(person: FakePerson, id: string): number;
   read(key: string): Result<SharedDocument, GatewayError>;
+  /** The dealer's logo that a document bears; whose it has to be, where it is found by its id. */
+  logo(document: DocumentReference, person: FakePerson | null): Result<ImageFile, GatewayError>;
   /** The checksum that a print of the document bears. */
   checksumOf(id: string): string;
   verify(checksum: string): Result<VerifiedDocument, GatewayError>;
@@ -47,7 +51,7 @@ export function createFakeSharingDesk({ ids, reports, stickers }: FakeSharingDes
     );
   }
 
-  function found(
+  function proven(
     isIt: (id: string) => boolean,
     compared: VerifiedDocument['compared'],
   ): Result<VerifiedDocument, GatewayError> {
@@ -55,6 +59,21 @@ export function createFakeSharingDesk({ ids, reports, stickers }: FakeSharingDes
     return document
       ? ok(verified(document, compared))
       : err({ code: 'not-found', message: 'This is no document of ours.' });
+  }
+
+  function read(key: string): Result<SharedDocument, GatewayError> {
+    const link = links.get(key);
+    return link
+      ? own(link.owner, link.id)
+      : err({ code: 'not-found', message: 'This link does not lead to a document, or no longer.' });
+  }
+
+  function found(document: DocumentReference, person: FakePerson | null): Result<SharedDocument, GatewayError> {
+    const missing = { code: 'not-found', message: 'There is no such document.' } as const;
+    if (document.by === 'key') return read(document.key);
+    if (document.by === 'id') return person ? own(person, document.id) : err(missing);
+    const sealed = all().find((one) => fakeChecksum(idOf(one)) === document.checksum);
+    return sealed ? ok(sealed) : err(missing);
   }
 
   return {
@@ -69,17 +88,17 @@ export function createFakeSharingDesk({ ids, reports, stickers }: FakeSharingDes
       for (const [key] of revoked) links.delete(key);
       return revoked.length;
     },
-    read: (key) => {
-      const link = links.get(key);
-      return link
-        ? own(link.owner, link.id)
-        : err({ code: 'not-found', message: 'This link does not lead to a document, or no longer.' });
-    },
+    read,
+    logo: (document, person) =>
+      found(document, person).andThen((one): Result<ImageFile, GatewayError> => {
+        const logo = one.kind === 'report' ? reports.logoOf(idOf(one)) : stickers.logoOf(idOf(one));
+        return logo ? ok(logo) : err({ code: 'not-found', message: 'This document bears no logo.' });
+      }),
     checksumOf: fakeChecksum,
-    verify: (checksum) => found((id) => fakeChecksum(id) === checksum, 'checksum'),
+    verify: (checksum) => proven((id) => fakeChecksum(id) === checksum, 'checksum'),
     verifyFile: (file) => {
       const text = new TextDecoder().decode(file);
-      return found((id) => new TextDecoder().decode(fakePdf({ id })) === text, 'file');
+      return proven((id) => new TextDecoder().decode(fakePdf({ id })) === text, 'file');
     },
   };
 }
@@ -89,15 +108,16 @@ function idOf(document: SharedDocument): string {
 }
 
 function verified(document: SharedDocument, compared: VerifiedDocument['compared']): VerifiedDocument {
-  const { vehicle, createdAt, demonstration } =
+  const { vehicle, createdAt, preparedBy, demonstration } =
     document.kind === 'report'
       ? { ...document.report, demonstration: document.report.snapshot?.demonstration ?? false }
-      : { ...document.sticker.content, createdAt: document.sticker.createdAt };
+      : { ...document.sticker, ...document.sticker.content };
   return {
     kind: document.kind,
     maskedVin: vehicle.vin.slice(-VIN_SHOWN).padStart(vehicle.vin.length, '*'),
     vehicle: fullName(vehicle),
     createdAt,
+    ...(preparedBy !== undefined && { preparedBy }),
     demonstration,
     unaltered: true,
     compared,

@@ -11,6 +11,12 @@ export function createFakeSharingGateway({ origin: { people, sharing }, token }:
       fakeCall(options, () =>
         sharing.read(key).map((shared) => fakePdf(shared.kind === 'report' ? shared.report : shared.sticker)),
       ),
+    readLogo: (document, options) =>
+      fakeCall(options, () =>
+        document.by === 'id'
+          ? caller().andThen((person) => sharing.logo(document, person))
+          : sharing.logo(document, null),
+      ),
     verify: (checksum, options) => fakeCall(options, () => sharing.verify(checksum)),
     verifyFile: (file, options) => fakeCall(options, () => sharing.verifyFile(file)),
     share: (id, options) => fakeCall(options, () => caller().andThen((person) => sharing.share(person, id))),

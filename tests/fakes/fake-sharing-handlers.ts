@@ -5,7 +5,7 @@ import type { VerifiedDocument } from '../../src/core/sharing/verified-document.
 import type { SharingGateway } from '../../src/ports/sharing-gateway.ts';
 import type { FakeOrigin } from './fake-origin.ts';
 import { createFakeSharingGateway } from './fake-sharing-gateway.ts';
-import { bearerOf, dataAnswerOf, pdfAnswerOf, plainFormOf, queryOf } from './fake-wire.ts';
+import { bearerOf, dataAnswerOf, pdfAnswerOf, pictureAnswerOf, plainFormOf, queryOf } from './fake-wire.ts';
 import { wireReport } from './wire-report.ts';
 
 /** Answers the calls by which documents are shared, and prints verified. */
@@ -20,6 +20,15 @@ export function fakeSharingHandlers(fake: FakeOrigin, origin: string): RequestHa
     ),
     http.get(`${origin}/api-cwa/shared-pdf`, async ({ request }) =>
       pdfAnswerOf(await of(request).readSharedPdf(queryOf(request, 'key'))),
+    ),
+    http.get(`${origin}/api-cwa/document_logo`, async ({ request }) =>
+      pictureAnswerOf(await of(request).readLogo({ by: 'id', id: queryOf(request, 'id') })),
+    ),
+    http.get(`${origin}/api-cwa/shared_logo`, async ({ request }) =>
+      pictureAnswerOf(await of(request).readLogo({ by: 'key', key: queryOf(request, 'key') })),
+    ),
+    http.get(`${origin}/api-cwa/verified_logo`, async ({ request }) =>
+      pictureAnswerOf(await of(request).readLogo({ by: 'checksum', checksum: queryOf(request, 'checksum') })),
     ),
     http.get(`${origin}/api-cwa/verify`, async ({ request }) =>
       dataAnswerOf((await of(request).verify(queryOf(request, 'checksum'))).map(wireVerified)),
@@ -44,6 +53,11 @@ function wireShared(shared: SharedDocument): object {
     : { kind: shared.kind, document: wireSticker(shared.sticker) };
 }
 
-function wireVerified({ maskedVin, createdAt, ...told }: VerifiedDocument): object {
-  return { ...told, vin: maskedVin, created_at: createdAt };
+function wireVerified({ maskedVin, createdAt, preparedBy, ...told }: VerifiedDocument): object {
+  return {
+    ...told,
+    vin: maskedVin,
+    created_at: createdAt,
+    ...(preparedBy !== undefined && { prepared_by: preparedBy }),
+  };
 }

@@ -8,9 +8,11 @@ import { readVin, type Vin } from '../../src/core/vehicle/vin.ts';
 import type { Clock } from '../../src/ports/clock.ts';
 import type { GatewayError } from '../../src/ports/gateway-error.ts';
 import type { IdSource } from '../../src/ports/id-source.ts';
+import type { ImageFile } from '../../src/ports/image-compressor.ts';
 import type { ConfirmStickerRequest, StickerGeneration } from '../../src/ports/sticker-gateway.ts';
 import { draftByName, draftFrom, type FakeCatalogue } from './fake-catalogue.ts';
 import type { FakeFailures } from './fake-failures.ts';
+import { fakeLetterhead } from './fake-letterhead.ts';
 import { createFakeOnceOnly } from './fake-once-only.ts';
 import type { FakePerson } from './fake-people.ts';
 import { pageOf } from './page-of.ts';
@@ -22,6 +24,8 @@ export interface FakeStickerDesk {
   confirm(person: FakePerson, request: ConfirmStickerRequest, key?: string | null): Result<Sticker, GatewayError>;
   read(person: FakePerson, id: string): Result<Sticker, GatewayError>;
   list(person: FakePerson, listing: StickerListing): StickerPage;
+  /** The dealer's logo that a sticker bears. */
+  logoOf(id: string): ImageFile | null;
   /** Every sticker of anybody. */
   all(): readonly Sticker[];
   /** That of the first vehicle of the catalogue. */
@@ -38,7 +42,7 @@ export interface FakeStickerDeskDependencies {
 
 /** Makes a desk where no sticker was made yet. */
 export function createFakeStickerDesk({ clock, ids, ...known }: FakeStickerDeskDependencies): FakeStickerDesk {
-  const kept: { readonly owner: FakePerson; readonly sticker: Sticker }[] = [];
+  const kept: { readonly owner: FakePerson; readonly sticker: Sticker; readonly logo: ImageFile | null }[] = [];
   const onceOnly = createFakeOnceOnly<Sticker>();
 
   function make(person: FakePerson, request: ConfirmStickerRequest): Result<Sticker, GatewayError> {
@@ -51,8 +55,9 @@ export function createFakeStickerDesk({ clock, ids, ...known }: FakeStickerDeskD
     }
     const { choices, restricted, buildsheetColor } = request;
     const printed = restricted && !buildsheetColor ? { ...choices, exteriorColor: '', interiorColor: '' } : choices;
-    const sticker = { id, createdAt: clock.now(), content: composeSticker(draft, printed) };
-    kept.push({ owner: person, sticker });
+    const { logo, said } = fakeLetterhead(person);
+    const sticker = { id, createdAt: clock.now(), ...said, content: composeSticker(draft, printed) };
+    kept.push({ owner: person, sticker, logo });
     return ok(sticker);
   }
 
@@ -85,6 +90,7 @@ export function createFakeStickerDesk({ clock, ids, ...known }: FakeStickerDeskD
         .toReversed();
       return { stickers: pageOf(stickers, page, STICKERS_ON_A_PAGE), page, total: stickers.length };
     },
+    logoOf: (id) => kept.find(({ sticker }) => sticker.id === id)?.logo ?? null,
     all: () => kept.map(({ sticker }) => sticker),
     sample: () => {
       const value = known.catalogue.vehicles[0]?.vin ?? '';

@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw';
 import { err, ok, type Result } from 'neverthrow';
 import type { GatewayError } from '../../src/ports/gateway-error.ts';
+import type { ImageFile } from '../../src/ports/image-compressor.ts';
 
 /** The text fields of a form, by name. */
 export type WireFields = Readonly<Record<string, string>>;
@@ -54,6 +55,14 @@ export function dataAnswerOf(result: Result<unknown, GatewayError>): Response {
 /** Puts a file on the wire. */
 export function pdfAnswerOf(result: Result<Uint8Array<ArrayBuffer>, GatewayError>): Response {
   return result.match((file) => new HttpResponse(file, { headers: { 'content-type': 'application/pdf' } }), wireError);
+}
+
+/** Puts a picture on the wire. */
+export function pictureAnswerOf(result: Result<ImageFile, GatewayError>): Response {
+  return result.match(
+    ({ bytes, mediaType }) => new HttpResponse(new Uint8Array(bytes), { headers: { 'content-type': mediaType } }),
+    wireError,
+  );
 }
 
 /** Whether a client wants to hear how far it is while it waits. */

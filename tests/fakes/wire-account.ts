@@ -10,6 +10,7 @@ export function wireAccount({ token, user, credits }: Account): Readonly<Record<
     last: user.last,
     user_type: user.kind,
     profile_image: user.profileImage,
+    dealer_logo: user.dealerLogo,
     phone: user.phone,
     company_name: user.companyName,
     company_website: user.companyWebsite,

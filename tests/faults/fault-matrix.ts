@@ -66,15 +66,17 @@ const COLUMNS: Readonly<Record<string, string>> = {
     sticker.models sticker.trims
     sticker.findStyleBuilds sticker.findForumBuilds sticker.autoloadBuilds sticker.confirm sticker.confirm(restricted)
     sticker.read sticker.list sticker.readSample report.readSample account.confirmPasswordReset account.writeProfileImage
+    account.writeDealerLogo
     privacy.confirmDeletion privacy.deletionState privacy.exportPersonalData sharing.readShared sharing.verify
     sharing.verifyFile sharing.share sharing.unshare billing.subscriptions billing.creditMoves billing.readReceipt
     support.readChat support.sendChatMessage`,
   // A file, not JSON: JSON is unreadable here, of whatever shape, but for a refusal in the origin's own words.
   file: `report.readPdf report.readPdfByVin report.readSamplePdf sticker.readPdf sticker.readSamplePdf
-    sharing.readSharedPdf billing.readReceiptPdf account.readProfileImage`,
+    sharing.readSharedPdf billing.readReceiptPdf account.readProfileImage
+    account.readDealerLogo sharing.readLogo sharing.readLogo(key) sharing.readLogo(checksum)`,
   // Nothing is read of a success but that it is no refusal.
   done: `account.resetPassword account.changePassword account.updateProfile account.registerDealer
-    account.cancelSubscription account.logOut account.logOutEverywhere account.confirmEmail privacy.logConsent
+    account.cancelSubscription account.logOut account.logOutEverywhere account.confirmEmail account.removeDealerLogo privacy.logConsent
     privacy.cancelDeletionByLink privacy.cancelDeletion purchase.answerSandboxStep`,
   // The content of a success is unused (ACC-11), so that it need not even be JSON.
   deletion: 'account.requestDeletion',

@@ -31,7 +31,7 @@ export function goodAnswer(good: GoodAnswer): RecordingAnswer {
 }
 
 /** A failure by its HTTP status, with a word of the origin. */
-export function failing(status: number): Fault {
+function failing(status: number): Fault {
   return { answer: () => ({ status, body: { status: 'error', message: 'In the words of the origin.' } }) };
 }
 

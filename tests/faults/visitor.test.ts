@@ -13,8 +13,8 @@ const OPEN_TO_ALL = new Set(
   recall.models recall.byVin recall.byVehicle report.preview report.readSample report.readSamplePdf
   account.confirmPasswordReset account.confirmEmail purchase.answerSandboxStep sticker.years sticker.makes
   sticker.models sticker.trims sticker.readSample sticker.readSamplePdf support.sendContactMail privacy.logConsent
-  privacy.confirmDeletion privacy.cancelDeletionByLink sharing.readShared sharing.readSharedPdf sharing.verify
-  sharing.verifyFile`.split(/\s+/),
+  privacy.confirmDeletion privacy.cancelDeletionByLink sharing.readShared sharing.readSharedPdf sharing.readLogo(key)
+  sharing.readLogo(checksum) sharing.verify sharing.verifyFile`.split(/\s+/),
 );
 
 const open = everyGatewayCall.filter(({ name }) => OPEN_TO_ALL.has(name));

@@ -18,7 +18,7 @@ export interface ShopPerson {
 }
 
 /** An answer of the shop. */
-export interface ShopAnswer {
+interface ShopAnswer {
   readonly status: number;
   // biome-ignore lint/suspicious/noExplicitAny: a test says itself what it expects of an answer
   readonly body: any;
@@ -45,7 +45,7 @@ export interface Shop extends TestOrigin {
 }
 
 /** A purchase of one report as the client sends it. */
-export const ONE_REPORT = {
+const ONE_REPORT = {
   price: '1499',
   currency: 'USD',
   cart_plan: 'vhr-1',

@@ -12,6 +12,7 @@ import type { OriginContext } from '../../server/origin/origin-context.ts';
 import type { PaymentGateway } from '../../server/origin/payments/payment-gateway.ts';
 import { gatewaysByName } from '../../server/origin/payments/payment-gateways.ts';
 import { createSandboxGateway } from '../../server/origin/payments/sandbox-gateway.ts';
+import type { RecallSource } from '../../server/origin/recall/recall-source.ts';
 import type { ReportSource } from '../../server/origin/report/sources/report-source.ts';
 import { createVehicleNames } from '../../server/origin/vehicle-data/vehicle-names.ts';
 import { createVinDecoder } from '../../server/origin/vehicle-data/vin-decoder.ts';
@@ -33,8 +34,8 @@ export interface TestOriginOptions {
   readonly demonstration?: boolean;
   readonly siteDomain?: string;
   readonly livechatLicense?: string;
-  /** Where a stand-in of NHTSA answers. */
-  readonly nhtsaAddress?: string;
+  /** Who is asked for recalls before the imported ones answer. */
+  readonly recallSources?: readonly RecallSource[];
   /** Where a stand-in of a plate provider answers. */
   readonly plateProviderUrl?: string;
   readonly reportSources?: readonly ReportSource[];
@@ -47,7 +48,7 @@ export interface TestOriginOptions {
 }
 
 /** A clock that stands still until it is told to move. */
-export interface SettableClock {
+interface SettableClock {
   /** UTC epoch milliseconds. */
   (): number;
   set(now: number): void;
@@ -90,7 +91,7 @@ export async function openTestOrigin(
     spanishHost: TEST_SPANISH_HOST,
     siteHosts: TEST_SITE_HOSTS,
     livechatLicense: options.livechatLicense ?? null,
-    nhtsaAddress: options.nhtsaAddress ?? null,
+    recallSources: options.recallSources ?? [],
     plateProviderUrl: options.plateProviderUrl ?? null,
     reportSources: options.reportSources ?? [],
     now,

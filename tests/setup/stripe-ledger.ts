@@ -5,7 +5,7 @@ export interface StripeAnswer {
 }
 
 /** What the stand-in knows of a payment, under Stripe's names. */
-export interface StandInPayment {
+interface StandInPayment {
   readonly id: string;
   readonly object: 'payment_intent';
   readonly amount: number;

@@ -4,7 +4,7 @@ import { keptPicture, pictureChange } from './picture.ts';
 import type { ListedStory } from './story-list.ts';
 
 /** The widths that each story is looked at in, in pixels. */
-export const WIDTHS = [390, 1280] as const;
+const WIDTHS = [390, 1280] as const;
 
 const HEIGHT = 640;
 const CAMERAS = 2;

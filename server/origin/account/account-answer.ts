@@ -1,4 +1,5 @@
 import { creditFields } from '../billing/credit-fields.ts';
+import { dealerLogoAddress } from '../dealer/dealer-logo-address.ts';
 import type { OriginContext } from '../origin-context.ts';
 import { profileImageAddress } from './profile-image.ts';
 import { emptyProfile } from './write-profile.ts';
@@ -29,6 +30,12 @@ export async function accountAnswer(
     .select('changed_at')
     .where('user_id', '=', userId)
     .executeTakeFirst();
+  const logo = await ctx.db
+    .selectFrom('dealer_logos')
+    .select('chosen_at')
+    .where('user_id', '=', userId)
+    .where('is_current', '=', 1)
+    .executeTakeFirst();
   const { user_id, ...details } = profile ?? { user_id: userId, ...emptyProfile };
   return {
     status: 'success',
@@ -38,6 +45,7 @@ export async function accountAnswer(
       ...user,
       ...details,
       profile_image: image ? profileImageAddress(image) : '',
+      dealer_logo: logo ? dealerLogoAddress(logo) : '',
       ...(await creditFields(ctx, userId)),
     },
   };

@@ -3,14 +3,15 @@ import type { Plan } from '../../../src/core/billing/plan.ts';
 import type { PlanRow } from '../db/shop-rows.ts';
 import { money } from '../sticker/vehicle-build-schema.ts';
 
-const planSchema: z.ZodType<Plan> = z.object({
+/** A plan, as orders keep what was sold. */
+export const planSchema = z.object({
   code: z.string(),
   name: z.string(),
   kind: z.enum(['vhr', 'sticker', 'global']),
   documents: z.union([z.int(), z.literal('unlimited')]),
   price: money,
   renewal: z.enum(['once', 'month', 'year']),
-});
+}) satisfies z.ZodType<Plan>;
 
 /** A plan on offer. */
 export function planFromRow({ code, name, kind, documents, amount, currency, renewal }: PlanRow): Plan {

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { contentChanged } from '../content/content-version.ts';
 import type { OriginTransaction } from '../db/schema.ts';
 import type { OriginContext } from '../origin-context.ts';
 import type { OnKnownRow } from './upsert-rows.ts';
@@ -13,7 +14,7 @@ export interface RejectedEntry {
 }
 
 /** An entry that fits its schema. */
-export interface NumberedEntry<Entry> {
+interface NumberedEntry<Entry> {
   readonly line: number;
   readonly entry: Entry;
 }
@@ -77,6 +78,7 @@ export async function importEntries<Entry>(
       if (batch.length === BATCH) await write();
     }
     await write();
+    if (written > 0) await contentChanged(trx);
   });
   return { entries, rejected, written };
 }

@@ -55,6 +55,8 @@ export const callLimits = {
   /** A print takes a while, though it is the same for all. */
   sampleByCaller: { times: 200, withinMs: 15 * MINUTE_MS },
   verifyByCaller: { times: 60, withinMs: 15 * MINUTE_MS },
+  /** Shown with what was verified: as often as that, and once more where it is looked at again. */
+  verifiedLogoByCaller: { times: 120, withinMs: 15 * MINUTE_MS },
   errorVinByCaller: { times: 200, withinMs: DAY_MS },
 } as const satisfies Readonly<Record<string, CallLimit>>;
 

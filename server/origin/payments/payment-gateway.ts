@@ -59,7 +59,7 @@ export type PaymentGatewayError = { readonly code: 'unanswered' } | { readonly c
 export type PaymentResult = Result<Payment, PaymentGatewayError>;
 
 /** Something a gateway has sent, as it came. */
-export interface SignedNotice {
+interface SignedNotice {
   readonly body: string;
   readonly signature: string;
   /** UTC epoch milliseconds. */
@@ -67,7 +67,7 @@ export interface SignedNotice {
 }
 
 /** That a payment has changed; how it stands is read from the gateway, so that the order of notices does not matter. */
-export interface PaymentNotice {
+interface PaymentNotice {
   readonly id: string;
   /** `null` where it is about something else. */
   readonly paymentId: string | null;

@@ -1,6 +1,5 @@
 import { ResultAsync } from 'neverthrow';
 import type { OriginContext } from '../origin-context.ts';
-import { createNhtsaRecalls } from './nhtsa-recalls.ts';
 import type { RecallSource } from './recall-source.ts';
 import { createRecallTable } from './recall-table.ts';
 
@@ -9,21 +8,22 @@ export interface AskedRecalls<Answer> {
   readonly answer: Answer;
   /** As a reader sees it. */
   readonly source: string;
-  /** Whether another source should have answered and could not. */
-  readonly fallback: boolean;
+  /** The sources that should have answered before this one and could not. */
+  readonly unanswered: readonly string[];
 }
 
-/** Asks NHTSA where that is switched on, and the imported table where it is not, or where NHTSA does not answer. */
+/** Asks the live sources, one after the other until one answers; where none does, the imported table. */
 export async function askRecalls<Answer>(
-  { db, nhtsaAddress, logger }: Pick<OriginContext, 'db' | 'nhtsaAddress' | 'logger'>,
+  { db, recallSources, logger }: Pick<OriginContext, 'db' | 'recallSources' | 'logger'>,
   question: (source: RecallSource) => Promise<Answer>,
 ): Promise<AskedRecalls<Answer>> {
+  const unanswered: string[] = [];
+  for (const live of recallSources) {
+    const asked = await ResultAsync.fromPromise<Answer, unknown>(question(live), (error) => error);
+    if (asked.isOk()) return { answer: asked.value, source: live.name, unanswered };
+    logger.warn({ err: asked.error, source: live.name }, 'A source of recalls gave no answer.');
+    unanswered.push(live.name);
+  }
   const table = createRecallTable(db);
-  const fromTable = async (fallback: boolean) => ({ answer: await question(table), source: table.name, fallback });
-  if (nhtsaAddress === null) return fromTable(false);
-  const live = createNhtsaRecalls(nhtsaAddress);
-  const asked = await ResultAsync.fromPromise<Answer, unknown>(question(live), (error) => error);
-  if (asked.isOk()) return { answer: asked.value, source: live.name, fallback: false };
-  logger.warn({ err: asked.error }, 'NHTSA does not answer; the imported recalls do.');
-  return fromTable(true);
+  return { answer: await question(table), source: table.name, unanswered };
 }

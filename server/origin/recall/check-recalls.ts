@@ -36,13 +36,13 @@ export async function checkRecalls(
   ctx: OriginContext,
   vehicle: RecalledVehicle,
 ): Promise<Result<RecallAnswer, OriginError>> {
-  const { answer, source, fallback } = await askRecalls(ctx, (recalls) => recalls.of(vehicle));
+  const { answer, source, unanswered } = await askRecalls(ctx, (recalls) => recalls.of(vehicle));
   return ok({
     status: 'success',
     data: recallsByUrgency(answer.recalls).map(wireRecall),
     limits: RECALL_LIMITS,
     source,
-    fallback,
+    fallback: unanswered.length > 0,
     demonstration: answer.recalls.length > 0 && answer.demonstration,
   });
 }

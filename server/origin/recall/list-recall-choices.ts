@@ -26,6 +26,6 @@ export async function listRecallChoices(
   ctx: OriginContext,
   question: (source: RecallSource) => Promise<readonly (number | string)[]>,
 ): Promise<Result<RecallChoicesAnswer, OriginError>> {
-  const { answer, source, fallback } = await askRecalls(ctx, question);
-  return ok({ status: 'success', data: answer, source, fallback });
+  const { answer, source, unanswered } = await askRecalls(ctx, question);
+  return ok({ status: 'success', data: answer, source, fallback: unanswered.length > 0 });
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-origin.ts';
 import { originClient } from '../../../tests/setup/origin-client.ts';
+import { liveRecallSources } from './live-recall-sources.ts';
 
 const inflator = {
   Manufacturer: 'Honda (American Honda Motor Co.)',
@@ -37,7 +38,9 @@ describe.each(['sqlite', 'postgres'] as const)('recalls of NHTSA as people wait 
     }).listen(0, '127.0.0.1');
     await once(standIn, 'listening');
     const { port } = z.object({ port: z.int() }).parse(standIn.address());
-    origin = await openTestOrigin(engine, { nhtsaAddress: `http://127.0.0.1:${port}` });
+    origin = await openTestOrigin(engine, {
+      recallSources: liveRecallSources({ nhtsaAddress: `http://127.0.0.1:${port}` }),
+    });
   });
   afterEach(async () => {
     await origin.close();
@@ -121,6 +124,6 @@ describe.each(['sqlite', 'postgres'] as const)('recalls of NHTSA as people wait 
     ]);
     expect(live.demonstration).toBe(false);
     reply = { status: 503, body: '' };
-    expect(recallsIn(await make('1FTFW1ET5DFA00001'))).toEqual(['Imported recall list (NHTSA gave no answer)']);
+    expect(recallsIn(await make('1FTFW1ET5DFA00001'))).toEqual(['Imported recall list (NHTSA recalls gave no answer)']);
   });
 });

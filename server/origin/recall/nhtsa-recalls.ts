@@ -3,13 +3,11 @@ import type { Recall } from '../../../src/core/recall/recall.ts';
 import { recallsByCampaign } from '../../../src/core/recall/recalls-by-campaign.ts';
 import { boundedText } from '../bounded-text.ts';
 import { plainText } from './plain-text.ts';
-import type { RecallSource } from './recall-source.ts';
+import { RECALL_SOURCE_LIMIT_MS, type RecallSource } from './recall-source.ts';
 
 /** Where NHTSA answers. */
 export const NHTSA_ADDRESS = 'https://api.nhtsa.gov';
 
-/** A person waits for it, and the table can answer in its place. */
-const LIMIT_MS = 5_000;
 /** The largest answers, of makes with many campaigns, have some 200 kB. */
 const MOST_BYTES = 5_000_000;
 
@@ -66,7 +64,7 @@ export function createNhtsaRecalls(address: string): RecallSource {
   async function asked<Answer>(path: string, query: Record<string, string>, schema: z.ZodType<Answer>) {
     const url = new URL(path, address);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-    const response = await fetch(url, { signal: AbortSignal.timeout(LIMIT_MS), redirect: 'error' });
+    const response = await fetch(url, { signal: AbortSignal.timeout(RECALL_SOURCE_LIMIT_MS), redirect: 'error' });
     // NHTSA answers 400 for a vehicle that it does not know; without a list in it that is a failure like any other.
     if (!response.ok && response.status !== 400) throw new Error(`NHTSA answered ${response.status}.`);
     return schema.parse(JSON.parse(await boundedText(response, MOST_BYTES)));

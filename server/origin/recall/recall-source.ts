@@ -8,7 +8,7 @@ export interface RecalledVehicle {
 }
 
 /** What a source tells of a vehicle. */
-export interface RecallsOfVehicle {
+interface RecallsOfVehicle {
   readonly recalls: readonly Recall[];
   /** Whether the source covers vehicles of that make and year at all; without it an empty list tells nothing. */
   readonly knowsVehicle: boolean;
@@ -16,7 +16,10 @@ export interface RecallsOfVehicle {
   readonly demonstration: boolean;
 }
 
-/** Where recalls come from. One that cannot answer throws. */
+/** A person waits while a source is asked: one that has not answered by then counts as one that cannot. Milliseconds. */
+export const RECALL_SOURCE_LIMIT_MS = 5_000;
+
+/** Where recalls come from. One that cannot answer within {@link RECALL_SOURCE_LIMIT_MS} throws. */
 export interface RecallSource {
   /** As a reader sees it. */
   readonly name: string;

@@ -4,13 +4,16 @@ import type { RecallRow } from '../db/record-rows.ts';
 import type { OriginDatabase } from '../db/schema.ts';
 import type { RecallSource } from './recall-source.ts';
 
+/** How readers know the recalls that were imported. */
+export const RECALL_TABLE_NAME = 'Imported recall list';
+
 /** Makes the source that reads the recalls that were imported. Their makes and models are in upper case. */
 export function createRecallTable(db: OriginDatabase): RecallSource {
   const named = ({ year, make }: { readonly year: number; readonly make: string }) =>
     db.selectFrom('recalls').where('year', '=', year).where('make', '=', make.trim().toUpperCase());
 
   return {
-    name: 'Imported recall list',
+    name: RECALL_TABLE_NAME,
     years: async () => {
       const rows = await db
         .selectFrom('recalls')

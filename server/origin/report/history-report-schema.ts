@@ -41,7 +41,8 @@ const matter: z.ZodType<FindingMatter> = z.discriminatedUnion('code', [
 
 const evidence = z.object({ source: text, recordId: text, at: moment });
 
-const finding: z.ZodType<Finding> = z.object({
+/** A finding, as the snapshots of reports keep it. */
+export const finding: z.ZodType<Finding> = z.object({
   id: text,
   section,
   weight: z.enum(['severe', 'caution', 'notice']),

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import { chargeDocument } from '../billing/charge-document.ts';
 import type { OriginTransaction } from '../db/schema.ts';
+import { letterheadFor } from '../dealer/letterhead-for.ts';
 import type { SignedInContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
 import { type KeptReport, reportFromRow } from './report-snapshot.ts';
@@ -44,6 +45,7 @@ export async function keepReport(
       snapshot: JSON.stringify(snapshot),
       created_at: createdAt,
       report_kind: kind,
+      ...(await letterheadFor(trx, userId)),
     })
     .execute();
   const claimed = await trx

@@ -9,15 +9,18 @@ export interface KeptReport {
   readonly kind: ReportKind;
   /** UTC epoch milliseconds. */
   readonly createdAt: number;
+  /** The dealer whose logo it bears; not there where it bears none. */
+  readonly preparedBy?: string;
   readonly snapshot: HistoryReport;
 }
 
 /** Reads a report back from the row that keeps it. */
-export function reportFromRow({ id, report_kind, created_at, snapshot }: DocumentRow): KeptReport {
+export function reportFromRow({ id, report_kind, created_at, snapshot, prepared_by }: DocumentRow): KeptReport {
   return {
     id,
     kind: report_kind ?? 'full',
     createdAt: created_at,
+    ...(prepared_by !== null && { preparedBy: prepared_by }),
     snapshot: historyReportSchema.parse(JSON.parse(snapshot)),
   };
 }

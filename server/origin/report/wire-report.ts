@@ -17,6 +17,8 @@ export interface WireReportSummary {
 
 /** A report on the wire. */
 export interface WireReport extends WireReportSummary {
+  /** The dealer whose logo it bears; not there where it bears none. */
+  readonly prepared_by?: string;
   readonly snapshot: HistoryReport;
 }
 
@@ -35,8 +37,12 @@ export function wireSummary({ id, kind, createdAt, vehicle }: ReportFacts): Wire
 }
 
 /** Names a report's parts as on the wire. */
-export function wireReport({ snapshot, ...report }: KeptReport): WireReport {
-  return { ...wireSummary({ ...report, vehicle: snapshot.vehicle }), snapshot };
+export function wireReport({ snapshot, preparedBy, ...report }: KeptReport): WireReport {
+  return {
+    ...wireSummary({ ...report, vehicle: snapshot.vehicle }),
+    ...(preparedBy !== undefined && { prepared_by: preparedBy }),
+    snapshot,
+  };
 }
 
 /** Puts a report into the answer to a wish for it. */

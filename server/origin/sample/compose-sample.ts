@@ -18,7 +18,7 @@ export async function composeSample(
       const identified = await vehicleOfVin(ctx, vin);
       if (identified === null) return null;
       // Nobody outside is asked about a vehicle that does not exist.
-      const ownSources = { ...ctx, reportSources: [], nhtsaAddress: null };
+      const ownSources = { ...ctx, reportSources: [], recallSources: [] };
       const history = await gatherHistory(ownSources, { identified, mileage: null, onStep: () => undefined });
       return { ...history, demonstration: true };
     }

@@ -3,6 +3,7 @@ import { openTestOrigin, type TestOrigin, type TestOriginOptions } from '../../.
 import { originClient } from '../../../tests/setup/origin-client.ts';
 import { pageText, printedPages } from '../documents/pdf-for-tests.ts';
 import { callLimits } from '../limits/call-limits.ts';
+import { createNhtsaRecalls } from '../recall/nhtsa-recalls.ts';
 import { sampleKeeper } from './sample-keeper.ts';
 
 const KINDS = ['report', 'sticker'] as const;
@@ -66,7 +67,7 @@ describe.each(['sqlite', 'postgres'] as const)('sample documents on %s', (engine
         return { knowsVehicle: false, records: [], demonstration: false };
       },
     } as const;
-    await reopen({ reportSources: [source], nhtsaAddress: 'http://127.0.0.1:9' });
+    await reopen({ reportSources: [source], recallSources: [createNhtsaRecalls('http://127.0.0.1:9')] });
     const { data } = await (await get('sample-report')).json();
     expect(JSON.stringify(data.snapshot.sources)).not.toMatch(/Paid|NHTSA/);
     expect(asked).toBe(0);

@@ -21,7 +21,7 @@ const kept = z.object({
 });
 
 /** The configuration of a site, before it is encoded. */
-export interface SiteConfiguration {
+interface SiteConfiguration {
   readonly plans: { readonly shown: readonly ('vhr' | 'sticker' | 'global')[] };
   /** The ways to pay, by the names that a purchase calls them. */
   readonly gateways: readonly string[];

@@ -6,7 +6,7 @@ import { unpackVpic, VPIC_LAYOUT } from './unpack-vpic.ts';
 import { findVpicPackage } from './vpic-package.ts';
 
 /** What opening tells while it works. */
-export type VpicLogger = { info(message: string): void };
+type VpicLogger = { info(message: string): void };
 
 /** Where the unpacked database is kept, and whom to tell. */
 export type OpenVpicOptions = { readonly dataDir: string; readonly logger?: VpicLogger };

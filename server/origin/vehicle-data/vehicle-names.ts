@@ -3,7 +3,7 @@ import { textOf } from './row-value.ts';
 import { VPIC_ELEMENT } from './vpic-element.ts';
 
 /** What a vehicle is called, without its year. */
-export type MakeAndModel = { readonly make: string; readonly model: string };
+type MakeAndModel = { readonly make: string; readonly model: string };
 
 /**
  * What vehicles are called, for picking one without a VIN. Only cars, trucks and multipurpose vehicles count. Many

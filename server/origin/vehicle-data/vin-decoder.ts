@@ -17,7 +17,7 @@ import { readVpicLookups } from './vpic-lookups.ts';
 import { wmiCodeOf } from './wmi-code.ts';
 
 /** What a decode can be told beside the VIN. */
-export type DecodeOptions = {
+type DecodeOptions = {
   /** The calendar year; a model year is at most one later. Without it the newest year in the catalogue is the limit. */
   readonly currentYear?: number;
   /**

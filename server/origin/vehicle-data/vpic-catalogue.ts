@@ -21,7 +21,7 @@ export type PatternMatch = {
 };
 
 /** A model with the make it is sold under. */
-export type NamedModel = { readonly make: string | null; readonly model: string | null };
+type NamedModel = { readonly make: string | null; readonly model: string | null };
 
 /** The questions a decode puts to vPIC. */
 export type VpicCatalogue = {

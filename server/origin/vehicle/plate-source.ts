@@ -1,5 +1,5 @@
 /** A licence plate, spelt as `plateSchema` and `plateStateSchema` make it. */
-export interface Plate {
+interface Plate {
   readonly plate: string;
   readonly state: string;
 }

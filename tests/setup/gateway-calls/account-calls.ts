@@ -46,6 +46,15 @@ export const accountCalls = callsOf<AccountGateway>('account', createHttpAccount
     },
   ],
   readProfileImage: [{ rows: 'ACC-16', answer: 'picture', send: (accounts) => accounts.readProfileImage() }],
+  writeDealerLogo: [
+    {
+      rows: 'CALL-05',
+      answer: { status: 'success', dealer_logo: '/api-cwa/dealer_logo?at=1' },
+      send: (accounts) => accounts.writeDealerLogo('aGVsbG8='),
+    },
+  ],
+  readDealerLogo: [{ rows: 'CALL-05', answer: 'picture', send: (accounts) => accounts.readDealerLogo() }],
+  removeDealerLogo: [{ rows: 'CALL-05', answer: done, send: (accounts) => accounts.removeDealerLogo() }],
   registerDealer: [
     { rows: 'ACC-08', answer: done, send: (accounts) => accounts.registerDealer(aDealerRegistration()) },
   ],

@@ -2,7 +2,7 @@ import type { ResultAsync } from 'neverthrow';
 import type { HttpClient } from '../../../src/adapters/http/http-client.ts';
 
 /** What a call of a gateway comes to. */
-export type CallOutcome = ResultAsync<unknown, { readonly code: string }>;
+type CallOutcome = ResultAsync<unknown, { readonly code: string }>;
 
 /** What a call is answered with when all goes well: JSON, or a file. */
 export type GoodAnswer = Readonly<Record<string, unknown>> | 'pdf' | 'picture';
@@ -21,7 +21,7 @@ export interface GatewayCall {
 }
 
 /** An example of how a method of a gateway is used. */
-export interface ExampleCall<Gateway> extends Pick<GatewayCall, 'rows' | 'answer'> {
+interface ExampleCall<Gateway> extends Pick<GatewayCall, 'rows' | 'answer'> {
   readonly way?: string;
   readonly send: (gateway: Gateway) => CallOutcome;
   /** Where something can be left out. */

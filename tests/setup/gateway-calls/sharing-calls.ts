@@ -27,6 +27,21 @@ export const sharingCalls = callsOf<SharingGateway>('sharing', createHttpSharing
     },
   ],
   readSharedPdf: [{ rows: 'CALL-05', answer: 'pdf', send: (sharing) => sharing.readSharedPdf('key-1') }],
+  readLogo: [
+    { rows: 'CALL-05', answer: 'picture', send: (sharing) => sharing.readLogo({ by: 'id', id: 'report-1' }) },
+    {
+      way: 'key',
+      rows: 'CALL-05',
+      answer: 'picture',
+      send: (sharing) => sharing.readLogo({ by: 'key', key: 'key-1' }),
+    },
+    {
+      way: 'checksum',
+      rows: 'CALL-05',
+      answer: 'picture',
+      send: (sharing) => sharing.readLogo({ by: 'checksum', checksum: '0'.repeat(64) }),
+    },
+  ],
   verify: [{ rows: 'CALL-05', answer: verified, send: (sharing) => sharing.verify('0'.repeat(64)) }],
   verifyFile: [{ rows: 'CALL-05', answer: verified, send: (sharing) => sharing.verifyFile(new Uint8Array([1])) }],
   share: [

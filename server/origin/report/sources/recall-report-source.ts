@@ -1,26 +1,27 @@
 import type { HistoryRecord } from '../../../../src/core/report/history-record.ts';
 import type { OriginContext } from '../../origin-context.ts';
 import { askRecalls } from '../../recall/ask-recalls.ts';
+import { RECALL_SOURCE_LIMIT_MS } from '../../recall/recall-source.ts';
+import { RECALL_TABLE_NAME } from '../../recall/recall-table.ts';
 import type { ReportSource } from './report-source.ts';
 
-/** Longer than one try of NHTSA takes, so that the imported table can still answer after it. */
-const LIMIT_MS = 10_000;
 const SOURCE_ID = 'recalls';
 
 /** Makes the source of recalls. They go by year, make and model: of a vehicle that is not known they tell nothing. */
-export function recallReportSource(ctx: Pick<OriginContext, 'db' | 'nhtsaAddress' | 'logger' | 'now'>): ReportSource {
+export function recallReportSource(ctx: Pick<OriginContext, 'db' | 'recallSources' | 'logger' | 'now'>): ReportSource {
   return {
     source: {
       id: SOURCE_ID,
-      name: ctx.nhtsaAddress === null ? 'Imported recall list' : 'NHTSA recalls',
+      name: ctx.recallSources[0]?.name ?? RECALL_TABLE_NAME,
       sections: ['recalls'],
     },
-    limitMs: LIMIT_MS,
+    // When every live source has failed, the imported table can still answer.
+    limitMs: RECALL_SOURCE_LIMIT_MS * (ctx.recallSources.length + 1),
     ask: async ({ year, make, model }) => {
       if (year === null || make === null || model === null) {
         return { knowsVehicle: false, records: [], demonstration: true };
       }
-      const { answer, source: name, fallback } = await askRecalls(ctx, (source) => source.of({ year, make, model }));
+      const { answer, source: name, unanswered } = await askRecalls(ctx, (source) => source.of({ year, make, model }));
       const records = answer.recalls.map(
         (recall): HistoryRecord => ({
           kind: 'recall',
@@ -37,7 +38,7 @@ export function recallReportSource(ctx: Pick<OriginContext, 'db' | 'nhtsaAddress
         knowsVehicle: answer.knowsVehicle,
         records,
         demonstration: answer.demonstration,
-        ...(fallback && { name: `${name} (NHTSA gave no answer)` }),
+        ...(unanswered.length > 0 && { name: `${name} (${unanswered.join(', ')} gave no answer)` }),
       };
     },
   };

@@ -1,0 +1,3 @@
+import { runScript } from './bootstrap/run-script.mjs';
+
+await runScript('tests/bench/write-docs.ts');

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { money } from '../sticker/vehicle-build-schema.ts';
+
+/** A moment, in UTC epoch milliseconds. */
+export const moment = z.int().meta({ id: 'Moment', description: 'UTC epoch milliseconds.' });
+
+/** An amount of money. */
+export const amount = money.meta({ id: 'Money', description: 'Integer minor units, such as cents, of a currency.' });
+
+/** A text that may be unknown. */
+export const known = z.string().nullable();
+
+/** The answer of a call that has nothing to tell but that it was done. */
+export const done = z.object({ status: z.literal('success') }).meta({ id: 'Done' });
+
+/** A good answer that tells something under `data`. */
+export function success<Data extends z.ZodType>(data: Data) {
+  return z.object({ status: z.literal('success'), data });
+}
+
+/** Every answer that is none: what went wrong, in words for people, and what a program needs to go on. */
+export const failure = z
+  .object({
+    status: z.literal('error'),
+    message: z.string(),
+    fields: z.record(z.string(), z.string()).optional().meta({ description: 'What is wrong, by field; with 422.' }),
+    reason: z.string().optional().meta({ description: 'Why, as a code that stays the same.' }),
+    price: amount.optional().meta({ description: 'The right price, where another one was sent.' }),
+    order: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .meta({ description: 'How the order stands that the Idempotency-Key was used for.' }),
+    id: z.string().optional().meta({ description: 'With 500: by what the operator finds the failure in the log.' }),
+  })
+  .meta({ id: 'Failure' });

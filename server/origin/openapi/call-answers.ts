@@ -1,0 +1,83 @@
+import { callLimits } from '../limits/call-limits.ts';
+import { failure } from './answer-schemas.ts';
+import type { CallAnswer, DocumentedCall } from './documented-call.ts';
+import { type JsonSchema, jsonSchema } from './json-schema.ts';
+
+/** Every way in which a call can fail, by the status of the answer. */
+const FAILURES = {
+  400: ['Unreadable', 'The request cannot be read, or not be done as it stands.'],
+  401: ['SignedOut', 'The call wants the bearer token of a person, and there is none that holds.'],
+  402: ['NoCredit', 'The person has no credit left for this.'],
+  403: ['Forbidden', 'The person is known, and this is not for them.'],
+  404: ['NotFound', 'There is no such thing, or it is not for who asks.'],
+  409: ['Conflict', 'It does not fit what is there, or the Idempotency-Key was used for another request.'],
+  413: ['TooLarge', 'The body is too large.'],
+  422: ['WrongFields', 'Fields are missing or wrong; `fields` names them.'],
+  429: ['TooMany', 'It was tried too often.'],
+  500: ['Broken', 'Something went wrong here.'],
+  503: ['Unavailable', 'Somebody on whom this depends does not answer; the same may be asked again.'],
+} as const;
+
+const RETRY_AFTER = { description: 'Seconds until it may be tried again.', schema: { type: 'integer', minimum: 1 } };
+
+/** The failures that operations refer to, by their names. */
+export function failureResponses(named: Map<string, JsonSchema>) {
+  const content = { 'application/json': { schema: jsonSchema(failure, named) } };
+  return Object.fromEntries(
+    Object.entries(FAILURES).map(([status, [name, description]]) => [
+      name,
+      { description, ...(status === '429' && { headers: { 'Retry-After': RETRY_AFTER } }), content },
+    ]),
+  );
+}
+
+/** Each answer of a call by its status. */
+export function callAnswers(call: DocumentedCall, named: Map<string, JsonSchema>): Readonly<Record<string, unknown>> {
+  const statuses = new Set<keyof typeof FAILURES>([500, ...(call.fails ?? [])]);
+  if (call.takes) for (const status of [400, 422] as const) statuses.add(status);
+  if (call.takes?.as.some((way) => way !== 'query')) statuses.add(413);
+  if (call.by !== 'anyone') statuses.add(401);
+  if (call.by === 'dealer') statuses.add(403);
+  const failures = [...statuses].map((status) => [status, { $ref: `#/components/responses/${FAILURES[status][0]}` }]);
+  return {
+    ...(call.answer && { 200: goodAnswer(call.answer, call.declines === true, named) }),
+    ...Object.fromEntries(failures),
+    ...(call.limits && { 429: tooMany(call.limits) }),
+  };
+}
+
+function goodAnswer({ json, files = [], events }: CallAnswer, declines: boolean, named: Map<string, JsonSchema>) {
+  const schema = json && jsonSchema(json, named);
+  const content = {
+    ...(schema && {
+      'application/json': { schema: declines ? { anyOf: [schema, jsonSchema(failure, named)] } : schema },
+    }),
+    ...Object.fromEntries(files.map((type) => [type, {}])),
+    ...(events && { 'text/event-stream': { schema: eventSchema(events, named) } }),
+  };
+  return { description: declines ? 'It was done, or is declined.' : 'It was done.', content };
+}
+
+/** JSON Schema tells of one event: its name, and its data as they are before they are written as JSON. */
+function eventSchema(events: NonNullable<CallAnswer['events']>, named: Map<string, JsonSchema>): JsonSchema {
+  const told = Object.entries(events).map(([event, data]) => ({
+    type: 'object',
+    properties: { event: { const: event }, data: jsonSchema(data, named) },
+    required: ['event', 'data'],
+  }));
+  const failed = {
+    type: 'object',
+    properties: { event: { const: 'failure' }, data: jsonSchema(failure, named) },
+    required: ['event', 'data'],
+  };
+  return { description: 'Server-sent events, each of one of these; the last one ends it.', anyOf: [...told, failed] };
+}
+
+function tooMany(limits: NonNullable<DocumentedCall['limits']>) {
+  const rules = limits.map((name) => {
+    const { times, withinMs } = callLimits[name];
+    const whom = /By(Account|Caller)$/.exec(name)?.[1] === 'Account' ? 'account' : 'caller';
+    return `${times} within ${withinMs / 60_000} minutes by ${whom}`;
+  });
+  return { $ref: '#/components/responses/TooMany', description: `It was tried too often: ${rules.join('; ')}.` };
+}

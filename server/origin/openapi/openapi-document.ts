@@ -1,0 +1,84 @@
+import { callAnswers, failureResponses } from './call-answers.ts';
+import { queryParameters, requestBody } from './call-input.ts';
+import { CALL_TAGS, type DocumentedCall } from './documented-call.ts';
+import { documentedCalls } from './documented-calls.ts';
+import type { JsonSchema } from './json-schema.ts';
+
+const DESCRIPTION = `Every call of the embedded origin, as its routes read and answer them.
+
+- Moments are UTC epoch milliseconds; money is integer minor units with a currency.
+- A failure is JSON with \`status\`, \`message\` and, where fields are wrong, \`fields\`. Where an answer may be declined, the status is 200 and \`status\` is \`error\`.
+- Answers may gain fields; a client passes over those that it does not know.
+- A call that must not happen twice bears one \`Idempotency-Key\` over all its tries: a repeat gets the first answer.`;
+
+/** What somebody may read in a header, beside the token. */
+const HEADERS = {
+  uri: {
+    name: 'uri',
+    in: 'header',
+    description: 'The domain of the site that the call is for, where the host of the request does not tell.',
+    schema: { type: 'string', maxLength: 253 },
+  },
+  'Idempotency-Key': {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description: 'The same for all tries of one wish, and another one for the next.',
+    schema: { type: 'string', maxLength: 200 },
+  },
+  'Stripe-Signature': {
+    name: 'Stripe-Signature',
+    in: 'header',
+    required: true,
+    description: 'As Stripe signs its notices.',
+    schema: { type: 'string' },
+  },
+} as const;
+
+/** What the operation of a method at a path is. */
+type Operation = Readonly<Record<string, unknown>>;
+
+/** Makes the OpenAPI 3.1 document of the origin. */
+export function openApiDocument() {
+  const named = new Map<string, JsonSchema>();
+  const failures = failureResponses(named);
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const [tag, calls] of Object.entries(documentedCalls)) {
+    for (const call of calls) {
+      const [method = '', path = ''] = call.call.split(' ');
+      const operation = operationOf(call, tag, named);
+      for (const [id, at] of Object.entries({ [call.id]: path, ...call.alsoAt })) {
+        paths[at] = { ...paths[at], [method.toLowerCase()]: { operationId: id, ...operation } };
+      }
+    }
+  }
+  return {
+    openapi: '3.1.1',
+    info: { title: 'Vinport origin', version: '1.0.0', description: DESCRIPTION, license: { name: 'MIT' } },
+    servers: [{ url: '/' }],
+    tags: Object.entries(CALL_TAGS).map(([name, description]) => ({ name, description })),
+    paths,
+    components: {
+      schemas: Object.fromEntries(named),
+      responses: failures,
+      parameters: HEADERS,
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'The token that signing in or registering answers.' },
+      },
+    },
+  } as const;
+}
+
+function operationOf(call: DocumentedCall, tag: string, named: Map<string, JsonSchema>): Operation {
+  const { takes, headers = [] } = call;
+  const query = takes?.as.includes('query') ? queryParameters(takes, named) : [];
+  const parameters = [...query, ...headers.map((name) => ({ $ref: `#/components/parameters/${name}` }))];
+  return {
+    tags: [tag],
+    summary: call.summary,
+    ...(call.about !== undefined && { description: call.about }),
+    security: call.by === 'anyone' ? [] : [{ bearer: [] }],
+    ...(parameters.length > 0 && { parameters }),
+    ...(takes?.as.some((way) => way !== 'query') && { requestBody: requestBody(takes, named) }),
+    responses: callAnswers(call, named),
+  };
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-origin.ts';
+import { documentedRequest, waysOf } from '../../../tests/setup/openapi/documented-requests.ts';
+import { type OwnThings, ownThings } from '../../../tests/setup/openapi/own-things.ts';
+import {
+  judging,
+  operationsOf,
+  responseOf,
+  type ServedDocument,
+  type ServedOperation,
+  servedDocument,
+} from '../../../tests/setup/openapi/served-document.ts';
+
+const STREAM = 'text/event-stream';
+
+// Links and tokens work once: who sends a call in its second way needs things of their own again.
+const ROUNDS = (['sqlite', 'postgres'] as const).flatMap((engine) =>
+  (['first', 'second'] as const).map((round) => ({ engine, round })),
+);
+
+describe.each(ROUNDS)('every documented example, in the $round way of its body, on $engine', ({ engine, round }) => {
+  let origin: TestOrigin;
+  let document: ServedDocument;
+  let own: OwnThings;
+
+  beforeAll(async () => {
+    origin = await openTestOrigin(engine);
+    const served = await origin.origin.fetch(new Request('http://origin.test/openapi.json'));
+    document = servedDocument.parse(await served.json());
+    own = await ownThings(origin);
+  });
+  afterAll(() => origin.close());
+
+  const send = async (operation: ServedOperation, headers: Readonly<Record<string, string>> = {}) => {
+    const way = waysOf(operation)[round === 'first' ? 0 : 1];
+    if (way === undefined) return null;
+    const { request, isWhole } = await documentedRequest(document, operation, { own, way });
+    for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
+    return { isWhole, response: await origin.origin.fetch(request) };
+  };
+
+  it('is answered with a status, a type and a body as documented', async () => {
+    const wrong: unknown[] = [];
+    let sent = 0;
+    for (const operation of operationsOf(document)) {
+      const answered = await send(operation);
+      if (answered === null) continue;
+      sent += 1;
+      const { response, isWhole } = answered;
+      const told = responseOf(document, operation, response.status);
+      const type = (response.headers.get('content-type') ?? '').split(';')[0] ?? '';
+      const media = told?.content[type];
+      const judged = media?.schema && judging(document, media.schema).safeParse(await response.json());
+      const isGood = response.status === 200 || !isWhole || operation.responses['200'] === undefined;
+      if (!isGood || !media || judged?.error) {
+        wrong.push([operation.operationId, response.status, type, judged?.error?.issues]);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(sent).toBeGreaterThan(round === 'first' ? 110 : 25);
+  });
+
+  it('is streamed as documented to who listens', async () => {
+    const streamed = operationsOf(document).filter((each) => responseOf(document, each, 200)?.content[STREAM]);
+    expect(streamed.length).toBeGreaterThan(1);
+    for (const operation of streamed) {
+      const answered = await send(operation, { accept: STREAM });
+      if (answered === null) continue;
+      const events = eventsIn(await answered.response.text());
+      expect(events.length).toBeGreaterThan(1);
+      const schema = responseOf(document, operation, 200)?.content[STREAM]?.schema ?? {};
+      for (const event of events) expect(judging(document, schema).safeParse(event).error).toBeUndefined();
+    }
+  });
+});
+
+function eventsIn(text: string): { readonly event: string; readonly data: unknown }[] {
+  return text
+    .trim()
+    .split('\n\n')
+    .map((each) => {
+      const [, event = '', data = ''] = /^event: (.*)\ndata: (.*)$/.exec(each) ?? [];
+      return { event, data: z.json().parse(JSON.parse(data)) };
+    });
+}

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-origin.ts';
+import { askRecalls } from './ask-recalls.ts';
+import type { RecallSource } from './recall-source.ts';
+
+const silent = async () => {
+  throw new Error('The line is dead.');
+};
+
+function sourceThatTells(name: string, years: RecallSource['years']): RecallSource {
+  return { name, years, makes: silent, models: silent, of: silent };
+}
+
+describe.each(['sqlite', 'postgres'] as const)('live sources of recalls on %s', (engine) => {
+  let origin: TestOrigin;
+  beforeAll(async () => {
+    origin = await openTestOrigin(engine);
+  });
+  afterAll(() => origin.close());
+
+  const yearsOf = (...recallSources: readonly RecallSource[]) =>
+    askRecalls({ ...origin.ctx, recallSources }, (source) => source.years());
+
+  it('are asked in their order, the next only when the one before cannot answer', async () => {
+    const dead = sourceThatTells('Dead', silent);
+    const first = sourceThatTells('First', async () => [2021]);
+    const second = sourceThatTells('Second', async () => [1999]);
+    expect(await yearsOf(first, second)).toEqual({ answer: [2021], source: 'First', unanswered: [] });
+    expect(await yearsOf(dead, second)).toEqual({ answer: [1999], source: 'Second', unanswered: ['Dead'] });
+  });
+
+  it('give way to the imported recalls when none of them answers', async () => {
+    const asked = await yearsOf(sourceThatTells('Dead', silent), sourceThatTells('Gone', silent));
+    expect(asked).toMatchObject({ source: 'Imported recall list', unanswered: ['Dead', 'Gone'] });
+    expect(asked.answer).toContain(2003);
+  });
+
+  it('may be none: then the imported recalls answer as they should', async () => {
+    expect(await yearsOf()).toMatchObject({ source: 'Imported recall list', unanswered: [] });
+  });
+});

@@ -1,0 +1,31 @@
+import type { Vehicle } from '../../../src/core/vehicle/vehicle.ts';
+import type { OriginDatabase } from '../db/schema.ts';
+import { vehicleBuildSchema } from '../sticker/vehicle-build-schema.ts';
+import type { FoundBuilds } from './find-builds.ts';
+
+/**
+ * Finds how other vehicles of a name were built, each known by its own VIN. It need not be how this one was: it is no
+ * part of the catalogue, but something to go by where that has nothing.
+ */
+export async function findToldBuilds(
+  db: OriginDatabase,
+  { year, make, model }: Pick<Vehicle, 'year' | 'make' | 'model'>,
+): Promise<FoundBuilds> {
+  const rows = await db
+    .selectFrom('builds')
+    .select(['build', 'demonstration'])
+    .where('year', '=', year)
+    .where('make', '=', make?.toUpperCase() ?? '')
+    .where('model', '=', model?.toUpperCase() ?? '')
+    .where('vin', 'is not', null)
+    .orderBy('trim')
+    .orderBy('id')
+    .limit(MOST_BUILDS)
+    .execute();
+  return {
+    builds: rows.map(({ build }) => vehicleBuildSchema.parse(JSON.parse(build))),
+    demonstration: rows.some((row) => row.demonstration === 1),
+  };
+}
+
+const MOST_BUILDS = 20;

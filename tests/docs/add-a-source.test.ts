@@ -1,0 +1,42 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runTool } from '../../scripts/quality/run-program.ts';
+import { changed, guideBlocks } from './guide-blocks.ts';
+import { type ScratchCopy, scratchCopy } from './scratch-copy.ts';
+
+describe('docs/guide/add-a-source.md, followed to the letter', () => {
+  let copy: ScratchCopy;
+  const inCopy = (file: string) => path.join(copy.root, file);
+  const run = (bin: string, ...args: string[]) => runTool(bin, args, { cwd: copy.root, env: { ...process.env, NO_COLOR: '1' } });
+
+  beforeAll(() => {
+    copy = scratchCopy();
+    for (const block of guideBlocks('docs/guide/add-a-source.md')) {
+      if (block.kind === 'new') writeFileSync(inCopy(block.file), `${block.lines.join('\n')}\n`);
+      if (block.kind !== 'diff') continue;
+      writeFileSync(inCopy(block.file), changed(readFileSync(inCopy(block.file), 'utf8'), block));
+    }
+  });
+  afterAll(() => copy.remove());
+
+  const NEW = ['server/origin/recall', 'server/host/settings.ts', 'server/host/settings.test.ts'];
+
+  it('is formatted as the project is', async () => {
+    const { ok, output } = await run('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', ...NEW);
+    expect(ok, output).toBe(true);
+  });
+
+  it('compiles', async () => {
+    const { output } = await run('typescript/bin/tsc', '--noEmit', '--pretty', 'false');
+    // Whatever else is wrong is told by the check of the project itself.
+    expect(output.split('\n').filter((line) => /recall|settings|open-(origin|backend)/.test(line))).toEqual([]);
+  });
+
+  it('passes its tests, and those of what it changed', async () => {
+    const tests = ['importer-recalls', 'nhtsa-recalls', 'server/host/settings'];
+    const { ok, output } = await run('vitest/vitest.mjs', 'run', '--project=unit', '--reporter=dot', ...tests);
+    expect(ok, output).toBe(true);
+    expect(output).toContain('3 passed');
+  });
+});

@@ -1,0 +1,50 @@
+import { crc32, deflateSync } from 'node:zlib';
+
+type Color = readonly [red: number, green: number, blue: number, alpha: number];
+
+/** What a picture is made of; what is left out is a red one of four pixels by one. */
+export interface PngWish {
+  readonly width?: number;
+  readonly height?: number;
+  /** The colour of a pixel. */
+  readonly paint?: (x: number, y: number) => Color;
+  /** The lines of pixels in place of those that were painted, each behind its filter. */
+  readonly lines?: Buffer;
+  readonly interlaced?: boolean;
+}
+
+/** Writes a PNG with transparency, as a canvas does. */
+export function aPng({
+  width = 4,
+  height = 1,
+  paint = () => [200, 0, 0, 255],
+  lines = painted(width, height, paint),
+  interlaced = false,
+}: PngWish = {}): Buffer<ArrayBuffer> {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 6, 0, 0, interlaced ? 1 : 0], 8);
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(lines)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function painted(width: number, height: number, paint: (x: number, y: number) => Color): Buffer {
+  const lines = Array.from({ length: height }, (_, y) => [
+    0,
+    ...Array.from({ length: width }, (__, x) => paint(x, y)).flat(),
+  ]);
+  return Buffer.from(lines.flat());
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}
