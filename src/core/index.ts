@@ -190,6 +190,7 @@ export * from './site/tracked-page.ts';
 export * from './site/tracking-consent.ts';
 export * from './site/tracking-ids.ts';
 export * from './site/view-page.ts';
+export * from './site/watches-visits.ts';
 export * from './state/persisted.ts';
 export * from './state/state-store.ts';
 export * from './sticker/accepted-generation.ts';

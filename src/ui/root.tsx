@@ -11,8 +11,8 @@ import {
   useRevalidator,
   useRouteLoaderData,
 } from 'react-router';
-import { watchesVisits } from '../core/site/site-settings.ts';
 import { DEFAULT_THEME } from '../core/site/theme.ts';
+import { watchesVisits } from '../core/site/watches-visits.ts';
 import type { Route } from './+types/root.ts';
 import { Button } from './components/button.tsx';
 import { ConnectionNotice } from './components/connection-notice.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { siteSettingsFrom, watchesVisits } from './site-settings.ts';
+import { siteSettingsFrom } from './site-settings.ts';
 import { DEFAULT_THEME } from './theme.ts';
 
 describe('siteSettingsFrom', () => {
@@ -54,13 +54,6 @@ describe('siteSettingsFrom', () => {
     ['', null],
   ])('ACC-12 takes of the logo %j what can be shown safely', (logo, taken) => {
     expect(siteSettingsFrom('vinport.example', { logo }).logo).toBe(taken);
-  });
-
-  it('SITE-13 tells whether its visitors have to be asked', () => {
-    expect(watchesVisits(siteSettingsFrom('vinport.example', {}))).toBe(false);
-    for (const script of ['clarity', 'google_analytics', 'google_tag']) {
-      expect(watchesVisits(siteSettingsFrom('vinport.example', { [script]: 'X-1' }))).toBe(true);
-    }
   });
 
   it('takes blank text for none', () => {
