@@ -54,6 +54,8 @@ async function photographAll(
   });
   if (by !== 'visitor') await signIn(context, PEOPLE[by]);
   const page = await context.newPage();
+  // From the second page on the typeface is there.
+  await page.goto('/', { waitUntil: 'networkidle' });
   for (const screen of theirs) {
     await page.setViewportSize({ width: WIDTHS[1], height: HEIGHT });
     await page.goto(screen.path, { waitUntil: 'networkidle' });

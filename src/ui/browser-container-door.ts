@@ -1,7 +1,13 @@
 import type { VinportContainer } from '../composition/create-container.ts';
 import type { ContainerDoor } from './container-door.ts';
 
-/** Makes the way to the container of a browser tab, which is loaded once, when it is first needed. */
+/**
+ * Makes the way to the container of a browser tab, which is loaded once, when it is first needed.
+ *
+ * @example
+ * const door = createBrowserContainerDoor(async () => container);
+ * const opened = await door.open();
+ */
 export function createBrowserContainerDoor(load: () => Promise<VinportContainer>): ContainerDoor {
   let opening: Promise<VinportContainer> | null = null;
   let takeOver: ((container: VinportContainer) => void) | null = null;

@@ -7,8 +7,8 @@ type TypefaceWindow = Pick<Window, 'document' | 'localStorage' | 'navigation'>;
  * What is being read stays as it is, so that nothing moves.
  */
 export async function keepTypeface({ document, localStorage, navigation }: TypefaceWindow): Promise<void> {
-  const { family, file, descriptors } = PAGE_TYPEFACE;
-  const face = await new FontFace(family, `url(${file})`, descriptors).load();
+  const { family, file, weight } = PAGE_TYPEFACE;
+  const face = await new FontFace(family, `url(${file})`, { weight }).load();
   localStorage.setItem(TYPEFACE_STORAGE_KEY, '1');
   navigation.addEventListener('navigatesuccess', () => document.fonts.add(face), { once: true });
 }

@@ -22,11 +22,12 @@ export function PageTypefaceScript() {
   );
 }
 
-const { family, file, descriptors } = PAGE_TYPEFACE;
+const { family, file, weight } = PAGE_TYPEFACE;
 
-const faceArguments = [family, `url(${file})`, descriptors].map((one) => JSON.stringify(one)).join();
+// What the browser has comes within a moment: text waits for that moment, and is not exchanged later than in three seconds.
+const face = [family, `url(${file})`, { weight, display: 'fallback' }].map((one) => JSON.stringify(one)).join();
 // Storage can be denied.
-const SCRIPT = `try{localStorage.getItem("${TYPEFACE_STORAGE_KEY}")&&document.fonts.add(new FontFace(${faceArguments}))}catch{}`;
+const SCRIPT = `try{localStorage.getItem("${TYPEFACE_STORAGE_KEY}")&&document.fonts.add(new FontFace(${face}))}catch{}`;
 
-/** Without scripts nothing remembers what a browser has: it decides by itself whether the typeface comes in time. */
-const RULE = `@font-face{font-family:"${family}";font-weight:${descriptors.weight};font-display:${descriptors.display};src:url(${file})}`;
+/** Without scripts nothing remembers what a browser has: what comes late is for the next page. */
+const RULE = `@font-face{font-family:"${family}";font-weight:${weight};font-display:optional;src:url(${file})}`;

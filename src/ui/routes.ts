@@ -24,6 +24,7 @@ export default [
     route('delete-account/confirm/:token', 'routes/confirm-deletion.tsx'),
     route('delete-account/cancel/:token', 'routes/cancel-deletion.tsx'),
     route('contact', 'routes/contact.tsx'),
+    route('openapi', 'routes/openapi.tsx'),
     route('shared/:key', 'routes/shared-document.tsx'),
     route('verify', 'routes/verify.tsx'),
     route('verify/:checksum', 'routes/verified.tsx'),

@@ -2,7 +2,7 @@ import type { SeededRandom } from './seeded-random.ts';
 import { aWish, type Wish, type WishChoice } from './wish.ts';
 
 /** Someone who buys one thing after the other. */
-export interface Shopper {
+interface Shopper {
   readonly email: string;
   readonly callsFrom: string;
   readonly wishes: readonly Wish[];

@@ -13,7 +13,7 @@ export interface TextStyle {
 }
 
 /** A line of text, and how wide it is. */
-export interface Line {
+interface Line {
   readonly text: string;
   readonly width: number;
 }

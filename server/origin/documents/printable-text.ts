@@ -22,7 +22,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 const PLAIN_LINE = /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/;
 
 /** Stands where a character can be printed in no way at all. */
-export const UNPRINTABLE = '[?]';
+const UNPRINTABLE = '[?]';
 
 /**
  * Turns text into what a typeface can print: Latin letters with every accent. Of a rarer sign the accent is dropped, and

@@ -26,7 +26,7 @@ export const fileInput = z.object({ file: z.file() });
 const VIN_SHOWN = 6;
 
 /** What anyone may know of a print: enough to compare it with the one in hand, and nothing of its owner. */
-export interface VerifiedDocument {
+interface VerifiedDocument {
   readonly status: 'success';
   readonly data: {
     readonly kind: DocumentRow['kind'];

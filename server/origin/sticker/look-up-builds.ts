@@ -27,7 +27,7 @@ export const lookUpBuildsInput = vehicleFields.extend({
 export const lookUpStyleBuildsInput = vehicleFields.extend({ style: z.string().trim().max(200).default('') });
 
 /** The builds that were found. */
-export interface BuildsAnswer {
+interface BuildsAnswer {
   readonly status: 'success';
   readonly data: readonly VehicleBuild[];
   readonly demonstration: boolean;

@@ -1,6 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser has a connection, as far as it knows. */
+/**
+ * Whether the browser has a connection, as far as it knows.
+ *
+ * @example
+ * const notice = useOnline() ? null : 'You are offline.';
+ */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     follow,

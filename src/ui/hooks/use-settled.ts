@@ -1,6 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Whether a value has stayed the same for so long. */
+/**
+ * Whether a value has stayed the same for so long.
+ *
+ * @example
+ * const typed = '1HGCM8';
+ * const mayBeChecked = useSettled(typed, 300);
+ */
 export function useSettled(value: string, ms: number): boolean {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -25,6 +25,7 @@ import type plans from './en/plans.json';
 import type privacy from './en/privacy.json';
 import type profile from './en/profile.json';
 import type recall from './en/recall.json';
+import type reference from './en/reference.json';
 import type report from './en/report.json';
 import type reports from './en/reports.json';
 import type sample from './en/sample.json';
@@ -72,6 +73,7 @@ interface Texts {
   readonly privacy: typeof privacy;
   readonly profile: typeof profile;
   readonly recall: typeof recall;
+  readonly reference: typeof reference;
   readonly report: typeof report;
   readonly reports: typeof reports;
   readonly sample: typeof sample;

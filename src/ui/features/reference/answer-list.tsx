@@ -1,0 +1,31 @@
+import type { ShownAnswer } from './api-reference.ts';
+import { ShapeText } from './shape-text.tsx';
+
+interface AnswerListProps {
+  readonly answers: readonly ShownAnswer[];
+  readonly names: ReadonlySet<string>;
+}
+
+/** What a call may answer with, by status. */
+export function AnswerList({ answers, names }: AnswerListProps) {
+  return (
+    <dl className="grid gap-2">
+      {answers.map(({ status, about, types, shapes }) => (
+        <div key={status} className="grid gap-x-4 border-line border-b pb-2 sm:grid-cols-[4rem_1fr]">
+          <dt className="font-mono text-sm">{status}</dt>
+          <dd className="grid min-w-0 gap-1 text-sm">
+            <span lang="en">{about}</span>
+            {status === '200' ? (
+              <span translate="no" className="break-words font-mono text-muted">
+                {types.join(', ')}
+              </span>
+            ) : null}
+            {shapes.map(({ type, text }) => (
+              <ShapeText key={type} text={text} names={names} />
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

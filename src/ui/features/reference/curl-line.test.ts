@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { curlLine, type ShownRequest } from './curl-line.ts';
+
+const asked: ShownRequest = {
+  method: 'GET',
+  address: 'https://vinport.example/api/decode',
+  query: {},
+  wantsToken: false,
+  body: null,
+  files: [],
+};
+
+const posted = (type: string, fields: Record<string, string>, files: readonly string[] = []) =>
+  curlLine({ ...asked, method: 'POST', wantsToken: true, body: { type, fields }, files });
+
+describe('a request as a command', () => {
+  it('asks with a query whose values are encoded, and whose names stand as they are', () => {
+    const query = { 'where[url][equals]': '/a b', depth: 1 };
+    expect(curlLine({ ...asked, query })).toBe(
+      "curl 'https://vinport.example/api/decode?where[url][equals]=%2Fa%20b&depth=1'",
+    );
+  });
+
+  it('names the method where there is no body to tell it', () => {
+    expect(curlLine({ ...asked, method: 'POST' })).toBe("curl -X POST 'https://vinport.example/api/decode'");
+  });
+
+  it('writes each body in its own way, with the token of who runs it', () => {
+    const head = 'curl \'https://vinport.example/api/decode\' \\\n  -H "Authorization: Bearer $TOKEN" \\\n  ';
+    expect(posted('application/json', { vin: '1' })).toBe(`${head}--json '{"vin":"1"}'`);
+    expect(posted('application/x-www-form-urlencoded', { vin: '1' })).toBe(`${head}--data-urlencode 'vin=1'`);
+    expect(posted('multipart/form-data', { file: 'bytes', vin: '1' }, ['file'])).toBe(
+      `${head}-F 'file=@FILE' \\\n  -F 'vin=1'`,
+    );
+  });
+
+  it('leaves a shell nothing to read into a value', () => {
+    expect(posted('application/json', { message: "It's $HOME" })).toContain(`'{"message":"It'\\''s $HOME"}'`);
+  });
+});
