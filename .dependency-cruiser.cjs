@@ -92,6 +92,9 @@ module.exports = {
       from: { path: '^server/', pathNot: [TEST_FILE, String.raw`^server/host/render-app\.ts$`] },
       to: { path: '^src/', pathNot: '^src/core/' },
     },
+    arrow('origin-without-host', 'The origin answers calls, whoever hosts it.', '^server/origin/', {
+      path: '^server/host/',
+    }),
     arrow('render-app-calls-ui-alone', 'The one call that renders the app.', String.raw`^server/host/render-app\.ts$`, {
       path: '^src/',
       pathNot: '^src/(core|ui)/',

@@ -11,9 +11,10 @@ await ensureInstalled();
 
 // A file is named from where the command was given, while npm has changed to the project's folder.
 const [verb, ...rest] = process.argv.slice(2);
-const [kind, ...files] = verb === 'import' ? rest : [];
-const paths = files.map((file) => path.resolve(process.env.INIT_CWD ?? process.cwd(), file));
-const words = verb === 'import' ? [verb, kind, ...paths] : [verb, ...rest];
+const FILES_BEGIN_AT = { import: 1, backup: 0, restore: 0 };
+const from = FILES_BEGIN_AT[verb] ?? rest.length;
+const paths = rest.slice(from).map((file) => path.resolve(process.env.INIT_CWD ?? process.cwd(), file));
+const words = [verb, ...rest.slice(0, from), ...paths];
 
 const { code } = await runChild(
   projectNode,

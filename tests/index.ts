@@ -2,7 +2,7 @@
  * What tests of your own need: builders, and fakes that hold state and share one origin in memory. They run under plain Node
  * and need no test runner.
  *
- * @module
+ * @module vinport/testing
  */
 export * from './builders/a-bulk-check.ts';
 export * from './builders/a-confirm-sticker-request.ts';

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { cruise, type ICruiseResult, type IDependency, type IModule } from 'dependency-cruiser';
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import { projectRoot } from './project-root.ts';
+import type { DrawnModule, DrawnRule } from './room-drawing.ts';
 
 const FOLDERS = ['src', 'server', 'tests', 'scripts', '.storybook'];
 const SOURCE_FILES = '**/*.{ts,tsx,mts,mjs}';
@@ -10,18 +11,37 @@ const TEST_FILE = /\.(test|stories)\.tsx?$/;
 
 export type ArchitectureReport = { modules: number; violations: string[] };
 
+/** Reads every import below `root`, and holds it against the rules of `.dependency-cruiser.cjs`. */
+const readImports = async (root: string, folders: string[]): Promise<ICruiseResult> => {
+  const options = await extractDepcruiseOptions(path.join(projectRoot, '.dependency-cruiser.cjs'));
+  const { output } = await cruise(folders, { ...options, baseDir: root, validate: true, outputType: 'json' });
+  return typeof output === 'string' ? JSON.parse(output) : output;
+};
+
 /** Judges every import below `root` by the project's rules. */
 export const checkArchitecture = async (root: string = projectRoot): Promise<ArchitectureReport> => {
   const folders = FOLDERS.filter((folder) => globSync(`${folder}/${SOURCE_FILES}`, { cwd: root }).length > 0);
   if (folders.length === 0) return { modules: 0, violations: ['nothing-read: no source file was found'] };
-  const options = await extractDepcruiseOptions(path.join(projectRoot, '.dependency-cruiser.cjs'));
-  const { output } = await cruise(folders, { ...options, baseDir: root, validate: true, outputType: 'json' });
-  const result: ICruiseResult = typeof output === 'string' ? JSON.parse(output) : output;
+  const result = await readImports(root, folders);
   const own = result.modules.filter(({ source }) => folders.some((folder) => source.startsWith(`${folder}/`)));
 
   return {
     modules: own.length,
     violations: [...unreadFiles(root, folders, own), ...brokenRules(result), ...reachedUseCases(own)],
+  };
+};
+
+/** Stands beside what ships, and is only there for tests and stories. */
+const TEST_DATA = /(-for-tests|\.stories-data)\.tsx?$/;
+
+/** What ships, module by module, with the rules that hold for it. */
+export const readProduct = async (): Promise<{ modules: DrawnModule[]; rules: DrawnRule[] }> => {
+  const { modules, summary } = await readImports(projectRoot, ['src', 'server']);
+  return {
+    modules: modules.filter(
+      ({ source }) => /^(src|server)\//.test(source) && !TEST_FILE.test(source) && !TEST_DATA.test(source),
+    ),
+    rules: (summary.ruleSetUsed?.forbidden ?? []).filter((rule) => 'to' in rule),
   };
 };
 

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { postgresFolders } from '../../server/origin/backup/postgres-program.ts';
 import { aptInstall, canAptInstall } from './apt-install.ts';
 import { findProgram } from './find-program.ts';
 
@@ -7,18 +7,9 @@ const MISSING =
 
 export type PostgresPrograms = { initdb: string; postgres: string };
 
-/** Distributions keep these programs out of PATH, one folder a version; the newest comes first. */
-const versionFolders = (): string[] =>
-  globSync([
-    '/usr/lib/postgresql/*/bin',
-    '/usr/pgsql-*/bin',
-    '/opt/homebrew/opt/postgresql*/bin',
-    '/usr/local/opt/postgresql*/bin',
-  ]).sort((a, b) => b.localeCompare(a, 'en', { numeric: true }));
-
 const findPostgres = (): PostgresPrograms | undefined => {
-  const initdb = findProgram(['initdb'], versionFolders());
-  const postgres = findProgram(['postgres'], versionFolders());
+  const initdb = findProgram(['initdb'], [...postgresFolders()]);
+  const postgres = findProgram(['postgres'], [...postgresFolders()]);
   return initdb && postgres ? { initdb, postgres } : undefined;
 };
 

@@ -3,12 +3,15 @@ import path from 'node:path';
 import { projectRoot } from './project-root.ts';
 import { type ProgramEnd, runTool } from './run-program.ts';
 
-/** Where every exported name must say what it is for, and every function and class must show how it is used. */
-const PUBLIC_FOLDERS = ['src/core', 'src/ports'];
-/** Where examples stand too; each of them is compiled. */
-const FOLDERS = [...PUBLIC_FOLDERS, 'src/adapters', 'src/composition', 'src/ui/hooks'];
+/**
+ * What the package hands out: every name must say what it is for, and every function and class must show how it is used.
+ * Fakes, builders and contracts say what they are for alone; they are used in one way, which the guide shows.
+ */
+const PUBLIC_ENTRIES = ['src/core', 'src/ports', 'src/adapters', 'src/composition', 'src/ui'];
+/** Where examples stand; each of them is compiled. */
+const FOLDERS = ['src/core', 'src/ports', 'src/adapters', 'src/composition', 'src/ui'];
 /** What is written for readers; each of its TypeScript blocks is a program, and compiled as one. */
-const GUIDES = 'docs/guide';
+const GUIDES = ['README.md', 'docs/guide/**/*.md'];
 /** A guide imports the library by its public names. */
 const ENTRIES = {
   vinport: 'src/composition/index.ts',
@@ -26,6 +29,7 @@ const CONTEXT = 'tests/types/example-context.d.ts';
 const RESULT_IMPORT = "import { err, errAsync, ok, okAsync } from 'neverthrow';";
 
 const EXPORT = /^export (?:declare )?(?:async )?(abstract class|class|function|const|let|interface|type) (\w+)/gm;
+const HAND_OUT = /^export (?:type )?(\*|\{[^}]*\}) from '(.+)';$/gm;
 const DOCUMENTED_BEFORE = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/;
 
 type Source = { file: string; text: string; names: string[] };
@@ -44,14 +48,30 @@ const sourcesBelow = (folder: string): Source[] =>
       return { file, text, names: [...names] };
     });
 
-const gapsIn = ({ file, text }: Source): string[] =>
-  [...text.matchAll(EXPORT)].flatMap((match) => {
+/** The names that an entry hands out of a file: all of them, or those that it lists. */
+const handedOut = (entry: string): ReadonlyMap<string, ReadonlySet<string> | 'all'> =>
+  new Map(
+    [...readFileSync(path.join(projectRoot, entry, 'index.ts'), 'utf8').matchAll(HAND_OUT)].map(
+      ([, what = '', file = '']) => [
+        path.posix.join(entry, file),
+        what === '*' ? 'all' : new Set(what.match(/\w+/g)?.filter((word) => word !== 'type')),
+      ],
+    ),
+  );
+
+const gapsIn = ({ file, text }: Source, names: ReadonlySet<string> | 'all'): string[] => {
+  const seen = new Set<string>();
+  return [...text.matchAll(EXPORT)].flatMap((match) => {
     const [, kind = '', name = ''] = match;
+    // What an overloaded function is for stands over its first form.
+    if ((names !== 'all' && !names.has(name)) || seen.has(name)) return [];
+    seen.add(name);
     const comment = DOCUMENTED_BEFORE.exec(text.slice(0, match.index))?.[1];
     if (comment === undefined) return [`${file}: ${name} has no TSDoc`];
     const shows = /@example\b/.test(comment);
     return (kind === 'function' || kind.endsWith('class')) && !shows ? [`${file}: ${name} has no @example`] : [];
   });
+};
 
 const examplesIn = (text: string): string[] =>
   [...text.matchAll(/@example\b((?:(?!\*\/|\n\s*\* @)[\s\S])*)/g)].map((match) =>
@@ -63,10 +83,10 @@ const examplesIn = (text: string): string[] =>
       .trim(),
   );
 
-/** An example sees what its own file exports, all of the core, and the names of the context file. */
-const programFor = (source: Source, example: string, core: readonly Source[]): string => {
+/** An example sees what its own file exports, all of the core and adapters, and the names of the context file. */
+const programFor = (source: Source, example: string, atHand: readonly Source[]): string => {
   const seen = new Set<string>();
-  const imports = [source, ...core.filter(({ file }) => file !== source.file)].flatMap(({ file, names }) => {
+  const imports = [source, ...atHand.filter(({ file }) => file !== source.file)].flatMap(({ file, names }) => {
     const used = names.filter((name) => !seen.has(name) && new RegExp(`\\b${name}\\b`).test(example));
     for (const name of used) seen.add(name);
     const from = path.relative(OUTPUT, path.join(projectRoot, file)).split(path.sep).join('/');
@@ -80,7 +100,7 @@ type GuideBlock = { guide: string; extension: string; program: string };
 const GUIDE_BLOCK = /^```(tsx?)\n([\s\S]*?)^```$/gm;
 
 const guideBlocks = (): GuideBlock[] =>
-  globSync(`${GUIDES}/**/*.md`, { cwd: projectRoot })
+  globSync(GUIDES, { cwd: projectRoot })
     .sort()
     .flatMap((guide) =>
       [...readFileSync(path.join(projectRoot, guide), 'utf8').matchAll(GUIDE_BLOCK)].map(
@@ -91,8 +111,9 @@ const guideBlocks = (): GuideBlock[] =>
 /** Checks that the public names are documented, and compiles every example of them and of the guides. */
 export const checkPublicDocs = async (): Promise<ProgramEnd & { examples: number }> => {
   const sources = FOLDERS.flatMap(sourcesBelow);
-  const core = sources.filter(({ file }) => file.startsWith('src/core/'));
-  const gaps = sources.filter(({ file }) => PUBLIC_FOLDERS.some((folder) => file.startsWith(folder))).flatMap(gapsIn);
+  const atHand = sources.filter(({ file }) => /^src\/(core|adapters)\//.test(file));
+  const handed = new Map(PUBLIC_ENTRIES.flatMap((entry) => [...handedOut(entry)]));
+  const gaps = sources.flatMap((source) => gapsIn(source, handed.get(source.file) ?? new Set()));
 
   rmSync(OUTPUT, { recursive: true, force: true });
   mkdirSync(OUTPUT, { recursive: true });
@@ -101,7 +122,7 @@ export const checkPublicDocs = async (): Promise<ProgramEnd & { examples: number
     for (const example of examplesIn(source.text)) {
       examples += 1;
       const name = `${source.file.replaceAll(/[/.]/g, '-')}-${examples}.ts`;
-      writeFileSync(path.join(OUTPUT, name), programFor(source, example, core));
+      writeFileSync(path.join(OUTPUT, name), programFor(source, example, atHand));
     }
   }
   for (const [index, { guide, extension, program }] of guideBlocks().entries()) {

@@ -5,8 +5,8 @@ import type { MiddlewareHandler } from 'hono';
  * cannot be copied, and whoever bounds such a body has to copy the request.
  */
 export const genuineRequest: MiddlewareHandler = (c, next) => {
-  const { method, url, headers, body, signal } = c.req.raw;
-  if (headers.has('transfer-encoding') && body !== null) {
+  if (c.req.raw.headers.has('transfer-encoding') && c.req.raw.body !== null) {
+    const { method, url, headers, body, signal } = c.req.raw;
     const init = { method, headers: new Headers(headers), body, signal, duplex: 'half' };
     c.req.raw = new Request(url, init);
   }

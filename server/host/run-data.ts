@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
+import { fromAsyncThrowable } from 'neverthrow';
 import type { Logger } from 'pino';
+import { backUp } from '../origin/backup/back-up.ts';
+import { restore } from '../origin/backup/restore.ts';
 import { replyInChat } from '../origin/chat/reply-in-chat.ts';
 import { issuePreviewToken } from '../origin/content/preview-token.ts';
 import { IMPORT_KINDS, importFile } from '../origin/data-import/import-file.ts';
-import { openDatabase } from '../origin/db/open-database.ts';
+import { type DatabaseLocation, openDatabase } from '../origin/db/open-database.ts';
 import type { OriginDatabase } from '../origin/db/schema.ts';
 import { readSettings } from './settings.ts';
 
@@ -18,6 +21,8 @@ export interface DataCommand {
 
 const USAGE = [
   'Usage: npm run data -- import KIND FILE',
+  '       npm run data -- backup FILE',
+  '       npm run data -- restore FILE',
   '       npm run data -- preview-token',
   '       npm run data -- reply TICKET TEXT',
   `The kinds are: ${IMPORT_KINDS.join(', ')}.`,
@@ -36,24 +41,71 @@ export async function runData(words: readonly string[], command: DataCommand): P
     return 1;
   }
   mkdirSync(settings.value.dataDir, { recursive: true });
-  const db = await openDatabase(settings.value.database, command.logger);
-  try {
-    return await task(db, command);
-  } finally {
-    await db.destroy();
-  }
+  return task(settings.value.database, command);
 }
 
-type Task = (db: OriginDatabase, command: DataCommand) => Promise<number>;
+type Task = (location: DatabaseLocation, command: DataCommand) => Promise<number>;
+
+/** What is done on the open database, at its newest schema. */
+function onDatabase(task: (db: OriginDatabase, command: DataCommand) => Promise<number>): Task {
+  return async (location, command) => {
+    const db = await openDatabase(location, command.logger);
+    try {
+      return await task(db, command);
+    } finally {
+      await db.destroy();
+    }
+  };
+}
 
 /** What the words ask for; `null` where nobody knows. */
 function taskOf([verb, ...rest]: readonly string[]): Task | null {
   const [first, second, ...more] = rest;
-  if (verb === 'preview-token' && first === undefined) return tellPreviewToken;
+  if (verb === 'preview-token' && first === undefined) return onDatabase(tellPreviewToken);
+  if (first !== undefined && second === undefined) {
+    if (verb === 'backup') return (location, command) => tellBackup(location, first, command);
+    if (verb === 'restore') return (location, command) => tellRestore(location, first, command);
+  }
   if (first === undefined || second === undefined || more.length > 0) return null;
-  if (verb === 'import') return (db, command) => importInto(db, { kind: first, path: second }, command);
-  if (verb === 'reply') return (db, command) => reply(db, { ticket: first, text: second }, command);
+  if (verb === 'import') return onDatabase((db, command) => importInto(db, { kind: first, path: second }, command));
+  if (verb === 'reply') return onDatabase((db, command) => reply(db, { ticket: first, text: second }, command));
   return null;
+}
+
+async function tellBackup(location: DatabaseLocation, file: string, { say, complain }: DataCommand): Promise<number> {
+  return (await backUp(location, file)).match(
+    () => {
+      say(`The database is in ${file}.`);
+      return 0;
+    },
+    ({ message }) => {
+      complain(message);
+      return 1;
+    },
+  );
+}
+
+async function tellRestore(location: DatabaseLocation, file: string, command: DataCommand): Promise<number> {
+  const restored = await restore(location, file);
+  if (restored.isErr()) {
+    command.complain(restored.error.message);
+    return 1;
+  }
+  // An older copy is brought to the newest schema at once, and not only by the next host.
+  const ready = await fromAsyncThrowable(
+    () => onDatabase(async () => 0)(location, command),
+    (error) => error,
+  )();
+  return ready.match(
+    (code) => {
+      command.say('The database is restored, at the newest schema.');
+      return code;
+    },
+    (error) => {
+      command.complain(`It is restored, but this version cannot work with it: ${error}`);
+      return 1;
+    },
+  );
 }
 
 async function tellPreviewToken(db: OriginDatabase, { say }: DataCommand): Promise<number> {

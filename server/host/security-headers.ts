@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
+import { isOriginPath } from '../origin/create-origin.ts';
 import type { ForeignHosts } from './foreign-hosts.ts';
 import type { HostEnv } from './host-env.ts';
 
@@ -8,24 +9,32 @@ import type { HostEnv } from './host-env.ts';
  * where the site uses them. Vite's dev server sends styles and its refresh code inline, without a nonce.
  */
 export function securityHeaders(development: boolean): MiddlewareHandler<HostEnv> {
-  return secureHeaders({
+  const ofPages = secureHeaders({
+    ...COMMON,
     contentSecurityPolicy: {
-      defaultSrc: ["'self'"],
+      ...POLICY,
       scriptSrc: ["'self'", NONCE, foreign('script')],
       styleSrc: development ? ["'self'", "'unsafe-inline'"] : ["'self'", NONCE, foreign('style')],
       imgSrc: ["'self'", 'data:', 'blob:', foreign('image')],
       fontSrc: ["'self'", foreign('font')],
       connectSrc: development ? ["'self'", 'ws:', foreign('connect')] : ["'self'", foreign('connect')],
       frameSrc: ["'self'", foreign('frame')],
-      objectSrc: ["'none'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
     },
-    referrerPolicy: 'strict-origin-when-cross-origin',
-    xFrameOptions: 'DENY',
   });
+  // Nothing in an answer to a call runs by a nonce: its policy is the same each time, and written once.
+  const ofCalls = secureHeaders({ ...COMMON, contentSecurityPolicy: POLICY });
+  return (c, next) => (isOriginPath(c.req.path) ? ofCalls(c, next) : ofPages(c, next));
 }
+
+const COMMON = { referrerPolicy: 'strict-origin-when-cross-origin', xFrameOptions: 'DENY' } as const;
+
+const POLICY = {
+  defaultSrc: ["'self'"],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+};
 
 function foreign(directive: keyof ForeignHosts): typeof NONCE {
   return (c) => (c.get('foreignHosts')?.[directive] ?? []).join(' ');

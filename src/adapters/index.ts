@@ -1,7 +1,7 @@
 /**
  * The world's answers: what Vinport itself puts behind its ports, to be used by themselves or beside adapters of your own.
  *
- * @module
+ * @module vinport/adapters
  */
 export * from './analytics/add-script.ts';
 export * from './analytics/browser-analytics.ts';
@@ -15,6 +15,7 @@ export * from './http/content-gateway.ts';
 export * from './http/endpoints.ts';
 export * from './http/feedback-gateway.ts';
 export * from './http/free-credit-gateway.ts';
+export type { HttpAnswer, HttpFileAnswer } from './http/http-answer.ts';
 export type * from './http/http-call.ts';
 export * from './http/http-client.ts';
 export * from './http/plan-gateway.ts';

@@ -11,7 +11,13 @@ import { createContainer, type VinportContainer } from './create-container.ts';
 import type { Replacements } from './replacements.ts';
 import type { World } from './world.ts';
 
-/** Makes the container of a browser tab, whose calls go to the host it was loaded from. */
+/**
+ * Makes the container of a browser tab, whose calls go to the host it was loaded from.
+ *
+ * @example
+ * const own = createBrowserContainer(window, { siteDomain: window.location.hostname, gsp: false });
+ * const decoded = await own.get('decodeVehicle')('1HGCM82633A004352');
+ */
 export function createBrowserContainer(
   window: Window & typeof globalThis,
   visit: Pick<World, 'siteDomain' | 'gsp'>,

@@ -21,7 +21,14 @@ export interface RequestContainer extends VinportContainer {
   setCookieHeaders(): string[];
 }
 
-/** Makes the container of one request on the server; nothing in it outlives the request. */
+/**
+ * Makes the container of one request on the server; nothing in it outlives the request.
+ *
+ * @example
+ * const request = new Request('https://vinport.example/');
+ * const own = createRequestContainer({ request, siteDomain: 'vinport.example', gsp: false, fetch, logger });
+ * const headers = own.setCookieHeaders(); // for the answer
+ */
 export function createRequestContainer(
   { request, siteDomain, gsp, fetch, logger }: RequestWorld,
   replacements: Replacements = {},

@@ -1,7 +1,7 @@
 /**
  * The front door of Vinport: all rules and adapters put together for the world they run in.
  *
- * @module
+ * @module vinport
  */
 export type { Fetch } from '../adapters/http/retrying-fetch.ts';
 export type { BindingMap } from './binding-map.ts';

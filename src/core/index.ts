@@ -1,7 +1,7 @@
 /**
  * The rules of Vinport: entities, use cases and state stores. They run anywhere and know nobody but the ports.
  *
- * @module
+ * @module vinport/core
  */
 
 export type * from './account/account.ts';

@@ -1,7 +1,7 @@
 /**
  * What the core asks of the world: implement one of these to put your own source behind Vinport's rules.
  *
- * @module
+ * @module vinport/ports
  */
 export type * from './account-gateway.ts';
 export type * from './analytics.ts';

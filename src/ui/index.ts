@@ -1,7 +1,7 @@
 /**
  * What a React app needs to use the rules of Vinport behind screens of its own: no text, style or route of ours comes along.
  *
- * @module
+ * @module vinport/react
  */
 export * from './browser-container-door.ts';
 export * from './container-door.ts';

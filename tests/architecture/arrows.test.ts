@@ -102,6 +102,7 @@ const WRONG: [rule: string, file: string, source: string][] = [
   ['server-uses-core-alone', 'server/origin/a.ts', "import '../../src/composition/create-container.ts';"],
   ['server-uses-core-alone', 'server/origin/b.ts', "import type {} from '../../src/ports/decoder.ts';"],
   ['server-uses-core-alone', 'server/host/b.ts', "import '../../src/ui/components/button.tsx';"],
+  ['origin-without-host', 'server/origin/c.ts', "import '../host/render-app.ts';"],
   ['render-app-calls-ui-alone', 'server/host/render-app.ts', "import '../../src/composition/create-container.ts';"],
   ['product-without-tests', 'src/core/vehicle/sample.ts', "import '../../../tests/builders/vin.ts';"],
   ['product-without-test-tools', 'src/adapters/http/e.ts', "import 'vitest';"],

@@ -1,14 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { hashPassword } from '../../server/origin/account/password.ts';
 import { openVpicForTests } from '../../server/origin/vehicle-data/vpic-for-tests.ts';
 import { findHostPort } from '../crashes/host-port.ts';
 import { createHostProcess } from '../crashes/host-process.ts';
+import { benchmarkPurchases, benchmarkSigningIn } from './api-writes.ts';
 import type { BenchmarkResult, Figure } from './benchmark.ts';
 import { distinctVins } from './distinct-vins.ts';
 import { type LoadResult, type LoadTurn, load } from './load.ts';
 import { type PeerProcess, startPeer } from './peers/peer-process.ts';
-import { seededToken, seedReports } from './seed-reports.ts';
+import { SEEDED_PASSWORD, seededToken, seedReports } from './seed-reports.ts';
 
 const CONNECTIONS = 32;
 const SECONDS = 4;
@@ -27,10 +29,11 @@ export async function benchmarkApi(): Promise<BenchmarkResult> {
   const database = path.join(dataDir, 'vinport.sqlite');
   const host = createHostProcess({ port: await findHostPort(), dataDir });
   const bare = await startPeer('bare-route.ts', '/things/1');
+  const passwordHash = await hashPassword(SEEDED_PASSWORD);
   const seeded = async (seed: typeof FEW) => {
     await host.kill();
     const started = performance.now();
-    seedReports(database, seed);
+    seedReports(database, seed, passwordHash);
     const seconds = (performance.now() - started) / 1_000;
     await host.start();
     return seconds;
@@ -57,6 +60,7 @@ export async function benchmarkApi(): Promise<BenchmarkResult> {
       figures.push(...figuresOf(name, many, bareRoute));
     }
     if (many !== null) figures.push(slower(few, many));
+    figures.push(...(await benchmarkSigningIn(host.address)), ...(await benchmarkPurchases(host.address, database)));
     return {
       peer: 'a Hono route with one prepared node:sqlite select of one row in memory',
       figures,

@@ -39,7 +39,11 @@ function nextRequest(): Buffer {
 }
 
 const times: number[] = [];
-let failures = 0;
+/** How often which status was answered that is no answer; 0 where none came. */
+const failures: Record<number, number> = {};
+const failed = (status: number) => {
+  failures[status] = (failures[status] ?? 0) + 1;
+};
 
 async function visit(from: number, until: number): Promise<void> {
   const socket = connect({ host: url.hostname, port: Number(url.port), noDelay: true });
@@ -49,7 +53,7 @@ async function visit(from: number, until: number): Promise<void> {
     const status = reader.take(bytes);
     if (status === null) return;
     const ended = performance.now();
-    if (status >= 400) failures += 1;
+    if (status >= 400) failed(status);
     if (started >= from && ended <= until) times.push(ended - started);
     started = ended;
     if (ended < until) socket.write(nextRequest());
@@ -57,7 +61,7 @@ async function visit(from: number, until: number): Promise<void> {
   });
   socket.write(nextRequest());
   await once(socket, 'close');
-  if (performance.now() < until) failures += 1;
+  if (performance.now() < until) failed(0);
 }
 
 const from = performance.now() + warmUpSeconds * 1_000;

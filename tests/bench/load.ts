@@ -33,7 +33,7 @@ export interface LoadResult {
   readonly answered: number;
 }
 
-const answer = z.object({ times: z.instanceof(Float64Array), failures: z.number() });
+const answer = z.object({ times: z.instanceof(Float64Array), failures: z.record(z.string(), z.number()) });
 
 /**
  * Puts a load on a server, from a thread of its own, and tells how it bore it. An answer of 400 and more ends the
@@ -48,7 +48,8 @@ export async function load({ warmUpSeconds = 0, headers = {}, turns = [{}], ...p
   });
   const [message] = await once(worker, 'message');
   const { times, failures } = answer.parse(message);
-  if (failures > 0) throw new Error(`${plan.address} failed ${failures} times.`);
+  const failed = Object.entries(failures).map(([status, times]) => `${times} × ${status}`);
+  if (failed.length > 0) throw new Error(`${plan.address} failed: ${failed.join(', ')}.`);
   const all = Array.from(times);
   return {
     perSecond: all.length / plan.seconds,

@@ -19,17 +19,23 @@ export function seededToken(turn: number, people: number): string {
   return tokenOf(person);
 }
 
+/** What those sign in with who are given a password. */
+export const SEEDED_PASSWORD = 'a sentence to keep';
+
+/** The address of one of them. */
+export const seededEmail = (person: number) => `person-${person}@people.example`;
+
 const tokenOf = (person: number) => `token-of-person-${person}`;
 
 /**
  * Fills the database of a host that does not run with people and their reports, in one transaction. People who are there
- * already get no more.
+ * already get no more. All of them have the same hash of a password; one that is empty fits no password.
  */
-export function seedReports(file: string, { people, reportsEach }: ReportSeed): void {
+export function seedReports(file: string, { people, reportsEach }: ReportSeed, passwordHash = ''): void {
   const database = new DatabaseSync(file);
   const person = database.prepare(
     `INSERT INTO users (id, email, password_hash, first, last, user_type, created_at, credits_moved_at)
-     VALUES (?, ?, '', 'Ada', 'Byron', 'user', 0, 0) ON CONFLICT DO NOTHING`,
+     VALUES (?, ?, ?, 'Ada', 'Byron', 'user', 0, 0) ON CONFLICT DO NOTHING`,
   );
   const token = database.prepare(
     'INSERT INTO tokens (token_hash, user_id, created_at, last_used_at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
@@ -42,7 +48,7 @@ export function seedReports(file: string, { people, reportsEach }: ReportSeed): 
   database.exec('PRAGMA synchronous = OFF; PRAGMA cache_size = -500000; BEGIN');
   for (let index = 0; index < people; index += 1) {
     const id = `person-${index}`;
-    if (person.run(id, `${id}@people.example`).changes === 0) continue;
+    if (person.run(id, seededEmail(index), passwordHash).changes === 0) continue;
     if (isSignedIn(index)) token.run(secretHash(tokenOf(index)), id, now, now);
     for (let number = 0; number < reportsEach; number += 1) {
       const vin = `1HGCM82693A${((index * reportsEach + number) % 1_000_000).toString().padStart(6, '0')}`;

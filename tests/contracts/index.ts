@@ -1,7 +1,7 @@
 /**
  * The contract suites that an implementation of a port has to pass, whoever wrote it. They define Vitest tests.
  *
- * @module
+ * @module vinport/testing/contracts
  */
 export * from './account-changes.contract.ts';
 export * from './account-gateway.contract.ts';

@@ -8,7 +8,8 @@ import { type ScratchCopy, scratchCopy } from './scratch-copy.ts';
 describe('docs/guide/add-a-source.md, followed to the letter', () => {
   let copy: ScratchCopy;
   const inCopy = (file: string) => path.join(copy.root, file);
-  const run = (bin: string, ...args: string[]) => runTool(bin, args, { cwd: copy.root, env: { ...process.env, NO_COLOR: '1' } });
+  const run = (bin: string, ...args: string[]) =>
+    runTool(bin, args, { cwd: copy.root, env: { ...process.env, NO_COLOR: '1' } });
 
   beforeAll(() => {
     copy = scratchCopy();

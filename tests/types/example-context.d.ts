@@ -1,3 +1,4 @@
+import type { HttpClient } from '../../src/adapters/http/http-client.ts';
 import type { VinportContainer } from '../../src/composition/create-container.ts';
 import type { World } from '../../src/composition/world.ts';
 import type { AccountStore } from '../../src/core/account/account-store.ts';
@@ -29,6 +30,7 @@ declare global {
   const cookies: CookieJar;
   const draft: StickerDraft;
   const freeCredits: FreeCreditGateway;
+  const http: HttpClient;
   const ids: IdSource;
   const images: ImageCompressor;
   const logConsent: LogConsent;

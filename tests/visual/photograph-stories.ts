@@ -76,19 +76,20 @@ async function settled(page: Page): Promise<Buffer> {
   throw new Error(`${page.url()} does not come to rest.`);
 }
 
-/** Until the story has played, its fonts have come and its pictures are drawn. */
+/** Until the story has played, its fonts have come and its pictures are drawn. Half a play is no picture. */
 async function finished(page: Page, id: string): Promise<void> {
-  await page.waitForFunction(
+  const end = await page.waitForFunction(
     (story) => {
       const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
         __STORYBOOK_PREVIEW__?: { storyRenders?: { id: string; phase?: string }[] };
       };
       const phase = preview?.storyRenders?.find((render) => render.id === story)?.phase;
-      return phase === 'finished' || phase === 'errored';
+      return phase === 'finished' || phase === 'errored' ? phase : null;
     },
     id,
     { timeout: 60_000 },
   );
+  if ((await end.jsonValue()) === 'errored') throw new Error(`${page.url()} does not play to its end.`);
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { hasEmailForm } from '../../../src/core/account/email-address.ts';
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../../src/core/account/new-password.ts';
 import { newPasswordProblem } from './new-password.ts';
 
 // Letters go to this address, and a comma or an angle bracket would make two of one.
@@ -11,13 +12,21 @@ export const emailInput = z
   .trim()
   .toLowerCase()
   .max(254)
-  .refine((text) => hasEmailForm(text) && !NOT_IN_AN_ADDRESS.test(text), 'Please enter a valid email address.');
+  .refine((text) => hasEmailForm(text) && !NOT_IN_AN_ADDRESS.test(text), 'Please enter a valid email address.')
+  .meta({ format: 'email' });
 
 /** A password that someone chooses for themselves. */
-export const newPasswordInput = z.string().superRefine((password, context) => {
-  const problem = newPasswordProblem(password);
-  if (problem !== null) context.addIssue({ code: 'custom', message: problem });
-});
+export const newPasswordInput = z
+  .string()
+  .superRefine((password, context) => {
+    const problem = newPasswordProblem(password);
+    if (problem !== null) context.addIssue({ code: 'custom', message: problem });
+  })
+  .meta({
+    minLength: SHORTEST_PASSWORD,
+    maxLength: LONGEST_PASSWORD,
+    description: 'None of those that are tried first.',
+  });
 
 /** The secret of a mailed link. */
 export const linkTokenInput = z.string().min(1).max(100);

@@ -19,6 +19,9 @@ export function jsonSchema(schema: z.ZodType, named: Map<string, JsonSchema>): J
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema: each }) => {
+      // The bounds of every whole number that a program can hold are no rule of ours.
+      if (each.minimum === Number.MIN_SAFE_INTEGER) delete each.minimum;
+      if (each.maximum === Number.MAX_SAFE_INTEGER) delete each.maximum;
       if (!(zodSchema instanceof z.ZodFile)) return;
       // How OpenAPI 3.1 says that something is bytes.
       delete each.format;

@@ -12,14 +12,16 @@ import {
   servedDocument,
 } from '../../../tests/setup/openapi/served-document.ts';
 
+const declined = z.object({ status: z.literal('error') });
+const DAY_MS = 24 * 60 * 60 * 1_000;
 const STREAM = 'text/event-stream';
 
-// Links and tokens work once: who sends a call in its second way needs things of their own again.
+// Links and tokens work once: who sends a call in another way needs things of their own again.
 const ROUNDS = (['sqlite', 'postgres'] as const).flatMap((engine) =>
-  (['first', 'second'] as const).map((round) => ({ engine, round })),
+  (['first', 'second', 'third'] as const).map((round, index) => ({ engine, round, index })),
 );
 
-describe.each(ROUNDS)('every documented example, in the $round way of its body, on $engine', ({ engine, round }) => {
+describe.each(ROUNDS)('every documented example, in the $round way of its body, on $engine', ({ engine, index }) => {
   let origin: TestOrigin;
   let document: ServedDocument;
   let own: OwnThings;
@@ -33,7 +35,7 @@ describe.each(ROUNDS)('every documented example, in the $round way of its body, 
   afterAll(() => origin.close());
 
   const send = async (operation: ServedOperation, headers: Readonly<Record<string, string>> = {}) => {
-    const way = waysOf(operation)[round === 'first' ? 0 : 1];
+    const way = waysOf(operation)[index];
     if (way === undefined) return null;
     const { request, isWhole } = await documentedRequest(document, operation, { own, way });
     for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
@@ -51,19 +53,23 @@ describe.each(ROUNDS)('every documented example, in the $round way of its body, 
       const told = responseOf(document, operation, response.status);
       const type = (response.headers.get('content-type') ?? '').split(';')[0] ?? '';
       const media = told?.content[type];
-      const judged = media?.schema && judging(document, media.schema).safeParse(await response.json());
-      const isGood = response.status === 200 || !isWhole || operation.responses['200'] === undefined;
+      const body: unknown = media?.schema && (await response.json());
+      const judged = media?.schema && judging(document, media.schema).safeParse(body);
+      const mayFail = !isWhole || operation.responses['200'] === undefined;
+      const isGood = mayFail || (response.status === 200 && !declined.safeParse(body).success);
       if (!isGood || !media || judged?.error) {
         wrong.push([operation.operationId, response.status, type, judged?.error?.issues]);
       }
     }
     expect(wrong).toEqual([]);
-    expect(sent).toBeGreaterThan(round === 'first' ? 110 : 25);
+    expect(sent).toBeGreaterThan([110, 25, 3][index] ?? 0);
   });
 
   it('is streamed as documented to who listens', async () => {
     const streamed = operationsOf(document).filter((each) => responseOf(document, each, 200)?.content[STREAM]);
     expect(streamed.length).toBeGreaterThan(1);
+    // A report of today would be handed out again, without a step on the way.
+    origin.now.advance(DAY_MS);
     for (const operation of streamed) {
       const answered = await send(operation, { accept: STREAM });
       if (answered === null) continue;

@@ -2,7 +2,12 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { CookieJar } from '../../ports/cookie-jar.ts';
 import { cookieAttributes } from './cookie-attributes.ts';
 
-/** Makes the jar of the browser's own cookies. */
+/**
+ * Makes the jar of the browser's own cookies.
+ *
+ * @example
+ * const token = createBrowserCookieJar(document).get('token');
+ */
 export function createBrowserCookieJar(page: Pick<Document, 'cookie' | 'location'>): CookieJar {
   const attributes = cookieAttributes(page.location.protocol === 'https:');
   return {

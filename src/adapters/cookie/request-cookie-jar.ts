@@ -8,7 +8,14 @@ export interface RequestCookieJar extends CookieJar {
   setCookieHeaders(): string[];
 }
 
-/** Makes the jar of one request. What is set is seen by later reads of the same request. */
+/**
+ * Makes the jar of one request. What is set is seen by later reads of the same request.
+ *
+ * @example
+ * const jar = createRequestCookieJar(new Request('https://vinport.example/'));
+ * jar.set('token', 'made-up');
+ * jar.setCookieHeaders(); // ['token=made-up; …']
+ */
 export function createRequestCookieJar(request: Request): RequestCookieJar {
   const cookies = new Map(Object.entries(parseCookie(request.headers.get('cookie') ?? '')));
   const attributes = cookieAttributes(new URL(request.url).protocol === 'https:');

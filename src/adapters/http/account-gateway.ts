@@ -21,6 +21,9 @@ type PostCall = Omit<HttpCall, 'method' | 'signal'>;
  * Makes the gateway that asks the origin about people.
  *
  * Source: specification, section 7, "Account" (ACC-01 to ACC-11).
+ *
+ * @example
+ * const signedIn = await createHttpAccountGateway(http).logIn({ email: 'ada@people.example', password: 'made-up' });
  */
 export function createHttpAccountGateway(http: HttpClient): AccountGateway {
   const post = (call: PostCall, options: CallOptions | undefined): HttpCall => ({

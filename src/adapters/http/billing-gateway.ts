@@ -10,6 +10,9 @@ import type { HttpClient } from './http-client.ts';
  * Makes the gateway that asks the origin what came of what a person has bought.
  *
  * Source: the product's own calls.
+ *
+ * @example
+ * const moves = await createHttpBillingGateway(http).creditMoves(1);
  */
 export function createHttpBillingGateway(http: HttpClient): BillingGateway {
   const asked = (question: Pick<HttpCall, 'endpoint' | 'query'>, options: CallOptions | undefined): HttpCall => ({

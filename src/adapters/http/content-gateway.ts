@@ -19,6 +19,10 @@ export interface ContentBase {
  * Makes the gateway that asks the CMS what the marketing side says: on the host of the site, or on a base of its own.
  *
  * Source: specification, section 7, "Settings and content" (CNT-01, CNT-03).
+ *
+ * @example
+ * const onTheSite = createHttpContentGateway(http);
+ * const ofPayload = createHttpContentGateway(http, { url: 'https://cms.example', isDirect: true });
  */
 export function createHttpContentGateway(http: HttpClient, base?: ContentBase): ContentGateway {
   function found(

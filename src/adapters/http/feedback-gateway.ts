@@ -7,6 +7,10 @@ import { sendMessage } from './send-message.ts';
  * Makes the gateway that sends feedback to the origin.
  *
  * Source: specification, section 7, "Feedback and support" (FBK-08, FBK-12).
+ *
+ * @example
+ * const feedback = createHttpFeedbackGateway(http);
+ * const sent = await feedback.send({ vin: null, reportType: 'sticker', satisfaction: 5, message: 'Thank you' });
  */
 export function createHttpFeedbackGateway(http: HttpClient): FeedbackGateway {
   return {

@@ -9,6 +9,9 @@ const claimAnswer = z.object({ status: z.string() });
  * Makes the gateway that claims a free credit after a generation that failed.
  *
  * Source: specification, section 7, "Free-credit grant" (CRD-09).
+ *
+ * @example
+ * const claims = createHttpFreeCreditGateway(http); // claims.claim(…) answers 'granted' or 'refused'
  */
 export function createHttpFreeCreditGateway(http: HttpClient): FreeCreditGateway {
   return {

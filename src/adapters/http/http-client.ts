@@ -56,7 +56,13 @@ export interface HttpClientDependencies {
 /** What a header can carry; a token of anything else is none. */
 const HEADER_TEXT = /^[\x21-\x7e]+$/;
 
-/** Makes the client that all gateways share. */
+/**
+ * Makes the client that all gateways share.
+ *
+ * @example
+ * const { origin, siteDomain, fetch } = world;
+ * const client = createHttpClient({ origin, siteDomain, fetch, token: () => cookies.get('token'), ids, clock, logger });
+ */
 export function createHttpClient(dependencies: HttpClientDependencies): HttpClient {
   const { fetch, token, askToSignInAgain, ids, clock, logger, retries, origin, siteDomain } = dependencies;
   const send = retryingFetch(fetch, clock, retries);

@@ -13,6 +13,9 @@ const stickerList = planList('sticker');
  * Makes the gateway that asks the origin what is on offer.
  *
  * Source: specification, section 7, "Plans and purchase" (CRD-04).
+ *
+ * @example
+ * const forDealers = await createHttpPlanGateway(http).vhrPlans('dealer');
  */
 export function createHttpPlanGateway(http: HttpClient): PlanGateway {
   const asked = (endpoint: Endpoint, audience: UserKind, options: CallOptions | undefined): HttpCall => ({

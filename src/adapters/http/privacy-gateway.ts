@@ -10,6 +10,9 @@ import { confirmedDeletion, deletionState, personalDataExport } from './privacy-
  * Makes the gateway that asks the origin about people's data.
  *
  * Source: specification, section 7, endpoint map (consent-log), and the product's own calls.
+ *
+ * @example
+ * const everything = await createHttpPrivacyGateway(http).exportPersonalData();
  */
 export function createHttpPrivacyGateway(http: HttpClient): PrivacyGateway {
   const post = (call: Omit<HttpCall, 'method' | 'signal'>, options: CallOptions | undefined): HttpCall => ({

@@ -14,6 +14,10 @@ import { discountAnswer, purchaseAnswer, refusedPurchaseIn } from './purchase-sc
  * Makes the gateway that buys. All tries of one purchase carry one Idempotency-Key.
  *
  * Source: specification, section 7, "Plans and purchase" (CRD-05, CRD-06, CRD-08, CRD-10).
+ *
+ * @example
+ * const purchases = createHttpPurchaseGateway(http);
+ * const paid = await purchases.updatePayment('words that the bank handed back');
  */
 export function createHttpPurchaseGateway(http: HttpClient): PurchaseGateway {
   function validate(

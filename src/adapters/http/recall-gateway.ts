@@ -10,6 +10,9 @@ import { recallList } from './recall-schema.ts';
  * Makes the gateway that asks the origin for recalls.
  *
  * Source: specification, section 7, "Recall check" (RCL-01 to RCL-05).
+ *
+ * @example
+ * const recalls = await createHttpRecallGateway(http).byVin('1HGCM82693A000001');
  */
 export function createHttpRecallGateway(http: HttpClient): RecallGateway {
   const asked = (question: Pick<HttpCall, 'endpoint' | 'query'>, options: CallOptions | undefined): HttpCall => ({

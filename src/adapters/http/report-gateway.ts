@@ -21,6 +21,9 @@ type Wish = Pick<HttpCall, 'endpoint' | 'body'>;
  * Makes the gateway that asks the origin for reports. Making one is charged: all its tries carry one Idempotency-Key.
  *
  * Source: specification, section 7, "Reports" (RPT-01 to RPT-06, RPT-08, RPT-09, RPT-11).
+ *
+ * @example
+ * const pdf = await createHttpReportGateway(http).readPdfByVin('1HGCM82693A000001');
  */
 export function createHttpReportGateway(http: HttpClient): ReportGateway {
   const asked = (question: Question, options: CallOptions | undefined): HttpCall => ({

@@ -43,6 +43,10 @@ const LONGEST_WAIT_MS = 60_000;
  * at once.
  *
  * Source: specification, section 9 (CALL-02, CALL-03).
+ *
+ * @example
+ * const send = retryingFetch((url, init) => fetch(url, init), clock);
+ * const answer = await send(new URL('https://vinport.example/api/config'), {}, 1_000_000);
  */
 export function retryingFetch(fetch: Fetch, clock: Clock, policy: RetryPolicy = SPECIFIED_RETRIES): Send {
   const { tryTimeoutMs, retries, firstDelayMs, jitter } = policy;
@@ -80,7 +84,12 @@ export function retryingFetch(fetch: Fetch, clock: Clock, policy: RetryPolicy = 
   };
 }
 
-/** How long a Retry-After header asks to wait, given as seconds or as a date; `null` where there is none. */
+/**
+ * How long a Retry-After header asks to wait, given as seconds or as a date; `null` where there is none.
+ *
+ * @example
+ * retryAfterMs(new Headers({ 'retry-after': '2' }), clock.now()); // 2000
+ */
 export function retryAfterMs(headers: Headers, now: number): number | null {
   const text = headers.get('retry-after')?.trim();
   if (!text) return null;

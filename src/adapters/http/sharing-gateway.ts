@@ -14,6 +14,9 @@ const PDF = 'application/pdf';
  * what is printed speaks its language.
  *
  * Source: the product's own calls.
+ *
+ * @example
+ * const link = await createHttpSharingGateway(http).share('the id of a report or sticker');
  */
 export function createHttpSharingGateway(http: HttpClient): SharingGateway {
   const opened = (endpoint: Endpoint, key: string, options: CallOptions | undefined): HttpCall => ({

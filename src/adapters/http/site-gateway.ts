@@ -34,6 +34,9 @@ const configAnswer = z.pipe(
  * Makes the gateway that asks the origin about sites. The configuration comes as base64 of JSON, alone or in `data`.
  *
  * Source: specification, section 7, "Settings and content" (SITE-04, SITE-05, SITE-12).
+ *
+ * @example
+ * const settings = await createHttpSiteGateway(http).settings('test.vinport.example');
  */
 export function createHttpSiteGateway(http: HttpClient): SiteGateway {
   return {

@@ -18,6 +18,9 @@ const keptSticker = inData(stickerSchema);
  * Makes the gateway that asks the origin for window stickers.
  *
  * Source: specification, section 7, "Stickers" (STK-03, STK-05, STK-08 to STK-16, STK-18).
+ *
+ * @example
+ * const stickers = await createHttpStickerGateway(http).list({ page: 1, vin: '' });
  */
 export function createHttpStickerGateway(http: HttpClient): StickerGateway {
   const call = { method: 'POST', authenticated: true } as const;

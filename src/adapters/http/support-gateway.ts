@@ -8,6 +8,9 @@ import { sendMessage } from './send-message.ts';
  * Makes the gateway that asks the origin for help.
  *
  * Source: specification, section 7, "Feedback and support" (FBK-12, FBK-15).
+ *
+ * @example
+ * const talk = await createHttpSupportGateway(http).sendChatMessage('Is anybody there?');
  */
 export function createHttpSupportGateway(http: HttpClient): SupportGateway {
   return {

@@ -21,6 +21,9 @@ const verdictAnswer = z.pipe(
  * Makes the gateway that asks the origin what vehicle a VIN or a plate stands for.
  *
  * Source: specification, section 7, "Reports" (VEH-08, VEH-09, RPT-10).
+ *
+ * @example
+ * const vehicle = await createHttpVehicleGateway(http).decode('1HGCM82633A004352');
  */
 export function createHttpVehicleGateway(http: HttpClient): VehicleGateway {
   return {

@@ -10,6 +10,9 @@ import type { ImagePlatform, ReadPicture } from './image-platform.ts';
  * such as the place, is nobody's business.
  *
  * Source: specification, sections 3 and 5 (ACC-17).
+ *
+ * @example
+ * const images = createBrowserImageCompressor(createImagePlatform(window));
  */
 export function createBrowserImageCompressor(platform: ImagePlatform): ImageCompressor {
   return { compress: (image, limits) => new ResultAsync(compressed(platform, image, limits)) };

@@ -8,6 +8,10 @@ type StorageWindow = Pick<Window, 'localStorage' | 'sessionStorage' | 'addEventL
 /**
  * Makes a storage over the browser's own. Where the browser denies it or it is full, the value stays in memory for this
  * visit, and the log says so once.
+ *
+ * @example
+ * const kept = createWebStorage(window, 'localStorage', logger);
+ * const feedbacks = kept.read('feedbacks');
  */
 export function createWebStorage(
   window: StorageWindow,

@@ -86,11 +86,14 @@ function named<Value>(values: Readonly<Record<string, Value>>, reference: string
  * out of the document.
  */
 export function judging({ components }: ServedDocument, schema: Readonly<Record<string, unknown>>): z.ZodType {
-  const whole = JSON.stringify({ ...schema, $defs: components.schemas });
+  const own = JSON.stringify(schema);
+  const whole = own.includes('"$ref"') ? JSON.stringify({ ...schema, $defs: components.schemas }) : own;
   return z.fromJSONSchema(
-    JSON.parse(whole.replaceAll('"#/components/schemas/', '"#/$defs/'), (_key, value) =>
-      objectWithFields.safeParse(value).success ? { additionalProperties: false, ...value } : value,
-    ),
+    JSON.parse(whole.replaceAll('"#/components/schemas/', '"#/$defs/'), (key, value) => {
+      // Patterns with properties of characters are for regular expressions with a flag that is not set here.
+      if (key === 'pattern' && /\\p\{/i.test(value)) return undefined;
+      return objectWithFields.safeParse(value).success ? { additionalProperties: false, ...value } : value;
+    }),
   );
 }
 

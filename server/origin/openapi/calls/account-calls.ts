@@ -213,7 +213,7 @@ export const accountCalls = [
     takes: {
       as: ['form'],
       schema: registerDealerInput,
-      example: { first_name: 'Ada', last_name: 'Byron', company_name: 'Byron Cars', no_of_employees: '12' },
+      example: { first_name: 'Ada', last_name: 'Byron', company_name: 'Byron Cars', no_of_employees: 12 },
     },
     answer: { json: done },
   },

@@ -127,7 +127,7 @@ export const messageCalls = [
     call: 'POST /api-cwa/error_vin',
     summary: 'Note a VIN that could not be read',
     by: 'anyone',
-    takes: { as: ['form', 'json'], schema: logEntryInput, example: { vin: '1HGCM82643A004352' } },
+    takes: { as: ['form', 'json'], schema: logEntryInput, example: { vin: '1HGCM82643A000001' } },
     headers: ['uri'],
     answer: { json: done },
     limits: ['errorVinByCaller'],

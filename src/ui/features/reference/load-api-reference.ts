@@ -12,6 +12,7 @@ export async function loadApiReference(
   if (!response.ok) return null;
   // An origin of the operator's own may have something else there.
   const document = openApiSchema.safeParse(await response.json().catch(() => null));
-  if (!document.success) logger.warn('The OpenAPI document could not be read.', { issues: document.error.issues });
+  if (!document.success)
+    logger.warn('The OpenAPI document could not be read.', { first: document.error.issues[0]?.path.join('.') });
   return document.success ? apiReference(document.data, address.origin) : null;
 }

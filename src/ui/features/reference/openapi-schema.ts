@@ -3,7 +3,7 @@ import * as z from 'zod';
 /** A JSON Schema, as far as its words are shown; others are passed over. */
 export interface ShownSchema {
   readonly $ref?: string | undefined;
-  readonly type?: string | undefined;
+  readonly type?: string | readonly string[] | undefined;
   readonly const?: unknown;
   readonly enum?: readonly unknown[] | undefined;
   readonly anyOf?: readonly ShownSchema[] | undefined;
@@ -26,8 +26,8 @@ export interface ShownSchema {
 const schema: z.ZodType<ShownSchema> = z.lazy(() =>
   z.object({
     $ref: z.string().optional(),
-    type: z.string().optional(),
-    const: z.unknown(),
+    type: z.union([z.string(), z.array(z.string())]).optional(),
+    const: z.unknown().optional(),
     enum: z.array(z.unknown()).optional(),
     anyOf: z.array(schema).optional(),
     oneOf: z.array(schema).optional(),
@@ -36,7 +36,7 @@ const schema: z.ZodType<ShownSchema> = z.lazy(() =>
     required: z.array(z.string()).optional(),
     additionalProperties: schema.optional(),
     description: z.string().optional(),
-    default: z.unknown(),
+    default: z.unknown().optional(),
     format: z.string().optional(),
     pattern: z.string().optional(),
     minLength: z.number().optional(),

@@ -10,6 +10,7 @@ describe('a schema as text', () => {
         vin: { type: 'string', description: 'With 17 characters.' },
         kinds: { type: 'array', items: { enum: ['vhr', 'sticker'] } },
         price: { anyOf: [{ $ref: '#/components/schemas/Money' }, { type: 'null' }] },
+        make: { type: ['string', 'null'] },
         known: { type: 'object', additionalProperties: { type: 'integer' } },
         file: { type: 'string', contentMediaType: 'application/octet-stream' },
         inner: { type: 'object', properties: { status: { const: 'success' } }, required: ['status'] },
@@ -19,6 +20,7 @@ describe('a schema as text', () => {
   vin: string; // With 17 characters.
   kinds?: ("vhr" | "sticker")[];
   price?: Money | null;
+  make?: string | null;
   known?: { [name]: integer };
   file?: file;
   inner?: {
@@ -33,9 +35,7 @@ describe('a schema as text', () => {
       'at most 9 characters, like ^[A-Z]*$',
     );
     expect(schemaRules({ type: 'string', format: 'email', pattern: 'long' })).toBe('email');
-    expect(schemaRules({ type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER, default: 1 })).toBe(
-      'at least 0, else 1',
-    );
+    expect(schemaRules({ type: 'integer', minimum: 0, default: 1 })).toBe('at least 0, else 1');
     expect(schemaRules({ type: 'string', default: '' })).toBe('');
   });
 });

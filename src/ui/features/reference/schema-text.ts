@@ -11,7 +11,7 @@ export function schemaText(schema: ShownSchema, indent = ''): string {
   if (schema.properties) return fieldsText(schema, indent);
   if (schema.items) return listText(schemaText(schema.items, indent));
   if (schema.type === 'object') return `{ [name]: ${schemaText(schema.additionalProperties ?? {}, indent)} }`;
-  return schema.type ?? 'any';
+  return [schema.type ?? 'any'].flat().join(' | ');
 }
 
 /** What a schema that is referred to is called. */
@@ -37,7 +37,7 @@ export function schemaRules({ format, pattern, minLength, maxLength, minimum, ma
   const rules = [
     format,
     span(minLength, maxLength, ' characters'),
-    span(minimum, maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum, ''),
+    span(minimum, maximum, ''),
     format === undefined && pattern !== undefined ? `like ${pattern}` : undefined,
     rest.default === undefined || rest.default === '' ? undefined : `else ${JSON.stringify(rest.default)}`,
   ];

@@ -1,0 +1,120 @@
+import { mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pino from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestPostgresDatabase, type TestPostgresDatabase } from '../../tests/setup/test-postgres-database.ts';
+import { openDatabase } from '../origin/db/open-database.ts';
+import { type OpenOrigin, openOrigin } from '../origin/open-origin.ts';
+import { runData } from './run-data.ts';
+import { readSettings } from './settings.ts';
+
+const logger = pino({ level: 'silent' });
+const buyer = { email: 'user@demo.vinport.example', pass: 'demo-password-1' };
+const cart = {
+  email: buyer.email,
+  price: '1499',
+  currency: 'USD',
+  cart_plan: 'vhr-1',
+  payment_gateway: 'sandbox',
+  payg_id: 'card_ok',
+  vin: 'CREDIT',
+};
+
+describe.each(['sqlite', 'postgres'] as const)('backup and restore on %s', (engine) => {
+  let folder: string;
+  let databases: TestPostgresDatabase[];
+  let variables: Record<string, string>;
+
+  const toEmptyDatabase = async () => {
+    if (engine === 'sqlite') return;
+    const database = await createTestPostgresDatabase();
+    databases.push(database);
+    variables = { ...variables, DATABASE_URL: database.url };
+  };
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'vinport-backup-'));
+    databases = [];
+    variables = { SITE_DOMAIN: 'test.vinport.example', DATA_DIR: folder, DEMO: '1' };
+    await toEmptyDatabase();
+  });
+  afterEach(async () => {
+    await Promise.all(databases.map((database) => database.drop()));
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const settings = () => readSettings(variables)._unsafeUnwrap();
+  const open = (): Promise<OpenOrigin> => {
+    const read = settings();
+    return openOrigin({ ...read, demonstration: read, logger });
+  };
+  const data = async (...words: readonly string[]) => {
+    const said: string[] = [];
+    const complained: string[] = [];
+    const parts = { variables, logger, say: (line: string) => said.push(line) };
+    const code = await runData(words, { ...parts, complain: (line) => complained.push(line) });
+    return { code, said: said.join(), complained: complained.join() };
+  };
+  const post = async (origin: OpenOrigin, where: string, fields: Record<string, string>, headers = {}) => {
+    const init = { method: 'POST', body: new URLSearchParams(fields), headers };
+    return (await origin.fetch(new Request(`http://localhost${where}`, init))).json();
+  };
+  const signIn = async (origin: OpenOrigin) => (await post(origin, '/api-cwa/login', buyer)).data;
+  const ordersOf = async (origin: OpenOrigin) => {
+    const { token } = await signIn(origin);
+    return (await post(origin, '/api-cwa/total-orders', {}, { authorization: `Bearer ${token}` })).data;
+  };
+  /** What the ledger says of each credit that was bought. */
+  const ledger = async () => {
+    const db = await openDatabase(settings().database, logger);
+    const rows = await db.selectFrom('credit_ledger').selectAll().orderBy('id').execute();
+    await db.destroy();
+    return rows;
+  };
+  const lose = async () => {
+    if (engine === 'postgres') return toEmptyDatabase();
+    for (const ending of ['', '-wal', '-shm']) await rm(path.join(folder, `vinport.sqlite${ending}`), { force: true });
+  };
+
+  it('brings a purchase back, with its credit and every entry of the ledger', async () => {
+    const file = path.join(folder, 'copy');
+    const working = await open();
+    const before = Number((await signIn(working)).vhr_credit);
+    expect(await post(working, '/landing/app-customer-register', cart)).toMatchObject({ status: 'success' });
+    const [orders, kept] = [await ordersOf(working), await ledger()];
+    expect(orders).not.toEqual([]);
+
+    // The host is at work all the time.
+    expect(await data('backup', file)).toEqual({ code: 0, said: `The database is in ${file}.`, complained: '' });
+    expect((await stat(file)).mode & 0o077).toBe(0);
+    await post(working, '/landing/app-customer-register', cart);
+    await working.close();
+    await lose();
+
+    expect(await data('restore', file)).toMatchObject({ code: 0, complained: '' });
+    const again = await open();
+    expect(await ordersOf(again)).toEqual(orders);
+    expect(Number((await signIn(again)).vhr_credit)).toBe(before + 1);
+    await again.close();
+    expect(await ledger()).toEqual(kept);
+  });
+
+  it('writes over nothing, and takes nothing that is no copy', async () => {
+    const file = path.join(folder, 'copy');
+    await data('preview-token');
+    expect(await data('backup', file)).toMatchObject({ code: 0 });
+    expect(await data('backup', file)).toMatchObject({ code: 1, complained: expect.stringContaining('already') });
+    expect(await data('restore', file)).toMatchObject({ code: 1, complained: expect.stringContaining('already') });
+    expect(await data('restore', `${file}-gone`)).toMatchObject({
+      code: 1,
+      complained: `There is no file ${file}-gone.`,
+    });
+    await lose();
+    const other = path.join(folder, 'other');
+    await writeFile(other, 'something else');
+    expect(await data('restore', other)).toMatchObject({ code: 1, said: '' });
+    // After what failed, the place is as empty as before.
+    await rename(file, other);
+    expect(await data('restore', other)).toMatchObject({ code: 0 });
+  });
+});

@@ -1,0 +1,39 @@
+import { chmodSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { err, fromThrowable, ok, type Result } from 'neverthrow';
+import type { DatabaseLocation } from '../db/open-database.ts';
+import { type BackupError, runPostgresProgram } from './postgres-program.ts';
+
+/** Copies the database as it is at one moment into a file, also while hosts work on it. Nothing is written over. */
+export async function backUp(location: DatabaseLocation, file: string): Promise<Result<void, BackupError>> {
+  if (existsSync(file)) return err({ message: `${file} is there already. Name a file that is not.` });
+  const begun = `${file}.part`;
+  rmSync(begun, { force: true });
+  const copied =
+    location.engine === 'sqlite'
+      ? copySqlite(location.path, begun)
+      : await runPostgresProgram(
+          'pg_dump',
+          ['--format=custom', '--no-owner', '--no-acl', `--file=${begun}`],
+          location.url,
+        );
+  if (copied.isErr()) {
+    rmSync(begun, { force: true });
+    return copied;
+  }
+  // It holds people's data.
+  chmodSync(begun, 0o600);
+  renameSync(begun, file);
+  return ok(undefined);
+}
+
+function copySqlite(from: string, to: string): Result<void, BackupError> {
+  if (!existsSync(from)) return err({ message: `There is no database at ${from}.` });
+  return fromThrowable(
+    () => {
+      using database = new DatabaseSync(from, { timeout: 5_000 });
+      database.prepare('vacuum into ?').run(to);
+    },
+    (error): BackupError => ({ message: error instanceof Error ? error.message : String(error) }),
+  )();
+}

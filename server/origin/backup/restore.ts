@@ -1,0 +1,62 @@
+import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { err, fromThrowable, ok, type Result } from 'neverthrow';
+import pg from 'pg';
+import type { DatabaseLocation } from '../db/open-database.ts';
+import { type BackupError, runPostgresProgram } from './postgres-program.ts';
+
+/** Puts a copy where no database is yet: what is there, however broken, may still be wanted. */
+export async function restore(location: DatabaseLocation, file: string): Promise<Result<void, BackupError>> {
+  if (!existsSync(file)) return err({ message: `There is no file ${file}.` });
+  return location.engine === 'sqlite' ? restoreSqlite(location.path, file) : restorePostgres(location.url, file);
+}
+
+function restoreSqlite(to: string, file: string): Result<void, BackupError> {
+  if (existsSync(to) || existsSync(`${to}-wal`)) {
+    return err({
+      message: `${to} is there already. Stop the hosts, move it and its -wal and -shm away, and try again.`,
+    });
+  }
+  const begun = `${to}.part`;
+  return fromThrowable(
+    () => {
+      copyFileSync(file, begun);
+      if (!isSound(begun)) throw new Error(`${file} is not a whole copy of a database.`);
+      renameSync(begun, to);
+    },
+    (error): BackupError => {
+      rmSync(begun, { force: true });
+      return { message: error instanceof Error ? error.message : String(error) };
+    },
+  )();
+}
+
+function isSound(file: string): boolean {
+  using database = new DatabaseSync(file, { readOnly: true });
+  return database.prepare('pragma integrity_check').get()?.integrity_check === 'ok' && hasMigrations(database);
+}
+
+function hasMigrations(database: DatabaseSync): boolean {
+  return database.prepare("select 1 from sqlite_master where name = 'kysely_migration'").get() !== undefined;
+}
+
+async function restorePostgres(url: string, file: string): Promise<Result<void, BackupError>> {
+  const client = new pg.Client({ connectionString: url });
+  try {
+    await client.connect();
+    const tables = await client.query("select 1 from pg_tables where schemaname = 'public' limit 1");
+    if (tables.rowCount !== 0) {
+      return err({
+        message: 'The database has tables already. Make a new one (createdb), and name it in DATABASE_URL.',
+      });
+    }
+  } catch (error) {
+    return err({ message: error instanceof Error ? error.message : String(error) });
+  } finally {
+    await client.end();
+  }
+  const { pathname } = new URL(url);
+  const words = ['--single-transaction', '--no-owner', '--no-acl', `--dbname=${decodeURIComponent(pathname.slice(1))}`];
+  const restored = await runPostgresProgram('pg_restore', [...words, file], url);
+  return restored.andThen(() => ok(undefined));
+}

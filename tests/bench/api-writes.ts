@@ -1,0 +1,79 @@
+import { DatabaseSync } from 'node:sqlite';
+import { hashPassword, inPasswordQueue, passwordFits } from '../../server/origin/account/password.ts';
+import type { Figure } from './benchmark.ts';
+import { type LoadResult, type LoadTurn, load } from './load.ts';
+import { formFrom, purchaseTurn } from './purchase-turn.ts';
+import { SEEDED_PASSWORD, seededEmail } from './seed-reports.ts';
+
+const CONNECTIONS = 32;
+const SECONDS = 4;
+const WARM_UP_SECONDS = 2;
+const SIGNING_IN = 100;
+/** More than can be sold while it is measured: each is one of its own. */
+const PURCHASES = 30_000;
+const HASHES = 100;
+
+/** How many people a second can sign in, beside the hash of their passwords by itself, done as many at once. */
+export async function benchmarkSigningIn(address: string): Promise<Figure[]> {
+  const hashesPerSecond = await passwordsPerSecond();
+  const signingIn = await posting(
+    address,
+    Array.from({ length: SIGNING_IN }, (_, index) => ({
+      path: '/api-cwa/login',
+      headers: formFrom(index),
+      body: `${new URLSearchParams({ email: seededEmail(index), pass: SEEDED_PASSWORD })}`,
+    })),
+  );
+  return [
+    {
+      ...{ name: 'sign-ins a second, beside their argon2id alone', unit: '', ours: signingIn.perSecond },
+      ...{ peer: hashesPerSecond, better: 'higher' },
+    },
+    { name: 'sign-ins, 99th percentile', unit: 'ms', ours: signingIn.p99Ms, peer: null, better: 'lower' },
+  ];
+}
+
+/** How many purchases a second are charged, entered and acknowledged, each kept on the disk before its answer. */
+export async function benchmarkPurchases(address: string, database: string): Promise<Figure[]> {
+  const purchases = await posting(
+    address,
+    Array.from({ length: PURCHASES }, (_, index) => purchaseTurn(index)),
+  );
+  const wrong = ordersGoneWrong(database);
+  const alone = { peer: null } as const;
+  return [
+    { name: 'purchases a second', unit: '', ours: purchases.perSecond, ...alone, better: 'higher' },
+    { name: 'purchases, 99th percentile', unit: 'ms', ours: purchases.p99Ms, ...alone, better: 'lower' },
+    {
+      ...{ name: 'orders unpaid, or not entered just once', unit: '', ours: wrong, ...alone, better: 'lower' },
+      target: { text: '0', met: wrong === 0 },
+    },
+  ];
+}
+
+function ordersGoneWrong(database: string): number {
+  const kept = new DatabaseSync(database, { readOnly: true });
+  const found = kept
+    .prepare(
+      `SELECT count(*) AS orders FROM orders
+       WHERE state <> 'paid' OR (SELECT count(*) FROM credit_ledger WHERE reference = orders.id) <> 1`,
+    )
+    .get();
+  kept.close();
+  return Number(found?.orders);
+}
+
+const posting = (address: string, turns: readonly LoadTurn[]): Promise<LoadResult> =>
+  load({ address, connections: CONNECTIONS, seconds: SECONDS, warmUpSeconds: WARM_UP_SECONDS, turns });
+
+async function passwordsPerSecond(): Promise<number> {
+  const hash = await hashPassword(SEEDED_PASSWORD);
+  const started = performance.now();
+  for (let done = 0; done < HASHES; done += CONNECTIONS) {
+    const together = Array.from({ length: Math.min(CONNECTIONS, HASHES - done) }, () =>
+      inPasswordQueue(() => passwordFits(SEEDED_PASSWORD, hash)),
+    );
+    await Promise.all(together);
+  }
+  return HASHES / ((performance.now() - started) / 1_000);
+}

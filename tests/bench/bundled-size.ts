@@ -1,0 +1,27 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'vite';
+
+/**
+ * How many bytes a browser is sent of a program with all that it imports: minified, and compressed by brotli as built
+ * files are.
+ *
+ * @example
+ * await bundledSize(`export { createGenerateSticker } from 'vinport/core';`, folderWithNodeModules);
+ */
+export async function bundledSize(program: string, folder: string): Promise<number> {
+  mkdirSync(folder, { recursive: true });
+  const root = mkdtempSync(path.join(folder, 'bundle-'));
+  const entry = path.join(root, 'program.js');
+  writeFileSync(entry, program);
+  const built = await build({
+    configFile: false,
+    root,
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: { write: false, minify: true, rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' } },
+  });
+  const code = [built].flat().flatMap((output) => ('output' in output ? output.output : []));
+  return code.reduce((sum, piece) => sum + (piece.type === 'chunk' ? brotliCompressSync(piece.code).length : 0), 0);
+}

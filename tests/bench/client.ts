@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { chromiumArguments, requireChromium } from '../../scripts/quality/chromium.ts';
+import { findHostPort } from '../crashes/host-port.ts';
+import { createHostProcess } from '../crashes/host-process.ts';
+import type { BenchmarkResult, Figure } from './benchmark.ts';
+import { benchmarkBuildSelector } from './build-selector.ts';
+import { benchmarkVisits } from './page-visits.ts';
+import { addManyOptions } from './two-hundred-options.ts';
+
+const PATHS = ['/', '/plans', '/recall-check', '/sample-report', '/sample-sticker', '/login'];
+
+/** What visitors' browsers have to do: scripts, first and second visit over a slow line, and presses in a long form. */
+export async function benchmarkClient(): Promise<BenchmarkResult> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'vinport-client-'));
+  const host = createHostProcess({ port: await findHostPort(), dataDir });
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments });
+  try {
+    await host.start();
+    await addManyOptions({ engine: 'sqlite', path: path.join(dataDir, 'vinport.sqlite') });
+    const figures: Figure[] = [];
+    for (const page of PATHS) figures.push(...(await benchmarkVisits(browser, host.address, page)));
+    figures.push(...(await benchmarkBuildSelector(browser, host.address)));
+    return {
+      peer: 'none',
+      figures,
+      notes: [
+        `Chromium ${browser.version()}; a line of 1.6 Mbit/s and 150 ms, median of three visitors who each come twice.`,
+        'Scripts are counted as they are sent, compressed by brotli; a page is interactive when React has taken it over.',
+        'The build selector runs on a processor slowed down four times: ticks, undo, redo, another trim, the filter.',
+      ],
+    };
+  } finally {
+    await browser.close();
+    await host.kill();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}

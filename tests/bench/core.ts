@@ -1,0 +1,48 @@
+import { packLibrary } from '../package/packed-library.ts';
+import type { BenchmarkResult, Figure } from './benchmark.ts';
+import { bundledSize } from './bundled-size.ts';
+
+const MOST_KB = 15;
+/** A rule over a gateway alone, one that has several steps, and one that keeps a state. */
+const USE_CASES = ['createGenerateSticker', 'createBuyPlan', 'createFollowChat'];
+
+/** What a page takes on that uses the rules: of each use case with all it imports, and of the whole. */
+export async function benchmarkCore(): Promise<BenchmarkResult> {
+  const library = await packLibrary();
+  const kilobytes = async (program: string) => (await bundledSize(program, library.app)) / 1_000;
+  try {
+    const figures: Figure[] = [];
+    for (const name of USE_CASES) {
+      const size = await kilobytes(`export { ${name} } from 'vinport/core';`);
+      figures.push({ ...weight(`${name} alone`, size), target: { text: `≤ ${MOST_KB} kB`, met: size <= MOST_KB } });
+    }
+    const whole = await kilobytes(`export * from 'vinport/core';`);
+    const foreign = await kilobytes(
+      `export { BehaviorSubject } from 'rxjs'; export { ResultAsync } from 'neverthrow';`,
+    );
+    return {
+      peer: 'none',
+      figures: [
+        ...figures,
+        weight('the whole of vinport/core', whole),
+        weight('of that, a subject of RxJS and neverthrow by themselves', foreign),
+      ],
+      notes: [
+        'The packed library, installed, bundled by Vite for a browser, minified and compressed by brotli, with RxJS and neverthrow.',
+        whole > MOST_KB
+          ? `All use cases and stores at once are more than ${MOST_KB} kB; what is not imported is left out.`
+          : `All use cases and stores at once are no more than ${MOST_KB} kB.`,
+      ],
+    };
+  } finally {
+    library.remove();
+  }
+}
+
+const weight = (name: string, kilobytes: number): Figure => ({
+  name,
+  unit: 'kB',
+  ours: kilobytes,
+  peer: null,
+  better: 'lower',
+});

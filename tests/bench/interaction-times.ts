@@ -1,0 +1,44 @@
+import type { Page } from 'playwright';
+import * as z from 'zod';
+
+const times = z.array(z.number());
+const KEPT_AS = 'vinportInteractions';
+/** The least that browsers tell of. */
+export const SHORTEST_MS = 16;
+
+/** Notes from now on how long each press and key takes until what it changed is painted. */
+export async function noteInteractions(page: Page): Promise<void> {
+  await page.evaluate(
+    ({ name, durationThreshold }) => {
+      const longest = new Map<number, number>();
+      Object.assign(globalThis, { [name]: longest });
+      const observer = new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if (!(entry instanceof PerformanceEventTiming) || entry.interactionId === 0) continue;
+          longest.set(entry.interactionId, Math.max(entry.duration, longest.get(entry.interactionId) ?? 0));
+        }
+      });
+      const wish: PerformanceObserverInit & { readonly durationThreshold: number } = {
+        type: 'event',
+        durationThreshold,
+      };
+      observer.observe(wish);
+    },
+    { name: KEPT_AS, durationThreshold: SHORTEST_MS },
+  );
+}
+
+/** How long each of them took since the last look, in milliseconds; those below 16 are not told. */
+export async function notedInteractions(page: Page): Promise<readonly number[]> {
+  const noted = await page.evaluate(async (name) => {
+    // What was painted last is told after the next picture.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const longest: unknown = Reflect.get(globalThis, name);
+    if (!(longest instanceof Map)) return null;
+    const noted = [...longest.values()];
+    longest.clear();
+    return noted;
+  }, KEPT_AS);
+  return times.parse(noted);
+}

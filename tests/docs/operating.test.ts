@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { projectRoot } from '../../scripts/quality/project-root.ts';
+import { createMetrics } from '../../server/host/metrics.ts';
+import { routeGroup } from '../../server/host/route-group.ts';
+import { readSettings } from '../../server/host/settings.ts';
+import { IMPORT_KINDS } from '../../server/origin/data-import/import-file.ts';
+
+const page = readFileSync(path.join(projectRoot, 'docs/operating.md'), 'utf8');
+const cellsOf = (heading: string): string[] => {
+  const [, section = ''] = page.split(`\n## ${heading}\n`);
+  const [table = ''] = section.split('\n## ');
+  return [...table.matchAll(/^\| (`[^|]+?)\s*\|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+  );
+};
+
+describe('docs/operating.md', () => {
+  const metrics = cellsOf('Logs, health and numbers').filter((name) => /^\w+$/.test(name));
+
+  it('tells of metrics', () => expect(metrics.length).toBeGreaterThan(5));
+
+  it.each(metrics)('names a metric that there is: %s', async (name) => {
+    expect((await createMetrics().text()).body).toMatch(new RegExp(`^# HELP ${name} `, 'm'));
+  });
+
+  it.each(['/assets/app.js', '/api/decode', '/api-cwa/login', '/landing/x', '/metrics', '/'])(
+    'names the group of %s',
+    (where) => expect(page).toContain(`\`${routeGroup(where)}\``),
+  );
+
+  const source = readFileSync(path.join(projectRoot, 'server/host/settings.ts'), 'utf8');
+  const [, schema = ''] = source.split('const environment = z.object({');
+  const variables = [...schema.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name = '']) => name);
+
+  it.each(variables)('names the setting %s', (name) => expect(page).toContain(`\`${name}`));
+
+  it.each(cellsOf('Settings'))('names a setting that there is: %s', (name) => {
+    expect(variables).toContain(name);
+    expect(readSettings({ SITE_DOMAIN: 'vinport.example' }).isOk()).toBe(true);
+  });
+
+  it('names every kind that can be imported', () => {
+    expect(cellsOf('Importing data')).toEqual(expect.arrayContaining([...IMPORT_KINDS]));
+  });
+});

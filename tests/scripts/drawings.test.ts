@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { DRAWINGS_PAGE, drawnPage } from '../../scripts/quality/drawings.ts';
+import { arrowTable, type DrawnModule, type DrawnRule, roomDrawing } from '../../scripts/quality/room-drawing.ts';
+
+const moduleOf = (source: string, ...targets: (readonly [resolved: string, ...types: string[]])[]): DrawnModule => ({
+  source,
+  dependencies: targets.map(([resolved, ...types]) => ({ resolved, dependencyTypes: ['local', ...types] })),
+});
+
+const house = [
+  moduleOf('src/core/vin.ts'),
+  moduleOf('src/ports/decoder.ts', ['src/core/vin.ts', 'type-only']),
+  moduleOf('src/adapters/decoder.ts', ['src/ports/decoder.ts', 'type-only'], ['src/core/vin.ts']),
+  moduleOf('src/adapters/other.ts', ['src/core/vin.ts', 'type-only']),
+  moduleOf('server/host/render.ts', ['src/ui/root.tsx']),
+];
+
+it('docs/architecture.md is drawn from the code; `npm run docs:drawings` draws it anew', async () => {
+  expect(readFileSync(DRAWINGS_PAGE, 'utf8')).toBe(await drawnPage());
+});
+
+it('a drawing tells how many modules a room has, and which imports carry types alone', () => {
+  const lines = roomDrawing(house).split('\n');
+  expect(lines).toContain('    adapters["src/adapters<br/>2 modules"]');
+  expect(lines.filter((line) => line.includes('|'))).toEqual([
+    '  adapters -.->|1| ports',
+    '  adapters -->|2| core',
+    '  ports -.->|1| core',
+    '  host -->|1| ui',
+  ]);
+});
+
+it('a table tells what the rules allow, and which file they leave out', () => {
+  const rules: DrawnRule[] = [
+    { from: { path: '^src/ports/' }, to: { path: '^src/core/', dependencyTypesNot: ['type-only'] } },
+    { from: { path: '^server/', pathNot: 'render\\.ts$' }, to: { path: '^src/', pathNot: '^src/core/' } },
+  ];
+  const [, , , , , ports = '', , host = ''] = arrowTable(house, rules).split('\n');
+  const cells = (row: string) => row.split('|').map((cell) => cell.trim());
+  expect(cells(ports).slice(2, 9)).toEqual(['yes', 'yes', 'yes', '·', 'types', 'yes', 'yes']);
+  expect(cells(host).slice(2, 9)).toEqual(['`render.ts`', '–', '–', '–', 'yes', '·', 'yes']);
+});
