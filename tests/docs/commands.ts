@@ -57,6 +57,7 @@ export const RUN_ELSEWHERE: Readonly<Record<string, RunElsewhere>> = {
     'followed there',
     'tests/docs/add-a-source.test.ts',
   ),
+  'npm run data': elsewhere('alone it tells how it is used', 'server/host/run-data.test.ts'),
   'npm run data -- reply TICKET TEXT': elsewhere('it wants a talk', 'server/host/run-data.test.ts'),
   'npm run data -- import recalls FILE': elsewhere('each kind', 'server/origin/data-import/import-file.test.ts'),
   'npm run docs:benchmarks': elsewhere('it wants figures', 'tests/bench/benchmark-docs.test.ts'),

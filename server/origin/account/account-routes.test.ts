@@ -30,6 +30,7 @@ describe.each(['sqlite', 'postgres'] as const)('accounts of the origin on %s', (
         last: 'User',
         user_type: 'user',
         profile_image: '',
+        dealer_logo: '',
         phone: '',
         unit: '',
         no_of_employees: 0,

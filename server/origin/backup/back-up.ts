@@ -31,8 +31,12 @@ function copySqlite(from: string, to: string): Result<void, BackupError> {
   if (!existsSync(from)) return err({ message: `There is no database at ${from}.` });
   return fromThrowable(
     () => {
-      using database = new DatabaseSync(from, { timeout: 5_000 });
-      database.prepare('vacuum into ?').run(to);
+      const database = new DatabaseSync(from, { timeout: 5_000 });
+      try {
+        database.prepare('vacuum into ?').run(to);
+      } finally {
+        database.close();
+      }
     },
     (error): BackupError => ({ message: error instanceof Error ? error.message : String(error) }),
   )();

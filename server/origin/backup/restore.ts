@@ -32,8 +32,12 @@ function restoreSqlite(to: string, file: string): Result<void, BackupError> {
 }
 
 function isSound(file: string): boolean {
-  using database = new DatabaseSync(file, { readOnly: true });
-  return database.prepare('pragma integrity_check').get()?.integrity_check === 'ok' && hasMigrations(database);
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    return database.prepare('pragma integrity_check').get()?.integrity_check === 'ok' && hasMigrations(database);
+  } finally {
+    database.close();
+  }
 }
 
 function hasMigrations(database: DatabaseSync): boolean {
