@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
-import { isOriginPath, mostBytesOf } from '../origin/create-origin.ts';
+import { isOriginPath } from '../origin/create-origin.ts';
+import { boundedBody } from '../origin/limits/bounded-body.ts';
 import { createForeignHosts, NO_FOREIGN_HOSTS } from './foreign-hosts.ts';
 import { freshNonce } from './fresh-nonce.ts';
 import { genuineRequest } from './genuine-request.ts';
@@ -60,14 +60,7 @@ export function createHost({ settings, backend, logger, clientDir }: HostParts):
   }
   host.use(compress());
   host.use(genuineRequest);
-  host.use((c, next) => {
-    // To look at the body makes a platform request of the server's own kind, which is most of what a short call costs.
-    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
-    return bodyLimit({
-      maxSize: mostBytesOf(c.req.path),
-      onError: () => c.json({ status: 'error', message: 'The request is too large.' }, 413),
-    })(c, next);
-  });
+  host.use(boundedBody);
   host.all('*', (c) =>
     isOriginPath(c.req.path) ? backend.fetch(c.req.raw, c.get('bindings')) : renderApp(pageRequestOf(c), parts),
   );

@@ -13,7 +13,7 @@ export interface ClientPatience {
 }
 
 /** Enough for 3 MB at half a megabit a second. */
-export const CLIENT_PATIENCE: ClientPatience = { headersMs: 15_000, requestMs: 60_000, checkedEveryMs: 5_000 };
+const CLIENT_PATIENCE: ClientPatience = { headersMs: 15_000, requestMs: 60_000, checkedEveryMs: 5_000 };
 
 /** Listens for requests; what is wrong with the address is told by the setting that names it. */
 export function listen(

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { accountRoutes } from './account/account-routes.ts';
 import { sessionRoutes } from './account/session-routes.ts';
 import { billingRoutes } from './billing/billing-routes.ts';
@@ -8,6 +7,7 @@ import { chatRoutes } from './chat/chat-routes.ts';
 import { contentRoutes } from './content/content-routes.ts';
 import { dealerLogoRoutes } from './dealer/dealer-logo-routes.ts';
 import { feedbackRoutes } from './feedback/feedback-routes.ts';
+import { boundedBody } from './limits/bounded-body.ts';
 import { logRoutes } from './log/log-routes.ts';
 import { OPENAPI_PATH, openApiRoutes } from './openapi/openapi-routes.ts';
 import type { OriginContext } from './origin-context.ts';
@@ -22,29 +22,15 @@ import { stickerRoutes } from './sticker/sticker-routes.ts';
 import { supportRoutes } from './support/support-routes.ts';
 import { vehicleRoutes } from './vehicle/vehicle-routes.ts';
 
-const ONE_MEGABYTE = 1024 * 1024;
-/** The calls that carry a picture or a document. */
-const FILE_PATHS: ReadonlySet<string> = new Set([
-  '/api/user/profile-image',
-  '/api-cwa/dealer_logo',
-  '/api-cwa/verify',
-  '/api-cwa/bulk-check',
-]);
-
 /** Whether the origin, and not the React app, answers this path. */
 export function isOriginPath(path: string): boolean {
   return path === OPENAPI_PATH || /^\/(api|api-cwa|landing)\//.test(path);
 }
 
-/** How many bytes the body of a request for this path may have. */
-export function mostBytesOf(path: string): number {
-  return FILE_PATHS.has(path) ? 3 * ONE_MEGABYTE : ONE_MEGABYTE;
-}
-
 /** Makes the embedded origin: every call of the specification, as an app that a host can mount or a test can ask. */
 export function createOrigin(ctx: OriginContext): Hono {
   const origin = new Hono();
-  origin.use((c, next) => atMost(mostBytesOf(c.req.path))(c, next));
+  origin.use(boundedBody);
   origin.use(async (c, next) => {
     await next();
     // Few answers are the same for everybody; those that are say so themselves.
@@ -78,8 +64,4 @@ export function createOrigin(ctx: OriginContext): Hono {
     return c.json({ status: 'error', message: 'Something went wrong', id }, 500);
   });
   return origin;
-}
-
-function atMost(maxSize: number) {
-  return bodyLimit({ maxSize, onError: (c) => c.json({ status: 'error', message: 'The request is too large.' }, 413) });
 }

@@ -14,7 +14,7 @@ export type Figure = {
 };
 
 /** A promise in words, such as `at least 99 %`. */
-export type Target = { readonly text: string; readonly met: boolean };
+type Target = { readonly text: string; readonly met: boolean };
 
 /** What a benchmark found. */
 export type BenchmarkResult = {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,7 +15,13 @@ it('counts what is exported, and nothing that is not used', async () => {
   expect(unused).toBeGreaterThan(0);
 });
 
-it('minifies and compresses', async () => {
+it('compresses', async () => {
   const program = `export const texts = [${Array.from({ length: 200 }, () => `'the same text again'`).join(', ')}];`;
   expect(await bundledSize(program, folder)).toBeLessThan(program.length / 20);
+});
+
+it('minifies', async () => {
+  const name = `name_${randomBytes(1_000).toString('hex')}`;
+  const program = `function ${name}(given) { return given === 0 ? 1 : ${name}(given - 1); }\nexport { ${name} as short };`;
+  expect(await bundledSize(program, folder)).toBeLessThan(500);
 });

@@ -5,6 +5,11 @@ import { runTool } from '../../scripts/quality/run-program.ts';
 import { changed, guideBlocks } from './guide-blocks.ts';
 import { type ScratchCopy, scratchCopy } from './scratch-copy.ts';
 
+/** Where an error could come from the guide. */
+const CHANGED = /^server\/(origin\/(recall\/|open-origin)|host\/(settings|open-backend))/;
+/** A compiler and a test run start from nothing, on a machine that has other work. */
+const WITHIN_MS = 180_000;
+
 describe('docs/guide/add-a-source.md, followed to the letter', () => {
   let copy: ScratchCopy;
   const inCopy = (file: string) => path.join(copy.root, file);
@@ -28,16 +33,24 @@ describe('docs/guide/add-a-source.md, followed to the letter', () => {
     expect(ok, output).toBe(true);
   });
 
-  it('compiles', async () => {
-    const { output } = await run('typescript/bin/tsc', '--noEmit', '--pretty', 'false');
-    // Whatever else is wrong is told by the check of the project itself.
-    expect(output.split('\n').filter((line) => /recall|settings|open-(origin|backend)/.test(line))).toEqual([]);
-  });
+  it(
+    'compiles',
+    async () => {
+      const { output } = await run('typescript/bin/tsc', '--noEmit', '--pretty', 'false');
+      // Whatever else is wrong is told by the check of the project itself.
+      expect(output.split('\n').filter((line) => CHANGED.test(line))).toEqual([]);
+    },
+    WITHIN_MS,
+  );
 
-  it('passes its tests, and those of what it changed', async () => {
-    const tests = ['importer-recalls', 'nhtsa-recalls', 'server/host/settings'];
-    const { ok, output } = await run('vitest/vitest.mjs', 'run', '--project=unit', '--reporter=dot', ...tests);
-    expect(ok, output).toBe(true);
-    expect(output).toContain('3 passed');
-  });
+  it(
+    'passes its tests, and those of what it changed',
+    async () => {
+      const tests = ['importer-recalls', 'nhtsa-recalls', 'server/host/settings'];
+      const { ok, output } = await run('vitest/vitest.mjs', 'run', '--project=unit', '--reporter=dot', ...tests);
+      expect(ok, output).toBe(true);
+      expect(output).toContain('3 passed');
+    },
+    WITHIN_MS,
+  );
 });

@@ -69,7 +69,7 @@ describe('the commands of the documentation', () => {
     expect(runHere.length).toBeGreaterThan(8);
   });
 
-  it.each(runHere)('%s', runOnce);
+  it.each(runHere)('%s', runOnce, 180_000);
 
   it.each(Object.entries(RUN_ELSEWHERE))('%s is run elsewhere', (command, { because, by }) => {
     expect(told.map((one) => one.command)).toContain(command);

@@ -28,6 +28,8 @@ type Story = StoryObj<typeof meta>;
 
 /** TOUR-01: the four steps in their order. */
 export const FourSteps: Story = {
+  // How far it has scrolled to the last of the four is not the same each time.
+  tags: ['no-picture'],
   play: async ({ args, userEvent }) => {
     await screen.findByText(/Choose the trim/, undefined, { timeout: 5_000 });
     for (const step of [/exterior color, as on/, /No, I'm not sure”/, /packages and options that are preselected/]) {
