@@ -137,6 +137,25 @@ describe.each(['sqlite', 'postgres'] as const)('the host over the origin on %s',
     expect(callers).toEqual(['203.0.113.9', 'unknown']);
   });
 
+  it('sees the address that was typed, where TLS ends at a trusted proxy', async () => {
+    const asked: string[] = [];
+    const fetch: Backend['fetch'] = async (request) => {
+      asked.push(`${new URL(request.url).protocol} ${request.method === 'POST' ? await request.text() : ''}`);
+      return new Response('');
+    };
+    const headers = { 'x-forwarded-proto': 'http, https' };
+    const ask = await open({}, { fetch });
+    asked.length = 0;
+    await ask('/api/decode', { headers });
+    await ask('/api-cwa/login', { method: 'POST', headers, body: 'email=ada' });
+    await ask('/api/decode', { headers: { 'x-forwarded-proto': 'https, http' } });
+    await ask('/api/decode');
+    await origin.close();
+    const trusting = await open({ trustedProxies: 0 }, { fetch });
+    await trusting('/api/decode', { headers });
+    expect(asked).toEqual(['https: ', 'https: email=ada', 'http: ', 'http: ', 'http: ']);
+  });
+
   it('takes a body of untold length over a real socket, within the same bounds', async () => {
     const { host } = await openHost();
     const server = (await listen(host.fetch, { host: '127.0.0.1', port: 0 }))._unsafeUnwrap();

@@ -4,6 +4,7 @@ import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
 import { isOriginPath } from '../origin/create-origin.ts';
 import { boundedBody } from '../origin/limits/bounded-body.ts';
+import { askedOverHttps } from './asked-over-https.ts';
 import { createForeignHosts, NO_FOREIGN_HOSTS } from './foreign-hosts.ts';
 import { freshNonce } from './fresh-nonce.ts';
 import { genuineRequest } from './genuine-request.ts';
@@ -45,6 +46,7 @@ export function createHost({ settings, backend, logger, clientDir }: HostParts):
   host.use(requestId());
   host.use(logRequests(logger));
   host.use(metrics.count);
+  host.use(askedOverHttps(settings));
   host.use(requestSite(settings));
   host.use(async (c, next) => {
     const isPage = routeGroup(c.req.path) === 'pages';

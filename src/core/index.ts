@@ -195,6 +195,7 @@ export * from './state/persisted.ts';
 export * from './state/state-store.ts';
 export * from './sticker/accepted-generation.ts';
 export * from './sticker/build-differences.ts';
+export * from './sticker/build-suggestion.ts';
 export * from './sticker/build-tour-store.ts';
 export * from './sticker/compose-sticker.ts';
 export * from './sticker/confirm-sticker.ts';

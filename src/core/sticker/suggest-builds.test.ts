@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { aVehicle } from '../../../tests/builders/a-vehicle.ts';
 import { aVehicleBuild } from '../../../tests/builders/a-vehicle-build.ts';
 import { usd } from '../../../tests/builders/usd.ts';
+import { withSuggestions } from './build-suggestion.ts';
 import { composeSticker } from './compose-sticker.ts';
 import type { StickerDraft } from './sticker.ts';
 import { preselectedChoices } from './sticker-choices.ts';
-import { createSuggestBuilds, withSuggestions } from './suggest-builds.ts';
+import { createSuggestBuilds } from './suggest-builds.ts';
 import type { VehicleBuild } from './vehicle-build.ts';
 
 const vehicle = aVehicle({ vin: '1FTFW1ET3EFA00001', year: 2014, make: 'Ford', model: 'F-150', trim: null });

@@ -1,18 +1,9 @@
 import type { CallOptions } from '../../ports/call-options.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
+import type { BuildSuggestion, SuggestionSource } from './build-suggestion.ts';
 import type { BuildLookUps } from './look-up-builds.ts';
 import type { StickerDraft } from './sticker.ts';
 import type { VehicleBuild } from './vehicle-build.ts';
-
-/** Who tells of a suggested build: other people's catalogues, owners of such vehicles, or what fills in by itself. */
-export type SuggestionSource = 'autoblog' | 'forum' | 'autoloaded';
-
-/** A build that others than the maker tell of, for a vehicle of which the catalogue has none. */
-export interface BuildSuggestion {
-  readonly source: SuggestionSource;
-  /** What can be taken over: trim, style, colours and options, without any price or rating. */
-  readonly build: VehicleBuild;
-}
 
 /** Looks up what others tell of a vehicle; one that the catalogue knows, or that has no name, needs none of it. */
 export type SuggestBuilds = (draft: StickerDraft, options?: CallOptions) => Promise<readonly BuildSuggestion[]>;
@@ -24,7 +15,8 @@ export type SuggestBuilds = (draft: StickerDraft, options?: CallOptions) => Prom
  * Source: specification, sections 7 and 8 (STK-09, STK-10, STK-16, STK-17).
  *
  * @example
- * const suggestions = await createSuggestBuilds({ lookUps })(draft);
+ * const suggestBuilds = createSuggestBuilds({ lookUps: createBuildLookUps({ stickers, logger }) });
+ * const suggestions = await suggestBuilds({ vehicle: unknownVehicle('X'), builds: [], mode: 'auto', demonstration: false });
  */
 export function createSuggestBuilds({ lookUps }: { readonly lookUps: BuildLookUps }): SuggestBuilds {
   return async ({ vehicle, builds }, options) => {
@@ -42,18 +34,6 @@ export function createSuggestBuilds({ lookUps }: { readonly lookUps: BuildLookUp
     const all = found.length > 0 ? found : from('autoblog', await lookUps.byStyle({ ...named, style: null }, options));
     return all.filter(({ build }, index) => all.findIndex((other) => other.build.trim === build.trim) === index);
   };
-}
-
-/**
- * A draft to choose from, with what is suggested in the place of what the catalogue does not have. The sticker itself is
- * composed of the draft alone, so that what is taken over says that it was chosen.
- *
- * @example
- * const draft = { vehicle: unknownVehicle('X'), builds: [], mode: 'auto', demonstration: false } as const;
- * withSuggestions(draft, []).builds; // []
- */
-export function withSuggestions(draft: StickerDraft, suggestions: readonly BuildSuggestion[]): StickerDraft {
-  return draft.builds.length > 0 ? draft : { ...draft, builds: suggestions.map(({ build }) => build) };
 }
 
 function nameOf({ year, make, model }: Vehicle) {

@@ -1,9 +1,9 @@
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { Form } from 'react-router';
+import { type BuildSuggestion, withSuggestions } from '../../../core/sticker/build-suggestion.ts';
 import { composeSticker } from '../../../core/sticker/compose-sticker.ts';
 import type { StickerDraft } from '../../../core/sticker/sticker.ts';
 import type { BuildChoices } from '../../../core/sticker/sticker-build-store.ts';
-import { type BuildSuggestion, withSuggestions } from '../../../core/sticker/suggest-builds.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { useSubmitting } from '../../hooks/use-submitting.ts';

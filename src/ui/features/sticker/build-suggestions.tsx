@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { type BuildSuggestion, withSuggestions } from '../../../core/sticker/build-suggestion.ts';
 import type { StickerDraft } from '../../../core/sticker/sticker.ts';
-import { type BuildSuggestion, withSuggestions } from '../../../core/sticker/suggest-builds.ts';
 import { Badge } from '../../components/badge.tsx';
 import { buttonClass } from '../../components/button-class.ts';
 import { Card } from '../../components/card.tsx';

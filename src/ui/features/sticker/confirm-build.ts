@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import type { VinportContainer } from '../../../composition/create-container.ts';
+import { withSuggestions } from '../../../core/sticker/build-suggestion.ts';
 import type { ConfirmStickerError } from '../../../core/sticker/confirm-sticker.ts';
 import type { BuildChoices } from '../../../core/sticker/sticker-build-store.ts';
-import { withSuggestions } from '../../../core/sticker/suggest-builds.ts';
 import { loginPath } from '../../local-path.ts';
 import { BUILD_PATH, buildPath } from './build-path.ts';
 import { choicesFromForm, fieldsOfChoices } from './choices-from-form.ts';

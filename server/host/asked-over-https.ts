@@ -1,0 +1,19 @@
+import type { MiddlewareHandler } from 'hono';
+import type { HostEnv } from './host-env.ts';
+import type { Settings } from './settings.ts';
+
+/**
+ * Gives a request the address that its sender typed, where TLS ends at a trusted proxy: cookies are Secure then, and
+ * addresses in pages begin with https. Of several proxies the last has written last.
+ */
+export function askedOverHttps({ trustedProxies }: Pick<Settings, 'trustedProxies'>): MiddlewareHandler<HostEnv> {
+  return (c, next) => {
+    const told = trustedProxies > 0 ? c.req.header('x-forwarded-proto')?.split(',').at(-1)?.trim() : undefined;
+    if (told === 'https' && c.req.url.startsWith('http:')) {
+      const { method, url, headers, body, signal } = c.req.raw;
+      const init = { method, headers: new Headers(headers), body, signal, duplex: 'half' };
+      c.req.raw = new Request(url.replace('http:', 'https:'), init);
+    }
+    return next();
+  };
+}
