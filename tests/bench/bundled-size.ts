@@ -20,7 +20,7 @@ export async function bundledSize(program: string, folder: string): Promise<numb
     root,
     logLevel: 'silent',
     define: { 'process.env.NODE_ENV': '"production"' },
-    build: { write: false, minify: false, rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' } },
+    build: { write: false, minify: true, rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' } },
   });
   const code = [built].flat().flatMap((output) => ('output' in output ? output.output : []));
   return code.reduce((sum, piece) => sum + (piece.type === 'chunk' ? brotliCompressSync(piece.code).length : 0), 0);

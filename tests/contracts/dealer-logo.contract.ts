@@ -5,7 +5,6 @@ import type { ReportGateway } from '../../src/ports/report-gateway.ts';
 import type { SharingGateway } from '../../src/ports/sharing-gateway.ts';
 import type { StickerGateway } from '../../src/ports/sticker-gateway.ts';
 import { aDealerRegistration } from '../builders/a-dealer-registration.ts';
-import { aPng } from '../setup/a-png.ts';
 import { KNOWN_VINS } from './gateway-world.ts';
 import { make } from './sticker-steps.ts';
 import type { WorldOf } from './world-of.ts';
@@ -18,8 +17,9 @@ export interface DealerLogoGateways {
   readonly stickers: StickerGateway;
 }
 
-const FIRST = aPng().toString('base64');
-const SECOND = aPng({ width: 1, height: 2 }).toString('base64');
+// Two red pictures, of four pixels by one and of one by two.
+const FIRST = 'iVBORw0KGgoAAAANSUhEUgAAAAQAAAABCAYAAAD5PA/NAAAAD0lEQVR4nGM4wcDwHxkDADs1Bx3v+YMwAAAAAElFTkSuQmCC';
+const SECOND = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAACCAYAAACZgbYnAAAAEElEQVR4nGM4wcDwnwFEAAARKwOP3SPokAAAAABJRU5ErkJggg==';
 const base64Of = ({ bytes }: ImageFile) => Buffer.from(bytes).toString('base64');
 
 /** What every gateway has to make of the logo of a dealer. */

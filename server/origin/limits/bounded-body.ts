@@ -15,7 +15,7 @@ const boundedForm = atMost(ONE_MEGABYTE);
 
 /** Refuses bodies that are larger than any that a path takes. */
 export const boundedBody: MiddlewareHandler = (c, next) => {
-  // Neither has a body, and to look for one costs as much as many a call.
+  // Neither has a body to be bounded.
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
   return FILE_PATHS.has(c.req.path) ? boundedFile(c, next) : boundedForm(c, next);
 };
