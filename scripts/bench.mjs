@@ -1,3 +1,3 @@
 import { runScript } from './bootstrap/run-script.mjs';
 
-await runScript('tests/bench/run-benchmarks.ts');
+await runScript('tests/bench/run-benchmarks.ts', { built: true });

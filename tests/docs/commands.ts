@@ -65,6 +65,7 @@ export const RUN_ELSEWHERE: Readonly<Record<string, RunElsewhere>> = {
   'npm run bench -- NAME': byHand('minutes, on a machine that does nothing else'),
   'npm run bench -- decode': byHand('minutes, on a machine that does nothing else'),
   'npm run bench -- lighthouse': byHand('minutes, on a machine that does nothing else'),
+  'npm run bench -- ssr': byHand('minutes, on a machine that does nothing else'),
   'npm run test:mutation': byHand('20 minutes'),
   'npm run test:faults': byHand('two minutes; what it is made of is tested in tests/crashes'),
   'npm run test:visual': byHand('minutes; what it is made of is tested in tests/visual'),

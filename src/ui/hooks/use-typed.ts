@@ -6,7 +6,10 @@ export function useTyped(
   input: () => HTMLInputElement | null | undefined,
 ): readonly [string, (typed: string) => void] {
   const [typed, setTyped] = useState(initial);
-  const catchUp = useEffectEvent(() => setTyped(input()?.value ?? initial));
+  const catchUp = useEffectEvent(() => {
+    const now = input()?.value;
+    if (now !== undefined && now !== typed) setTyped(now);
+  });
   useEffect(() => catchUp(), []);
   return [typed, setTyped];
 }
