@@ -23,7 +23,7 @@ const ENTRIES = {
   'vinport/testing/contracts': 'tests/contracts/index.ts',
 };
 const OUTPUT = path.join(projectRoot, 'node_modules/.cache/vinport/examples');
-const CONTEXT = 'tests/types/example-context.d.ts';
+const CONTEXT = 'tests/docs/example-context.d.ts';
 
 /** What every reader of a core of Results has imported. */
 const RESULT_IMPORT = "import { err, errAsync, ok, okAsync } from 'neverthrow';";

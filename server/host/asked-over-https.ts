@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { HostEnv } from './host-env.ts';
+import { rebuiltRequest } from './rebuilt-request.ts';
 import type { Settings } from './settings.ts';
 
 /**
@@ -10,9 +11,7 @@ export function askedOverHttps({ trustedProxies }: Pick<Settings, 'trustedProxie
   return (c, next) => {
     const told = trustedProxies > 0 ? c.req.header('x-forwarded-proto')?.split(',').at(-1)?.trim() : undefined;
     if (told === 'https' && c.req.url.startsWith('http:')) {
-      const { method, url, headers, body, signal } = c.req.raw;
-      const init = { method, headers: new Headers(headers), body, signal, duplex: 'half' };
-      c.req.raw = new Request(url.replace('http:', 'https:'), init);
+      c.req.raw = rebuiltRequest(c.req.raw, c.req.url.replace('http:', 'https:'));
     }
     return next();
   };

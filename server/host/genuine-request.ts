@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { rebuiltRequest } from './rebuilt-request.ts';
 
 /**
  * Makes a platform request of one whose length is not told beforehand. The server's own kind stands in for it, but
@@ -6,9 +7,7 @@ import type { MiddlewareHandler } from 'hono';
  */
 export const genuineRequest: MiddlewareHandler = (c, next) => {
   if (c.req.raw.headers.has('transfer-encoding') && c.req.raw.body !== null) {
-    const { method, url, headers, body, signal } = c.req.raw;
-    const init = { method, headers: new Headers(headers), body, signal, duplex: 'half' };
-    c.req.raw = new Request(url, init);
+    c.req.raw = rebuiltRequest(c.req.raw);
   }
   return next();
 };

@@ -12,7 +12,7 @@ import type { GenerateSticker } from '../../core/sticker/generate-sticker.ts';
 import { StickerBuildStore } from '../../core/sticker/sticker-build-store.ts';
 import type { SuggestBuilds } from '../../core/sticker/suggest-builds.ts';
 import { createBrowserContainerDoor } from '../browser-container-door.ts';
-import { ContainerContext } from '../container-context.ts';
+import { ContainerContext } from '../container-door.ts';
 import { confirmBuild } from '../features/sticker/confirm-build.ts';
 import { demonstrationDraft } from '../features/sticker/demonstration-draft.stories-data.ts';
 import { loadBuild } from '../features/sticker/load-build.ts';

@@ -6,7 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { Outcome } from '../../components/outcome.tsx';
 import { PostedForm } from '../../components/posted-form.tsx';
-import { ContainerContext, type ContainerDoor } from '../../container-context.ts';
+import { ContainerContext, type ContainerDoor } from '../../container-door.ts';
 import { useCallErrorText } from '../../hooks/use-call-error-text.ts';
 import { useFormats } from '../../hooks/use-formats.ts';
 import { useTexts } from '../../i18n/use-texts.ts';

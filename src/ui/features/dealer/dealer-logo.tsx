@@ -1,15 +1,10 @@
-import { ResultAsync } from 'neverthrow';
-import { useContext, useState } from 'react';
-import { Form, useRevalidator } from 'react-router';
-import type { CompressProfileImage } from '../../../core/account/compress-image.ts';
-import type { CompressedImage } from '../../../core/account/profile-image.ts';
-import type { CallError } from '../../call-error.ts';
+import { Form } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { ImagePicker } from '../../components/image-picker.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { ContainerContext } from '../../container-context.ts';
 import { useCallErrorText } from '../../hooks/use-call-error-text.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
+import { usePictureSaving } from '../../hooks/use-picture-saving.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { REMOVE_LOGO, type RemovedLogo } from './remove-logo.ts';
 
@@ -49,36 +44,11 @@ export function DealerLogo({ logo, removed }: DealerLogoProps) {
   );
 }
 
-type Saving = { readonly kind: 'saved' } | { readonly kind: 'failed'; readonly error: CallError };
-
 /** Picks a logo, and keeps it at once. */
 function LogoPicker() {
   const { t } = useTexts('dealer');
   const callErrorText = useCallErrorText();
-  const { revalidate } = useRevalidator();
-  const door = useContext(ContainerContext);
-  const [saving, setSaving] = useState<Saving | null>(null);
-  if (door === null) return null;
-
-  const compress: CompressProfileImage = (image) =>
-    ResultAsync.fromPromise(door.open(), () => ({ code: 'unsupported' }) as const).andThen((container) =>
-      container.get('compressProfileImage')(image),
-    );
-
-  async function save(image: CompressedImage): Promise<void> {
-    setSaving(null);
-    const container = await door?.open();
-    await container
-      ?.get('saveDealerLogo')(image)
-      .match(
-        () => {
-          setSaving({ kind: 'saved' });
-          void revalidate();
-        },
-        (error) => setSaving({ kind: 'failed', error }),
-      );
-  }
-
+  const { compress, save, saving } = usePictureSaving('saveDealerLogo');
   return (
     <div className="grid gap-3">
       <ImagePicker label={t('dealer.newLogo')} compress={compress} onPick={save} isFree />

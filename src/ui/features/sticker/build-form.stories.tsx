@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { aWorld } from '../../../../tests/setup/a-world.ts';
 import { createContainer } from '../../../composition/create-container.ts';
 import { createBrowserContainerDoor } from '../../browser-container-door.ts';
-import { ContainerContext } from '../../container-context.ts';
+import { ContainerContext } from '../../container-door.ts';
 import { BuildForm } from './build-form.tsx';
 import { firstChoices } from './choices-from-form.ts';
 import {

@@ -1,6 +1,6 @@
 import { startTransition, useContext, useEffect, useEffectEvent, useState } from 'react';
 import type { BuildChoices, StickerBuild, StickerBuildStore } from '../../../core/sticker/sticker-build-store.ts';
-import { ContainerContext } from '../../container-context.ts';
+import { ContainerContext } from '../../container-door.ts';
 import { useStore } from '../../hooks/use-store.ts';
 
 /** What the fields start from. They keep what is ticked by themselves; another key draws them anew. */
