@@ -135,7 +135,7 @@ test('signing out forgets who was signed in', async ({ page }) => {
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
   expect((await page.context().cookies()).filter(({ name }) => name === 'token' || name === 'id')).toEqual([]);
-  expect(await page.evaluate(() => localStorage.getItem('account'))).not.toContain('demo.vinport.example');
+  expect(await page.evaluate(() => localStorage.getItem('account') ?? '')).not.toContain('demo.vinport.example');
 });
 
 test('SITE-11 the Spanish host speaks Spanish', async ({ page, baseURL }) => {
