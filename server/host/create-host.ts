@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
-import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
 import { isOriginPath } from '../origin/create-origin.ts';
 import { boundedBody } from '../origin/limits/bounded-body.ts';
 import { askedOverHttps } from './asked-over-https.ts';
+import { compressed } from './compressed.ts';
 import { createForeignHosts, NO_FOREIGN_HOSTS } from './foreign-hosts.ts';
 import { freshNonce } from './fresh-nonce.ts';
 import { genuineRequest } from './genuine-request.ts';
@@ -16,7 +16,7 @@ import { operations } from './operations.ts';
 import { readAtMostEach } from './page-cache/read-at-most-each.ts';
 import { createRenderForNobody } from './page-cache/render-for-nobody.ts';
 import { serveKeptPages } from './page-cache/serve-kept-pages.ts';
-import { createSharedCalls } from './page-cache/shared-calls.ts';
+import { createSharedCalls, sharedCallOf } from './page-cache/shared-calls.ts';
 import { type PageRequest, renderApp } from './render-app.ts';
 import { requestSite } from './request-site.ts';
 import { routeGroup } from './route-group.ts';
@@ -60,12 +60,16 @@ export function createHost({ settings, backend, logger, clientDir }: HostParts):
     host.use(serveKeptPages({ renderForNobody: createRenderForNobody(parts), currentVersion, logger }));
     host.use(staticFiles(clientDir));
   }
-  host.use(compress());
+  host.use(compressed);
   host.use(genuineRequest);
   host.use(boundedBody);
-  host.all('*', (c) =>
-    isOriginPath(c.req.path) ? backend.fetch(c.req.raw, c.get('bindings')) : renderApp(pageRequestOf(c), parts),
-  );
+  host.all('*', (c) => {
+    if (!isOriginPath(c.req.path)) return renderApp(pageRequestOf(c), parts);
+    const shared = sharedCallOf({ method: c.req.method, path: c.req.path, header: (name) => c.req.header(name) });
+    return shared === null
+      ? backend.fetch(c.req.raw, c.get('bindings'))
+      : parts.call(new URL(c.req.url), shared, c.get('bindings'));
+  });
   host.onError((error, c) => {
     logger.error({ err: error, requestId: c.get('requestId'), path: c.req.path }, 'A page failed.');
     return c.text(`Something went wrong. Request ${c.get('requestId')}`, 500);

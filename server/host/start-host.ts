@@ -22,7 +22,7 @@ export async function startHost(
 ): Promise<Result<RunningHost, { readonly message: string }>> {
   const settings = readSettings(variables).andThen(withDataDir);
   if (settings.isErr()) return err(settings.error);
-  const logger = pino({ level: settings.value.logLevel }, pino.destination(2));
+  const logger = pino({ level: settings.value.logLevel }, pino.destination({ dest: 2, sync: false }));
   const backend = await openBackend(settings.value, logger);
   const host = createHost({ settings: settings.value, backend, logger, clientDir });
   const listening = await listen(host.fetch, settings.value);

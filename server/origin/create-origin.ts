@@ -34,7 +34,8 @@ export function createOrigin(ctx: OriginContext): Hono {
   origin.use(async (c, next) => {
     await next();
     // Few answers are the same for everybody; those that are say so themselves.
-    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
+    const { headers } = c.res;
+    if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
   });
   origin
     .route('/', accountRoutes(ctx))

@@ -25,6 +25,7 @@ import { eraseAccounts } from './privacy/erase-accounts.ts';
 import type { RecallSource } from './recall/recall-source.ts';
 import type { ReportSource } from './report/sources/report-source.ts';
 import { openVpic } from './vehicle-data/open-vpic.ts';
+import { rememberDecoded } from './vehicle-data/remember-decoded.ts';
 import { createVehicleNames } from './vehicle-data/vehicle-names.ts';
 import { createVinDecoder } from './vehicle-data/vin-decoder.ts';
 
@@ -85,7 +86,7 @@ export async function openOrigin({
   const own = { db, now: () => Date.now(), newId: () => randomBytes(16).toString('base64url') };
   const ctx: OriginContext = {
     ...own,
-    decoder: createVinDecoder(vpic),
+    decoder: rememberDecoded(createVinDecoder(vpic)),
     vehicleNames: createVehicleNames(vpic),
     logger,
     siteDomain,

@@ -28,7 +28,7 @@ export async function benchmarkApi(): Promise<BenchmarkResult> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'vinport-api-'));
   const database = path.join(dataDir, 'vinport.sqlite');
   const host = createHostProcess({ port: await findHostPort(), dataDir });
-  const bare = await startPeer('bare-route.ts', '/things/1');
+  const bare = await startPeer(path.join(import.meta.dirname, 'peers/bare-route.ts'), '/things/1');
   const passwordHash = await hashPassword(SEEDED_PASSWORD);
   const seeded = async (seed: typeof FEW) => {
     await host.kill();

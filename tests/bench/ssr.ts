@@ -8,12 +8,13 @@ import { type LoadResult, load } from './load.ts';
 import { startTemplate } from './peers/template-process.ts';
 import { percentile } from './percentile.ts';
 
-const CONNECTIONS = 32;
-const SECONDS = 4;
-const WARM_UP_SECONDS = 3;
+const PLAN = { connections: 32, seconds: 4, warmUpSeconds: 2 };
 const ROUNDS = 3;
 const AFRESH = 0.8;
 const KEPT = 5;
+const ENCODINGS = { plain: 'identity', gzip: 'gzip' } as const;
+
+type Pages = Readonly<Record<'afresh' | 'kept' | 'template', string>>;
 
 /** Our home page beside the first page of React Router's template: rendered for each request, and as visitors get it. */
 export async function benchmarkSsr(): Promise<BenchmarkResult> {
@@ -22,30 +23,27 @@ export async function benchmarkSsr(): Promise<BenchmarkResult> {
   const template = await startTemplate();
   try {
     await host.start();
-    const pages = {
+    const pages: Pages = {
       // What is asked for with a search is never kept.
-      afresh: { address: `${host.address}/?afresh`, headers: {} },
-      kept: { address: `${host.address}/`, headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } },
-      template: { address: `${template.address}/`, headers: {} },
+      afresh: `${host.address}/?afresh`,
+      kept: `${host.address}/`,
+      template: `${template.address}/`,
     };
-    const rounds: Record<keyof typeof pages, LoadResult[]> = { afresh: [], kept: [], template: [] };
-    // In turn, so that whatever else the machine does slows all of them.
-    for (let round = 0; round < ROUNDS; round += 1) {
-      for (const name of ['afresh', 'kept', 'template'] as const) {
-        const plan = { connections: CONNECTIONS, seconds: SECONDS, warmUpSeconds: WARM_UP_SECONDS };
-        rounds[name].push(await load({ ...pages[name], ...plan }));
-      }
+    const figures: Figure[] = [];
+    for (const encoding of ['plain', 'gzip'] as const) {
+      const rounds = await loadInTurn(pages, { 'accept-encoding': ENCODINGS[encoding] });
+      figures.push(
+        ...figuresOf(`rendered afresh, ${encoding}`, rounds.afresh, rounds.template, AFRESH),
+        ...figuresOf(`as visitors get it, ${encoding}`, rounds.kept, rounds.template, KEPT),
+      );
     }
     return {
-      peer: 'React Router 8.4.0, the first page of a template, served by @react-router/node',
-      figures: [
-        ...figuresOf('rendered afresh', rounds.afresh, rounds.template, AFRESH),
-        ...figuresOf('as visitors get it', rounds.kept, rounds.template, KEPT),
-      ],
+      peer: 'React Router 8.4.0, the first page of its template, served by react-router-serve',
+      figures,
       notes: [
-        `${CONNECTIONS} connections for ${SECONDS} s after ${WARM_UP_SECONDS} s to warm up, median of ${ROUNDS} rounds in turn; the load comes from the same machine.`,
-        'react-router-serve is not installed: the template runs without its log and its compression, which makes it faster.',
-        `Ours is ${await kilobytesOf(pages.afresh.address)} kB with its content read from the database, the template’s page ${await kilobytesOf(pages.template.address)} kB without any; to visitors ours goes compressed, the template’s plain.`,
+        `${PLAN.connections} connections for ${PLAN.seconds} s after ${PLAN.warmUpSeconds} s to warm up, median of ${ROUNDS} rounds in turn; the load comes from the same machine.`,
+        `Ours is ${await kilobytesOf(pages.afresh)} kB with its content read from the database, the template’s page ${await kilobytesOf(pages.template)} kB without any.`,
+        'Both write a line of log for each answer.',
       ],
     };
   } finally {
@@ -53,6 +51,17 @@ export async function benchmarkSsr(): Promise<BenchmarkResult> {
     await host.kill();
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+/** In turn, so that whatever else the machine does slows all of them. */
+async function loadInTurn(pages: Pages, headers: Readonly<Record<string, string>>) {
+  const rounds: Record<keyof Pages, LoadResult[]> = { afresh: [], kept: [], template: [] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const name of ['afresh', 'kept', 'template'] as const) {
+      rounds[name].push(await load({ address: pages[name], headers, ...PLAN }));
+    }
+  }
+  return rounds;
 }
 
 function figuresOf(

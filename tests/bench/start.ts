@@ -10,7 +10,7 @@ const SECOND_START_MS = 2_000;
 const REQUESTS = 100_000;
 const LONGEST_MS = 120_000;
 const STRETCH_SECONDS = 5;
-/** What compilers and caches may still take once a host is warm. */
+/** What compilers and caches may still take once the heap has found its size. */
 const GROWTH_MB = 32;
 
 /** How soon a host answers with its first page when it starts again, and what it takes of memory, then and later. */
@@ -35,12 +35,14 @@ export async function benchmarkStart(): Promise<BenchmarkResult> {
     await host.kill();
     const second = await page();
     const afterStart = await memory();
-    await stretch();
-    const warm = await memory();
-    let answered = 0;
-    const until = performance.now() + LONGEST_MS;
-    while (answered < REQUESTS && performance.now() < until) answered += (await stretch()).answered;
-    const later = await memory();
+    const manyPages = async () => {
+      let answered = 0;
+      const until = performance.now() + LONGEST_MS;
+      while (answered < REQUESTS && performance.now() < until) answered += (await stretch()).answered;
+      return { answered, memory: await memory() };
+    };
+    const soon = await manyPages();
+    const later = await manyPages();
     return {
       peer: 'none',
       figures: [
@@ -50,15 +52,19 @@ export async function benchmarkStart(): Promise<BenchmarkResult> {
           target: { text: `≤ ${SECOND_START_MS} ms`, met: second <= SECOND_START_MS },
         },
         alone('memory after the first page', 'MB', afterStart),
-        alone('memory once warm', 'MB', warm),
+        alone(`memory after ${counted(soon)} pages`, 'MB', soon.memory),
         {
-          ...alone(`memory after ${answered.toLocaleString('en-US')} more pages`, 'MB', later),
-          target: { text: `≤ ${GROWTH_MB} MB more than warm`, met: later <= warm + GROWTH_MB },
+          ...alone(`memory after ${counted(later)} more pages`, 'MB', later.memory),
+          target: {
+            text: `≤ ${GROWTH_MB} MB more than before them`,
+            met: later.memory <= soon.memory + GROWTH_MB,
+          },
         },
       ],
       notes: [
         'The host is killed between its starts; the first one creates its database and unpacks the vehicle data.',
         'Resident memory of the whole process, with the database within it, as the system tells it.',
+        'Under the first load the engine lets its heap grow to the size that suits it; what goes on to grow would be a leak.',
       ],
     };
   } finally {
@@ -66,5 +72,7 @@ export async function benchmarkStart(): Promise<BenchmarkResult> {
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
+
+const counted = ({ answered }: { readonly answered: number }) => answered.toLocaleString('en-US');
 
 const alone = (name: string, unit: string, ours: number): Figure => ({ name, unit, ours, peer: null, better: 'lower' });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createSharedCalls } from './shared-calls.ts';
+import { createSharedCalls, sharedCallOf } from './shared-calls.ts';
 
 function openCalls(status = 200) {
   const asked: string[] = [];
-  const state = { version: 'v1', time: 0, status };
+  const state = { version: 'v1', time: 0, status, padding: '' };
   const call = createSharedCalls({
     origin: {
       fetch: async (request) => {
@@ -11,7 +11,7 @@ function openCalls(status = 200) {
         const number = asked.length;
         await new Promise(setImmediate);
         request.signal.throwIfAborted();
-        return Response.json({ number }, { status: state.status });
+        return Response.json({ number, padding: state.padding }, { status: state.status });
       },
     },
     currentVersion: async () => state.version,
@@ -75,5 +75,30 @@ describe('calls that pages share', () => {
     leaving.abort();
     expect(await number('/api/pages')).toBe(1);
     expect(await first).toBe(1);
+  });
+
+  it('are not kept when the answer is large', async () => {
+    const { number, state } = openCalls();
+    state.padding = 'x'.repeat(64 * 1024);
+    expect([await number('/api/pages'), await number('/api/pages')]).toEqual([1, 2]);
+  });
+});
+
+describe('the calls of browsers', () => {
+  const call = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
+    sharedCallOf({ method, path, header: (name) => headers[name] });
+
+  it('are shared without anything of theirs but the site that they name', () => {
+    expect(call('/api-cwa/plans', { 'user-agent': 'somebody', accept: '*/*' })).toEqual({});
+    expect(call('/api/config', { uri: 'one.example' })).toEqual({ headers: { uri: 'one.example' } });
+  });
+
+  it.each([
+    ['a token', call('/api-cwa/plans', { authorization: 'Bearer secret' })],
+    ['a cookie', call('/api-cwa/plans', { cookie: 'token=secret' })],
+    ['another method', call('/api-cwa/plans', {}, 'POST')],
+    ['what is not the same for all', call('/api-cwa/report-lists')],
+  ])('are not shared with %s', (_, shared) => {
+    expect(shared).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import QuickLRU from 'quick-lru';
 import type { OriginBindings } from '../../origin/limits/caller.ts';
 import type { Backend } from '../open-backend.ts';
 
@@ -21,7 +22,9 @@ const SHARED_PATHS: ReadonlySet<string> = new Set([
 
 /** For as long an answer is given again, where nobody tells of a change. */
 const KEPT_MS = 5_000;
-const MOST_KEPT = 500;
+/** Visitors may invent queries: neither their number nor their answers may pile up. */
+const MOST_KEPT = 200;
+const LARGEST_KEPT_BYTES = 64 * 1024;
 
 interface KeptAnswer {
   readonly answered: Promise<Answer>;
@@ -30,29 +33,29 @@ interface KeptAnswer {
 }
 
 interface Answer {
-  readonly bytes: ArrayBuffer;
+  readonly bytes: Uint8Array<ArrayBuffer>;
   readonly status: number;
-  readonly headers: readonly (readonly [string, string])[];
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /**
- * A fetch for pages that are rendered here. One page asks for the same things at several places, and all pages ask for
- * the same as the one before: such answers are read once and handed to all, each as a response of its own.
+ * A fetch for pages that are rendered here, and for browsers that ask what all may know. One page asks for the same
+ * things at several places, and all pages ask for the same as the one before: such answers are read once and handed to
+ * all, each as a response of its own.
  */
 export function createSharedCalls({ origin, currentVersion, now = Date.now }: SharedCallsParts) {
-  const kept = new Map<string, KeptAnswer>();
+  const kept = new QuickLRU<string, KeptAnswer>({ maxSize: MOST_KEPT });
 
-  function read(key: string, version: string, request: Request, bindings: OriginBindings): Promise<Answer> {
+  function read(key: string, version: string, request: () => Request, bindings: OriginBindings): Promise<Answer> {
     const known = kept.get(key);
     if (known !== undefined && known.version === version && now() - known.at < KEPT_MS) return known.answered;
-    const answered = answerOf(origin.fetch(request, bindings));
-    if (kept.size >= MOST_KEPT) kept.clear();
+    const answered = answerOf(origin.fetch(request(), bindings));
     const entry = { answered, version, at: now() };
     kept.set(key, entry);
     const forget = () => {
-      if (kept.get(key) === entry) kept.delete(key);
+      if (kept.peek(key) === entry) kept.delete(key);
     };
-    answered.then(({ status }) => status !== 200 && forget(), forget);
+    answered.then(({ status, bytes }) => (status !== 200 || bytes.length > LARGEST_KEPT_BYTES) && forget(), forget);
     return answered;
   }
 
@@ -61,9 +64,27 @@ export function createSharedCalls({ origin, currentVersion, now = Date.now }: Sh
     if (key === null) return origin.fetch(new Request(url, init), bindings);
     // Who leaves does not take the answer away from the others.
     const { signal: _, ...alone } = init;
-    const { bytes, status, headers } = await read(key, await currentVersion(), new Request(url, alone), bindings);
-    return new Response(bytes, { status, headers: headers.map(([name, value]) => [name, value]) });
+    const { bytes, ...told } = await read(key, await currentVersion(), () => new Request(url, alone), bindings);
+    return new Response(bytes, told);
   };
+}
+
+/**
+ * The call that a browser makes, if it may be shared: without anything of theirs but the site that they name. `null` for
+ * all others, and for who comes with a token or a cookie, whatever an origin of the operator's own makes of them.
+ */
+export function sharedCallOf({ method, path, header }: BrowserCall): RequestInit | null {
+  if (method !== 'GET' || !SHARED_PATHS.has(path)) return null;
+  if (header('authorization') !== undefined || header('cookie') !== undefined) return null;
+  const uri = header('uri');
+  return uri === undefined ? {} : { headers: { uri } };
+}
+
+/** What is looked at of a browser's request. */
+interface BrowserCall {
+  readonly method: string;
+  readonly path: string;
+  readonly header: (name: string) => string | undefined;
 }
 
 function keyOf({ href, pathname }: URL, { method = 'GET', headers, body }: RequestInit): string | null {
@@ -76,5 +97,9 @@ function keyOf({ href, pathname }: URL, { method = 'GET', headers, body }: Reque
 
 async function answerOf(answering: Response | Promise<Response>): Promise<Answer> {
   const response = await answering;
-  return { bytes: await response.arrayBuffer(), status: response.status, headers: [...response.headers] };
+  return {
+    bytes: new Uint8Array(await response.arrayBuffer()),
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+  };
 }

@@ -1,5 +1,5 @@
 // The least that a route over SQLite can be: Hono, one prepared select by key, JSON.
-// Usage: node tests/bench/peers/bare-route.ts PORT
+// Usage: PORT=3100 node tests/bench/peers/bare-route.ts
 import process from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
 import { serve } from '@hono/node-server';
@@ -14,4 +14,4 @@ for (let id = 0; id < ROWS; id += 1) insert.run(id, `thing ${id}`);
 const select = database.prepare('SELECT id, name FROM things WHERE id = ?');
 
 const app = new Hono().get('/things/:id', (c) => c.json(select.get(Number(c.req.param('id'))) ?? null));
-serve({ fetch: app.fetch, hostname: '127.0.0.1', port: Number(process.argv[2]) });
+serve({ fetch: app.fetch, hostname: '127.0.0.1', port: Number(process.env.PORT) });

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import process from 'node:process';
 import { findHostPort } from '../../crashes/host-port.ts';
 import { until } from '../../crashes/until.ts';
@@ -13,12 +12,12 @@ export interface PeerProcess {
 
 const READY_WITHIN_MS = 10_000;
 
-/** Starts a script of this folder, which is given the port that it shall listen on, and waits until it answers. */
+/** Starts a script, which listens on `HOST` and `PORT`, and waits until it answers at the probe's path. */
 export async function startPeer(script: string, probe: string, ...rest: readonly string[]): Promise<PeerProcess> {
   const port = await findHostPort();
   const address = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, [path.join(import.meta.dirname, script), port.toString(), ...rest], {
-    env: { ...process.env, NODE_ENV: 'production' },
+  const server = spawn(process.execPath, [script, ...rest], {
+    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: port.toString() },
     stdio: 'ignore',
   });
   process.once('exit', () => server.kill());

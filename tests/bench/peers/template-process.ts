@@ -8,11 +8,14 @@ import { type PeerProcess, startPeer } from './peer-process.ts';
 const FOLDER = path.join(import.meta.dirname, 'react-router-template');
 const BUILT = path.join(projectRoot, 'node_modules/.cache/vinport/react-router-template/server/index.js');
 
-/** Builds React Router's template and serves it. */
+/** What the template's own `npm start` runs. */
+const SERVE = path.join(projectRoot, 'node_modules/@react-router/serve/bin.cjs');
+
+/** Builds React Router's template and serves it as it comes. */
 export async function startTemplate(): Promise<PeerProcess> {
   const cli = path.join(projectRoot, 'node_modules/@react-router/dev/bin.cjs');
   const env = { ...process.env, NODE_ENV: 'production' };
   const [code] = await once(spawn(process.execPath, [cli, 'build'], { cwd: FOLDER, env }), 'exit');
   if (code !== 0) throw new Error('The template could not be built.');
-  return startPeer('serve-template.ts', '/', BUILT);
+  return startPeer(SERVE, '/', BUILT);
 }

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { hasRestrictedTemplate } from '../../../core/sticker/restricted-year.ts';
 import type { StickerDraft } from '../../../core/sticker/sticker.ts';
+import type { BuildChoices } from '../../../core/sticker/sticker-build-store.ts';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { TextField } from '../../components/text-field.tsx';
@@ -11,27 +12,26 @@ import { SHOWN_TRIM } from './choices-from-form.ts';
 import { ColorChoices } from './color-choices.tsx';
 import { PackageChoices } from './package-choices.tsx';
 import { TrimChoices } from './trim-choices.tsx';
-import type { ShownChoices } from './use-build.ts';
 
 interface BuildFieldsProps {
   readonly draft: StickerDraft;
   /** Its builds are suggested by others; the trim is typed, or taken over from one of them. */
   readonly isSuggested?: boolean;
-  readonly shown: ShownChoices;
+  /** What they start from. */
+  readonly choices: BuildChoices;
 }
 
 /** The fields of a build. They keep what is chosen by themselves, so that a tick draws nothing of them anew. */
-export const BuildFields = memo(function BuildFields({ draft, isSuggested = false, shown }: BuildFieldsProps) {
-  const { choices, key, optionsKey } = shown;
+export const BuildFields = memo(function BuildFields({ draft, isSuggested = false, choices }: BuildFieldsProps) {
   const build = draft.builds.find(({ trim }) => trim === choices.trim);
   return (
     <>
       {draft.builds.length > 0 && !isSuggested ? (
-        <TrimChoices key={`trim ${key}`} builds={draft.builds} trim={choices.trim} />
+        <TrimChoices builds={draft.builds} trim={choices.trim} />
       ) : (
-        <TypedTrim key={`trim ${key}`} trim={choices.trim} />
+        <TypedTrim trim={choices.trim} />
       )}
-      <div key={`options ${optionsKey}`} className="grid gap-10">
+      <div key={build?.trim} className="grid gap-10">
         <input type="hidden" name={SHOWN_TRIM} value={choices.trim} />
         {draft.builds.length > 1 && !isSuggested ? <OtherTrim /> : null}
         <ColorChoices name="exteriorColor" colors={build?.exteriorColors ?? []} chosen={choices.exteriorColor} />

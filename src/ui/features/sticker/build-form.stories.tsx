@@ -98,8 +98,9 @@ export const TwoTrims: Story = {
     await waitFor(() => expect(canvas.queryByRole('checkbox', { name: /Navigation/ })).not.toBeInTheDocument());
     await expect(canvas.getByRole('radio', { name: 'Eternal Blue Pearl' })).toBeChecked();
     await expectTotal(canvas, '$22,960.00');
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    for (const way of ['Undo', 'Redo', 'Undo']) await userEvent.click(canvas.getByRole('button', { name: way }));
     await expect(await canvas.findByRole('checkbox', { name: /Navigation/ })).toBeChecked();
+    await expect(plain).not.toBeChecked();
   },
 };
 
@@ -113,6 +114,59 @@ export const ManyOptions: Story = {
     await expect(canvas.queryByRole('checkbox', { name: /^Option 200/ })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('checkbox', { name: /Option 199/ }));
     await expectTotal(canvas, '$26,009.00');
+  },
+};
+
+/** What is taken back is set in the fields that are there: none is drawn anew, and the filter stays. */
+export const UndoAmongManyOptions: Story = {
+  args: { wish: 'wish-14', draft: draftWithManyOptions, choices: firstChoices(draftWithManyOptions, null) },
+  // What is looked at here is what stays; how it looks is seen in the stories around it.
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    await expectTotal(canvas, '$25,810.00');
+    const filter = canvas.getByRole('searchbox', { name: 'Filter the options' });
+    await userEvent.type(filter, 'option 1');
+    const options = canvas.getAllByRole('checkbox', { hidden: true });
+    await expect(options).toHaveLength(200);
+    const [preselected, last] = ['Option 100', 'Option 199'].map((name) =>
+      canvas.getByRole('checkbox', { name: new RegExp(`^${name}`) }),
+    );
+    await userEvent.click(canvas.getByRole('radio', { name: 'Gray leather' }));
+    for (const option of [preselected, last]) if (option) await userEvent.click(option);
+    await expectTotal(canvas, '$25,909.00');
+    const undo = canvas.getByRole('button', { name: 'Undo' });
+    for (let step = 0; step < 3; step += 1) await userEvent.click(undo);
+    await expectTotal(canvas, '$25,810.00');
+    await expect(canvas.getByRole('radio', { name: "No, I'm not sure" })).toBeChecked();
+    await expect(preselected).toBeChecked();
+    await expect(last).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Redo' }));
+    await expect(canvas.getByRole('radio', { name: 'Gray leather' })).toBeChecked();
+    await userEvent.click(undo);
+    await expect(filter).toHaveValue('option 1');
+    // The preview comes last of what an undo changes.
+    const preview = within(canvas.getByRole('article', { hidden: true }));
+    await waitFor(() => expect(preview.queryByText('Gray leather')).toBeNull());
+    const after = canvas.getAllByRole('checkbox', { hidden: true });
+    await expect(after.every((option, index) => option === options[index])).toBe(true);
+    await expect(undo).toHaveFocus();
+  },
+};
+
+/** What is typed is taken back as well. */
+export const UndoOfText: Story = {
+  args: { wish: 'wish-15', draft: draftWithoutBuild, choices: firstChoices(draftWithoutBuild, null) },
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    const trim = canvas.getByRole('textbox', { name: /Name of the trim/ });
+    await userEvent.type(trim, 'XL');
+    await userEvent.type(canvas.getAllByRole('textbox', { name: /Name of the color/ })[0] ?? trim, 'R');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(trim).toHaveValue('X');
+    await userEvent.type(trim, 'LT');
+    await expect(trim).toHaveValue('XLT');
+    await expect(canvas.getByRole('button', { name: 'Redo' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

@@ -14,6 +14,7 @@ import { buildPath } from './build-path.ts';
 import { BuildPreview } from './build-preview.tsx';
 import { BuildTotal } from './build-total.tsx';
 import { choicesFromForm } from './choices-from-form.ts';
+import { choicesIntoForm } from './choices-into-form.ts';
 import type { StickerPayment } from './load-payment.ts';
 import { PaymentNote } from './payment-note.tsx';
 import { subjectFields } from './sticker-subject.ts';
@@ -41,7 +42,8 @@ export function BuildForm({ draft, suggestions = NONE, choices: first, wish, pay
   const { vehicle } = draft;
   const choosable = useMemo(() => withSuggestions(draft, suggestions), [draft, suggestions]);
   const read = () => (form.current === null ? null : choicesFromForm(choosable, new FormData(form.current)));
-  const { build, shown, choose, undo, redo } = useBuild({ wish, vehicle, choices: first }, read);
+  const write = (choices: BuildChoices) => (form.current === null ? undefined : choicesIntoForm(form.current, choices));
+  const { build, drawn, choose, undo, redo } = useBuild({ wish, vehicle, choices: first }, { read, write });
   const previewed = useDeferredValue(build.choices);
   const { prices } = composeSticker(draft, build.choices);
 
@@ -84,7 +86,7 @@ export function BuildForm({ draft, suggestions = NONE, choices: first, wish, pay
               <input key={name} type="hidden" name={name} value={value} />
             ))}
             <input type="hidden" name="wish" value={wish} />
-            <BuildFields draft={choosable} isSuggested={choosable !== draft} shown={shown} />
+            <BuildFields draft={choosable} isSuggested={choosable !== draft} choices={drawn} />
             <section className="grid gap-4" aria-labelledby={`${previewId}-confirm`}>
               <h2 id={`${previewId}-confirm`}>{t('build.confirmTitle')}</h2>
               <BuildTotal prices={prices} />

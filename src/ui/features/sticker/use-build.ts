@@ -3,49 +3,41 @@ import type { BuildChoices, StickerBuild, StickerBuildStore } from '../../../cor
 import { ContainerContext } from '../../container-door.ts';
 import { useStore } from '../../hooks/use-store.ts';
 
-/** What the fields start from. They keep what is ticked by themselves; another key draws them anew. */
-export interface ShownChoices {
-  readonly choices: BuildChoices;
-  /** Changes with what comes from outside of the fields: a reload, undo and redo. */
-  readonly key: number;
-  /** Changes with the trim, too. */
-  readonly optionsKey: number;
+/** The fields on the page, which keep what is ticked by themselves. */
+interface FieldsOfBuild {
+  /** What they say now: before scripts came, something may have been ticked already. */
+  readonly read: () => BuildChoices | null;
+  /** Makes them say what comes from elsewhere: a reload, undo and redo. */
+  readonly write: (choices: BuildChoices) => void;
 }
 
 /**
  * The build that is being chosen. Until the browser's store is there, and where there are no scripts, it is what the page
  * came with.
- *
- * @param readForm what the fields say now: before scripts came, something may have been ticked already.
  */
-export function useBuild(
-  initial: Pick<StickerBuild, 'wish' | 'vehicle' | 'choices'>,
-  readForm: () => BuildChoices | null,
-) {
+export function useBuild(initial: Pick<StickerBuild, 'wish' | 'vehicle' | 'choices'>, fields: FieldsOfBuild) {
   const door = useContext(ContainerContext);
   const [store, setStore] = useState<StickerBuildStore | null>(null);
-  const [shown, setShown] = useState<ShownChoices>({ choices: initial.choices, key: 0, optionsKey: 0 });
+  const [drawn, setDrawn] = useState(initial.choices);
   const kept = useStore(store);
   const build = kept?.wish === initial.wish ? kept : { ...initial, undoable: [], redoable: [] };
 
-  /** Two hundred options take their time to be drawn anew; what was pressed answers before. */
-  function show(choices: BuildChoices, step: { readonly key: number }): void {
-    startTransition(() =>
-      setShown(({ key, optionsKey }) => ({ choices, key: key + step.key, optionsKey: optionsKey + 1 })),
-    );
-  }
+  /** Another trim has two hundred options of its own, which take their time; what was pressed answers before. */
+  const draw = (choices: BuildChoices) => startTransition(() => setDrawn(choices));
 
-  function showNow(builds: StickerBuildStore | null): void {
+  function show(builds: StickerBuildStore | null): void {
     const choices = builds?.get()?.choices;
-    if (choices) show(choices, { key: 1 });
+    if (choices === undefined) return;
+    fields.write(choices);
+    draw(choices);
   }
 
   const begin = useEffectEvent((builds: StickerBuildStore) => {
     const goesOn = builds.get()?.wish === initial.wish;
     builds.began(initial);
-    const ticked = readForm();
+    const ticked = fields.read();
     if (!goesOn && ticked !== null) builds.chose(ticked);
-    if (goesOn || ticked?.trim !== initial.choices.trim) showNow(builds);
+    if (goesOn || ticked?.trim !== initial.choices.trim) show(builds);
     setStore(builds);
   });
 
@@ -63,18 +55,19 @@ export function useBuild(
 
   return {
     build,
-    shown,
+    /** What the fields are drawn for; those of the same trim are kept, and say more than this. */
+    drawn,
     choose: (choices: BuildChoices) => {
       store?.chose(choices);
-      if (choices.trim !== build.choices.trim) show(choices, { key: 0 });
+      if (choices.trim !== build.choices.trim) draw(choices);
     },
     undo: () => {
       store?.undone();
-      showNow(store);
+      show(store);
     },
     redo: () => {
       store?.redone();
-      showNow(store);
+      show(store);
     },
   };
 }

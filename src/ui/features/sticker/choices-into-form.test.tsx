@@ -1,0 +1,62 @@
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { StickerDraft } from '../../../core/sticker/sticker.ts';
+import { allTexts } from '../../i18n/all-texts.ts';
+import { createTranslator } from '../../i18n/create-translator.ts';
+import { TranslatorContext } from '../../i18n/translator-context.ts';
+import { BuildFields } from './build-fields.tsx';
+import { choicesFromForm, firstChoices } from './choices-from-form.ts';
+import { choicesIntoForm } from './choices-into-form.ts';
+import {
+  demonstrationDraft,
+  draftOfRestrictedYear,
+  draftWithManyOptions,
+  draftWithoutBuild,
+} from './demonstration-draft.stories-data.ts';
+
+/** The fields of a draft, as the build selector draws them. */
+function formOf(draft: StickerDraft): HTMLFormElement {
+  const { container } = render(
+    <TranslatorContext value={createTranslator('en', allTexts.en)}>
+      <form>
+        <BuildFields draft={draft} choices={firstChoices(draft, null)} />
+      </form>
+    </TranslatorContext>,
+  );
+  const form = container.querySelector('form');
+  if (form === null) throw new Error('No form was drawn.');
+  return form;
+}
+
+const said = (form: HTMLFormElement, draft: StickerDraft) => choicesFromForm(draft, new FormData(form));
+
+describe('choicesIntoForm', () => {
+  it.each([
+    ['from the catalogue', demonstrationDraft, 'Eternal Blue Pearl', ['SPT']],
+    ['out of two hundred options', draftWithManyOptions, 'Eternal Blue Pearl', ['O1', 'O21', 'O200']],
+    ['typed', draftWithoutBuild, 'Red & “gold”', []],
+    ['of a restricted year', draftOfRestrictedYear, 'Eternal Blue Pearl', []],
+  ])('makes the fields say what is chosen, and back: %s', (_which, draft, exteriorColor, codes) => {
+    const form = formOf(draft);
+    const first = firstChoices(draft, null);
+    expect(said(form, draft)).toEqual(first);
+    const sections = draft.builds[0]?.packages ?? [];
+    const other = {
+      ...first,
+      trim: draft.builds[0]?.trim ?? 'Lariat',
+      exteriorColor,
+      packages: sections
+        .map(({ name, data }) => ({
+          name,
+          data: data.filter(({ code }) => codes.includes(code)).map(({ code, name }) => ({ code, name })),
+        }))
+        .filter(({ data }) => data.length > 0),
+      buildsheetColor: false,
+    };
+
+    choicesIntoForm(form, other);
+    expect(said(form, draft)).toEqual(other);
+    choicesIntoForm(form, first);
+    expect(said(form, draft)).toEqual(first);
+  });
+});
