@@ -1,4 +1,4 @@
-import type { Receipt } from '../billing/purchase/receipt-of.ts';
+import type { SiteReceipt } from '../billing/purchase/receipt-of.ts';
 import { moneyText } from './money-text.ts';
 import { drawText } from './paragraph.ts';
 import { receiptTexts } from './receipt-texts.ts';
@@ -20,7 +20,7 @@ type Line = readonly [label: string, text: string];
  * @example
  * const pdf = await receiptPdf(receipt);
  */
-export async function receiptPdf(receipt: Receipt): Promise<Uint8Array<ArrayBuffer>> {
+export async function receiptPdf(receipt: SiteReceipt): Promise<Uint8Array<ArrayBuffer>> {
   const texts = receiptTexts[receipt.language];
   const sheet = openDocument({
     title: `${texts.title} ${receipt.orderId}`,
@@ -34,7 +34,7 @@ export async function receiptPdf(receipt: Receipt): Promise<Uint8Array<ArrayBuff
   return sheet.doc.finish();
 }
 
-function drawReceipt(sheet: Sheet, receipt: Receipt): void {
+function drawReceipt(sheet: Sheet, receipt: SiteReceipt): void {
   const texts = receiptTexts[receipt.language];
   let y = TOP;
   y += drawText(sheet, 'Vinport', { x: LEFT, y, width: WIDTH }, boldText(11, COLORS.muted)) + 4;
@@ -48,7 +48,7 @@ function drawReceipt(sheet: Sheet, receipt: Receipt): void {
   drawText(sheet, texts.closing, { x: LEFT, y, width: WIDTH }, plainText(9, COLORS.muted));
 }
 
-function factsOf({ language, orderId, paidAt, email, vin, planName, quantity }: Receipt): Line[] {
+function factsOf({ language, orderId, paidAt, email, vin, planName, quantity }: SiteReceipt): Line[] {
   const texts = receiptTexts[language];
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(paidAt);
   return [
@@ -61,7 +61,7 @@ function factsOf({ language, orderId, paidAt, email, vin, planName, quantity }: 
 }
 
 /** A sum that is also the price of one, and a discount of nothing, say nothing. */
-function amountsOf({ language, quantity, single, full, paid }: Receipt): Line[] {
+function amountsOf({ language, quantity, single, full, paid }: SiteReceipt): Line[] {
   const texts = receiptTexts[language];
   const off = full.amount - paid.amount;
   return [

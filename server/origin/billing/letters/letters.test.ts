@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { pageText, printedPages } from '../../documents/pdf-for-tests.ts';
 import { receiptPdf } from '../../documents/receipt-pdf.ts';
-import type { Receipt } from '../purchase/receipt-of.ts';
+import type { SiteReceipt } from '../purchase/receipt-of.ts';
 import { cancellationLetter } from './cancellation-letter.ts';
 import { declinedRenewalLetter } from './declined-renewal-letter.ts';
 import { receiptLetter } from './receipt-letter.ts';
 
-const receipt: Receipt = {
+const receipt: SiteReceipt = {
   orderId: 'order-1',
   email: 'ada@people.example',
   planName: 'Ten reports each month',
@@ -55,7 +55,7 @@ describe('the letters about money', () => {
 });
 
 describe('the printed receipt', () => {
-  const textOf = async (changes: Partial<Receipt>) => {
+  const textOf = async (changes: Partial<SiteReceipt>) => {
     const pages = printedPages(await receiptPdf({ ...receipt, ...changes }));
     expect(pages).toHaveLength(1);
     return pageText(pages[0]);

@@ -1,9 +1,9 @@
 import { moneyText } from '../../documents/money-text.ts';
 import { type LetterText, letterText } from '../../mail/texts/letter-text.ts';
-import type { Receipt } from '../purchase/receipt-of.ts';
+import type { SiteReceipt } from '../purchase/receipt-of.ts';
 
 /** Thanks for a purchase, and brings its receipt along. */
-export function receiptLetter(receipt: Receipt): LetterText {
+export function receiptLetter(receipt: SiteReceipt): LetterText {
   const { language, planName, quantity, siteAddress, orderId } = receipt;
   const bought = quantity === 1 ? planName : `${quantity} × ${planName}`;
   const price = moneyText(receipt.paid);

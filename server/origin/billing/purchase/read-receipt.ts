@@ -2,7 +2,7 @@ import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
 import type { SignedInContext } from '../../origin-context.ts';
 import type { OriginError } from '../../origin-error.ts';
-import { type Receipt, receiptOf } from './receipt-of.ts';
+import { receiptOf, type SiteReceipt } from './receipt-of.ts';
 
 /** Fields of GET /api-cwa/receipt, a call of ours. */
 export const readReceiptInput = z.object({
@@ -14,7 +14,7 @@ export const readReceiptInput = z.object({
 export async function readReceipt(
   { db, userId }: SignedInContext,
   { order }: Pick<z.infer<typeof readReceiptInput>, 'order'>,
-): Promise<Result<Receipt, OriginError>> {
+): Promise<Result<SiteReceipt, OriginError>> {
   const row = await db
     .selectFrom('orders')
     .selectAll()

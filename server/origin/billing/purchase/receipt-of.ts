@@ -1,30 +1,16 @@
-import type { Money } from '../../../../src/core/billing/money.ts';
+import type { Receipt } from '../../../../src/core/billing/receipt.ts';
 import type { Language } from '../../../../src/core/site/host-variant.ts';
 import type { OrderRow } from '../../db/shop-rows.ts';
 import { planFromText } from '../kept-plan.ts';
 
-/** What a receipt says. */
-export interface Receipt {
-  readonly orderId: string;
-  readonly email: string;
-  readonly planName: string;
-  /** The vehicle; `null` for credits. */
-  readonly vin: string | null;
-  readonly quantity: number;
-  readonly single: Money;
-  readonly full: Money;
-  readonly paid: Money;
-  /** UTC epoch milliseconds. */
-  readonly paidAt: number;
-  readonly renewal: 'once' | 'month' | 'year';
-  /** Whether it was a test card, so that no money has moved. */
-  readonly isTest: boolean;
+/** A receipt, and the site that it is of. */
+export interface SiteReceipt extends Receipt {
   readonly language: Language;
   readonly siteAddress: string;
 }
 
 /** The receipt of a paid order. */
-export function receiptOf(order: OrderRow & { readonly paid_at: number }): Receipt {
+export function receiptOf(order: OrderRow & { readonly paid_at: number }): SiteReceipt {
   const plan = planFromText(order.plan);
   return {
     orderId: order.id,

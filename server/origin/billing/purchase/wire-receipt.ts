@@ -1,5 +1,5 @@
 import type { Money } from '../../../../src/core/billing/money.ts';
-import type { Receipt } from './receipt-of.ts';
+import type { SiteReceipt } from './receipt-of.ts';
 
 /** A receipt on the wire. */
 export interface WireReceipt {
@@ -13,12 +13,12 @@ export interface WireReceipt {
   readonly paid: Money;
   /** UTC epoch milliseconds. */
   readonly paid_at: number;
-  readonly renewal: Receipt['renewal'];
+  readonly renewal: SiteReceipt['renewal'];
   readonly is_test: boolean;
 }
 
 /** Names a receipt's parts as on the wire. */
-export function wireReceipt({ orderId, planName, paidAt, isTest, language, siteAddress, ...told }: Receipt): {
+export function wireReceipt({ orderId, planName, paidAt, isTest, language, siteAddress, ...told }: SiteReceipt): {
   readonly status: 'success';
   readonly data: WireReceipt;
 } {
