@@ -9,6 +9,9 @@ const executablePath = findChromium();
 // What hangs has to end; how fast a thing is, is measured elsewhere and not told by a busy machine.
 const testTimeout = 60_000;
 
+// Vitest leaves a processor to itself, which is half of a machine that has two; it does little while tests run.
+const maxWorkers = '100%';
+
 // Apart from vite.config.ts: the React Router plugin serves an app, and no test wants one.
 export default defineConfig({
   test: {
@@ -16,7 +19,14 @@ export default defineConfig({
     projects: [
       {
         // The rules keep nothing between files, and need nothing that would have to be set up.
-        test: { name: 'core', environment: 'node', include: ['src/core/**/*.test.ts'], isolate: false, testTimeout },
+        test: {
+          name: 'core',
+          environment: 'node',
+          include: ['src/core/**/*.test.ts'],
+          isolate: false,
+          maxWorkers,
+          testTimeout,
+        },
       },
       {
         test: {
@@ -24,7 +34,8 @@ export default defineConfig({
           environment: 'node',
           include: ['src/{ports,adapters,composition}/**/*.test.ts', 'server/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: ['tests/e2e/**', '**/node_modules/**'],
-          globalSetup: ['tests/setup/postgres.ts'],
+          globalSetup: ['tests/setup/postgres.ts', 'tests/setup/prepared-folder.ts'],
+          maxWorkers,
           testTimeout,
           hookTimeout: testTimeout,
         },
@@ -36,6 +47,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/ui/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/setup/testing-library.ts'],
+          maxWorkers,
           testTimeout,
         },
       },
@@ -70,6 +82,11 @@ export default defineConfig({
         },
         test: {
           name: 'storybook',
+          // A story leaves nothing behind for the next one of its file, nor for that of another: the page stays.
+          isolate: false,
+          maxWorkers,
+          // After all others: a browser has the machine to itself, with a page for each processor.
+          sequence: { groupOrder: 1 },
           testTimeout,
           browser: {
             enabled: true,

@@ -32,6 +32,7 @@ export default [
   ]),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
+  route('.well-known/security.txt', 'routes/security-txt.ts'),
   route('recall-choices', 'routes/recall-choices.ts'),
   route('sample-report/pdf', 'routes/sample-report-pdf.ts'),
   route('sample-sticker/pdf', 'routes/sample-sticker-pdf.ts'),

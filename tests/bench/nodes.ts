@@ -16,7 +16,7 @@ import { callsFrom, purchaseTurn } from './purchase-turn.ts';
 const CONNECTIONS = 32;
 const SECONDS = 5;
 const WARM_UP_SECONDS = 3;
-const SAME_KEY_TIMES = 50;
+const SAME_KEY_ROUNDS = 5;
 /** Of ten requests one buys. */
 const READS: readonly LoadTurn[] = [
   ...['/', '/plans', '/recall-check', '/'].map((page) => ({ path: page, headers: { 'accept-encoding': 'gzip' } })),
@@ -34,13 +34,13 @@ export async function benchmarkNodes(): Promise<BenchmarkResult> {
   if (missing !== undefined) throw new Error(missing);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'vinport-nodes-'));
   const postgres = await openPostgres();
-  const database = await createTestPostgresDatabase(postgres.url);
+  const database = await createTestPostgresDatabase({ serverUrl: postgres.url });
   const aHost = async () => createHostProcess({ port: await findHostPort(), dataDir, databaseUrl: database.url });
   const hosts = [await aHost(), await aHost()] as const;
   const location = { engine: 'postgres', url: database.url } as const;
   try {
     for (const host of hosts) await host.start();
-    const paired = await sameKeyAtBoth({ location, hosts, random: createSeededRandom(1), times: SAME_KEY_TIMES });
+    const paired = await sameKeyAtBoth({ location, hosts, random: createSeededRandom(1), rounds: SAME_KEY_ROUNDS });
     // Purchases of the first run are not sent again in the second.
     const alone = await mixedLoad(hosts.slice(0, 1), 0);
     const together = await mixedLoad(hosts, PURCHASES);

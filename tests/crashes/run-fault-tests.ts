@@ -1,5 +1,5 @@
 // Kills hosts in the middle of purchases and renewals, and looks whether money or credits went wrong by it.
-// Usage: npm run test:faults [-- --seed NUMBER] [SCENARIO …]   (about two minutes)
+// Usage: npm run test:faults [-- --seed NUMBER] [--rounds NUMBER] [SCENARIO …]   (about two minutes)
 import { randomInt } from 'node:crypto';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -10,13 +10,19 @@ import type { ScenarioResult } from './scenario.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { createSeededRandom } from './seeded-random.ts';
 
-const { values, positionals } = parseArgs({ options: { seed: { type: 'string' } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { seed: { type: 'string' }, rounds: { type: 'string' } },
+  allowPositionals: true,
+});
 const seed = values.seed === undefined ? randomInt(2 ** 31) : Number(values.seed);
+// Each scenario has as many as its moments want; a fault that is rare wants more, a first look one.
+const rounds = values.rounds === undefined ? undefined : Number(values.rounds);
 const wanted = positionals.length > 0 ? positionals : [...SCENARIOS.keys()];
 const unknown = wanted.filter((name) => !SCENARIOS.has(name));
 const noPostgres = await ensurePostgres();
 const obstacle = [
   Number.isInteger(seed) ? undefined : '--seed: expected a whole number',
+  rounds === undefined || (Number.isInteger(rounds) && rounds > 0) ? undefined : '--rounds: expected 1 or more',
   unknown.length === 0 ? undefined : `Unknown: ${unknown.join(', ')}. There are: ${[...SCENARIOS.keys()].join(', ')}.`,
   noPostgres,
 ].find((text) => text !== undefined);
@@ -32,7 +38,7 @@ const results: ScenarioResult[] = [];
 const postgres = await openPostgres();
 try {
   for (const name of wanted) {
-    const result = await SCENARIOS.get(name)?.(createSeededRandom(seed), postgres.url);
+    const result = await SCENARIOS.get(name)?.(createSeededRandom(seed), postgres.url, rounds);
     if (result !== undefined) results.push(result);
   }
 } finally {

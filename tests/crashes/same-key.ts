@@ -13,19 +13,19 @@ export interface SameKey {
   readonly location: DatabaseLocation;
   readonly hosts: readonly [HostProcess, HostProcess];
   readonly random: SeededRandom;
-  /** How many purchases are sent to both. */
-  readonly times: number;
+  /** How often ten purchases are sent to both. */
+  readonly rounds: number;
 }
 
 const AT_ONCE = 10;
 
 /** Sends purchases to two hosts at the same instant, each under one key: one purchase, and both answers the same. */
-export async function sameKeyAtBoth({ location, hosts, random, times }: SameKey): Promise<ScenarioResult> {
+export async function sameKeyAtBoth({ location, hosts, random, rounds }: SameKey): Promise<ScenarioResult> {
   const tally = createTally('same key at two hosts');
   const addresses = hosts.map(({ address }) => address);
   const outcomes: Outcome[] = [];
-  for (let first = 0; first < times; first += AT_ONCE) {
-    const pairs = Array.from({ length: Math.min(AT_ONCE, times - first) }, (_, index) => {
+  for (let first = 0; first < rounds * AT_ONCE; first += AT_ONCE) {
+    const pairs = Array.from({ length: AT_ONCE }, (_, index) => {
       const number = first + index;
       const wish = aWish(random, `pair-${number}@people.example`, `pair-${number}`, {
         ...MIXED,

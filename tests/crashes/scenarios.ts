@@ -12,25 +12,26 @@ import { sameKeyAtBoth } from './same-key.ts';
 import type { ScenarioResult } from './scenario.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
-/** Something that goes wrong, played on hosts and a database of its own. */
-export type Scenario = (random: SeededRandom, postgresUrl: string) => Promise<ScenarioResult>;
+/** Something that goes wrong, played on hosts and a database of its own; `rounds` in place of as many as it has. */
+export type Scenario = (random: SeededRandom, postgresUrl: string, rounds?: number) => Promise<ScenarioResult>;
 
-/** Ten rounds, each with a moment that chance picks. */
-const BY_CHANCE = Array.from({ length: 10 }, () => null);
+const ROUNDS_BY_CHANCE = 10;
 /** Rounds by chance, and between them one before each write that money depends on. */
 const BEFORE_EACH_WRITE = [null, 'orders', null, 'sandbox_payments', null, 'credit_ledger', null, 'mails'] as const;
-const SAME_KEY_TIMES = 100;
+const SAME_KEY_ROUNDS = 10;
 const RENEWAL_ROUNDS = 4;
 
 /** All scenarios, by name. */
 export const SCENARIOS: ReadonlyMap<string, Scenario> = new Map([
   ['one-host', oneHost],
-  ['same-key', twoHosts((scene) => sameKeyAtBoth({ ...scene, times: SAME_KEY_TIMES }))],
+  ['same-key', twoHosts((scene, rounds = SAME_KEY_ROUNDS) => sameKeyAtBoth({ ...scene, rounds }))],
   [
     'lost-host',
-    twoHosts((scene) => crashRounds({ ...scene, name: 'two hosts, one killed', heldUpAt: BEFORE_EACH_WRITE })),
+    twoHosts((scene, rounds = BEFORE_EACH_WRITE.length) =>
+      crashRounds({ ...scene, name: 'two hosts, one killed', heldUpAt: repeated(BEFORE_EACH_WRITE, rounds) }),
+    ),
   ],
-  ['renewals', twoHosts((scene) => renewAtBoth({ ...scene, rounds: RENEWAL_ROUNDS }))],
+  ['renewals', twoHosts((scene, rounds = RENEWAL_ROUNDS) => renewAtBoth({ ...scene, rounds }))],
 ]);
 
 interface TwoHosts {
@@ -39,29 +40,38 @@ interface TwoHosts {
   readonly random: SeededRandom;
 }
 
-async function oneHost(random: SeededRandom): Promise<ScenarioResult> {
+async function oneHost(random: SeededRandom, _postgresUrl: string, rounds = ROUNDS_BY_CHANCE): Promise<ScenarioResult> {
   const place = { port: await findHostPort(), dataDir: dataDir() };
   const location = { engine: 'sqlite', path: path.join(place.dataDir, 'vinport.sqlite') } as const;
   const host = createHostProcess(place);
   const name = 'one host on SQLite, killed';
   await host.start();
-  return crashRounds({ name, heldUpAt: BY_CHANCE, location, hosts: [host], random }).finally(() => host.kill());
+  return crashRounds({ name, heldUpAt: repeated([null], rounds), location, hosts: [host], random }).finally(() =>
+    host.kill(),
+  );
 }
 
-function twoHosts(play: (scene: TwoHosts) => Promise<ScenarioResult>): Scenario {
-  return async (random, postgresUrl) => {
-    const database = await createTestPostgresDatabase(postgresUrl);
+function twoHosts(play: (scene: TwoHosts, rounds?: number) => Promise<ScenarioResult>): Scenario {
+  return async (random, postgresUrl, rounds) => {
+    const database = await createTestPostgresDatabase({ serverUrl: postgresUrl });
     const aHost = async () =>
       createHostProcess({ port: await findHostPort(), dataDir: dataDir(), databaseUrl: database.url });
     const hosts = [await aHost(), await aHost()] as const;
     try {
       await Promise.all(hosts.map((host) => host.start()));
-      return await play({ hosts, location: { engine: 'postgres', url: database.url }, random });
+      return await play({ hosts, location: { engine: 'postgres', url: database.url }, random }, rounds);
     } finally {
       await Promise.all(hosts.map((host) => host.kill()));
       await database.drop();
     }
   };
+}
+
+/** As many of them as there are rounds, from the beginning again where there are more. */
+function repeated<Each>(each: readonly Each[], rounds: number): readonly Each[] {
+  return Array.from({ length: Math.ceil(rounds / each.length) }, () => each)
+    .flat()
+    .slice(0, rounds);
 }
 
 function dataDir(): string {

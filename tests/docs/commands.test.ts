@@ -75,6 +75,8 @@ describe('the commands of the documentation', () => {
     expect(told.map((one) => one.command)).toContain(command);
     expect(because).not.toBe('');
     expect(existsSync(path.join(projectRoot, by))).toBe(true);
+    // What runs it is a test, or what runs all of them.
+    expect(by).toMatch(/\.test\.ts$|^\.ci\/run$/);
   });
 
   it.each(told)('$command is a script that there is', ({ command, pages }) => {

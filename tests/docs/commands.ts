@@ -32,8 +32,12 @@ export const toldCommands = (): ToldCommand[] => {
 export type RunElsewhere = { because: string; by: string };
 
 const elsewhere = (because: string, by: string): RunElsewhere => ({ because, by });
-const suite = elsewhere('it is what runs the tests', 'scripts/quality/run-test.ts');
-const byHand = (because: string) => elsewhere(because, 'package.json');
+const serving = elsewhere('it serves without end', 'tests/docs/serving-commands.test.ts');
+const release = elsewhere('it wants a repository of its own', 'tests/docs/release-commands.test.ts');
+/** It takes minutes, but for what its arguments make small. */
+const small = (because: string) => elsewhere(because, 'tests/docs/long-commands.test.ts');
+const suite = small('it is what runs the tests; that the suite is known is asked there');
+const benchmark = small('minutes, on a machine that does nothing else; that it is known is asked there');
 
 /** What cannot be run in less than a minute, or not without harm. */
 export const RUN_ELSEWHERE: Readonly<Record<string, RunElsewhere>> = {
@@ -41,40 +45,55 @@ export const RUN_ELSEWHERE: Readonly<Record<string, RunElsewhere>> = {
   'npm test -- core': suite,
   'npm test -- unit': suite,
   'npm test -- ui storybook': suite,
-  'npm run check': elsewhere('it is a suite of npm test', 'scripts/quality/run-test.ts'),
+  'npm run check': elsewhere('it is a suite of npm test, whose steps are run there', '.ci/run'),
   'npm start': elsewhere('it serves without end, and installs and builds first', 'tests/scripts/start.test.ts'),
-  'npm run dev': byHand('it serves without end'),
-  'npm run storybook': elsewhere('it serves without end; its stories are a suite', 'vitest.config.ts'),
-  'npm run build:lib': elsewhere('it is built and packed there', 'tests/package/packed-library.ts'),
+  'npm run dev': serving,
+  'npm run storybook': serving,
+  'npm run build:lib': release,
   'npm run check:package': elsewhere('publint and attw judge the archive there', 'tests/package/package.test.ts'),
-  'npm install vinport': elsewhere('the archive is installed there', 'tests/package/packed-library.ts'),
+  'npm install vinport': elsewhere('the archive is installed there', 'tests/package/package.test.ts'),
   'npm install': elsewhere('the examples are installed there', 'tests/package/package.test.ts'),
-  'npm ci': elsewhere('it takes a minute and the network', 'scripts/bootstrap/ensure-installed.mjs'),
-  'npm ci && npm run build': elsewhere('it takes a minute and the network', 'scripts/measure-first-run.mjs'),
+  'npm ci': elsewhere('it takes a minute and the network: each run on a fresh clone begins with it', '.ci/run'),
+  'npm ci && npm run build': elsewhere('likewise; what was built is served there', '.ci/run'),
   'node build/server/index.js': elsewhere('it serves without end', 'tests/e2e/host.test.ts'),
   'IMPORTER_URL=https://importer.example npm start': elsewhere('followed there', 'tests/docs/add-a-source.test.ts'),
   'npx vitest run --project unit server/origin/recall server/host/settings.test.ts': elsewhere(
     'followed there',
     'tests/docs/add-a-source.test.ts',
   ),
+  'npx vitest run --project unit -u server/origin/openapi/answer-examples.test.ts': elsewhere(
+    'it replaces what is compared with; without -u it is what runs there',
+    'server/origin/openapi/answer-examples.test.ts',
+  ),
   'npm run data': elsewhere('alone it tells how it is used', 'server/host/run-data.test.ts'),
   'npm run data -- reply TICKET TEXT': elsewhere('it wants a talk', 'server/host/run-data.test.ts'),
   'npm run data -- import recalls FILE': elsewhere('each kind', 'server/origin/data-import/import-file.test.ts'),
   'npm run docs:benchmarks': elsewhere('it wants figures', 'tests/bench/benchmark-docs.test.ts'),
-  'npm run bench': byHand('minutes, on a machine that does nothing else'),
-  'npm run bench -- NAME': byHand('minutes, on a machine that does nothing else'),
-  'npm run bench -- decode': byHand('minutes, on a machine that does nothing else'),
-  'npm run bench -- lighthouse': byHand('minutes, on a machine that does nothing else'),
-  'npm run bench -- ssr': byHand('minutes, on a machine that does nothing else'),
-  'npm run test:mutation': byHand('20 minutes'),
-  'npm run test:faults': byHand('two minutes; what it is made of is tested in tests/crashes'),
-  'npm run test:visual': byHand('minutes; what it is made of is tested in tests/visual'),
-  'npm run test:visual -- --update': byHand('it replaces what is compared with'),
-  'npm run measure:first-run': byHand('as long as npm start and npm test together'),
-  'npm run measure:containers': byHand('a minute; its finding is tested in src/composition'),
-  'npm run release:change': byHand('it asks questions'),
-  'npm run release:version': byHand('it changes the version'),
-  'npm publish': byHand('nothing publishes by itself'),
-  'git pull': byHand('it changes the clone'),
-  'createdb vinport': elsewhere('PostgreSQL’s own; tests make theirs by SQL', 'tests/setup/test-postgres-database.ts'),
+  'npm run bench': small('many minutes; the one that counts bytes is run there'),
+  'npm run bench -- NAME': benchmark,
+  'npm run bench -- decode': benchmark,
+  'npm run bench -- lighthouse': benchmark,
+  'npm run bench -- ssr': benchmark,
+  'npm run test:mutation': small('20 minutes; of one feature there'),
+  'npm run test:mutation -- FEATURE': small('of a feature that is quickly done there'),
+  'npm run test:faults': small('two minutes; one round of one scenario there'),
+  'npm run test:visual': small('minutes; the stories of one component there'),
+  'npm run test:visual -- --update': small('it replaces what is compared with; in a copy there'),
+  'npm run measure:first-run': elsewhere(
+    'it installs over the network and takes npm test whole: with a stand-in of npm there',
+    'tests/scripts/measure-first-run.test.ts',
+  ),
+  'npm run measure:containers': small('a minute; fewer of them there'),
+  'npm run release:change': release,
+  'npm run release:change -- --minor vinport --message "…"': release,
+  'npm run release:version': release,
+  'npm publish': elsewhere(
+    'nothing publishes by itself: all but the sending there',
+    'tests/docs/release-commands.test.ts',
+  ),
+  'git pull': release,
+  'createdb vinport': elsewhere(
+    'PostgreSQL’s own; tests make theirs by SQL',
+    'tests/setup/test-postgres-database.test.ts',
+  ),
 };

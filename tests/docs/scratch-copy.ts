@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { projectRoot } from '../../scripts/quality/project-root.ts';
@@ -9,6 +9,7 @@ export type ScratchCopy = { root: string; remove: () => void };
 
 /** Pictures are compared and shown; nobody who changes code reads them. */
 const PICTURE = /\.png$/;
+const CACHE = /^\.(cache|vite)/;
 
 /** Copies all that a clone would have, as it is now, to where nothing that is done to it does harm. */
 export const scratchCopy = (): ScratchCopy => {
@@ -24,10 +25,17 @@ export const scratchCopy = (): ScratchCopy => {
     mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
     copyFileSync(source, path.join(root, file));
   }
-  for (const packages of ['node_modules', 'reference/node_modules']) {
-    if (existsSync(path.join(projectRoot, packages))) {
-      symlinkSync(path.join(projectRoot, packages), path.join(root, packages), 'dir');
-    }
-  }
+  linkPackages(root, 'node_modules');
+  linkPackages(root, 'reference/node_modules');
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
+};
+
+/** Each package by itself: what programs keep beside the packages is the copy's own, and does not meet the project's. */
+const linkPackages = (root: string, folder: string) => {
+  const packages = path.join(projectRoot, folder);
+  if (!existsSync(packages)) return;
+  mkdirSync(path.join(root, folder));
+  for (const name of readdirSync(packages).filter((each) => !CACHE.test(each))) {
+    symlinkSync(path.join(packages, name), path.join(root, folder, name));
+  }
 };

@@ -106,6 +106,20 @@ test('search engines find a sitemap of this host, and are kept from what is priv
   for (const path of paths) expect([path, (await request.get(path)).status()]).toEqual([path, 200]);
 });
 
+test('each site tells who has found a weakness where to report it', async ({ page, baseURL }) => {
+  const textOf = async (address: string) => {
+    const answer = await page.goto(address);
+    expect([answer?.status(), answer?.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    return (await answer?.text()) ?? '';
+  };
+  const text = await textOf('/.well-known/security.txt');
+  expect(text).toContain(`Contact: mailto:support@test.vinport.example\nContact: ${baseURL}/contact\n`);
+  expect(await textOf(inSpanish(baseURL, '/.well-known/security.txt'))).toMatch(/^Contact: mailto:ayuda@es\./);
+  const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
+  expect(expires).toBeGreaterThan(Date.now());
+  expect(expires).toBeLessThan(Date.now() + 365 * 24 * 60 * 60 * 1_000);
+});
+
 test('SITE-13 SHELL-02 nothing of others is fetched before consent, and it can be taken back', async ({
   page,
   baseURL,

@@ -1,9 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Hono } from 'hono';
-import { Client } from 'pg';
 import pino, { type Logger } from 'pino';
 import { createOrigin } from '../../server/origin/create-origin.ts';
 import { type DatabaseLocation, openDatabase } from '../../server/origin/db/open-database.ts';
@@ -17,7 +13,7 @@ import type { ReportSource } from '../../server/origin/report/sources/report-sou
 import { createVehicleNames } from '../../server/origin/vehicle-data/vehicle-names.ts';
 import { createVinDecoder } from '../../server/origin/vehicle-data/vin-decoder.ts';
 import { openVpicForTests } from '../../server/origin/vehicle-data/vpic-for-tests.ts';
-import { createTestPostgresDatabase } from './test-postgres-database.ts';
+import { preparedDatabase } from './prepared-database.ts';
 
 /** The domain of the demonstration site in tests. */
 const TEST_SITE_DOMAIN = 'test.vinport.example';
@@ -41,7 +37,6 @@ export interface TestOriginOptions {
   readonly reportSources?: readonly ReportSource[];
   /** Where the clock starts, in UTC epoch milliseconds. */
   readonly startsAt?: number;
-  readonly newId?: () => string;
   readonly logger?: Logger;
   /** What stands in front of the sandbox, or in its place. */
   readonly payments?: (sandbox: PaymentGateway) => readonly PaymentGateway[];
@@ -64,7 +59,7 @@ export interface TestOrigin {
 }
 
 /**
- * Opens the real origin over an empty database that nobody else uses, with the demonstration set in it.
+ * Opens the real origin over a database that nobody else uses, with the demonstration set in it.
  *
  * @example
  * const { origin, now, close } = await openTestOrigin('sqlite');
@@ -74,12 +69,35 @@ export async function openTestOrigin(
   engine: 'sqlite' | 'postgres',
   options: TestOriginOptions = {},
 ): Promise<TestOrigin> {
-  const { location, remove } = await emptyDatabase(engine);
+  const demonstration = options.demonstration ?? true;
   const siteDomain = options.siteDomain ?? TEST_SITE_DOMAIN;
+  const startsAt = options.startsAt ?? TEST_START;
+  const contents = { demonstration, siteDomain, startsAt };
+  const { location, remove } = await preparedDatabase(engine, contents, async (empty) => {
+    const { ctx, close } = await openContext(empty, { siteDomain, startsAt });
+    if (demonstration) await loadDemonstration(ctx, { siteDomain });
+    await close();
+  });
+  const { ctx, now, close } = await openContext(location, options);
+  return {
+    ctx,
+    origin: createOrigin(ctx),
+    now,
+    close: async () => {
+      await close();
+      await remove();
+    },
+  };
+}
+
+async function openContext(
+  location: DatabaseLocation,
+  options: TestOriginOptions,
+): Promise<Pick<TestOrigin, 'ctx' | 'now' | 'close'>> {
   const logger = options.logger ?? pino({ level: 'silent' });
   const [db, vpic] = await Promise.all([openDatabase(location, logger), openVpicForTests()]);
   const now = settableClock(options.startsAt ?? TEST_START);
-  const newId = options.newId ?? (() => randomBytes(16).toString('base64url'));
+  const newId = () => randomBytes(16).toString('base64url');
   const sandbox = createSandboxGateway({ db, now, newId });
   const ctx: OriginContext = {
     db,
@@ -87,7 +105,7 @@ export async function openTestOrigin(
     decoder: createVinDecoder(vpic),
     vehicleNames: createVehicleNames(vpic),
     logger,
-    siteDomain,
+    siteDomain: options.siteDomain ?? TEST_SITE_DOMAIN,
     spanishHost: TEST_SPANISH_HOST,
     siteHosts: TEST_SITE_HOSTS,
     livechatLicense: options.livechatLicense ?? null,
@@ -97,50 +115,14 @@ export async function openTestOrigin(
     now,
     newId,
   };
-  if (options.demonstration ?? true) {
-    await loadDemonstration(ctx, { siteDomain });
-  }
   return {
     ctx,
-    origin: createOrigin(ctx),
     now,
     close: async () => {
       await db.destroy();
       vpic.close();
-      await remove();
     },
   };
-}
-
-async function emptyDatabase(
-  engine: 'sqlite' | 'postgres',
-): Promise<{ readonly location: DatabaseLocation; readonly remove: () => Promise<void> }> {
-  if (engine === 'postgres') {
-    const { url } = await createTestPostgresDatabase();
-    return { location: { engine, url }, remove: () => dropWhenLeft(url) };
-  }
-  const folder = await mkdtemp(path.join(tmpdir(), 'vinport-origin-'));
-  return {
-    location: { engine, path: path.join(folder, 'origin.sqlite') },
-    remove: () => rm(folder, { recursive: true, force: true }),
-  };
-}
-
-/**
- * A pool has ended before its last connections have left the server. Dropping by force would cut those off, which they
- * report as errors that no one hears; without force PostgreSQL waits for them.
- */
-async function dropWhenLeft(url: string): Promise<void> {
-  const server = new URL(url);
-  const name = server.pathname.slice(1);
-  server.pathname = '/postgres';
-  const client = new Client({ connectionString: server.href });
-  await client.connect();
-  try {
-    await client.query(`drop database ${name}`);
-  } finally {
-    await client.end();
-  }
 }
 
 function settableClock(startsAt: number): SettableClock {

@@ -11,11 +11,16 @@ export type TestPostgresDatabase = { url: string; drop: () => Promise<void> };
  * const database = await createTestPostgresDatabase();
  * afterAll(() => database.drop());
  */
-export const createTestPostgresDatabase = async (
-  serverUrl: string = inject('postgresUrl'),
-): Promise<TestPostgresDatabase> => {
+export const createTestPostgresDatabase = async ({
+  serverUrl = inject('postgresUrl'),
+  template = 'template1',
+}: {
+  serverUrl?: string;
+  /** The database that it is a copy of; nobody may be connected to it. */
+  template?: string;
+} = {}): Promise<TestPostgresDatabase> => {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await run(serverUrl, `create database ${name}`);
+  await run(serverUrl, `create database ${name} template ${template}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return {

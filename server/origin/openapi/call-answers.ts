@@ -32,7 +32,10 @@ export function failureResponses(named: Map<string, JsonSchema>) {
 }
 
 /** Each answer of a call by its status. */
-export function callAnswers(call: DocumentedCall, named: Map<string, JsonSchema>): Readonly<Record<string, unknown>> {
+export function callAnswers(
+  call: DocumentedCall,
+  { example, named }: { readonly example: unknown; readonly named: Map<string, JsonSchema> },
+): Readonly<Record<string, unknown>> {
   const statuses = new Set<keyof typeof FAILURES>([500, ...(call.fails ?? [])]);
   if (call.takes) for (const status of [400, 422] as const) statuses.add(status);
   if (call.takes?.as.some((way) => way !== 'query')) statuses.add(413);
@@ -40,17 +43,24 @@ export function callAnswers(call: DocumentedCall, named: Map<string, JsonSchema>
   if (call.by === 'dealer') statuses.add(403);
   const failures = [...statuses].map((status) => [status, { $ref: `#/components/responses/${FAILURES[status][0]}` }]);
   return {
-    ...(call.answer && { 200: goodAnswer(call.answer, call.declines === true, named) }),
+    ...(call.answer && { 200: goodAnswer(call.answer, { declines: call.declines === true, example, named }) }),
     ...Object.fromEntries(failures),
     ...(call.limits && { 429: tooMany(call.limits) }),
   };
 }
 
-function goodAnswer({ json, files = [], events }: CallAnswer, declines: boolean, named: Map<string, JsonSchema>) {
+function goodAnswer(
+  { json, files = [], events }: CallAnswer,
+  {
+    declines,
+    example,
+    named,
+  }: { readonly declines: boolean; readonly example: unknown; readonly named: Map<string, JsonSchema> },
+) {
   const schema = json && jsonSchema(json, named);
   const content = {
     ...(schema && {
-      'application/json': { schema: declines ? { anyOf: [schema, jsonSchema(failure, named)] } : schema },
+      'application/json': { schema: declines ? { anyOf: [schema, jsonSchema(failure, named)] } : schema, example },
     }),
     ...Object.fromEntries(files.map((type) => [type, {}])),
     ...(events && { 'text/event-stream': { schema: eventSchema(events, named) } }),

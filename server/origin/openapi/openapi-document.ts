@@ -1,3 +1,4 @@
+import answerExamples from './answer-examples.json' with { type: 'json' };
 import { callAnswers, failureResponses } from './call-answers.ts';
 import { queryParameters, requestBody } from './call-input.ts';
 import { CALL_TAGS, type DocumentedCall } from './documented-call.ts';
@@ -34,6 +35,9 @@ const HEADERS = {
   },
 } as const;
 
+/** What the origin answered to the example of each operation; a test records it again, and compares. */
+const examples: Readonly<Record<string, unknown>> = answerExamples;
+
 /** What the operation of a method at a path is. */
 type Operation = Readonly<Record<string, unknown>>;
 
@@ -45,9 +49,11 @@ export function openApiDocument() {
   for (const [tag, calls] of Object.entries(documentedCalls)) {
     for (const call of calls) {
       const [method = '', path = ''] = call.call.split(' ');
-      const operation = operationOf(call, tag, named);
       for (const [id, at] of Object.entries({ [call.id]: path, ...call.alsoAt })) {
-        paths[at] = { ...paths[at], [method.toLowerCase()]: { operationId: id, ...operation } };
+        paths[at] = {
+          ...paths[at],
+          [method.toLowerCase()]: { operationId: id, ...operationOf(call, { id, tag, named }) },
+        };
       }
     }
   }
@@ -68,7 +74,10 @@ export function openApiDocument() {
   } as const;
 }
 
-function operationOf(call: DocumentedCall, tag: string, named: Map<string, JsonSchema>): Operation {
+function operationOf(
+  call: DocumentedCall,
+  { id, tag, named }: { readonly id: string; readonly tag: string; readonly named: Map<string, JsonSchema> },
+): Operation {
   const { takes, headers = [] } = call;
   const query = takes?.as.includes('query') ? queryParameters(takes, named) : [];
   const parameters = [...query, ...headers.map((name) => ({ $ref: `#/components/parameters/${name}` }))];
@@ -79,6 +88,6 @@ function operationOf(call: DocumentedCall, tag: string, named: Map<string, JsonS
     security: call.by === 'anyone' ? [] : [{ bearer: [] }],
     ...(parameters.length > 0 && { parameters }),
     ...(takes?.as.some((way) => way !== 'query') && { requestBody: requestBody(takes, named) }),
-    responses: callAnswers(call, named),
+    responses: callAnswers(call, { example: examples[id], named }),
   };
 }

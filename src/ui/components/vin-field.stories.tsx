@@ -11,7 +11,7 @@ export const Fits: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'VIN' });
     await userEvent.type(field, '1hg cm8269');
-    await expect(canvas.getByText('9 of 17')).toBeVisible();
+    await expect(await canvas.findByText('9 of 17')).toBeVisible();
     await userEvent.type(field, '-3A000001');
     await expect(canvas.getByText('The check digit fits.')).toBeVisible();
   },
@@ -19,7 +19,7 @@ export const Fits: Story = {
 export const Repaired: Story = {
   args: { defaultValue: '1HGCM82693AO00001' },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('A VIN has no I, O or Q. Did you mean 1 or 0?')).toBeVisible();
+    await expect(await canvas.findByText('A VIN has no I, O or Q. Did you mean 1 or 0?')).toBeVisible();
     const [suggestion] = canvas.getAllByRole('button');
     if (!suggestion) throw new Error('No repair is suggested.');
     suggestion.focus();
@@ -36,6 +36,6 @@ export const SpanishDarkNarrow: Story = {
   args: { defaultValue: '1HGCM82643A000001' },
   globals: { language: 'es', theme: 'dark', viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('¿Quiso decir uno de estos?')).toBeVisible();
+    await expect(await canvas.findByText('¿Quiso decir uno de estos?')).toBeVisible();
   },
 };

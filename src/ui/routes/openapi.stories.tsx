@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { Screen } from '../../../.storybook/screen.tsx';
 import { createFakeOrigin } from '../../../tests/fakes/fake-origin.ts';
 import { type ApiReference, apiReference } from '../features/reference/api-reference.ts';
@@ -26,7 +26,7 @@ const reference = apiReference(
           responses: {
             200: {
               description: 'It was done.',
-              content: { 'application/json': { schema: { $ref: '#/components/schemas/Vehicle' } } },
+              content: { 'application/json': { schema: { $ref: '#/components/schemas/Vehicle' }, example: { vin } } },
             },
             429: tooMany,
           },
@@ -94,6 +94,10 @@ export const Whole: Story = {
     await expect(decode).toHaveTextContent('GET /api/decode');
     await expect(decode).toHaveTextContent('Anyone');
     await expect(decode).toHaveTextContent(`curl 'https://vinport.example/api/decode?vin=${vin}'`);
+    const example = within(decode).getByText('What it may look like');
+    await expect(within(decode).getByText(/"vin": "1HG/)).not.toBeVisible();
+    await userEvent.click(example);
+    await expect(within(decode).getByText(/"vin": "1HG/)).toBeVisible();
     const bulk = canvas.getByRole('article', { name: "Check each VIN of a dealer's list" });
     await expect(bulk).toHaveTextContent('Dealers');
     await expect(bulk).toHaveTextContent("-F 'file=@FILE'");

@@ -19,6 +19,8 @@ export interface ShownAnswer {
   readonly types: readonly string[];
   /** What a good answer holds, by its media type. */
   readonly shapes: readonly { readonly type: string; readonly text: string }[];
+  /** What it may look like, as JSON; `null` where none is shown. */
+  readonly example: string | null;
 }
 
 /** One operation, ready to be shown. */
@@ -113,6 +115,7 @@ function shownOperation(
         about: ('$ref' in each && each.description) || description,
         types: Object.keys(answered),
         shapes: '$ref' in each ? [] : shapesOf(answered),
+        example: exampleOf(answered),
       }));
     }),
   };
@@ -125,6 +128,11 @@ function lookedUp<Value>(values: Readonly<Record<string, Value>>, reference: str
 
 function shapesOf(content: Readonly<Record<string, { readonly schema?: ShownSchema | undefined }>>) {
   return Object.entries(content).flatMap(([type, { schema }]) => (schema ? [{ type, text: schemaText(schema) }] : []));
+}
+
+function exampleOf(content: Readonly<Record<string, { readonly example?: unknown }>>): string | null {
+  const shown = Object.values(content).find(({ example }) => example !== undefined);
+  return shown ? JSON.stringify(shown.example, null, 2) : null;
 }
 
 function bodyFields({ properties = {}, required = [] }: ShownSchema) {

@@ -62,7 +62,8 @@ const parameter = z.object({
   schema,
   example: z.union([z.string(), z.number()]).optional(),
 });
-const response = z.object({ description: z.string(), content: content.default({}) });
+const answered = z.record(z.string(), z.object({ schema: schema.optional(), example: z.unknown().optional() }));
+const response = z.object({ description: z.string(), content: answered.default({}) });
 const reference = z.object({ $ref: z.string(), description: z.string().optional() });
 
 /** An OpenAPI document, as far as it is shown. */

@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { BENCHMARKS } from '../bench/benchmarks.ts';
+import { toldCommands } from './commands.ts';
+import { giveCommand } from './reader.ts';
+import { type ScratchCopy, scratchCopy } from './scratch-copy.ts';
+
+/** What hangs has to end; how long it takes is told by a machine at rest. */
+const LIMIT_MS = 300_000;
+
+const report = z.object({
+  name: z.literal('core'),
+  figures: z.array(z.object({ name: z.string(), ours: z.number() })),
+});
+
+describe('a command that takes minutes, as its arguments make it small', () => {
+  let copy: ScratchCopy;
+  beforeAll(() => {
+    copy = scratchCopy();
+  });
+  afterAll(() => copy.remove());
+
+  const give = (command: string) => giveCommand(command, copy.root);
+  const given = async (command: string) => {
+    const { ok, output } = await give(command);
+    expect(ok, `${command}\n${output}`).toBe(true);
+    return output;
+  };
+  const refused = async (command: string) => {
+    const { ok, output } = await give(command);
+    expect(ok).toBe(false);
+    return output;
+  };
+  const named = (folder: string, name: string) =>
+    readdirSync(path.join(copy.root, folder)).filter((file) => file.startsWith(name));
+
+  // The one whose figures are bytes: a machine that does other things beside is no reason to fail.
+  it(
+    'npm run bench -- core',
+    async () => {
+      expect(await given('npm run bench -- core')).toMatch(/ours +peer +ratio +target\n.*createGenerateSticker alone/);
+      const kept = report.parse(JSON.parse(readFileSync(path.join(copy.root, 'reports/bench/core.json'), 'utf8')));
+      expect(kept.figures.length).toBeGreaterThan(3);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'npm run bench -- NAME',
+    async () => {
+      const told = toldCommands().flatMap(({ command }) => /npm run bench -- ([a-z]+)/.exec(command)?.[1] ?? []);
+      expect(told.length).toBeGreaterThan(2);
+      expect(Object.keys(BENCHMARKS)).toEqual(expect.arrayContaining(told));
+      expect(await refused('npm run bench -- core nothing')).toContain(
+        `Unknown: nothing. The benchmarks are: ${Object.keys(BENCHMARKS).join(', ')}.`,
+      );
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'npm run test:faults',
+    async () => {
+      const told = await given('npm run test:faults -- --rounds 1 --seed 1 same-key');
+      expect(told).toMatch(/^same key at two hosts +1 +10 /m);
+      expect(told).toMatch(/\n[1-9]\d* passed, 0 failed\n/);
+      expect(await refused('npm run test:faults -- --rounds 0')).toContain('--rounds: expected 1 or more');
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'npm run gallery',
+    async () => {
+      await given('npm run gallery -- login');
+      expect(named('docs/gallery/screens', 'login.png')).toHaveLength(1);
+      expect(named('reports/gallery', 'login.')).toHaveLength(4);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'npm run test:visual',
+    async () => {
+      const part = 'components-badge--';
+      const kept = () => named('tests/visual/pictures', part);
+      // Pictures of another machine differ: the copy has none, and keeps what this one draws.
+      expect(await given(`npm run test:visual -- --update ${part}`)).toMatch(/new +components-badge--/);
+      expect(kept().length).toBeGreaterThan(1);
+      expect(await given(`npm run test:visual -- --built storybook-static ${part}`)).toContain(
+        `${kept().length / 2} stories, 0 pictures not as kept.`,
+      );
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'npm run test:mutation',
+    async () => {
+      const told = await given('npm run test:mutation -- notification');
+      expect(told).toMatch(/Final mutation score of \d+\.\d+ is greater than or equal to break threshold 90/);
+      expect(await refused('npm run test:mutation -- nothing')).toContain('There are: account, billing');
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'npm run measure:containers',
+    async () => {
+      expect(await given('npm run measure:containers -- 2000')).toMatch(/^2000 containers, [\d.]+ ms each/m);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'npm test -- SUITE',
+    async () => {
+      const suites = toldCommands().flatMap(({ command }) => /^npm test -- (.+)$/.exec(command)?.[1]?.split(' ') ?? []);
+      const [, known = ''] = /The suites are: (.*)\./.exec(await refused('npm test -- nothing')) ?? [];
+      expect(suites.length).toBeGreaterThan(3);
+      expect(known.split(', ')).toEqual(expect.arrayContaining(suites));
+    },
+    LIMIT_MS,
+  );
+});

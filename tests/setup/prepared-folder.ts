@@ -1,0 +1,21 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the test files of a run find the databases that one of them has prepared. */
+    preparedFolder: string;
+  }
+}
+
+export default function setup(project: TestProject): () => void {
+  const folder = mkdtempSync(path.join(tmpdir(), 'vinport-prepared-'));
+  project.provide('preparedFolder', folder);
+  // What they were prepared by may have been changed since.
+  project.onTestsRerun(() => {
+    for (const name of readdirSync(folder)) rmSync(path.join(folder, name));
+  });
+  return () => rmSync(folder, { recursive: true, force: true });
+}
