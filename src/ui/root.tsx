@@ -2,19 +2,20 @@ import { lazy, type ReactNode, useContext, useEffect, useState } from 'react';
 import {
   data,
   isRouteErrorResponse,
+  Link,
   Links,
   Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
-  useRevalidator,
+  useLocation,
   useRouteLoaderData,
 } from 'react-router';
 import { DEFAULT_THEME } from '../core/site/theme.ts';
 import { watchesVisits } from '../core/site/watches-visits.ts';
 import type { Route } from './+types/root.ts';
-import { Button } from './components/button.tsx';
+import { buttonClass } from './components/button-class.ts';
 import { ConnectionNotice } from './components/connection-notice.tsx';
 import { Notifications } from './components/notifications.tsx';
 import { Optional } from './components/optional.tsx';
@@ -131,7 +132,7 @@ export default function App({ loaderData: { site, headers, footers, loadedAt, si
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { t } = useTexts('error');
   const online = useOnline();
-  const { revalidate, state } = useRevalidator();
+  const { pathname, search } = useLocation();
   const root = useRouteLoaderData<typeof loader>('root');
   // What was thrown on purpose names the request that it was thrown in.
   const thrownIn =
@@ -139,9 +140,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const requestId = thrownIn ?? root?.requestId ?? null;
 
   useEffect(() => {
-    if (!online) return () => void revalidate();
-    return undefined;
-  }, [online, revalidate]);
+    const reload = () => window.location.reload();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, []);
 
   return (
     <main id="content">
@@ -151,13 +153,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         width="narrow"
       >
         <title>{t('error.brokenTitle')}</title>
-        <Button
-          type="button"
-          onClick={() => void revalidate()}
-          busy={state === 'loading' ? t('error.retrying') : undefined}
-        >
-          {t('error.retry')}
-        </Button>
+        {/* The whole document: scripts that could not be fetched once, some browsers do not fetch again. */}
+        {online ? (
+          <Link to={pathname + search} reloadDocument className={buttonClass('primary')}>
+            {t('error.retry')}
+          </Link>
+        ) : null}
         {requestId && online ? <p className="text-muted">{t('error.brokenId', { id: requestId })}</p> : null}
       </Page>
     </main>

@@ -173,3 +173,18 @@ test('who loses the connection is told so, keeps what was typed, and goes on whe
   expect((await again).ok()).toBe(true);
   await expect(field).toHaveValue('1HGCM82693A000001');
 });
+
+test('what only helps with typing may fail to come: nothing typed is lost, and the search goes on', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.route('**/assets/*.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  const field = page.locator('main').getByRole('textbox').first();
+  await field.fill('1HGCM82693A000001');
+  await failed;
+  await page.unroute('**/assets/*.js');
+  await expect(field).toHaveValue('1HGCM82693A000001');
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { name: /2003 Honda Accord/ })).toBeVisible();
+});

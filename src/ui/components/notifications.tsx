@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useOpened } from '../hooks/use-opened.ts';
 import { useStore } from '../hooks/use-store.ts';
+import { Optional } from './optional.tsx';
 
 const ToastArea = lazy(async () => ({ default: (await import('./toast-area.tsx')).ToastArea }));
 
@@ -12,8 +13,8 @@ export function Notifications() {
   if (notification !== null && !wanted) setWanted(true);
   if (!wanted || notifications === null) return null;
   return (
-    <Suspense>
+    <Optional>
       <ToastArea notifications={notifications} />
-    </Suspense>
+    </Optional>
   );
 }

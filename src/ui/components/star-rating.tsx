@@ -1,5 +1,7 @@
 import { Star } from 'lucide-react';
+import { useId } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
+import { numberFormat } from '../kept-formats.ts';
 
 interface StarRatingProps {
   /** From 0 to 5, parts of a star too; `null` where nobody has rated yet. */
@@ -9,21 +11,20 @@ interface StarRatingProps {
 }
 
 const STARS = [0, 1, 2, 3, 4];
+/** In units of the drawing. */
+const SIZE = 24;
+const GAP = 2.4;
 
 /** How others have rated: to be read, not to be given. The number stands beside the stars, to the tenth. */
 export function StarRating({ value, reviews }: StarRatingProps) {
   const { t, language } = useTexts('trust');
   if (value === null) return <p className="text-muted">{t('trust.none')}</p>;
   const rating = Math.min(5, Math.max(0, value));
-  const format = new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+  const format = numberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   const told = format.format(rating);
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <span className="inline-flex gap-0.5" aria-hidden="true">
-        {STARS.map((star) => (
-          <StarShape key={star} share={Math.min(1, Math.max(0, rating - star))} />
-        ))}
-      </span>
+      <Stars rating={rating} />
       <span aria-hidden="true" className="font-semibold">
         {told}
       </span>
@@ -33,13 +34,20 @@ export function StarRating({ value, reviews }: StarRatingProps) {
   );
 }
 
-/** A star filled from its left, by as much of it as was given. */
-function StarShape({ share }: { readonly share: number }) {
+/** Filled from their left, by as much as was given. The shape of a star is drawn once: a page may show many. */
+function Stars({ rating }: { readonly rating: number }) {
+  const star = useId();
+  const row = STARS.map((each) => <use key={each} href={`#${star}`} x={each * (SIZE + GAP)} />);
   return (
-    <svg viewBox="0 0 24 24" className="size-5" aria-hidden="true">
-      <Star className="text-muted" />
-      <svg width={24 * share} height="24" aria-hidden="true">
-        <Star className="fill-primary-ink text-primary-ink" />
+    <svg viewBox={`0 0 ${STARS.length * (SIZE + GAP) - GAP} ${SIZE}`} className="h-5 w-auto" aria-hidden="true">
+      <defs>
+        <Star id={star} fill="inherit" />
+      </defs>
+      <g fill="none" className="text-muted">
+        {row}
+      </g>
+      <svg width={Math.floor(rating) * (SIZE + GAP) + (rating % 1) * SIZE} height={SIZE} aria-hidden="true">
+        <g className="fill-primary-ink text-primary-ink">{row}</g>
       </svg>
     </svg>
   );

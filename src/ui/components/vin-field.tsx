@@ -1,6 +1,7 @@
-import { type ComponentProps, lazy, Suspense, useRef } from 'react';
+import { type ComponentProps, lazy, useRef } from 'react';
 import { useTyped } from '../hooks/use-typed.ts';
 import { useTexts } from '../i18n/use-texts.ts';
+import { Optional } from './optional.tsx';
 import { TextField } from './text-field.tsx';
 import { typeInto } from './type-into.ts';
 
@@ -34,15 +35,15 @@ export function VinField({ defaultValue, ...field }: VinFieldProps) {
       />
       <div role="status" className="text-sm empty:hidden">
         {isEmpty ? null : (
-          <Suspense>
+          <Optional>
             <VinSigns typed={typed} />
-          </Suspense>
+          </Optional>
         )}
       </div>
       {isEmpty ? null : (
-        <Suspense>
+        <Optional>
           <VinRepairs typed={typed} onTake={(vin) => typeInto(frame.current?.querySelector('input'), vin)} />
-        </Suspense>
+        </Optional>
       )}
     </div>
   );

@@ -39,10 +39,14 @@ export async function loader({ context, request: { signal } }: Route.LoaderArgs)
 }
 
 // The rules of VINs are no part of the first page: they come with the first thing that is typed.
-const search = async (request: Request) =>
-  (await import('../features/vehicle/search-vehicle.ts')).searchVehicle(request);
-export const action = ({ request }: Route.ActionArgs) => search(request);
-export const clientAction = ({ request }: Route.ClientActionArgs) => search(request);
+const rules = () => import('../features/vehicle/search-vehicle.ts');
+export const action = async ({ request }: Route.ActionArgs) => (await rules()).searchVehicle(request);
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  // What could not be fetched once, some browsers do not fetch again; the server knows the rules, too.
+  const known = await rules().catch(() => null);
+  return known === null ? serverAction() : known.searchVehicle(request);
+}
 
 export default function Home({ loaderData: { prices, reviews, blocks }, actionData }: Route.ComponentProps) {
   const { t } = useTexts('home');

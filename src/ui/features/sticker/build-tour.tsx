@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { Optional } from '../../components/optional.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 
 const GuidedTour = lazy(() => import('../../components/guided-tour.tsx'));
@@ -9,11 +10,11 @@ const STEPS = ['trim', 'exteriorColor', 'interiorColor', 'packages'] as const;
 export function BuildTour({ onEnd }: { readonly onEnd: () => void }) {
   const { t } = useTexts('tour');
   return (
-    <Suspense>
+    <Optional>
       <GuidedTour
         steps={STEPS.map((name) => ({ selector: `[data-tour="${name}"]`, text: t(`tour.${name}`) }))}
         onEnd={onEnd}
       />
-    </Suspense>
+    </Optional>
   );
 }

@@ -1,6 +1,7 @@
 import { ScanBarcode } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import { Optional } from '../../components/optional.tsx';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 
@@ -21,9 +22,9 @@ export function ScanButton({ input }: { readonly input: () => HTMLInputElement |
         {t('search.scan')}
       </Button>
       {open ? (
-        <Suspense>
+        <Optional>
           <VinScanner input={input} onClose={() => setOpen(false)} />
-        </Suspense>
+        </Optional>
       ) : null}
     </>
   );

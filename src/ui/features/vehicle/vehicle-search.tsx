@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { Button } from '../../components/button.tsx';
+import { Optional } from '../../components/optional.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useSubmitting } from '../../hooks/use-submitting.ts';
 import { useTyped } from '../../hooks/use-typed.ts';
@@ -42,9 +43,9 @@ export function VehicleSearch({ answer }: { readonly answer?: SearchAnswer | und
         className="text-lg"
       />
       {typed.trim() === '' ? null : (
-        <Suspense>
+        <Optional>
           <SearchHints typed={typed} answer={answer} input={input} />
-        </Suspense>
+        </Optional>
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" name="intent" value="search" busy={searching ? t('search.searching') : undefined}>
