@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { type PostgresPrograms, requirePostgres } from '../../scripts/quality/postgres-programs.ts';
+import { freePort } from './free-port.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -103,13 +103,3 @@ const untilReady = (keeper: ChildProcess): Promise<void> =>
     keeper.once('error', reject);
     keeper.once('close', () => reject(new Error(`PostgreSQL did not start:\n${said}`)));
   });
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port was given to the probe.');
-  return address.port;
-};

@@ -24,7 +24,7 @@ const SHARED_PATHS: ReadonlySet<string> = new Set([
 const KEPT_MS = 5_000;
 /** Visitors may invent queries: neither their number nor their answers may pile up. */
 const MOST_KEPT = 200;
-const LARGEST_KEPT_BYTES = 64 * 1024;
+const LONGEST_KEPT = 64 * 1024;
 
 interface KeptAnswer {
   readonly answered: Promise<Answer>;
@@ -33,7 +33,8 @@ interface KeptAnswer {
 }
 
 interface Answer {
-  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Not bytes: a text goes out in one piece with its headers. */
+  readonly text: string;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -55,7 +56,7 @@ export function createSharedCalls({ origin, currentVersion, now = Date.now }: Sh
     const forget = () => {
       if (kept.peek(key) === entry) kept.delete(key);
     };
-    answered.then(({ status, bytes }) => (status !== 200 || bytes.length > LARGEST_KEPT_BYTES) && forget(), forget);
+    answered.then(({ status, text }) => (status !== 200 || text.length > LONGEST_KEPT) && forget(), forget);
     return answered;
   }
 
@@ -64,8 +65,8 @@ export function createSharedCalls({ origin, currentVersion, now = Date.now }: Sh
     if (key === null) return origin.fetch(new Request(url, init), bindings);
     // Who leaves does not take the answer away from the others.
     const { signal: _, ...alone } = init;
-    const { bytes, ...told } = await read(key, await currentVersion(), () => new Request(url, alone), bindings);
-    return new Response(bytes, told);
+    const { text, ...told } = await read(key, await currentVersion(), () => new Request(url, alone), bindings);
+    return new Response(text, told);
   };
 }
 
@@ -98,7 +99,7 @@ function keyOf({ href, pathname }: URL, { method = 'GET', headers, body }: Reque
 async function answerOf(answering: Response | Promise<Response>): Promise<Answer> {
   const response = await answering;
   return {
-    bytes: new Uint8Array(await response.arrayBuffer()),
+    text: await response.text(),
     status: response.status,
     headers: Object.fromEntries(response.headers),
   };
