@@ -79,8 +79,8 @@ export const RUN_ELSEWHERE: Readonly<Record<string, RunElsewhere>> = {
   'npm run test:faults': small('two minutes; one round of one scenario there'),
   'npm run test:visual': small('minutes; the stories of one component there'),
   'npm run test:visual -- --update': small('it replaces what is compared with; in a copy there'),
-  'npm run measure:first-run': elsewhere(
-    'it installs over the network and takes npm test whole: with a stand-in of npm there',
+  'npm run measure:first-run -- --start': elsewhere(
+    'it installs over the network: with a stand-in of npm there',
     'tests/scripts/measure-first-run.test.ts',
   ),
   'npm run measure:containers': small('a minute; fewer of them there'),

@@ -36,10 +36,12 @@ it('npm run measure:first-run starts a fresh clone twice, tests it once, and tel
   git('add', '--all');
   git('commit', '--quiet', '--message', 'A start');
 
-  const { ok, output } = await runProgram(process.execPath, ['scripts/measure-first-run.mjs'], {
-    cwd: project,
-    env: { ...process.env, PATH: `${root}/bin:${process.env.PATH}`, CALLS: path.join(root, 'calls.txt') },
-  });
+  const measure = (...args: string[]) =>
+    runProgram(process.execPath, ['scripts/measure-first-run.mjs', ...args], {
+      cwd: project,
+      env: { ...process.env, PATH: `${root}/bin:${process.env.PATH}`, CALLS: path.join(root, 'calls.txt') },
+    });
+  const { ok, output } = await measure();
 
   expect(ok, output).toBe(true);
   expect(output).toMatch(/\| `npm start`, first: .* \| \d+\.\d s \|\n\| `npm start`, second \| \d+\.\d s \|\n/);
@@ -49,4 +51,8 @@ it('npm run measure:first-run starts a fresh clone twice, tests it once, and tel
   // A cache of its own, and empty: the same one each time.
   expect(new Set(calls.map((call) => call.split(' ')[2])).size).toBe(1);
   expect(calls[0]).toMatch(/npm-cache$/);
+
+  const started = await measure('--start');
+  expect(started.output).toMatch(/`npm start`, second \| \d/);
+  expect(started.output).not.toContain('npm test');
 });
