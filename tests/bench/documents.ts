@@ -7,10 +7,10 @@ import type { BenchmarkResult } from './benchmark.ts';
 import { percentile } from './percentile.ts';
 import { stickerSheet } from './sticker-sheet.ts';
 
-const ROUNDS = 5;
+const ROUNDS = 15;
 const STRETCH = 10;
 /** Both are compilers of a kind: what a host prints all day long, it prints warm. */
-const WARM_UP = 40;
+const WARM_UP = 150;
 const TIMES_FASTER = 6;
 
 /** Our window sticker beside a browser that prints the same sheet: how long a PDF takes, and how large it is. */
