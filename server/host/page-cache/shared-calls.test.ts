@@ -84,6 +84,17 @@ describe('calls that pages share', () => {
   });
 });
 
+it('shares no cookie that an answer sets, and tells the length of what is left', async () => {
+  const headers = { 'set-cookie': 'session=secret', 'content-length': '10', 'content-type': 'application/json' };
+  const call = createSharedCalls({
+    origin: { fetch: () => new Response('\uFEFF{"a":1}', { headers }) },
+    currentVersion: async () => 'v1',
+  });
+  const answer = await call(new URL('http://localhost/api/config'), {}, { caller: 'one' });
+  expect(Object.fromEntries(answer.headers)).toEqual({ 'content-type': 'application/json', 'content-length': '7' });
+  expect(await answer.json()).toEqual({ a: 1 });
+});
+
 describe('the calls of browsers', () => {
   const call = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
     sharedCallOf({ method, path, header: (name) => headers[name] });

@@ -98,9 +98,11 @@ function keyOf({ href, pathname }: URL, { method = 'GET', headers, body }: Reque
 
 async function answerOf(answering: Response | Promise<Response>): Promise<Answer> {
   const response = await answering;
-  return {
-    text: await response.text(),
-    status: response.status,
-    headers: Object.fromEntries(response.headers),
-  };
+  const text = await response.text();
+  const headers = new Headers(response.headers);
+  // What an origin of the operator's own gives to one visitor is for nobody else.
+  headers.delete('set-cookie');
+  // As it is sent: a mark before the text is gone.
+  headers.set('content-length', Buffer.byteLength(text).toString());
+  return { text, status: response.status, headers: Object.fromEntries(headers) };
 }
