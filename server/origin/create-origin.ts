@@ -3,8 +3,10 @@ import { accountRoutes } from './account/account-routes.ts';
 import { sessionRoutes } from './account/session-routes.ts';
 import { billingRoutes } from './billing/billing-routes.ts';
 import { purchaseRoutes } from './billing/purchase-routes.ts';
+import { subscriptionRoutes } from './billing/subscription-routes.ts';
 import { chatRoutes } from './chat/chat-routes.ts';
 import { contentRoutes } from './content/content-routes.ts';
+import { deliveryRoutes } from './delivery/delivery-routes.ts';
 import { dealerLogoRoutes } from './dealer/dealer-logo-routes.ts';
 import { feedbackRoutes } from './feedback/feedback-routes.ts';
 import { boundedBody } from './limits/bounded-body.ts';
@@ -43,6 +45,7 @@ export function createOrigin(ctx: OriginContext): Hono {
     .route('/', buildRoutes(ctx))
     .route('/', contentRoutes(ctx))
     .route('/', dealerLogoRoutes(ctx))
+    .route('/', deliveryRoutes(ctx))
     .route('/', feedbackRoutes(ctx))
     .route('/', logRoutes(ctx))
     .route('/', openApiRoutes())
@@ -55,6 +58,7 @@ export function createOrigin(ctx: OriginContext): Hono {
     .route('/', sharingRoutes(ctx))
     .route('/', siteRoutes(ctx))
     .route('/', stickerRoutes(ctx))
+    .route('/', subscriptionRoutes(ctx))
     .route('/', supportRoutes(ctx))
     .route('/', chatRoutes(ctx))
     .route('/', vehicleRoutes(ctx));

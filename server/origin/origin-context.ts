@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { SiteHosts } from '../../src/core/site/resolve-site-domain.ts';
 import type { OriginDatabase } from './db/schema.ts';
-import type { PaymentGateways } from './payments/payment-gateways.ts';
+import type { PaymentGateways } from './payments/payment-gateway.ts';
 import type { RecallSource } from './recall/recall-source.ts';
 import type { ReportSource } from './report/sources/report-source.ts';
 import type { VehicleNames } from './vehicle-data/vehicle-names.ts';

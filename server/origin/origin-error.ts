@@ -16,10 +16,16 @@ export type OriginError =
   /** It was tried too often; it may be tried again after this time. */
   | { readonly code: 'too-many'; readonly retryAfterMs: number }
   /** An answer with status 200 and `status: 'error'`, where the specification reads that field. */
-  | { readonly code: 'declined'; readonly message: string; readonly reason?: 'declined' };
+  | { readonly code: 'declined'; readonly message: string; readonly reason?: DeclineReason };
+
+/** Why an order will not be paid. */
+type DeclineReason = 'declined' | 'expired' | 'too-many-declines';
 
 /** Why a purchase does not fit, with what the one who sent it needs to go on. */
 type ConflictDetails =
   | { readonly reason: 'price-changed' | 'coupon-refused'; readonly price: Money }
   /** The key was used for another purchase: how that one stands. */
-  | { readonly reason: 'key-used'; readonly order: object };
+  | { readonly reason: 'key-used'; readonly order: object }
+  /** The document cannot be made, and is not sold. */
+  | { readonly reason: 'not-deliverable'; readonly kind: 'report' | 'sticker' }
+  | { readonly reason: 'already-subscribed' };

@@ -7,14 +7,22 @@ import { issueMailedLink } from './mailed-link.ts';
 
 const THIRTY_MINUTES_MS = 30 * 60 * 1_000;
 
-/** Sends a person a link by which they can choose a password. It holds once, for thirty minutes. */
+/** A link to be emailed. */
+interface PasswordLink {
+  readonly userId: string;
+  readonly email: string;
+  readonly site: SiteAddress;
+  /** Thirty minutes unless stated. */
+  readonly lastsMs?: number;
+}
+
+/** Emails a person a link by which they can choose a password. It works once. */
 export async function queuePasswordLink(
   ctx: OriginContext,
   trx: OriginTransaction,
-  { userId, email, site }: { readonly userId: string; readonly email: string; readonly site: SiteAddress },
+  { userId, email, site, lastsMs = THIRTY_MINUTES_MS }: PasswordLink,
 ): Promise<void> {
-  const link = { user_id: userId, purpose: 'set-password', lastsMs: THIRTY_MINUTES_MS } as const;
-  const token = await issueMailedLink(ctx, trx, link);
-  const letter = passwordLinkLetter(site.language, `${site.address}/reset-password/${token}`);
-  await queueMail(ctx, trx, { to: email, ...letter });
+  const token = await issueMailedLink(ctx, trx, { user_id: userId, purpose: 'set-password', lastsMs });
+  const link = `${site.address}/reset-password/${token}`;
+  await queueMail(ctx, trx, { to: email, ...passwordLinkLetter(site.language, { link, lastsMs }) });
 }

@@ -1,8 +1,8 @@
 import type { OriginDatabase } from '../db/schema.ts';
 import type { PlanRow } from '../db/shop-rows.ts';
 
-/** A plan of a cart, and who wants it. */
-export interface PlanWish {
+/** A plan of a cart, and its buyer. */
+export interface PlanChoice {
   readonly list: PlanRow['list'];
   readonly code: string;
   readonly email: string;
@@ -11,7 +11,7 @@ export interface PlanWish {
 /** The plan with this code, if this buyer may have it: plans for dealers are sold to the accounts of dealers alone. */
 export async function findPlanFor(
   db: Pick<OriginDatabase, 'selectFrom'>,
-  { list, code, email }: PlanWish,
+  { list, code, email }: PlanChoice,
 ): Promise<PlanRow | null> {
   const plan = await db
     .selectFrom('plans')

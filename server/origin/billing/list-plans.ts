@@ -4,7 +4,7 @@ import type { Plan } from '../../../src/core/billing/plan.ts';
 import type { PlanRow } from '../db/shop-rows.ts';
 import type { OriginContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
-import { planFromRow } from './kept-plan.ts';
+import { planFromRow } from './sold-plan.ts';
 
 /** Fields of GET /api-cwa/plans and GET /api-cwa/sticker-plans. */
 export const listPlansInput = z.object({ user_type: z.enum(['user', 'dealer']) });

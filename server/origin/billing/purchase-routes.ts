@@ -1,26 +1,28 @@
 import { type Context, Hono } from 'hono';
-import { ResultAsync } from 'neverthrow';
+import { type Result, ResultAsync } from 'neverthrow';
 import { type SignedInEnv, signedIn } from '../account/signed-in.ts';
+import { userOfToken } from '../account/token.ts';
 import { answer, answerWith } from '../answer.ts';
 import type { OrderRow } from '../db/shop-rows.ts';
 import { receiptPdf } from '../documents/receipt-pdf.ts';
 import { idempotencyKeyOf } from '../idempotency.ts';
 import { callerOf } from '../limits/caller.ts';
 import type { OriginContext } from '../origin-context.ts';
+import type { OriginError } from '../origin-error.ts';
 import { pageInput } from '../page-input.ts';
-import { answerSandboxStep, answerSandboxStepInput } from '../payments/answer-sandbox-step.ts';
+import { gatewayModules } from '../payments/payment-gateways.ts';
 import { readForm, readJson, readQuery } from '../read-input.ts';
 import { siteAddress, siteCluesOf } from '../site/site-address.ts';
+import { siteOfRequest } from '../site/site-of-request.ts';
 import { buyPlan } from './purchase/buy-plan.ts';
 import { listOrders } from './purchase/list-orders.ts';
-import { makePayment, makePaymentInput } from './purchase/make-payment.ts';
-import { purchaseInput } from './purchase/purchase-input.ts';
+import { type OrderRequest, placeOrderInput } from './purchase/order-request.ts';
+import { orderRequestOf, purchaseInput } from './purchase/purchase-input.ts';
 import { readReceipt, readReceiptInput } from './purchase/read-receipt.ts';
-import { receivePaymentNotice } from './purchase/receive-payment-notice.ts';
-import { updatePayment, updatePaymentInput } from './purchase/update-payment.ts';
+import { receivePaymentEvent } from './purchase/receive-payment-event.ts';
+import { continuePayment, updatePayment, updatePaymentInput } from './purchase/update-payment.ts';
 import { wireReceipt } from './purchase/wire-receipt.ts';
-import { cancelSubscription, cancelSubscriptionInput } from './subscription/cancel-subscription.ts';
-import { readSubscriptions } from './subscription/read-subscriptions.ts';
+import { withdraw, withdrawInput } from './refund/withdraw.ts';
 
 /** The endpoint map gives each purchase a second name; both do the same. */
 const PURCHASE_PATHS = {
@@ -32,18 +34,20 @@ const PURCHASE_PATHS = {
 export function purchaseRoutes(ctx: OriginContext): Hono<SignedInEnv> {
   const onlySignedIn = signedIn(ctx);
   const routes = new Hono<SignedInEnv>()
-    .on('POST', PURCHASE_PATHS.vhr, (c) => bought(ctx, c, 'vhr'))
-    .on('POST', PURCHASE_PATHS.sticker, (c) => bought(ctx, c, 'sticker'))
+    .post('/landing/orders', async (c) => bought(ctx, c, await readJson(c, placeOrderInput)))
+    .on('POST', PURCHASE_PATHS.vhr, (c) => boughtByForm(ctx, c, 'vhr'))
+    .on('POST', PURCHASE_PATHS.sticker, (c) => boughtByForm(ctx, c, 'sticker'))
     .post('/landing/app-stripe-payment', async (c) =>
-      answerWith(c, await readForm(c, makePaymentInput), (input) => makePayment(ctx, input)),
+      answerWith(c, await readForm(c, updatePaymentInput), (input) => continuePayment(ctx, input)),
     )
     .post('/api-cwa/payment-update', async (c) =>
       answerWith(c, await readForm(c, updatePaymentInput), (input) => updatePayment(ctx, input)),
     )
-    .post('/landing/stripe-webhook', async (c) => {
-      const signature = c.req.header('stripe-signature') ?? '';
-      return answer(c, await receivePaymentNotice(ctx, { gateway: 'stripe', body: await c.req.text(), signature }));
-    })
+    .post('/landing/withdrawal', async (c) =>
+      answerWith(c, await readForm(c, withdrawInput), (input) =>
+        withdraw(ctx, input, { caller: callerOf(c), domain: siteOfRequest(ctx, c) }),
+      ),
+    )
     .post('/api-cwa/total-orders', onlySignedIn, (c) =>
       answerWith(c, readQuery(c, pageInput), (input) => listOrders(c.get('signedIn'), input)),
     )
@@ -53,22 +57,36 @@ export function purchaseRoutes(ctx: OriginContext): Hono<SignedInEnv> {
       if (receipt.isErr()) return answer(c, receipt);
       if (input.isOk() && input.value.format === 'json') return c.json(wireReceipt(receipt.value));
       return c.body(await receiptPdf(receipt.value), 200, { 'content-type': 'application/pdf' });
-    })
-    .get('/api-cwa/subscription', onlySignedIn, async (c) => answer(c, await readSubscriptions(c.get('signedIn'))))
-    .post('/api/user/cancel-subscription', onlySignedIn, async (c) =>
-      answerWith(c, await readJson(c, cancelSubscriptionInput), (input) =>
-        cancelSubscription(c.get('signedIn'), input),
-      ),
-    );
-  if (!ctx.payments.has('sandbox')) return routes;
-  return routes.post('/landing/sandbox-step', async (c) =>
-    answerWith(c, await readForm(c, answerSandboxStepInput), (input) => answerSandboxStep(ctx, input)),
+    });
+  for (const { name, signatureHeader, routes: pages } of gatewayModules) {
+    if (!ctx.payments.has(name)) continue;
+    routes.post(`/landing/${name}-webhook`, async (c) => {
+      const signed = { body: await c.req.text(), signature: c.req.header(signatureHeader) ?? '', receivedAt: ctx.now() };
+      return answer(c, await receivePaymentEvent(ctx, name, signed));
+    });
+    if (pages) routes.route('/', pages(ctx));
+  }
+  return routes;
+}
+
+async function boughtByForm(ctx: OriginContext, c: Context, list: OrderRow['list']): Promise<Response> {
+  const input = await readForm(c, purchaseInput);
+  return bought(
+    ctx,
+    c,
+    input.map((fields) => orderRequestOf(fields, list)),
   );
 }
 
-async function bought(ctx: OriginContext, c: Context, list: OrderRow['list']): Promise<Response> {
+async function bought(ctx: OriginContext, c: Context, input: Result<OrderRequest, OriginError>): Promise<Response> {
   const site = await siteAddress(ctx, siteCluesOf(c));
-  return answerWith(c, await readForm(c, purchaseInput), (input) =>
-    buyPlan(ctx, input, { list, idempotencyKey: idempotencyKeyOf(c), site, caller: callerOf(c) }),
-  );
+  const token = c.req.header('authorization')?.replace(/^Bearer /, '');
+  const call = {
+    idempotencyKey: idempotencyKeyOf(c),
+    site,
+    domain: siteOfRequest(ctx, c),
+    caller: callerOf(c),
+    userId: token === undefined ? null : await userOfToken(ctx, token),
+  };
+  return answerWith(c, input, (request) => buyPlan(ctx, request, call));
 }

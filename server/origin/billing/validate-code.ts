@@ -16,13 +16,14 @@ export const validateCodeInput = z.object({
 });
 
 /**
- * Tells what a code takes off. Whether it is unknown, over, for something else or used up is not told apart, so that
- * guessing teaches nothing. A yes is no promise: the purchase decides.
+ * Returns what a code takes off. Whether it is unknown, expired, for something else or used up has the same answer, so
+ * that guessing teaches nothing. The purchase decides.
  */
 export async function validateCode(
   { db, now }: OriginContext,
   list: DiscountCodeRow['list'],
   { couponcode, type, cart_plan, email }: z.infer<typeof validateCodeInput>,
+  caller: string,
 ): Promise<Result<{ status: 'success'; data: Discount }, OriginError>> {
   const plan = await findPlanFor(db, { list: type, code: cart_plan, email });
   const code = await db
@@ -31,12 +32,12 @@ export async function validateCode(
     .where('code', '=', couponcode)
     .where('list', '=', list)
     .executeTakeFirst();
-  const discount = plan && code ? await discountOfCode(db, code, { plan, email, now: now() }) : null;
-  return discount ? ok({ status: 'success', data: discount }) : err(CODE_DOES_NOT_HOLD);
+  const discount = plan && code ? await discountOfCode(db, code, { plan, email, caller, now: now() }) : null;
+  return discount ? ok({ status: 'success', data: discount }) : err(CODE_NOT_VALID);
 }
 
-const CODE_DOES_NOT_HOLD: OriginError = {
+const CODE_NOT_VALID: OriginError = {
   code: 'invalid',
-  message: 'This code does not hold for this purchase.',
-  fields: { couponcode: 'It does not hold here.' },
+  message: "This coupon isn't valid for this order.",
+  fields: { couponcode: "It isn't valid for this order." },
 };

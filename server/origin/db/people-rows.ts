@@ -16,6 +16,8 @@ export interface ProfileRow {
   twitter: string;
   country: string;
   pincode: string;
+  /** VAT or other tax ID of a dealer's company, for invoices. */
+  tax_id: string;
 }
 
 /** The picture of a person. As base64 it is the same on both engines. */

@@ -23,11 +23,18 @@ import type { HistoryRecordRow, HistorySourceRow, PlateRow, RecallRow } from './
 import type { FindingDisputeRow, ReportClaimRow } from './report-rows.ts';
 import type { DocumentPrintRow, DocumentSealRow, DocumentShareRow } from './sharing-rows.ts';
 import type {
+  DeliveryRow,
   DiscountCodeRow,
+  DocumentLinkRow,
+  OrderLineRow,
   OrderRow,
   PaymentNoticeRow,
   PlanRow,
+  PurchaseEvidenceRow,
+  RefundRow,
+  SandboxCheckoutRow,
   SandboxPaymentRow,
+  SandboxRefundRow,
   ServerSecretRow,
   SubscriptionRow,
   SubscriptionUseRow,
@@ -55,6 +62,13 @@ export interface Database {
   subscription_uses: SubscriptionUseRow;
   payment_notices: PaymentNoticeRow;
   sandbox_payments: SandboxPaymentRow;
+  sandbox_checkouts: SandboxCheckoutRow;
+  sandbox_refunds: SandboxRefundRow;
+  order_lines: OrderLineRow;
+  purchase_evidence: PurchaseEvidenceRow;
+  deliveries: DeliveryRow;
+  document_links: DocumentLinkRow;
+  refunds: RefundRow;
   server_secrets: ServerSecretRow;
   profiles: ProfileRow;
   profile_images: ProfileImageRow;
@@ -164,6 +178,8 @@ export interface DocumentRow {
   dealer_logo: string | null;
   /** What that dealer was called then; set with the logo, and empty where nobody knows it. */
   prepared_by: string | null;
+  /** The refund or dispute that revoked it (`refund:ID` or `dispute:ID`); `null` for a valid document. */
+  revoked_by: string | null;
 }
 
 /** A generation that failed through no fault of the person; `claimed_at` is set once it was made good. */

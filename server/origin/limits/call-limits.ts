@@ -28,8 +28,18 @@ export const callLimits = {
   exportByAccount: { times: 20, withinMs: HOUR_MS },
   /** Coupon and discount codes can be guessed. */
   codeByCaller: { times: 60, withinMs: 15 * MINUTE_MS },
-  /** Cards and codes can be tried out by buying; what was sold is forgiven. */
+  /** Codes can be tried out by buying; what was sold is forgiven. */
   failedPurchaseByCaller: { times: 60, withinMs: HOUR_MS },
+  /** Each is a page on which cards can be tried; one that was paid is forgiven. */
+  checkoutByCaller: { times: 10, withinMs: HOUR_MS },
+  checkoutByEmail: { times: 10, withinMs: HOUR_MS },
+  /** Declined cards, on whichever page: stolen cards are tested by paying small sums. */
+  declineByCaller: { times: 10, withinMs: HOUR_MS },
+  declineByEmail: { times: 10, withinMs: HOUR_MS },
+  /** Each is an email to the address of an order. */
+  renewedLinkByKey: { times: 3, withinMs: DAY_MS },
+  /** Order numbers and addresses can be tried. */
+  withdrawalByCaller: { times: 20, withinMs: HOUR_MS },
   /** Each asks every source. */
   reportByAccount: { times: 600, withinMs: HOUR_MS },
   /** Each may be ten thousand VINs. */

@@ -28,6 +28,25 @@ export async function limitCalls(ctx: LimitContext, calls: readonly CountedCall[
   return ok();
 }
 
+/** Says whether a limit is used up, without counting a call. */
+export async function limitsLeft(
+  { db, now }: LimitContext,
+  calls: readonly CountedCall[],
+): Promise<Result<void, OriginError>> {
+  for (const call of calls) {
+    const count = await db
+      .selectFrom('call_limits')
+      .select(['points', 'expires_at'])
+      .where('key', '=', keyOf(call))
+      .where('expires_at', '>', now())
+      .executeTakeFirst();
+    if (count && count.points >= callLimits[call.limit].times) {
+      return err({ code: 'too-many', retryAfterMs: count.expires_at - now() });
+    }
+  }
+  return ok();
+}
+
 /** Takes a call back that turned out to be rightful. */
 export async function forgiveCall({ db }: LimitContext, call: CountedCall): Promise<void> {
   await db

@@ -1,30 +1,27 @@
-import type { PaymentGateway } from './payment-gateway.ts';
-import { createSandboxGateway, type SandboxParts } from './sandbox-gateway.ts';
-import { createStripeGateway, type StripeAccess } from './stripe-gateway.ts';
+import { ok, Result } from 'neverthrow';
+import type { GatewayModule, GatewaySettingError, OpenGateway } from './gateway-module.ts';
+import { sandboxModule } from './sandbox/sandbox-module.ts';
+import { stripeModule } from './stripe/stripe-module.ts';
 
-/** The ways to pay that are on, by the name a purchase calls them. */
-export type PaymentGateways = ReadonlyMap<string, PaymentGateway>;
-
-/** What decides which ways to pay are on. */
-export interface PaymentSettings {
-  readonly stripe: StripeAccess | null;
-  /** Whether demonstration data is shown. */
-  readonly demonstration: boolean;
-}
+/** Every gateway that the product knows. */
+export const gatewayModules: readonly GatewayModule[] = [stripeModule, sandboxModule];
 
 /**
- * Opens the ways to pay. Test cards are taken on a demonstration alone, and never beside real money: who may pay with
- * them gets everything for nothing.
+ * Reads which gateways the operator has set up. Where none is, a demonstration takes test cards, and nothing else: who
+ * may pay with test cards gets everything for nothing.
  */
-export function openPaymentGateways(
-  { stripe, demonstration }: PaymentSettings,
-  sandboxParts: SandboxParts,
-): PaymentGateways {
-  if (stripe) return gatewaysByName([createStripeGateway(stripe)]);
-  return gatewaysByName(demonstration ? [createSandboxGateway(sandboxParts)] : []);
-}
-
-/** Finds gateways by their names. */
-export function gatewaysByName(gateways: readonly PaymentGateway[]): PaymentGateways {
-  return new Map(gateways.map((gateway) => [gateway.name, gateway]));
+export function readPaymentSettings(
+  variables: Readonly<Record<string, string | undefined>>,
+  { demonstration }: { readonly demonstration: boolean },
+): Result<readonly OpenGateway[], GatewaySettingError> {
+  const real = gatewayModules.filter((module) => module !== sandboxModule);
+  return Result.combine(real.map(({ configure }) => configure(variables, { demonstration })))
+    .map((gateways) => gateways.filter((gateway) => gateway !== null))
+    .andThen((gateways) =>
+      gateways.length > 0
+        ? ok(gateways)
+        : sandboxModule
+            .configure(variables, { demonstration })
+            .map((sandbox) => (sandbox === null ? [] : [sandbox])),
+    );
 }

@@ -14,6 +14,16 @@ export interface Plan {
   readonly price: Money;
   /** How often it is charged again; `once` for a plan that never is. */
   readonly renewal: 'once' | 'month' | 'year';
+  /** How many reports and stickers a bundle holds; `null` for a plan of one kind. */
+  readonly bundle: PlanBundle | null;
+  /** Whether the site recommends it. */
+  readonly recommended: boolean;
+}
+
+/** The documents of a bundle; its plan is of kind `global`, so that credits that are left pay for either. */
+export interface PlanBundle {
+  readonly vhr: number;
+  readonly sticker: number;
 }
 
 /** The plans on offer, per kind of credit. Source: specification, section 3 (CRD-04). */

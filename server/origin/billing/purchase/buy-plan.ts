@@ -1,32 +1,59 @@
-import { err, errAsync, type Result, ResultAsync } from 'neverthrow';
+import { err, errAsync, ok, type Result, ResultAsync } from 'neverthrow';
+import type { OrderRow } from '../../db/shop-rows.ts';
 import { forgiveCall, limitCalls } from '../../limits/limit-calls.ts';
 import type { OriginContext } from '../../origin-context.ts';
 import type { OriginError } from '../../origin-error.ts';
+import { canTryCards } from './decline-limits.ts';
+import { openCheckout } from './open-checkout.ts';
 import { type OrderAnswer, orderAnswer } from './order-answer.ts';
 import { orderOfUsedKey } from './order-of-used-key.ts';
-import { payOrder } from './pay-order.ts';
-import { type PurchaseCall, placeOrder } from './place-order.ts';
-import type { PurchaseInput } from './purchase-input.ts';
+import type { OrderRequest } from './order-request.ts';
+import { type OrderCall, placeOrder } from './place-order.ts';
+import { FREE } from './reconcile-order.ts';
+import { recordPaid } from './record-paid.ts';
+import { releaseReplaced } from './release-replaced.ts';
 
 /**
- * Buys what is in a cart: writes the order down, has it paid, and records what came of it. Whoever asks again with the
- * same Idempotency-Key, also after an answer or a host was lost in the middle, goes on with the same order.
+ * Orders a cart and opens the page on which it is paid. The same Idempotency-Key, also after an answer or a host was
+ * lost in the middle, goes on with the same order.
  */
 export async function buyPlan(
   ctx: OriginContext,
-  input: PurchaseInput,
-  call: PurchaseCall,
+  request: OrderRequest,
+  call: OrderCall,
 ): Promise<Result<OrderAnswer, OriginError>> {
   const attempt = { limit: 'failedPurchaseByCaller', by: call.caller } as const;
   const allowed = await limitCalls(ctx, [attempt]);
   if (allowed.isErr()) return err(allowed.error);
-  const answer = await new ResultAsync(placeOrder(ctx, input, call))
+  // A buyer who was paying another cart must not end up with both.
+  const released = await releaseReplaced(ctx, request.replaces);
+  if (released.isErr()) return err(released.error);
+  if (released.value?.state === 'paid') return orderAnswer(ctx, released.value);
+  const answer = await new ResultAsync(placeOrder(ctx, request, call))
     .orElse((error) =>
       error.code === 'key-used' ? new ResultAsync(orderOfUsedKey(ctx, error.order)) : errAsync(error),
     )
-    .andThen((order) => new ResultAsync(payOrder(ctx, order)))
+    .andThen((order) => new ResultAsync(openPaymentPage(ctx, order, { request, call })))
     .andThen((order) => new ResultAsync(orderAnswer(ctx, order)));
-  // That the payment service does not answer is no fault of the one who buys.
+  // A payment service that does not answer is no fault of the buyer.
   if (answer.isOk() || answer.error.code === 'unavailable') await forgiveCall(ctx, attempt);
   return answer;
+}
+
+async function openPaymentPage(
+  ctx: OriginContext,
+  order: OrderRow,
+  { request, call }: { readonly request: OrderRequest; readonly call: OrderCall },
+): Promise<Result<OrderRow, OriginError>> {
+  if (order.state !== 'pending' || order.checkout_id !== null) return ok(order);
+  if (order.amount === 0) return ok(await recordPaid(ctx, order, FREE));
+  const buyer = { caller: call.caller, email: order.email };
+  const cards = await canTryCards(ctx, buyer);
+  if (cards.isErr()) return err(cards.error);
+  const counted = await limitCalls(ctx, [
+    { limit: 'checkoutByCaller', by: buyer.caller },
+    { limit: 'checkoutByEmail', by: buyer.email },
+  ]);
+  if (counted.isErr()) return err(counted.error);
+  return openCheckout(ctx, order, request);
 }

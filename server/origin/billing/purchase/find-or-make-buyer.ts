@@ -4,9 +4,11 @@ import type { OriginTransaction } from '../../db/schema.ts';
 import type { OrderRow } from '../../db/shop-rows.ts';
 import type { OriginContext } from '../../origin-context.ts';
 
+const SEVEN_DAYS_MS = 7 * 24 * 60 * 60 * 1_000;
+
 /**
- * The account that an order is for. A guest gets one when the order is paid, and not before, so that nobody makes
- * accounts for the addresses of others for nothing; a letter then brings a link to set a password.
+ * Returns the account that an order is for. A guest gets one when the order is paid, and not before, so that addresses
+ * of others get no accounts for nothing; an email then brings a single-use link to set a password.
  */
 export async function findOrMakeBuyer(
   ctx: OriginContext,
@@ -32,11 +34,12 @@ export async function findOrMakeBuyer(
     const known = await trx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
     return known.id;
   }
-  await queuePasswordLink(ctx, trx, { userId: made.id, email, site: { address: site_address, language } });
+  const site = { address: site_address, language };
+  await queuePasswordLink(ctx, trx, { userId: made.id, email, site, lastsMs: SEVEN_DAYS_MS });
   return made.id;
 }
 
-/** Looks like the hash of a password, so that signing in takes as long as anywhere, and is that of none. */
+/** Looks like the hash of a password, so that signing in takes as long as for any account, and matches none. */
 function hashOfNoPassword(): string {
   return ['argon2id', randomBytes(16).toString('base64url'), randomBytes(32).toString('base64url')].join('$');
 }

@@ -1,34 +1,44 @@
 import type { OriginTransaction } from '../../db/schema.ts';
 import type { OrderRow } from '../../db/shop-rows.ts';
 import type { OriginContext } from '../../origin-context.ts';
-import { planFromText } from '../kept-plan.ts';
 import { moveCredit } from '../move-credit.ts';
 import { beginNextPeriod } from '../subscription/begin-next-period.ts';
 import { beginSubscription } from '../subscription/begin-subscription.ts';
+import type { OrderLine } from './order-lines.ts';
 
-/** Gives what a paid order has bought: credits, and the subscription or its next period. */
+/** A line of a paid order. */
+interface PaidLine {
+  readonly order: OrderRow & { readonly user_id: string };
+  readonly line: OrderLine;
+  /** What charges the same card at a renewal. */
+  readonly cardReference: string | null;
+}
+
+/** Gives what a paid line has bought: credits, and the subscription or its next period. */
 export async function grantCredits(
   ctx: OriginContext,
   trx: OriginTransaction,
-  order: OrderRow & { readonly user_id: string },
-  renewalReference: string | null,
+  { order, line, cardReference }: PaidLine,
 ): Promise<void> {
-  const plan = planFromText(order.plan);
+  const { plan, quantity } = line;
   if (plan.documents !== 'unlimited') {
     await moveCredit(trx, {
       id: ctx.newId(),
       user_id: order.user_id,
       kind: plan.kind,
-      delta: plan.documents * order.quantity,
+      delta: plan.documents * quantity,
       reason: order.period === null ? 'purchase' : 'renewal',
-      reference: order.id,
+      reference: lineReference(line),
       now: ctx.now(),
     });
   }
   if (plan.renewal === 'once') return;
-  if (order.period === null) {
-    await beginSubscription(ctx, trx, order, { ...plan, renewal: plan.renewal }, renewalReference ?? '');
-  } else {
-    await beginNextPeriod(trx, order, plan.renewal);
-  }
+  const renewing = { ...plan, renewal: plan.renewal };
+  if (order.period === null) await beginSubscription(ctx, trx, { order, plan: renewing, cardReference });
+  else await beginNextPeriod(ctx, trx, order, { plan: renewing, cardReference });
+}
+
+/** The reference of a line's credits in the ledger; that of a first line is the order's ID, as it always was. */
+export function lineReference({ order_id, position }: Pick<OrderLine, 'order_id' | 'position'>): string {
+  return position === 0 ? order_id : `${order_id}:${position}`;
 }

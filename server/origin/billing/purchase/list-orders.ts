@@ -1,20 +1,32 @@
 import { ok, type Result } from 'neverthrow';
+import type { Money } from '../../../../src/core/billing/money.ts';
 import type { Plan } from '../../../../src/core/billing/plan.ts';
 import type { SignedInContext } from '../../origin-context.ts';
 import type { OriginError } from '../../origin-error.ts';
 import { type PageInput, rowsOf } from '../../page-input.ts';
-import { planFromText } from '../kept-plan.ts';
+import { lineName, linesOfAll } from './order-lines.ts';
 
 /** An order on the wire. */
 export interface WireOrder {
   readonly id: string;
+  readonly number: string;
   readonly description: string;
   readonly vin: string | null;
   readonly quantity: number;
   readonly amount: number;
   readonly currency: string;
   readonly created_at: number;
+  /** In the minor unit of the currency. */
+  readonly refunded_amount: number;
+  /** The plan of the first line, as clients of one-line orders read it. */
   readonly plan: Pick<Plan, 'kind' | 'documents' | 'renewal'>;
+  readonly lines: readonly {
+    readonly description: string;
+    readonly vin: string | null;
+    readonly quantity: number;
+    readonly price: Money;
+    readonly plan: Pick<Plan, 'kind' | 'documents' | 'renewal' | 'bundle'>;
+  }[];
 }
 
 /** Lists what a person has bought and paid, the newest first. */
@@ -26,17 +38,35 @@ export async function listOrders(
   const own = db.selectFrom('orders').where('user_id', '=', userId).where('state', '=', 'paid');
   const { total } = await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await own.selectAll().orderBy('created_at', 'desc').orderBy('id').limit(limit).offset(offset).execute();
-  const orders = rows.map(({ id, plan, vin, quantity, amount, currency, created_at }) => {
-    const { name, kind, documents, renewal } = planFromText(plan);
+  const linesOfOrders = await linesOfAll(db, rows);
+  const orders = rows.map((row, index) => {
+    const lines = linesOfOrders[index] ?? [];
+    const [first] = lines;
+    const { kind = 'vhr', documents = 1, renewal = 'once' } = first?.plan ?? {};
+    const { id, number, vin, quantity, amount, currency, created_at, refunded_amount } = row;
     return {
       id,
-      description: name,
+      number: number ?? id,
+      description: lines.map(lineName).join(', '),
       vin,
       quantity,
       amount,
       currency,
       created_at,
+      refunded_amount: Number(refunded_amount),
       plan: { kind, documents, renewal },
+      lines: lines.map((line) => ({
+        description: lineName(line),
+        vin: line.vin,
+        quantity: line.quantity,
+        price: { amount: line.amount, currency },
+        plan: {
+          kind: line.plan.kind,
+          documents: line.plan.documents,
+          renewal: line.plan.renewal,
+          bundle: line.plan.bundle,
+        },
+      })),
     };
   });
   return ok({ status: 'success', data: { total: Number(total), orders } });

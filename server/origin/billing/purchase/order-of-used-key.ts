@@ -5,8 +5,8 @@ import type { OriginError } from '../../origin-error.ts';
 import { orderAnswer } from './order-answer.ts';
 
 /**
- * Refuses a purchase whose key was used for another one, and tells how that one stands: whoever lost its answer and
- * chose another card must not be charged again without knowing.
+ * Refuses a purchase whose key was used for another one, and says how that one stands: a buyer who lost its answer must
+ * not be charged again without knowing.
  */
 export async function orderOfUsedKey(ctx: OriginContext, order: OrderRow): Promise<Result<never, OriginError>> {
   const standing = await orderAnswer(ctx, order);

@@ -3,86 +3,137 @@ import { err, ok, type Result } from 'neverthrow';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { OriginTransaction } from '../../db/schema.ts';
 import type { OrderRow } from '../../db/shop-rows.ts';
+import { enqueueJob } from '../../jobs/enqueue-job.ts';
 import type { OriginContext } from '../../origin-context.ts';
 import type { OriginError } from '../../origin-error.ts';
+import type { PaymentGateway } from '../../payments/payment-gateway.ts';
 import type { SiteAddress } from '../../site/site-address.ts';
-import { findPlanFor } from '../find-plan-for.ts';
-import { planFromRow } from '../kept-plan.ts';
-import { lockCode, priceCart } from './price-cart.ts';
-import type { PurchaseInput } from './purchase-input.ts';
+import { planFromRow } from '../sold-plan.ts';
+import { billedTo } from './billed-to.ts';
+import { checkDelivery, checkSubscription, findPlans, refused } from './check-order.ts';
+import { storeEvidence } from './evidence.ts';
+import { orderNumber } from './order-number.ts';
+import type { OrderRequest } from './order-request.ts';
+import { lockCode, type PricedLine, priceOrder } from './price-order.ts';
+import { FIRST_LOOK_MS, SETTLE_ORDER_JOB } from './settle-order-job-kind.ts';
 
-/** How a purchase was sent, beside its fields. */
-export interface PurchaseCall {
-  readonly list: OrderRow['list'];
+/** How an order was sent, beside its fields. */
+export interface OrderCall {
   readonly idempotencyKey: string | null;
   readonly site: SiteAddress;
-  /** Whose attempts are counted. */
+  /** The domain of the site that sells. */
+  readonly domain: string;
+  /** Whose attempts are counted: the caller's address. */
   readonly caller: string;
+  /** Who is signed in. */
+  readonly userId: string | null;
 }
 
-/** Why an order was not written down; its key may have been used for another one. */
+/** Why an order was not stored; its key may have been used for another one. */
 export type PlaceOrderError = OriginError | { readonly code: 'key-used'; readonly order: OrderRow };
 
-/** Before this has passed, whoever placed the order is still at work on its payment. */
-const SETTLED_AFTER_MS = 2 * 60 * 1_000;
+const TEN_YEARS_MS = 10 * 365 * 24 * 60 * 60 * 1_000;
 
 /**
- * Writes an order down before anything is paid. The same buyer's Idempotency-Key gives the same order: a purchase goes
- * over several transactions with the payment between them, so the order itself remembers the key.
+ * Stores an order before anything is paid. The same buyer's Idempotency-Key gives the same order: a purchase spans
+ * several transactions with the payment between them, so the order itself stores the key.
  */
 export async function placeOrder(
   ctx: OriginContext,
-  input: PurchaseInput,
-  call: PurchaseCall,
+  request: OrderRequest,
+  call: OrderCall,
 ): Promise<Result<OrderRow, PlaceOrderError>> {
-  const requestHash = createHash('sha256')
-    .update(JSON.stringify([call.list, input]))
-    .digest('base64url');
+  const { replaces, ...hashed } = request;
+  const requestHash = createHash('sha256').update(JSON.stringify(hashed)).digest('base64url');
+  // Before the transaction, which must not wait for what is known of a vehicle.
+  const plans = await findPlans(ctx.db, request);
+  const checked = plans.isOk() ? await checkDelivery(ctx, request, plans.value) : err(plans.error);
   return inTransaction(ctx.db, async (trx) => {
-    const code = await lockCode(trx, input, ctx.now());
-    const kept = await orderOfKey(trx, input.email, call.idempotencyKey);
-    if (kept) return ofSameRequest(kept, requestHash);
-    const plan = await findPlanFor(trx, { list: call.list, code: input.cart_plan, email: input.email });
-    if (plan === null) return err(refused('cart_plan', 'There is no such plan.'));
-    if (plan.renewal !== 'once' && input.nos !== 1) return err(refused('nos', 'A subscription is bought once.'));
-    if (!ctx.payments.has(input.payment_gateway)) {
-      return err(refused('payment_gateway', 'There is no such way to pay.'));
-    }
-    const priced = await priceCart(trx, input, { plan, code, now: ctx.now() });
+    const code = await lockCode(trx, request, ctx.now());
+    const known = await orderOfKey(trx, request.email, call.idempotencyKey);
+    if (known) return ofSameRequest(known, requestHash);
+    if (plans.isErr()) return err(plans.error);
+    if (checked.isErr()) return err(checked.error);
+    const subscribed = await checkSubscription(trx, call.userId, plans.value);
+    if (subscribed.isErr()) return err(subscribed.error);
+    const gateway = ctx.payments.get(request.gateway);
+    if (!gateway) return err(refused('payment_gateway', 'There is no such way to pay.'));
+    const pricing = { lines: plans.value, code, caller: call.caller, now: ctx.now() };
+    const priced = await priceOrder(trx, request, pricing);
     if (priced.isErr()) return err(priced.error);
-    const { full, price } = priced.value;
-    const buyer = await trx.selectFrom('users').select('id').where('email', '=', input.email).executeTakeFirst();
-    const order: OrderRow = {
-      ...untouched,
-      ...cartOf(input),
-      user_id: buyer?.id ?? null,
-      id: ctx.newId(),
-      list: call.list,
-      plan: JSON.stringify(planFromRow(plan)),
-      full_amount: full.amount,
-      ...price,
-      discount_code: code?.code ?? null,
-      language: call.site.language,
-      site_address: call.site.address,
-      idempotency_key: call.idempotencyKey,
-      request_hash: requestHash,
-      created_at: ctx.now(),
-      due_at: ctx.now() + SETTLED_AFTER_MS,
-    };
+    const lines = priced.value;
+    const order = await orderOf(ctx, trx, { request, call, requestHash, lines, code: code?.code ?? null, gateway });
     const placed = await trx
       .insertInto('orders')
       .values(order)
       .onConflict((conflict) => conflict.columns(['email', 'idempotency_key']).doNothing())
       .returningAll()
       .executeTakeFirst();
-    if (placed) return ok(placed);
-    // Somebody with the same key came in between; now theirs can be seen.
-    const theirs = await orderOfKey(trx, input.email, call.idempotencyKey);
-    return theirs ? ofSameRequest(theirs, requestHash) : err(NOT_PLACED);
+    if (!placed) {
+      // Another request with the same key was faster; its order can be seen now.
+      const other = await orderOfKey(trx, request.email, call.idempotencyKey);
+      return other ? ofSameRequest(other, requestHash) : err(KEY_USED);
+    }
+    await storeLines(trx, placed, lines);
+    await storeEvidence(ctx, trx, { order: placed, request, caller: call.caller });
+    const job = { kind: SETTLE_ORDER_JOB, key: placed.id, payload: { orderId: placed.id } };
+    await enqueueJob(ctx, trx, { ...job, dueAt: ctx.now() + FIRST_LOOK_MS });
+    return ok(placed);
   });
 }
 
-const untouched = {
+interface NewOrder {
+  readonly request: OrderRequest;
+  readonly call: OrderCall;
+  readonly requestHash: string;
+  readonly lines: readonly PricedLine[];
+  readonly code: string | null;
+  readonly gateway: PaymentGateway;
+}
+
+async function orderOf(
+  ctx: OriginContext,
+  trx: OriginTransaction,
+  { request, call, requestHash, lines, code, gateway }: NewOrder,
+): Promise<OrderRow> {
+  const { email, currency, details } = request;
+  const id = ctx.newId();
+  const buyer = await trx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+  // The previous release reads these columns; for it an order is its first line.
+  const [first] = lines;
+  if (first === undefined) throw new Error('An order has at least one line.');
+  return {
+    ...untouchedOrder,
+    id,
+    number: orderNumber(id),
+    email,
+    user_id: buyer?.id ?? null,
+    list: first.list,
+    plan: JSON.stringify(planFromRow(first.plan)),
+    vin: first.vin,
+    quantity: first.quantity,
+    full_amount: lines.reduce((sum, { full }) => sum + full, 0),
+    amount: lines.reduce((sum, { amount }) => sum + amount, 0),
+    currency,
+    discount_code: code,
+    gateway: gateway.name,
+    is_test: gateway.isTest ? 1 : 0,
+    details: JSON.stringify(details),
+    language: call.site.language,
+    site_address: call.site.address,
+    site_domain: call.domain,
+    billed_to: buyer ? await billedTo(trx, buyer.id) : null,
+    idempotency_key: call.idempotencyKey,
+    request_hash: requestHash,
+    created_at: ctx.now(),
+    // Far away, so that a host of the previous release leaves the order to us.
+    due_at: ctx.now() + TEN_YEARS_MS,
+  };
+}
+
+/** The state of an order that nothing has happened to. */
+export const untouchedOrder = {
+  payment_reference: '',
   payment_id: null,
   attempt: 0,
   state: 'pending',
@@ -90,29 +141,29 @@ const untouched = {
   subscription_id: null,
   period: null,
   paid_at: null,
+  checkout_id: null,
+  checkout_url: null,
+  checkout_expires_at: null,
+  checkout_read_at: null,
+  close_reason: null,
+  declines: 0,
+  refunded_amount: 0,
+  dispute_state: null,
+  tax: null,
 } as const;
 
-function cartOf(input: PurchaseInput) {
-  const { email, vin, nos, payment_gateway, payg_id, extras, total_product, pr_type, prev_coupon } = input;
-  const { unlimited_vin_check, report_subscription, wpPage, content, ref } = input;
-  return {
-    email,
+async function storeLines(trx: OriginTransaction, { id }: OrderRow, lines: readonly PricedLine[]): Promise<void> {
+  const rows = lines.map(({ list, plan, vin, quantity, full, amount }, position) => ({
+    order_id: id,
+    position,
+    list,
+    plan: JSON.stringify(planFromRow(plan)),
     vin,
-    quantity: nos,
-    gateway: payment_gateway,
-    payment_reference: payg_id,
-    details: JSON.stringify({
-      extras,
-      total_product,
-      pr_type,
-      prev_coupon,
-      unlimited_vin_check,
-      report_subscription,
-      wpPage,
-      content,
-      ref,
-    }),
-  };
+    quantity,
+    full_amount: full,
+    amount,
+  }));
+  await trx.insertInto('order_lines').values(rows).execute();
 }
 
 async function orderOfKey(trx: OriginTransaction, email: string, key: string | null): Promise<OrderRow | undefined> {
@@ -125,12 +176,8 @@ async function orderOfKey(trx: OriginTransaction, email: string, key: string | n
     .executeTakeFirst();
 }
 
-const NOT_PLACED: OriginError = { code: 'conflict', message: 'This Idempotency-Key was used for another request.' };
+const KEY_USED: OriginError = { code: 'conflict', message: 'This Idempotency-Key was used for another request.' };
 
 function ofSameRequest(order: OrderRow, requestHash: string): Result<OrderRow, PlaceOrderError> {
   return order.request_hash === requestHash ? ok(order) : err({ code: 'key-used', order });
-}
-
-function refused(field: string, message: string): OriginError {
-  return { code: 'invalid', message, fields: { [field]: message } };
 }

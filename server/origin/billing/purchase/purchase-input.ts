@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { hasEmailForm } from '../../../../src/core/account/email-address.ts';
 import { CREDIT_PURCHASE_VIN, type PurchaseExtra } from '../../../../src/core/billing/purchase.ts';
 import { readVin } from '../../../../src/core/vehicle/vin.ts';
+import type { OrderLineRow } from '../../db/shop-rows.ts';
+import type { OrderRequest } from './order-request.ts';
 
 const EXTRAS = ['lookup', 'bill', 'mail', 'billmail', 'sms', 'decal'] as const satisfies readonly PurchaseExtra[];
 
@@ -37,7 +39,7 @@ const vin = z
  */
 export const purchaseInput = z
   .object({
-    email: z.string().trim().toLowerCase().max(254).refine(hasEmailForm, 'expected an e-mail address'),
+    email: z.string().trim().toLowerCase().max(254).refine(hasEmailForm, 'expected an email address'),
     price: whole(999_999_999),
     currency: z.string().regex(/^[A-Z]{3}$/, 'expected a currency code, such as USD'),
     lookup: flag,
@@ -68,3 +70,22 @@ export const purchaseInput = z
 
 /** The fields after parsing. */
 export type PurchaseInput = z.infer<typeof purchaseInput>;
+
+/** Returns a purchase of the specification as an order with one line. */
+export function orderRequestOf(input: PurchaseInput, list: OrderLineRow['list']): OrderRequest {
+  const { email, currency, price, couponcode, payment_gateway, cart_plan, nos, vin: vehicle, ...details } = input;
+  return {
+    email,
+    currency,
+    total: price,
+    couponCode: couponcode,
+    gateway: payment_gateway,
+    country: '',
+    lines: [{ list, planCode: cart_plan, quantity: nos, vin: vehicle }],
+    termsVersion: '',
+    immediateDelivery: false,
+    cancelPath: '/checkout',
+    replaces: null,
+    details,
+  };
+}

@@ -1,7 +1,10 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import type { SignedInContext } from '../../origin-context.ts';
+import type { OrderRow } from '../../db/shop-rows.ts';
+import type { OriginContext, SignedInContext } from '../../origin-context.ts';
 import type { OriginError } from '../../origin-error.ts';
+import { siteBilling } from '../site-billing.ts';
+import { linesOf } from './order-lines.ts';
 import { receiptOf, type SiteReceipt } from './receipt-of.ts';
 
 /** Fields of GET /api-cwa/receipt, a call of ours. */
@@ -10,18 +13,38 @@ export const readReceiptInput = z.object({
   format: z.enum(['pdf', 'json']).default('pdf'),
 });
 
-/** Reads the receipt of an order of this person; anyone else's does not exist for them. */
+/** Returns the receipt of an order of this person; one of anyone else is not found. */
 export async function readReceipt(
-  { db, userId }: SignedInContext,
+  ctx: SignedInContext,
   { order }: Pick<z.infer<typeof readReceiptInput>, 'order'>,
 ): Promise<Result<SiteReceipt, OriginError>> {
-  const row = await db
+  const row = await ctx.db
     .selectFrom('orders')
     .selectAll()
     .where('id', '=', order)
-    .where('user_id', '=', userId)
+    .where('user_id', '=', ctx.userId)
     .executeTakeFirst();
-  const paidAt = row?.paid_at ?? null;
-  if (!row || paidAt === null) return err({ code: 'not-found', message: 'There is no such receipt.' });
-  return ok(receiptOf({ ...row, paid_at: paidAt }));
+  return row ? receiptOfOrder(ctx, row) : err(NO_RECEIPT);
 }
+
+/** Returns the receipt of an order, once it is paid. */
+export async function receiptOfOrder(
+  ctx: Pick<OriginContext, 'db'>,
+  order: OrderRow,
+): Promise<Result<SiteReceipt, OriginError>> {
+  const { paid_at: paidAt } = order;
+  if (paidAt === null) return err(NO_RECEIPT);
+  const [lines, { seller }, evidence] = await Promise.all([
+    linesOf(ctx.db, order),
+    siteBilling(ctx, order.site_domain),
+    ctx.db
+      .selectFrom('purchase_evidence')
+      .select('immediate_delivery')
+      .where('order_id', '=', order.id)
+      .executeTakeFirst(),
+  ]);
+  const immediateDelivery = evidence?.immediate_delivery === 1;
+  return ok(receiptOf({ order: { ...order, paid_at: paidAt }, lines, seller, immediateDelivery }));
+}
+
+const NO_RECEIPT: OriginError = { code: 'not-found', message: 'There is no such receipt.' };

@@ -1,7 +1,10 @@
 import type { Receipt } from '../../../../src/core/billing/receipt.ts';
 import type { Language } from '../../../../src/core/site/host-variant.ts';
 import type { OrderRow } from '../../db/shop-rows.ts';
-import { planFromText } from '../kept-plan.ts';
+import type { SiteBilling } from '../site-billing.ts';
+import { taxLinesFrom } from '../tax-lines.ts';
+import { billedCompany } from './billed-to.ts';
+import type { OrderLine } from './order-lines.ts';
 
 /** A receipt, and the site that it is of. */
 export interface SiteReceipt extends Receipt {
@@ -9,22 +12,47 @@ export interface SiteReceipt extends Receipt {
   readonly siteAddress: string;
 }
 
-/** The receipt of a paid order. */
-export function receiptOf(order: OrderRow & { readonly paid_at: number }): SiteReceipt {
-  const plan = planFromText(order.plan);
+/** Returns the receipt of a paid order. */
+export function receiptOf({
+  order,
+  lines,
+  seller,
+  immediateDelivery,
+}: {
+  readonly order: OrderRow & { readonly paid_at: number };
+  readonly lines: readonly OrderLine[];
+  readonly seller: SiteBilling['seller'];
+  readonly immediateDelivery: boolean;
+}): SiteReceipt {
+  const { currency } = order;
   return {
     orderId: order.id,
+    orderNumber: order.number ?? order.id,
     email: order.email,
-    planName: plan.name,
-    vin: order.vin,
-    quantity: order.quantity,
-    single: plan.price,
-    full: { amount: order.full_amount, currency: order.currency },
-    paid: { amount: order.amount, currency: order.currency },
+    lines: lines.map(({ plan, vin, quantity, full_amount, amount }) => ({
+      planName: plan.name,
+      vin,
+      quantity,
+      single: plan.price,
+      full: { amount: full_amount, currency },
+      paid: { amount, currency },
+      renewal: plan.renewal,
+    })),
+    full: { amount: order.full_amount, currency },
+    paid: { amount: order.amount, currency },
+    refunded: { amount: order.refunded_amount, currency },
+    tax: taxLinesFrom(order.tax),
     paidAt: order.paid_at,
-    renewal: plan.renewal,
-    isTest: order.gateway === 'sandbox',
+    isTest: isTestOrder(order),
+    seller: seller && { name: seller.name, address: seller.address, taxId: seller.tax_id },
+    billedTo: billedCompany(order.billed_to),
+    immediateDelivery,
     language: order.language,
     siteAddress: order.site_address,
   };
+}
+
+/** Whether no real money moved. */
+export function isTestOrder({ is_test, gateway }: Pick<OrderRow, 'is_test' | 'gateway'>): boolean {
+  return is_test === null ? gateway === 'sandbox' : is_test === 1;
 }

@@ -1,41 +1,34 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { err, ok, type Result } from 'neverthrow';
 import type { OrderRow } from '../../db/shop-rows.ts';
 import type { OriginContext } from '../../origin-context.ts';
+import type { OriginError } from '../../origin-error.ts';
+import { serverSecret } from '../../server-secret.ts';
+import { idInSignedWords, signWords } from '../../signed-words.ts';
 
-const ONE_DAY_MS = 24 * 60 * 60 * 1_000;
 const SECRET_NAME = 'custom-data';
+const SEVEN_DAYS_MS = 7 * 24 * 60 * 60 * 1_000;
 
-/** How long the payment of an order may be completed, in milliseconds from when it was placed. */
-export const PAYABLE_FOR_MS = ONE_DAY_MS;
-
-/** Signs the words by which the one who placed an order, and nobody else, may go on with its payment. */
-export function signOrder(secret: string, { id, created_at }: Pick<OrderRow, 'id' | 'created_at'>): string {
-  const words = `${id}.${created_at + PAYABLE_FOR_MS}`;
-  return `${words}.${signatureOf(secret, words)}`;
+/**
+ * Signs the words by which the person who placed an order, and no one else, reads its state and its documents and goes on
+ * with its payment. They last for seven days.
+ */
+export async function signOrder(
+  ctx: Pick<OriginContext, 'db' | 'now'>,
+  { id }: Pick<OrderRow, 'id'>,
+  lastsMs: number = SEVEN_DAYS_MS,
+): Promise<string> {
+  return signWords(await serverSecret(ctx, SECRET_NAME), { id, until: ctx.now() + lastsMs });
 }
 
-/** The order that words were signed for; `null` where they were not, or have expired. */
-export function orderInSignedWords(secret: string, text: string, now: number): string | null {
-  const [id = '', until = '', signature = ''] = text.split('.');
-  const expected = Buffer.from(signatureOf(secret, `${id}.${until}`));
-  const given = Buffer.from(signature);
-  const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
-  return isOurs && now < Number(until) ? id : null;
+/** Returns the order that words were signed for. */
+export async function orderOfSignedWords(
+  ctx: Pick<OriginContext, 'db' | 'now'>,
+  words: string,
+): Promise<Result<OrderRow, OriginError>> {
+  const id = idInSignedWords(await serverSecret(ctx, SECRET_NAME), words, ctx.now());
+  const order =
+    id === null ? undefined : await ctx.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+  return order ? ok(order) : err(NOT_SIGNED);
 }
 
-/** The secret that orders are signed with. The first host that needs it makes it; all others read the same. */
-export async function orderSecret({ db }: Pick<OriginContext, 'db'>): Promise<string> {
-  const query = db.selectFrom('server_secrets').select('value').where('name', '=', SECRET_NAME);
-  const known = await query.executeTakeFirst();
-  if (known) return known.value;
-  await db
-    .insertInto('server_secrets')
-    .values({ name: SECRET_NAME, value: randomBytes(32).toString('base64url') })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  return (await query.executeTakeFirstOrThrow()).value;
-}
-
-function signatureOf(secret: string, words: string): string {
-  return createHmac('sha256', secret).update(words).digest('base64url');
-}
+const NOT_SIGNED: OriginError = { code: 'invalid', message: 'This link has expired, or is not valid.' };

@@ -3,34 +3,74 @@ import * as z from 'zod';
 import type { OrderRow } from '../../db/shop-rows.ts';
 import type { OriginContext } from '../../origin-context.ts';
 import type { OriginError } from '../../origin-error.ts';
+import { openCheckout, orderById, UNANSWERED } from './open-checkout.ts';
 import { type OrderAnswer, orderAnswer } from './order-answer.ts';
-import { settleOrder } from './pay-order.ts';
-import { orderInSignedWords, orderSecret } from './signed-order.ts';
+import { reconcileOrder } from './reconcile-order.ts';
+import { orderOfSignedWords } from './signed-order.ts';
 
-/** Fields of POST /api-cwa/payment-update. */
+/** Fields of POST /api-cwa/payment-update and POST /landing/app-stripe-payment. */
 export const updatePaymentInput = z.object({ custom_data: z.string().min(1).max(500) });
 
+/** A page that waits asks every second or two; the gateway is asked at most this often. */
+const ASK_EVERY_MS = 2_000;
+
 /**
- * Tells how a payment went, after the person has taken the next step with the gateway. The words only say which order
- * it is; whether it is paid, the gateway is asked.
+ * Returns how an order and its documents stand. While it is not paid, the gateway is asked: an event of it may be late,
+ * or lost.
  */
 export async function updatePayment(
   ctx: OriginContext,
-  input: z.infer<typeof updatePaymentInput>,
+  { custom_data }: z.infer<typeof updatePaymentInput>,
 ): Promise<Result<OrderAnswer, OriginError>> {
-  return new ResultAsync(orderOfSignedWords(ctx, input.custom_data))
-    .andThen((order) =>
-      order.state === 'paid' || order.state === 'declined' ? ok(order) : new ResultAsync(settleOrder(ctx, order)),
-    )
+  return new ResultAsync(orderOfSignedWords(ctx, custom_data))
+    .andThen((order) => new ResultAsync(current(ctx, order)))
     .andThen((order) => new ResultAsync(orderAnswer(ctx, order)));
 }
 
-/** The order of signed words. */
-export async function orderOfSignedWords(ctx: OriginContext, words: string): Promise<Result<OrderRow, OriginError>> {
-  const id = orderInSignedWords(await orderSecret(ctx), words, ctx.now());
-  const order =
-    id === null ? undefined : await ctx.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
-  return order ? ok(order) : err(NOT_SIGNED);
+/** Returns the same, with a page to pay at where the order waits for its buyer: a renewal that has to be confirmed. */
+export async function continuePayment(
+  ctx: OriginContext,
+  { custom_data }: z.infer<typeof updatePaymentInput>,
+): Promise<Result<OrderAnswer, OriginError>> {
+  return new ResultAsync(orderOfSignedWords(ctx, custom_data))
+    .andThen((order) => new ResultAsync(current(ctx, order)))
+    .andThen((order) => new ResultAsync(withPage(ctx, order)))
+    .andThen((order) => new ResultAsync(orderAnswer(ctx, order)));
 }
 
-const NOT_SIGNED: OriginError = { code: 'invalid', message: 'This was not signed for any order, or is too old.' };
+async function current(ctx: OriginContext, order: OrderRow): Promise<Result<OrderRow, OriginError>> {
+  const isOpen = order.state === 'pending' || order.state === 'needs-action';
+  if (!isOpen || order.checkout_id === null) return ok(order);
+  const mayAsk = await ctx.db
+    .updateTable('orders')
+    .set({ checkout_read_at: ctx.now() })
+    .where('id', '=', order.id)
+    .where((eb) =>
+      eb.or([eb('checkout_read_at', 'is', null), eb('checkout_read_at', '<=', ctx.now() - ASK_EVERY_MS)]),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (!mayAsk) return ok(order);
+  // A gateway that does not answer now may do so the next time; the order waits.
+  return ok((await reconcileOrder(ctx, order)).unwrapOr(order));
+}
+
+async function withPage(ctx: OriginContext, order: OrderRow): Promise<Result<OrderRow, OriginError>> {
+  if (order.period === null || (order.state !== 'pending' && order.state !== 'needs-action')) return ok(order);
+  if (order.checkout_id !== null || order.payment_id === null) {
+    return openCheckout(ctx, order, { cancelPath: '/members/subscription' });
+  }
+  // The attempt without the buyer must not be paid as well.
+  const gateway = ctx.payments.get(order.gateway);
+  const canceled = await gateway?.cancelPayment(order.payment_id);
+  if (!canceled || canceled.isErr()) return err(UNANSWERED);
+  if (canceled.value.state !== 'canceled') return reconcileOrder(ctx, order);
+  await ctx.db
+    .updateTable('orders')
+    .set({ payment_id: null })
+    .where('id', '=', order.id)
+    .where('payment_id', '=', order.payment_id)
+    .where('state', 'in', ['pending', 'needs-action'])
+    .execute();
+  return openCheckout(ctx, await orderById(ctx, order.id), { cancelPath: '/members/subscription' });
+}

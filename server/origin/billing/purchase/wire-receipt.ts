@@ -1,29 +1,31 @@
-import type { Money } from '../../../../src/core/billing/money.ts';
 import type { SiteReceipt } from './receipt-of.ts';
 
-/** A receipt on the wire. */
-export interface WireReceipt {
-  readonly order_id: string;
-  readonly email: string;
-  readonly plan_name: string;
-  readonly vin: string | null;
-  readonly quantity: number;
-  readonly single: Money;
-  readonly full: Money;
-  readonly paid: Money;
-  /** UTC epoch milliseconds. */
-  readonly paid_at: number;
-  readonly renewal: SiteReceipt['renewal'];
-  readonly is_test: boolean;
-}
-
-/** Names a receipt's parts as on the wire. */
-export function wireReceipt({ orderId, planName, paidAt, isTest, language, siteAddress, ...told }: SiteReceipt): {
-  readonly status: 'success';
-  readonly data: WireReceipt;
-} {
+/** Returns a receipt in the names of the wire. */
+export function wireReceipt(receipt: SiteReceipt) {
+  const { orderId, orderNumber, email, lines, full, paid, refunded, tax, paidAt, isTest } = receipt;
   return {
     status: 'success',
-    data: { ...told, order_id: orderId, plan_name: planName, paid_at: paidAt, is_test: isTest },
-  };
+    data: {
+      order_id: orderId,
+      order_number: orderNumber,
+      email,
+      lines: lines.map(({ planName, ...line }) => ({ plan_name: planName, ...line })),
+      full,
+      paid,
+      refunded,
+      tax,
+      paid_at: paidAt,
+      is_test: isTest,
+      seller: wireParty(receipt.seller),
+      billed_to: wireParty(receipt.billedTo),
+      immediate_delivery: receipt.immediateDelivery,
+    },
+  } as const;
+}
+
+/** A receipt on the wire. */
+export type WireReceipt = ReturnType<typeof wireReceipt>['data'];
+
+function wireParty(party: SiteReceipt['seller']) {
+  return party && { name: party.name, address: party.address, tax_id: party.taxId };
 }

@@ -1,12 +1,16 @@
 import { endOfPeriods, type RenewalRhythm } from '../../../../src/core/billing/billing-period.ts';
+import type { Plan } from '../../../../src/core/billing/plan.ts';
 import type { OriginTransaction } from '../../db/schema.ts';
 import type { OrderRow } from '../../db/shop-rows.ts';
+import type { OriginContext } from '../../origin-context.ts';
+import { scheduleRenewal } from './schedule-renewal.ts';
 
-/** Begins the period that a paid renewal has bought. */
+/** Begins the period that a paid renewal has bought. A card that the buyer had to confirm is charged from then on. */
 export async function beginNextPeriod(
+  ctx: Pick<OriginContext, 'now' | 'newId' | 'jobSignal'>,
   trx: OriginTransaction,
   { subscription_id, period }: Pick<OrderRow, 'subscription_id' | 'period'>,
-  rhythm: RenewalRhythm,
+  { plan, cardReference }: { readonly plan: Plan & { readonly renewal: RenewalRhythm }; readonly cardReference: string | null },
 ): Promise<void> {
   if (subscription_id === null || period === null) return;
   const { started_at } = await trx
@@ -14,17 +18,19 @@ export async function beginNextPeriod(
     .select('started_at')
     .where('id', '=', subscription_id)
     .executeTakeFirstOrThrow();
-  const end = endOfPeriods(started_at, rhythm, period + 1);
+  const end = endOfPeriods(started_at, plan.renewal, period + 1);
   await trx
     .updateTable('subscriptions')
     .set({
       period,
-      period_start: endOfPeriods(started_at, rhythm, period),
+      period_start: endOfPeriods(started_at, plan.renewal, period),
       period_end: end,
       due_at: end,
       tries: 0,
       ended_at: null,
+      ...(cardReference !== null && { renewal_reference: cardReference }),
     })
     .where('id', '=', subscription_id)
     .execute();
+  await scheduleRenewal(ctx, trx, { id: subscription_id, period, period_end: end, plan });
 }

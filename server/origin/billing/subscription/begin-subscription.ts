@@ -3,15 +3,23 @@ import type { Plan } from '../../../../src/core/billing/plan.ts';
 import type { OriginTransaction } from '../../db/schema.ts';
 import type { OrderRow } from '../../db/shop-rows.ts';
 import type { OriginContext } from '../../origin-context.ts';
+import { scheduleRenewal } from './schedule-renewal.ts';
+
+/** What a subscription begins with. */
+interface SubscriptionStart {
+  readonly order: OrderRow & { readonly user_id: string };
+  readonly plan: Plan & { readonly renewal: RenewalRhythm };
+  /** What is charged at a renewal; `null` where the first period was free. */
+  readonly cardReference: string | null;
+}
 
 /** Begins the subscription that a paid order has bought; its price is the one of today until it ends. */
 export async function beginSubscription(
-  { now, newId }: OriginContext,
+  ctx: OriginContext,
   trx: OriginTransaction,
-  order: OrderRow & { readonly user_id: string },
-  plan: Plan & { readonly renewal: RenewalRhythm },
-  renewalReference: string,
+  { order, plan, cardReference }: SubscriptionStart,
 ): Promise<void> {
+  const { now, newId } = ctx;
   const id = newId();
   const end = endOfPeriods(now(), plan.renewal, 1);
   await trx
@@ -19,11 +27,11 @@ export async function beginSubscription(
     .values({
       id,
       user_id: order.user_id,
-      plan: order.plan,
+      plan: JSON.stringify(plan),
       kind: plan.kind,
       documents: plan.documents === 'unlimited' ? null : plan.documents,
       gateway: order.gateway,
-      renewal_reference: renewalReference,
+      renewal_reference: cardReference ?? '',
       language: order.language,
       site_address: order.site_address,
       started_at: now(),
@@ -34,7 +42,10 @@ export async function beginSubscription(
       tries: 0,
       cancelled_at: null,
       ended_at: null,
+      reminded_period: null,
+      card_setup_id: null,
     })
     .execute();
+  await scheduleRenewal(ctx, trx, { id, period: 0, period_end: end, plan });
   await trx.updateTable('orders').set({ subscription_id: id }).where('id', '=', order.id).execute();
 }

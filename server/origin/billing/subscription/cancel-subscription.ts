@@ -4,8 +4,8 @@ import type { SubscriptionRow } from '../../db/shop-rows.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import type { SignedInContext } from '../../origin-context.ts';
 import type { OriginError } from '../../origin-error.ts';
-import { planFromText } from '../kept-plan.ts';
-import { cancellationLetter } from '../letters/cancellation-letter.ts';
+import { planFromText } from '../sold-plan.ts';
+import { cancellationEmail } from '../emails/cancellation-email.ts';
 
 /** Fields of POST /api/user/cancel-subscription. */
 export const cancelSubscriptionInput = z.object({
@@ -13,7 +13,7 @@ export const cancelSubscriptionInput = z.object({
   subscription_id: z.string().min(1).max(64),
 });
 
-/** When a subscription was cancelled, and until when it still holds, in UTC epoch milliseconds. */
+/** When a subscription was canceled, and until when it lasts, in UTC epoch milliseconds. */
 export interface CancelledSubscription {
   readonly subscription_id: string;
   readonly cancelled_at: number;
@@ -21,7 +21,7 @@ export interface CancelledSubscription {
 }
 
 /**
- * Cancels a subscription: nothing is charged any more, and it holds until the end of the period that is paid. A letter
+ * Cancels a subscription: nothing is charged any more, and it holds until the end of the period that is paid. An email
  * proves it. Cancelling it again changes nothing and is answered alike.
  */
 export async function cancelSubscription(
@@ -45,7 +45,7 @@ export async function cancelSubscription(
         .select('email')
         .where('id', '=', ctx.userId)
         .executeTakeFirstOrThrow();
-      await queueMail(ctx, trx, { to: email, ...cancellationLetter(letterFactsOf(cancelled)) });
+      await queueMail(ctx, trx, { to: email, ...cancellationEmail(emailFactsOf(cancelled)) });
       return cancelled;
     }
     return trx
@@ -60,7 +60,7 @@ export async function cancelSubscription(
   return ok({ status: 'success', data: answerOf(subscription, ctx.now()) });
 }
 
-function letterFactsOf({ id, plan, language, site_address, period_end }: SubscriptionRow) {
+function emailFactsOf({ id, plan, language, site_address, period_end }: SubscriptionRow) {
   return {
     language,
     siteAddress: site_address,

@@ -1,7 +1,8 @@
-import type { SubscriptionRow } from '../../db/shop-rows.ts';
+import type { OriginTransaction } from '../../db/schema.ts';
+import type { OrderRow, SubscriptionRow } from '../../db/shop-rows.ts';
 import type { OriginContext } from '../../origin-context.ts';
 
-/** Ends a subscription that was cancelled, when its period is over; the letter about it was sent at the cancellation. */
+/** Ends a canceled subscription when its period is over; the email about it was sent at the cancellation. */
 export async function endSubscription({ db }: OriginContext, { id, period_end }: SubscriptionRow): Promise<void> {
   await db
     .updateTable('subscriptions')
@@ -9,5 +10,36 @@ export async function endSubscription({ db }: OriginContext, { id, period_end }:
     .where('id', '=', id)
     .where('ended_at', 'is', null)
     .where('cancelled_at', 'is not', null)
+    .execute();
+}
+
+/** Ends the subscription of an order that was refunded in full. */
+export async function endRefundedSubscription(
+  { now }: Pick<OriginContext, 'now'>,
+  trx: OriginTransaction,
+  { subscription_id }: OrderRow,
+): Promise<void> {
+  if (subscription_id === null) return;
+  await trx
+    .updateTable('subscriptions')
+    .set((eb) => ({ ended_at: now(), cancelled_at: eb.fn.coalesce('cancelled_at', eb.val(now())) }))
+    .where('id', '=', subscription_id)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Stops the renewals of the subscription of a disputed order; it lasts until the end of its period. */
+export async function stopRenewals(
+  { now }: Pick<OriginContext, 'now'>,
+  trx: OriginTransaction,
+  { subscription_id }: OrderRow,
+): Promise<void> {
+  if (subscription_id === null) return;
+  await trx
+    .updateTable('subscriptions')
+    .set({ cancelled_at: now() })
+    .where('id', '=', subscription_id)
+    .where('cancelled_at', 'is', null)
+    .where('ended_at', 'is', null)
     .execute();
 }

@@ -1,10 +1,12 @@
 import type { OrderRow, SubscriptionRow } from '../../db/shop-rows.ts';
 import type { OriginContext } from '../../origin-context.ts';
-import { planFromText } from '../kept-plan.ts';
+import { orderNumber } from '../purchase/order-number.ts';
+import { untouchedOrder } from '../purchase/place-order.ts';
+import { planFromText } from '../sold-plan.ts';
 
 /**
- * The order that pays for the next period: one for each period, however often it is asked for, and ready for the try
- * that is due. `null` where the subscription was cancelled in the meantime.
+ * Returns the order that pays for the next period: one for each period, however often it is asked for, and ready for the
+ * try that is due. `null` where the subscription was canceled in the meantime.
  */
 export async function placeRenewal(ctx: OriginContext, subscription: SubscriptionRow): Promise<OrderRow | null> {
   const { id, period, tries } = subscription;
@@ -17,9 +19,15 @@ export async function placeRenewal(ctx: OriginContext, subscription: Subscriptio
       .where('subscriptions.cancelled_at', 'is', null)
       .executeTakeFirst();
     if (!wanted) return null;
+    const first = await trx
+      .selectFrom('orders')
+      .select(['site_domain', 'billed_to', 'is_test'])
+      .where('subscription_id', '=', id)
+      .where('period', 'is', null)
+      .executeTakeFirst();
     await trx
       .insertInto('orders')
-      .values(renewalOf(ctx, subscription, wanted.email))
+      .values({ ...renewalOf(ctx, subscription, wanted.email), ...first })
       .onConflict((conflict) => conflict.columns(['subscription_id', 'period']).doNothing())
       .execute();
     const ofPeriod = trx
@@ -27,10 +35,10 @@ export async function placeRenewal(ctx: OriginContext, subscription: Subscriptio
       .selectAll()
       .where('subscription_id', '=', id)
       .where('period', '=', period + 1);
-    // What was declined is tried anew only under the number of the next try; the outcome of this one may be known already.
+    // What was declined is charged again only under the number of the next try; the outcome of this one may be known.
     await trx
       .updateTable('orders')
-      .set({ state: 'pending', attempt: tries })
+      .set({ state: 'pending', attempt: tries, payment_reference: subscription.renewal_reference })
       .where('subscription_id', '=', id)
       .where('period', '=', period + 1)
       .where('state', 'in', ['declined', 'needs-action'])
@@ -42,8 +50,11 @@ export async function placeRenewal(ctx: OriginContext, subscription: Subscriptio
 
 function renewalOf({ now, newId }: OriginContext, subscription: SubscriptionRow, email: string): OrderRow {
   const { price, kind } = planFromText(subscription.plan);
+  const id = newId();
   return {
-    id: newId(),
+    ...untouchedOrder,
+    id,
+    number: orderNumber(id),
     email,
     user_id: subscription.user_id,
     list: kind === 'sticker' ? 'sticker' : 'vhr',
@@ -54,20 +65,18 @@ function renewalOf({ now, newId }: OriginContext, subscription: SubscriptionRow,
     ...price,
     discount_code: null,
     gateway: subscription.gateway,
+    is_test: null,
     payment_reference: subscription.renewal_reference,
-    payment_id: null,
-    attempt: 0,
-    state: 'pending',
-    next_step: null,
     details: '{}',
     language: subscription.language,
     site_address: subscription.site_address,
+    site_domain: null,
+    billed_to: null,
     idempotency_key: null,
     request_hash: '',
     subscription_id: subscription.id,
     period: subscription.period + 1,
     created_at: now(),
     due_at: now(),
-    paid_at: null,
   };
 }

@@ -5,7 +5,7 @@ import type { Plan } from '../../../../src/core/billing/plan.ts';
 import type { SubscriptionRow } from '../../db/shop-rows.ts';
 import type { SignedInContext } from '../../origin-context.ts';
 import type { OriginError } from '../../origin-error.ts';
-import { planFromRow, planFromText } from '../kept-plan.ts';
+import { planFromRow, planFromText } from '../sold-plan.ts';
 import { usesInPeriod } from './running-subscriptions.ts';
 
 /** A subscription on the wire; times are UTC epoch milliseconds. */

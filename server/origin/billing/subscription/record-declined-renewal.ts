@@ -1,20 +1,31 @@
-import type { SubscriptionRow } from '../../db/shop-rows.ts';
+import type { OrderRow, SubscriptionRow } from '../../db/shop-rows.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import type { OriginContext } from '../../origin-context.ts';
-import { planFromText } from '../kept-plan.ts';
-import { declinedRenewalLetter } from '../letters/declined-renewal-letter.ts';
+import { declinedRenewalEmail, renewalConfirmationEmail } from '../emails/renewal-emails.ts';
+import { signOrder } from '../purchase/signed-order.ts';
+import { planFromText } from '../sold-plan.ts';
 
 const ONE_DAY_MS = 24 * 60 * 60 * 1_000;
 /** How long after each decline it is tried again; after the last one the subscription ends. */
-const TRIED_AGAIN_AFTER_MS: readonly number[] = [1 * ONE_DAY_MS, 3 * ONE_DAY_MS, 5 * ONE_DAY_MS];
+const RETRY_AFTER_MS: readonly number[] = [1 * ONE_DAY_MS, 3 * ONE_DAY_MS, 5 * ONE_DAY_MS];
+/** A renewal can be confirmed for as long as it is retried, and some days longer. */
+const LINK_LASTS_MS = 14 * ONE_DAY_MS;
 
-/** Notes that a try was declined, and tells the person when the next one is, or that the subscription has ended. */
-export async function recordDeclinedRenewal(ctx: OriginContext, subscription: SubscriptionRow): Promise<void> {
-  const { id, period, tries, plan, language, site_address } = subscription;
-  const wait = TRIED_AGAIN_AFTER_MS[tries];
+/**
+ * Records that a renewal was declined, or that the bank wants the buyer to confirm it, and emails what happens next.
+ * Returns when it is tried again; `null` where the subscription has ended with it.
+ */
+export async function recordDeclinedRenewal(
+  ctx: OriginContext,
+  subscription: SubscriptionRow,
+  order: OrderRow,
+): Promise<number | null> {
+  const { id, period, tries, language, site_address: siteAddress } = subscription;
+  const wait = RETRY_AFTER_MS[tries];
   const nextTryAt = wait === undefined ? null : ctx.now() + wait;
+  const link = `${siteAddress}/checkout/renewal/${await signOrder(ctx, order, LINK_LASTS_MS)}`;
   await ctx.db.transaction().execute(async (trx) => {
-    const noted = await trx
+    const recorded = await trx
       .updateTable('subscriptions')
       .set(nextTryAt === null ? { ended_at: ctx.now(), tries: tries + 1 } : { due_at: nextTryAt, tries: tries + 1 })
       .where('id', '=', id)
@@ -23,13 +34,19 @@ export async function recordDeclinedRenewal(ctx: OriginContext, subscription: Su
       .where('ended_at', 'is', null)
       .returning('user_id')
       .executeTakeFirst();
-    if (!noted) return;
+    if (!recorded) return;
     const { email } = await trx
       .selectFrom('users')
       .select('email')
-      .where('id', '=', noted.user_id)
+      .where('id', '=', recorded.user_id)
       .executeTakeFirstOrThrow();
-    const facts = { language, siteAddress: site_address, planName: planFromText(plan).name, nextTryAt };
-    await queueMail(ctx, trx, { to: email, ...declinedRenewalLetter(facts) });
+    const { name: planName, price } = planFromText(subscription.plan);
+    const facts = { language, siteAddress, planName, price };
+    const text =
+      order.state === 'needs-action'
+        ? renewalConfirmationEmail(facts, { link, nextTryAt })
+        : declinedRenewalEmail(facts, nextTryAt);
+    await queueMail(ctx, trx, { to: email, ...text });
   });
+  return nextTryAt;
 }

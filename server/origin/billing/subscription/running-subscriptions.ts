@@ -1,5 +1,6 @@
 import type { OriginDatabase } from '../../db/schema.ts';
 import type { SubscriptionRow } from '../../db/shop-rows.ts';
+import { planFromText } from '../sold-plan.ts';
 
 /** A renewal is not charged at the very moment a period ends; nobody is locked out meanwhile. */
 const GRACE_MS = 24 * 60 * 60 * 1_000;
@@ -36,4 +37,20 @@ export async function usesInPeriod(
     .where('used_at', '>=', period_start)
     .executeTakeFirstOrThrow();
   return Number(uses);
+}
+
+/** Whether a person has a subscription to this plan that goes on. */
+export async function hasRunningSubscription(
+  db: Pick<OriginDatabase, 'selectFrom'>,
+  userId: string,
+  planCode: string,
+): Promise<boolean> {
+  const running = await db
+    .selectFrom('subscriptions')
+    .select('plan')
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .execute();
+  return running.some(({ plan }) => planFromText(plan).code === planCode);
 }

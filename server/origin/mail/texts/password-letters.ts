@@ -2,15 +2,19 @@ import type { Language } from '../../../../src/core/site/host-variant.ts';
 import { type LetterText, letterText } from './letter-text.ts';
 
 /** Carries the link by which a password is chosen. */
-export function passwordLinkLetter(language: Language, link: string): LetterText {
+export function passwordLinkLetter(
+  language: Language,
+  { link, lastsMs }: { readonly link: string; readonly lastsMs: number },
+): LetterText {
+  const lasts = durationText(language, lastsMs);
   return letterText(language, {
     en: {
       subject: 'Choose your password',
       paragraphs: [
         'Hello,',
-        'here is the link to choose a password for your account:',
+        'Here is the link to choose a password for your account:',
         link,
-        'It works once and for 30 minutes. If you did not ask for it, you need not do anything: your account stays as it is.',
+        `It works once, within ${lasts}. If you did not ask for it, you can ignore this email: your account stays as it is.`,
       ],
     },
     es: {
@@ -19,10 +23,18 @@ export function passwordLinkLetter(language: Language, link: string): LetterText
         'Hola:',
         'Este es el enlace para elegir la contraseña de su cuenta:',
         link,
-        'Sirve una sola vez y durante 30 minutos. Si no lo ha pedido, no tiene que hacer nada: su cuenta sigue como está.',
+        `Funciona una sola vez, durante ${lasts}. Si no lo pidió, puede ignorar este correo: su cuenta sigue como está.`,
       ],
     },
   });
+}
+
+const MINUTE_MS = 60 * 1_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+function durationText(language: Language, lastsMs: number): string {
+  const [amount, unit] = lastsMs >= DAY_MS ? [lastsMs / DAY_MS, 'day'] : [lastsMs / MINUTE_MS, 'minute'];
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
 }
 
 /** Tells that the password is another now. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { planSchema } from '../../billing/kept-plan.ts';
+import { planSchema } from '../../billing/sold-plan.ts';
 import { listPlansInput } from '../../billing/list-plans.ts';
 import { offerCreditInput } from '../../billing/offer-credit.ts';
 import { readReceiptInput } from '../../billing/purchase/read-receipt.ts';

@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import type { OriginTransaction } from '../../db/schema.ts';
+
+const company = z.object({ name: z.string(), address: z.string(), taxId: z.string() });
+
+/** A company that an invoice is for. */
+export type BilledCompany = z.infer<typeof company>;
+
+/** The company of a dealer, as its invoices state it from now on; `null` for anyone else. */
+export async function billedTo(trx: Pick<OriginTransaction, 'selectFrom'>, userId: string): Promise<string | null> {
+  const dealer = await trx
+    .selectFrom('users')
+    .innerJoin('profiles', 'profiles.user_id', 'users.id')
+    .select(['company_name', 'address', 'city', 'state', 'pincode', 'country', 'tax_id'])
+    .where('users.id', '=', userId)
+    .where('users.user_type', '=', 'dealer')
+    .executeTakeFirst();
+  if (!dealer || dealer.company_name === '') return null;
+  const { company_name: name, tax_id: taxId, ...parts } = dealer;
+  const address = [parts.address, parts.city, [parts.state, parts.pincode].filter(Boolean).join(' '), parts.country];
+  return JSON.stringify({ name, taxId, address: address.filter(Boolean).join(', ') } satisfies BilledCompany);
+}
+
+/** Reads the company of an order back. */
+export function billedCompany(text: string | null): BilledCompany | null {
+  return text === null ? null : company.parse(JSON.parse(text));
+}

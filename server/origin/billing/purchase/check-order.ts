@@ -1,0 +1,88 @@
+import { err, ok, type Result } from 'neverthrow';
+import { readVin } from '../../../../src/core/vehicle/vin.ts';
+import type { OriginTransaction } from '../../db/schema.ts';
+import type { OriginContext } from '../../origin-context.ts';
+import type { OriginError } from '../../origin-error.ts';
+import { deliverableDocuments } from '../../report/deliverable-documents.ts';
+import { findPlanFor } from '../find-plan-for.ts';
+import { planFromRow } from '../sold-plan.ts';
+import { hasRunningSubscription } from '../subscription/running-subscriptions.ts';
+import { isInEea } from './consumer-law.ts';
+import { deliveredKinds } from './delivered-kinds.ts';
+import type { OrderRequest } from './order-request.ts';
+import type { PlannedLine } from './price-order.ts';
+
+/** Finds the plans of a cart; refuses one that there is not, or not for this buyer, and a cart in two currencies. */
+export async function findPlans(
+  trx: Pick<OriginTransaction, 'selectFrom'>,
+  { lines, email }: OrderRequest,
+): Promise<Result<readonly PlannedLine[], OriginError>> {
+  const found: PlannedLine[] = [];
+  for (const line of lines) {
+    const plan = await findPlanFor(trx, { list: line.list, code: line.planCode, email });
+    if (plan === null) return err(refused('cart_plan', 'There is no such plan.'));
+    if (plan.renewal !== 'once' && line.quantity !== 1) return err(refused('nos', 'A subscription is bought once.'));
+    if (plan.currency !== found[0]?.plan.currency && found.length > 0) {
+      return err(refused('cart_plan', 'All plans of an order must have the same currency.'));
+    }
+    found.push({ ...line, plan });
+  }
+  return ok(found);
+}
+
+/** Refuses to sell a document that could not be delivered, and one to the EU without the consent that the law asks for. */
+export async function checkDelivery(
+  ctx: OriginContext,
+  { country, immediateDelivery }: OrderRequest,
+  lines: readonly PlannedLine[],
+): Promise<Result<void, OriginError>> {
+  for (const line of lines) {
+    const kinds = deliveredKinds({ plan: planFromRow(line.plan), vin: line.vin });
+    if (kinds.length === 0 || line.vin === null) continue;
+    const vin = readVin(line.vin);
+    const deliverable = vin.isOk() ? await deliverableDocuments(ctx, vin.value) : { report: false, sticker: false };
+    const missing = kinds.find((kind) => !deliverable[kind]);
+    if (missing !== undefined) return err(notDeliverable(missing));
+    if (isInEea(country) && !immediateDelivery) {
+      return err(refused('immediate_delivery', 'Agree to immediate delivery to buy a single document.'));
+    }
+  }
+  return ok();
+}
+
+/**
+ * Refuses a subscription that the person who is signed in already has. A guest is not told what an address has: they pay,
+ * and get the money back at once (`find-duplicate-subscription.ts`).
+ */
+export async function checkSubscription(
+  trx: Pick<OriginTransaction, 'selectFrom'>,
+  userId: string | null,
+  lines: readonly PlannedLine[],
+): Promise<Result<void, OriginError>> {
+  const codes = lines.filter(({ plan }) => plan.renewal !== 'once').map(({ plan }) => plan.code);
+  if (new Set(codes).size < codes.length) return err(refused('cart_plan', 'A subscription is bought once.'));
+  if (userId === null) return ok();
+  for (const code of codes) {
+    if (await hasRunningSubscription(trx, userId, code)) return err(ALREADY_SUBSCRIBED);
+  }
+  return ok();
+}
+
+const ALREADY_SUBSCRIBED: OriginError = {
+  code: 'conflict',
+  message: 'You already have this subscription. You can manage it in your account.',
+  told: { reason: 'already-subscribed' },
+};
+
+function notDeliverable(kind: 'report' | 'sticker'): OriginError {
+  const message =
+    kind === 'report'
+      ? 'We have no records for this vehicle, so there is no report to sell.'
+      : 'We have no equipment or prices for this vehicle, so there is no window sticker to sell.';
+  return { code: 'conflict', message, told: { reason: 'not-deliverable', kind } };
+}
+
+/** Names the field that a purchase is refused for. */
+export function refused(field: string, message: string): OriginError {
+  return { code: 'invalid', message, fields: { [field]: message } };
+}

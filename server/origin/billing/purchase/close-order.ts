@@ -1,0 +1,36 @@
+import type { CloseReason, OrderRow } from '../../db/shop-rows.ts';
+import { cancelJob } from '../../jobs/enqueue-job.ts';
+import type { OriginContext } from '../../origin-context.ts';
+import { SETTLE_ORDER_JOB } from './settle-order-job-kind.ts';
+
+/**
+ * Closes an order that will not be paid. Its coupon is free again, and so is its Idempotency-Key: the same cart can be
+ * ordered again. A renewal stays open, because its subscription decides what happens next.
+ */
+export async function closeOrder(ctx: OriginContext, order: OrderRow, reason: CloseReason): Promise<OrderRow> {
+  if (order.period !== null) return reopenRenewal(ctx, order);
+  return ctx.db.transaction().execute(async (trx) => {
+    const closed = await trx
+      .updateTable('orders')
+      .set({ state: 'declined', close_reason: reason, idempotency_key: null, next_step: null })
+      .where('id', '=', order.id)
+      .where('state', 'in', ['pending', 'needs-action'])
+      .returningAll()
+      .executeTakeFirst();
+    if (!closed) return trx.selectFrom('orders').selectAll().where('id', '=', order.id).executeTakeFirstOrThrow();
+    await cancelJob(trx, { kind: SETTLE_ORDER_JOB, key: order.id });
+    return closed;
+  });
+}
+
+/** The page of a renewal has expired; the link in the email opens another one. */
+async function reopenRenewal({ db }: OriginContext, order: OrderRow): Promise<OrderRow> {
+  const reopened = await db
+    .updateTable('orders')
+    .set({ checkout_id: null, checkout_url: null, checkout_expires_at: null })
+    .where('id', '=', order.id)
+    .where('state', 'in', ['pending', 'needs-action'])
+    .returningAll()
+    .executeTakeFirst();
+  return reopened ?? order;
+}

@@ -1,0 +1,92 @@
+import { err, ok, type Result } from 'neverthrow';
+import type { OrderRow } from '../../db/shop-rows.ts';
+import type { OriginContext } from '../../origin-context.ts';
+import type { OriginError } from '../../origin-error.ts';
+import { siteBilling } from '../site-billing.ts';
+import { closeOrder } from './close-order.ts';
+import { lineName, linesOf } from './order-lines.ts';
+
+const ONE_MINUTE_MS = 60 * 1_000;
+/** Stripe takes 30 minutes at least, counted from when the request reaches it. */
+const CHECKOUT_LASTS_MS = 31 * ONE_MINUTE_MS;
+/** Within this time the same request can be sent again; after it, it is a new attempt with a later end. */
+const ATTEMPT_LASTS_MS = 30 * 1_000;
+
+/** The error of a gateway that does not answer. */
+export const UNANSWERED: OriginError = {
+  code: 'unavailable',
+  message: "The payment service isn't responding. You won't be charged twice; please try again.",
+};
+
+/**
+ * Opens the gateway's hosted page for an order that waits for its payment, and stores its address with the order. Called
+ * again, it returns the page that is open.
+ */
+export async function openCheckout(
+  ctx: OriginContext,
+  order: OrderRow,
+  { cancelPath }: { readonly cancelPath: string },
+): Promise<Result<OrderRow, OriginError>> {
+  if (order.checkout_id !== null) return ok(order);
+  const gateway = ctx.payments.get(order.gateway);
+  if (!gateway) return err(UNANSWERED);
+  const attempt = await beginAttempt(ctx, order);
+  if (attempt.checkout_id !== null || attempt.checkout_expires_at === null) return ok(attempt);
+  const lines = await linesOf(ctx.db, order);
+  const { tax } = await siteBilling(ctx, order.site_domain);
+  const page = await gateway.openCheckout({
+    key: `${order.id}-${attempt.checkout_expires_at}`,
+    orderId: order.id,
+    orderNumber: order.number ?? order.id,
+    email: order.email,
+    currency: order.currency,
+    lines: lines.map((line) => ({ name: lineName(line), amount: line.amount })),
+    storesCard: lines.some(({ plan }) => plan.renewal !== 'once'),
+    calculatesTax: tax.mode === 'gateway',
+    language: order.language,
+    expiresAt: attempt.checkout_expires_at,
+    successUrl: `${order.site_address}/checkout/done?order=${order.number ?? order.id}`,
+    cancelUrl: `${order.site_address}${withCanceled(cancelPath)}`,
+  });
+  if (page.isErr()) {
+    if (page.error.code === 'unanswered') return err(UNANSWERED);
+    ctx.logger.error({ orderId: order.id, gateway: gateway.name }, 'The payment gateway refused a checkout.');
+    await closeOrder(ctx, attempt, 'refused');
+    return err(UNANSWERED);
+  }
+  const stored = await ctx.db
+    .updateTable('orders')
+    .set({ checkout_id: page.value.id, checkout_url: page.value.url })
+    .where('id', '=', order.id)
+    .where('checkout_id', 'is', null)
+    .where('checkout_expires_at', '=', attempt.checkout_expires_at)
+    .returningAll()
+    .executeTakeFirst();
+  return ok(stored ?? (await orderById(ctx, order.id)));
+}
+
+/** Sets the end of the page before the gateway is asked, so that a repeated request is the same to the gateway. */
+async function beginAttempt(ctx: OriginContext, order: OrderRow): Promise<OrderRow> {
+  const { id, checkout_expires_at: before } = order;
+  const begunAt = before === null ? null : before - CHECKOUT_LASTS_MS;
+  if (begunAt !== null && ctx.now() - begunAt < ATTEMPT_LASTS_MS) return order;
+  const begun = await ctx.db
+    .updateTable('orders')
+    .set({ checkout_expires_at: ctx.now() + CHECKOUT_LASTS_MS })
+    .where('id', '=', id)
+    .where('state', 'in', ['pending', 'needs-action'])
+    .where('checkout_id', 'is', null)
+    .where('checkout_expires_at', before === null ? 'is' : '=', before)
+    .returningAll()
+    .executeTakeFirst();
+  return begun ?? orderById(ctx, id);
+}
+
+/** Reads an order again. */
+export function orderById({ db }: Pick<OriginContext, 'db'>, id: string): Promise<OrderRow> {
+  return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+function withCanceled(path: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}canceled=1`;
+}

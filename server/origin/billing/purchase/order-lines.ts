@@ -1,0 +1,48 @@
+import type { Plan } from '../../../../src/core/billing/plan.ts';
+import type { OriginDatabase } from '../../db/schema.ts';
+import type { OrderLineRow, OrderRow } from '../../db/shop-rows.ts';
+import { planFromText } from '../sold-plan.ts';
+
+/** One plan of an order, as it was sold. */
+export interface OrderLine extends Omit<OrderLineRow, 'plan'> {
+  readonly plan: Plan;
+}
+
+/** Returns the lines of an order. An order of the previous release, or a renewal, is its own only line. */
+export async function linesOf(db: Pick<OriginDatabase, 'selectFrom'>, order: OrderRow): Promise<readonly OrderLine[]> {
+  const [lines = []] = await linesOfAll(db, [order]);
+  return lines;
+}
+
+/** Returns the lines of several orders, in the order of the orders. */
+export async function linesOfAll(
+  db: Pick<OriginDatabase, 'selectFrom'>,
+  orders: readonly OrderRow[],
+): Promise<readonly (readonly OrderLine[])[]> {
+  if (orders.length === 0) return [];
+  const rows = await db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where(
+      'order_id',
+      'in',
+      orders.map(({ id }) => id),
+    )
+    .orderBy('position')
+    .execute();
+  const byOrder = Map.groupBy(rows, ({ order_id }) => order_id);
+  return orders.map((order) => (byOrder.get(order.id) ?? [onlyLineOf(order)]).map(withPlan));
+}
+
+/** How a plan reads to a buyer who takes several of it. */
+export function lineName({ plan, quantity }: Pick<OrderLine, 'plan' | 'quantity'>): string {
+  return quantity === 1 ? plan.name : `${quantity} × ${plan.name}`;
+}
+
+function onlyLineOf({ id, list, plan, vin, quantity, full_amount, amount }: OrderRow): OrderLineRow {
+  return { order_id: id, position: 0, list, plan, vin, quantity, full_amount, amount };
+}
+
+function withPlan(line: OrderLineRow): OrderLine {
+  return { ...line, plan: planFromText(line.plan) };
+}

@@ -1,0 +1,113 @@
+import { err, ok, type Result } from 'neverthrow';
+import { cartPrice } from '../../../../src/core/billing/cart-price.ts';
+import type { Discount } from '../../../../src/core/billing/discount.ts';
+import type { Money } from '../../../../src/core/billing/money.ts';
+import type { OriginTransaction } from '../../db/schema.ts';
+import type { DiscountCodeRow, PlanRow } from '../../db/shop-rows.ts';
+import { moneyText } from '../../documents/money-text.ts';
+import type { OriginError } from '../../origin-error.ts';
+import { discountOfCode } from '../discount-of-code.ts';
+import type { OrderRequest, OrderRequestLine } from './order-request.ts';
+
+/** A line of a cart with the plan it names. */
+export interface PlannedLine extends OrderRequestLine {
+  readonly plan: PlanRow;
+}
+
+/** A line with its price before and after the discount, in minor units. */
+export interface PricedLine extends PlannedLine {
+  readonly full: number;
+  readonly amount: number;
+}
+
+/** Finds the code of a cart and locks it until the transaction ends, so that uses of it are counted one by one. */
+export async function lockCode(
+  trx: OriginTransaction,
+  { couponCode }: Pick<OrderRequest, 'couponCode'>,
+  now: number,
+): Promise<DiscountCodeRow | null> {
+  if (couponCode === '') return null;
+  const code = await trx
+    .updateTable('discount_codes')
+    .set({ asked_at: now })
+    .where('code', '=', couponCode)
+    .returningAll()
+    .executeTakeFirst();
+  return code ?? null;
+}
+
+/**
+ * Prices a cart. A code takes its discount off the one line where it saves most. The total that the buyer has seen must
+ * be the right one, in amount and currency.
+ */
+export async function priceOrder(
+  trx: OriginTransaction,
+  request: OrderRequest,
+  {
+    lines,
+    code,
+    caller,
+    now,
+  }: {
+    readonly lines: readonly PlannedLine[];
+    readonly code: DiscountCodeRow | null;
+    readonly caller: string;
+    readonly now: number;
+  },
+): Promise<Result<readonly PricedLine[], OriginError>> {
+  const full = lines.map((line) => priced(line, null));
+  if (request.couponCode === '') return withRightTotal(request, full);
+  const reduced: PricedLine[] = [];
+  for (const line of lines) {
+    const use = { plan: line.plan, email: request.email, caller, now };
+    reduced.push(priced(line, code && (await discountOfCode(trx, code, use))));
+  }
+  const best = reduced.reduce((one, other) => (savingOf(other) > savingOf(one) ? other : one));
+  if (savingOf(best) === 0) {
+    const price = sumOf(full);
+    return err({
+      code: 'conflict',
+      message: `This coupon isn't valid for this order. Without it the price is ${moneyText(price)}.`,
+      told: { reason: 'coupon-refused', price },
+    });
+  }
+  return withRightTotal(
+    request,
+    full.map((line, index) => (reduced[index] === best ? best : line)),
+  );
+}
+
+function priced(line: PlannedLine, discount: Discount | null): PricedLine {
+  const { amount, currency } = line.plan;
+  const cart = { price: { amount, currency }, quantity: line.quantity };
+  return {
+    ...line,
+    full: cartPrice({ ...cart, discount: null }).amount,
+    amount: cartPrice({ ...cart, discount }).amount,
+  };
+}
+
+function savingOf({ full, amount }: PricedLine): number {
+  return full - amount;
+}
+
+function sumOf(lines: readonly PricedLine[]): Money {
+  return {
+    amount: lines.reduce((sum, { amount }) => sum + amount, 0),
+    currency: lines[0]?.plan.currency ?? '',
+  };
+}
+
+function withRightTotal(
+  { total, currency }: OrderRequest,
+  lines: readonly PricedLine[],
+): Result<readonly PricedLine[], OriginError> {
+  const price = sumOf(lines);
+  return price.amount === total && price.currency === currency
+    ? ok(lines)
+    : err({
+        code: 'conflict',
+        message: `The price is ${moneyText(price)}.`,
+        told: { reason: 'price-changed', price },
+      });
+}

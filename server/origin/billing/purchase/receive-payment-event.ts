@@ -1,0 +1,73 @@
+import { err, ok, type Result } from 'neverthrow';
+import type { OrderRow } from '../../db/shop-rows.ts';
+import type { OriginContext } from '../../origin-context.ts';
+import type { OriginError } from '../../origin-error.ts';
+import type { GatewayEvent, SignedEvent } from '../../payments/payment-gateway.ts';
+import { reportFailedRefund } from '../refund/refund-payment-job.ts';
+import { finishCardChange } from '../subscription/change-card.ts';
+import { countDecline } from './decline-limits.ts';
+import { reconcileOrder } from './reconcile-order.ts';
+
+/**
+ * Acts on an event of a payment gateway. An event says only what has changed; how it stands is asked, so that early,
+ * late, repeated and reordered events lead to the same. It is stored as seen only afterwards: one that was cut off in
+ * the middle is acted upon when it comes again.
+ */
+export async function receivePaymentEvent(
+  ctx: OriginContext,
+  gateway: string,
+  signed: SignedEvent,
+): Promise<Result<{ readonly status: 'success' }, OriginError>> {
+  const read = ctx.payments.get(gateway)?.readEvent(signed);
+  if (!read?.isOk()) return err({ code: 'invalid', message: 'The signature is not valid, or too old.' });
+  const event = read.value;
+  const seen = await ctx.db
+    .selectFrom('payment_notices')
+    .select('id')
+    .where('id', '=', event.id)
+    .executeTakeFirst();
+  if (seen) return ok({ status: 'success' });
+  const order = await orderOfEvent(ctx, gateway, event);
+  const acted = await actOn(ctx, event, order);
+  if (acted.isErr()) return err(acted.error);
+  const isNew = await ctx.db
+    .insertInto('payment_notices')
+    .values({ id: event.id, received_at: ctx.now() })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  // Counted by whoever stores the event, so that a repeated event counts once.
+  if (isNew && event.kind === 'declined' && order) await countDecline(ctx, order);
+  return ok({ status: 'success' });
+}
+
+async function actOn(
+  ctx: OriginContext,
+  event: GatewayEvent,
+  order: OrderRow | undefined,
+): Promise<Result<unknown, OriginError>> {
+  switch (event.kind) {
+    case 'card-setup':
+      return event.subscriptionId === null ? ok() : finishCardChange(ctx, event.subscriptionId);
+    case 'refund-failed':
+      if (event.refundId !== null) await reportFailedRefund(ctx, event.refundId);
+      return ok();
+    case 'changed':
+      return order ? reconcileOrder(ctx, order) : ok();
+    case 'declined':
+    case 'other':
+      return ok();
+  }
+}
+
+/** An event about no order of ours is about something else in the same account of the gateway. */
+async function orderOfEvent(
+  { db }: OriginContext,
+  gateway: string,
+  { orderId, checkoutId, paymentId }: GatewayEvent,
+): Promise<OrderRow | undefined> {
+  const orders = db.selectFrom('orders').selectAll().where('gateway', '=', gateway);
+  if (orderId !== null) return orders.where('id', '=', orderId).executeTakeFirst();
+  if (checkoutId !== null) return orders.where('checkout_id', '=', checkoutId).executeTakeFirst();
+  return paymentId === null ? undefined : orders.where('payment_id', '=', paymentId).executeTakeFirst();
+}

@@ -1,0 +1,102 @@
+import type { OriginTransaction } from '../../db/schema.ts';
+import type { OrderRow } from '../../db/shop-rows.ts';
+import { planDeliveries } from '../../delivery/plan-deliveries.ts';
+import { receiptPdf } from '../../documents/receipt-pdf.ts';
+import { cancelJob } from '../../jobs/enqueue-job.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import type { OriginContext } from '../../origin-context.ts';
+import { receiptEmail } from '../emails/receipt-email.ts';
+import { requestRefund } from '../refund/request-refund.ts';
+import { siteBilling } from '../site-billing.ts';
+import { hasRunningSubscription } from '../subscription/running-subscriptions.ts';
+import { taxLines } from '../tax-lines.ts';
+import { findOrMakeBuyer } from './find-or-make-buyer.ts';
+import { grantCredits } from './grant-credits.ts';
+import { linesOf, type OrderLine } from './order-lines.ts';
+import { receiptOf } from './receipt-of.ts';
+import { SETTLE_ORDER_JOB } from './settle-order-job-kind.ts';
+
+/** What paid an order. */
+export interface PaidBy {
+  /** `null` where nothing had to be paid. */
+  readonly paymentId: string | null;
+  readonly cardReference: string | null;
+  readonly gatewayTax: number | null;
+}
+
+/**
+ * Records that an order is paid: credits, subscription, account, deliveries and receipt in one transaction, and once. An
+ * order that was closed before is paid all the same, because money was taken.
+ */
+export async function recordPaid(ctx: OriginContext, order: OrderRow, paidBy: PaidBy): Promise<OrderRow> {
+  if (order.state === 'paid') return order;
+  const lines = await linesOf(ctx.db, order);
+  const paidAt = ctx.now();
+  const billing = await siteBilling(ctx, order.site_domain);
+  const { country, immediate_delivery } = await evidenceOf(ctx, order.id);
+  const tax = taxLines(billing.tax, { amount: order.amount, country, gatewayTax: paidBy.gatewayTax });
+  const asPaid = { ...order, paid_at: paidAt, tax: JSON.stringify(tax) };
+  const receipt = receiptOf({ order: asPaid, lines, seller: billing.seller, immediateDelivery: immediate_delivery === 1 });
+  // Drawn before the transaction, which should not wait for it.
+  const bytes = await receiptPdf(receipt);
+  return ctx.db.transaction().execute(async (trx) => {
+    const paid = await trx
+      .updateTable('orders')
+      .set({
+        state: 'paid',
+        paid_at: paidAt,
+        payment_id: paidBy.paymentId,
+        tax: asPaid.tax,
+        close_reason: null,
+        next_step: null,
+      })
+      .where('id', '=', order.id)
+      .where('state', '!=', 'paid')
+      .returningAll()
+      .executeTakeFirst();
+    if (!paid) return orderOf(trx, order.id);
+    const userId = paid.user_id ?? (await findOrMakeBuyer(ctx, trx, paid));
+    const owned = { ...paid, user_id: userId };
+    await trx.updateTable('orders').set({ user_id: userId }).where('id', '=', paid.id).execute();
+    const duplicates = order.period === null ? await duplicateLines(trx, userId, lines) : [];
+    const granted = lines.filter((line) => !duplicates.includes(line));
+    for (const line of granted) await grantCredits(ctx, trx, { order: owned, line, cardReference: paidBy.cardReference });
+    const deliveries = await planDeliveries(ctx, trx, { order: owned, lines: granted });
+    await cancelJob(trx, { kind: SETTLE_ORDER_JOB, key: paid.id });
+    await queueMail(ctx, trx, {
+      to: paid.email,
+      ...receiptEmail(receipt, deliveries),
+      attachments: [{ filename: `receipt-${receipt.orderNumber}.pdf`, contentType: 'application/pdf', bytes }],
+    });
+    for (const { position, amount } of duplicates) {
+      await requestRefund(ctx, trx, { order: owned, amount, reason: 'duplicate', key: `duplicate-${paid.id}-${position}` });
+    }
+    return orderOf(trx, paid.id);
+  });
+}
+
+/** A subscription that the buyer already has is not begun twice; its price is given back at once. */
+async function duplicateLines(
+  trx: OriginTransaction,
+  userId: string,
+  lines: readonly OrderLine[],
+): Promise<readonly OrderLine[]> {
+  const duplicates: OrderLine[] = [];
+  for (const line of lines) {
+    if (line.plan.renewal !== 'once' && (await hasRunningSubscription(trx, userId, line.plan.code))) duplicates.push(line);
+  }
+  return duplicates;
+}
+
+async function evidenceOf({ db }: OriginContext, orderId: string) {
+  const evidence = await db
+    .selectFrom('purchase_evidence')
+    .select(['country', 'immediate_delivery'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  return evidence ?? { country: '', immediate_delivery: 0 };
+}
+
+function orderOf(trx: OriginTransaction, id: string): Promise<OrderRow> {
+  return trx.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}

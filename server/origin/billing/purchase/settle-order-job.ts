@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { type JobHandler, jobDone, retryJobAfter, retryJobAt } from '../../jobs/job.ts';
+import { closeOrder } from './close-order.ts';
+import { reconcileOrder } from './reconcile-order.ts';
+
+const payload = z.object({ orderId: z.string() });
+
+const ONE_MINUTE_MS = 60 * 1_000;
+/** Between two looks at a page that is open; an event of the gateway is faster. */
+const LOOK_AGAIN_MS = 5 * ONE_MINUTE_MS;
+/** A page that was never opened, because the gateway or the host went away, is given up after this. */
+const OPENING_TAKES_MS = 35 * ONE_MINUTE_MS;
+
+/**
+ * Finds out what became of an order, in case every event of the gateway is lost. The order is closed only once its page
+ * has expired at the gateway for certain.
+ */
+export const settleOrderJob: JobHandler<z.infer<typeof payload>> = {
+  schema: payload,
+  run: async (ctx, { orderId }) => {
+    const order = await ctx.db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
+    if (!order || order.state === 'paid' || order.state === 'declined') return jobDone;
+    const settled = await reconcileOrder(ctx, order);
+    if (settled.isErr()) return retryJobAfter(LOOK_AGAIN_MS, settled.error.code);
+    const { state, checkout_id: checkoutId, checkout_expires_at: expiresAt } = settled.value;
+    if (state === 'paid' || state === 'declined') return jobDone;
+    if (checkoutId === null) {
+      if (ctx.now() - order.created_at < OPENING_TAKES_MS) return retryJobAfter(LOOK_AGAIN_MS);
+      await closeOrder(ctx, settled.value, 'expired');
+      return jobDone;
+    }
+    if (expiresAt !== null && expiresAt <= ctx.now()) {
+      await ctx.payments.get(order.gateway)?.expireCheckout(checkoutId);
+      return retryJobAfter(ONE_MINUTE_MS);
+    }
+    return retryJobAt(Math.min(ctx.now() + LOOK_AGAIN_MS, (expiresAt ?? ctx.now()) + 1_000));
+  },
+};

@@ -1,0 +1,53 @@
+import type { DisputeState, OrderRow } from '../../db/shop-rows.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import type { OriginContext } from '../../origin-context.ts';
+import { supportAddress } from '../../site/support-address.ts';
+import { stopRenewals } from '../subscription/end-subscription.ts';
+import { restore, takeBack } from './take-back.ts';
+
+/**
+ * Records how a dispute of a payment stands. An open one freezes the credits and documents of its order, a won one
+ * restores them, and a lost one counts as a refund. Each change has its effect once.
+ */
+export async function applyDispute(
+  ctx: OriginContext,
+  order: OrderRow,
+  { id, state }: { readonly id: string; readonly state: DisputeState },
+): Promise<OrderRow> {
+  const { user_id: userId, dispute_state: before } = order;
+  const isSettled = before === state || before === 'won' || before === 'lost';
+  if (userId === null || isSettled || (before === null && state === 'won')) return order;
+  const team = order.site_domain === null ? null : await supportAddress(ctx, order.site_domain);
+  return ctx.db.transaction().execute(async (trx) => {
+    const changed = await trx
+      .updateTable('orders')
+      .set((eb) => ({
+        dispute_state: state,
+        ...(state === 'lost' && { refunded_amount: eb.ref('amount') }),
+      }))
+      .where('id', '=', order.id)
+      .where('dispute_state', before === null ? 'is' : '=', before)
+      .returningAll()
+      .executeTakeFirst();
+    if (!changed) return trx.selectFrom('orders').selectAll().where('id', '=', order.id).executeTakeFirstOrThrow();
+    const owned = { ...changed, user_id: userId };
+    if (state === 'won') await restore(ctx, trx, owned, id);
+    else if (before === null) {
+      await takeBack(ctx, trx, { order: owned, share: 1, cause: { reason: 'dispute', id } });
+      await stopRenewals(ctx, trx, owned);
+    }
+    if (team !== null) await queueMail(ctx, trx, { to: team, ...notice(changed, state) });
+    return changed;
+  });
+}
+
+/** For the support team of the site. */
+function notice({ number, id, gateway }: OrderRow, state: DisputeState) {
+  const name = number ?? id;
+  const texts = {
+    open: `A buyer disputes the payment of order ${name}. Its credits and documents are frozen. Answer the dispute in the dashboard of ${gateway}.`,
+    won: `The dispute of order ${name} was won. Its credits and documents are restored.`,
+    lost: `The dispute of order ${name} was lost. It counts as a refund.`,
+  };
+  return { subject: `Payment dispute (${state}): order ${name}`, text: `${texts[state]}\n` };
+}

@@ -1,0 +1,49 @@
+import type { OrderRow } from '../../db/shop-rows.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import type { OriginContext } from '../../origin-context.ts';
+import { refundEmail } from '../emails/refund-emails.ts';
+import { endRefundedSubscription } from '../subscription/end-subscription.ts';
+import { takeBack } from './take-back.ts';
+
+/**
+ * Records what was refunded at the gateway without us, in its dashboard or by its support. Refunds of ours are counted
+ * when they are requested, so a total that is higher than ours can only come from there.
+ */
+export async function applyGatewayRefund(ctx: OriginContext, order: OrderRow, refundedTotal: number): Promise<OrderRow> {
+  const { user_id: userId } = order;
+  if (userId === null || refundedTotal <= order.refunded_amount) return order;
+  return ctx.db.transaction().execute(async (trx) => {
+    const refunded = await trx
+      .updateTable('orders')
+      .set({ refunded_amount: refundedTotal })
+      .where('id', '=', order.id)
+      .where('refunded_amount', '=', order.refunded_amount)
+      .returningAll()
+      .executeTakeFirst();
+    if (!refunded) return trx.selectFrom('orders').selectAll().where('id', '=', order.id).executeTakeFirstOrThrow();
+    const id = ctx.newId();
+    const amount = refundedTotal - order.refunded_amount;
+    await trx
+      .insertInto('refunds')
+      .values({
+        id,
+        order_id: order.id,
+        request_key: `gateway-${order.id}-${refundedTotal}`,
+        amount,
+        reason: 'gateway',
+        state: 'done',
+        gateway_refund_id: null,
+        created_at: ctx.now(),
+        settled_at: ctx.now(),
+      })
+      .onConflict((conflict) => conflict.column('request_key').doNothing())
+      .execute();
+    const owned = { ...refunded, user_id: userId };
+    await takeBack(ctx, trx, { order: owned, share: refundedTotal / order.amount, cause: { reason: 'refund', id } });
+    if (refundedTotal >= order.amount) await endRefundedSubscription(ctx, trx, owned);
+    const facts = { language: order.language, siteAddress: order.site_address, orderNumber: order.number ?? order.id };
+    const email = refundEmail(facts, { amount: { amount, currency: order.currency }, isDuplicate: false });
+    await queueMail(ctx, trx, { to: order.email, ...email });
+    return refunded;
+  });
+}

@@ -1,0 +1,106 @@
+import * as z from 'zod';
+import type { OrderRow, RefundRow } from '../../db/shop-rows.ts';
+import { type JobHandler, jobDone, retryJobAfter } from '../../jobs/job.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import type { OriginContext } from '../../origin-context.ts';
+import { supportAddress } from '../../site/support-address.ts';
+import { refundEmail } from '../emails/refund-emails.ts';
+
+const payload = z.object({ refundId: z.string() });
+
+const ASK_AGAIN_MS = 60 * 1_000;
+
+/** Has the gateway give the money back, once, and confirms it to the buyer. */
+export const refundPaymentJob: JobHandler<z.infer<typeof payload>> = {
+  schema: payload,
+  run: async (ctx, { refundId }) => {
+    const refund = await ctx.db.selectFrom('refunds').selectAll().where('id', '=', refundId).executeTakeFirst();
+    if (!refund || refund.state !== 'requested') return jobDone;
+    const order = await ctx.db
+      .selectFrom('orders')
+      .selectAll()
+      .where('id', '=', refund.order_id)
+      .executeTakeFirstOrThrow();
+    const gateway = ctx.payments.get(order.gateway);
+    if (!gateway || order.payment_id === null) return failRefund(ctx, order, refund);
+    const made = await gateway.refund({ key: refund.id, paymentId: order.payment_id, amount: refund.amount });
+    if (made.isOk()) return settleRefund(ctx, order, refund, made.value.id);
+    return made.error.code === 'unanswered'
+      ? retryJobAfter(ASK_AGAIN_MS, 'gateway-unanswered')
+      : failRefund(ctx, order, refund);
+  },
+};
+
+async function settleRefund(ctx: OriginContext, order: OrderRow, refund: RefundRow, gatewayRefundId: string) {
+  await ctx.db.transaction().execute(async (trx) => {
+    const settled = await trx
+      .updateTable('refunds')
+      .set({ state: 'done', gateway_refund_id: gatewayRefundId, settled_at: ctx.now() })
+      .where('id', '=', refund.id)
+      .where('state', '=', 'requested')
+      .returning('id')
+      .executeTakeFirst();
+    if (!settled) return;
+    const { language, site_address: siteAddress } = order;
+    const facts = { language, siteAddress, orderNumber: order.number ?? order.id };
+    const amount = { amount: refund.amount, currency: order.currency };
+    const email = refundEmail(facts, { amount, isDuplicate: refund.reason === 'duplicate' });
+    await queueMail(ctx, trx, { to: order.email, ...email });
+  });
+  return jobDone;
+}
+
+/** A refund that the gateway refuses is for a person to look at: the money may have been given back already. */
+async function failRefund(ctx: OriginContext, order: OrderRow, refund: RefundRow) {
+  ctx.logger.error({ orderId: order.id, refundId: refund.id }, 'The payment gateway refused a refund.');
+  const team = order.site_domain === null ? null : await supportAddress(ctx, order.site_domain);
+  await ctx.db.transaction().execute(async (trx) => {
+    const failed = await trx
+      .updateTable('refunds')
+      .set({ state: 'failed', settled_at: ctx.now() })
+      .where('id', '=', refund.id)
+      .where('state', '=', 'requested')
+      .returning('id')
+      .executeTakeFirst();
+    if (!failed) return;
+    await trx
+      .updateTable('orders')
+      .set((eb) => ({ refunded_amount: eb('refunded_amount', '-', refund.amount) }))
+      .where('id', '=', order.id)
+      .execute();
+    if (team !== null) await queueMail(ctx, trx, { to: team, ...failureNotice(order, refund) });
+  });
+  return jobDone;
+}
+
+/** For the support team of the site. */
+function failureNotice({ number, id, gateway }: OrderRow, { amount, reason }: RefundRow) {
+  return {
+    subject: `Refund failed: order ${number ?? id}`,
+    text: `The payment gateway (${gateway}) refused to refund ${amount} minor units of order ${number ?? id} (${reason}).\nCheck the payment in the gateway's dashboard and refund it there.\n`,
+  };
+}
+
+/** Reports a refund that failed after the gateway had accepted it, as banks may do days later. */
+export async function reportFailedRefund(ctx: OriginContext, gatewayRefundId: string): Promise<void> {
+  const refund = await ctx.db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('gateway_refund_id', '=', gatewayRefundId)
+    .where('state', '=', 'done')
+    .executeTakeFirst();
+  if (!refund) return;
+  const order = await ctx.db.selectFrom('orders').selectAll().where('id', '=', refund.order_id).executeTakeFirstOrThrow();
+  const team = order.site_domain === null ? null : await supportAddress(ctx, order.site_domain);
+  ctx.logger.error({ orderId: order.id, refundId: refund.id }, 'A refund failed at the bank.');
+  await ctx.db.transaction().execute(async (trx) => {
+    const failed = await trx
+      .updateTable('refunds')
+      .set({ state: 'failed' })
+      .where('id', '=', refund.id)
+      .where('state', '=', 'done')
+      .returning('id')
+      .executeTakeFirst();
+    if (failed && team !== null) await queueMail(ctx, trx, { to: team, ...failureNotice(order, refund) });
+  });
+}

@@ -1,0 +1,79 @@
+import type { OriginTransaction } from '../../db/schema.ts';
+import type { RefundReason, RefundRow } from '../../db/shop-rows.ts';
+import { enqueueJob } from '../../jobs/enqueue-job.ts';
+import type { OriginContext } from '../../origin-context.ts';
+import { endRefundedSubscription } from '../subscription/end-subscription.ts';
+import { linesOf } from '../purchase/order-lines.ts';
+import { REFUND_PAYMENT_JOB } from './refund-payment-kind.ts';
+import { type OwnedOrder, takeBack, takeBackFromLine } from './take-back.ts';
+
+/** A refund to be made. */
+export interface RefundWanted {
+  readonly order: OwnedOrder;
+  /** In minor units. */
+  readonly amount: number;
+  readonly reason: Exclude<RefundReason, 'gateway'>;
+  /** The same key again is the same refund. */
+  readonly key: string;
+  /**
+   * Of which lines how many credits or documents are taken back; where it is left out, the share of the order's price
+   * that is refunded decides.
+   */
+  readonly takenBack?: readonly { readonly position: number; readonly count: number }[];
+}
+
+/**
+ * Takes back what a refund pays for, and has the gateway give the money back after the commit. Returns `null` where
+ * there is not that much left to refund; the same key again returns the first refund.
+ */
+export async function requestRefund(
+  ctx: OriginContext,
+  trx: OriginTransaction,
+  { order, amount, reason, key, takenBack }: RefundWanted,
+): Promise<RefundRow | null> {
+  const id = ctx.newId();
+  const added = await trx
+    .insertInto('refunds')
+    .values({
+      id,
+      order_id: order.id,
+      request_key: key,
+      amount,
+      reason,
+      state: 'requested',
+      gateway_refund_id: null,
+      created_at: ctx.now(),
+      settled_at: null,
+    })
+    .onConflict((conflict) => conflict.column('request_key').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (!added) return trx.selectFrom('refunds').selectAll().where('request_key', '=', key).executeTakeFirstOrThrow();
+  const refunded = await trx
+    .updateTable('orders')
+    .set((eb) => ({ refunded_amount: eb('refunded_amount', '+', amount) }))
+    .where('id', '=', order.id)
+    .where('state', '=', 'paid')
+    .where((eb) => eb(eb('refunded_amount', '+', amount), '<=', eb.ref('amount')))
+    .returning('refunded_amount')
+    .executeTakeFirst();
+  if (!refunded || amount <= 0) {
+    await trx.deleteFrom('refunds').where('id', '=', id).execute();
+    return null;
+  }
+  const cause = { reason: 'refund', id } as const;
+  if (reason !== 'duplicate') {
+    if (takenBack === undefined) {
+      await takeBack(ctx, trx, { order, share: Number(refunded.refunded_amount) / order.amount, cause });
+    } else {
+      const lines = await linesOf(trx, order);
+      for (const { position, count } of takenBack) {
+        const line = lines.find((one) => one.position === position);
+        if (line) await takeBackFromLine(ctx, trx, { order, line, cause, wanted: count });
+      }
+    }
+    if (Number(refunded.refunded_amount) === order.amount) await endRefundedSubscription(ctx, trx, order);
+  }
+  await enqueueJob(ctx, trx, { kind: REFUND_PAYMENT_JOB, key: id, payload: { refundId: id } });
+  return added;
+}

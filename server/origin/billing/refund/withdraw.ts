@@ -1,0 +1,100 @@
+import { err, ok, type Result } from 'neverthrow';
+import * as z from 'zod';
+import type { Money } from '../../../../src/core/billing/money.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import type { OriginTransaction } from '../../db/schema.ts';
+import type { OrderRow } from '../../db/shop-rows.ts';
+import { limitCalls } from '../../limits/limit-calls.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import type { OriginContext } from '../../origin-context.ts';
+import type { OriginError } from '../../origin-error.ts';
+import { supportAddress } from '../../site/support-address.ts';
+import { withdrawalEmail } from '../emails/refund-emails.ts';
+import { WITHDRAWAL_PERIOD_MS } from '../purchase/consumer-law.ts';
+import { linesOf, type OrderLine } from '../purchase/order-lines.ts';
+import { requestRefund } from './request-refund.ts';
+
+/** Fields of POST /landing/withdrawal, a call of ours: the withdrawal function of 2011/83/EU, Article 11a. */
+export const withdrawInput = z.object({
+  name: z.string().trim().min(1).max(200),
+  order_number: z.string().trim().toUpperCase().min(1).max(64),
+  email: z.string().trim().toLowerCase().min(3).max(254),
+});
+
+/** The receipt of a withdrawal. What is refunded is emailed to the address of the order. */
+export interface WithdrawalReceipt {
+  readonly status: 'success';
+  readonly data: { readonly order_number: string; readonly received_at: number };
+}
+
+/**
+ * Takes a withdrawal from a purchase, without signing in. The receipt states when it arrived; whether there is such an
+ * order is not answered. Within the period, everything is refunded but what was delivered at the buyer's own request.
+ */
+export async function withdraw(
+  ctx: OriginContext,
+  { name, order_number, email }: z.infer<typeof withdrawInput>,
+  { caller, domain }: { readonly caller: string; readonly domain: string },
+): Promise<Result<WithdrawalReceipt, OriginError>> {
+  const limited = await limitCalls(ctx, [{ limit: 'withdrawalByCaller', by: caller }]);
+  if (limited.isErr()) return err(limited.error);
+  const receivedAt = ctx.now();
+  const team = await supportAddress(ctx, domain);
+  await inTransaction(ctx.db, async (trx) => {
+    const order = await trx
+      .selectFrom('orders')
+      .selectAll()
+      .where('number', '=', order_number)
+      .where('email', '=', email)
+      .where('state', '=', 'paid')
+      .executeTakeFirst();
+    const refunded = order ? await refundWithdrawn(ctx, trx, order) : null;
+    if (order) {
+      const facts = { language: order.language, siteAddress: order.site_address, orderNumber: order_number };
+      await queueMail(ctx, trx, { to: order.email, ...withdrawalEmail(facts, { receivedAt, refunded }) });
+    }
+    if (team !== null) {
+      const found = order ? (refunded ? `refunded ${refunded.amount} ${refunded.currency}` : 'nothing to refund') : 'no such order';
+      const text = `Name: ${name}\nOrder: ${order_number}\nEmail: ${email}\nResult: ${found}\n`;
+      await queueMail(ctx, trx, { to: team, subject: `Withdrawal from order ${order_number}`, text });
+    }
+    return ok();
+  });
+  return ok({ status: 'success', data: { order_number, received_at: receivedAt } });
+}
+
+async function refundWithdrawn(ctx: OriginContext, trx: OriginTransaction, order: OrderRow): Promise<Money | null> {
+  const { id, user_id: userId, paid_at: paidAt, currency } = order;
+  if (userId === null || paidAt === null || ctx.now() - paidAt > WITHDRAWAL_PERIOD_MS) return null;
+  const evidence = await trx
+    .selectFrom('purchase_evidence')
+    .select('immediate_delivery')
+    .where('order_id', '=', id)
+    .executeTakeFirst();
+  const delivered = await trx
+    .selectFrom('deliveries')
+    .select(['position', 'kind'])
+    .where('order_id', '=', id)
+    .where('state', '=', 'ready')
+    .execute();
+  let amount = 0;
+  const takenBack: { position: number; count: number }[] = [];
+  for (const line of await linesOf(trx, order)) {
+    // Without the consent at checkout, a delivered document is refunded as well.
+    const waived = evidence?.immediate_delivery === 1 ? delivered.filter(({ position }) => position === line.position).length : 0;
+    const count = documentsOf(line);
+    const left = Math.max(0, count - waived);
+    amount += Math.floor((line.amount * left) / count);
+    takenBack.push({ position: line.position, count: left });
+  }
+  const rest = Math.min(amount, order.amount - order.refunded_amount);
+  if (rest <= 0) return null;
+  const wanted = { order: { ...order, user_id: userId }, amount: rest, reason: 'withdrawal', takenBack } as const;
+  const refund = await requestRefund(ctx, trx, { ...wanted, key: `withdrawal-${id}` });
+  return refund && { amount: refund.amount, currency };
+}
+
+/** Any number of documents counts as one: an unlimited plan is refunded whole, or not at all. */
+function documentsOf({ plan, quantity }: OrderLine): number {
+  return plan.documents === 'unlimited' ? 1 : plan.documents * quantity;
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import type { OriginContext } from '../origin-context.ts';
+
+const text = z.string().trim().max(200);
+
+/** Who sells, as receipts state it. */
+const seller = z.object({ name: text, address: text.default(''), tax_id: text.default(''), email: text.default('') });
+
+const rate = z.object({
+  /** ISO 3166-1 alpha-2 of the buyer's country. */
+  country: z.string().regex(/^[A-Z]{2}$/),
+  name: text.min(1),
+  percent: z.number().min(0).max(100),
+});
+
+const settings = z.object({
+  seller: seller.nullable().catch(null),
+  /** `fixed`: prices contain the tax of these rates. `gateway`: the payment gateway works out the tax they contain. */
+  tax: z
+    .discriminatedUnion('mode', [
+      z.object({ mode: z.literal('none') }),
+      z.object({ mode: z.literal('fixed'), rates: z.array(rate) }),
+      z.object({ mode: z.literal('gateway') }),
+    ])
+    .catch({ mode: 'none' }),
+});
+
+/** The seller and the tax rules of a site. */
+export type SiteBilling = z.infer<typeof settings>;
+
+const NO_BILLING: SiteBilling = { seller: null, tax: { mode: 'none' } };
+
+/** Reads `seller` and `tax` of a site's settings; a site without them states no seller and no tax. */
+export async function siteBilling({ db }: Pick<OriginContext, 'db'>, domain: string | null): Promise<SiteBilling> {
+  if (domain === null) return NO_BILLING;
+  const site = await db.selectFrom('sites').select('settings').where('domain', '=', domain).executeTakeFirst();
+  return site ? settings.parse(JSON.parse(site.settings)) : NO_BILLING;
+}

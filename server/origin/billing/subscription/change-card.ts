@@ -1,0 +1,113 @@
+import { err, ok, type Result } from 'neverthrow';
+import * as z from 'zod';
+import type { SubscriptionRow } from '../../db/shop-rows.ts';
+import { rescheduleJob } from '../../jobs/enqueue-job.ts';
+import type { OriginContext, SignedInContext } from '../../origin-context.ts';
+import type { OriginError } from '../../origin-error.ts';
+import type { SiteAddress } from '../../site/site-address.ts';
+import { UNANSWERED } from '../purchase/open-checkout.ts';
+import { planFromText } from '../sold-plan.ts';
+import { RENEW_SUBSCRIPTION_JOB } from './schedule-renewal.ts';
+
+/** Fields of POST /api/user/change-card, a call of ours. */
+export const changeCardInput = z.object({ subscription_id: z.string().min(1).max(64) });
+
+/** Where to send the owner of a subscription to store another card. */
+interface CardPage {
+  readonly status: 'success';
+  readonly data: { readonly continue_at: string };
+}
+
+/** Opens the gateway's page on which another card is stored for a subscription. */
+export async function changeCard(
+  ctx: SignedInContext,
+  { subscription_id }: z.infer<typeof changeCardInput>,
+  site: SiteAddress,
+): Promise<Result<CardPage, OriginError>> {
+  const subscription = await ctx.db
+    .selectFrom('subscriptions')
+    .innerJoin('users', 'users.id', 'subscriptions.user_id')
+    .selectAll('subscriptions')
+    .select('users.email')
+    .where('subscriptions.id', '=', subscription_id)
+    .where('subscriptions.user_id', '=', ctx.userId)
+    .where('subscriptions.ended_at', 'is', null)
+    .executeTakeFirst();
+  if (!subscription) return err({ code: 'not-found', message: 'There is no such subscription.' });
+  const gateway = ctx.payments.get(subscription.gateway);
+  if (!gateway) return err(UNANSWERED);
+  const page = await gateway.openCardSetup({
+    key: `card-${ctx.newId()}`,
+    subscriptionId: subscription.id,
+    email: subscription.email,
+    currency: planFromText(subscription.plan).price.currency,
+    cardReference: subscription.renewal_reference,
+    language: site.language,
+    successUrl: `${site.address}/checkout/card?subscription=${subscription.id}`,
+    cancelUrl: `${site.address}/members/subscription`,
+  });
+  if (page.isErr()) return err(UNANSWERED);
+  await ctx.db
+    .updateTable('subscriptions')
+    .set({ card_setup_id: page.value.id })
+    .where('id', '=', subscription.id)
+    .execute();
+  return ok({ status: 'success', data: { continue_at: page.value.url } });
+}
+
+/** Returns whether the card of a subscription of this person was changed; the gateway is asked where that is open. */
+export async function readCardChange(
+  ctx: SignedInContext,
+  { subscription_id }: z.infer<typeof changeCardInput>,
+): Promise<Result<{ readonly status: 'success'; readonly data: { readonly changed: boolean } }, OriginError>> {
+  const own = await ctx.db
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('id', '=', subscription_id)
+    .where('user_id', '=', ctx.userId)
+    .executeTakeFirst();
+  if (!own) return err({ code: 'not-found', message: 'There is no such subscription.' });
+  const finished = await finishCardChange(ctx, own.id);
+  return finished.map((changed) => ({ status: 'success', data: { changed } }));
+}
+
+/**
+ * Charges the new card from now on, once the gateway has stored it. A renewal that was declined is tried at once.
+ * Returns whether no card change is left open.
+ */
+export async function finishCardChange(ctx: OriginContext, id: string): Promise<Result<boolean, OriginError>> {
+  const subscription = await ctx.db.selectFrom('subscriptions').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!subscription || subscription.card_setup_id === null) return ok(true);
+  const setup = await ctx.payments.get(subscription.gateway)?.readCardSetup(subscription.card_setup_id);
+  if (!setup || setup.isErr()) return err(UNANSWERED);
+  const { cardReference } = setup.value;
+  if (cardReference === null) return ok(false);
+  await storeCard(ctx, subscription, cardReference);
+  return ok(true);
+}
+
+async function storeCard(ctx: OriginContext, subscription: SubscriptionRow, cardReference: string): Promise<void> {
+  const { id, period, tries, card_setup_id } = subscription;
+  await ctx.db.transaction().execute(async (trx) => {
+    const stored = await trx
+      .updateTable('subscriptions')
+      .set({ renewal_reference: cardReference, card_setup_id: null, ...(tries > 0 && { due_at: ctx.now() }) })
+      .where('id', '=', id)
+      .where('card_setup_id', '=', card_setup_id)
+      .where('ended_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (!stored) return;
+    await trx
+      .updateTable('orders')
+      .set({ payment_reference: cardReference })
+      .where('subscription_id', '=', id)
+      .where('period', '=', period + 1)
+      .where('state', '!=', 'paid')
+      .execute();
+    if (tries > 0) {
+      const job = { kind: RENEW_SUBSCRIPTION_JOB, key: `${id}:${period + 1}` };
+      await rescheduleJob(ctx, trx, { ...job, dueAt: ctx.now() });
+    }
+  });
+}

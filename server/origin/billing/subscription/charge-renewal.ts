@@ -1,0 +1,97 @@
+import { err, ok, type Result } from 'neverthrow';
+import type { OrderRow } from '../../db/shop-rows.ts';
+import type { OriginContext } from '../../origin-context.ts';
+import type { OriginError } from '../../origin-error.ts';
+import type { GatewayResult, Payment, PaymentGateway } from '../../payments/payment-gateway.ts';
+import { orderById, UNANSWERED } from '../purchase/open-checkout.ts';
+import { reconcileOrder } from '../purchase/reconcile-order.ts';
+import { recordPaid } from '../purchase/record-paid.ts';
+import { planFromText } from '../sold-plan.ts';
+
+/**
+ * Charges the order of a renewal with the stored card, and records what came of it. It may be called again at any
+ * moment: the payment is the same for an attempt, and the gateway charges it once.
+ */
+export async function chargeRenewal(ctx: OriginContext, order: OrderRow): Promise<Result<OrderRow, OriginError>> {
+  if (order.state === 'paid') return ok(order);
+  const gateway = ctx.payments.get(order.gateway);
+  if (!gateway) return err(UNANSWERED);
+  const closed = await closeOpenPage(ctx, gateway, order);
+  if (closed.isErr() || closed.value.state === 'paid') return closed;
+  const opened = await openPayment(ctx, gateway, closed.value);
+  const charge = { key: `${order.id}-${order.attempt}`, cardReference: order.payment_reference };
+  const payment =
+    opened.isOk() && isChargeable(opened.value) ? await gateway.chargePayment(opened.value.id, charge) : opened;
+  if (payment.isErr()) {
+    return payment.error.code === 'refused' ? ok(await setState(ctx, order, 'declined')) : err(UNANSWERED);
+  }
+  return record(ctx, order, payment.value);
+}
+
+/** The buyer may be paying it on a page; then that is the payment. */
+async function closeOpenPage(
+  ctx: OriginContext,
+  gateway: PaymentGateway,
+  order: OrderRow,
+): Promise<Result<OrderRow, OriginError>> {
+  if (order.checkout_id === null) return ok(order);
+  const page = await gateway.expireCheckout(order.checkout_id);
+  if (page.isErr()) return err(UNANSWERED);
+  return reconcileOrder(ctx, order);
+}
+
+/** The payment's ID is stored before anything is charged: whatever happens then can be asked about. */
+async function openPayment(
+  ctx: OriginContext,
+  gateway: PaymentGateway,
+  order: OrderRow,
+): Promise<GatewayResult<Payment>> {
+  if (order.payment_id !== null) return gateway.readPayment(order.payment_id);
+  const opened = await gateway.openPayment({
+    key: `${order.id}-${order.attempt}-payment`,
+    orderId: order.id,
+    amount: { amount: order.amount, currency: order.currency },
+    description: planFromText(order.plan).name,
+    cardReference: order.payment_reference,
+  });
+  if (opened.isErr()) return opened;
+  await ctx.db
+    .updateTable('orders')
+    .set({ payment_id: opened.value.id })
+    .where('id', '=', order.id)
+    .where('payment_id', 'is', null)
+    .execute();
+  return opened;
+}
+
+/** A declined payment is charged again under the key of another attempt; under the same key the answer is the same. */
+function isChargeable({ state }: Payment): boolean {
+  return state === 'open' || state === 'declined' || state === 'needs-action';
+}
+
+async function record(ctx: OriginContext, order: OrderRow, payment: Payment): Promise<Result<OrderRow, OriginError>> {
+  switch (payment.state) {
+    case 'paid':
+      return ok(
+        await recordPaid(ctx, order, { paymentId: payment.id, cardReference: payment.cardReference, gatewayTax: null }),
+      );
+    case 'needs-action':
+      return ok(await setState(ctx, order, 'needs-action'));
+    case 'declined':
+    case 'canceled':
+      return ok(await setState(ctx, order, 'declined'));
+    case 'open':
+    case 'processing':
+      return ok(await orderById(ctx, order.id));
+  }
+}
+
+async function setState(ctx: OriginContext, order: OrderRow, state: 'declined' | 'needs-action'): Promise<OrderRow> {
+  await ctx.db
+    .updateTable('orders')
+    .set({ state })
+    .where('id', '=', order.id)
+    .where('state', 'in', ['pending', 'needs-action'])
+    .execute();
+  return orderById(ctx, order.id);
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { type JobHandler, jobDone } from '../../jobs/job.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { renewalReminderEmail } from '../emails/renewal-emails.ts';
+import { planFromText } from '../sold-plan.ts';
+
+const payload = z.object({ subscriptionId: z.string(), period: z.int() });
+
+/** Announces a renewal by email, once, unless the subscription was canceled. */
+export const remindOfRenewalJob: JobHandler<z.infer<typeof payload>> = {
+  schema: payload,
+  run: async (ctx, { subscriptionId, period }) => {
+    await ctx.db.transaction().execute(async (trx) => {
+      const announced = await trx
+        .updateTable('subscriptions')
+        .set({ reminded_period: period })
+        .where('id', '=', subscriptionId)
+        .where('period', '=', period - 1)
+        .where('cancelled_at', 'is', null)
+        .where('ended_at', 'is', null)
+        .where((eb) => eb.or([eb('reminded_period', 'is', null), eb('reminded_period', '<', period)]))
+        .returningAll()
+        .executeTakeFirst();
+      if (!announced) return;
+      const { language, site_address: siteAddress, period_end, user_id } = announced;
+      const { name: planName, price } = planFromText(announced.plan);
+      const { email } = await trx.selectFrom('users').select('email').where('id', '=', user_id).executeTakeFirstOrThrow();
+      const facts = { language, siteAddress, planName, price };
+      await queueMail(ctx, trx, { to: email, ...renewalReminderEmail(facts, period_end) });
+    });
+    return jobDone;
+  },
+};

@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import type { SubscriptionRow } from '../../db/shop-rows.ts';
+import { type JobHandler, type JobOutcome, jobDone, retryJobAfter, retryJobAt } from '../../jobs/job.ts';
+import type { OriginContext } from '../../origin-context.ts';
+import { chargeRenewal } from './charge-renewal.ts';
+import { endSubscription } from './end-subscription.ts';
+import { placeRenewal } from './place-renewal.ts';
+import { recordDeclinedRenewal } from './record-declined-renewal.ts';
+
+const payload = z.object({ subscriptionId: z.string(), period: z.int() });
+
+const ONE_MINUTE_MS = 60 * 1_000;
+/** A host of the previous release that has claimed the renewal is left alone for this long. */
+const CLAIM_LASTS_MS = 10 * ONE_MINUTE_MS;
+
+/**
+ * Renews a subscription whose period is over, or ends it where it was canceled. A period is one order, and an order is
+ * charged once for each try, however many hosts run this and wherever one of them stops.
+ */
+export const renewSubscriptionJob: JobHandler<z.infer<typeof payload>> = {
+  schema: payload,
+  leaseMs: 5 * ONE_MINUTE_MS,
+  run: async (ctx, { subscriptionId, period }) => {
+    const current = await ctx.db
+      .selectFrom('subscriptions')
+      .selectAll()
+      .where('id', '=', subscriptionId)
+      .executeTakeFirst();
+    if (!current || current.ended_at !== null || current.period >= period) return jobDone;
+    if (current.due_at > ctx.now()) return retryJobAt(current.due_at);
+    const claimed = await claim(ctx, current);
+    if (!claimed) return retryJobAfter(ONE_MINUTE_MS);
+    if (claimed.cancelled_at !== null) {
+      await endSubscription(ctx, claimed);
+      return jobDone;
+    }
+    return renew(ctx, claimed);
+  },
+};
+
+/** Moving the time on is the claim: a host that comes second finds it moved. */
+async function claim({ db, now }: OriginContext, { id, due_at }: SubscriptionRow): Promise<SubscriptionRow | undefined> {
+  return db
+    .updateTable('subscriptions')
+    .set({ due_at: now() + CLAIM_LASTS_MS })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .where('due_at', '=', due_at)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+async function renew(ctx: OriginContext, subscription: SubscriptionRow): Promise<JobOutcome> {
+  const order = await placeRenewal(ctx, subscription);
+  if (order === null) return retryJobAfter(0);
+  const charged = await chargeRenewal(ctx, order);
+  if (charged.isErr()) return retryJobAt(ctx.now() + CLAIM_LASTS_MS, charged.error.code);
+  if (charged.value.state === 'paid') return jobDone;
+  if (charged.value.state === 'pending') return retryJobAt(ctx.now() + CLAIM_LASTS_MS, 'payment-processing');
+  const nextTryAt = await recordDeclinedRenewal(ctx, subscription, charged.value);
+  return nextTryAt === null ? jobDone : retryJobAt(nextTryAt, charged.value.state);
+}

@@ -1,0 +1,54 @@
+import { err, ok, type Result } from 'neverthrow';
+import * as z from 'zod';
+import { queueMail } from '../../mail/queue-mail.ts';
+import type { SignedInContext } from '../../origin-context.ts';
+import type { OriginError } from '../../origin-error.ts';
+import { resumedEmail } from '../emails/cancellation-email.ts';
+import { planFromText } from '../sold-plan.ts';
+import { scheduleRenewal } from './schedule-renewal.ts';
+
+/** Fields of POST /api/user/resume-subscription, a call of ours. */
+export const resumeSubscriptionInput = z.object({ subscription_id: z.string().min(1).max(64) });
+
+/** Resumes a canceled subscription until its period ends: it renews as before. Resuming it twice is the same as once. */
+export async function resumeSubscription(
+  ctx: SignedInContext,
+  { subscription_id }: z.infer<typeof resumeSubscriptionInput>,
+): Promise<Result<{ readonly status: 'success' }, OriginError>> {
+  const found = await ctx.db.transaction().execute(async (trx) => {
+    const resumed = await trx
+      .updateTable('subscriptions')
+      .set({ cancelled_at: null })
+      .where('id', '=', subscription_id)
+      .where('user_id', '=', ctx.userId)
+      .where('cancelled_at', 'is not', null)
+      .where('ended_at', 'is', null)
+      .where('period_end', '>', ctx.now())
+      .returningAll()
+      .executeTakeFirst();
+    if (!resumed) {
+      return trx
+        .selectFrom('subscriptions')
+        .select('id')
+        .where('id', '=', subscription_id)
+        .where('user_id', '=', ctx.userId)
+        .where('cancelled_at', 'is', null)
+        .where('ended_at', 'is', null)
+        .executeTakeFirst();
+    }
+    const plan = planFromText(resumed.plan);
+    await scheduleRenewal(ctx, trx, { ...resumed, plan });
+    const { email } = await trx
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', ctx.userId)
+      .executeTakeFirstOrThrow();
+    const { language, site_address: siteAddress, period_end: endsAt } = resumed;
+    const facts = { language, siteAddress, planName: plan.name, subscriptionId: resumed.id, endsAt };
+    await queueMail(ctx, trx, { to: email, ...resumedEmail(facts) });
+    return resumed;
+  });
+  return found
+    ? ok({ status: 'success' })
+    : err({ code: 'not-found', message: 'This subscription has ended. You can subscribe again.' });
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import type { TaxLine } from '../../../src/core/billing/receipt.ts';
+import type { SiteBilling } from './site-billing.ts';
+
+const stored = z.array(z.object({ name: z.string(), percent: z.number().nullable(), amount: z.int() }));
+
+/**
+ * The taxes contained in a price. With fixed rates they follow from the buyer's country; otherwise the gateway has
+ * worked out one amount.
+ */
+export function taxLines(
+  tax: SiteBilling['tax'],
+  { amount, country, gatewayTax }: { readonly amount: number; readonly country: string; readonly gatewayTax: number | null },
+): readonly TaxLine[] {
+  switch (tax.mode) {
+    case 'none':
+      return [];
+    case 'gateway':
+      return gatewayTax === null ? [] : [{ name: 'Tax', percent: null, amount: gatewayTax }];
+    case 'fixed':
+      return tax.rates
+        .filter((rate) => rate.country === country)
+        .map(({ name, percent }) => ({
+          name,
+          percent,
+          amount: Math.round((amount * percent) / (100 + percent)),
+        }));
+  }
+}
+
+/** Reads the tax lines of an order back. */
+export function taxLinesFrom(text: string | null): readonly TaxLine[] {
+  return text === null ? [] : stored.parse(JSON.parse(text));
+}

@@ -1,0 +1,86 @@
+import { err, ok, type Result } from 'neverthrow';
+import * as z from 'zod';
+import { linesOf } from '../billing/purchase/order-lines.ts';
+import { requestRefund } from '../billing/refund/request-refund.ts';
+import type { OriginTransaction } from '../db/schema.ts';
+import type { DeliveryRow } from '../db/shop-rows.ts';
+import { type JobHandler, jobDone } from '../jobs/job.ts';
+import { cancelJob } from '../jobs/enqueue-job.ts';
+import type { OriginContext } from '../origin-context.ts';
+import type { OriginError } from '../origin-error.ts';
+import { REFUND_UNDELIVERED_JOB } from './delivery-jobs.ts';
+import { deliveryOfChoice } from './signed-choice.ts';
+
+/** Fields of POST /landing/delivery-choice. */
+export const deliveryChoiceInput = z.object({
+  words: z.string().min(1).max(500),
+  choice: z.enum(['refund', 'credit']),
+});
+
+/** How a document that could not be made was compensated. */
+export interface CompensationAnswer {
+  readonly status: 'success';
+  readonly data: { readonly state: 'refunded' | 'credited'; readonly vin: string; readonly kind: DeliveryRow['kind'] };
+}
+
+/** Compensates an undelivered document as its buyer chooses; the first choice counts, and later ones return it. */
+export async function chooseCompensation(
+  ctx: OriginContext,
+  { words, choice }: z.infer<typeof deliveryChoiceInput>,
+): Promise<Result<CompensationAnswer, OriginError>> {
+  const id = await deliveryOfChoice(ctx, words);
+  const settled = id === null ? null : await ctx.db.transaction().execute((trx) => settleChoice(ctx, trx, id, choice));
+  if (settled === null) return err({ code: 'not-found', message: 'This link has expired. The price is refunded.' });
+  const { state, vin, kind } = settled;
+  return ok({ status: 'success', data: { state: state === 'credited' ? 'credited' : 'refunded', vin, kind } });
+}
+
+const payload = z.object({ deliveryId: z.string() });
+
+/** Refunds an undelivered document for which its buyer has chosen nothing. */
+export const refundUndeliveredJob: JobHandler<z.infer<typeof payload>> = {
+  schema: payload,
+  run: async (ctx, { deliveryId }) => {
+    await ctx.db.transaction().execute((trx) => settleChoice(ctx, trx, deliveryId, 'refund'));
+    return jobDone;
+  },
+};
+
+async function settleChoice(
+  ctx: OriginContext,
+  trx: OriginTransaction,
+  id: string,
+  choice: 'refund' | 'credit',
+): Promise<DeliveryRow | null> {
+  const settled = await trx
+    .updateTable('deliveries')
+    .set({ state: choice === 'refund' ? 'refunded' : 'credited', settled_at: ctx.now() })
+    .where('id', '=', id)
+    .where('state', '=', 'choice')
+    .returningAll()
+    .executeTakeFirst();
+  if (!settled) {
+    const before = await trx.selectFrom('deliveries').selectAll().where('id', '=', id).executeTakeFirst();
+    return before && (before.state === 'refunded' || before.state === 'credited') ? before : null;
+  }
+  if (choice === 'refund') await refundDelivery(ctx, trx, settled);
+  // Its credit is in the account since the payment, and stays there.
+  else await cancelJob(trx, { kind: REFUND_UNDELIVERED_JOB, key: id });
+  return settled;
+}
+
+/** Refunds the share of its line that the document was, and takes its credit back. */
+async function refundDelivery(ctx: OriginContext, trx: OriginTransaction, delivery: DeliveryRow): Promise<void> {
+  const order = await trx.selectFrom('orders').selectAll().where('id', '=', delivery.order_id).executeTakeFirstOrThrow();
+  const line = (await linesOf(trx, order)).find(({ position }) => position === delivery.position);
+  if (order.user_id === null || line === undefined) return;
+  const { documents } = line.plan;
+  const count = documents === 'unlimited' ? 1 : documents * line.quantity;
+  await requestRefund(ctx, trx, {
+    order: { ...order, user_id: order.user_id },
+    amount: Math.floor(line.amount / count),
+    reason: 'undelivered',
+    key: `undelivered-${delivery.id}`,
+    takenBack: [{ position: delivery.position, count: 1 }],
+  });
+}

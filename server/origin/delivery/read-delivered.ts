@@ -1,0 +1,87 @@
+import { err, ok, type Result } from 'neverthrow';
+import * as z from 'zod';
+import { orderOfSignedWords } from '../billing/purchase/signed-order.ts';
+import type { DocumentRow } from '../db/schema.ts';
+import type { DeliveryRow } from '../db/shop-rows.ts';
+import type { OriginContext } from '../origin-context.ts';
+import type { OriginError } from '../origin-error.ts';
+import { type SharedDocument, wireShared } from '../sharing/read-shared.ts';
+import { deliveryOfLink, NO_DOCUMENT } from './document-links.ts';
+
+/** Fields of GET /landing/document and GET /landing/document-pdf: a private link's key, or the words of the order. */
+export const deliveredInput = z.union([
+  z.object({ key: z.string().min(1).max(128) }),
+  z.object({ custom_data: z.string().min(1).max(500), delivery: z.string().min(1).max(64) }),
+]);
+
+/** What a private link or the words of an order permit to read. */
+type DeliveredInput = z.infer<typeof deliveredInput>;
+
+/** A delivered document, or how far it has come. */
+export interface DeliveredAnswer {
+  readonly status: 'success';
+  readonly data: {
+    readonly state: DeliveryRow['state'];
+    readonly kind: DeliveryRow['kind'];
+    readonly vin: string;
+    /** `null` while it is made. */
+    readonly document: SharedDocument | null;
+  };
+}
+
+/** Returns a delivered document, without any sign-in; it is read only, and one that was revoked is not found. */
+export async function readDelivered(
+  ctx: OriginContext,
+  input: DeliveredInput,
+  caller: string,
+): Promise<Result<DeliveredAnswer, OriginError>> {
+  const delivery = await findDelivery(ctx, input, caller);
+  if (delivery.isErr()) return err(delivery.error);
+  const { state, kind, vin } = delivery.value;
+  const document = state === 'ready' ? await documentOf(ctx, delivery.value) : ok(null);
+  return document.map((row) => ({
+    status: 'success',
+    data: { state, kind, vin, document: row && wireShared(row) },
+  }));
+}
+
+/** Returns the row of a delivered document, to be printed. */
+export async function findDelivered(
+  ctx: OriginContext,
+  input: DeliveredInput,
+  caller: string,
+): Promise<Result<DocumentRow, OriginError>> {
+  const delivery = await findDelivery(ctx, input, caller);
+  return delivery.isErr() ? err(delivery.error) : documentOf(ctx, delivery.value);
+}
+
+async function findDelivery(
+  ctx: OriginContext,
+  input: DeliveredInput,
+  caller: string,
+): Promise<Result<DeliveryRow, OriginError>> {
+  if ('key' in input) return deliveryOfLink(ctx, input.key, caller);
+  const order = await orderOfSignedWords(ctx, input.custom_data);
+  if (order.isErr()) return err(order.error);
+  const delivery = await ctx.db
+    .selectFrom('deliveries')
+    .selectAll()
+    .where('id', '=', input.delivery)
+    .where('order_id', '=', order.value.id)
+    .executeTakeFirst();
+  return delivery ? ok(delivery) : err(NO_DOCUMENT);
+}
+
+async function documentOf(
+  { db }: OriginContext,
+  { document_id }: DeliveryRow,
+): Promise<Result<DocumentRow, OriginError>> {
+  if (document_id === null) return err(NO_DOCUMENT);
+  const row = await db
+    .selectFrom('documents')
+    .selectAll()
+    .where('id', '=', document_id)
+    .where('revoked_by', 'is', null)
+    .executeTakeFirst();
+  return row ? ok(row) : err(NO_DOCUMENT);
+}

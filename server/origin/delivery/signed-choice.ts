@@ -1,0 +1,19 @@
+import type { OriginContext } from '../origin-context.ts';
+import { serverSecret } from '../server-secret.ts';
+import { idInSignedWords, signWords } from '../signed-words.ts';
+
+const SECRET_NAME = 'delivery-choice';
+
+/** How long a buyer may choose before an undelivered document is refunded. */
+export const CHOICE_LASTS_MS = 72 * 60 * 60 * 1_000;
+
+/** Signs the words by which a buyer chooses between refund and credit. */
+export async function signChoice(ctx: Pick<OriginContext, 'db' | 'now'>, deliveryId: string): Promise<string> {
+  const until = ctx.now() + CHOICE_LASTS_MS;
+  return signWords(await serverSecret(ctx, SECRET_NAME), { id: deliveryId, until });
+}
+
+/** Returns the delivery that words were signed for; `null` where they were not, or have expired. */
+export async function deliveryOfChoice(ctx: Pick<OriginContext, 'db' | 'now'>, words: string): Promise<string | null> {
+  return idInSignedWords(await serverSecret(ctx, SECRET_NAME), words, ctx.now());
+}

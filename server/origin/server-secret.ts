@@ -1,0 +1,15 @@
+import { randomBytes } from 'node:crypto';
+import type { OriginContext } from './origin-context.ts';
+
+/** A secret of the server by its name. The first host that needs it makes it; all others read the same. */
+export async function serverSecret({ db }: Pick<OriginContext, 'db'>, name: string): Promise<string> {
+  const query = db.selectFrom('server_secrets').select('value').where('name', '=', name);
+  const known = await query.executeTakeFirst();
+  if (known) return known.value;
+  await db
+    .insertInto('server_secrets')
+    .values({ name, value: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  return (await query.executeTakeFirstOrThrow()).value;
+}

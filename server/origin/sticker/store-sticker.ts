@@ -1,0 +1,36 @@
+import { err, ok, type Result } from 'neverthrow';
+import type { StickerContent } from '../../../src/core/sticker/sticker.ts';
+import { chargeDocument } from '../billing/charge-document.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import { letterheadFor } from '../dealer/letterhead-for.ts';
+import { type OnceOnly, onceOnly } from '../idempotency.ts';
+import type { SignedInContext } from '../origin-context.ts';
+import type { OriginError } from '../origin-error.ts';
+
+/** Stores a sticker and charges one credit for it: both or neither, and once for an idempotency key. Returns its ID. */
+export async function storeSticker(
+  ctx: SignedInContext,
+  content: StickerContent,
+  once: OnceOnly,
+): Promise<Result<string, OriginError>> {
+  return inTransaction(ctx.db, (trx) =>
+    onceOnly(ctx, trx, once, async () => {
+      const documentId = ctx.newId();
+      const charge = { userId: ctx.userId, kind: 'sticker' as const, documentId, now: ctx.now(), newId: ctx.newId };
+      if (!(await chargeDocument(trx, charge))) return err({ code: 'no-credit' });
+      await trx
+        .insertInto('documents')
+        .values({
+          id: documentId,
+          user_id: ctx.userId,
+          kind: 'sticker',
+          vin: content.vehicle.vin,
+          snapshot: JSON.stringify(content),
+          created_at: ctx.now(),
+          ...(await letterheadFor(trx, ctx.userId)),
+        })
+        .execute();
+      return ok(documentId);
+    }),
+  );
+}
