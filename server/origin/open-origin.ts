@@ -9,14 +9,16 @@ import { contentVersion } from './content/content-version.ts';
 import { createOrigin } from './create-origin.ts';
 import { type DatabaseLocation, openDatabase } from './db/open-database.ts';
 import { loadDemonstration } from './demonstration/load-demonstration.ts';
+import { jobHandlers } from './job-handlers.ts';
 import { forgetExpired } from './jobs/forget-expired.ts';
+import { createJobSignal } from './jobs/job-signal.ts';
 import { runJobs } from './jobs/run-jobs.ts';
+import { startJobWorker } from './jobs/start-job-worker.ts';
 import type { OriginBindings } from './limits/caller.ts';
 import { forgetLogEntries } from './log/forget-log-entries.ts';
-import { deliverMails } from './mail/deliver-mails.ts';
+import { enqueueWaitingMails } from './mail/enqueue-waiting-mails.ts';
 import { createFileTransport } from './mail/file-transport.ts';
 import { type OutboxLetter, readOutbox } from './mail/read-outbox.ts';
-import { sendRequestedLetters } from './mail/send-requested-letters.ts';
 import { createSmtpTransport } from './mail/smtp-transport.ts';
 import type { OriginContext } from './origin-context.ts';
 import { openPaymentGateways } from './payments/payment-gateways.ts';
@@ -84,8 +86,10 @@ export async function openOrigin({
     openVpic({ dataDir, logger: { info: (text) => logger.info(text) } }),
   ]);
   const own = { db, now: () => Date.now(), newId: () => randomBytes(16).toString('base64url') };
+  const jobSignal = createJobSignal(database, logger);
   const ctx: OriginContext = {
     ...own,
+    jobSignal,
     decoder: rememberDecoded(createVinDecoder(vpic)),
     vehicleNames: createVehicleNames(vpic),
     logger,
@@ -100,9 +104,9 @@ export async function openOrigin({
   };
   if (demonstration) await loadDemonstration(ctx, demonstration);
   const transport = smtpUrl === null ? createFileTransport(path.join(dataDir, 'outbox')) : createSmtpTransport(smtpUrl);
-  const jobs = runJobs(ctx, [
-    sendRequestedLetters,
-    deliverMails(transport),
+  const worker = startJobWorker(ctx, jobHandlers(transport));
+  const housekeeping = runJobs(ctx, [
+    enqueueWaitingMails,
     eraseAccounts,
     forgetExpired,
     forgetLogEntries,
@@ -119,7 +123,7 @@ export async function openOrigin({
     contentVersion: () => contentVersion(ctx),
     readOutbox: () => readOutbox(ctx),
     close: async () => {
-      await jobs.stop();
+      await Promise.all([worker.close(), housekeeping.stop()]);
       transport.close();
       await db.destroy();
       vpic.close();

@@ -5,10 +5,11 @@ import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-origin.ts';
 import { forgetExpired } from '../jobs/forget-expired.ts';
-import { deliverMails } from './deliver-mails.ts';
+import { runDueJobs } from '../jobs/run-due-jobs.ts';
+import { deliverEmail } from './deliver-mails.ts';
 import { createFileTransport } from './file-transport.ts';
 import type { MailTransport, OutgoingLetter } from './mail-transport.ts';
-import { type Mail, queueMail } from './queue-mail.ts';
+import { DELIVER_EMAIL, type Mail, queueMail } from './queue-mail.ts';
 import { readOutbox } from './read-outbox.ts';
 import { openSmtpForTests } from './smtp-for-tests.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
@@ -33,15 +34,15 @@ describe.each(['sqlite', 'postgres'] as const)('letters on %s', (engine) => {
 
   const queue = (mail: Mail) => origin.ctx.db.transaction().execute((trx) => queueMail(origin.ctx, trx, mail));
   const mails = () => origin.ctx.db.selectFrom('mails').selectAll().execute();
-  const collecting = (send: MailTransport['send']) => deliverMails({ send, close: () => undefined });
+  const sendingBy = (transport: MailTransport) => () =>
+    runDueJobs(origin.ctx, { [DELIVER_EMAIL]: deliverEmail(transport) });
+  const collecting = (send: MailTransport['send']) => sendingBy({ send, close: () => undefined });
 
   it('sends each letter once, however many hosts are at it', async () => {
     for (let count = 0; count < 10; count++) await queue({ ...letter, subject: `Letter ${count}` });
     const sent: OutgoingLetter[] = [];
-    const job = collecting(async (outgoing) => void sent.push(outgoing));
-    await Promise.all([job.run(origin.ctx), job.run(origin.ctx), job.run(origin.ctx)]);
-    // A host that came second to a letter leaves the rest to its next run.
-    await job.run(origin.ctx);
+    const deliver = collecting(async (outgoing) => void sent.push(outgoing));
+    await Promise.all([deliver(), deliver(), deliver()]);
     expect(new Set(sent.map(({ subject }) => subject)).size).toBe(10);
     expect(sent).toHaveLength(10);
     expect(sent[0]).toMatchObject({ from: 'no-reply@test.vinport.example', to: letter.to, text: letter.text });
@@ -52,12 +53,12 @@ describe.each(['sqlite', 'postgres'] as const)('letters on %s', (engine) => {
     await queue(letter);
     const tries: number[] = [];
     const started = origin.now();
-    const job = collecting(async () => {
+    const deliver = collecting(async () => {
       tries.push((origin.now() - started) / minute);
       throw Object.assign(new Error(`550 <${letter.to}> unknown`), { code: 'EENVELOPE' });
     });
     for (let passed = 0; passed <= 30 * 60; passed++) {
-      await job.run(origin.ctx);
+      await deliver();
       origin.now.advance(minute);
     }
     expect(tries.slice(0, 6)).toEqual([0, 1, 3, 7, 15, 31]);
@@ -76,20 +77,20 @@ describe.each(['sqlite', 'postgres'] as const)('letters on %s', (engine) => {
     void collecting(() => {
       resolve();
       return never;
-    }).run(origin.ctx);
+    })();
     await taken;
     const sent: OutgoingLetter[] = [];
-    const other = collecting(async (outgoing) => void sent.push(outgoing));
-    await other.run(origin.ctx);
+    const deliver = collecting(async (outgoing) => void sent.push(outgoing));
+    await deliver();
     expect(sent).toEqual([]);
     origin.now.advance(5 * minute);
-    await other.run(origin.ctx);
+    await deliver();
     expect(sent).toHaveLength(1);
   });
 
   it('forgets letters a month after they were sent, and none that waits', async () => {
     await queue(letter);
-    await collecting(async () => undefined).run(origin.ctx);
+    await collecting(async () => undefined)();
     origin.now.advance(29 * day);
     await queue({ ...letter, subject: 'Waiting' });
     await forgetExpired.run(origin.ctx);
@@ -116,11 +117,11 @@ describe.each(['sqlite', 'postgres'] as const)('letters on %s', (engine) => {
     await queue({ ...letter, attachments: [pdf] });
     await queue({ ...letter, to: 'x,eve@people.example', subject: 'Two\r\nBcc: eve@people.example' });
     server.refuseNext(451);
-    const job = deliverMails(transport);
-    await job.run(origin.ctx);
+    const deliver = sendingBy(transport);
+    await deliver();
     expect(log).not.toContain('people.example');
     origin.now.advance(minute);
-    await job.run(origin.ctx);
+    await deliver();
     const first = server.letters.find(({ recipients }) => recipients.includes('ada@people.example'));
     expect(first?.recipients).toEqual(['ada@people.example']);
     expect(first?.source).toContain('Subject: =?UTF-8?');
@@ -137,9 +138,10 @@ describe.each(['sqlite', 'postgres'] as const)('letters on %s', (engine) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'vinport-outbox-'));
     const transport = createFileTransport(path.join(folder, 'outbox'));
     await queue(letter);
-    await deliverMails(transport).run(origin.ctx);
+    await sendingBy(transport)();
     await origin.ctx.db.updateTable('mails').set({ sent_at: null, due_at: 0 }).execute();
-    await deliverMails(transport).run(origin.ctx);
+    await origin.ctx.db.updateTable('jobs').set({ finished_at: null }).execute();
+    await sendingBy(transport)();
     const files = await readdir(path.join(folder, 'outbox'));
     expect(files).toEqual([expect.stringMatching(/^2026-06-01T12-00-00\.000Z-[\w-]+\.eml$/)]);
     const source = await readFile(path.join(folder, 'outbox', files[0] ?? ''), 'utf8');
