@@ -10,6 +10,7 @@ import { createOrigin } from './create-origin.ts';
 import { type DatabaseLocation, openDatabase } from './db/open-database.ts';
 import { loadDemonstration } from './demonstration/load-demonstration.ts';
 import { jobHandlers } from './job-handlers.ts';
+import { countJobs, type JobCounts } from './jobs/count-jobs.ts';
 import { forgetExpired } from './jobs/forget-expired.ts';
 import { createJobSignal } from './jobs/job-signal.ts';
 import { runJobs } from './jobs/run-jobs.ts';
@@ -62,6 +63,8 @@ export interface OpenOrigin {
   contentVersion(): Promise<string>;
   /** The latest letters with all that is in them. */
   readOutbox(): Promise<readonly OutboxLetter[]>;
+  /** How many background jobs wait and were given up. */
+  countJobs(): Promise<JobCounts>;
   close(): Promise<void>;
 }
 
@@ -122,6 +125,7 @@ export async function openOrigin({
       ),
     contentVersion: () => contentVersion(ctx),
     readOutbox: () => readOutbox(ctx),
+    countJobs: () => countJobs(db),
     close: async () => {
       await Promise.all([worker.close(), housekeeping.stop()]);
       transport.close();

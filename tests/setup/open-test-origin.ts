@@ -55,6 +55,8 @@ interface SettableClock {
 export interface TestOrigin {
   readonly ctx: OriginContext;
   readonly origin: Hono;
+  /** Where its database is, for tests that open a second host on it. */
+  readonly location: DatabaseLocation;
   readonly now: SettableClock;
   close(): Promise<void>;
 }
@@ -83,6 +85,7 @@ export async function openTestOrigin(
   return {
     ctx,
     origin: createOrigin(ctx),
+    location,
     now,
     close: async () => {
       await close();

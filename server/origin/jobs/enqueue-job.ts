@@ -4,14 +4,14 @@ import type { OriginContext } from '../origin-context.ts';
 type EnqueueContext = Pick<OriginContext, 'now' | 'newId' | 'jobSignal'>;
 
 /** Which job is meant. */
-export interface JobIdentity {
+interface JobIdentity {
   readonly kind: string;
   /** Unique among the jobs of the kind, such as the ID of the order that it refunds. */
   readonly key: string;
 }
 
 /** A job to be run in the background. */
-export interface NewJob extends JobIdentity {
+interface NewJob extends JobIdentity {
   /** What the handler is given, as JSON: IDs of rows, never personal data. */
   readonly payload: object;
   /** In UTC epoch milliseconds; at once unless stated. */

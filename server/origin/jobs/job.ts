@@ -27,7 +27,7 @@ export function giveUpJob(code: string): JobOutcome {
 }
 
 /** What a handler knows of the job it runs beside its payload. */
-export interface JobRun {
+interface JobRun {
   /** 1 for the first run. */
   readonly attempt: number;
   /** When the job was enqueued, in UTC epoch milliseconds. */

@@ -7,10 +7,12 @@ import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-
 import { forgetExpired } from '../jobs/forget-expired.ts';
 import { runDueJobs } from '../jobs/run-due-jobs.ts';
 import { deliverEmail } from './deliver-mails.ts';
+import { enqueueWaitingMails } from './enqueue-waiting-mails.ts';
 import { createFileTransport } from './file-transport.ts';
 import type { MailTransport, OutgoingLetter } from './mail-transport.ts';
 import { DELIVER_EMAIL, type Mail, queueMail } from './queue-mail.ts';
 import { readOutbox } from './read-outbox.ts';
+import { requestLetter, SEND_REQUESTED_EMAIL } from './request-letter.ts';
 import { openSmtpForTests } from './smtp-for-tests.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 
@@ -86,6 +88,36 @@ describe.each(['sqlite', 'postgres'] as const)('letters on %s', (engine) => {
     origin.now.advance(5 * minute);
     await deliver();
     expect(sent).toHaveLength(1);
+  });
+
+  it('sends what hosts of the previous release queued without a job, and only what they have not sent', async () => {
+    for (const subject of ['Unsent', 'Sent', 'Being sent']) await queue({ ...letter, subject });
+    const { db } = origin.ctx;
+    await requestLetter(origin.ctx, {
+      purpose: 'set-password',
+      email: letter.to,
+      site: { address: 'https://test.vinport.example', language: 'en' },
+    });
+    await db.deleteFrom('jobs').execute();
+    await db.updateTable('mails').set({ sent_at: origin.now() }).where('subject', '=', 'Sent').execute();
+    await enqueueWaitingMails.run(origin.ctx);
+    await enqueueWaitingMails.run(origin.ctx);
+    expect((await db.selectFrom('jobs').select('kind').orderBy('kind').execute()).map(({ kind }) => kind)).toEqual([
+      DELIVER_EMAIL,
+      DELIVER_EMAIL,
+      SEND_REQUESTED_EMAIL,
+    ]);
+    // A host of the previous release claims an email: it moves `due_at` on while it sends.
+    const claimed = { due_at: origin.now() + 5 * minute };
+    await db.updateTable('mails').set(claimed).where('subject', '=', 'Being sent').execute();
+    const sent: string[] = [];
+    const deliver = collecting(async ({ subject }) => void sent.push(subject));
+    await deliver();
+    expect(sent).toEqual(['Unsent']);
+    origin.now.advance(5 * minute);
+    await deliver();
+    await deliver();
+    expect(sent).toEqual(['Unsent', 'Being sent']);
   });
 
   it('forgets letters a month after they were sent, and none that waits', async () => {
