@@ -11,7 +11,7 @@ export async function runClaimedJob(ctx: OriginContext, handlers: JobHandlers, j
   const handler = handlers[job.kind];
   if (handler === undefined) return;
   const retry = { ...DEFAULT_RETRY, ...handler.retry };
-  // Its hosts died each time, so that nobody could write down why.
+  // Each host that ran it died, or lost its lease, before it could record an error.
   if (job.failures > retry.maxAttempts) return settleJob(ctx, job, giveUpJob('lease-expired'));
   const leaseMs = handler.leaseMs ?? DEFAULT_LEASE_MS;
   if (leaseMs !== DEFAULT_LEASE_MS && !(await extendLease(ctx, job, leaseMs))) return;

@@ -16,11 +16,11 @@ import { requestLetter, SEND_REQUESTED_EMAIL } from './request-letter.ts';
 import { openSmtpForTests } from './smtp-for-tests.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 
-const letter: Mail = { to: 'ada@people.example', subject: 'Él último', text: 'Hello Ada,\n\nthere you are.\n' };
+const email: Mail = { to: 'ada@people.example', subject: 'Él último', text: 'Hello Ada,\n\nthere you are.\n' };
 const minute = 60 * 1_000;
 const day = 24 * 60 * minute;
 
-describe.each(['sqlite', 'postgres'] as const)('letters on %s', (engine) => {
+describe.each(['sqlite', 'postgres'] as const)('emails on %s', (engine) => {
   let origin: TestOrigin;
   let log: string;
 
@@ -40,24 +40,24 @@ describe.each(['sqlite', 'postgres'] as const)('letters on %s', (engine) => {
     runDueJobs(origin.ctx, { [DELIVER_EMAIL]: deliverEmail(transport) });
   const collecting = (send: MailTransport['send']) => sendingBy({ send, close: () => undefined });
 
-  it('sends each letter once, however many hosts are at it', async () => {
-    for (let count = 0; count < 10; count++) await queue({ ...letter, subject: `Letter ${count}` });
+  it('sends each email once, however many hosts are at it', async () => {
+    for (let count = 0; count < 10; count++) await queue({ ...email, subject: `Email ${count}` });
     const sent: OutgoingLetter[] = [];
     const deliver = collecting(async (outgoing) => void sent.push(outgoing));
     await Promise.all([deliver(), deliver(), deliver()]);
     expect(new Set(sent.map(({ subject }) => subject)).size).toBe(10);
     expect(sent).toHaveLength(10);
-    expect(sent[0]).toMatchObject({ from: 'no-reply@test.vinport.example', to: letter.to, text: letter.text });
+    expect(sent[0]).toMatchObject({ from: 'no-reply@test.vinport.example', to: email.to, text: email.text });
     expect((await mails()).every(({ sent_at }) => sent_at === origin.now())).toBe(true);
   });
 
   it('tries again with growing waits, gives up after a day, and logs no address', async () => {
-    await queue(letter);
+    await queue(email);
     const tries: number[] = [];
     const started = origin.now();
     const deliver = collecting(async () => {
       tries.push((origin.now() - started) / minute);
-      throw Object.assign(new Error(`550 <${letter.to}> unknown`), { code: 'EENVELOPE' });
+      throw Object.assign(new Error(`550 <${email.to}> unknown`), { code: 'EENVELOPE' });
     });
     for (let passed = 0; passed <= 30 * 60; passed++) {
       await deliver();
@@ -73,7 +73,7 @@ describe.each(['sqlite', 'postgres'] as const)('letters on %s', (engine) => {
   });
 
   it('is sent by another host when the one that had it dies', async () => {
-    await queue(letter);
+    await queue(email);
     const { promise: never } = Promise.withResolvers<void>();
     const { promise: taken, resolve } = Promise.withResolvers<void>();
     void collecting(() => {
@@ -91,11 +91,11 @@ describe.each(['sqlite', 'postgres'] as const)('letters on %s', (engine) => {
   });
 
   it('sends what hosts of the previous release queued without a job, and only what they have not sent', async () => {
-    for (const subject of ['Unsent', 'Sent', 'Being sent']) await queue({ ...letter, subject });
+    for (const subject of ['Unsent', 'Sent', 'Being sent']) await queue({ ...email, subject });
     const { db } = origin.ctx;
     await requestLetter(origin.ctx, {
       purpose: 'set-password',
-      email: letter.to,
+      email: email.to,
       site: { address: 'https://test.vinport.example', language: 'en' },
     });
     await db.deleteFrom('jobs').execute();
@@ -120,11 +120,11 @@ describe.each(['sqlite', 'postgres'] as const)('letters on %s', (engine) => {
     expect(sent).toEqual(['Unsent', 'Being sent']);
   });
 
-  it('forgets letters a month after they were sent, and none that waits', async () => {
-    await queue(letter);
+  it('deletes emails a month after they were sent, but none that is waiting', async () => {
+    await queue(email);
     await collecting(async () => undefined)();
     origin.now.advance(29 * day);
-    await queue({ ...letter, subject: 'Waiting' });
+    await queue({ ...email, subject: 'Waiting' });
     await forgetExpired.run(origin.ctx);
     expect(await mails()).toHaveLength(2);
     origin.now.advance(60 * day);
@@ -132,13 +132,13 @@ describe.each(['sqlite', 'postgres'] as const)('letters on %s', (engine) => {
     expect((await mails()).map(({ subject }) => subject)).toEqual(['Waiting']);
   });
 
-  it('shows the latest letters in the outbox', async () => {
-    await queue(letter);
+  it('shows the latest emails in the outbox', async () => {
+    await queue(email);
     origin.now.advance(minute);
-    await queue({ ...letter, subject: 'Later' });
+    await queue({ ...email, subject: 'Later' });
     expect(await readOutbox(origin.ctx)).toMatchObject([
       { subject: 'Later' },
-      { subject: letter.subject, sent_at: null },
+      { subject: email.subject, sent_at: null },
     ]);
   });
 
@@ -146,8 +146,8 @@ describe.each(['sqlite', 'postgres'] as const)('letters on %s', (engine) => {
     const server = await openSmtpForTests();
     const transport = createSmtpTransport(server.url);
     const pdf = { filename: 'receipt.pdf', contentType: 'application/pdf', bytes: Buffer.from('%PDF-1.7') };
-    await queue({ ...letter, attachments: [pdf] });
-    await queue({ ...letter, to: 'x,eve@people.example', subject: 'Two\r\nBcc: eve@people.example' });
+    await queue({ ...email, attachments: [pdf] });
+    await queue({ ...email, to: 'x,eve@people.example', subject: 'Two\r\nBcc: eve@people.example' });
     server.refuseNext(451);
     const deliver = sendingBy(transport);
     await deliver();
@@ -169,7 +169,7 @@ describe.each(['sqlite', 'postgres'] as const)('letters on %s', (engine) => {
   it('lies in the outbox as one file, also when it is sent twice', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'vinport-outbox-'));
     const transport = createFileTransport(path.join(folder, 'outbox'));
-    await queue(letter);
+    await queue(email);
     await sendingBy(transport)();
     await origin.ctx.db.updateTable('mails').set({ sent_at: null, due_at: 0 }).execute();
     await origin.ctx.db.updateTable('jobs').set({ finished_at: null }).execute();
