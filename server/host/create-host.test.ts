@@ -2,6 +2,7 @@ import pino from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTestOrigin, type TestOrigin } from '../../tests/setup/open-test-origin.ts';
 import { contentVersion } from '../origin/content/content-version.ts';
+import { countJobs } from '../origin/jobs/count-jobs.ts';
 import { queueMail } from '../origin/mail/queue-mail.ts';
 import { readOutbox } from '../origin/mail/read-outbox.ts';
 import { createHost, type HostParts } from './create-host.ts';
@@ -29,6 +30,7 @@ describe.each(['sqlite', 'postgres'] as const)('the host over the origin on %s',
       isReady: async () => true,
       contentVersion: () => contentVersion(origin.ctx),
       readOutbox: () => readOutbox(origin.ctx),
+      countJobs: () => countJobs(origin.ctx.db),
       close: async () => undefined,
     };
     const host = createHost({
@@ -78,6 +80,20 @@ describe.each(['sqlite', 'postgres'] as const)('the host over the origin on %s',
     expect(text).toMatch(/^process_resident_memory_bytes \d+/m);
     expect(text).not.toContain('invented');
     expect(text).not.toContain('INVENTED');
+  });
+
+  it('reports waiting and given-up jobs, and no numbers of them while the database does not answer', async () => {
+    const ask = await open({ demonstration: false });
+    const mail = { to: 'ada@people.example', subject: 'Hello', text: 'Hello' };
+    await origin.ctx.db.transaction().execute((trx) => queueMail(origin.ctx, trx, mail));
+    const text = await (await ask('/metrics')).text();
+    expect(text).toContain('vinport_jobs{state="waiting"} 1');
+    expect(text).toContain('vinport_jobs{state="given_up"} 0');
+    await origin.close();
+    const without = await open({}, { countJobs: () => Promise.reject(new Error('no database')) });
+    const response = await without('/metrics');
+    expect(response.status).toBe(200);
+    expect(await response.text()).not.toContain('vinport_jobs{');
   });
 
   it('shows the outbox on the test site of a demonstration alone, every word escaped', async () => {

@@ -38,7 +38,7 @@ const VERSION_READ_EACH_MS = 1_000;
 
 /** Makes the host: security headers, built files, the origin's calls, and the React app for every other path. */
 export function createHost({ settings, backend, logger, clientDir }: HostParts): Hono<HostEnv> {
-  const metrics = createMetrics();
+  const metrics = createMetrics(backend);
   const foreignHostsOf = createForeignHosts(backend);
   const currentVersion = readAtMostEach(VERSION_READ_EACH_MS, () => backend.contentVersion());
   const parts = { settings, call: createSharedCalls({ origin: backend, currentVersion }), logger };

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Backend } from './open-backend.ts';
 import { routeGroup } from './route-group.ts';
 
 /** What is counted, and how it is read. */
@@ -11,8 +12,8 @@ export interface Metrics {
 
 const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Makes the metrics of one host: requests by group, method and status, how long they took, and the process itself. */
-export function createMetrics(): Metrics {
+/** Makes the metrics of one host: requests by group, method and status, how long they took, jobs, and the process itself. */
+export function createMetrics({ countJobs }: Pick<Backend, 'countJobs'>): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const labelNames = ['group', 'method', 'status'] as const;
@@ -29,6 +30,7 @@ export function createMetrics(): Metrics {
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
     registers: [registry],
   });
+  if (countJobs !== null) countedJobs(registry, countJobs);
   return {
     count: async (c, next) => {
       const startedAt = performance.now();
@@ -41,4 +43,20 @@ export function createMetrics(): Metrics {
     },
     text: async () => ({ body: await registry.metrics(), contentType: registry.contentType }),
   };
+}
+
+/** Counts the jobs when the metrics are read; while the database does not answer, the last numbers remain. */
+function countedJobs(registry: Registry, countJobs: NonNullable<Backend['countJobs']>): void {
+  const gauge = new Gauge({
+    name: 'vinport_jobs',
+    help: 'Background jobs that wait or run, and jobs that were given up in the last 90 days.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect: async () => {
+      const counts = await countJobs().catch(() => null);
+      if (counts === null) return;
+      gauge.set({ state: 'waiting' }, counts.waiting);
+      gauge.set({ state: 'given_up' }, counts.givenUp);
+    },
+  });
 }

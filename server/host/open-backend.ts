@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { JobCounts } from '../origin/jobs/count-jobs.ts';
 import type { OriginBindings } from '../origin/limits/caller.ts';
 import type { OutboxLetter } from '../origin/mail/read-outbox.ts';
 import { openOrigin } from '../origin/open-origin.ts';
@@ -15,6 +16,8 @@ export interface Backend {
   contentVersion(): Promise<string>;
   /** The letters that wait, or were sent; `null` where somebody else sends them. */
   readonly readOutbox: (() => Promise<readonly OutboxLetter[]>) | null;
+  /** How many background jobs wait and were given up; `null` where another origin runs them. */
+  readonly countJobs: (() => Promise<JobCounts>) | null;
   close(): Promise<void>;
 }
 
@@ -56,6 +59,7 @@ function forwarded(originUrl: string, logger: Logger): Backend {
     // Nobody tells of a change there: pages are looked at again when they are no longer fresh.
     contentVersion: async () => 'unknown',
     readOutbox: null,
+    countJobs: null,
     close: async () => undefined,
   };
 }

@@ -9,6 +9,7 @@ import { issuePreviewToken } from '../origin/content/preview-token.ts';
 import { IMPORT_KINDS, importFile } from '../origin/data-import/import-file.ts';
 import { type DatabaseLocation, openDatabase } from '../origin/db/open-database.ts';
 import type { OriginDatabase } from '../origin/db/schema.ts';
+import { createJobSignal } from '../origin/jobs/job-signal.ts';
 import { readSettings } from './settings.ts';
 
 /** What the command is given by who runs it. */
@@ -47,11 +48,13 @@ export async function runData(words: readonly string[], command: DataCommand): P
 type Task = (location: DatabaseLocation, command: DataCommand) => Promise<number>;
 
 /** What is done on the open database, at its newest schema. */
-function onDatabase(task: (db: OriginDatabase, command: DataCommand) => Promise<number>): Task {
+function onDatabase(
+  task: (db: OriginDatabase, command: DataCommand, location: DatabaseLocation) => Promise<number>,
+): Task {
   return async (location, command) => {
     const db = await openDatabase(location, command.logger);
     try {
-      return await task(db, command);
+      return await task(db, command, location);
     } finally {
       await db.destroy();
     }
@@ -68,7 +71,8 @@ function taskOf([verb, ...rest]: readonly string[]): Task | null {
   }
   if (first === undefined || second === undefined || more.length > 0) return null;
   if (verb === 'import') return onDatabase((db, command) => importInto(db, { kind: first, path: second }, command));
-  if (verb === 'reply') return onDatabase((db, command) => reply(db, { ticket: first, text: second }, command));
+  if (verb === 'reply')
+    return onDatabase((db, command, location) => reply(db, { ticket: first, text: second }, { ...command, location }));
   return null;
 }
 
@@ -116,9 +120,10 @@ async function tellPreviewToken(db: OriginDatabase, { say }: DataCommand): Promi
 async function reply(
   db: OriginDatabase,
   answer: { readonly ticket: string; readonly text: string },
-  { say, complain }: DataCommand,
+  { say, complain, logger, location }: DataCommand & { readonly location: DatabaseLocation },
 ): Promise<number> {
-  const replied = await replyInChat({ db, now, newId: randomUUID }, answer);
+  const jobSignal = createJobSignal(location, logger);
+  const replied = await replyInChat({ db, now, newId: randomUUID, jobSignal }, answer);
   return replied.match(
     () => {
       say('The answer is in the talk.');

@@ -3,6 +3,8 @@ import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
 import { requireSiteDomain, type SiteHosts } from '../../src/core/site/resolve-site-domain.ts';
 import type { DatabaseLocation } from '../origin/db/open-database.ts';
+import type { OpenGateway } from '../origin/payments/gateway-module.ts';
+import { gatewayModules, readPaymentSettings } from '../origin/payments/payment-gateways.ts';
 import { NHTSA_ADDRESS } from '../origin/recall/nhtsa-recalls.ts';
 
 const flag = z
@@ -53,14 +55,6 @@ const environment = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'expected an address that begins with smtp:// or smtps://' })
     .optional(),
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^(sk|rk)_\S+$/, 'expected a secret key of Stripe, which begins with sk_ or rk_')
-    .optional(),
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_\S+$/, 'expected a signing secret of Stripe, which begins with whsec_')
-    .optional(),
   PLATE_PROVIDER_URL: httpAddress.optional(),
   RECALLS: z.enum(['table', 'nhtsa'], { error: 'expected table or nhtsa' }).default('table'),
   NHTSA_URL: httpAddress.default(NHTSA_ADDRESS),
@@ -93,7 +87,8 @@ export interface Settings {
   readonly cmsUrl: string | null;
   /** The server that takes letters; without one they are laid down as files. */
   readonly smtpUrl: string | null;
-  readonly stripe: { readonly secretKey: string; readonly webhookSecret: string | null } | null;
+  /** The payment gateways that are set up. */
+  readonly payments: readonly OpenGateway[];
   readonly plateProviderUrl: string | null;
   /** Where NHTSA is asked for recalls as people wait; `null` where the imported ones answer. */
   readonly nhtsaAddress: string | null;
@@ -120,6 +115,13 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
   }
   const { PORT, HOST, DATA_DIR, DATABASE_URL, SITE_DOMAIN, SPANISH_HOST, DEMO, NODE_ENV, ...others } = parsed.data;
   const dataDir = path.resolve(DATA_DIR);
+  const demonstration = DEMO ?? !(NODE_ENV === 'production' && DATABASE_URL !== undefined);
+  const gateways = readPaymentSettings(variables, { demonstration });
+  if (gateways.isErr()) {
+    const { name, expected } = gateways.error;
+    return err(wrongSetting(name, expected, variables[name]));
+  }
+  const payments = gateways.value;
   return requireSiteDomain(SITE_DOMAIN)
     .mapErr(({ message }) => wrongSetting('SITE_DOMAIN', message, SITE_DOMAIN))
     .andThen((siteDomain) =>
@@ -138,15 +140,12 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
         originUrl: others.ORIGIN_URL ?? null,
         cmsUrl: others.CMS_URL ?? null,
         smtpUrl: others.SMTP_URL ?? null,
-        stripe:
-          others.STRIPE_SECRET_KEY === undefined
-            ? null
-            : { secretKey: others.STRIPE_SECRET_KEY, webhookSecret: others.STRIPE_WEBHOOK_SECRET ?? null },
+        payments,
         plateProviderUrl: others.PLATE_PROVIDER_URL ?? null,
         nhtsaAddress: others.RECALLS === 'nhtsa' ? others.NHTSA_URL : null,
         livechatLicense: others.LIVECHAT_LICENSE ?? null,
         logLevel: others.LOG_LEVEL,
-        demonstration: DEMO ?? !(NODE_ENV === 'production' && DATABASE_URL !== undefined),
+        demonstration,
       }),
     );
 }
@@ -157,8 +156,7 @@ const SECRETS: readonly string[] = [
   'ORIGIN_URL',
   'CMS_URL',
   'SMTP_URL',
-  'STRIPE_SECRET_KEY',
-  'STRIPE_WEBHOOK_SECRET',
+  ...gatewayModules.flatMap(({ secrets }) => secrets),
   'PLATE_PROVIDER_URL',
 ];
 

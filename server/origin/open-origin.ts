@@ -3,24 +3,26 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { SiteHosts } from '../../src/core/site/resolve-site-domain.ts';
-import { settlePayments } from './billing/purchase/settle-payments.ts';
-import { renewSubscriptions } from './billing/subscription/renew-subscriptions.ts';
+import { scheduleRenewals } from './billing/subscription/schedule-renewals.ts';
 import { contentVersion } from './content/content-version.ts';
 import { createOrigin } from './create-origin.ts';
 import { type DatabaseLocation, openDatabase } from './db/open-database.ts';
 import { loadDemonstration } from './demonstration/load-demonstration.ts';
+import { jobHandlers } from './job-handlers.ts';
+import { countJobs, type JobCounts } from './jobs/count-jobs.ts';
 import { forgetExpired } from './jobs/forget-expired.ts';
+import { createJobSignal } from './jobs/job-signal.ts';
 import { runJobs } from './jobs/run-jobs.ts';
+import { startJobWorker } from './jobs/start-job-worker.ts';
 import type { OriginBindings } from './limits/caller.ts';
 import { forgetLogEntries } from './log/forget-log-entries.ts';
-import { deliverMails } from './mail/deliver-mails.ts';
+import { enqueueWaitingMails } from './mail/enqueue-waiting-mails.ts';
 import { createFileTransport } from './mail/file-transport.ts';
 import { type OutboxLetter, readOutbox } from './mail/read-outbox.ts';
-import { sendRequestedLetters } from './mail/send-requested-letters.ts';
 import { createSmtpTransport } from './mail/smtp-transport.ts';
 import type { OriginContext } from './origin-context.ts';
-import { openPaymentGateways } from './payments/payment-gateways.ts';
-import type { StripeAccess } from './payments/stripe-gateway.ts';
+import type { OpenGateway } from './payments/gateway-module.ts';
+import { gatewaysByName } from './payments/payment-gateway.ts';
 import { eraseAccounts } from './privacy/erase-accounts.ts';
 import type { RecallSource } from './recall/recall-source.ts';
 import type { ReportSource } from './report/sources/report-source.ts';
@@ -45,8 +47,8 @@ export interface OriginOptions {
   readonly reportSources?: readonly ReportSource[];
   /** The server that takes letters; without one they are laid down as files. */
   readonly smtpUrl: string | null;
-  /** Real payments; without them test cards are taken on a demonstration, and nothing elsewhere. */
-  readonly stripe: StripeAccess | null;
+  /** The payment gateways that are on. */
+  readonly payments: readonly OpenGateway[];
   readonly logger: Logger;
 }
 
@@ -60,6 +62,8 @@ export interface OpenOrigin {
   contentVersion(): Promise<string>;
   /** The latest letters with all that is in them. */
   readOutbox(): Promise<readonly OutboxLetter[]>;
+  /** How many background jobs wait and were given up. */
+  countJobs(): Promise<JobCounts>;
   close(): Promise<void>;
 }
 
@@ -76,7 +80,7 @@ export async function openOrigin({
   recallSources = [],
   reportSources = [],
   smtpUrl,
-  stripe,
+  payments,
   logger,
 }: OriginOptions): Promise<OpenOrigin> {
   const [db, vpic] = await Promise.all([
@@ -84,8 +88,10 @@ export async function openOrigin({
     openVpic({ dataDir, logger: { info: (text) => logger.info(text) } }),
   ]);
   const own = { db, now: () => Date.now(), newId: () => randomBytes(16).toString('base64url') };
+  const jobSignal = createJobSignal(database, logger);
   const ctx: OriginContext = {
     ...own,
+    jobSignal,
     decoder: rememberDecoded(createVinDecoder(vpic)),
     vehicleNames: createVehicleNames(vpic),
     logger,
@@ -96,18 +102,17 @@ export async function openOrigin({
     plateProviderUrl,
     recallSources,
     reportSources,
-    payments: openPaymentGateways({ stripe, demonstration: demonstration !== null }, own),
+    payments: gatewaysByName(await Promise.all(payments.map((open) => open(own)))),
   };
   if (demonstration) await loadDemonstration(ctx, demonstration);
   const transport = smtpUrl === null ? createFileTransport(path.join(dataDir, 'outbox')) : createSmtpTransport(smtpUrl);
-  const jobs = runJobs(ctx, [
-    sendRequestedLetters,
-    deliverMails(transport),
+  const worker = startJobWorker(ctx, jobHandlers(transport));
+  const housekeeping = runJobs(ctx, [
+    enqueueWaitingMails,
     eraseAccounts,
     forgetExpired,
     forgetLogEntries,
-    settlePayments,
-    renewSubscriptions,
+    scheduleRenewals,
   ]);
   return {
     fetch: createOrigin(ctx).fetch,
@@ -118,8 +123,9 @@ export async function openOrigin({
       ),
     contentVersion: () => contentVersion(ctx),
     readOutbox: () => readOutbox(ctx),
+    countJobs: () => countJobs(db),
     close: async () => {
-      await jobs.stop();
+      await Promise.all([worker.close(), housekeeping.stop()]);
       transport.close();
       await db.destroy();
       vpic.close();

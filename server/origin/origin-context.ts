@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { SiteHosts } from '../../src/core/site/resolve-site-domain.ts';
 import type { OriginDatabase } from './db/schema.ts';
+import type { JobSignal } from './jobs/job-signal.ts';
 import type { PaymentGateways } from './payments/payment-gateway.ts';
 import type { RecallSource } from './recall/recall-source.ts';
 import type { ReportSource } from './report/sources/report-source.ts';
@@ -10,6 +11,8 @@ import type { VinDecoder } from './vehicle-data/vin-decoder.ts';
 /** What every verb of the origin may use. Time and ids come from here, so that tests can hold them still. */
 export interface OriginContext {
   readonly db: OriginDatabase;
+  /** Wakes the hosts that run jobs. */
+  readonly jobSignal: JobSignal;
   readonly decoder: VinDecoder;
   readonly vehicleNames: VehicleNames;
   readonly logger: Logger;

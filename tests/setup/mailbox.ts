@@ -1,4 +1,6 @@
-import { sendRequestedLetters } from '../../server/origin/mail/send-requested-letters.ts';
+import { runDueJobs } from '../../server/origin/jobs/run-due-jobs.ts';
+import { SEND_REQUESTED_EMAIL } from '../../server/origin/mail/request-letter.ts';
+import { sendRequestedEmail } from '../../server/origin/mail/send-requested-email.ts';
 import type { TestOrigin } from './open-test-origin.ts';
 
 /** The letters that an origin has written to an address, the oldest first; those that were only asked for, too. */
@@ -6,7 +8,7 @@ export async function lettersTo(
   { ctx }: Pick<TestOrigin, 'ctx'>,
   email: string,
 ): Promise<{ subject: string; text: string }[]> {
-  await sendRequestedLetters.run(ctx);
+  await runDueJobs(ctx, { [SEND_REQUESTED_EMAIL]: sendRequestedEmail });
   return ctx.db
     .selectFrom('mails')
     .select(['subject', 'text'])

@@ -4,6 +4,7 @@ import pino, { type Logger } from 'pino';
 import { createOrigin } from '../../server/origin/create-origin.ts';
 import { type DatabaseLocation, openDatabase } from '../../server/origin/db/open-database.ts';
 import { loadDemonstration } from '../../server/origin/demonstration/load-demonstration.ts';
+import { createJobSignal } from '../../server/origin/jobs/job-signal.ts';
 import type { OriginContext } from '../../server/origin/origin-context.ts';
 import type { PaymentGateway } from '../../server/origin/payments/payment-gateway.ts';
 import { gatewaysByName } from '../../server/origin/payments/payment-gateways.ts';
@@ -54,6 +55,8 @@ interface SettableClock {
 export interface TestOrigin {
   readonly ctx: OriginContext;
   readonly origin: Hono;
+  /** Where its database is, for tests that open a second host on it. */
+  readonly location: DatabaseLocation;
   readonly now: SettableClock;
   close(): Promise<void>;
 }
@@ -82,6 +85,7 @@ export async function openTestOrigin(
   return {
     ctx,
     origin: createOrigin(ctx),
+    location,
     now,
     close: async () => {
       await close();
@@ -101,6 +105,7 @@ async function openContext(
   const sandbox = createSandboxGateway({ db, now, newId });
   const ctx: OriginContext = {
     db,
+    jobSignal: createJobSignal(location, logger),
     payments: gatewaysByName(options.payments?.(sandbox) ?? [sandbox]),
     decoder: createVinDecoder(vpic),
     vehicleNames: createVehicleNames(vpic),

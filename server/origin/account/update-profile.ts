@@ -27,6 +27,8 @@ export const updateProfileInput = z.object({
   company_website: webInput.optional(),
   country: lineInput(100).optional(),
   pincode: lineInput(20).optional(),
+  /** Ours: the tax ID of a dealer's company, for invoices. */
+  tax_id: lineInput(40).optional(),
 });
 
 /** The answer to a profile that was kept. */

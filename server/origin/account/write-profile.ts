@@ -16,6 +16,7 @@ export const emptyProfile: Omit<ProfileRow, 'user_id'> = {
   twitter: '',
   country: '',
   pincode: '',
+  tax_id: '',
 };
 
 /** New details of a person; those that are `undefined` stay as they are. */

@@ -18,7 +18,7 @@ export interface ChatReplyError {
 
 /** Puts the answer of an agent into a talk, and mails it to who has left the page. */
 export async function replyInChat(
-  ctx: Pick<OriginContext, 'db' | 'now' | 'newId'>,
+  ctx: Pick<OriginContext, 'db' | 'now' | 'newId' | 'jobSignal'>,
   reply: z.input<typeof chatReply>,
 ): Promise<Result<void, ChatReplyError>> {
   const read = chatReply.safeParse(reply);

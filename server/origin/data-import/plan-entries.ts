@@ -20,6 +20,9 @@ const plan = z.object({
   currency: z.string().regex(/^[A-Z]{3}$/, 'it is no currency such as USD'),
   renewal: z.enum(['once', 'month', 'year']),
   position: z.int().optional(),
+  /** How many reports and stickers a bundle holds; its `kind` is `global`, and `documents` their sum. */
+  bundle: z.object({ vhr: z.int().positive(), sticker: z.int().positive() }).nullable().default(null),
+  recommended: z.boolean().default(false),
   demonstration: demonstrationFlag,
 });
 
@@ -30,7 +33,14 @@ export const planEntries: EntryKind<z.infer<typeof plan>> = {
     upsertRows(trx, {
       table: 'plans',
       key: ['code'],
-      rows: entries.map(({ line, entry }): PlanRow => ({ ...entry, position: entry.position ?? line })),
+      rows: entries.map(
+        ({ line, entry }): PlanRow => ({
+          ...entry,
+          bundle: entry.bundle && JSON.stringify(entry.bundle),
+          recommended: entry.recommended ? 1 : 0,
+          position: entry.position ?? line,
+        }),
+      ),
       onKnown,
     }),
 };

@@ -9,6 +9,7 @@ import { sharing } from './migrations/0007-sharing.ts';
 import { chat } from './migrations/0008-chat.ts';
 import { dealerLogos } from './migrations/0009-dealer-logos.ts';
 import { contentVersion } from './migrations/0010-content-version.ts';
+import { jobs } from './migrations/0011-jobs.ts';
 import { ordersWithLines } from './migrations/0012-orders-with-lines.ts';
 import type { OriginDatabase } from './schema.ts';
 
@@ -24,6 +25,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0008-chat': chat,
   '0009-dealer-logos': dealerLogos,
   '0010-content-version': contentVersion,
+  '0011-jobs': jobs,
   '0012-orders-with-lines': ordersWithLines,
 };
 

@@ -10,6 +10,7 @@ import type {
   SiteDocumentRow,
   SupportTicketRow,
 } from './content-rows.ts';
+import type { JobRow } from './job-rows.ts';
 import type {
   CallLimitRow,
   DealerLogoRow,
@@ -95,6 +96,7 @@ export interface Database {
   document_seals: DocumentSealRow;
   document_prints: DocumentPrintRow;
   document_shares: DocumentShareRow;
+  jobs: JobRow;
 }
 
 /** The open database, on either engine. */

@@ -22,7 +22,7 @@ export async function makeDocument(
 ): Promise<Result<string, OriginError>> {
   const vin = readVin(text);
   if (vin.isErr()) return err({ code: 'declined', message: 'Wrong VIN' });
-  const once = { key: `delivery-${id}`, request: { call: 'deliver', kind, vin: text } };
+  const once = { key: `delivery-${id}`, request: { call: 'deliver', input: { kind, vin: text } } };
   if (kind === 'sticker') {
     const draft = await findDraft(ctx, vin.value);
     if (draft === null) return err({ code: 'declined', message: 'no data' });

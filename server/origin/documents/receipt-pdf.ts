@@ -1,73 +1,109 @@
+import type { ReceiptLine, ReceiptParty } from '../../../src/core/billing/receipt.ts';
 import type { SiteReceipt } from '../billing/purchase/receipt-of.ts';
 import { moneyText } from './money-text.ts';
 import { drawText } from './paragraph.ts';
-import { receiptTexts } from './receipt-texts.ts';
+import { type ReceiptTexts, receiptTexts } from './receipt-texts.ts';
 import { COLORS, decorate, inSection, openDocument, type Sheet } from './sheet.ts';
 import { boldText, figures, plainText } from './text-styles.ts';
 
 const LEFT = 60;
 const WIDTH = 492;
 const LABEL_WIDTH = 130;
+const AMOUNT_WIDTH = 110;
 const TOP = 70;
 const LINE_GAP = 8;
 
-/** A line of a receipt: what it is, and what there is to say. */
+/** A line of a receipt: what it is, and what it states. */
 type Line = readonly [label: string, text: string];
 
 /**
- * Prints the receipt of a paid order: US Letter, on one page. The same order gives the same bytes.
+ * Prints the receipt of a paid order, as an invoice where it is billed to a company: US Letter, on one page. The same
+ * order gives the same bytes.
  *
  * @example
  * const pdf = await receiptPdf(receipt);
  */
 export async function receiptPdf(receipt: SiteReceipt): Promise<Uint8Array<ArrayBuffer>> {
-  const texts = receiptTexts[receipt.language];
+  const title = titleOf(receipt);
   const sheet = openDocument({
-    title: `${texts.title} ${receipt.orderId}`,
-    subject: texts.title,
+    title: `${title} ${receipt.orderNumber}`,
+    subject: title,
     createdAt: receipt.paidAt,
     layout: 'portrait',
     language: receipt.language,
   });
   sheet.doc.addPage();
-  inSection(sheet, texts.title, () => drawReceipt(sheet, receipt));
+  inSection(sheet, title, () => drawReceipt(sheet, receipt));
   return sheet.doc.finish();
+}
+
+function titleOf({ language, billedTo }: SiteReceipt): string {
+  return receiptTexts[language][billedTo === null ? 'title' : 'invoice'];
 }
 
 function drawReceipt(sheet: Sheet, receipt: SiteReceipt): void {
   const texts = receiptTexts[receipt.language];
   let y = TOP;
-  y += drawText(sheet, 'Vinport', { x: LEFT, y, width: WIDTH }, boldText(11, COLORS.muted)) + 4;
-  y += drawText(sheet, texts.title, { x: LEFT, y, width: WIDTH }, boldText(24), 'H1') + 14;
+  y += drawText(sheet, receipt.seller?.name ?? 'Vinport', { x: LEFT, y, width: WIDTH }, boldText(11, COLORS.muted)) + 4;
+  y += drawText(sheet, titleOf(receipt), { x: LEFT, y, width: WIDTH }, boldText(24), 'H1') + 14;
   if (receipt.isTest) y += drawTestNotice(sheet, texts.test, y) + 14;
-  for (const line of factsOf(receipt)) y += drawLine(sheet, line, y) + LINE_GAP;
+  for (const line of factsOf(receipt, texts)) y += drawFact(sheet, line, y) + LINE_GAP;
   y = drawRule(sheet, y + 6) + 12;
-  for (const [label, amount] of amountsOf(receipt)) y += drawAmount(sheet, [label, amount], y, false) + LINE_GAP;
+  for (const line of receipt.lines) y += drawItem(sheet, itemOf(line, texts), y) + LINE_GAP;
   y = drawRule(sheet, y + 4) + 12;
-  y += drawAmount(sheet, [texts.paid, moneyText(receipt.paid)], y, true) + 40;
+  for (const line of amountsOf(receipt, texts)) y += drawItem(sheet, line, y) + LINE_GAP;
+  y += drawItem(sheet, [texts.paid, moneyText(receipt.paid)], y, true) + LINE_GAP;
+  for (const line of laterAmountsOf(receipt, texts)) y += drawItem(sheet, line, y) + LINE_GAP;
+  y += 24;
+  if (receipt.immediateDelivery) {
+    y += drawText(sheet, texts.immediateDelivery, { x: LEFT, y, width: WIDTH }, plainText(9)) + LINE_GAP;
+  }
   drawText(sheet, texts.closing, { x: LEFT, y, width: WIDTH }, plainText(9, COLORS.muted));
 }
 
-function factsOf({ language, orderId, paidAt, email, vin, planName, quantity }: SiteReceipt): Line[] {
-  const texts = receiptTexts[language];
+function factsOf({ language, orderNumber, paidAt, email, seller, billedTo }: SiteReceipt, texts: ReceiptTexts): Line[] {
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(paidAt);
   return [
-    [texts.number, orderId],
+    [texts.number, orderNumber],
     [texts.paidOn, `${day} (UTC)`],
-    [texts.buyer, email],
-    ...(vin === null ? [] : [[texts.vehicle, vin] as const]),
-    [texts.item, quantity === 1 ? planName : `${quantity} × ${planName}`],
+    ...partyFact(texts.seller, seller, texts),
+    ...partyFact(texts.buyer, billedTo, texts),
+    [texts.email, email],
   ];
 }
 
-/** A sum that is also the price of one, and a discount of nothing, say nothing. */
-function amountsOf({ language, quantity, single, full, paid }: SiteReceipt): Line[] {
-  const texts = receiptTexts[language];
+function partyFact(label: string, party: ReceiptParty | null, texts: ReceiptTexts): Line[] {
+  if (party === null) return [];
+  const { name, address, taxId } = party;
+  const stated = [name, address, taxId === '' ? '' : `${texts.taxId}: ${taxId}`].filter((text) => text !== '');
+  return [[label, stated.join('\n')]];
+}
+
+function itemOf({ planName, quantity, single, full, vin }: ReceiptLine, texts: ReceiptTexts): Line {
+  const name = quantity === 1 ? planName : `${quantity} × ${planName} (${moneyText(single)} ${texts.each})`;
+  return [vin === null ? name : `${name}\nVIN ${vin}`, moneyText(full)];
+}
+
+/** A subtotal that is also the total is left out, and so is a discount of nothing. */
+function amountsOf({ full, paid }: SiteReceipt, texts: ReceiptTexts): Line[] {
   const off = full.amount - paid.amount;
+  if (off === 0) return [];
   return [
-    ...(quantity === 1 ? [] : [[texts.single, moneyText(single)] as const]),
-    [texts.sum, moneyText(full)],
-    ...(off === 0 ? [] : [[texts.discount, moneyText({ amount: -off, currency: full.currency })] as const]),
+    [texts.subtotal, moneyText(full)],
+    [texts.discount, moneyText({ amount: -off, currency: full.currency })],
+  ];
+}
+
+function laterAmountsOf({ tax, paid, refunded }: SiteReceipt, texts: ReceiptTexts): Line[] {
+  const { currency } = paid;
+  return [
+    ...tax.map(({ name, percent, amount }): Line => [
+      `${texts.includedTax}: ${name}${percent === null ? '' : ` ${percent} %`}`,
+      moneyText({ amount, currency }),
+    ]),
+    ...(refunded.amount === 0
+      ? []
+      : [[texts.refunded, moneyText({ amount: -refunded.amount, currency })] as const]),
   ];
 }
 
@@ -77,17 +113,19 @@ function drawTestNotice(sheet: Sheet, text: string, y: number): number {
   return 24;
 }
 
-function drawLine(sheet: Sheet, [label, text]: Line, y: number): number {
+function drawFact(sheet: Sheet, [label, text]: Line, y: number): number {
   drawText(sheet, label, { x: LEFT, y, width: LABEL_WIDTH }, plainText(10.5, COLORS.muted));
   const room = { x: LEFT + LABEL_WIDTH, y, width: WIDTH - LABEL_WIDTH };
   return drawText(sheet, text, room, plainText(10.5));
 }
 
-function drawAmount(sheet: Sheet, [label, amount]: Line, y: number, isTotal: boolean): number {
+function drawItem(sheet: Sheet, [label, amount]: Line, y: number, isTotal = false): number {
   const size = isTotal ? 13 : 10.5;
-  drawText(sheet, label, { x: LEFT, y, width: WIDTH / 2 }, isTotal ? boldText(size) : plainText(size));
-  const room = { x: LEFT + WIDTH / 2, y, width: WIDTH / 2 };
-  return drawText(sheet, amount, room, figures(size, isTotal ? 'bold' : 'regular'));
+  const name = { x: LEFT, y, width: WIDTH - AMOUNT_WIDTH };
+  const height = drawText(sheet, label, name, isTotal ? boldText(size) : plainText(size));
+  const room = { x: LEFT + WIDTH - AMOUNT_WIDTH, y, width: AMOUNT_WIDTH };
+  drawText(sheet, amount, room, figures(size, isTotal ? 'bold' : 'regular'));
+  return height;
 }
 
 function drawRule(sheet: Sheet, y: number): number {

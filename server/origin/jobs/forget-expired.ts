@@ -2,9 +2,12 @@ import { forgetOldTokens } from '../account/token.ts';
 import type { Job } from './run-jobs.ts';
 
 const ONE_HOUR_MS = 60 * 60 * 1_000;
-const THIRTY_DAYS_MS = 30 * 24 * ONE_HOUR_MS;
+const ONE_DAY_MS = 24 * ONE_HOUR_MS;
 
-/** Removes what has served its time: sign-ins, links, counts of calls, and letters sent or given up a month ago. */
+/**
+ * Deletes what has expired: sign-ins, links, call counts, emails sent or given up a month ago, jobs that finished a week
+ * ago, and jobs given up 90 days ago.
+ */
 export const forgetExpired: Job = {
   name: 'forget-expired',
   everyMs: ONE_HOUR_MS,
@@ -15,8 +18,16 @@ export const forgetExpired: Job = {
     await ctx.db.deleteFrom('call_limits').where('expires_at', '<=', now).execute();
     await ctx.db
       .deleteFrom('mails')
-      .where('created_at', '<=', now - THIRTY_DAYS_MS)
+      .where('created_at', '<=', now - 30 * ONE_DAY_MS)
       .where((eb) => eb.or([eb('sent_at', 'is not', null), eb('given_up_at', 'is not', null)]))
+      .execute();
+    await ctx.db
+      .deleteFrom('jobs')
+      .where('finished_at', '<=', now - 7 * ONE_DAY_MS)
+      .execute();
+    await ctx.db
+      .deleteFrom('jobs')
+      .where('failed_at', '<=', now - 90 * ONE_DAY_MS)
       .execute();
   },
 };

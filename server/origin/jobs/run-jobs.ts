@@ -1,8 +1,9 @@
 import type { OriginContext } from '../origin-context.ts';
 
 /**
- * Work that comes due by itself. Several hosts run the same jobs over one database, and a host may die in the middle:
- * a job claims each piece of work in SQL and can be run again at any moment.
+ * Housekeeping that is due by the clock; work that is due because something happened is a row (`enqueue-job.ts`).
+ * Several hosts run it over one database, and a host may die in the middle: it claims each piece of work in SQL and can
+ * be run again at any moment.
  */
 export interface Job {
   readonly name: string;
@@ -10,7 +11,7 @@ export interface Job {
   run(ctx: OriginContext): Promise<void>;
 }
 
-/** Runs each job at once and then again and again; a run that fails is logged and the next one tries anew. */
+/** Runs each job at once and then at its interval; a run that fails is logged, and the next one tries again. */
 export function runJobs(ctx: OriginContext, jobs: readonly Job[]): { stop(): Promise<void> } {
   const runs = new Set<Promise<void>>();
   const timers = jobs.map((job) => {

@@ -5,19 +5,22 @@ import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-origin.ts';
 import { forgetExpired } from '../jobs/forget-expired.ts';
-import { deliverMails } from './deliver-mails.ts';
+import { runDueJobs } from '../jobs/run-due-jobs.ts';
+import { deliverEmail } from './deliver-mails.ts';
+import { enqueueWaitingMails } from './enqueue-waiting-mails.ts';
 import { createFileTransport } from './file-transport.ts';
 import type { MailTransport, OutgoingLetter } from './mail-transport.ts';
-import { type Mail, queueMail } from './queue-mail.ts';
+import { DELIVER_EMAIL, type Mail, queueMail } from './queue-mail.ts';
 import { readOutbox } from './read-outbox.ts';
+import { requestLetter, SEND_REQUESTED_EMAIL } from './request-letter.ts';
 import { openSmtpForTests } from './smtp-for-tests.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 
-const letter: Mail = { to: 'ada@people.example', subject: 'Él último', text: 'Hello Ada,\n\nthere you are.\n' };
+const email: Mail = { to: 'ada@people.example', subject: 'Él último', text: 'Hello Ada,\n\nthere you are.\n' };
 const minute = 60 * 1_000;
 const day = 24 * 60 * minute;
 
-describe.each(['sqlite', 'postgres'] as const)('letters on %s', (engine) => {
+describe.each(['sqlite', 'postgres'] as const)('emails on %s', (engine) => {
   let origin: TestOrigin;
   let log: string;
 
@@ -33,31 +36,31 @@ describe.each(['sqlite', 'postgres'] as const)('letters on %s', (engine) => {
 
   const queue = (mail: Mail) => origin.ctx.db.transaction().execute((trx) => queueMail(origin.ctx, trx, mail));
   const mails = () => origin.ctx.db.selectFrom('mails').selectAll().execute();
-  const collecting = (send: MailTransport['send']) => deliverMails({ send, close: () => undefined });
+  const sendingBy = (transport: MailTransport) => () =>
+    runDueJobs(origin.ctx, { [DELIVER_EMAIL]: deliverEmail(transport) });
+  const collecting = (send: MailTransport['send']) => sendingBy({ send, close: () => undefined });
 
-  it('sends each letter once, however many hosts are at it', async () => {
-    for (let count = 0; count < 10; count++) await queue({ ...letter, subject: `Letter ${count}` });
+  it('sends each email once, however many hosts are at it', async () => {
+    for (let count = 0; count < 10; count++) await queue({ ...email, subject: `Email ${count}` });
     const sent: OutgoingLetter[] = [];
-    const job = collecting(async (outgoing) => void sent.push(outgoing));
-    await Promise.all([job.run(origin.ctx), job.run(origin.ctx), job.run(origin.ctx)]);
-    // A host that came second to a letter leaves the rest to its next run.
-    await job.run(origin.ctx);
+    const deliver = collecting(async (outgoing) => void sent.push(outgoing));
+    await Promise.all([deliver(), deliver(), deliver()]);
     expect(new Set(sent.map(({ subject }) => subject)).size).toBe(10);
     expect(sent).toHaveLength(10);
-    expect(sent[0]).toMatchObject({ from: 'no-reply@test.vinport.example', to: letter.to, text: letter.text });
+    expect(sent[0]).toMatchObject({ from: 'no-reply@test.vinport.example', to: email.to, text: email.text });
     expect((await mails()).every(({ sent_at }) => sent_at === origin.now())).toBe(true);
   });
 
   it('tries again with growing waits, gives up after a day, and logs no address', async () => {
-    await queue(letter);
+    await queue(email);
     const tries: number[] = [];
     const started = origin.now();
-    const job = collecting(async () => {
+    const deliver = collecting(async () => {
       tries.push((origin.now() - started) / minute);
-      throw Object.assign(new Error(`550 <${letter.to}> unknown`), { code: 'EENVELOPE' });
+      throw Object.assign(new Error(`550 <${email.to}> unknown`), { code: 'EENVELOPE' });
     });
     for (let passed = 0; passed <= 30 * 60; passed++) {
-      await job.run(origin.ctx);
+      await deliver();
       origin.now.advance(minute);
     }
     expect(tries.slice(0, 6)).toEqual([0, 1, 3, 7, 15, 31]);
@@ -70,28 +73,58 @@ describe.each(['sqlite', 'postgres'] as const)('letters on %s', (engine) => {
   });
 
   it('is sent by another host when the one that had it dies', async () => {
-    await queue(letter);
+    await queue(email);
     const { promise: never } = Promise.withResolvers<void>();
     const { promise: taken, resolve } = Promise.withResolvers<void>();
     void collecting(() => {
       resolve();
       return never;
-    }).run(origin.ctx);
+    })();
     await taken;
     const sent: OutgoingLetter[] = [];
-    const other = collecting(async (outgoing) => void sent.push(outgoing));
-    await other.run(origin.ctx);
+    const deliver = collecting(async (outgoing) => void sent.push(outgoing));
+    await deliver();
     expect(sent).toEqual([]);
     origin.now.advance(5 * minute);
-    await other.run(origin.ctx);
+    await deliver();
     expect(sent).toHaveLength(1);
   });
 
-  it('forgets letters a month after they were sent, and none that waits', async () => {
-    await queue(letter);
-    await collecting(async () => undefined).run(origin.ctx);
+  it('sends what hosts of the previous release queued without a job, and only what they have not sent', async () => {
+    for (const subject of ['Unsent', 'Sent', 'Being sent']) await queue({ ...email, subject });
+    const { db } = origin.ctx;
+    await requestLetter(origin.ctx, {
+      purpose: 'set-password',
+      email: email.to,
+      site: { address: 'https://test.vinport.example', language: 'en' },
+    });
+    await db.deleteFrom('jobs').execute();
+    await db.updateTable('mails').set({ sent_at: origin.now() }).where('subject', '=', 'Sent').execute();
+    await enqueueWaitingMails.run(origin.ctx);
+    await enqueueWaitingMails.run(origin.ctx);
+    expect((await db.selectFrom('jobs').select('kind').orderBy('kind').execute()).map(({ kind }) => kind)).toEqual([
+      DELIVER_EMAIL,
+      DELIVER_EMAIL,
+      SEND_REQUESTED_EMAIL,
+    ]);
+    // A host of the previous release claims an email: it moves `due_at` on while it sends.
+    const claimed = { due_at: origin.now() + 5 * minute };
+    await db.updateTable('mails').set(claimed).where('subject', '=', 'Being sent').execute();
+    const sent: string[] = [];
+    const deliver = collecting(async ({ subject }) => void sent.push(subject));
+    await deliver();
+    expect(sent).toEqual(['Unsent']);
+    origin.now.advance(5 * minute);
+    await deliver();
+    await deliver();
+    expect(sent).toEqual(['Unsent', 'Being sent']);
+  });
+
+  it('deletes emails a month after they were sent, but none that is waiting', async () => {
+    await queue(email);
+    await collecting(async () => undefined)();
     origin.now.advance(29 * day);
-    await queue({ ...letter, subject: 'Waiting' });
+    await queue({ ...email, subject: 'Waiting' });
     await forgetExpired.run(origin.ctx);
     expect(await mails()).toHaveLength(2);
     origin.now.advance(60 * day);
@@ -99,13 +132,13 @@ describe.each(['sqlite', 'postgres'] as const)('letters on %s', (engine) => {
     expect((await mails()).map(({ subject }) => subject)).toEqual(['Waiting']);
   });
 
-  it('shows the latest letters in the outbox', async () => {
-    await queue(letter);
+  it('shows the latest emails in the outbox', async () => {
+    await queue(email);
     origin.now.advance(minute);
-    await queue({ ...letter, subject: 'Later' });
+    await queue({ ...email, subject: 'Later' });
     expect(await readOutbox(origin.ctx)).toMatchObject([
       { subject: 'Later' },
-      { subject: letter.subject, sent_at: null },
+      { subject: email.subject, sent_at: null },
     ]);
   });
 
@@ -113,14 +146,14 @@ describe.each(['sqlite', 'postgres'] as const)('letters on %s', (engine) => {
     const server = await openSmtpForTests();
     const transport = createSmtpTransport(server.url);
     const pdf = { filename: 'receipt.pdf', contentType: 'application/pdf', bytes: Buffer.from('%PDF-1.7') };
-    await queue({ ...letter, attachments: [pdf] });
-    await queue({ ...letter, to: 'x,eve@people.example', subject: 'Two\r\nBcc: eve@people.example' });
+    await queue({ ...email, attachments: [pdf] });
+    await queue({ ...email, to: 'x,eve@people.example', subject: 'Two\r\nBcc: eve@people.example' });
     server.refuseNext(451);
-    const job = deliverMails(transport);
-    await job.run(origin.ctx);
+    const deliver = sendingBy(transport);
+    await deliver();
     expect(log).not.toContain('people.example');
     origin.now.advance(minute);
-    await job.run(origin.ctx);
+    await deliver();
     const first = server.letters.find(({ recipients }) => recipients.includes('ada@people.example'));
     expect(first?.recipients).toEqual(['ada@people.example']);
     expect(first?.source).toContain('Subject: =?UTF-8?');
@@ -136,10 +169,11 @@ describe.each(['sqlite', 'postgres'] as const)('letters on %s', (engine) => {
   it('lies in the outbox as one file, also when it is sent twice', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'vinport-outbox-'));
     const transport = createFileTransport(path.join(folder, 'outbox'));
-    await queue(letter);
-    await deliverMails(transport).run(origin.ctx);
+    await queue(email);
+    await sendingBy(transport)();
     await origin.ctx.db.updateTable('mails').set({ sent_at: null, due_at: 0 }).execute();
-    await deliverMails(transport).run(origin.ctx);
+    await origin.ctx.db.updateTable('jobs').set({ finished_at: null }).execute();
+    await sendingBy(transport)();
     const files = await readdir(path.join(folder, 'outbox'));
     expect(files).toEqual([expect.stringMatching(/^2026-06-01T12-00-00\.000Z-[\w-]+\.eml$/)]);
     const source = await readFile(path.join(folder, 'outbox', files[0] ?? ''), 'utf8');

@@ -1,78 +1,90 @@
 import * as z from 'zod';
 import type { MailRow } from '../db/schema.ts';
-import type { Job } from '../jobs/run-jobs.ts';
+import { giveUpJob, type JobHandler, type JobOutcome, jobDone, retryJobAt } from '../jobs/job.ts';
 import type { OriginContext } from '../origin-context.ts';
 import type { MailTransport, OutgoingLetter } from './mail-transport.ts';
 
 const MINUTE_MS = 60 * 1_000;
 const ONE_DAY_MS = 24 * 60 * MINUTE_MS;
-/** How long a host has a letter for itself; if it dies meanwhile, another one tries after that. */
+/** How long a host has an email to itself; if it dies meanwhile, another one tries after that. */
 const CLAIM_MS = 5 * MINUTE_MS;
-const LONGEST_WAIT_MS = 4 * 60 * MINUTE_MS;
+const MAX_WAIT_MS = 4 * 60 * MINUTE_MS;
 
-const keptAttachments = z.array(z.object({ filename: z.string(), contentType: z.string(), base64: z.string() }));
+const storedAttachments = z.array(z.object({ filename: z.string(), contentType: z.string(), base64: z.string() }));
+const jobPayload = z.object({ mailId: z.string() });
 
-/** Makes the job that sends waiting letters, one after the other, each tried again for a day with growing waits. */
-export function deliverMails(transport: MailTransport): Job {
+/** Returns the handler that sends an email by the transport, and retries for a day with growing waits. */
+export function deliverEmail(transport: MailTransport): JobHandler<z.infer<typeof jobPayload>> {
   return {
-    name: 'deliver-mails',
-    everyMs: 2_000,
-    run: async (ctx) => {
-      for (let mail = await claimMail(ctx); mail !== null; mail = await claimMail(ctx)) {
-        await deliver(ctx, transport, mail);
-      }
+    schema: jobPayload,
+    run: async (ctx, { mailId }) => {
+      const mail = await claimMail(ctx, mailId);
+      return mail === null ? whenNotClaimed(ctx, mailId) : deliver(ctx, transport, mail);
     },
   };
 }
 
-async function claimMail({ db, now }: OriginContext): Promise<MailRow | null> {
+/** The claim is on the email itself, because hosts of the release before 0011 send what is due without a job. */
+async function claimMail({ db, now }: OriginContext, id: string): Promise<MailRow | null> {
   const claimed = await db
     .updateTable('mails')
     .set((eb) => ({ tries: eb('tries', '+', 1), due_at: now() + CLAIM_MS }))
-    .where('id', '=', (eb) =>
-      eb
-        .selectFrom('mails')
-        .select('id')
-        .where('sent_at', 'is', null)
-        .where('given_up_at', 'is', null)
-        .where('due_at', '<=', now())
-        .orderBy('due_at')
-        .limit(1),
-    )
+    .where('id', '=', id)
     .where('sent_at', 'is', null)
+    .where('given_up_at', 'is', null)
     .where('due_at', '<=', now())
     .returningAll()
     .executeTakeFirst();
   return claimed ?? null;
 }
 
-async function deliver(ctx: OriginContext, transport: MailTransport, mail: MailRow): Promise<void> {
+/** It was sent, given up or erased, or another host is trying. */
+async function whenNotClaimed({ db }: OriginContext, id: string): Promise<JobOutcome> {
+  const waiting = await db
+    .selectFrom('mails')
+    .select('due_at')
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .where('given_up_at', 'is', null)
+    .executeTakeFirst();
+  return waiting === undefined ? jobDone : retryJobAt(waiting.due_at);
+}
+
+async function deliver(ctx: OriginContext, transport: MailTransport, mail: MailRow): Promise<JobOutcome> {
   const { db, now, logger } = ctx;
   const update = (changes: Partial<MailRow>) =>
     db.updateTable('mails').set(changes).where('id', '=', mail.id).execute();
   try {
-    await transport.send(letterOf(ctx, mail));
-    await update({ sent_at: now() });
+    await transport.send(outgoing(ctx, mail));
   } catch (error) {
+    const code = codeOf(error);
     const givesUp = now() - mail.created_at >= ONE_DAY_MS;
     // A mail server's words often repeat the address; its codes say enough.
-    logger.warn({ mailId: mail.id, tries: mail.tries, reason: codeOf(error), givesUp }, 'A letter was not sent.');
-    await update(givesUp ? { given_up_at: now() } : { due_at: now() + waitAfter(mail.tries) });
+    logger.warn({ mailId: mail.id, tries: mail.tries, reason: code, givesUp }, 'An email was not sent.');
+    if (givesUp) {
+      await update({ given_up_at: now() });
+      return giveUpJob(code);
+    }
+    const dueAt = now() + waitAfter(mail.tries);
+    await update({ due_at: dueAt });
+    return retryJobAt(dueAt, code);
   }
+  await update({ sent_at: now() });
+  return jobDone;
 }
 
 function waitAfter(tries: number): number {
-  return Math.min(MINUTE_MS * 2 ** (tries - 1), LONGEST_WAIT_MS);
+  return Math.min(MINUTE_MS * 2 ** (tries - 1), MAX_WAIT_MS);
 }
 
-function letterOf({ siteDomain }: OriginContext, mail: MailRow): OutgoingLetter {
+function outgoing({ siteDomain }: OriginContext, mail: MailRow): OutgoingLetter {
   return {
     id: mail.id,
     from: `no-reply@${siteDomain}`,
     to: mail.recipient,
     subject: mail.subject,
     text: mail.text,
-    attachments: keptAttachments.parse(JSON.parse(mail.attachments)).map(({ base64, ...file }) => ({
+    attachments: storedAttachments.parse(JSON.parse(mail.attachments)).map(({ base64, ...file }) => ({
       ...file,
       bytes: Buffer.from(base64, 'base64'),
     })),

@@ -1,7 +1,8 @@
 import type { OriginTransaction } from '../db/schema.ts';
+import { enqueueJob } from '../jobs/enqueue-job.ts';
 import type { OriginContext } from '../origin-context.ts';
 
-/** A letter in plain text. */
+/** An email in plain text. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
@@ -9,16 +10,19 @@ export interface Mail {
   readonly attachments?: readonly MailAttachment[];
 }
 
-/** A file that goes with a letter. */
+/** A file attached to an email. */
 export interface MailAttachment {
   readonly filename: string;
   readonly contentType: string;
   readonly bytes: Uint8Array;
 }
 
-/** Writes a letter in the transaction of what it tells of: no letter without the effect, no effect without it. */
+/** The kind of the jobs that send emails, one job an email. */
+export const DELIVER_EMAIL = 'deliver-email';
+
+/** Queues an email in the transaction of what it reports: both are committed or neither, and it is sent right after. */
 export async function queueMail(
-  { now, newId }: Pick<OriginContext, 'now' | 'newId'>,
+  ctx: Pick<OriginContext, 'now' | 'newId' | 'jobSignal'>,
   trx: OriginTransaction,
   { to, subject, text, attachments = [] }: Mail,
 ): Promise<void> {
@@ -27,18 +31,21 @@ export async function queueMail(
     contentType,
     base64: Buffer.from(bytes).toString('base64'),
   }));
+  const id = ctx.newId();
+  const now = ctx.now();
   await trx
     .insertInto('mails')
     .values({
-      id: newId(),
+      id,
       recipient: to,
       subject,
       text,
       attachments: JSON.stringify(files),
-      created_at: now(),
-      due_at: now(),
+      created_at: now,
+      due_at: now,
       tries: 0,
       sent_at: null,
     })
     .execute();
+  await enqueueJob(ctx, trx, { kind: DELIVER_EMAIL, key: id, payload: { mailId: id } });
 }

@@ -1,28 +1,36 @@
 import type { LetterRequestRow } from '../db/people-rows.ts';
+import { enqueueJob } from '../jobs/enqueue-job.ts';
 import type { OriginContext } from '../origin-context.ts';
 import type { SiteAddress } from '../site/site-address.ts';
 
-/** What someone wants a letter for, whoever they are. */
+/** A request for an email to an address that may or may not have an account. */
 export interface LetterRequest extends Pick<LetterRequestRow, 'purpose' | 'email'> {
   readonly message?: string;
   readonly site: SiteAddress;
 }
 
-/** Writes down that a letter is wanted. Whether the address has an account is looked up later, by a job. */
+/** The kind of the jobs that answer such requests. */
+export const SEND_REQUESTED_EMAIL = 'send-requested-email';
+
+/** Stores the request. Whether the address has an account is looked up later, by a job. */
 export async function requestLetter(
-  { db, now, newId }: OriginContext,
+  ctx: OriginContext,
   { purpose, email, message = '', site }: LetterRequest,
 ): Promise<void> {
-  await db
-    .insertInto('letter_requests')
-    .values({
-      id: newId(),
-      purpose,
-      email,
-      message,
-      site_address: site.address,
-      language: site.language,
-      requested_at: now(),
-    })
-    .execute();
+  const id = ctx.newId();
+  await ctx.db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('letter_requests')
+      .values({
+        id,
+        purpose,
+        email,
+        message,
+        site_address: site.address,
+        language: site.language,
+        requested_at: ctx.now(),
+      })
+      .execute();
+    await enqueueJob(ctx, trx, { kind: SEND_REQUESTED_EMAIL, key: id, payload: { requestId: id } });
+  });
 }

@@ -25,6 +25,13 @@ interface SiteConfiguration {
   readonly plans: { readonly shown: readonly ('vhr' | 'sticker' | 'global')[] };
   /** The ways to pay, by the names that a purchase calls them. */
   readonly gateways: readonly string[];
+  /** The same with what a screen shows of them, and the origin of their hosted pages. */
+  readonly payment_gateways: readonly {
+    readonly name: string;
+    readonly labels: Readonly<Record<string, string>>;
+    readonly is_test: boolean;
+    readonly checkout_origin: string | null;
+  }[];
   readonly chat: { readonly license: string | null };
   /** Parts of the product that are on or off. */
   readonly switches: Readonly<Record<string, boolean>>;
@@ -48,6 +55,12 @@ export async function siteConfig(
   const config: SiteConfiguration = {
     plans: { shown: settings.plans_shown ?? plansFor(settings.credit_type) },
     gateways: [...ctx.payments.keys()],
+    payment_gateways: [...ctx.payments.values()].map(({ name, labels, isTest, checkoutOrigin }) => ({
+      name,
+      labels,
+      is_test: isTest,
+      checkout_origin: checkoutOrigin,
+    })),
     chat: { license: settings.livechat_license ?? ctx.livechatLicense },
     switches: settings.switches,
     discount: await offeredDiscount(ctx, settings.discount_code),

@@ -49,11 +49,11 @@ export async function takeBackFromLine(
   await trx.updateTable('users').set({ credits_moved_at: now() }).where('id', '=', order.user_id).execute();
   const { balance } = await trx
     .selectFrom('credit_ledger')
-    .select(({ fn }) => fn.coalesce(fn.sum<number>('delta'), fn.val<number>(0)).as('balance'))
+    .select(({ fn }) => fn.sum<number | null>('delta').as('balance'))
     .where('user_id', '=', order.user_id)
     .where('kind', '=', kind)
     .executeTakeFirstOrThrow();
-  const credits = Math.min(wanted, Math.max(0, Number(balance)));
+  const credits = Math.min(wanted, Math.max(0, Number(balance ?? 0)));
   if (credits > 0) {
     await moveCredit(trx, {
       id: newId(),
@@ -113,7 +113,7 @@ async function takenBefore(trx: OriginTransaction, order: OwnedOrder, line: Orde
   const prefix = `${linePrefix(order, line)}%`;
   const { credits } = await trx
     .selectFrom('credit_ledger')
-    .select(({ fn }) => fn.coalesce(fn.sum<number>('delta'), fn.val<number>(0)).as('credits'))
+    .select(({ fn }) => fn.sum<number | null>('delta').as('credits'))
     .where('user_id', '=', order.user_id)
     .where('reason', 'in', ['refund', 'dispute', 'dispute-won'])
     .where('reference', 'like', prefix)
@@ -124,7 +124,7 @@ async function takenBefore(trx: OriginTransaction, order: OwnedOrder, line: Orde
     .where('user_id', '=', order.user_id)
     .where('revoked_by', 'like', prefix)
     .executeTakeFirstOrThrow();
-  return Number(documents) - Number(credits);
+  return Number(documents) - Number(credits ?? 0);
 }
 
 function linePrefix({ id }: OwnedOrder, { position }: OrderLine): string {

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import type { Checkout, CheckoutRequest, HostedPage } from '../payment-gateway.ts';
-import { idOf } from './stripe-payment.ts';
+import type { CardSetup, Checkout, CheckoutRequest, HostedPage } from '../payment-gateway.ts';
+import { cardReferenceOf, idOf } from './stripe-payment.ts';
 
 /** A hosted Checkout Session in mode `payment`: no card touches us, and no script of Stripe runs on our pages. */
 export function sessionParams(request: CheckoutRequest): Stripe.Checkout.SessionCreateParams {
@@ -55,4 +55,11 @@ function stateOf({ status, payment_status }: Stripe.Checkout.Session): Checkout[
   if (status === 'expired') return 'expired';
   if (status === 'complete') return payment_status === 'unpaid' ? 'processing' : 'paid';
   return 'open';
+}
+
+/** Puts a Checkout Session in mode `setup` into our terms. */
+export function cardSetupOf({ status, setup_intent }: Stripe.Checkout.Session): CardSetup {
+  if (status !== 'complete') return { state: status === 'expired' ? 'expired' : 'open', cardReference: null };
+  const isExpanded = typeof setup_intent === 'object' && setup_intent !== null;
+  return { state: 'complete', cardReference: isExpanded ? cardReferenceOf(setup_intent) : null };
 }

@@ -1,10 +1,10 @@
 import { err, fromThrowable, ok } from 'neverthrow';
 import Stripe from 'stripe';
 import type { GatewayResult, Payment, PaymentGateway } from '../payment-gateway.ts';
-import { checkoutOf, hostedPageOf, sessionParams } from './stripe-checkout.ts';
+import { cardSetupOf, checkoutOf, hostedPageOf, sessionParams } from './stripe-checkout.ts';
 import { gatewayErrorOf, stripeAnswer } from './stripe-errors.ts';
 import { gatewayEventOf } from './stripe-events.ts';
-import { cardOf, cardReferenceOf, isDisputed, PAYMENT_EXPANSIONS, paymentOf } from './stripe-payment.ts';
+import { cardOf, isDisputed, PAYMENT_EXPANSIONS, paymentOf } from './stripe-payment.ts';
 
 /** How Stripe is reached. */
 export interface StripeAccess {
@@ -134,13 +134,7 @@ export function createStripeGateway({ secretKey, webhookSecret, apiUrl }: Stripe
     readCardSetup: (setupId) =>
       stripeAnswer(
         stripe.checkout.sessions.retrieve(setupId, { expand: ['setup_intent'] }),
-        ({ status, setup_intent }) => ({
-          state: status === 'complete' || status === 'expired' ? status : 'open',
-          cardReference:
-            status === 'complete' && typeof setup_intent === 'object' && setup_intent !== null
-              ? cardReferenceOf(setup_intent)
-              : null,
-        }),
+        cardSetupOf,
       ),
 
     readEvent: ({ body, signature, receivedAt }) =>

@@ -1,40 +1,35 @@
+import * as z from 'zod';
 import { queuePasswordLink } from '../account/queue-password-link.ts';
 import type { LetterRequestRow } from '../db/people-rows.ts';
 import type { OriginTransaction } from '../db/schema.ts';
-import type { Job } from '../jobs/run-jobs.ts';
+import { type JobHandler, jobDone } from '../jobs/job.ts';
 import type { OriginContext } from '../origin-context.ts';
 import { queueDeletionLink } from '../privacy/queue-deletion-link.ts';
 
-/** Looks up for whom letters were wanted, and writes them where there is an account. */
-export const sendRequestedLetters: Job = {
-  name: 'send-requested-letters',
-  everyMs: 1_000,
-  run: async (ctx) => {
-    let served = true;
-    while (served) served = await ctx.db.transaction().execute((trx) => serveOne(ctx, trx));
+const jobPayload = z.object({ requestId: z.string() });
+
+/** Looks up whether a requested email goes to an account, and queues it if so. */
+export const sendRequestedEmail: JobHandler<z.infer<typeof jobPayload>> = {
+  schema: jobPayload,
+  run: async (ctx, { requestId }) => {
+    await ctx.db.transaction().execute((trx) => answerRequest(ctx, trx, requestId));
+    return jobDone;
   },
 };
 
-/** Serves one request and removes it, both or neither. Answers whether there was one. */
-async function serveOne(ctx: OriginContext, trx: OriginTransaction): Promise<boolean> {
-  const request = await trx
-    .deleteFrom('letter_requests')
-    .where('id', '=', (eb) =>
-      eb.selectFrom('letter_requests').select('id').orderBy('requested_at').orderBy('id').limit(1),
-    )
-    .returningAll()
-    .executeTakeFirst();
-  if (!request) return false;
+/** Queues the email and removes the request, both or neither; a request that is gone has been answered. */
+async function answerRequest(ctx: OriginContext, trx: OriginTransaction, requestId: string): Promise<void> {
+  const request = await trx.deleteFrom('letter_requests').where('id', '=', requestId).returningAll().executeTakeFirst();
+  if (!request) return;
   const user = await trx
     .selectFrom('users')
     .select(['id', 'email'])
     .where('email', '=', request.email)
     .executeTakeFirst();
-  if (user) await queueLetter(ctx, trx, request, user);
-  return true;
+  if (user) await queueEmail(ctx, trx, request, user);
 }
 
-function queueLetter(
+function queueEmail(
   ctx: OriginContext,
   trx: OriginTransaction,
   { purpose, message, site_address, language }: LetterRequestRow,

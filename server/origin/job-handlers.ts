@@ -1,0 +1,35 @@
+import { RENEW_SUBSCRIPTION_JOB, REMIND_OF_RENEWAL_JOB } from './billing/subscription/schedule-renewal.ts';
+import { remindOfRenewalJob } from './billing/subscription/remind-of-renewal-job.ts';
+import { renewSubscriptionJob } from './billing/subscription/renew-subscription-job.ts';
+import { receivePaymentEvent } from './billing/purchase/receive-payment-event.ts';
+import { settleOrderJob } from './billing/purchase/settle-order-job.ts';
+import { SETTLE_ORDER_JOB } from './billing/purchase/settle-order-job-kind.ts';
+import { refundPaymentJob } from './billing/refund/refund-payment-job.ts';
+import { REFUND_PAYMENT_JOB } from './billing/refund/refund-payment-kind.ts';
+import { refundUndeliveredJob } from './delivery/compensate.ts';
+import { deliverDocumentJob } from './delivery/deliver-document-job.ts';
+import { DELIVER_DOCUMENT_JOB, REFUND_UNDELIVERED_JOB } from './delivery/delivery-jobs.ts';
+import type { JobHandlers } from './jobs/job.ts';
+import { deliverEmail } from './mail/deliver-mails.ts';
+import type { MailTransport } from './mail/mail-transport.ts';
+import { DELIVER_EMAIL } from './mail/queue-mail.ts';
+import { SEND_REQUESTED_EMAIL } from './mail/request-letter.ts';
+import { sendRequestedEmail } from './mail/send-requested-email.ts';
+import { gatewayModules } from './payments/payment-gateways.ts';
+
+/** Returns the handlers of all jobs of the origin, which send emails by the transport. */
+export function jobHandlers(transport: MailTransport): JobHandlers {
+  const ofGateways = gatewayModules.map(({ name, jobs }) =>
+    jobs?.((ctx, event) => receivePaymentEvent(ctx, name, event)),
+  );
+  return Object.assign({}, ...ofGateways, {
+    [DELIVER_EMAIL]: deliverEmail(transport),
+    [SEND_REQUESTED_EMAIL]: sendRequestedEmail,
+    [SETTLE_ORDER_JOB]: settleOrderJob,
+    [DELIVER_DOCUMENT_JOB]: deliverDocumentJob,
+    [REFUND_UNDELIVERED_JOB]: refundUndeliveredJob,
+    [REFUND_PAYMENT_JOB]: refundPaymentJob,
+    [RENEW_SUBSCRIPTION_JOB]: renewSubscriptionJob,
+    [REMIND_OF_RENEWAL_JOB]: remindOfRenewalJob,
+  } satisfies JobHandlers);
+}

@@ -1,0 +1,54 @@
+import { fromThrowable } from 'neverthrow';
+import type { JobRow } from '../db/job-rows.ts';
+import type { OriginContext } from '../origin-context.ts';
+import { DEFAULT_LEASE_MS, extendLease } from './claim-job.ts';
+import { giveUpJob, type JobHandler, type JobHandlers, type JobOutcome } from './job.ts';
+import { DEFAULT_RETRY, retryDelay } from './retry-schedule.ts';
+import { retryFailedJob, settleJob } from './settle-job.ts';
+
+/** Runs a job that this host has claimed, keeps its lease meanwhile, and writes how it ended. */
+export async function runClaimedJob(ctx: OriginContext, handlers: JobHandlers, job: JobRow): Promise<void> {
+  const handler = handlers[job.kind];
+  if (handler === undefined) return;
+  const retry = { ...DEFAULT_RETRY, ...handler.retry };
+  // Each host that ran it died, or lost its lease, before it could record an error.
+  if (job.failures > retry.maxAttempts) return settleJob(ctx, job, giveUpJob('lease-expired'));
+  const leaseMs = handler.leaseMs ?? DEFAULT_LEASE_MS;
+  if (leaseMs !== DEFAULT_LEASE_MS && !(await extendLease(ctx, job, leaseMs))) return;
+  const stopExtending = keepExtending(ctx, job, leaseMs);
+  try {
+    await settleJob(ctx, job, await outcomeOf(ctx, handler, job));
+  } catch (error) {
+    ctx.logger.warn({ err: error, jobId: job.id, kind: job.kind, attempt: job.attempts }, 'A job failed.');
+    const delayMs = retryDelay(job.failures, retry);
+    const code = codeOf(error);
+    await (delayMs === null ? settleJob(ctx, job, giveUpJob(code)) : retryFailedJob(ctx, job, { delayMs, code }));
+  } finally {
+    stopExtending();
+  }
+}
+
+const parseJson = fromThrowable((text: string): unknown => JSON.parse(text));
+
+async function outcomeOf(ctx: OriginContext, handler: JobHandler<unknown>, job: JobRow): Promise<JobOutcome> {
+  const payload = parseJson(job.payload).map((json) => handler.schema.safeParse(json));
+  if (payload.isErr() || !payload.value.success) return giveUpJob('invalid-payload');
+  return handler.run(ctx, payload.value.data, { attempt: job.attempts, createdAt: job.created_at });
+}
+
+/** Extends the lease three times as often as it would end, so that one extension may fail. */
+function keepExtending(ctx: OriginContext, job: JobRow, leaseMs: number): () => void {
+  const extend = () => {
+    extendLease(ctx, job, leaseMs).catch((error: unknown) =>
+      ctx.logger.warn({ err: error, jobId: job.id, kind: job.kind }, 'The lease of a job was not extended.'),
+    );
+  };
+  const timer = setInterval(extend, leaseMs / 3).unref();
+  return () => clearInterval(timer);
+}
+
+/** An error's message may hold personal data; its code or name does not. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}
