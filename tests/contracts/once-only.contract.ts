@@ -36,7 +36,7 @@ export function onceOnlyContract(name: string, openWorld: () => Promise<LossyGat
     it('makes and charges two stickers where two are wanted', async () => {
       const world = await openWorld();
       const person = await world.signUp({ sticker: 2 });
-      const draft = await draftOf(person.stickers, KNOWN_VINS.withoutBuilds);
+      const draft = await draftOf(person.stickers, KNOWN_VINS.withBuilds);
       const request = aConfirmStickerRequest(draft);
 
       const [one, other] = [await person.stickers.confirm(request), await person.stickers.confirm(request)];

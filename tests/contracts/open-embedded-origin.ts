@@ -3,6 +3,7 @@ import { issueToken } from '../../server/origin/account/token.ts';
 import { moveCredit } from '../../server/origin/billing/move-credit.ts';
 import type { OriginContext } from '../../server/origin/origin-context.ts';
 import type { Credits } from '../../src/core/billing/credits.ts';
+import { aVehicleBuild } from '../builders/a-vehicle-build.ts';
 import { openTestOrigin } from '../setup/open-test-origin.ts';
 import { KNOWN_VINS, PEOPLES_PASSWORD } from './gateway-world.ts';
 import type { WireOrigin } from './open-http-world.ts';
@@ -22,6 +23,19 @@ export async function openEmbeddedOrigin(
       model: 'TD',
       series: null,
       model_id: null,
+      demonstration: 0,
+    })
+    .execute();
+  await ctx.db
+    .insertInto('builds')
+    .values({
+      id: 'MG TD of the contracts',
+      vin: null,
+      year: 1953,
+      make: 'MG',
+      model: 'TD',
+      trim: 'Roadster',
+      build: JSON.stringify(aVehicleBuild({ trim: 'Roadster', style: '2-door roadster' })),
       demonstration: 0,
     })
     .execute();

@@ -97,8 +97,12 @@ describe.each(['sqlite', 'postgres'] as const)('stickers by name, and lists of s
   });
 
   it("lists a person's own stickers, the newest first, in pages and by a part of the VIN", async () => {
-    for (const vin of ['1HGCM82693A000001', '5YJ3E1EA8KF000001', '']) {
-      await confirm({ vin });
+    for (const [vin, trim] of [
+      ['1HGCM82693A000001', 'EX-V6'],
+      ['5YJ3E1EA8KF000001', 'Long Range'],
+      ['', 'EX-V6'],
+    ] as const) {
+      await confirm({ vin, trim });
       origin.now.advance(1_000);
     }
     const stranger = await aPerson(client, 'stranger@people.example');

@@ -1,0 +1,42 @@
+import type { StickerContent } from './sticker.ts';
+import type { VehicleBuild } from './vehicle-build.ts';
+
+/**
+ * Whether a build of the catalog has enough for a sticker: standard equipment, packages or options, or a base price.
+ *
+ * Source: the product's own rule (DEL-04).
+ *
+ * @example
+ * hasStickerSubstance({ standardEquipment: [], packages: [], basePrice: null }); // false
+ */
+export function hasStickerSubstance({
+  standardEquipment,
+  packages,
+  basePrice,
+}: Pick<VehicleBuild, 'standardEquipment' | 'packages' | 'basePrice'>): boolean {
+  return (
+    basePrice !== null ||
+    standardEquipment.some(({ items }) => items.length > 0) ||
+    packages.some(({ data }) => data.length > 0)
+  );
+}
+
+/**
+ * Whether a sticker would print neither equipment, nor options, nor a base price. Nobody is charged for such a sticker.
+ *
+ * Source: the product's own rule (DEL-04).
+ *
+ * @example
+ * isEmptySticker({ standardEquipment: [], packages: [], prices }); // true where `prices.base` is `null`
+ */
+export function isEmptySticker({
+  standardEquipment,
+  packages,
+  prices,
+}: Pick<StickerContent, 'standardEquipment' | 'packages' | 'prices'>): boolean {
+  return (
+    prices.base === null &&
+    standardEquipment.every(({ items }) => items.length === 0) &&
+    packages.every(({ items }) => items.length === 0)
+  );
+}
