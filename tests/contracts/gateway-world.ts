@@ -37,6 +37,8 @@ export interface GatewayWorld {
   readonly visitor: Gateways;
   /** A new person with these credits and no others. */
   signUp(credits?: Partial<Credits>): Promise<SignedInPerson>;
+  /** Makes a person one who gets free credits: their email address is confirmed, and they have paid for these VINs. */
+  makeCustomer(email: string, vins?: readonly string[]): Promise<void>;
   /** The gateways of a person who signs in once more. */
   signIn(credentials: SignInWords): Promise<Gateways>;
   /** Lets time pass for the origin. */

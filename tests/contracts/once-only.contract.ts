@@ -25,6 +25,7 @@ export function onceOnlyContract(name: string, openWorld: () => Promise<LossyGat
     it('grants a free credit once, and says so to who asked again', async () => {
       const world = await openWorld();
       const person = await world.signUp();
+      await world.makeCustomer(person.credentials.email);
       for (const vin of Array<string>(2).fill(KNOWN_VINS.withoutData)) await person.stickers.generate(wish(vin));
 
       world.loseNextAnswer();

@@ -4,6 +4,7 @@ import { moveCredit } from '../../server/origin/billing/move-credit.ts';
 import type { OriginContext } from '../../server/origin/origin-context.ts';
 import type { Credits } from '../../src/core/billing/credits.ts';
 import { aVehicleBuild } from '../builders/a-vehicle-build.ts';
+import { makeCustomer } from '../setup/make-customer.ts';
 import { openTestOrigin } from '../setup/open-test-origin.ts';
 import { KNOWN_VINS, PEOPLES_PASSWORD } from './gateway-world.ts';
 import type { WireOrigin } from './open-http-world.ts';
@@ -57,6 +58,11 @@ export async function openEmbeddedOrigin(
     signUp: ({ email, password }, credits) => {
       if (password !== PEOPLES_PASSWORD) throw new Error('Everyone has the same password here.');
       return signUp(ctx, { email, passwordHash }, credits);
+    },
+    makeCustomer: async (email, vins) => {
+      const person = ctx.db.selectFrom('users').select('id').where('email', '=', email);
+      const { id } = await person.executeTakeFirstOrThrow();
+      await makeCustomer(ctx, id, vins && { vins });
     },
     advance: (milliseconds) => now.advance(milliseconds),
     close,

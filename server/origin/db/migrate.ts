@@ -9,6 +9,7 @@ import { sharing } from './migrations/0007-sharing.ts';
 import { chat } from './migrations/0008-chat.ts';
 import { dealerLogos } from './migrations/0009-dealer-logos.ts';
 import { contentVersion } from './migrations/0010-content-version.ts';
+import { confirmedEmails } from './migrations/0013-confirmed-emails.ts';
 import type { OriginDatabase } from './schema.ts';
 
 /** Every migration, oldest first; a name never changes once it has been released. */
@@ -23,6 +24,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0008-chat': chat,
   '0009-dealer-logos': dealerLogos,
   '0010-content-version': contentVersion,
+  '0013-confirmed-emails': confirmedEmails,
 };
 
 /** Brings the database to the newest schema. Hosts that start together wait for each other. */

@@ -27,7 +27,8 @@ export function hasStickerSubstance({
  * Source: the product's own rule (DEL-04).
  *
  * @example
- * isEmptySticker({ standardEquipment: [], packages: [], prices }); // true where `prices.base` is `null`
+ * const prices = { base: null, options: null, destination: null, total: null };
+ * isEmptySticker({ standardEquipment: [], packages: [], prices }); // true
  */
 export function isEmptySticker({
   standardEquipment,
