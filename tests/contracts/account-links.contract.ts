@@ -9,6 +9,7 @@ export interface LinkedAccounts {
 }
 
 const HALF_AN_HOUR_MS = 30 * 60 * 1_000;
+const SIX_DAYS_MS = 6 * 24 * 60 * 60 * 1_000;
 const NEW_PASSWORD = 'another Horse 8';
 /** A picture of one pixel. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -73,6 +74,21 @@ export function accountLinksContract(name: string, openWorld: () => Promise<Worl
       (await world.visitor.accounts.confirmEmail(link))._unsafeUnwrap();
 
       expect((await accounts.current())._unsafeUnwrap().user.email).toBe(email);
+      expect((await world.visitor.accounts.confirmEmail(link))._unsafeUnwrapErr().code).toBe('not-found');
+    });
+
+    it('DEL-06 emails a new account a link that confirms its own address, once', async () => {
+      const world = await openWorld();
+      const { credentials } = await world.signUp();
+      const email = `registered-${credentials.email}`;
+      const words = { email, password: credentials.password };
+      (await world.visitor.accounts.register({ ...words, phone: '', first: 'Ada', last: 'Byron' }))._unsafeUnwrap();
+      const link = await world.mailedLink(email, 'confirm-email');
+      world.advance(SIX_DAYS_MS);
+
+      (await world.visitor.accounts.confirmEmail(link))._unsafeUnwrap();
+
+      expect((await world.visitor.accounts.logIn(words)).isOk()).toBe(true);
       expect((await world.visitor.accounts.confirmEmail(link))._unsafeUnwrapErr().code).toBe('not-found');
     });
 

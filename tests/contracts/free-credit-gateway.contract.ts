@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { aFreeCreditClaim } from '../builders/a-free-credit-claim.ts';
-import { creditsOf, type Gateways, KNOWN_VINS, type OpenGatewayWorld } from './gateway-world.ts';
+import {
+  creditsOf,
+  type Gateways,
+  type GatewayWorld,
+  KNOWN_VINS,
+  type OpenGatewayWorld,
+  type SignedInPerson,
+} from './gateway-world.ts';
 import { wish } from './sticker-steps.ts';
 
 const ONE_HOUR_MS = 60 * 60 * 1_000;
@@ -10,7 +17,7 @@ const THIRTY_DAYS_MS = 30 * 24 * ONE_HOUR_MS;
 export function freeCreditGatewayContract(name: string, openWorld: OpenGatewayWorld): void {
   describe(`free-credit gateway: ${name}`, () => {
     it('CRD-09 grants one credit after a failure, and once only', async () => {
-      const person = await (await openWorld()).signUp();
+      const person = await customerOf(await openWorld());
       await fail(person);
 
       expect(await claim(person)).toBe('granted');
@@ -19,7 +26,7 @@ export function freeCreditGatewayContract(name: string, openWorld: OpenGatewayWo
     });
 
     it('refuses where no failure was recorded, whatever the claim says', async () => {
-      const person = await (await openWorld()).signUp();
+      const person = await customerOf(await openWorld());
       await person.stickers.generate(wish(KNOWN_VINS.withBuilds));
 
       expect(await claim(person)).toBe('refused');
@@ -31,16 +38,24 @@ export function freeCreditGatewayContract(name: string, openWorld: OpenGatewayWo
       ['another vehicle', { vin: KNOWN_VINS.another }],
       ['another kind of document', { creditType: 'vhr' }],
     ] as const)('refuses for %s, and leaves the failure to be claimed rightly', async (_which, wrong) => {
-      const person = await (await openWorld()).signUp();
+      const person = await customerOf(await openWorld());
       await fail(person);
 
       expect(await claim(person, wrong)).toBe('refused');
       expect(await claim(person)).toBe('granted');
     });
 
+    it('DEL-06 grants nothing to an account that has not paid, whatever it tries', async () => {
+      const person = await (await openWorld()).signUp();
+      await fail(person);
+
+      expect(await claim(person)).toBe('refused');
+      expect(await creditsOf(person)).toEqual({ vhr: 0, sticker: 0, global: 0 });
+    });
+
     it("refuses for another person's failure", async () => {
       const world = await openWorld();
-      const [unlucky, other] = [await world.signUp(), await world.signUp()];
+      const [unlucky, other] = [await customerOf(world), await customerOf(world)];
       await fail(unlucky);
 
       expect(await claim(other)).toBe('refused');
@@ -48,7 +63,7 @@ export function freeCreditGatewayContract(name: string, openWorld: OpenGatewayWo
     });
 
     it('refuses for a VIN whose check digit is wrong: that is a slip, not a failure', async () => {
-      const person = await (await openWorld()).signUp();
+      const person = await customerOf(await openWorld());
       await fail(person, KNOWN_VINS.mistyped);
 
       expect(await claim(person, { vin: KNOWN_VINS.mistyped })).toBe('refused');
@@ -56,7 +71,7 @@ export function freeCreditGatewayContract(name: string, openWorld: OpenGatewayWo
 
     it('refuses for a failure that is an hour old', async () => {
       const world = await openWorld();
-      const person = await world.signUp();
+      const person = await customerOf(world);
       await fail(person);
 
       world.advance(ONE_HOUR_MS);
@@ -66,7 +81,7 @@ export function freeCreditGatewayContract(name: string, openWorld: OpenGatewayWo
 
     it('grants two credits in thirty days and no third', async () => {
       const world = await openWorld();
-      const person = await world.signUp();
+      const person = await customerOf(world);
       for (const expected of ['granted', 'granted', 'refused']) {
         await fail(person);
         expect(await claim(person)).toBe(expected);
@@ -81,7 +96,7 @@ export function freeCreditGatewayContract(name: string, openWorld: OpenGatewayWo
     });
 
     it('grants one failure once, however many claims are made at once', async () => {
-      const person = await (await openWorld()).signUp();
+      const person = await customerOf(await openWorld());
       await fail(person);
 
       const claims = await Promise.all([1, 2, 3, 4].map(() => claim(person)));
@@ -96,6 +111,12 @@ export function freeCreditGatewayContract(name: string, openWorld: OpenGatewayWo
       expect((await freeCredits.claim(aFreeCreditClaim()))._unsafeUnwrapErr()).toEqual({ code: 'signed-out' });
     });
   });
+}
+
+async function customerOf(world: GatewayWorld): Promise<SignedInPerson> {
+  const person = await world.signUp();
+  await world.makeCustomer(person.credentials.email);
+  return person;
 }
 
 async function fail({ stickers }: Gateways, vin: string = KNOWN_VINS.withoutData): Promise<void> {

@@ -37,6 +37,8 @@ export interface GatewayWorld {
   readonly visitor: Gateways;
   /** A new person with these credits and no others. */
   signUp(credits?: Partial<Credits>): Promise<SignedInPerson>;
+  /** Makes a person one who gets free credits: their email address is confirmed, and they have paid for these VINs. */
+  makeCustomer(email: string, vins?: readonly string[]): Promise<void>;
   /** The gateways of a person who signs in once more. */
   signIn(credentials: SignInWords): Promise<Gateways>;
   /** Lets time pass for the origin. */
@@ -56,7 +58,7 @@ export type OpenGatewayWorld = () => Promise<GatewayWorld>;
 export const KNOWN_VINS = {
   /** A 2003 Honda Accord with the builds EX-V6, which is its own, and LX-V6; demonstration data. */
   withBuilds: '1HGCM82693A000001',
-  /** A 2014 Ford F-150 of which the catalogue has no build. */
+  /** A 2014 Ford F-150 of which the catalog has no build, but one of another vehicle of this name. */
   withoutBuilds: '1FTFW1ET3EFA00001',
   /** A 2013 Ford F-150: just another vehicle. */
   another: '1FTFW1ET5DFA00001',
@@ -68,7 +70,7 @@ export const KNOWN_VINS = {
   european: 'VF1RFB00066123456',
   /** A mapped 1967 Ford Mustang Convertible with the build Convertible; demonstration data. */
   classic: '7F03C000001',
-  /** A mapped 1953 MG TD without any build, whose VIN has blanks in it. */
+  /** A mapped 1953 MG TD with the build Roadster, whose VIN has blanks in it. */
   classicWithBlanks: 'TD 26 4711',
   /** No classic of this VIN is mapped. */
   unmappedClassic: '9Z99Z999999',

@@ -3,6 +3,8 @@ import { issueToken } from '../../server/origin/account/token.ts';
 import { moveCredit } from '../../server/origin/billing/move-credit.ts';
 import type { OriginContext } from '../../server/origin/origin-context.ts';
 import type { Credits } from '../../src/core/billing/credits.ts';
+import { aVehicleBuild } from '../builders/a-vehicle-build.ts';
+import { makeCustomer } from '../setup/make-customer.ts';
 import { openTestOrigin } from '../setup/open-test-origin.ts';
 import { KNOWN_VINS, PEOPLES_PASSWORD } from './gateway-world.ts';
 import type { WireOrigin } from './open-http-world.ts';
@@ -26,6 +28,19 @@ export async function openEmbeddedOrigin(
     })
     .execute();
   await ctx.db
+    .insertInto('builds')
+    .values({
+      id: 'MG TD of the contracts',
+      vin: null,
+      year: 1953,
+      make: 'MG',
+      model: 'TD',
+      trim: 'Roadster',
+      build: JSON.stringify(aVehicleBuild({ trim: 'Roadster', style: '2-door roadster' })),
+      demonstration: 0,
+    })
+    .execute();
+  await ctx.db
     .insertInto('history_records')
     .values({
       source: 'Records of the contracts',
@@ -43,6 +58,11 @@ export async function openEmbeddedOrigin(
     signUp: ({ email, password }, credits) => {
       if (password !== PEOPLES_PASSWORD) throw new Error('Everyone has the same password here.');
       return signUp(ctx, { email, passwordHash }, credits);
+    },
+    makeCustomer: async (email, vins) => {
+      const person = ctx.db.selectFrom('users').select('id').where('email', '=', email);
+      const { id } = await person.executeTakeFirstOrThrow();
+      await makeCustomer(ctx, id, vins && { vins });
     },
     advance: (milliseconds) => now.advance(milliseconds),
     close,

@@ -7,6 +7,7 @@ import { createFakeSiteGateway } from '../fakes/fake-site-gateway.ts';
 import { createFakeStickerGateway } from '../fakes/fake-sticker-gateway.ts';
 import { createFakeVehicleGateway } from '../fakes/fake-vehicle-gateway.ts';
 import { type Gateways, type GatewayWorld, PEOPLES_PASSWORD, type SignInWords } from './gateway-world.ts';
+import { makeFakeCustomer } from './world-of.ts';
 
 /** Opens a world of fakes over one fake origin. */
 export async function openFakeWorld(): Promise<GatewayWorld> {
@@ -36,6 +37,7 @@ export async function openFakeWorld(): Promise<GatewayWorld> {
       origin.people.signUp(aUser({ id, email: credentials.email }), credentials.password, credits);
       return { ...(await signIn(credentials)), credentials };
     },
+    makeCustomer: async (email, vins) => makeFakeCustomer(origin, email, vins),
     signIn,
     advance: (milliseconds) => origin.clock.advance(milliseconds),
   };

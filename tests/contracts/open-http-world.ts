@@ -25,6 +25,8 @@ export interface WireOrigin {
   readonly fetch: Fetch;
   /** Lets a new person in, with these credits and no others, and answers their token. */
   signUp(credentials: SignInWords, credits: Partial<Credits>): Promise<string>;
+  /** Confirms the address of a person, and has them pay for these VINs. */
+  makeCustomer(email: string, vins?: readonly string[]): Promise<void>;
   advance(milliseconds: number): void;
 }
 
@@ -67,6 +69,7 @@ export async function openHttpWorld(origin: WireOrigin): Promise<LossyGatewayWor
       const credentials = { email: `${randomIdSource.next()}@people.example`, password: PEOPLES_PASSWORD };
       return { ...gatewaysOf(await origin.signUp(credentials, credits)), credentials };
     },
+    makeCustomer: (email, vins) => origin.makeCustomer(email, vins),
     signIn: async (credentials) => gatewaysOf((await visitor.accounts.logIn(credentials))._unsafeUnwrap().token),
     advance: (milliseconds) => origin.advance(milliseconds),
     loseNextAnswer: () => {

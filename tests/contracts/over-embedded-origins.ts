@@ -35,7 +35,7 @@ export function overEmbeddedOrigins<Served>(
     afterAll(() => origin.close());
 
     contract(`HTTP, over the embedded origin on ${engine}`, async () => {
-      const { fetch, signUp, advance } = origin;
+      const { fetch, signUp, makeCustomer, advance } = origin;
       const servedTo = (token: string | null) => serve(wireClient({ token, fetch }));
       return {
         visitor: servedTo(null),
@@ -45,6 +45,7 @@ export function overEmbeddedOrigins<Served>(
           const credentials = { email: `${randomIdSource.next()}@people.example`, password: PEOPLES_PASSWORD };
           return { ...servedTo(await signUp(credentials, credits)), credentials };
         },
+        makeCustomer,
         advance,
         mailedLink: async (email, purpose) =>
           mailedToken((await linksTo(origin, email, LINK_PATHS[purpose])).at(-1)?.token, purpose),

@@ -7,6 +7,7 @@ import type { LossyGatewayWorld, OpenGatewayWorld } from './gateway-world.ts';
 import { openEmbeddedOrigin } from './open-embedded-origin.ts';
 import { openFakeWorld } from './open-fake-world.ts';
 import { ORIGIN_ADDRESS, openHttpWorld, type WireOrigin } from './open-http-world.ts';
+import { makeFakeCustomer } from './world-of.ts';
 
 /** Holds the fake and the HTTP adapter to the same contract. */
 export function overGatewayWorlds(contract: (name: string, openWorld: OpenGatewayWorld) => void): void {
@@ -27,6 +28,7 @@ export function overHttpWorlds(contract: (name: string, openWorld: () => Promise
         fake.people.signUp(aUser({ id: email, email }), password, credits);
         return fake.people.logIn(email, password)._unsafeUnwrap().token;
       },
+      makeCustomer: async (email, vins) => makeFakeCustomer(fake, email, vins),
       advance: (milliseconds) => fake.clock.advance(milliseconds),
     };
     contract('HTTP, over the fake origin', () => openHttpWorld(origin));

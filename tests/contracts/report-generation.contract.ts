@@ -89,7 +89,9 @@ export function reportGenerationContract(openWorld: () => Promise<WorldOf<Report
     );
 
     it('RPT-07 lets a failed report be made good once', async () => {
-      const person = await (await openWorld()).signUp();
+      const world = await openWorld();
+      const person = await world.signUp();
+      await world.makeCustomer(person.credentials.email);
       const claim = aFreeCreditClaim({ vin: KNOWN_VINS.withoutData, source: 'report', creditType: 'vhr' });
       expect((await person.freeCredits.claim(claim))._unsafeUnwrap()).toBe('refused');
 

@@ -28,6 +28,16 @@ export function stickerConfirmationContract(openWorld: OpenGatewayWorld): void {
       await draftOf(person.stickers, KNOWN_VINS.withBuilds);
     });
 
+    it('DEL-04 refuses an empty sticker with `no data`, and charges nothing', async () => {
+      const person = await (await openWorld()).signUp({ sticker: 1 });
+      const draft = await draftOf(person.stickers, KNOWN_VINS.withoutBuilds);
+
+      const empty = await person.stickers.confirm(aConfirmStickerRequest(draft));
+
+      expect(empty._unsafeUnwrapErr()).toEqual({ code: 'refused', message: 'no data', fields: {} });
+      expect(await creditsOf(person)).toMatchObject({ sticker: 1 });
+    });
+
     it('makes one sticker of one credit, however many are confirmed at once', async () => {
       const person = await (await openWorld()).signUp({ sticker: 1 });
       const request = aConfirmStickerRequest(await draftOf(person.stickers, KNOWN_VINS.withBuilds));

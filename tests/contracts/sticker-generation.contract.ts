@@ -17,7 +17,7 @@ export function stickerGenerationContract(openWorld: OpenGatewayWorld): void {
       expect(draft.builds.map(({ trim }) => trim)).toEqual(['EX-V6', 'LX-V6']);
     });
 
-    it('offers the vehicle alone where the catalogue has no build, and calls nothing a demonstration', async () => {
+    it('offers the vehicle alone where only another build of its name is known, and calls nothing a demonstration', async () => {
       const { stickers } = await (await openWorld()).signUp();
 
       const draft = await draftOf(stickers, KNOWN_VINS.withoutBuilds);

@@ -20,11 +20,11 @@ export function supportGatewayContract(name: string, openWorld: () => Promise<Wo
       ['vhr', { vhr: 1, sticker: 0, global: 0 }],
       ['sticker', { vhr: 0, sticker: 1, global: 0 }],
     ] as const)('FBK-15 opens a ticket and gives a credit of the kind it names: %s', async (creditType, credits) => {
-      const person = await (await openWorld()).signUp();
+      const person = await customerOf(await openWorld());
 
       const answer = await person.support.createTicket(aSupportTicket({ creditType }));
 
-      expect(answer._unsafeUnwrap()).toMatchObject({ status: 'success' });
+      expect(answer._unsafeUnwrap()).toMatchObject({ status: 'success', creditGranted: true });
       expect(await creditsOf(person)).toEqual(credits);
     });
 
@@ -33,22 +33,40 @@ export function supportGatewayContract(name: string, openWorld: () => Promise<Wo
 
       const answer = await support.createTicket(aSupportTicket({ name: '', satisfaction: null, creditType: null }));
 
-      expect(answer._unsafeUnwrap()).toMatchObject({ status: 'success' });
+      expect(answer._unsafeUnwrap()).toMatchObject({ status: 'success', creditGranted: false });
+    });
+
+    it('DEL-06 opens the ticket of an account that has not paid, and gives no credit', async () => {
+      const person = await (await openWorld()).signUp();
+
+      const answer = await person.support.createTicket(aSupportTicket());
+
+      expect(answer._unsafeUnwrap()).toMatchObject({ status: 'success', creditGranted: false });
+      expect(await creditsOf(person)).toMatchObject({ sticker: 0 });
+    });
+
+    it('DEL-06 gives no credit for a vehicle that the customer neither paid nor tried for', async () => {
+      const world = await openWorld();
+      const person = await world.signUp();
+      await world.makeCustomer(person.credentials.email, [KNOWN_VINS.another]);
+
+      const answer = await person.support.createTicket(aSupportTicket());
+
+      expect(answer._unsafeUnwrap()).toMatchObject({ status: 'success', creditGranted: false });
     });
 
     it('gives one credit for a VIN, and takes further tickets on it', async () => {
-      const person = await (await openWorld()).signUp();
+      const person = await customerOf(await openWorld());
 
       await person.support.createTicket(aSupportTicket());
       const again = await person.support.createTicket(aSupportTicket({ message: 'Still missing.' }));
 
-      expect(again._unsafeUnwrap()).toMatchObject({ status: 'success' });
+      expect(again._unsafeUnwrap()).toMatchObject({ status: 'success', creditGranted: false });
       expect(await creditsOf(person)).toMatchObject({ sticker: 1 });
     });
 
     it('gives at most two credits in thirty days', async () => {
-      const world = await openWorld();
-      const person = await world.signUp();
+      const person = await customerOf(await openWorld());
       for (const vin of [KNOWN_VINS.withBuilds, KNOWN_VINS.another, KNOWN_VINS.european]) {
         await person.support.createTicket(aSupportTicket({ vin }));
       }
@@ -57,7 +75,7 @@ export function supportGatewayContract(name: string, openWorld: () => Promise<Wo
 
     it('gives another credit thirty days later', async () => {
       const world = await openWorld();
-      const person = await world.signUp();
+      const person = await customerOf(world);
       await person.support.createTicket(aSupportTicket({ vin: KNOWN_VINS.withBuilds }));
       await person.support.createTicket(aSupportTicket({ vin: KNOWN_VINS.another }));
       // A token in use stays good: it slides with each call.
@@ -142,6 +160,13 @@ export function supportGatewayContract(name: string, openWorld: () => Promise<Wo
       expect((await sent)._unsafeUnwrapErr()).toEqual({ code: 'cancelled' });
     });
   });
+}
+
+async function customerOf(world: WorldOf<SupportGateways>) {
+  const person = await world.signUp();
+  const vins = [KNOWN_VINS.withBuilds, KNOWN_VINS.another, KNOWN_VINS.european];
+  await world.makeCustomer(person.credentials.email, vins);
+  return person;
 }
 
 async function creditsOf({

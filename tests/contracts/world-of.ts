@@ -14,6 +14,8 @@ export interface WorldOf<Served> {
   gatewaysOf(token: string | null): Served;
   /** A new person with these credits and no others. */
   signUp(credits?: Partial<Credits>): Promise<Served & { readonly credentials: SignInWords }>;
+  /** Makes a person one who gets free credits: their email address is confirmed, and they have paid for these VINs. */
+  makeCustomer(email: string, vins?: readonly string[]): Promise<void>;
   /** The secret of the newest link of a purpose that was mailed to an address; rejects where none was. */
   mailedLink(email: string, purpose: FakeLinkPurpose): Promise<string>;
   /** The checksum that the prints of a document bear. */
@@ -42,16 +44,27 @@ export async function openFakeWorldOf<Served>(serve: (caller: FakeCaller) => Ser
 }
 
 /** What happens around a fake origin, where no gateway reaches. */
-export function outsideOf({
-  links,
-  sharing,
-  clock,
-}: FakeOrigin): Pick<WorldOf<unknown>, 'mailedLink' | 'checksumOf' | 'advance'> {
+export function outsideOf(
+  origin: FakeOrigin,
+): Pick<WorldOf<unknown>, 'makeCustomer' | 'mailedLink' | 'checksumOf' | 'advance'> {
+  const { links, sharing, clock } = origin;
   return {
+    makeCustomer: async (email, vins) => makeFakeCustomer(origin, email, vins),
     mailedLink: async (email, purpose) => mailedToken(links.newest(email, purpose), purpose),
     checksumOf: async (documentId) => sharing.checksumOf(documentId),
     advance: (milliseconds) => clock.advance(milliseconds),
   };
+}
+
+/** Confirms the address of a person of a fake origin, and has them pay for these VINs; for credits where none is named. */
+export function makeFakeCustomer(
+  { people }: FakeOrigin,
+  email: string,
+  vins: readonly (string | null)[] = [null],
+): void {
+  const person = people.byEmail(email);
+  person?.confirmEmail();
+  for (const vin of vins) person?.pay(vin);
 }
 
 /** A link that was never mailed would be refused like one that is over, and a test of that would prove nothing. */

@@ -11,6 +11,8 @@ import type { FakeOrigin } from './fake-origin.ts';
 import type { FakePerson } from './fake-people.ts';
 import { pageOf } from './page-of.ts';
 
+const SEVEN_DAYS_MS = 7 * 24 * 60 * 60 * 1_000;
+
 const addressTaken: GatewayError = { code: 'conflict', message: 'This address has an account already.' };
 const weakPassword: GatewayError = {
   code: 'refused',
@@ -58,7 +60,8 @@ export function createFakeAccountGateway(
           return err(addressTaken);
         }
         const bare = bareProfile({ id: `registered ${address}`, email: address, first, last, kind: 'user' });
-        people.signUp({ ...bare, phone }, password);
+        const person = people.signUp({ ...bare, phone }, password);
+        links.issue({ purpose: 'confirm-email', person, email: address, lastsMs: SEVEN_DAYS_MS });
         return people.logIn(address, password);
       }),
     resetPassword: (email, options) =>
@@ -71,6 +74,7 @@ export function createFakeAccountGateway(
       fakeCall(options, () => {
         if (passwordLengthProblem(newPassword) !== null) return err(weakPassword);
         return links.use(linkToken, 'set-password').andThen(({ person }) => {
+          person.confirmEmail();
           people.changePassword(person, newPassword);
           people.revokeAll(person);
           return people.logIn(person.user.email, newPassword);
@@ -79,7 +83,9 @@ export function createFakeAccountGateway(
     confirmEmail: (linkToken, options) =>
       fakeCall(options, () =>
         links.use(linkToken, 'confirm-email').andThen(({ person, email }): Result<void, GatewayError> => {
-          if (people.byEmail(email) !== null) return err(addressTaken);
+          const holder = people.byEmail(email);
+          if (holder !== null && holder !== person) return err(addressTaken);
+          person.confirmEmail();
           return ok(person.changeTo({ email }));
         }),
       ),

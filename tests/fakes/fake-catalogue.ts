@@ -1,4 +1,5 @@
 import type { StickerDraft } from '../../src/core/sticker/sticker.ts';
+import { hasStickerSubstance } from '../../src/core/sticker/sticker-substance.ts';
 import type { VehicleBuild } from '../../src/core/sticker/vehicle-build.ts';
 import type { VehicleName } from '../../src/core/sticker/vehicle-name.ts';
 import { unknownVehicle, type Vehicle } from '../../src/core/vehicle/vehicle.ts';
@@ -31,25 +32,33 @@ export function buildKey({ year, make, model }: Pick<Vehicle, 'year' | 'make' | 
   return [year, make, model].join(' ').toUpperCase();
 }
 
+/** Whether the catalog has a build of a vehicle with something to print. */
+export function canHaveSticker({ builds }: FakeCatalogue, vehicle: Vehicle): boolean {
+  return (builds.get(buildKey(vehicle)) ?? []).some(hasStickerSubstance);
+}
+
 /**
- * Everything the catalogue knows for the sticker of a VIN, or `null` when not even make and model are. Whatever has
+ * Everything the catalogue knows for the sticker of a VIN, or `null` when that would be an empty sticker. Whatever has
  * builds here is of no real vehicle, and marked so.
  */
-export function draftFrom({ vehicles, classics, builds }: FakeCatalogue, { kind, value }: Vin): StickerDraft | null {
+export function draftFrom(catalogue: FakeCatalogue, { kind, value }: Vin): StickerDraft | null {
+  const { vehicles, classics, builds, told } = catalogue;
   const vehicle = (kind === 'classic' ? classics : vehicles).find(({ vin }) => vin === value);
   if (vehicle === undefined || vehicle.make === null || vehicle.model === null) return null;
   const known = builds.get(buildKey(vehicle)) ?? [];
+  const isSuggested = known.length === 0 && told?.has(buildKey(vehicle)) === true;
+  if (!canHaveSticker(catalogue, vehicle) && !isSuggested) return null;
   return { vehicle, builds: known, mode: kind === 'classic' ? 'manual' : 'auto', demonstration: known.length > 0 };
 }
 
-/** Everything the catalogue knows for the sticker of a vehicle by its name, or `null` when it has no build of it. */
+/** Everything the catalogue knows for the sticker of a vehicle by its name, or `null` when there is nothing to print. */
 export function draftByName(
   { vehicles, classics, builds }: FakeCatalogue,
   name: Pick<Vehicle, 'year' | 'make' | 'model'>,
 ): StickerDraft | null {
   const key = buildKey(name);
   const known = builds.get(key) ?? [];
-  if (known.length === 0) return null;
+  if (!known.some(hasStickerSubstance)) return null;
   // A name in other letters is spelt as it is known.
   const { year, make, model } = [...vehicles, ...classics].find((vehicle) => buildKey(vehicle) === key) ?? name;
   return { vehicle: { ...unknownVehicle(''), year, make, model }, builds: known, mode: 'ymmt', demonstration: true };
@@ -84,6 +93,7 @@ export const demonstrationCatalogue: FakeCatalogue = {
   builds: new Map([
     ['2003 HONDA ACCORD', [aVehicleBuild(), aVehicleBuild({ trim: 'LX-V6', style: null, basePrice: usd(22_500) })]],
     ['1967 FORD MUSTANG', [aVehicleBuild({ trim: 'Convertible', style: '2-door convertible' })]],
+    ['1953 MG TD', [aVehicleBuild({ trim: 'Roadster', style: '2-door roadster' })]],
   ]),
   told: new Map([['2014 FORD F-150', [aVehicleBuild({ trim: 'XLT', style: '4-door SuperCrew XLT 4x4' })]]]),
 };

@@ -3,15 +3,18 @@ import type { FreeCreditKind } from '../../src/core/billing/free-credit-claim.ts
 import type { Clock } from '../../src/ports/clock.ts';
 import type { GatewayError } from '../../src/ports/gateway-error.ts';
 import type { IdSource } from '../../src/ports/id-source.ts';
+import { mayReceiveFreeCredit } from './fake-free-credit-rule.ts';
 import { createFakeOnceOnly } from './fake-once-only.ts';
 import type { FakePerson } from './fake-people.ts';
 
 /** The generations that failed, and what was given for them. */
 export interface FakeFailures {
   record(person: FakePerson, vin: string, kind: FreeCreditKind): void;
+  /** Whether a document of this vehicle has ever failed for a person. */
+  isRecorded(person: FakePerson, vin: string): boolean;
   /**
-   * Gives a credit for a failure of the last hour that none was given for yet; at most two in thirty days. A repeat under
-   * the same key gets the first answer back.
+   * Gives a customer a credit for a failure of the last hour that none was given for yet; at most two in thirty days. A
+   * repeat under the same key gets the first answer back.
    */
   claim(claim: FakeClaim, key?: string | null): Result<'granted' | 'refused', GatewayError>;
 }
@@ -30,8 +33,6 @@ interface Failure extends FakeClaim {
 }
 
 const ONE_HOUR_MS = 60 * 60 * 1_000;
-const THIRTY_DAYS_MS = 30 * 24 * ONE_HOUR_MS;
-const GRANTS_IN_THIRTY_DAYS = 2;
 
 /** Makes an empty book of failures. */
 export function createFakeFailures({ clock, ids }: { readonly clock: Clock; readonly ids: IdSource }): FakeFailures {
@@ -39,9 +40,6 @@ export function createFakeFailures({ clock, ids }: { readonly clock: Clock; read
   const onceOnly = createFakeOnceOnly<'granted' | 'refused'>();
 
   function settle({ person, vin, kind }: FakeClaim): 'granted' | 'refused' {
-    const granted = person
-      .ledger()
-      .filter(({ reason, at }) => reason === 'failed-generation' && at > clock.now() - THIRTY_DAYS_MS);
     const failure = failures.find(
       (one) =>
         one.person === person &&
@@ -50,7 +48,7 @@ export function createFakeFailures({ clock, ids }: { readonly clock: Clock; read
         !one.claimed &&
         one.at > clock.now() - ONE_HOUR_MS,
     );
-    if (failure === undefined || granted.length >= GRANTS_IN_THIRTY_DAYS) return 'refused';
+    if (failure === undefined || !mayReceiveFreeCredit(person, clock)) return 'refused';
     failure.claimed = true;
     person.move({ kind, delta: 1, reason: 'failed-generation', reference: failure.id });
     return 'granted';
@@ -60,6 +58,7 @@ export function createFakeFailures({ clock, ids }: { readonly clock: Clock; read
     record: (person, vin, kind) => {
       failures.push({ id: ids.next(), person, vin, kind, at: clock.now(), claimed: false });
     },
+    isRecorded: (person, vin) => failures.some((one) => one.person === person && one.vin === vin),
     claim: (claim, key = null) =>
       onceOnly({ person: claim.person, key, request: { vin: claim.vin, kind: claim.kind } }, () => ok(settle(claim))),
   };

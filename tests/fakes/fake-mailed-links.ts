@@ -14,6 +14,8 @@ export interface FakeMailedLink {
   /** Where it was mailed to. */
   readonly email: string;
   readonly detail?: string;
+  /** How long it works, where that is not as usual for its purpose. */
+  readonly lastsMs?: number;
 }
 
 /** The links that the fake origin has mailed. */
@@ -47,7 +49,7 @@ export function createFakeMailedLinks({
   const links = new Map<string, FakeMailedLink & { readonly until: number }>();
   return {
     issue: (link) => {
-      links.set(ids.next(), { ...link, until: clock.now() + LASTS_MS[link.purpose] });
+      links.set(ids.next(), { ...link, until: clock.now() + (link.lastsMs ?? LASTS_MS[link.purpose]) });
     },
     use: (token, purpose) => {
       const link = links.get(token);

@@ -61,6 +61,13 @@ export function createFakeOrigin({
     reports,
     sharing: createFakeSharingDesk({ ids: createFakeIdSource('share'), reports, stickers }),
     recalls: DEMONSTRATION_RECALLS,
-    postbox: createFakePostbox({ clock }),
+    postbox: createFakePostbox({
+      clock,
+      isTheirs: (person, vin) =>
+        person.paidFor().includes(vin) ||
+        failures.isRecorded(person, vin) ||
+        reports.read(person, { vin }).isOk() ||
+        stickers.list(person, { vin, page: 1 }).total > 0,
+    }),
   };
 }

@@ -26,6 +26,12 @@ export interface FakePerson {
   /** The logo that documents bear from now on, if this is a dealer. */
   logo(): ImageFile | null;
   chooseLogo(logo: ImageFile | null): void;
+  /** Whether they proved their email address by a mailed link. */
+  isEmailConfirmed(): boolean;
+  confirmEmail(): void;
+  /** What they have paid for, an entry an order: the VIN, or `null` for credits. */
+  paidFor(): readonly (string | null)[];
+  pay(vin: string | null): void;
 }
 
 /** Who the fake origin knows, and by which tokens. */
@@ -103,6 +109,8 @@ function fakePerson(signedUp: UserProfile, clock: Clock): FakePerson {
   let user = signedUp;
   let ledger: CreditLedger = [];
   let chosenLogo: ImageFile | null = null;
+  let isConfirmed = false;
+  const paidVins: (string | null)[] = [];
   return {
     get user() {
       return user;
@@ -117,6 +125,14 @@ function fakePerson(signedUp: UserProfile, clock: Clock): FakePerson {
     logo: () => chosenLogo,
     chooseLogo: (logo) => {
       chosenLogo = logo;
+    },
+    isEmailConfirmed: () => isConfirmed,
+    confirmEmail: () => {
+      isConfirmed = true;
+    },
+    paidFor: () => paidVins,
+    pay: (vin) => {
+      paidVins.push(vin);
     },
     changeTo: (details) => {
       user = { ...user, ...details };

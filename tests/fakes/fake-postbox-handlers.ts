@@ -56,7 +56,9 @@ export function fakePostboxHandlers({ people, postbox, sites }: FakeOrigin, orig
             postbox.takeTicket(person, { ...ticket, creditType: credit_type ?? null }),
           ),
         );
-      return answerOf(taken.map(wireAnswer));
+      return answerOf(
+        taken.map(({ creditGranted, ...answer }) => ({ ...wireAnswer(answer), credit_granted: creditGranted })),
+      );
     }),
     http.get(`${origin}/api-cwa/chat`, ({ request }) =>
       dataAnswerOf(people.byToken(bearerOf(request)).map((person) => wireChat(postbox.chatOf(person)))),

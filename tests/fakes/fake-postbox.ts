@@ -6,6 +6,8 @@ import type { SupportTicket } from '../../src/core/support/support-ticket.ts';
 import type { Clock } from '../../src/ports/clock.ts';
 import type { GatewayError } from '../../src/ports/gateway-error.ts';
 import type { SendingAnswer } from '../../src/ports/sending-answer.ts';
+import type { TicketAnswer } from '../../src/ports/support-gateway.ts';
+import { mayReceiveFreeCredit } from './fake-free-credit-rule.ts';
 import type { FakePerson } from './fake-people.ts';
 
 /** What people have written, the earliest first. */
@@ -19,26 +21,30 @@ export interface FakePostbox {
   /** An agent answers in the talk of a person. */
   replyInChat(person: FakePerson, text: string): void;
   takeFeedback(feedback: Feedback): Result<SendingAnswer, GatewayError>;
-  /** Takes a ticket and gives a credit of the kind it names: once for a VIN, at most two in thirty days. */
-  takeTicket(person: FakePerson, ticket: SupportTicket): Result<SendingAnswer, GatewayError>;
+  /** Takes a ticket and gives a customer a credit of the kind it names: once for a VIN, at most two in thirty days. */
+  takeTicket(person: FakePerson, ticket: SupportTicket): Result<TicketAnswer, GatewayError>;
 }
 
-const THIRTY_DAYS_MS = 30 * 24 * 60 * 60 * 1_000;
-const GRANTS_IN_THIRTY_DAYS = 2;
 const TAKEN: SendingAnswer = { status: 'success', message: null };
 
+/** What {@link createFakePostbox} needs. */
+export interface FakePostboxDependencies {
+  readonly clock: Clock;
+  /** Whether a person has paid for this vehicle, or tried to make a document of it. */
+  readonly isTheirs: (person: FakePerson, vin: string) => boolean;
+}
+
 /** Makes an empty postbox. */
-export function createFakePostbox({ clock }: { readonly clock: Clock }): FakePostbox {
+export function createFakePostbox({ clock, isTheirs }: FakePostboxDependencies): FakePostbox {
   const feedback: Feedback[] = [];
   const tickets: SupportTicket[] = [];
   const contactMails: ContactMail[] = [];
   const talks = new Map<FakePerson, ChatTalk>();
 
-  function grant(person: FakePerson, { vin, creditType }: SupportTicket): void {
-    const recent = person.ledger().filter(({ reason, at }) => reason === 'ticket' && at > clock.now() - THIRTY_DAYS_MS);
+  function grant(person: FakePerson, { vin, creditType }: SupportTicket): boolean {
     const isThere = person.ledger().some(({ reason, reference }) => reason === 'ticket' && reference === vin);
-    if (creditType === null || isThere || recent.length >= GRANTS_IN_THIRTY_DAYS) return;
-    person.move({ kind: creditType, delta: 1, reason: 'ticket', reference: vin });
+    if (creditType === null || isThere || !isTheirs(person, vin) || !mayReceiveFreeCredit(person, clock)) return false;
+    return person.move({ kind: creditType, delta: 1, reason: 'ticket', reference: vin });
   }
 
   function say(person: FakePerson, message: Pick<KeptChatMessage, 'from' | 'text'>): ChatTalk {
@@ -73,10 +79,9 @@ export function createFakePostbox({ clock }: { readonly clock: Clock }): FakePos
       return ok(TAKEN);
     },
     takeTicket: (person, ticket) => {
-      if (!ticket.email.includes('@')) return ok({ status: 'error', message: 'Invalid email' });
+      if (!ticket.email.includes('@')) return ok({ status: 'error', message: 'Invalid email', creditGranted: false });
       tickets.push(ticket);
-      grant(person, ticket);
-      return ok(TAKEN);
+      return ok({ ...TAKEN, creditGranted: grant(person, ticket) });
     },
   };
 }

@@ -14,7 +14,7 @@ import type { ImageFile } from '../../src/ports/image-compressor.ts';
 import type { DisputeFindingRequest, ReportGenerationError } from '../../src/ports/report-gateway.ts';
 import { anAnswer, aRecord } from '../builders/a-history.ts';
 import { aHistoryReport } from '../builders/a-history-report.ts';
-import type { FakeCatalogue } from './fake-catalogue.ts';
+import { canHaveSticker, type FakeCatalogue } from './fake-catalogue.ts';
 import type { FakeFailures } from './fake-failures.ts';
 import { fakeLetterhead } from './fake-letterhead.ts';
 import type { FakePerson } from './fake-people.ts';
@@ -158,7 +158,7 @@ export function createFakeReportDesk({ clock, ids, catalogue, failures }: FakeRe
       const vehicle = [...catalogue.vehicles, ...catalogue.classics].find((known) => known.vin === vin.value);
       if (!vehicle) return err({ code: 'not-found', message: 'Nothing is known of this VIN.' });
       const { coverage, records, demonstration } = historyOf(vehicle, clock.now());
-      const hasSticker = vehicle.make !== null && vehicle.model !== null;
+      const hasSticker = canHaveSticker(catalogue, vehicle);
       return ok({ vehicle, sections: coverage, records: records.length, hasReport: true, hasSticker, demonstration });
     },
   };

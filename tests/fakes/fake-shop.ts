@@ -109,6 +109,7 @@ export function createFakeShop({
       renewal: plan.renewal,
       isTest: true,
     };
+    if (purchase.price.amount > 0) person.pay(order.vin);
     sold.unshift({ person, order, coupon: purchase.couponCode.toUpperCase(), receipt });
     const delta = plan.documents === 'unlimited' ? 0 : plan.documents * purchase.quantity;
     person.move({ kind: plan.kind, delta, reason: 'purchase', reference: order.id });

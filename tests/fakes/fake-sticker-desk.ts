@@ -4,6 +4,7 @@ import { composeSticker } from '../../src/core/sticker/compose-sticker.ts';
 import type { Sticker, StickerDraft } from '../../src/core/sticker/sticker.ts';
 import { preselectedChoices } from '../../src/core/sticker/sticker-choices.ts';
 import { STICKERS_ON_A_PAGE, type StickerListing, type StickerPage } from '../../src/core/sticker/sticker-page.ts';
+import { isEmptySticker } from '../../src/core/sticker/sticker-substance.ts';
 import { readVin, type Vin } from '../../src/core/vehicle/vin.ts';
 import type { Clock } from '../../src/ports/clock.ts';
 import type { GatewayError } from '../../src/ports/gateway-error.ts';
@@ -40,6 +41,8 @@ export interface FakeStickerDeskDependencies {
   readonly failures: FakeFailures;
 }
 
+const NO_DATA: GatewayError = { code: 'refused', message: 'no data', fields: {} };
+
 /** Makes a desk where no sticker was made yet. */
 export function createFakeStickerDesk({ clock, ids, ...known }: FakeStickerDeskDependencies): FakeStickerDesk {
   const kept: { readonly owner: FakePerson; readonly sticker: Sticker; readonly logo: ImageFile | null }[] = [];
@@ -47,16 +50,18 @@ export function createFakeStickerDesk({ clock, ids, ...known }: FakeStickerDeskD
 
   function make(person: FakePerson, request: ConfirmStickerRequest): Result<Sticker, GatewayError> {
     const draft = draftForConfirming(known.catalogue, request);
-    if (draft === null) return err({ code: 'refused', message: 'no data', fields: {} });
+    if (draft === null) return err(NO_DATA);
+    const { choices, restricted, buildsheetColor } = request;
+    const printed = restricted && !buildsheetColor ? { ...choices, exteriorColor: '', interiorColor: '' } : choices;
+    const content = composeSticker(draft, printed);
+    if (isEmptySticker(content)) return err(NO_DATA);
     const kind = payingCredit(person.credits(), 'sticker');
     const id = ids.next();
     if (kind === null || !person.move({ kind, delta: -1, reason: 'document', reference: id })) {
       return err({ code: 'no-credit' });
     }
-    const { choices, restricted, buildsheetColor } = request;
-    const printed = restricted && !buildsheetColor ? { ...choices, exteriorColor: '', interiorColor: '' } : choices;
     const { logo, said } = fakeLetterhead(person);
-    const sticker = { id, createdAt: clock.now(), ...said, content: composeSticker(draft, printed) };
+    const sticker = { id, createdAt: clock.now(), ...said, content };
     kept.push({ owner: person, sticker, logo });
     return ok(sticker);
   }

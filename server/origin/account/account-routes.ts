@@ -34,7 +34,7 @@ export function accountRoutes(ctx: OriginContext): Hono<SignedInEnv> {
       )
       .post('/api-cwa/register', async (c) =>
         answerWith(c, await readForm(c, registerInput), (input) =>
-          register(ctx, input, { idempotencyKey: idempotencyKeyOf(c), caller: callerOf(c) }),
+          register(ctx, input, { idempotencyKey: idempotencyKeyOf(c), caller: callerOf(c), clues: siteCluesOf(c) }),
         ),
       )
       .post('/api-cwa/reset-password', async (c) =>

@@ -8,6 +8,7 @@ import { type SiteClues, siteAddress } from '../site/site-address.ts';
 import { type AccountAnswer, accountAnswer } from './account-answer.ts';
 import { linkOver } from './link-over.ts';
 import { useMailedLink } from './mailed-link.ts';
+import { markEmailConfirmed } from './mark-email-confirmed.ts';
 import { hashPassword, inPasswordQueue } from './password.ts';
 import { linkTokenInput, newPasswordInput } from './person-input.ts';
 import { replacePassword } from './replace-password.ts';
@@ -33,6 +34,7 @@ export async function confirmReset(
   const person = await inTransaction(ctx.db, async (trx) => {
     const link = await useMailedLink(ctx, trx, { token: input.token, purpose: 'set-password' });
     if (link === null) return err(linkOver);
+    await markEmailConfirmed(trx, { userId: link.user_id, now: ctx.now() });
     return ok(await replacePassword(ctx, trx, { userId: link.user_id, hash: hash.value, keep: null, language }));
   });
   if (person.isErr()) return err(person.error);

@@ -47,3 +47,16 @@ export async function withdrawMailedLinks(
 ): Promise<void> {
   await trx.deleteFrom('mailed_links').where('user_id', '=', userId).where('purpose', '=', purpose).execute();
 }
+
+/** Makes every link useless that would give an account another email address; a link that confirms its own stays. */
+export async function withdrawEmailChanges(
+  trx: OriginTransaction,
+  { id, email }: { readonly id: string; readonly email: string },
+): Promise<void> {
+  await trx
+    .deleteFrom('mailed_links')
+    .where('user_id', '=', id)
+    .where('purpose', '=', 'confirm-email')
+    .where('detail', '!=', email)
+    .execute();
+}

@@ -3,7 +3,7 @@ import type { OriginTransaction } from '../db/schema.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { passwordChangedLetter } from '../mail/texts/password-letters.ts';
 import type { OriginContext } from '../origin-context.ts';
-import { withdrawMailedLinks } from './mailed-link.ts';
+import { withdrawEmailChanges, withdrawMailedLinks } from './mailed-link.ts';
 import { revokeTokens } from './token.ts';
 
 /** A password that takes the place of another. */
@@ -28,7 +28,8 @@ export async function replacePassword(
     .returning(['id', 'email'])
     .executeTakeFirstOrThrow();
   await revokeTokens(trx, userId, { except: keep });
-  for (const purpose of ['set-password', 'confirm-email'] as const) await withdrawMailedLinks(trx, userId, purpose);
+  await withdrawMailedLinks(trx, userId, 'set-password');
+  await withdrawEmailChanges(trx, person);
   await queueMail(ctx, trx, { to: person.email, ...passwordChangedLetter(language) });
   return person;
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeCustomer } from '../../../tests/setup/make-customer.ts';
 import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-origin.ts';
 import { type OriginClient, originClient } from '../../../tests/setup/origin-client.ts';
 import { balancesOf } from './balances-of.ts';
@@ -16,6 +17,7 @@ describe.each(['sqlite', 'postgres'] as const)('the free credit of the origin on
     origin = await openTestOrigin(engine);
     client = originClient(origin);
     token = await client.signIn();
+    await makeCustomer(origin.ctx, 'demonstration-user');
   });
   afterEach(() => origin.close());
 

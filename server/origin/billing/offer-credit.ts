@@ -5,6 +5,7 @@ import type { OriginTransaction } from '../db/schema.ts';
 import { onceOnly } from '../idempotency.ts';
 import type { SignedInContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
+import { mayReceiveFreeCredit } from './may-receive-free-credit.ts';
 import { moveCredit } from './move-credit.ts';
 
 const text = z.string().max(500).default('');
@@ -20,13 +21,11 @@ export const offerCreditInput = z.object({
 });
 
 const ONE_HOUR_MS = 60 * 60 * 1_000;
-const THIRTY_DAYS_MS = 30 * 24 * ONE_HOUR_MS;
-/** Failures can be provoked; beyond this many a month they are for support to look at. */
-const GRANTS_IN_THIRTY_DAYS = 2;
 
 /**
- * Makes a failed generation good with one credit: only a failure that the origin itself has recorded for this person,
- * vehicle and kind in the last hour, and each failure once.
+ * Compensates a failed generation with one credit, where `mayReceiveFreeCredit` allows one: only a failure that the
+ * origin itself has recorded for this person, vehicle and kind in the last hour, and each failure once. A refusal is a
+ * plain answer with the status `error`; the claim is not worth repeating.
  */
 export async function offerCredit(
   ctx: SignedInContext,
@@ -37,9 +36,9 @@ export async function offerCredit(
   const now = ctx.now();
   const granted = await inTransaction(ctx.db, (trx) =>
     onceOnly(ctx, trx, { key: idempotencyKey, request: { call: 'offer-credit', input } }, async () => {
-      const mayBe = await mayBeGranted(trx, ctx.userId, now);
-      const failure = mayBe ? await claimFailure(trx, ctx.userId, vin, kind, now) : null;
-      if (failure === null) return err({ code: 'declined', message: 'There is no failed generation to make good.' });
+      const isAllowed = await mayReceiveFreeCredit(ctx, trx, vin);
+      const failure = isAllowed ? await claimFailure(trx, ctx.userId, vin, kind, now) : null;
+      if (failure === null) return err({ code: 'declined', message: 'No free credit is due.' });
       await moveCredit(trx, {
         id: ctx.newId(),
         user_id: ctx.userId,
@@ -53,19 +52,6 @@ export async function offerCredit(
     }),
   );
   return granted.map(() => ({ status: 'success' }));
-}
-
-/** Locks the person's row first, so that claims made at once are counted one after the other. */
-async function mayBeGranted(trx: OriginTransaction, userId: string, now: number): Promise<boolean> {
-  await trx.updateTable('users').set({ credits_moved_at: now }).where('id', '=', userId).execute();
-  const { granted } = await trx
-    .selectFrom('credit_ledger')
-    .select(({ fn }) => fn.countAll<number>().as('granted'))
-    .where('user_id', '=', userId)
-    .where('reason', '=', 'failed-generation')
-    .where('created_at', '>', now - THIRTY_DAYS_MS)
-    .executeTakeFirstOrThrow();
-  return Number(granted) < GRANTS_IN_THIRTY_DAYS;
 }
 
 async function claimFailure(

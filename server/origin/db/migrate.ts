@@ -11,6 +11,7 @@ import { dealerLogos } from './migrations/0009-dealer-logos.ts';
 import { contentVersion } from './migrations/0010-content-version.ts';
 import { jobs } from './migrations/0011-jobs.ts';
 import { ordersWithLines } from './migrations/0012-orders-with-lines.ts';
+import { confirmedEmails } from './migrations/0013-confirmed-emails.ts';
 import type { OriginDatabase } from './schema.ts';
 
 /** Every migration, oldest first; a name never changes once it has been released. */
@@ -27,6 +28,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0010-content-version': contentVersion,
   '0011-jobs': jobs,
   '0012-orders-with-lines': ordersWithLines,
+  '0013-confirmed-emails': confirmedEmails,
 };
 
 /** Brings the database to the newest schema. Hosts that start together wait for each other. */

@@ -122,6 +122,8 @@ interface UserRow {
   created_at: number;
   /** Written first in each move of credits: the row's lock makes moves of one person follow each other. */
   credits_moved_at: number;
+  /** When the person proved the address by a mailed link; `null` until then. */
+  email_confirmed_at: number | null;
 }
 
 /** A sign-in, known by the SHA-256 of its token alone. */

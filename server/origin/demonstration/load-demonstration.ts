@@ -1,3 +1,4 @@
+import { markEmailConfirmed } from '../account/mark-email-confirmed.ts';
 import { hashPassword } from '../account/password.ts';
 import { moveCredit } from '../billing/move-credit.ts';
 import { pageEntries, siteEntries } from '../data-import/content-entries.ts';
@@ -74,8 +75,12 @@ async function loadClassics(db: OriginDatabase): Promise<void> {
 
 async function loadUser({ db, now, newId }: OriginContext, user: (typeof demonstrationUsers)[number]): Promise<void> {
   const known = await db.selectFrom('users').select('id').where('id', '=', user.id).executeTakeFirst();
-  // Hashing a password takes long on purpose; a second start need not wait for it.
-  if (known) return;
+  if (known) {
+    // They were loaded by a release that confirmed no addresses.
+    await db.transaction().execute((trx) => markEmailConfirmed(trx, { userId: user.id, now: now() }));
+    return;
+  }
+  // Hashing takes long on purpose; only the first start waits for it.
   const passwordHash = await hashPassword(user.password);
   await db.transaction().execute(async (trx) => {
     const added = await trx
@@ -89,6 +94,7 @@ async function loadUser({ db, now, newId }: OriginContext, user: (typeof demonst
         user_type: user.userType,
         created_at: now(),
         credits_moved_at: now(),
+        email_confirmed_at: now(),
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')

@@ -21,7 +21,7 @@ export function coveragePart(sheet: Sheet, { coverage }: HistoryReport): RowGrou
   const lines = coverage.map(({ section, state, records, checked, missing }) => [
     { text: texts.sections[section], style: boldText(8) },
     { text: texts.states[state], style: state === 'found' ? boldText(8) : plainText(8) },
-    state === 'found' ? numberText(records, sheet.language) : '–',
+    records > 0 ? numberText(records, sheet.language) : '–',
     {
       text: [...checked, ...(missing.length > 0 ? [texts.missing(missing.join(', '))] : [])].join(', ') || texts.none,
       style: plainText(7.4, COLORS.muted),

@@ -23,13 +23,9 @@ import { boldText, plainText } from './text-styles.ts';
  * @example
  * report.coverage.map((coverage) => sectionPart(sheet, report, coverage));
  */
-export function sectionPart(
-  sheet: Sheet,
-  report: HistoryReport,
-  { section, state, records }: SectionCoverage,
-): RowGroup {
+export function sectionPart(sheet: Sheet, report: HistoryReport, { section, state }: SectionCoverage): RowGroup {
   const texts = reportTexts[sheet.language];
-  const rows = records === 0 ? reportText(sheet, texts.empty[state], COLORS.muted) : filledRows();
+  const rows = state === 'found' ? filledRows() : reportText(sheet, texts.empty[state], COLORS.muted);
   return reportPart(sheet, texts.sections[section], section === 'recalls' ? [...rows, ...limitRows(sheet)] : rows);
 
   function filledRows(): readonly Row[] {

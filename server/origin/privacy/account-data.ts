@@ -11,7 +11,7 @@ export const accountData: PersonalDataSection = {
       .selectFrom('users')
       .leftJoin('profiles', 'profiles.user_id', 'users.id')
       .selectAll('profiles')
-      .select(['users.id', 'email', 'first', 'last', 'user_type', 'created_at'])
+      .select(['users.id', 'email', 'first', 'last', 'user_type', 'created_at', 'email_confirmed_at'])
       .where('users.id', '=', userId)
       .executeTakeFirstOrThrow();
     const image = await db
@@ -27,7 +27,7 @@ export const accountData: PersonalDataSection = {
     await trx.deleteFrom('profile_images').where('user_id', '=', userId).execute();
     await trx
       .updateTable('users')
-      .set({ email: erasedEmail, password_hash: NO_PASSWORD, first: '', last: '' })
+      .set({ email: erasedEmail, password_hash: NO_PASSWORD, first: '', last: '', email_confirmed_at: null })
       .where('id', '=', userId)
       .execute();
   },

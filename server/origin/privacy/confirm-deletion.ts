@@ -2,6 +2,7 @@ import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
 import { linkOver } from '../account/link-over.ts';
 import { issueMailedLink, useMailedLink, withdrawMailedLinks } from '../account/mailed-link.ts';
+import { markEmailConfirmed } from '../account/mark-email-confirmed.ts';
 import { linkTokenInput } from '../account/person-input.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { limitCalls } from '../limits/limit-calls.ts';
@@ -31,6 +32,7 @@ export async function confirmDeletion(
     const link = await useMailedLink(ctx, trx, { token, purpose: 'confirm-deletion' });
     if (link === null) return err(linkOver);
     const userId = link.user_id;
+    await markEmailConfirmed(trx, { userId, now: ctx.now() });
     await withdrawMailedLinks(trx, userId, 'confirm-deletion');
     const { erase_at } = await trx
       .insertInto('deletions')

@@ -4,9 +4,10 @@ import type { SectionCoverage } from '../../../src/core/report/report-coverage.t
 import { limitCalls } from '../limits/limit-calls.ts';
 import type { OriginContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
-import { canHaveSticker } from '../sticker/find-draft.ts';
+import { findBuilds } from '../vehicle/find-builds.ts';
 import { vehicleOfVin } from '../vehicle/vehicle-of-vin.ts';
 import { type WireVehicle, wireVehicle } from '../vehicle/wire-vehicle.ts';
+import { deliverableFrom } from './deliverable-documents.ts';
 import { gatherHistory } from './gather-history.ts';
 import { vinOfWish } from './report-fields.ts';
 
@@ -18,9 +19,9 @@ export interface SearchAnswer {
   readonly status: 'success';
   readonly data: {
     readonly vehicle: WireVehicle;
-    /** How many records there are of each kind, and what was looked at to know that. */
+    /** How many records there are of each kind, and which sources were asked. */
     readonly sections: readonly SectionCoverage[];
-    /** Records in all, recalls left out: with none there is no report to be had. */
+    /** The sum of the records of all sections but recalls; with none, no report can be delivered. */
     readonly records: number;
     readonly report: boolean;
     readonly sticker: boolean;
@@ -28,7 +29,7 @@ export interface SearchAnswer {
   };
 }
 
-/** Tells what there is of a vehicle, so that nobody pays for an empty report; the records themselves are not told. */
+/** Returns what there is of a vehicle before anyone pays: counts, and which documents can be delivered; no record itself. */
 export async function searchVehicle(
   ctx: OriginContext,
   { vin: text }: z.infer<typeof searchVehicleInput>,
@@ -40,20 +41,20 @@ export async function searchVehicle(
   if (counted.isErr()) return err(counted.error);
   const identified = await vehicleOfVin(ctx, vin.value);
   if (identified === null) return err({ code: 'not-found', message: 'Nothing is known of this VIN.' });
-  // Sources of others may ask money for each question: they are asked once somebody wants the report.
-  const history = await gatherHistory(
-    { ...ctx, reportSources: [] },
-    { identified, mileage: null, onStep: () => undefined },
-  );
-  const records = history.records.filter(({ kind }) => kind !== 'recall').length;
+  // Sources of third parties may charge for each question: they are asked once a report is paid for.
+  const [history, { builds }] = await Promise.all([
+    gatherHistory({ ...ctx, reportSources: [] }, { identified, mileage: null, onStep: () => undefined }),
+    findBuilds(ctx.db, identified.vehicle),
+  ]);
+  const { report, sticker, records } = deliverableFrom(history, builds);
   return ok({
     status: 'success',
     data: {
       vehicle: wireVehicle(identified.vehicle),
       sections: history.coverage,
       records,
-      report: records > 0,
-      sticker: canHaveSticker(identified.vehicle),
+      report,
+      sticker,
       demonstration: history.demonstration,
     },
   });

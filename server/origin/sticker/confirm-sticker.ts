@@ -1,6 +1,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import { composeSticker } from '../../../src/core/sticker/compose-sticker.ts';
 import type { StickerContent, StickerDraft } from '../../../src/core/sticker/sticker.ts';
+import { isEmptySticker } from '../../../src/core/sticker/sticker-substance.ts';
 import { readVehicleName } from '../../../src/core/sticker/vehicle-name.ts';
 import { readVin } from '../../../src/core/vehicle/vin.ts';
 import { chargeDocument } from '../billing/charge-document.ts';
@@ -20,20 +21,24 @@ export interface ConfirmStickerCall {
   readonly restricted: boolean;
 }
 
-/** Makes the chosen sticker and charges one credit: both or neither, and once for an idempotency key. */
+/** There is nothing to print: the words that the specification fixes. */
+const noData: OriginError = { code: 'declined', message: 'no data' };
+
+/** Makes the chosen sticker and charges one credit: both or neither, and once for an idempotency key. An empty sticker is refused. */
 export async function confirmSticker(
   ctx: SignedInContext,
   input: ConfirmStickerFields,
   { idempotencyKey, restricted }: ConfirmStickerCall,
 ): Promise<Result<{ status: 'success'; data: WireSticker }, OriginError>> {
   const draft = await draftFor(ctx, input);
-  if (draft === null) return err({ code: 'declined', message: 'no data' });
+  if (draft === null) return err(noData);
   const choices = choicesFrom(input, draft.mode);
   if (choices.isErr()) return err(choices.error);
   const printsColors = !restricted || input.buildsheet_color === 'yes';
   const content = printsColors
     ? composeSticker(draft, choices.value)
     : composeSticker(draft, { ...choices.value, exteriorColor: '', interiorColor: '' });
+  if (isEmptySticker(content)) return err(noData);
   const id = await inTransaction(ctx.db, (trx) =>
     onceOnly(ctx, trx, { key: idempotencyKey, request: { call: 'confirm-sticker', restricted, input } }, async () => {
       const documentId = ctx.newId();

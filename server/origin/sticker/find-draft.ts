@@ -1,22 +1,30 @@
 import type { StickerDraft } from '../../../src/core/sticker/sticker.ts';
+import { hasStickerSubstance } from '../../../src/core/sticker/sticker-substance.ts';
 import type { VehicleName } from '../../../src/core/sticker/vehicle-name.ts';
-import { unknownVehicle, type Vehicle } from '../../../src/core/vehicle/vehicle.ts';
+import { unknownVehicle } from '../../../src/core/vehicle/vehicle.ts';
 import type { Vin } from '../../../src/core/vehicle/vin.ts';
 import type { OriginContext } from '../origin-context.ts';
 import { findBuilds } from '../vehicle/find-builds.ts';
+import { findToldBuilds } from '../vehicle/find-told-builds.ts';
 import { vehicleOfVin } from '../vehicle/vehicle-of-vin.ts';
 
-/** Whether enough is known of a vehicle for a sticker: its make and model. */
-export function canHaveSticker({ make, model }: Vehicle): boolean {
-  return make !== null && model !== null;
-}
-
-/** Everything known for the sticker of a VIN, or `null` when not even make and model are. */
+/**
+ * Returns everything known for the sticker of a VIN, or `null` when that would be an empty sticker. Where the catalog has
+ * no build of the vehicle, a draft without builds is returned only if another vehicle of the same name can be suggested
+ * to go by (STK-16); such a sticker is never sold, see `deliverableDocuments`.
+ */
 export async function findDraft(ctx: OriginContext, vin: Vin): Promise<StickerDraft | null> {
   const identified = await vehicleOfVin(ctx, vin);
-  if (identified === null || !canHaveSticker(identified.vehicle)) return null;
+  if (identified === null) return null;
   const { vehicle, demonstration } = identified;
+  if (vehicle.make === null || vehicle.model === null) return null;
   const found = await findBuilds(ctx.db, vehicle);
+  const isCatalogued = found.builds.some(hasStickerSubstance);
+  if (!isCatalogued) {
+    if (found.builds.length > 0) return null;
+    const suggested = await findToldBuilds(ctx.db, vehicle);
+    if (!suggested.builds.some(hasStickerSubstance)) return null;
+  }
   return {
     vehicle,
     mode: vin.kind === 'classic' ? 'manual' : 'auto',
@@ -25,12 +33,12 @@ export async function findDraft(ctx: OriginContext, vin: Vin): Promise<StickerDr
   };
 }
 
-/** Everything known for the sticker of a vehicle by its name, or `null` when the catalogue has no build of it. */
+/** Returns everything known for the sticker of a vehicle by its name, or `null` when the catalog has nothing to print. */
 export async function findDraftByName(
   { db, vehicleNames }: OriginContext,
   { year, make, model }: VehicleName,
 ): Promise<StickerDraft | null> {
   const vehicle = { ...unknownVehicle(''), year, ...vehicleNames.spelled({ make, model }) };
   const found = await findBuilds(db, vehicle);
-  return found.builds.length === 0 ? null : { vehicle, mode: 'ymmt', ...found };
+  return found.builds.some(hasStickerSubstance) ? { vehicle, mode: 'ymmt', ...found } : null;
 }

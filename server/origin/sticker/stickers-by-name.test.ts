@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aPerson } from '../../../tests/setup/a-person.ts';
+import { makeCustomer } from '../../../tests/setup/make-customer.ts';
 import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-origin.ts';
 import { type OriginClient, originClient } from '../../../tests/setup/origin-client.ts';
 import { balancesOf } from '../billing/balances-of.ts';
@@ -50,6 +51,7 @@ describe.each(['sqlite', 'postgres'] as const)('stickers by name, and lists of s
   });
 
   it('STK-07 makes good that the catalogue lacks a vehicle, once, and no name that no vehicle has', async () => {
+    await makeCustomer(origin.ctx, 'demonstration-user');
     const claim = () =>
       send('offer_credit', { vin: '', source: 'web', search_type: 'ymmt', error_msg: '', credit_type: 'sticker' });
     expect(await send('generate-ymmtsticker', { year: '2003', make: 'Honda', model: 'Kitchen' })).toEqual({
@@ -97,8 +99,12 @@ describe.each(['sqlite', 'postgres'] as const)('stickers by name, and lists of s
   });
 
   it("lists a person's own stickers, the newest first, in pages and by a part of the VIN", async () => {
-    for (const vin of ['1HGCM82693A000001', '5YJ3E1EA8KF000001', '']) {
-      await confirm({ vin });
+    for (const [vin, trim] of [
+      ['1HGCM82693A000001', 'EX-V6'],
+      ['5YJ3E1EA8KF000001', 'Long Range'],
+      ['', 'EX-V6'],
+    ] as const) {
+      await confirm({ vin, trim });
       origin.now.advance(1_000);
     }
     const stranger = await aPerson(client, 'stranger@people.example');

@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeCustomer } from '../../../tests/setup/make-customer.ts';
 import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-origin.ts';
 import { type OriginClient, originClient } from '../../../tests/setup/origin-client.ts';
 import { balancesOf } from '../billing/balances-of.ts';
 
 const PATH = '/api-cwa/create_support_ticket';
+/** What the customer has paid for. */
+const vins = ['1HGCM82693A000001', '1FTFW1ET5DFA00001', '5YJ3E1EA8KF000001', 'WBA3A5C54CF000001', '1G1YY22G365000001'];
 const ticket = {
   vin: '1HGCM82693A000001',
   message: 'The price of one option is missing.',
@@ -22,6 +25,7 @@ describe.each(['sqlite', 'postgres'] as const)('tickets of the origin on %s', (e
     origin = await openTestOrigin(engine);
     client = originClient(origin);
     token = await client.signIn();
+    await makeCustomer(origin.ctx, 'demonstration-user', { vins });
   });
   afterEach(() => origin.close());
 
@@ -69,7 +73,6 @@ describe.each(['sqlite', 'postgres'] as const)('tickets of the origin on %s', (e
   });
 
   it('gives at most two credits a month, also when many tickets come at once', async () => {
-    const vins = ['1FTFW1ET5DFA00001', '5YJ3E1EA8KF000001', 'WBA3A5C54CF000001', '1G1YY22G365000001'];
     await Promise.all(vins.map((vin) => open({ vin })));
     expect(await balances()).toEqual({ vhr: 5, sticker: 7, global: 5 });
   });

@@ -1,4 +1,6 @@
+import { hasStickerSubstance } from '../../../src/core/sticker/sticker-substance.ts';
 import type { OriginContext } from '../origin-context.ts';
+import { vehicleBuildSchema } from '../sticker/vehicle-build-schema.ts';
 
 type NameContext = Pick<OriginContext, 'db' | 'vehicleNames'>;
 
@@ -34,18 +36,18 @@ export async function catalogueModels(
   return rows.map(({ model }) => ctx.vehicleNames.spelled({ make, model }).model);
 }
 
-/** The trims of which the catalogue has builds. */
+/** The trims of which the catalog has builds that a sticker can be made from. */
 export async function catalogueTrims(
   ctx: NameContext,
   { year, make, model }: { readonly year: number; readonly make: string; readonly model: string },
 ): Promise<readonly string[]> {
   const rows = await buildsByName(ctx)
-    .select('trim')
-    .distinct()
+    .select(['trim', 'build'])
     .where('year', '=', year)
     .where('make', '=', make.toUpperCase())
     .where('model', '=', model.toUpperCase())
     .orderBy('trim')
     .execute();
-  return rows.map(({ trim }) => trim);
+  const printable = rows.filter(({ build }) => hasStickerSubstance(vehicleBuildSchema.parse(JSON.parse(build))));
+  return [...new Set(printable.map(({ trim }) => trim))];
 }

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
+import { hasStickerSubstance } from '../../../src/core/sticker/sticker-substance.ts';
 import { readVin } from '../../../src/core/vehicle/vin.ts';
 import type { OriginContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
@@ -12,7 +13,7 @@ export const decodeDataInput = z.object({ vin: z.string().max(64) });
 
 /** A vehicle, and what a sticker of it could be made of. */
 export interface DecodedData extends WireVehicle {
-  /** The trims of which the catalogue has builds. */
+  /** The trims of which the catalog has builds that a sticker can be made from. */
   readonly trims: readonly string[];
   /** Whether these builds are made up to show the product. */
   readonly demonstration: boolean;
@@ -32,6 +33,6 @@ export async function decodeData(
   if (identified === null) return err({ code: 'not-found', message: 'No mapping is known for this VIN.' });
   const { vehicle } = identified;
   const { builds, demonstration } = await findBuilds(ctx.db, vehicle);
-  const trims = builds.map(({ trim }) => trim);
+  const trims = builds.filter(hasStickerSubstance).map(({ trim }) => trim);
   return ok({ status: 'success', data: { ...wireVehicle(vehicle), trims, demonstration } });
 }

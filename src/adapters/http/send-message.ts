@@ -1,10 +1,12 @@
 import { ok, type ResultAsync } from 'neverthrow';
+import type * as z from 'zod/mini';
 import type { GatewayError } from '../../ports/gateway-error.ts';
 import type { SendingAnswer } from '../../ports/sending-answer.ts';
+import type { TicketAnswer } from '../../ports/support-gateway.ts';
 import type { HttpCall } from './http-call.ts';
 import type { HttpClient } from './http-client.ts';
 import { messageOfFailure } from './http-error.ts';
-import { sendingAnswer } from './sending-answer-schema.ts';
+import { sendingAnswer, ticketAnswer } from './sending-answer-schema.ts';
 
 const OK = 200;
 const UNAUTHORIZED = 401;
@@ -16,11 +18,25 @@ const UNAUTHORIZED = 401;
  * Source: specification, section 8 (FBK-12).
  */
 export function sendMessage(http: HttpClient, call: HttpCall): ResultAsync<SendingAnswer, GatewayError> {
+  return send(http, call, sendingAnswer, (answer) => answer);
+}
+
+/** Sends a support ticket likewise, and tells whether a free credit was granted for it. */
+export function sendTicket(http: HttpClient, call: HttpCall): ResultAsync<TicketAnswer, GatewayError> {
+  return send(http, call, ticketAnswer, (answer) => ({ ...answer, creditGranted: false }));
+}
+
+function send<Answer extends SendingAnswer>(
+  http: HttpClient,
+  call: HttpCall,
+  schema: z.ZodMiniType<Answer>,
+  failed: (answer: SendingAnswer) => Answer,
+): ResultAsync<Answer, GatewayError> {
   return http.answer(call).andThen((answer) => {
-    if (answer.status === OK || answer.status === UNAUTHORIZED) return http.read(call, answer, sendingAnswer);
+    if (answer.status === OK || answer.status === UNAUTHORIZED) return http.read(call, answer, schema);
     const message = messageOfFailure(answer);
     return message === null
-      ? http.read(call, answer, sendingAnswer).map(() => ({ status: 'error' as const, message: null }))
-      : ok({ status: 'error' as const, message });
+      ? http.read(call, answer, schema).map(() => failed({ status: 'error', message: null }))
+      : ok(failed({ status: 'error', message }));
   });
 }

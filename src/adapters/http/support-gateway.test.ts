@@ -41,10 +41,17 @@ describe('the support call on the wire', () => {
     expect(wire.origin.requests).toEqual([]);
   });
 
+  it.each([{}, { credit_granted: 'yes' }])('FBK-15 takes %j for no credit', async (said) => {
+    const wire = await openWire();
+    wire.origin.answers({ body: { status: 'success', ...said } });
+    const answer = await createHttpSupportGateway(wire.http).createTicket(aSupportTicket());
+    expect(answer._unsafeUnwrap()).toEqual({ status: 'success', message: null, creditGranted: false });
+  });
+
   it('FBK-12 reads status, message and msg', async () => {
     const wire = await openWire();
     wire.origin.answers(
-      { body: { status: 'success', message: 'Opened' } },
+      { body: { status: 'success', message: 'Opened', credit_granted: true } },
       { body: { status: 'error', msg: 'Bad e-mail' } },
       { status: 422, body: { status: 'error', message: 'Bad e-mail' } },
     );
@@ -53,10 +60,11 @@ describe('the support call on the wire', () => {
     expect((await support.createTicket(aSupportTicket()))._unsafeUnwrap()).toEqual({
       status: 'success',
       message: 'Opened',
+      creditGranted: true,
     });
     for (const _try of [1, 2]) {
       const answer = (await support.createTicket(aSupportTicket()))._unsafeUnwrap();
-      expect(answer).toEqual({ status: 'error', message: 'Bad e-mail' });
+      expect(answer).toEqual({ status: 'error', message: 'Bad e-mail', creditGranted: false });
     }
   });
 });

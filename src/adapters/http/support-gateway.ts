@@ -2,7 +2,7 @@ import type { SupportGateway } from '../../ports/support-gateway.ts';
 import { chatTalk } from './chat-schema.ts';
 import { endpoints } from './endpoints.ts';
 import type { HttpClient } from './http-client.ts';
-import { sendMessage } from './send-message.ts';
+import { sendMessage, sendTicket } from './send-message.ts';
 
 /**
  * Makes the gateway that asks the origin for help.
@@ -15,7 +15,7 @@ import { sendMessage } from './send-message.ts';
 export function createHttpSupportGateway(http: HttpClient): SupportGateway {
   return {
     createTicket: ({ vin, message, email, name, satisfaction, creditType }, options) =>
-      sendMessage(http, {
+      sendTicket(http, {
         method: 'POST',
         endpoint: endpoints.createSupportTicket,
         body: {

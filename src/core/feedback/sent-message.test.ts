@@ -1,11 +1,11 @@
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { type Sending, sentMessage } from './sent-message.ts';
+import { type MessageAnswer, type Sending, sentMessage } from './sent-message.ts';
 
 describe('sentMessage', () => {
-  it('answers nothing where it was taken', async () => {
-    const sent = await sentMessage(() => okAsync({ status: 'success', message: 'Stored' }));
-    expect(sent._unsafeUnwrap()).toBeUndefined();
+  it('returns the answer to a message that was taken', async () => {
+    const answer = { status: 'success', message: 'Stored', creditGranted: true } as const;
+    expect((await sentMessage(() => okAsync(answer)))._unsafeUnwrap()).toEqual(answer);
   });
 
   it.each([
@@ -14,9 +14,12 @@ describe('sentMessage', () => {
     ['a refusal', errAsync({ code: 'refused', message: 'Blocked', fields: {} }), 'Blocked'],
     ['a refusal without a word', errAsync({ code: 'refused', message: null }), null],
     ['a failure of which nobody said anything', errAsync({ code: 'server-failed', requestId: 'r1' }), null],
-  ] satisfies [string, Sending, string | null][])('FBK-12 tells the text of %s', async (_which, answer, message) => {
-    expect((await sentMessage(() => answer))._unsafeUnwrapErr()).toEqual({ code: 'not-sent', message });
-  });
+  ] satisfies [string, Sending<MessageAnswer>, string | null][])(
+    'FBK-12 tells the text of %s',
+    async (_which, answer, message) => {
+      expect((await sentMessage(() => answer))._unsafeUnwrapErr()).toEqual({ code: 'not-sent', message });
+    },
+  );
 
   it.each([
     ['an error', new Error('No network'), 'No network'],
@@ -25,7 +28,7 @@ describe('sentMessage', () => {
     const atOnce = sentMessage(() => {
       throw thrown;
     });
-    const later = sentMessage(() => new ResultAsync(Promise.reject(thrown)));
+    const later = sentMessage(() => new ResultAsync<MessageAnswer, never>(Promise.reject(thrown)));
     expect((await atOnce)._unsafeUnwrapErr()).toEqual({ code: 'not-sent', message });
     expect((await later)._unsafeUnwrapErr()).toEqual({ code: 'not-sent', message });
   });

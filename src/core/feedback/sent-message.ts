@@ -14,14 +14,20 @@ export interface SendingEnded {
   readonly code: 'signed-out' | 'cancelled';
 }
 
-/** What a call that takes a message answers, or why it did not. */
-export type Sending = ResultAsync<
-  { readonly status: 'success' | 'error'; readonly message: string | null },
+/** What a call that takes a message answers. */
+export interface MessageAnswer {
+  readonly status: 'success' | 'error';
+  readonly message: string | null;
+}
+
+/** The answer to a message, or why there was none. */
+export type Sending<Answer extends MessageAnswer> = ResultAsync<
+  Answer,
   { readonly code: string; readonly message?: string | null }
 >;
 
 /**
- * Sends what a person wrote. A status `error` and a call that failed give the origin's own message or msg; what is thrown
+ * Sends what a person wrote, and returns the answer to a success. A status `error` and a call that failed give the origin's own message or msg; what is thrown
  * gives its message.
  *
  * Source: specification, section 8 (FBK-12).
@@ -29,13 +35,15 @@ export type Sending = ResultAsync<
  * @example
  * await sentMessage(() => okAsync({ status: 'error', message: 'Too long' })); // err({ code: 'not-sent', message: 'Too long' })
  */
-export function sentMessage(send: () => Sending): ResultAsync<void, NotSent | SendingEnded> {
+export function sentMessage<Answer extends MessageAnswer>(
+  send: () => Sending<Answer>,
+): ResultAsync<Answer, NotSent | SendingEnded> {
   return ResultAsync.fromPromise(Promise.resolve().then(send), messageOf)
     .mapErr((message): NotSent | SendingEnded => ({ code: 'not-sent', message }))
-    .andThen((answer): Result<void, NotSent | SendingEnded> => {
+    .andThen((answer): Result<Answer, NotSent | SendingEnded> => {
       if (answer.isOk()) {
         const { status, message } = answer.value;
-        return status === 'success' ? ok() : err({ code: 'not-sent', message });
+        return status === 'success' ? ok(answer.value) : err({ code: 'not-sent', message });
       }
       const { code, message = null } = answer.error;
       return err(code === 'signed-out' || code === 'cancelled' ? { code } : { code: 'not-sent', message });

@@ -34,15 +34,25 @@ describe('coverageOf', () => {
     });
   });
 
-  it('counts a reading wherever it was written down', () => {
+  it('DEL-04 counts each record in exactly one section, so that the sections add up', () => {
     const records = [
       aRecord('title', { odometer: { value: 1, unit: 'mi' } }),
       aRecord('odometer', { recordId: '2' }),
       aRecord('accident'),
     ];
+    const sections = coverageOf([anAnswer({ outcome: { kind: 'answered', knowsVehicle: true, records } })]);
+    expect(sections.filter((one) => one.records > 0).map((one) => [one.section, one.records])).toEqual([
+      ['titles', 1],
+      ['odometer', 1],
+      ['accidents', 1],
+    ]);
+  });
+
+  it('finds the odometer where the only reading is noted in another record', () => {
+    const records = [aRecord('title', { odometer: { value: 1, unit: 'mi' } })];
     const answers = [anAnswer({ outcome: { kind: 'answered', knowsVehicle: true, records } })];
     const odometer = coverageOf(answers).find(({ section }) => section === 'odometer');
-    expect(odometer).toMatchObject({ state: 'found', records: 2 });
+    expect(odometer).toMatchObject({ state: 'found', records: 0 });
   });
 
   it('speaks to every section, in their order', () => {

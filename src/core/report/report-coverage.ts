@@ -13,6 +13,10 @@ export type CoverageState = 'found' | 'clear' | 'no-data' | 'not-checked';
 export interface SectionCoverage {
   readonly section: ReportSection;
   readonly state: CoverageState;
+  /**
+   * Records of this section. Each record counts in exactly one section, that of its kind, so that the sections add up to
+   * all records. The odometer section can be `found` with none: it also shows readings noted in other records.
+   */
   readonly records: number;
   /** Names of the sources that answered for it. */
   readonly checked: readonly string[];
@@ -31,16 +35,14 @@ export interface SectionCoverage {
 export function coverageOf(answers: readonly SourceAnswer[]): readonly SectionCoverage[] {
   const records = recordsFrom(answers);
   return REPORT_SECTIONS.map((section) => {
-    const count =
-      section === 'odometer'
-        ? records.filter(({ odometer }) => odometer !== null).length
-        : records.filter(({ kind }) => sectionOf(kind) === section).length;
+    const count = records.filter(({ kind }) => sectionOf(kind) === section).length;
+    const isFound = count > 0 || (section === 'odometer' && records.some(({ odometer }) => odometer !== null));
     const asked = answers.filter(({ source }) => source.sections.includes(section));
     const checked = asked.filter(({ outcome }) => outcome.kind === 'answered');
     const isKnown = checked.some(({ outcome }) => outcome.kind === 'answered' && outcome.knowsVehicle);
     return {
       section,
-      state: stateOf(count, checked.length, isKnown),
+      state: stateOf(isFound, checked.length, isKnown),
       records: count,
       checked: checked.map(({ source }) => source.name),
       missing: asked.filter(({ outcome }) => outcome.kind !== 'answered').map(({ source }) => source.name),
@@ -48,8 +50,8 @@ export function coverageOf(answers: readonly SourceAnswer[]): readonly SectionCo
   });
 }
 
-function stateOf(records: number, checked: number, isKnown: boolean): CoverageState {
-  if (records > 0) return 'found';
+function stateOf(isFound: boolean, checked: number, isKnown: boolean): CoverageState {
+  if (isFound) return 'found';
   if (checked === 0) return 'not-checked';
   return isKnown ? 'clear' : 'no-data';
 }

@@ -1,6 +1,6 @@
 import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import type { SendingAnswer } from '../../ports/sending-answer.ts';
+import type { TicketAnswer } from '../../ports/support-gateway.ts';
 import { AccountStore } from '../account/account-store.ts';
 import { bareProfile } from '../account/user-profile.ts';
 import { NO_CREDITS } from '../billing/credits.ts';
@@ -11,13 +11,13 @@ const ada = bareProfile({ id: 'u1', email: 'ada@people.example', first: 'Ada', l
 const form = { vin: ' VIN ', message: 'Help me', email: ' ada@people.example', name: ' Ada ', phone: '555 010' };
 
 interface Setting {
-  readonly answer: SendingAnswer | Error | { readonly code: 'unreachable' };
+  readonly answer: TicketAnswer | Error | { readonly code: 'unreachable' };
   readonly token: string | null;
   readonly user: boolean;
 }
 
 function setUp({
-  answer = { status: 'success', message: null },
+  answer = { status: 'success', message: null, creditGranted: true },
   token = 'secret',
   user = true,
 }: Partial<Setting> = {}) {
@@ -54,6 +54,12 @@ describe('openSupportTicket', () => {
     expect(sent).toEqual([[{ ...ticket, satisfaction: 1, creditType: 'sticker' }, options]]);
   });
 
+  it('FBK-15 DEL-06 promises no credit where the origin granted none', async () => {
+    const { openSupportTicket } = setUp({ answer: { status: 'success', message: null, creditGranted: false } });
+    const opened = await openSupportTicket({ form, creditType: 'sticker' });
+    expect(opened._unsafeUnwrap()).toMatchObject({ givesFreeCredit: false });
+  });
+
   it('FBK-15 names no rating and no kind of credit where there is none', async () => {
     const { openSupportTicket, sent } = setUp();
     await openSupportTicket({ form });
@@ -81,7 +87,7 @@ describe('openSupportTicket', () => {
   });
 
   it.each([
-    [{ status: 'error', message: 'Too many tickets' }, 'Too many tickets'],
+    [{ status: 'error', message: 'Too many tickets', creditGranted: false }, 'Too many tickets'],
     [new Error('No network'), 'No network'],
     [{ code: 'unreachable' }, null],
   ] as const)('FBK-12 tells what was said: %s', async (answer, message) => {

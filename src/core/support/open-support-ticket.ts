@@ -22,7 +22,8 @@ export interface SupportTicketOpened {
   readonly message: typeof TICKET_SUCCESS_TEXT;
   /** A representative reaches out within so many hours. */
   readonly replyWithinHours: typeof SUPPORT_REPLY_HOURS;
-  readonly givesFreeCredit: true;
+  /** Whether the origin granted a free credit; only then may a screen say so. */
+  readonly givesFreeCredit: boolean;
 }
 
 /** Why no ticket was opened; a form that is wrong names each wrong field. */
@@ -51,7 +52,7 @@ export interface OpenSupportTicketDependencies {
  * Source: specification, sections 5 to 9 (FBK-12 to FBK-15).
  *
  * @example
- * const support = { createTicket: () => okAsync({ status: 'success', message: null } as const) };
+ * const support = { createTicket: () => okAsync({ status: 'success', message: null, creditGranted: true } as const) };
  * const openSupportTicket = createOpenSupportTicket({ support, cookies, account });
  * const form = { vin: '1HGCM82693A000001', message: 'Help', email: 'user@demo.vinport.example', name: '', phone: '' };
  * const ticket = await openSupportTicket({ form, creditType: 'vhr' });
@@ -66,10 +67,10 @@ export function createOpenSupportTicket({
       ({ vin, message, email, name }): ResultAsync<SupportTicketOpened, SupportTicketError> => {
         if (account.get().user === null || cookies.get('token') === null) return errAsync({ code: 'signed-out' });
         const ticket = { vin, message, email, name, satisfaction, creditType };
-        return sentMessage(() => support.createTicket(ticket, options)).map(() => ({
+        return sentMessage(() => support.createTicket(ticket, options)).map(({ creditGranted }) => ({
           message: TICKET_SUCCESS_TEXT,
           replyWithinHours: SUPPORT_REPLY_HOURS,
-          givesFreeCredit: true,
+          givesFreeCredit: creditGranted,
         }));
       },
       (errors) => errAsync({ code: 'form-invalid', errors }),

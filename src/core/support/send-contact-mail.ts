@@ -30,6 +30,6 @@ export function createSendContactMail({
     const mail = { name: name.trim(), email: email.trim(), message: message.trim() };
     if (!hasEmailForm(mail.email)) return errAsync({ code: 'email-invalid' });
     if (mail.message === '') return errAsync({ code: 'message-missing' });
-    return sentMessage(() => support.sendContactMail(mail, options));
+    return sentMessage(() => support.sendContactMail(mail, options)).map(() => undefined);
   };
 }

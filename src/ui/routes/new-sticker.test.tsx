@@ -106,9 +106,9 @@ describe('the sticker tool', () => {
   });
 
   it.each([
-    ['granted', 'We have added a free credit to your account.'],
-    ['refused', 'No credit was used.'],
-    ['unknown', 'No credit was used.'],
+    ['granted', "We've added a free credit to your account."],
+    ['refused', 'Nothing was charged.'],
+    ['unknown', 'Nothing was charged.'],
   ] as const)('STK-07 says what became of a failed generation: %s', async (freeCredit, text) => {
     open(`/members/stickers/new?vin=${VIN}`, {
       generateSticker: () =>

@@ -38,10 +38,20 @@ export const Known: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '2003 Honda Civic' })).toBeVisible();
     await expect(canvas.getByRole('alert')).toHaveTextContent('must not be driven');
-    await expect(canvas.getByRole('link', { name: 'Start the sticker' })).toHaveAttribute(
+    await expect(canvas.getByText(/no window sticker can be made/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Buy a sticker' })).toBeNull();
+  },
+};
+
+/** DEL-04: a sticker is offered only where the catalog has something to print. */
+export const WithSticker: Story = {
+  args: { url: '/vehicle?year=2003&make=Honda&model=Accord' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Start the sticker' })).toHaveAttribute(
       'href',
-      '/members/stickers/new?year=2003&make=Honda&model=Civic',
+      '/members/stickers/new?year=2003&make=Honda&model=Accord',
     );
+    await expect(canvas.getByRole('link', { name: 'Buy a sticker' })).toBeVisible();
   },
 };
 

@@ -33,9 +33,10 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   }
   const container = await context.get(containerContext).open();
   const options = { signal: request.signal };
-  const [recalls, plans] = await Promise.all([
+  const [recalls, plans, trims] = await Promise.all([
     container.get('checkRecallsByVehicle')(name.value, options),
     container.get('loadStickerPlans')({ isDealer: false }, options),
+    container.get('stickerNames').trims(name.value, options),
   ]);
   const recallCheck = recalls.match(
     (found) => ({
@@ -46,7 +47,11 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     (error) => ({ count: null, isUrgent: false, error }),
   );
   const sticker = singlePurchase([...(plans?.sticker ?? []), ...(plans?.global ?? [])], 'sticker');
-  return data({ typed, missing: [], known: { name: name.value, recallCheck, sticker } });
+  const availability = trims.match(
+    (known) => (known.length > 0 ? ('available' as const) : ('unavailable' as const)),
+    () => 'unknown' as const,
+  );
+  return data({ typed, missing: [], known: { name: name.value, recallCheck, availability, sticker } });
 }
 
 export default function VehicleByName({ loaderData: { typed, missing, known } }: Route.ComponentProps) {
@@ -62,7 +67,7 @@ export default function VehicleByName({ loaderData: { typed, missing, known } }:
       </Page>
     );
   }
-  const { name, recallCheck, sticker } = known;
+  const { name, recallCheck, availability, sticker } = known;
   const { count, isUrgent, error } = recallCheck;
   const params = new URLSearchParams({ year: String(name.year), make: name.make, model: name.model });
   const title = `${name.year} ${name.make} ${name.model}`;
@@ -84,18 +89,24 @@ export default function VehicleByName({ loaderData: { typed, missing, known } }:
         </Card>
         <Card>
           <h2 className="text-lg">{t('lookup.name.sticker')}</h2>
-          <p>{t('lookup.name.stickerText')}</p>
-          {sticker ? <Price money={sticker.price} per={t('lookup.name.once')} /> : null}
-          <div className="flex flex-wrap gap-3">
-            <Link to={`/members/stickers/new?${params}`} className={buttonClass('quiet')}>
-              {t('lookup.name.toSticker')}
-            </Link>
-            {sticker ? (
-              <Link to={checkoutPath([sticker.code], null)} className={buttonClass('quiet')}>
-                {t('lookup.name.buyCredit')}
-              </Link>
-            ) : null}
-          </div>
+          {availability === 'available' ? (
+            <>
+              <p>{t('lookup.name.stickerText')}</p>
+              {sticker ? <Price money={sticker.price} per={t('lookup.name.once')} /> : null}
+              <div className="flex flex-wrap gap-3">
+                <Link to={`/members/stickers/new?${params}`} className={buttonClass('quiet')}>
+                  {t('lookup.name.toSticker')}
+                </Link>
+                {sticker ? (
+                  <Link to={checkoutPath([sticker.code], null)} className={buttonClass('quiet')}>
+                    {t('lookup.name.buyCredit')}
+                  </Link>
+                ) : null}
+              </div>
+            </>
+          ) : (
+            <p>{t(availability === 'unavailable' ? 'lookup.name.noSticker' : 'lookup.name.stickerUnknown')}</p>
+          )}
           <p className="text-muted text-sm">
             <TextLink to="/sample-sticker">{t('lookup.name.sample')}</TextLink>
           </p>

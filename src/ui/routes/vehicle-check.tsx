@@ -62,6 +62,8 @@ export default function VehicleCheck({ loaderData: { text, check }, actionData }
   const { vehicle, preview, offers, error, ...means } = check;
   const name = fullName(vehicle);
   const path = encodeURIComponent(vehicle.vin);
+  // Recalls are of every vehicle of the name and free to look up: they are no records of this one.
+  const recallCount = preview?.sections.find(({ section }) => section === 'recalls')?.records ?? 0;
   return (
     <Page title={name} lead={<VinText vin={vehicle.vin} />}>
       <PageHead
@@ -86,8 +88,16 @@ export default function VehicleCheck({ loaderData: { text, check }, actionData }
             {preview.hasReport ? (
               <p className="text-muted">{t('check.recordsLead')}</p>
             ) : (
-              <Notice kind="info">{t('check.nothing')}</Notice>
+              <Notice kind="info">
+                {t('check.nothing')} {preview.hasSticker ? t('check.onlySticker') : null}
+              </Notice>
             )}
+            {recallCount > 0 ? (
+              <p className="text-muted">
+                {t('check.recallCount', { count: recallCount })}{' '}
+                <TextLink to={`/recall-check?vin=${path}`}>{t('check.recallCheck')}</TextLink>
+              </p>
+            ) : null}
             {preview.demonstration ? <Notice kind="caution">{t('check.demonstration')}</Notice> : null}
             {preview.hasSticker ? (
               <StickerRemark vehicle={vehicle} />

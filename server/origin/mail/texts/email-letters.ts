@@ -25,6 +25,30 @@ export function confirmEmailLetter(language: Language, link: string): LetterText
   });
 }
 
+/** Asks the owner of a new account to confirm its address. */
+export function confirmOwnEmailText(language: Language, link: string): LetterText {
+  return letterText(language, {
+    en: {
+      subject: 'Confirm your email address',
+      paragraphs: [
+        'Hello,',
+        'Thanks for creating an account. Please confirm that this email address is yours:',
+        link,
+        'The link works once, for seven days. If you did not create an account, you can ignore this email.',
+      ],
+    },
+    es: {
+      subject: 'Confirme su correo electrónico',
+      paragraphs: [
+        'Hola:',
+        'Gracias por crear una cuenta. Confirme que este correo electrónico es suyo:',
+        link,
+        'El enlace funciona una sola vez, durante siete días. Si usted no creó una cuenta, puede ignorar este mensaje.',
+      ],
+    },
+  });
+}
+
 /** Lets the old address know that another is to take its place. */
 export function emailChangingLetter(language: Language): LetterText {
   return letterText(language, {

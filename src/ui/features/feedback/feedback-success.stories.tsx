@@ -27,10 +27,20 @@ export const Ticket: Story = {
   args: { sent: 'ticket' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(TICKET_SUCCESS_TEXT)).toBeVisible();
+    await expect(canvas.getByText('A representative will reach out within 24 hours.')).toBeVisible();
+    await expect(canvas.queryByText(/credit/)).toBeNull();
+  },
+};
+
+/** FBK-15: the free credit is named only when the origin granted one. */
+export const TicketWithCredit: Story = {
+  args: { sent: 'ticket-with-credit' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(TICKET_SUCCESS_TEXT)).toBeVisible();
     await expect(canvas.getByText(/within 24 hours.*free credit/)).toBeVisible();
   },
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-export const Spanish: Story = { args: { sent: 'ticket' }, globals: { language: 'es' } };
+export const Spanish: Story = { args: { sent: 'ticket-with-credit' }, globals: { language: 'es' } };

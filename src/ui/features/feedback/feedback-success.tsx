@@ -5,8 +5,8 @@ import { Button } from '../../components/button.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 
 interface FeedbackSuccessProps {
-  /** What was sent: feedback, or a ticket for the support. */
-  readonly sent: 'feedback' | 'ticket';
+  /** What was sent: feedback, or a support ticket, for which the origin may have granted a free credit. */
+  readonly sent: 'feedback' | 'ticket' | 'ticket-with-credit';
   readonly onOk: () => void;
 }
 
@@ -21,7 +21,11 @@ export function FeedbackSuccess({ sent, onOk }: FeedbackSuccessProps) {
       <p ref={words} tabIndex={-1} className="font-semibold text-lg">
         {sent === 'feedback' ? t('feedback.thanks') : t('feedback.ticket')}
       </p>
-      {sent === 'ticket' ? <p>{t('feedback.ticketText', { hours: SUPPORT_REPLY_HOURS })}</p> : null}
+      {sent === 'feedback' ? null : (
+        <p>
+          {t(sent === 'ticket' ? 'feedback.ticketText' : 'feedback.ticketCreditText', { hours: SUPPORT_REPLY_HOURS })}
+        </p>
+      )}
       <Button type="button" onClick={onOk}>
         {t('feedback.ok')}
       </Button>

@@ -1,3 +1,4 @@
+import type { ResultAsync } from 'neverthrow';
 import { useState } from 'react';
 import type { FreeCreditKind } from '../../../core/billing/free-credit-claim.ts';
 import type { FeedbackDialog } from '../../../core/feedback/feedback-dialog.ts';
@@ -8,8 +9,10 @@ import type { SupportTicketError } from '../../../core/support/open-support-tick
 import { useContainer } from '../../hooks/use-container.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 
+type Sent = 'feedback' | 'ticket' | 'ticket-with-credit';
+
 type Outcome =
-  | { readonly kind: 'sent'; readonly what: 'feedback' | 'ticket' }
+  | { readonly kind: 'sent'; readonly what: Sent }
   | {
       readonly kind: 'wrong';
       readonly step: FeedbackDialog['step'];
@@ -35,25 +38,24 @@ export function useSending(dialog: FeedbackDialog) {
     if (container.get('account').get().user === null) await container.get('loadAccount')();
   }
 
-  async function watched(
-    what: 'feedback' | 'ticket',
-    send: () => Promise<SubmitFeedbackError | SupportTicketError | null>,
-  ) {
+  async function watched(send: () => ResultAsync<Sent, SubmitFeedbackError | SupportTicketError>) {
     if (isBusy) return;
     setBusy(true);
     await known();
-    const wrong = await send();
+    const sent = await send();
     setBusy(false);
-    setOutcome(wrong === null ? { kind: 'sent', what } : { kind: 'wrong', step: dialog.step, error: wrong });
+    setOutcome(
+      sent.match<Outcome>(
+        (what) => ({ kind: 'sent', what }),
+        (wrong) => ({ kind: 'wrong', step: dialog.step, error: wrong }),
+      ),
+    );
   }
 
   const submit = (input: Omit<SubmitFeedbackInput, 'dialog'>) =>
     container
       .get('submitFeedback')({ dialog, ...input })
-      .match(
-        () => null,
-        (wrong) => wrong,
-      );
+      .map((): Sent => 'feedback');
 
   return {
     isBusy,
@@ -64,27 +66,24 @@ export function useSending(dialog: FeedbackDialog) {
         : undefined,
     formErrors: error?.code === 'form-invalid' ? error.errors : [],
     failure: error && failureText(error),
-    send: (input: Omit<SubmitFeedbackInput, 'dialog'>) => watched('feedback', () => submit(input)),
+    send: (input: Omit<SubmitFeedbackInput, 'dialog'>) => watched(() => submit(input)),
     openTicket: (form: SupportForm) =>
-      watched('ticket', () =>
+      watched(() =>
         container
           .get('openSupportTicket')({ form, satisfaction: dialog.rating, creditType: creditTypeOf(dialog) })
-          .match(
-            () => null,
-            (wrong) => wrong,
-          ),
+          .map(({ givesFreeCredit }): Sent => (givesFreeCredit ? 'ticket-with-credit' : 'ticket')),
       ),
     /** Sends when the dialog is gone already (FBK-06); what becomes of it is told by a notification. */
     sendUnwatched: async () => {
       await known();
-      const wrong = await submit({ step: 2, message: '', skipped: true });
-      const text = wrong === null ? t('feedback.thanks') : failureText(wrong);
-      if (text !== null) container.get('notifications').notified({ text, tone: wrong === null ? 'success' : 'error' });
+      const sent = await submit({ step: 2, message: '', skipped: true });
+      const text = sent.isOk() ? t('feedback.thanks') : failureText(sent.error);
+      if (text !== null) container.get('notifications').notified({ text, tone: sent.isOk() ? 'success' : 'error' });
     },
   };
 }
 
-/** The credit that makes good what was wrong with a document. */
+/** The kind of free credit that fits what was wrong with a document. */
 function creditTypeOf({ type }: FeedbackDialog): FreeCreditKind | null {
   const document = reportTypeOf(type);
   if (document === null) return null;

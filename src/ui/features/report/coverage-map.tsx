@@ -11,7 +11,10 @@ const EDGE: Readonly<Record<CoverageState, string>> = {
   'not-checked': 'border-2 border-muted border-dashed',
 };
 
-/** What was looked at for each section, so that "nothing found" is never taken for "nobody looked". */
+/**
+ * Which sources were asked for each section, so that "nothing found" is never taken for "not checked". The records of all
+ * sections add up to those of the vehicle; recalls, which are of its name, are counted as recalls.
+ */
 export function CoverageMap({ coverage }: { readonly coverage: readonly SectionCoverage[] }) {
   const { t } = useTexts('report');
   const { list } = useFormats();
@@ -25,10 +28,13 @@ export function CoverageMap({ coverage }: { readonly coverage: readonly SectionC
           <div className="flex items-baseline justify-between gap-3">
             <h3 className="text-base">{t(`report.section.${section}`)}</h3>
             {records > 0 ? (
-              <span className="shrink-0 text-muted text-sm">{t('report.coverage.records', { count: records })}</span>
+              <span className="shrink-0 text-muted text-sm">
+                {t(section === 'recalls' ? 'report.coverage.recalls' : 'report.coverage.records', { count: records })}
+              </span>
             ) : null}
           </div>
           <CoverageStateLabel state={state} />
+          {state === 'found' && records === 0 ? <p className="text-sm">{t('report.coverage.inOthers')}</p> : null}
           <p className="text-muted text-sm">
             {checked.length > 0 ? t('report.coverage.checked', { sources: list(checked) }) : null}
             {checked.length + missing.length === 0 ? t('report.coverage.nobody') : null}

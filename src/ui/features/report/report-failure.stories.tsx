@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing was found')).toBeVisible();
-    await expect(canvas.getByText('We have put a free report credit on your account.')).toBeVisible();
+    await expect(canvas.getByText("We've added a free report credit to your account.")).toBeVisible();
   },
 };
 
@@ -30,7 +30,7 @@ export const Refused: Story = {
   args: { error: failed('The register is closed', 'refused') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The register is closed/)).toBeVisible();
-    await expect(canvas.getByText(/none was added/)).toBeVisible();
+    await expect(canvas.getByText('Nothing was charged.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Write to support' })).toBeVisible();
   },
 };

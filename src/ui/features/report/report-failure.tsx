@@ -17,7 +17,7 @@ interface ReportFailureProps {
 /** The server's word for a vehicle that no source knows (specification, section 8). */
 const NO_DATA = 'no data';
 
-/** Why there is no report, and whether that was made good (RPT-07). */
+/** Why there is no report, and either that nothing was charged or that a free credit was added, never both (RPT-07). */
 export function ReportFailure({ error, vin }: ReportFailureProps) {
   const { t } = useTexts('error', 'reports');
   const callErrorText = useCallErrorText();

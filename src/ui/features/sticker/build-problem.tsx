@@ -6,7 +6,10 @@ import { useCallErrorText } from '../../hooks/use-call-error-text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { DraftError } from './generate-draft.ts';
 
-/** Tells why there is no sticker, whether it was made good (STK-07), and the way on. */
+/** The origin's word for a sticker that would be empty (specification, section 8). */
+const NO_DATA = 'no data';
+
+/** Says why there is no sticker, either that nothing was charged or that a free credit was added (STK-07), and what to do next. */
 export function BuildProblem({ error }: { readonly error: DraftError | ConfirmStickerError }) {
   const { t } = useTexts('build', 'vin');
   const callErrorText = useCallErrorText();
@@ -38,6 +41,8 @@ export function BuildProblem({ error }: { readonly error: DraftError | ConfirmSt
           {t('build.conflict')}
         </Problem>
       );
+    case 'refused':
+      return <Problem>{error.message === NO_DATA ? t('build.empty') : callErrorText(error)}</Problem>;
     default:
       return <Problem>{callErrorText(error)}</Problem>;
   }

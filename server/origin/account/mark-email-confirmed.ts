@@ -1,0 +1,14 @@
+import type { OriginTransaction } from '../db/schema.ts';
+
+/** Records that a person proved their current email address by a link that was mailed there; the first time counts. */
+export async function markEmailConfirmed(
+  trx: OriginTransaction,
+  { userId, now }: { readonly userId: string; readonly now: number },
+): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ email_confirmed_at: now })
+    .where('id', '=', userId)
+    .where('email_confirmed_at', 'is', null)
+    .execute();
+}

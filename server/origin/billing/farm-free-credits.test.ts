@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkDigitOf } from '../../../src/core/vehicle/check-digit.ts';
+import { aPerson } from '../../../tests/setup/a-person.ts';
+import { linksTo } from '../../../tests/setup/mailbox.ts';
+import { type CustomerOptions, makeCustomer } from '../../../tests/setup/make-customer.ts';
+import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-origin.ts';
+import { type OriginClient, originClient } from '../../../tests/setup/origin-client.ts';
+
+/** A VIN that is right in itself, of a maker that nobody has registered. */
+function failingVin(serial: number): string {
+  const end = String(serial).padStart(6, '0');
+  return `1Z9ZZ9ZZ${checkDigitOf(`1Z9ZZ9ZZ0Z9${end}`)}Z9${end}`;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const ACCOUNTS = 40;
+
+describe.each(['sqlite', 'postgres'] as const)('farming free credits on %s', (engine) => {
+  let origin: TestOrigin;
+  let client: OriginClient;
+
+  beforeEach(async () => {
+    origin = await openTestOrigin(engine);
+    client = originClient(origin);
+  });
+  afterEach(() => origin.close());
+
+  const grants = () =>
+    origin.ctx.db
+      .selectFrom('credit_ledger')
+      .select(['user_id', 'reason'])
+      .where('reason', 'in', ['failed-generation', 'ticket'])
+      .execute();
+  const fail = async (token: string, vin: string) =>
+    expect(await (await client.multipart('/api-cwa/generate-sticker', { vin }, token)).json()).toEqual({
+      status: 'error',
+      message: 'no data',
+    });
+  const claim = async (token: string, vin: string): Promise<'granted' | 'refused'> => {
+    const response = await client.form(
+      '/api-cwa/offer_credit',
+      { vin, credit_type: 'sticker' },
+      { authorization: `Bearer ${token}` },
+    );
+    // A refusal is no failure of the call: the client goes on quietly.
+    expect(response.status).toBe(200);
+    return (await response.json()).status === 'success' ? 'granted' : 'refused';
+  };
+  const openTicket = async (token: string, vin: string): Promise<'granted' | 'refused'> => {
+    const fields = { vin, message: 'It failed.', email: 'eve@people.example', satisfaction: '1', credit_type: 'vhr' };
+    const answer = await (await client.multipart('/api-cwa/create_support_ticket', fields, token)).json();
+    expect(answer).toMatchObject({ status: 'success', msg: expect.not.stringContaining('credit') });
+    return answer.credit_granted ? 'granted' : 'refused';
+  };
+  /** Somebody who has failed for a vehicle, and is as much of a customer as said. */
+  async function customer(options: CustomerOptions) {
+    const person = await aPerson(client, `${origin.ctx.newId().toLowerCase()}@people.example`);
+    await makeCustomer(origin.ctx, person.id, options);
+    await fail(person.token, failingVin(1));
+    return person;
+  }
+
+  it('DEL-06 a loop of new accounts earns nothing, be it by failures or by tickets', async () => {
+    for (let account = 1; account <= ACCOUNTS; account++) {
+      const { token } = await aPerson(client, `farmer-${account}@people.example`);
+      const vin = failingVin(account);
+      await fail(token, vin);
+      expect(account % 2 === 0 ? await claim(token, vin) : await openTicket(token, vin)).toBe('refused');
+      // As if each came from an address of its own: no call limit is what keeps the loop from earning.
+      await origin.ctx.db.deleteFrom('call_limits').execute();
+    }
+    expect(await grants()).toEqual([]);
+  });
+
+  it.each<[string, CustomerOptions]>([
+    ['a confirmed address alone', { vins: [] }],
+    ['a payment alone', { isConfirmed: false }],
+    ['an order for nothing', { amount: 0 }],
+    ['a declined order', { state: 'declined' }],
+    ['an order that is not paid yet', { state: 'pending' }],
+  ])('DEL-06 %s earns nothing', async (_which, options) => {
+    const { token } = await customer(options);
+    expect([await claim(token, failingVin(1)), await openTicket(token, failingVin(1))]).toEqual(['refused', 'refused']);
+    expect(await grants()).toEqual([]);
+  });
+
+  it("DEL-06 another customer's order and confirmation count for nobody else", async () => {
+    await customer({ vins: [failingVin(1)] });
+    const stranger = await aPerson(client, 'stranger@people.example');
+    await fail(stranger.token, failingVin(1));
+    expect(await claim(stranger.token, failingVin(1))).toBe('refused');
+    expect(await openTicket(stranger.token, failingVin(1))).toBe('refused');
+  });
+
+  it('DEL-06 a ticket earns a credit for a vehicle that was paid or tried for, and for no other', async () => {
+    const { token } = await customer({ vins: ['5YJ3E1EA8KF000001'] });
+    expect(await openTicket(token, '1G1YY22G365000001')).toBe('refused');
+    expect(await openTicket(token, '5YJ3E1EA8KF000001')).toBe('granted');
+    expect(await openTicket(token, failingVin(1))).toBe('granted');
+  });
+
+  it('DEL-06 failures and tickets are counted together: no third credit in thirty days', async () => {
+    const { id, token } = await customer({ vins: ['5YJ3E1EA8KF000001', 'WBA3A5C54CF000001'] });
+    expect(await claim(token, failingVin(1))).toBe('granted');
+    expect(await openTicket(token, '5YJ3E1EA8KF000001')).toBe('granted');
+    await fail(token, failingVin(2));
+    expect([await claim(token, failingVin(2)), await openTicket(token, 'WBA3A5C54CF000001')]).toEqual([
+      'refused',
+      'refused',
+    ]);
+    expect(await grants()).toHaveLength(2);
+    origin.now.advance(30 * DAY_MS - 1);
+    expect(await openTicket(token, 'WBA3A5C54CF000001')).toBe('refused');
+    origin.now.advance(1);
+    expect(await openTicket(token, 'WBA3A5C54CF000001')).toBe('granted');
+    expect((await grants()).map(({ user_id }) => user_id)).toEqual([id, id, id]);
+  });
+
+  it('DEL-06 claims and tickets at once are counted one after the other', async () => {
+    const vins = [1, 2, 3, 4, 5, 6].map(failingVin);
+    const { token } = await customer({ vins });
+    for (const vin of vins) await fail(token, vin);
+    const answers = await Promise.all(
+      vins.map((vin, index) => (index % 2 === 0 ? claim(token, vin) : openTicket(token, vin))),
+    );
+    expect(answers.filter((answer) => answer === 'granted')).toHaveLength(2);
+    expect(await grants()).toHaveLength(2);
+  });
+
+  it('DEL-06 a real account earns its credit once it has confirmed its address by the emailed link', async () => {
+    const email = 'ada@people.example';
+    const { id, token } = await aPerson(client, email);
+    await makeCustomer(origin.ctx, id, { isConfirmed: false });
+    await fail(token, failingVin(1));
+    expect(await claim(token, failingVin(1))).toBe('refused');
+    const [link] = await linksTo(origin, email, '/confirm-email');
+    expect((await client.form('/api/user/confirm-email', { token: link?.token ?? '' })).status).toBe(200);
+    expect(await claim(token, failingVin(1))).toBe('granted');
+  });
+});

@@ -1,0 +1,66 @@
+import type { OriginContext } from '../../server/origin/origin-context.ts';
+
+/** What a customer has done. */
+export interface CustomerOptions {
+  /** The vehicles they have paid for, an order each; `null` stands for an order of credits. */
+  readonly vins?: readonly (string | null)[];
+  /** What each order cost, in cents. */
+  readonly amount?: number;
+  readonly state?: 'paid' | 'declined' | 'pending';
+  /** Whether they proved their email address by a mailed link. */
+  readonly isConfirmed?: boolean;
+}
+
+/**
+ * Makes somebody a customer without a checkout: their email address is confirmed, and they have paid before.
+ *
+ * @example
+ * await makeCustomer(origin.ctx, 'demonstration-user', { vins: ['1HGCM82693A000001'] });
+ */
+export async function makeCustomer(
+  { db, now, newId }: Pick<OriginContext, 'db' | 'now' | 'newId'>,
+  userId: string,
+  { vins = [null], amount = 1_499, state = 'paid', isConfirmed = true }: CustomerOptions = {},
+): Promise<void> {
+  const { email } = await db
+    .updateTable('users')
+    .set({ email_confirmed_at: isConfirmed ? now() : null })
+    .where('id', '=', userId)
+    .returning('email')
+    .executeTakeFirstOrThrow();
+  for (const vin of vins) {
+    await db
+      .insertInto('orders')
+      .values({
+        id: newId(),
+        email,
+        user_id: userId,
+        list: 'vhr',
+        plan: '{}',
+        vin,
+        quantity: 1,
+        full_amount: 1_499,
+        amount,
+        currency: 'USD',
+        discount_code: null,
+        gateway: 'sandbox',
+        payment_reference: '',
+        payment_id: null,
+        attempt: 1,
+        state,
+        next_step: null,
+        details: '{}',
+        language: 'en',
+        site_address: 'https://test.vinport.example',
+        idempotency_key: null,
+        request_hash: '',
+        subscription_id: null,
+        period: null,
+        created_at: now(),
+        // Nothing is left to ask the gateway about it.
+        due_at: Number.MAX_SAFE_INTEGER,
+        paid_at: state === 'paid' ? now() : null,
+      })
+      .execute();
+  }
+}
