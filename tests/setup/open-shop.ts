@@ -36,7 +36,10 @@ export interface Shop extends TestOrigin {
   /** Sends a purchase of one report by the specification's form, unless fields say otherwise. */
   buy(fields: Readonly<Record<string, string>>, key?: string, path?: string): Promise<ShopAnswer>;
   /** Orders one report for an address, unless fields say otherwise. */
-  order(fields: Readonly<Record<string, unknown>>, options?: { key?: string; token?: string; caller?: string }): Promise<ShopAnswer>;
+  order(
+    fields: Readonly<Record<string, unknown>>,
+    options?: { key?: string; token?: string; caller?: string },
+  ): Promise<ShopAnswer>;
   /** Pays an order at the sandbox, and runs the jobs that follow; answers where the page leads. */
   pay(answer: ShopAnswer, card?: SandboxCardName, decision?: 'pay' | 'approve' | 'refuse'): Promise<string | null>;
   /** How an order stands. */

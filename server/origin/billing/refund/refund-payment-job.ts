@@ -90,7 +90,11 @@ export async function reportFailedRefund(ctx: OriginContext, gatewayRefundId: st
     .where('state', '=', 'done')
     .executeTakeFirst();
   if (!refund) return;
-  const order = await ctx.db.selectFrom('orders').selectAll().where('id', '=', refund.order_id).executeTakeFirstOrThrow();
+  const order = await ctx.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', refund.order_id)
+    .executeTakeFirstOrThrow();
   const team = order.site_domain === null ? null : await supportAddress(ctx, order.site_domain);
   ctx.logger.error({ orderId: order.id, refundId: refund.id }, 'A refund failed at the bank.');
   await ctx.db.transaction().execute(async (trx) => {

@@ -2,8 +2,8 @@ import type { OriginTransaction } from '../../db/schema.ts';
 import type { RefundReason, RefundRow } from '../../db/shop-rows.ts';
 import { enqueueJob } from '../../jobs/enqueue-job.ts';
 import type { OriginContext } from '../../origin-context.ts';
-import { endRefundedSubscription } from '../subscription/end-subscription.ts';
 import { linesOf } from '../purchase/order-lines.ts';
+import { endRefundedSubscription } from '../subscription/end-subscription.ts';
 import { REFUND_PAYMENT_JOB } from './refund-payment-kind.ts';
 import { type OwnedOrder, takeBack, takeBackFromLine } from './take-back.ts';
 

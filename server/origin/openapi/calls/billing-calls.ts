@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { planSchema } from '../../billing/sold-plan.ts';
 import { listPlansInput } from '../../billing/list-plans.ts';
 import { offerCreditInput } from '../../billing/offer-credit.ts';
 import { readReceiptInput } from '../../billing/purchase/read-receipt.ts';
+import { planSchema } from '../../billing/sold-plan.ts';
 import { cancelSubscriptionInput } from '../../billing/subscription/cancel-subscription.ts';
 import { changeCardInput } from '../../billing/subscription/change-card.ts';
 import { resumeSubscriptionInput } from '../../billing/subscription/resume-subscription.ts';
