@@ -15,7 +15,7 @@ export const refundPaymentJob: JobHandler<z.infer<typeof payload>> = {
   schema: payload,
   run: async (ctx, { refundId }) => {
     const refund = await ctx.db.selectFrom('refunds').selectAll().where('id', '=', refundId).executeTakeFirst();
-    if (!refund || refund.state !== 'requested') return jobDone;
+    if (refund?.state !== 'requested') return jobDone;
     const order = await ctx.db
       .selectFrom('orders')
       .selectAll()
