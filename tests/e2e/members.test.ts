@@ -7,7 +7,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { fitsTheScreen } from './fits-the-screen.ts';
 import { newMember, PASSWORD } from './new-member.ts';
 import { inSpanish } from './on-host.ts';
-import { lettersTo } from './outbox.ts';
+import { lettersTo, mailedWay } from './outbox.ts';
 
 const VIN = '1HGCM82693A000001';
 const narrow = { width: 390, height: 844 };
@@ -65,7 +65,7 @@ test('SHELL-12 CRD-01 the old address leads to the dashboard: credits, why they 
   expect(complaints).toEqual([]);
 });
 
-test('SHELL-12 the link to regenerate begins by itself, once, and uses a credit when told to', async ({
+test('SHELL-12 DEL-06 the link to regenerate begins by itself, once, and uses a credit when told to', async ({
   page,
   request,
   baseURL,
@@ -93,9 +93,18 @@ test('SHELL-12 the link to regenerate begins by itself, once, and uses a credit 
   await expect(page.locator('#window-sticker').getByRole('link', { name: '2003 Honda Accord' })).toBeVisible();
   await expect(page.getByRole('row', { name: /Document made/ })).toContainText('−1');
 
-  // A vehicle of which nothing is known: the failure is made good, and says so.
-  await page.goto('/dashboard?vin=11111111111111111&regenerate=true#window-sticker');
-  await expect(page.getByRole('alert')).toContainText('We have added a free credit to your account.');
+  // A vehicle of which nothing is known: without a confirmed address there is no free credit for the failure.
+  const failing = '/dashboard?vin=11111111111111111&regenerate=true#window-sticker';
+  await page.goto(failing);
+  await expect(page.getByRole('alert')).toContainText('Nothing was charged.');
+  await expect(page.getByRole('alert')).not.toContainText('free credit');
+
+  await page.goto(await mailedWay(request, member.email, '/confirm-email'));
+  await page.getByRole('button', { name: 'Confirm the address' }).click();
+  await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
+  await page.goto(failing);
+  await expect(page.getByRole('alert')).toContainText("We've added a free credit to your account.");
+  await expect(page.getByRole('alert')).not.toContainText('Nothing was charged');
   await page.reload();
   await expect(page.getByRole('row', { name: /Free credit for a failed generation/ })).toContainText('+1');
 });

@@ -97,17 +97,21 @@ test('RPT-03 a report is made in named steps, goes on after a reload, and costs 
   expect(await creditsLeft(page)).toBe(before - 1);
 });
 
-test('RPT-07 tells that nothing was found, and what was done about it', async ({ page, baseURL }) => {
+test('RPT-07 DEL-06 says that nothing was found and nothing was charged, and names no free credit', async ({
+  page,
+  baseURL,
+}) => {
   await enter(page, `${baseURL}/members/reports/new?vin=${UNKNOWN}`);
   const before = await creditsLeft(page);
   await page.getByRole('button', { name: 'Make the report' }).click();
   await expect(page.getByText('Nothing was found')).toBeVisible();
-  await expect(page.getByText('We have put a free report credit on your account.')).toBeVisible();
+  await expect(page.getByText('Nothing was charged.')).toBeVisible();
+  await expect(page.getByText(/free report credit/)).toHaveCount(0);
   await expect(page.getByLabel('VIN', { exact: true })).toHaveValue(UNKNOWN);
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByText('Nothing was found')).toHaveCount(0);
-  expect(await creditsLeft(page)).toBe(before + 1);
+  expect(await creditsLeft(page)).toBe(before);
 
   await page.getByLabel('VIN', { exact: true }).fill('1HGCM82633A00435');
   await page.getByRole('button', { name: 'Make the report' }).click();
