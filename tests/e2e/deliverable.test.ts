@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { collectComplaints } from './collect-complaints.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { expect, test } from './test.ts';
 
 /** It is decoded, the catalog has builds of its name, and no source has a record of it. */
 const WITHOUT_RECORDS = '1HGCM82633A004352';

@@ -27,7 +27,7 @@ export interface RefundWanted {
  * there is not that much left to refund; the same key again returns the first refund.
  */
 export async function requestRefund(
-  ctx: OriginContext,
+  ctx: Pick<OriginContext, 'now' | 'newId' | 'jobSignal'>,
   trx: OriginTransaction,
   { order, amount, reason, key, takenBack }: RefundWanted,
 ): Promise<RefundRow | null> {
