@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
 import { chargesOf, expectPaid, fillIn, payButton, REPORT, VIN } from './checkout-page.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { hydrated } from './hydrated.ts';
 import { newAddress } from './new-member.ts';
+import { expect, test } from './test.ts';
 
 test('a guest buys a report and a sticker with one press, each with its receipt', async ({ page, request }) => {
   const email = newAddress();

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { fitsTheScreen } from './fits-the-screen.ts';
 import { inSpanish } from './on-host.ts';
 import { type SignedIn, signInByCall } from './sign-in-by-call.ts';
+import { expect, test } from './test.ts';
 
 const VIN = '1HGCM82693A000001';
 

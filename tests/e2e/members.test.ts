@@ -1,18 +1,15 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { collectComplaints } from './collect-complaints.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { fitsTheScreen } from './fits-the-screen.ts';
 import { newMember, PASSWORD } from './new-member.ts';
 import { inSpanish } from './on-host.ts';
 import { lettersTo } from './outbox.ts';
+import { runDataCommand } from './run-data-command.ts';
+import { expect, test } from './test.ts';
 
 const VIN = '1HGCM82693A000001';
 const narrow = { width: 390, height: 844 };
-
-const run = promisify(execFile);
 
 async function buy(request: APIRequestContext, email: string, plan: string, price: string): Promise<void> {
   const sold = await request.post('/landing/app-customer-register', {
@@ -197,6 +194,7 @@ test('SHELL-04 SHELL-01 the chat: each way of showing it by keyboard, and an ans
   page,
   request,
   baseURL,
+  product,
 }) => {
   const complaints = collectComplaints(page, { answersOfErrors: true });
   await page.setViewportSize(narrow);
@@ -212,13 +210,7 @@ test('SHELL-04 SHELL-01 the chat: each way of showing it by keyboard, and an ans
   await expectAccessible(page);
 
   const talk = await (await request.get('/api-cwa/chat', { headers: member.headers })).json();
-  await run(
-    process.execPath,
-    [path.resolve('scripts/data.mjs'), 'reply', talk.data.ticket_number, 'Yes, all of them.'],
-    {
-      env: { ...process.env, DATA_DIR: process.env.VINPORT_E2E_DATA, SITE_DOMAIN: 'test.vinport.example' },
-    },
-  );
+  await runDataCommand(product, 'reply', talk.data.ticket_number, 'Yes, all of them.');
   await expect(chat.getByText('Yes, all of them.')).toBeVisible();
 
   await page.keyboard.press('Escape');

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { fitsTheScreen } from './fits-the-screen.ts';
 import { hydrated } from './hydrated.ts';
 import { inSpanish } from './on-host.ts';
 import { type SignedIn, signInByCall } from './sign-in-by-call.ts';
+import { expect, test } from './test.ts';
 
 const TROUBLED = '1HGCM82693A000001';
 const SALVAGED = '1FTFW1ET5DFA00001';

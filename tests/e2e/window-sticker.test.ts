@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { collectComplaints } from './collect-complaints.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { inSpanish } from './on-host.ts';
+import { expect, test } from './test.ts';
 
 const demonstrationVin = '1HGCM82693A000001';
 const KEPT = /\/members\/stickers\/[\w-]{20,}$/;
