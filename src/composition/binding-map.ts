@@ -24,6 +24,7 @@ import type { SubmitDeletionForm } from '../core/account/submit-deletion-form.ts
 import type { UpdateProfile } from '../core/account/update-profile.ts';
 import type { AnswerSandboxStep } from '../core/billing/answer-sandbox-step.ts';
 import type { BuyPlan } from '../core/billing/buy-plan.ts';
+import type { ChangeCard, ReadCardChange } from '../core/billing/change-card.ts';
 import type { ListCreditMoves } from '../core/billing/list-credit-moves.ts';
 import type { LoadPlans } from '../core/billing/load-plans.ts';
 import type { LoadSubscriptions } from '../core/billing/load-subscriptions.ts';
@@ -31,10 +32,12 @@ import type { PlacePurchase } from '../core/billing/place-purchase.ts';
 import type { PurchasesInFlightStore } from '../core/billing/purchases-in-flight-store.ts';
 import type { QuoteCart } from '../core/billing/quote-cart.ts';
 import type { DownloadReceipt, ReadReceipt } from '../core/billing/read-receipt.ts';
+import type { ResumeSubscription } from '../core/billing/resume-subscription.ts';
 import type { SendPurchase } from '../core/billing/send-purchase.ts';
 import type { SettlePayment } from '../core/billing/settle-payment.ts';
 import type { UpdatePayment } from '../core/billing/update-payment.ts';
 import type { ValidateCode } from '../core/billing/validate-code.ts';
+import type { WithdrawFromPurchase } from '../core/billing/withdraw-from-purchase.ts';
 import type { ChatTalkStore } from '../core/chat/chat-talk-store.ts';
 import type { FollowChat } from '../core/chat/follow-chat.ts';
 import type { LiveChatStore } from '../core/chat/live-chat-store.ts';
@@ -174,6 +177,10 @@ export interface BindingMap {
   listCreditMoves: ListCreditMoves;
   readReceipt: ReadReceipt;
   downloadReceipt: DownloadReceipt;
+  resumeSubscription: ResumeSubscription;
+  changeCard: ChangeCard;
+  readCardChange: ReadCardChange;
+  withdrawFromPurchase: WithdrawFromPurchase;
 
   liveChat: LiveChatStore;
   openSiteChat: OpenSiteChat;
