@@ -29,7 +29,7 @@ export async function openGalleryOrigin(
     livechatLicense: null,
     plateProviderUrl: null,
     smtpUrl: null,
-    stripe: null,
+    payments: [],
     logger: pino({ level: 'silent' }),
     ...options,
   });

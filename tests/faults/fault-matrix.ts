@@ -69,6 +69,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
     account.writeDealerLogo
     privacy.confirmDeletion privacy.deletionState privacy.exportPersonalData sharing.readShared sharing.verify
     sharing.verifyFile sharing.share sharing.unshare billing.subscriptions billing.creditMoves billing.readReceipt
+    billing.changeCard billing.readCardChange billing.withdraw
     support.readChat support.sendChatMessage delivery.read(link) delivery.read(order) delivery.chooseCompensation`,
   // A file, not JSON: JSON is unreadable here, of whatever shape, but for a refusal in the origin's own words.
   file: `report.readPdf report.readPdfByVin report.readSamplePdf sticker.readPdf sticker.readSamplePdf
@@ -78,6 +79,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
   // Nothing is read of a success but that it is no refusal.
   done: `account.resetPassword account.changePassword account.updateProfile account.registerDealer
     account.cancelSubscription account.logOut account.logOutEverywhere account.confirmEmail account.removeDealerLogo privacy.logConsent
+    billing.resumeSubscription
     privacy.cancelDeletionByLink privacy.cancelDeletion delivery.renewLink`,
   // The content of a success is unused (ACC-11), so that it need not even be JSON.
   deletion: 'account.requestDeletion',

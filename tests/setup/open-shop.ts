@@ -4,11 +4,13 @@ import { discountCodeEntries } from '../../server/origin/data-import/discount-co
 import { importEntries } from '../../server/origin/data-import/import-entries.ts';
 import { planEntries } from '../../server/origin/data-import/plan-entries.ts';
 import type { MailRow } from '../../server/origin/db/schema.ts';
-import type { OrderRow, SubscriptionRow } from '../../server/origin/db/shop-rows.ts';
+import type { DeliveryRow, OrderRow, RefundRow, SubscriptionRow } from '../../server/origin/db/shop-rows.ts';
 import coupons from '../../server/origin/demonstration/coupons.json' with { type: 'json' };
 import plans from '../../server/origin/demonstration/plans.json' with { type: 'json' };
+import type { SandboxCardName } from '../../server/origin/payments/sandbox/sandbox-cards.ts';
 import { openTestOrigin, type TestOrigin, type TestOriginOptions } from './open-test-origin.ts';
 import { type OriginClient, originClient } from './origin-client.ts';
+import { runJobs } from './run-jobs.ts';
 
 /** A person who can buy. */
 export interface ShopPerson {
@@ -18,7 +20,7 @@ export interface ShopPerson {
 }
 
 /** An answer of the shop. */
-interface ShopAnswer {
+export interface ShopAnswer {
   readonly status: number;
   // biome-ignore lint/suspicious/noExplicitAny: a test says itself what it expects of an answer
   readonly body: any;
@@ -31,45 +33,69 @@ export interface Shop extends TestOrigin {
   person(kind?: 'user' | 'dealer'): Promise<ShopPerson>;
   /** The same person, signed in anew: tokens that are not used are forgotten. */
   again(person: ShopPerson): Promise<ShopPerson>;
-  /** Sends a purchase of one report, paid with a card that works, unless fields say otherwise. */
+  /** Sends a purchase of one report by the specification's form, unless fields say otherwise. */
   buy(fields: Readonly<Record<string, string>>, key?: string, path?: string): Promise<ShopAnswer>;
+  /** Orders one report for an address, unless fields say otherwise. */
+  order(fields: Readonly<Record<string, unknown>>, options?: { key?: string; token?: string; caller?: string }): Promise<ShopAnswer>;
+  /** Pays an order at the sandbox, and runs the jobs that follow; answers where the page leads. */
+  pay(answer: ShopAnswer, card?: SandboxCardName, decision?: 'pay' | 'approve' | 'refuse'): Promise<string | null>;
+  /** How an order stands. */
+  read(answer: ShopAnswer): Promise<ShopAnswer>;
+  /** Orders, pays and reads an order: bought at once. */
+  bought(fields: Readonly<Record<string, unknown>>, card?: SandboxCardName): Promise<ShopAnswer>;
   send(path: string, fields: Readonly<Record<string, string>>, token?: string): Promise<ShopAnswer>;
+  json(path: string, value: unknown, token?: string): Promise<ShopAnswer>;
   get(path: string, token?: string): Promise<ShopAnswer>;
+  runJobs(): Promise<void>;
   credits(personId: string): ReturnType<typeof balancesOf>;
   orders(): Promise<OrderRow[]>;
+  deliveries(): Promise<DeliveryRow[]>;
+  refunds(): Promise<RefundRow[]>;
   subscriptions(): Promise<SubscriptionRow[]>;
-  /** The letters to an address, the earliest first. */
+  /** The emails to an address, the earliest first. */
   mailsTo(email: string): Promise<MailRow[]>;
   /** How often the sandbox took money. */
   timesTaken(): Promise<number>;
 }
 
-/** A purchase of one report as the client sends it. */
+/** A purchase of one report as the specification's form sends it. */
 const ONE_REPORT = {
   price: '1499',
   currency: 'USD',
   cart_plan: 'vhr-1',
   payment_gateway: 'sandbox',
-  payg_id: 'card_ok',
   vin: 'CREDIT',
 } as const;
 
-/** A purchase of the monthly plan. */
+/** A purchase of the monthly plan by the specification's form. */
 export const MONTHLY = { ...ONE_REPORT, cart_plan: 'vhr-month', price: '4900' } as const;
+
+/** An order of one report. */
+export const REPORT_ORDER = {
+  currency: 'USD',
+  total: 1_499,
+  gateway: 'sandbox',
+  country: 'US',
+  lines: [{ list: 'vhr', plan: 'vhr-1' }],
+  terms_version: '2026-11',
+} as const;
+
+/** An order of the monthly plan. */
+export const MONTHLY_ORDER = { ...REPORT_ORDER, total: 4_900, lines: [{ list: 'vhr', plan: 'vhr-month' }] } as const;
 
 const numbered = (entries: readonly object[]) =>
   entries.map((entry, index) => ({ line: index + 1, value: { ...entry, demonstration: true } }));
 
 /**
- * Opens the origin with the demonstration's plans and codes, and nothing else of it.
+ * Opens the origin with the demonstration's plans and codes, and nothing else of it unless the options say so.
  *
  * @example
  * const shop = await openShop('sqlite');
  * const { email } = await shop.person();
- * await shop.buy({ email });
+ * await shop.bought({ email });
  */
 export async function openShop(engine: 'sqlite' | 'postgres', options: TestOriginOptions = {}): Promise<Shop> {
-  const origin = await openTestOrigin(engine, { ...options, demonstration: false });
+  const origin = await openTestOrigin(engine, { demonstration: false, ...options });
   const { ctx } = origin;
   await importEntries(ctx, planEntries, numbered(plans));
   await importEntries(ctx, discountCodeEntries, numbered(coupons));
@@ -79,7 +105,9 @@ export async function openShop(engine: 'sqlite' | 'postgres', options: TestOrigi
     body: await response.json(),
   });
   const bearer = (token?: string): Record<string, string> => (token ? { authorization: `Bearer ${token}` } : {});
-  return {
+  const all = <Table extends 'orders' | 'refunds'>(table: Table) =>
+    ctx.db.selectFrom(table).selectAll(table).orderBy('created_at').orderBy('id');
+  const shop: Shop = {
     ...origin,
     client,
     person: async (kind = 'user') => {
@@ -98,14 +126,48 @@ export async function openShop(engine: 'sqlite' | 'postgres', options: TestOrigi
       answerOf(
         await client.form(path, { ...ONE_REPORT, ...fields }, key === undefined ? {} : { 'idempotency-key': key }),
       ),
+    order: async (fields, { key, token, caller = '192.0.2.1' } = {}) =>
+      answerOf(
+        await origin.origin.fetch(
+          new Request('http://origin.test/landing/orders', {
+            method: 'POST',
+            body: JSON.stringify({ ...REPORT_ORDER, ...fields }),
+            headers: {
+              'content-type': 'application/json',
+              ...bearer(token),
+              ...(key !== undefined && { 'idempotency-key': key }),
+            },
+          }),
+          { caller },
+        ),
+      ),
+    pay: async ({ body }, card = 'succeeds', decision = 'pay') => {
+      const { pathname } = new URL(body.continue_at);
+      const shown = await client.form(pathname, { card, decision });
+      await runJobs(ctx);
+      return shown.headers.get('location');
+    },
+    read: ({ body }) => shop.send('/api-cwa/payment-update', { custom_data: body.custom_data }),
+    bought: async (fields, card) => {
+      const ordered = await shop.order(fields);
+      if (ordered.body.continue_at === undefined) throw new Error(JSON.stringify(ordered));
+      await shop.pay(ordered, card);
+      return shop.read(ordered);
+    },
     send: async (path, fields, token) => answerOf(await client.form(path, fields, bearer(token))),
+    json: async (path, value, token) => answerOf(await client.json(path, value, bearer(token))),
     get: async (path, token) => answerOf(await client.get(path, token)),
+    runJobs: () => runJobs(ctx),
     credits: (personId) => balancesOf(ctx, personId),
-    orders: () => ctx.db.selectFrom('orders').selectAll().orderBy('created_at').orderBy('id').execute(),
+    orders: () => all('orders').execute(),
+    refunds: () => all('refunds').execute(),
+    deliveries: () =>
+      ctx.db.selectFrom('deliveries').selectAll().orderBy('created_at').orderBy('position').orderBy('kind').execute(),
     subscriptions: () => ctx.db.selectFrom('subscriptions').selectAll().orderBy('started_at').execute(),
     mailsTo: (email) =>
       ctx.db.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('created_at').execute(),
     timesTaken: async () =>
       (await ctx.db.selectFrom('sandbox_payments').select('id').where('state', '=', 'paid').execute()).length,
   };
+  return shop;
 }

@@ -6,11 +6,11 @@ import { type DatabaseLocation, openDatabase } from '../../server/origin/db/open
 import { loadDemonstration } from '../../server/origin/demonstration/load-demonstration.ts';
 import { createJobSignal } from '../../server/origin/jobs/job-signal.ts';
 import type { OriginContext } from '../../server/origin/origin-context.ts';
-import type { PaymentGateway } from '../../server/origin/payments/payment-gateway.ts';
-import { gatewaysByName } from '../../server/origin/payments/payment-gateways.ts';
-import { createSandboxGateway } from '../../server/origin/payments/sandbox-gateway.ts';
+import { gatewaysByName, type PaymentGateway } from '../../server/origin/payments/payment-gateway.ts';
+import { createSandboxGateway } from '../../server/origin/payments/sandbox/sandbox-gateway.ts';
 import type { RecallSource } from '../../server/origin/recall/recall-source.ts';
 import type { ReportSource } from '../../server/origin/report/sources/report-source.ts';
+import { serverSecret } from '../../server/origin/server-secret.ts';
 import { createVehicleNames } from '../../server/origin/vehicle-data/vehicle-names.ts';
 import { createVinDecoder } from '../../server/origin/vehicle-data/vin-decoder.ts';
 import { openVpicForTests } from '../../server/origin/vehicle-data/vpic-for-tests.ts';
@@ -102,7 +102,8 @@ async function openContext(
   const [db, vpic] = await Promise.all([openDatabase(location, logger), openVpicForTests()]);
   const now = settableClock(options.startsAt ?? TEST_START);
   const newId = () => randomBytes(16).toString('base64url');
-  const sandbox = createSandboxGateway({ db, now, newId });
+  const secret = await serverSecret({ db }, 'sandbox-events');
+  const sandbox = createSandboxGateway({ db, now, newId, secret });
   const ctx: OriginContext = {
     db,
     jobSignal: createJobSignal(location, logger),

@@ -35,7 +35,7 @@ export async function queueEmailConfirmation(
 
 /** Emails a new account a link that confirms its own address. The link works once, for seven days. */
 export async function queueOwnEmailConfirmation(
-  ctx: Pick<OriginContext, 'now' | 'newId'>,
+  ctx: Pick<OriginContext, 'now' | 'newId' | 'jobSignal'>,
   trx: OriginTransaction,
   { userId, email, site }: { readonly userId: string; readonly email: string; readonly site: SiteAddress },
 ): Promise<void> {

@@ -59,12 +59,13 @@ export function purchaseRoutes(ctx: OriginContext): Hono<SignedInEnv> {
       return c.body(await receiptPdf(receipt.value), 200, { 'content-type': 'application/pdf' });
     });
   for (const { name, signatureHeader, routes: pages } of gatewayModules) {
-    if (!ctx.payments.has(name)) continue;
     routes.post(`/landing/${name}-webhook`, async (c) => {
       const signed = { body: await c.req.text(), signature: c.req.header(signatureHeader) ?? '', receivedAt: ctx.now() };
       return answer(c, await receivePaymentEvent(ctx, name, signed));
     });
-    if (pages) routes.route('/', pages(ctx));
+    if (!pages || !ctx.payments.has(name)) continue;
+    const hosted = pages(ctx);
+    routes.all(`/landing/${name}/*`, (c) => hosted.fetch(c.req.raw));
   }
   return routes;
 }

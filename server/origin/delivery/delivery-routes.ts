@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { ResultAsync } from 'neverthrow';
-import * as z from 'zod';
 import { answer, answerWith } from '../answer.ts';
 import { answerWithLogo } from '../dealer/dealer-logo-routes.ts';
 import { callerOf } from '../limits/caller.ts';
@@ -11,9 +10,7 @@ import { readDocumentLogo } from '../sharing/read-document-logo.ts';
 import { siteAddress, siteCluesOf } from '../site/site-address.ts';
 import { chooseCompensation, deliveryChoiceInput } from './compensate.ts';
 import { renewDocumentLink } from './document-links.ts';
-import { deliveredInput, findDelivered, readDelivered } from './read-delivered.ts';
-
-const renewLinkInput = z.object({ key: z.string().min(1).max(128) });
+import { deliveredInput, documentLinkInput, findDelivered, readDelivered } from './read-delivered.ts';
 
 /** The calls by which a buyer without a sign-in reads what was delivered. All are ours. */
 export function deliveryRoutes(ctx: OriginContext): Hono {
@@ -39,7 +36,7 @@ export function deliveryRoutes(ctx: OriginContext): Hono {
       return answerWithLogo(c, await found.asyncAndThen((row) => new ResultAsync(readDocumentLogo(ctx, row))));
     })
     .post('/landing/document-link', async (c) =>
-      answerWith(c, await readForm(c, renewLinkInput), ({ key }) => renewDocumentLink(ctx, key, callerOf(c))),
+      answerWith(c, await readForm(c, documentLinkInput), ({ key }) => renewDocumentLink(ctx, key, callerOf(c))),
     )
     .post('/landing/delivery-choice', async (c) =>
       answerWith(c, await readForm(c, deliveryChoiceInput), (input) => chooseCompensation(ctx, input)),

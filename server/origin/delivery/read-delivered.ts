@@ -9,10 +9,14 @@ import { type SharedDocument, wireShared } from '../sharing/read-shared.ts';
 import { deliveryOfLink, NO_DOCUMENT } from './document-links.ts';
 
 /** Fields of GET /landing/document and GET /landing/document-pdf: a private link's key, or the words of the order. */
-export const deliveredInput = z.union([
-  z.object({ key: z.string().min(1).max(128) }),
-  z.object({ custom_data: z.string().min(1).max(500), delivery: z.string().min(1).max(64) }),
-]);
+export const deliveredInput = z.object({
+  key: z.string().min(1).max(128).optional(),
+  custom_data: z.string().min(1).max(500).optional(),
+  delivery: z.string().min(1).max(64).optional(),
+});
+
+/** Fields of POST /landing/document-link. */
+export const documentLinkInput = z.object({ key: z.string().min(1).max(128) });
 
 /** What a private link or the words of an order permit to read. */
 type DeliveredInput = z.infer<typeof deliveredInput>;
@@ -57,16 +61,17 @@ export async function findDelivered(
 
 async function findDelivery(
   ctx: OriginContext,
-  input: DeliveredInput,
+  { key, custom_data: words, delivery: id }: DeliveredInput,
   caller: string,
 ): Promise<Result<DeliveryRow, OriginError>> {
-  if ('key' in input) return deliveryOfLink(ctx, input.key, caller);
-  const order = await orderOfSignedWords(ctx, input.custom_data);
+  if (key !== undefined) return deliveryOfLink(ctx, key, caller);
+  if (words === undefined || id === undefined) return err(NO_DOCUMENT);
+  const order = await orderOfSignedWords(ctx, words);
   if (order.isErr()) return err(order.error);
   const delivery = await ctx.db
     .selectFrom('deliveries')
     .selectAll()
-    .where('id', '=', input.delivery)
+    .where('id', '=', id)
     .where('order_id', '=', order.value.id)
     .executeTakeFirst();
   return delivery ? ok(delivery) : err(NO_DOCUMENT);

@@ -30,6 +30,7 @@ export const failure = z
       .record(z.string(), z.unknown())
       .optional()
       .meta({ description: 'How the order stands that the Idempotency-Key was used for.' }),
+    kind: z.string().optional().meta({ description: 'Which document cannot be made.' }),
     id: z.string().optional().meta({ description: 'With 500: by what the operator finds the failure in the log.' }),
   })
   .meta({ id: 'Failure' });

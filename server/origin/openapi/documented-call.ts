@@ -26,7 +26,7 @@ export interface CallInput {
   readonly as: readonly ('query' | 'form' | 'multipart' | 'json')[];
   /** The very schema that the route parses with; a test sees to it. */
   readonly schema: z.ZodType;
-  readonly example: Readonly<Record<string, string | number>>;
+  readonly example: Readonly<Record<string, string | number | boolean | readonly object[]>>;
 }
 
 /** What a call answers with when all went well. */
@@ -52,7 +52,7 @@ export interface DocumentedCall {
   readonly by: 'anyone' | 'signed-in' | 'dealer';
   readonly takes?: CallInput;
   /** Headers that it reads beside those of every call. */
-  readonly headers?: readonly ('uri' | 'Idempotency-Key' | 'Stripe-Signature')[];
+  readonly headers?: readonly ('uri' | 'Idempotency-Key' | 'Stripe-Signature' | 'Sandbox-Signature')[];
   /** `null` where no answer of a call is a good one. */
   readonly answer: CallAnswer | null;
   /** Whether an answer with status 200 may be `{status: 'error'}`, where the specification reads that field. */

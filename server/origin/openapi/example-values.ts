@@ -25,7 +25,11 @@ export const ownValues = {
   deletionLink: 'token-from-a-deletion-letter',
   cancellationLink: 'token-from-a-cancellation-letter',
   customData: 'custom-data-from-the-purchase',
-  sandboxStep: 'step-from-the-payment',
+  delivery: 'delivery-id-from-the-order',
+  documentKey: 'key-from-a-receipt',
+  choiceWords: 'words-from-an-email',
+  orderNumber: 'VP-00000000',
+  resumable: 'canceled-subscription-id',
   file: 'the bytes of a PDF',
 } as const;
 

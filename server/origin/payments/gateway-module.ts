@@ -31,7 +31,7 @@ export interface GatewayModule {
   readonly secrets: readonly string[];
   /** The header that carries the signature of its events. */
   readonly signatureHeader: string;
-  /** Pages of its own, where it hosts them on the site. */
+  /** Pages of its own, where it hosts them on the site, below `/landing/NAME/`. */
   readonly routes?: (ctx: OriginContext) => Hono;
   readonly jobs?: (deliverEvent: DeliverEvent) => JobHandlers;
 }

@@ -36,15 +36,27 @@ const wireMove = { id: 'move-1', kind: 'vhr', delta: 1, reason: 'purchase', refe
 const wireReceipt = {
   order_id: 'order-1',
   email: 'ada@people.example',
-  plan_name: 'One vehicle history report',
-  vin: null,
-  quantity: 1,
-  single: usd(14.99),
+  order_number: 'VP-4K7M2Q9D',
+  lines: [
+    {
+      plan_name: 'One vehicle history report',
+      vin: null,
+      quantity: 1,
+      single: usd(14.99),
+      full: usd(14.99),
+      paid: usd(14.99),
+      renewal: 'once',
+    },
+  ],
   full: usd(14.99),
   paid: usd(14.99),
+  refunded: usd(0),
+  tax: [{ name: 'VAT', percent: 20, amount: 250 }],
   paid_at: noon,
-  renewal: 'once',
   is_test: true,
+  seller: { name: 'Vinport Inc.', address: '1 Main Street', tax_id: '' },
+  billed_to: null,
+  immediate_delivery: false,
 };
 
 /** The calls about plans, purchases, what came of them, and free credits. */
@@ -126,6 +138,31 @@ export const billingCalls = [
       },
     ],
     readReceiptPdf: [{ rows: 'ACC-09', answer: 'pdf', send: (billing) => billing.readReceiptPdf('order-1') }],
+    resumeSubscription: [
+      { rows: 'PAY-06', answer: { status: 'success' }, send: (billing) => billing.resumeSubscription('subscription-1') },
+    ],
+    changeCard: [
+      {
+        rows: 'PAY-06',
+        answer: { status: 'success', data: { continue_at: 'https://pay.example/card' } },
+        send: (billing) => billing.changeCard('subscription-1'),
+      },
+    ],
+    readCardChange: [
+      {
+        rows: 'PAY-06',
+        answer: { status: 'success', data: { changed: true } },
+        send: (billing) => billing.readCardChange('subscription-1'),
+      },
+    ],
+    withdraw: [
+      {
+        rows: 'PAY-09',
+        answer: { status: 'success', data: { order_number: 'VP-4K7M2Q9D', received_at: noon } },
+        send: (billing) =>
+          billing.withdraw({ name: 'Ada Byron', orderNumber: 'VP-4K7M2Q9D', email: 'ada@people.example' }),
+      },
+    ],
   }),
   ...callsOf<FreeCreditGateway>('freeCredit', createHttpFreeCreditGateway, {
     claim: [

@@ -9,7 +9,7 @@ export interface DocumentedRequest {
   readonly isWhole: boolean;
 }
 
-const fields = z.record(z.string(), z.union([z.string(), z.number()]));
+const fields = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.unknown())]));
 const BASE = 'http://origin.test';
 
 /** The ways in which an operation shows its body; one without any has none. */

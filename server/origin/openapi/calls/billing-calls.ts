@@ -4,6 +4,8 @@ import { listPlansInput } from '../../billing/list-plans.ts';
 import { offerCreditInput } from '../../billing/offer-credit.ts';
 import { readReceiptInput } from '../../billing/purchase/read-receipt.ts';
 import { cancelSubscriptionInput } from '../../billing/subscription/cancel-subscription.ts';
+import { changeCardInput } from '../../billing/subscription/change-card.ts';
+import { resumeSubscriptionInput } from '../../billing/subscription/resume-subscription.ts';
 import { validateCodeInput } from '../../billing/validate-code.ts';
 import { pageInput } from '../../page-input.ts';
 import { amount, done, moment, success } from '../answer-schemas.ts';
@@ -19,7 +21,8 @@ const code = success(
   ]),
 );
 const vin = z.string().nullable();
-const { kind, documents, renewal } = planSchema.shape;
+const { kind, documents, renewal, bundle } = planSchema.shape;
+const party = z.object({ name: z.string(), address: z.string(), tax_id: z.string() }).nullable();
 
 /** The calls about what is on offer, credits, orders and subscriptions. */
 export const billingCalls = [
@@ -119,13 +122,24 @@ export const billingCalls = [
           orders: z.array(
             z.object({
               id: z.string(),
+              number: z.string(),
               description: z.string(),
               vin,
               quantity: z.int(),
               amount: z.int(),
               currency: z.string(),
               created_at: moment,
+              refunded_amount: z.int(),
               plan: z.object({ kind, documents, renewal }),
+              lines: z.array(
+                z.object({
+                  description: z.string(),
+                  vin,
+                  quantity: z.int(),
+                  price: amount,
+                  plan: z.object({ kind, documents, renewal, bundle }),
+                }),
+              ),
             }),
           ),
         }),
@@ -142,16 +156,28 @@ export const billingCalls = [
       json: success(
         z.object({
           order_id: z.string(),
+          order_number: z.string(),
           email: z.string(),
-          plan_name: z.string(),
-          vin,
-          quantity: z.int(),
-          single: amount,
+          lines: z.array(
+            z.object({
+              plan_name: z.string(),
+              vin,
+              quantity: z.int(),
+              single: amount,
+              full: amount,
+              paid: amount,
+              renewal,
+            }),
+          ),
           full: amount,
           paid: amount,
+          refunded: amount,
+          tax: z.array(z.object({ name: z.string(), percent: z.number().nullable(), amount: z.int() })),
           paid_at: moment,
-          renewal,
           is_test: z.boolean(),
+          seller: party,
+          billed_to: party,
+          immediate_delivery: z.boolean(),
         }),
       ),
       files: ['application/pdf'],
@@ -190,7 +216,7 @@ export const billingCalls = [
     id: 'cancelSubscription',
     call: 'POST /api/user/cancel-subscription',
     summary: 'End a subscription when its period ends',
-    about: 'Twice is the same as once; a letter is the proof.',
+    about: 'Twice is the same as once; an email confirms it.',
     by: 'signed-in',
     takes: {
       as: ['json'],
@@ -199,5 +225,32 @@ export const billingCalls = [
     },
     answer: { json: success(z.object({ subscription_id: z.string(), cancelled_at: moment, ends_at: moment })) },
     fails: [404],
+  },
+  {
+    id: 'resumeSubscription',
+    call: 'POST /api/user/resume-subscription',
+    summary: 'Resume a canceled subscription before its period ends',
+    by: 'signed-in',
+    takes: { as: ['json'], schema: resumeSubscriptionInput, example: { subscription_id: ownValues.resumable } },
+    answer: { json: done },
+    fails: [404],
+  },
+  {
+    id: 'changeCard',
+    call: 'POST /api/user/change-card',
+    summary: 'Open the page on which another card is stored for a subscription',
+    by: 'signed-in',
+    takes: { as: ['json'], schema: changeCardInput, example: { subscription_id: ownValues.subscription } },
+    answer: { json: success(z.object({ continue_at: z.url() })) },
+    fails: [404, 503],
+  },
+  {
+    id: 'readCardChange',
+    call: 'GET /api/user/card-change',
+    summary: 'Read whether the card of a subscription was changed',
+    by: 'signed-in',
+    takes: { as: ['query'], schema: changeCardInput, example: { subscription_id: ownValues.subscription } },
+    answer: { json: success(z.object({ changed: z.boolean() })) },
+    fails: [404, 503],
   },
 ] as const satisfies readonly DocumentedCall[];

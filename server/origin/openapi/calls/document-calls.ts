@@ -8,6 +8,12 @@ import { sticker } from '../answers/sticker-answers.ts';
 import type { DocumentedCall } from '../documented-call.ts';
 import { EXAMPLE_VIN, ownValues } from '../example-values.ts';
 
+/** A document as anyone reads it who has a link. */
+export const sharedDocument = z.union([
+  z.object({ kind: z.literal('report'), document: report }),
+  z.object({ kind: z.literal('sticker'), document: sticker }),
+]);
+
 const verified = success(
   z.object({
     kind: z.enum(['report', 'sticker']),
@@ -78,12 +84,7 @@ export const documentCalls = [
     by: 'anyone',
     takes: byKey,
     answer: {
-      json: success(
-        z.union([
-          z.object({ kind: z.literal('report'), document: report }),
-          z.object({ kind: z.literal('sticker'), document: sticker }),
-        ]),
-      ),
+      json: success(sharedDocument),
     },
     fails: [404],
     limits: ['sharedByCaller'],

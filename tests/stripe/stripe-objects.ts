@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type Stripe from 'stripe';
+
+/** Stripe's resources that the stand-in answers with, by the names of Stripe's published examples. */
+interface StripeResources {
+  readonly 'checkout.session': Stripe.Checkout.Session;
+  readonly payment_intent: Stripe.PaymentIntent;
+  readonly setup_intent: Stripe.SetupIntent;
+  readonly charge: Stripe.Charge;
+  readonly refund: Stripe.Refund;
+  readonly dispute: Stripe.Dispute;
+  readonly event: Stripe.Event;
+}
+
+const FIXTURES = path.resolve(import.meta.dirname, '../../../shared/data/stripe/fixtures3.json');
+
+const examples: { readonly resources: StripeResources } = JSON.parse(readFileSync(FIXTURES, 'utf8'));
+
+/**
+ * Returns a resource in the shape that Stripe publishes, with some fields changed. Only fields of Stripe's own types can
+ * be changed, and none that its example lacks.
+ */
+export function stripeObject<Name extends keyof StripeResources>(
+  name: Name,
+  changes: Partial<StripeResources[Name]>,
+): StripeResources[Name] {
+  const example = examples.resources[name];
+  const unknown = Object.keys(changes).filter((field) => !(field in example));
+  if (unknown.length > 0) throw new Error(`Stripe's ${name} has no ${unknown.join(', ')}.`);
+  return { ...structuredClone(example), ...changes };
+}
