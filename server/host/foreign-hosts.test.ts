@@ -50,6 +50,58 @@ it('ACC-12 allows the host of a logo that lies elsewhere, for pictures alone', a
   expect(await finder()(domain)).toEqual(NO_FOREIGN_HOSTS);
 });
 
+const configured = (gateways: unknown) =>
+  createForeignHosts({
+    fetch: async (request) =>
+      new URL(request.url).pathname === '/api/config'
+        ? Response.json({ status: 'success', data: btoa(JSON.stringify({ payment_gateways: gateways })) })
+        : Response.json({ status: 'error' }, { status: 404 }),
+  })(domain);
+
+it('PAY-01 names the payment pages of a site, each once', async () => {
+  const hosts = await configured([
+    { name: 'stripe', checkout_origin: 'https://checkout.stripe.com' },
+    { name: 'other', checkout_origin: 'https://checkout.stripe.com' },
+    { name: 'local', checkout_origin: 'http://127.0.0.1:4242' },
+    { name: 'sandbox', checkout_origin: null },
+  ]);
+  expect(hosts).toEqual({ ...NO_FOREIGN_HOSTS, checkout: ['https://checkout.stripe.com', 'http://127.0.0.1:4242'] });
+});
+
+it.each([
+  'https://pay.example; script-src *',
+  'https://pay.example;script-src',
+  'https://pay.example https://evil.example',
+  'https://pay.example,https://evil.example',
+  'https://*',
+  'https://*.example',
+  "'unsafe-inline'",
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'blob:https://pay.example/1',
+  'ftp://pay.example',
+  'https:',
+  'pay.example',
+  'https://pay.example/path',
+  'https://user@pay.example',
+  'https://pay.example\nX-Header: 1',
+  '*',
+  '',
+  7,
+  null,
+])('PAY-01 lets no junk into the policy: %j', async (origin) => {
+  expect(await configured([{ name: 'junk', checkout_origin: origin }])).toEqual(NO_FOREIGN_HOSTS);
+});
+
+it.each([
+  [null],
+  ['https://pay.example'],
+  [{ checkout_origin: 'https://pay.example' }],
+  [[null, 7, 'https://x.example']],
+])('PAY-01 reads no payment page from %j', async (gateways) => {
+  expect(await configured(gateways)).toEqual(NO_FOREIGN_HOSTS);
+});
+
 it('allows nothing for a setting that names nothing which can be fetched', async () => {
   await write({ google_tag: 'https://evil.example', clarity: btoa('alert(1)'), livechat_license: 'evil.example' });
   expect(await finder()(domain)).toEqual(NO_FOREIGN_HOSTS);

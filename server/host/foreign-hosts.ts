@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { chatChoiceFrom } from '../../src/core/chat/chat-choice.ts';
+import { listFrom, recordFrom, textFrom } from '../../src/core/payload/payload-fields.ts';
 import { siteConfigFrom } from '../../src/core/site/site-config.ts';
 import { siteSettingsFrom } from '../../src/core/site/site-settings.ts';
 import { trackingIdsFrom } from '../../src/core/site/tracking-ids.ts';
@@ -13,10 +14,20 @@ export interface ForeignHosts {
   readonly frame: readonly string[];
   readonly style: readonly string[];
   readonly font: readonly string[];
+  /** The payment pages that the checkout's forms lead to. */
+  readonly checkout: readonly string[];
 }
 
 /** A site without scripts of others. */
-export const NO_FOREIGN_HOSTS: ForeignHosts = { script: [], connect: [], image: [], frame: [], style: [], font: [] };
+export const NO_FOREIGN_HOSTS: ForeignHosts = {
+  script: [],
+  connect: [],
+  image: [],
+  frame: [],
+  style: [],
+  font: [],
+  checkout: [],
+};
 
 const GOOGLE: ForeignHosts = {
   ...NO_FOREIGN_HOSTS,
@@ -33,6 +44,7 @@ const CLARITY: ForeignHosts = {
 };
 
 const LIVECHAT: ForeignHosts = {
+  ...NO_FOREIGN_HOSTS,
   script: ['https://cdn.livechatinc.com', 'https://api.livechatinc.com', 'https://secure.livechatinc.com'],
   connect: ['https://*.livechatinc.com', 'wss://*.livechatinc.com', 'https://*.livechat-static.com'],
   image: ['https://*.livechatinc.com', 'https://*.livechat-static.com', 'https://*.livechat-files.com'],
@@ -40,6 +52,9 @@ const LIVECHAT: ForeignHosts = {
   style: ['https://*.livechat-static.com'],
   font: ['https://*.livechat-static.com'],
 };
+
+/** A host name, not a wildcard: URL parsers accept `*` and `;` in hosts. */
+const SAFE_ORIGIN = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/;
 
 const settingsAnswer = z.object({ data: z.record(z.string(), z.unknown()) });
 const configAnswer = z.object({ data: z.string() });
@@ -73,12 +88,14 @@ export function createForeignHosts(
     const configured = configAnswer.safeParse(config);
     const read = site.success ? siteSettingsFrom(domain, site.data.data) : null;
     const ids = read && trackingIdsFrom(read.tracking);
-    const chat = chatChoiceFrom(configured.success ? siteConfigFrom(configured.data.data).unwrapOr(null) : null);
+    const siteConfig = configured.success ? siteConfigFrom(configured.data.data).unwrapOr(null) : null;
+    const chat = chatChoiceFrom(siteConfig);
     const used = [
       ...(ids?.googleAnalytics || ids?.googleTag ? [GOOGLE] : []),
       ...(ids?.clarity ? [CLARITY] : []),
       ...(chat.kind === 'livechat' ? [LIVECHAT] : []),
       hostOfLogo(read?.logo ?? ''),
+      { ...NO_FOREIGN_HOSTS, checkout: checkoutOrigins(siteConfig?.payment_gateways) },
     ];
     return used.reduce(joined, NO_FOREIGN_HOSTS);
   }
@@ -97,6 +114,17 @@ function hostOfLogo(logo: string): ForeignHosts {
   return URL.canParse(logo) ? { ...NO_FOREIGN_HOSTS, image: [new URL(logo).origin] } : NO_FOREIGN_HOSTS;
 }
 
+/** Only what parses as an origin is named: anything else could end the directive and begin another. */
+function checkoutOrigins(gateways: unknown): readonly string[] {
+  const origins = listFrom(gateways).flatMap((gateway) => {
+    const stated = textFrom(recordFrom(gateway)?.checkout_origin);
+    if (stated === null || !URL.canParse(stated)) return [];
+    const { origin } = new URL(stated);
+    return origin === stated && SAFE_ORIGIN.test(origin) ? [origin] : [];
+  });
+  return [...new Set(origins)];
+}
+
 function joined(one: ForeignHosts, other: ForeignHosts): ForeignHosts {
   return {
     script: [...one.script, ...other.script],
@@ -105,5 +133,6 @@ function joined(one: ForeignHosts, other: ForeignHosts): ForeignHosts {
     frame: [...one.frame, ...other.frame],
     style: [...one.style, ...other.style],
     font: [...one.font, ...other.font],
+    checkout: [...one.checkout, ...other.checkout],
   };
 }

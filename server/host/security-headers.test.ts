@@ -12,6 +12,7 @@ const app = new Hono<HostEnv>()
       font: [],
       connect: [],
       frame: [],
+      checkout: ['https://pay.example'],
     });
     await next();
   })
@@ -28,6 +29,28 @@ it.each(['/api/decode', '/api-cwa/plans', '/landing/home-collection'])(
     );
   },
 );
+
+const formActionOf = async (path: string) =>
+  /form-action ([^;]*?)\s*(?:;|$)/.exec((await headersOf(path)).get('content-security-policy') ?? '')?.[1];
+
+it.each(['/checkout', '/checkout?plan=vhr-1', '/checkout/card', '/checkout/renewal/words'])(
+  'PAY-01 lets forms of %s be redirected to the payment page',
+  async (path) => {
+    expect(await formActionOf(path)).toBe("'self' https://pay.example");
+  },
+);
+
+it.each([
+  '/',
+  '/plans',
+  '/members/subscription',
+  '/checkoutx',
+  '/checkout-x/y',
+  '/plans?next=/checkout/',
+  '/x/checkout',
+])('PAY-01 keeps forms of %s on the site', async (path) => {
+  expect(await formActionOf(path)).toBe("'self'");
+});
 
 it('gives calls and pages the same headers beside the policy', async () => {
   const besides = async (path: string) => [...(await headersOf(path))].filter(([name]) => !name.endsWith('-policy'));

@@ -2,10 +2,11 @@ import type { ResultAsync } from 'neverthrow';
 import type { CreditMovePage } from '../core/billing/credit-move-page.ts';
 import type { Receipt } from '../core/billing/receipt.ts';
 import type { Subscription } from '../core/billing/subscription.ts';
+import type { Withdrawal, WithdrawalReceipt } from '../core/billing/withdrawal.ts';
 import type { CallOptions } from './call-options.ts';
 import type { GatewayError } from './gateway-error.ts';
 
-/** Who keeps the books: what came of what a person has bought. Every call needs a signed-in person. */
+/** What came of a person's purchases. Every call but `withdraw` needs a signed-in person. */
 export interface BillingGateway {
   /** What the person has subscribed to, the newest first, with what is charged next. */
   subscriptions(options?: CallOptions): ResultAsync<readonly Subscription[], GatewayError>;
@@ -15,4 +16,12 @@ export interface BillingGateway {
   readReceipt(orderId: string, options?: CallOptions): ResultAsync<Receipt, GatewayError>;
   /** The same as a PDF file. */
   readReceiptPdf(orderId: string, options?: CallOptions): ResultAsync<Uint8Array<ArrayBuffer>, GatewayError>;
+  /** Resumes a canceled subscription; one that has ended, or of anyone else, is `not-found`. Twice is the same as once. */
+  resumeSubscription(subscriptionId: string, options?: CallOptions): ResultAsync<void, GatewayError>;
+  /** Opens the payment page on which another card is stored, and returns its address. */
+  changeCard(subscriptionId: string, options?: CallOptions): ResultAsync<string, GatewayError>;
+  /** Whether no card change of a subscription is open any more. */
+  readCardChange(subscriptionId: string, options?: CallOptions): ResultAsync<boolean, GatewayError>;
+  /** Withdraws from a purchase, without signing in. Whether there is such an order is not answered. */
+  withdraw(withdrawal: Withdrawal, options?: CallOptions): ResultAsync<WithdrawalReceipt, GatewayError>;
 }

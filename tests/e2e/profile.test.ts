@@ -32,11 +32,11 @@ test('ACC-07 ACC-17 a member tells of themselves and picks a picture', async ({ 
   await page.getByRole('button', { name: 'Save the details' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Your details are saved.' })).toBeVisible();
   const other = newAddress();
-  await page.getByLabel('E-mail').fill(other);
+  await page.getByLabel('Email').fill(other);
   await page.getByRole('button', { name: 'Save the details' }).click();
   await expect(page.getByRole('status').filter({ hasText: other })).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('E-mail')).toHaveValue(member.email);
+  await expect(page.getByLabel('Email')).toHaveValue(member.email);
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
   await expect(page.getByLabel('ZIP or postal code')).toHaveValue('8010');
   await expect(page.getByLabel('Number of employees')).toHaveValue('12');

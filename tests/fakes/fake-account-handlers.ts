@@ -35,6 +35,7 @@ const profileFields = z.strictObject({
   company_website: text,
   country: text,
   pincode: text,
+  tax_id: z.optional(text),
 });
 
 const dealerFields = z.strictObject({
@@ -127,12 +128,13 @@ export function fakeAccountHandlers(fake: FakeOrigin, origin: string): RequestHa
     http.post(`${origin}/api/user/update-profile`, async ({ request }) => {
       const fields = profileFields.safeParse(await jsonOf(request));
       if (!fields.success) return refusal(fields.error);
-      const { no_of_employees, company_name, company_website, ...details } = fields.data;
+      const { no_of_employees, company_name, company_website, tax_id = null, ...details } = fields.data;
       const updated = await of(request).updateProfile({
         ...details,
         employeeCount: no_of_employees,
         companyName: company_name,
         companyWebsite: company_website,
+        taxId: tax_id,
       });
       return answerOf(
         updated.map(({ unconfirmedEmail }) => ({
@@ -158,7 +160,12 @@ export function fakeAccountHandlers(fake: FakeOrigin, origin: string): RequestHa
       return dataAnswerOf(
         bought.map(({ total, orders }) => ({
           total,
-          orders: orders.map(({ price, placedAt, ...order }) => ({ ...order, ...price, created_at: placedAt })),
+          orders: orders.map(({ price, refunded, placedAt, ...order }) => ({
+            ...order,
+            ...price,
+            refunded_amount: refunded?.amount ?? 0,
+            created_at: placedAt,
+          })),
         })),
       );
     }),

@@ -1,3 +1,4 @@
+import { ok } from 'neverthrow';
 import { CREDIT_MOVES_ON_A_PAGE } from '../../src/core/billing/credit-move-page.ts';
 import type { BillingGateway } from '../../src/ports/billing-gateway.ts';
 import { type FakeCaller, fakeCall } from './fake-call.ts';
@@ -30,5 +31,12 @@ export function createFakeBillingGateway({ origin: { people, shop }, token }: Fa
           .andThen((person) => shop.receiptOf(person, orderId))
           .map((receipt) => fakePdf({ id: receipt.orderId })),
       ),
+    resumeSubscription: (subscriptionId, options) =>
+      fakeCall(options, () => caller().andThen((person) => shop.resume(person, subscriptionId))),
+    changeCard: (subscriptionId, options) =>
+      fakeCall(options, () => caller().andThen((person) => shop.changeCard(person, subscriptionId))),
+    readCardChange: (subscriptionId, options) =>
+      fakeCall(options, () => caller().andThen((person) => shop.cardChange(person, subscriptionId))),
+    withdraw: (withdrawal, options) => fakeCall(options, () => ok(shop.withdraw(withdrawal))),
   };
 }

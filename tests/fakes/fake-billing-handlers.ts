@@ -1,7 +1,7 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import type { Result } from 'neverthrow';
 import type { PurchaseAnswer } from '../../src/core/billing/purchase.ts';
-import type { Receipt } from '../../src/core/billing/receipt.ts';
+import type { Receipt, ReceiptParty } from '../../src/core/billing/receipt.ts';
 import type { Subscription } from '../../src/core/billing/subscription.ts';
 import type { BillingGateway } from '../../src/ports/billing-gateway.ts';
 import type { PurchaseError } from '../../src/ports/purchase-gateway.ts';
@@ -14,6 +14,7 @@ import {
   dataAnswerOf,
   expected,
   formOf,
+  jsonOf,
   pdfAnswerOf,
   plainFormOf,
   queryOf,
@@ -89,6 +90,27 @@ export function fakeBillingHandlers(fake: FakeOrigin, origin: string): RequestHa
         ? dataAnswerOf((await billing(request).readReceipt(order)).map(wireReceipt))
         : pdfAnswerOf(await billing(request).readReceiptPdf(order));
     }),
+    http.post(`${origin}/api/user/resume-subscription`, async ({ request }) => {
+      const { subscription_id: id } = await jsonOf(request);
+      const resumed = await billing(request).resumeSubscription(String(id));
+      return answerOf(resumed.map(() => ({ status: 'success' })));
+    }),
+    http.post(`${origin}/api/user/change-card`, async ({ request }) => {
+      const { subscription_id: id } = await jsonOf(request);
+      const page = await billing(request).changeCard(String(id));
+      return dataAnswerOf(page.map((address) => ({ continue_at: address })));
+    }),
+    http.get(`${origin}/api/user/card-change`, async ({ request }) => {
+      const change = await billing(request).readCardChange(queryOf(request, 'subscription_id'));
+      return dataAnswerOf(change.map((changed) => ({ changed })));
+    }),
+    http.post(`${origin}/landing/withdrawal`, async ({ request }) => {
+      const { name = '', order_number: orderNumber = '', email = '' } = await plainFormOf(request);
+      const receipt = await billing(request).withdraw({ name, orderNumber, email });
+      return dataAnswerOf(
+        receipt.map(({ receivedAt }) => ({ order_number: orderNumber, received_at: receivedAt })),
+      );
+    }),
     http.post(`${origin}/api-cwa/offer_credit`, async ({ request }) => {
       const { vin = '', credit_type: kind } = await formOf(request);
       if (kind !== 'vhr' && kind !== 'sticker')
@@ -134,6 +156,30 @@ function wireSubscription(subscription: Subscription): object {
   };
 }
 
-function wireReceipt({ orderId, planName, paidAt, isTest, ...told }: Receipt): object {
-  return { ...told, order_id: orderId, plan_name: planName, paid_at: paidAt, is_test: isTest };
+function wireReceipt({
+  orderId,
+  orderNumber,
+  lines,
+  paidAt,
+  isTest,
+  seller,
+  billedTo,
+  immediateDelivery,
+  ...stated
+}: Receipt): object {
+  return {
+    ...stated,
+    order_id: orderId,
+    order_number: orderNumber,
+    lines: lines.map(({ planName, ...line }) => ({ ...line, plan_name: planName })),
+    paid_at: paidAt,
+    is_test: isTest,
+    seller: wireParty(seller),
+    billed_to: wireParty(billedTo),
+    immediate_delivery: immediateDelivery,
+  };
+}
+
+function wireParty(party: ReceiptParty | null): object | null {
+  return party && { name: party.name, address: party.address, tax_id: party.taxId };
 }

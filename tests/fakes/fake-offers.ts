@@ -17,6 +17,19 @@ export const FAKE_OFFERS: readonly FakeOffer[] = [
   {
     list: 'vhr',
     audience: 'user',
+    plan: aPlan({
+      code: 'bundle-1',
+      name: 'Report and window sticker',
+      kind: 'global',
+      documents: 2,
+      price: usd(19.99),
+      bundle: { vhr: 1, sticker: 1 },
+      recommended: true,
+    }),
+  },
+  {
+    list: 'vhr',
+    audience: 'user',
     plan: aPlan({ code: 'vhr-month', name: 'Reports every month', documents: 10, price: usd(49), renewal: 'month' }),
   },
   {

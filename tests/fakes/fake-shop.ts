@@ -8,6 +8,7 @@ import { type Purchase, type PurchaseAnswer, purchaseVin } from '../../src/core/
 import type { Receipt } from '../../src/core/billing/receipt.ts';
 import type { SandboxDecision } from '../../src/core/billing/sandbox-decision.ts';
 import type { Subscription } from '../../src/core/billing/subscription.ts';
+import type { Withdrawal, WithdrawalReceipt } from '../../src/core/billing/withdrawal.ts';
 import type { SubscriptionReference } from '../../src/ports/account-gateway.ts';
 import type { Clock } from '../../src/ports/clock.ts';
 import type { GatewayError } from '../../src/ports/gateway-error.ts';
@@ -32,6 +33,18 @@ export interface FakeShop {
   subscriptionsOf(person: FakePerson): readonly Subscription[];
   /** Ends a subscription; twice is the same as once. */
   cancel(person: FakePerson, subscription: SubscriptionReference): Result<void, GatewayError>;
+  /** Resumes a canceled subscription; twice is the same as once. */
+  resume(person: FakePerson, subscriptionId: string): Result<void, GatewayError>;
+  /** Returns the page on which another card is stored. */
+  changeCard(person: FakePerson, subscriptionId: string): Result<string, GatewayError>;
+  /** Whether no card change is open. */
+  cardChange(person: FakePerson, subscriptionId: string): Result<boolean, GatewayError>;
+  /** Does what the owner does on the page of {@link changeCard}. */
+  storeCard(subscriptionId: string): void;
+  /** Changes a subscription as time or a bank does. */
+  changeSubscription(subscriptionId: string, changes: Partial<Subscription>): void;
+  /** Refunds the order with this number and address, if there is one. */
+  withdraw(withdrawal: Withdrawal): WithdrawalReceipt;
   updatePayment(customData: string): Result<PurchaseAnswer, PurchaseError>;
   /** Takes the second step of a purchase that was paid with `card_needs_step`. */
   answerStep(decision: SandboxDecision): Result<void, GatewayError>;
@@ -63,12 +76,14 @@ export function createFakeShop({
 }): FakeShop {
   const sold: {
     readonly person: FakePerson;
-    readonly order: Order;
+    order: Order;
     readonly coupon: string;
-    readonly receipt: Receipt;
+    receipt: Receipt;
   }[] = [];
   /** The newest is the first. */
   const subscriptions: { readonly person: FakePerson; subscription: Subscription }[] = [];
+  /** The subscriptions whose card is being changed. */
+  const cardChanges = new Set<string>();
   /** What waits for a second step, by the number of its order. */
   const waiting = new Map<
     string,
@@ -88,26 +103,44 @@ export function createFakeShop({
   }
 
   function buyPlan(id: string, { purchase, plan, person, full }: FakeSale): PurchaseAnswer {
-    const order: Order = {
-      id,
+    const { kind, documents, renewal, bundle } = plan;
+    const line = {
       description: plan.name,
       vin: purchase.subject.kind === 'vehicle' ? purchaseVin(purchase.subject) : null,
       price: purchase.price,
-      placedAt: clock.now(),
-      plan: { kind: plan.kind, documents: plan.documents, renewal: plan.renewal },
+      plan: { kind, documents, renewal, bundle },
     };
+    const order: Order = {
+      ...line,
+      id,
+      number: `VP-${String(sold.length + 1).padStart(8, '0')}`,
+      refunded: null,
+      placedAt: clock.now(),
+      lines: [{ ...line, quantity: purchase.quantity }],
+    };
+    const prices = { full, paid: purchase.price };
     const receipt: Receipt = {
+      ...prices,
       orderId: id,
+      orderNumber: order.number,
       email: purchase.email,
-      planName: plan.name,
-      vin: order.vin,
-      quantity: purchase.quantity,
-      single: plan.price,
-      full,
-      paid: purchase.price,
+      lines: [
+        {
+          ...prices,
+          planName: plan.name,
+          vin: order.vin,
+          quantity: purchase.quantity,
+          single: plan.price,
+          renewal,
+        },
+      ],
+      refunded: { amount: 0, currency: full.currency },
+      tax: [],
       paidAt: clock.now(),
-      renewal: plan.renewal,
       isTest: true,
+      seller: null,
+      billedTo: null,
+      immediateDelivery: false,
     };
     if (purchase.price.amount > 0) person.pay(order.vin);
     sold.unshift({ person, order, coupon: purchase.couponCode.toUpperCase(), receipt });
@@ -161,6 +194,15 @@ export function createFakeShop({
     });
   }
 
+  function ownSubscription(person: FakePerson, id: string): Result<(typeof subscriptions)[number], GatewayError> {
+    const found = subscriptions.find(
+      ({ person: owner, subscription }) => owner === person && subscription.subscriptionId === id,
+    );
+    return found && found.subscription.state !== 'ended'
+      ? ok(found)
+      : err({ code: 'not-found', message: 'There is no such subscription.' });
+  }
+
   return {
     offered: CODES.discounts,
     offers,
@@ -195,6 +237,37 @@ export function createFakeShop({
       const cancelledAt = found.subscription.cancelledAt ?? clock.now();
       found.subscription = { ...found.subscription, state: 'cancelled', nextCharge: null, cancelledAt };
       return ok(undefined);
+    },
+    resume: (person, subscriptionId) =>
+      ownSubscription(person, subscriptionId).map((found) => {
+        const { plan, periodEnd, state, nextCharge } = found.subscription;
+        found.subscription = {
+          ...found.subscription,
+          state: state === 'cancelled' ? 'active' : state,
+          nextCharge: nextCharge ?? { price: plan.price, at: periodEnd },
+          cancelledAt: null,
+        };
+      }),
+    changeCard: (person, subscriptionId) =>
+      ownSubscription(person, subscriptionId).map(() => {
+        cardChanges.add(subscriptionId);
+        return `https://pay.example/card/${subscriptionId}`;
+      }),
+    cardChange: (person, subscriptionId) =>
+      ownSubscription(person, subscriptionId).map(() => !cardChanges.has(subscriptionId)),
+    storeCard: (subscriptionId) => void cardChanges.delete(subscriptionId),
+    changeSubscription: (subscriptionId, changes) => {
+      for (const one of subscriptions) {
+        if (one.subscription.subscriptionId === subscriptionId) one.subscription = { ...one.subscription, ...changes };
+      }
+    },
+    withdraw: ({ orderNumber, email }) => {
+      const found = sold.find(({ order, receipt }) => order.number === orderNumber && receipt.email === email);
+      if (found) {
+        found.order = { ...found.order, refunded: found.receipt.paid };
+        found.receipt = { ...found.receipt, refunded: found.receipt.paid };
+      }
+      return { orderNumber, receivedAt: clock.now() };
     },
     answerStep: ({ step, decision }) => {
       const found = waiting.get(step);

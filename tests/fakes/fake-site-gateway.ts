@@ -24,6 +24,14 @@ export function createFakeSiteGateway({ sites, shop }: FakeOrigin, domain = 'tes
       fakeCall(options, () =>
         settingsOf(domain).map(() => ({
           gateways: ['sandbox'],
+          payment_gateways: [
+            {
+              name: 'sandbox',
+              labels: { en: 'Test card', es: 'Tarjeta de prueba' },
+              is_test: true,
+              checkout_origin: null,
+            },
+          ],
           switches: { chat: true },
           discount: offered(String(sites.get(domain)?.discount_code ?? '')),
         })),

@@ -24,6 +24,7 @@ export function wireAccount({ token, user, credits }: Account): Readonly<Record<
     facebook: user.facebook,
     twitter: user.twitter,
     no_of_employees: user.employeeCount,
+    tax_id: user.taxId,
     vhr_credit: String(credits.vhr),
     sticker_credit: credits.sticker,
     credit: credits.global,

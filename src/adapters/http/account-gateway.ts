@@ -156,6 +156,8 @@ function profileFields(details: ProfileDetails): Readonly<Record<string, unknown
     company_website: details.companyWebsite,
     country: details.country,
     pincode: details.pincode,
+    // Ours; the call of an origin without it has the specification's fields only.
+    ...(details.taxId !== null && { tax_id: details.taxId }),
   };
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { CreditKind } from '../../core/billing/credit-ledger.ts';
-import type { Plan } from '../../core/billing/plan.ts';
+import type { Plan, PlanBundle } from '../../core/billing/plan.ts';
 import { inData } from './in-data.ts';
 import { lenientNumber } from './lenient-fields.ts';
 import { moneySchema } from './vehicle-build-schema.ts';
@@ -16,18 +16,27 @@ const documents: z.ZodMiniType<number | 'unlimited'> = z.union([
   z.pipe(lenientNumber, z.int().check(z.positive())),
 ]);
 
+const bundle: z.ZodMiniType<PlanBundle> = z.object({
+  vhr: z.int().check(z.positive()),
+  sticker: z.int().check(z.positive()),
+});
+/** `null` where a plan is no bundle; other origins do not have any. */
+const lenientBundle = z.catch(z._default(z.nullable(bundle), null), null);
+
 const planFields = {
   code: z.string().check(z.minLength(1)),
   name: z.string(),
   documents,
   price: moneySchema,
   renewal: z.enum(['once', 'month', 'year']),
+  bundle: lenientBundle,
+  recommended: z.catch(z._default(z.boolean(), false), false),
 };
 
-/** What tells a plan apart that was sold. */
-export const soldPlan = z.object({ kind, documents, renewal: planFields.renewal });
+/** The fields that name a sold plan. */
+export const soldPlan = z.object({ kind, documents, renewal: planFields.renewal, bundle: lenientBundle });
 
-/** A plan; `listed` is its kind where it tells none. */
+/** A plan; `listed` is its kind where the answer does not state one. */
 export function planSchema(listed: CreditKind): z.ZodMiniType<Plan> {
   return z.object({ ...planFields, kind: z._default(kind, listed) });
 }

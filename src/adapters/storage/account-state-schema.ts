@@ -27,6 +27,7 @@ const userSchema: z.ZodMiniType<UserProfile> = z.object({
   facebook: text,
   twitter: text,
   employeeCount: z._default(z.int().check(z.minimum(0)), 0),
+  taxId: z._default(z.nullable(z.string()), null),
 });
 
 const accountStateSchema: z.ZodMiniType<AccountState> = z.object({

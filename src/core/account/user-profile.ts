@@ -26,6 +26,8 @@ export interface UserProfile extends User {
   readonly facebook: string;
   readonly twitter: string;
   readonly employeeCount: number;
+  /** The tax ID of a dealer's company, for invoices; `null` where the origin stores none. */
+  readonly taxId: string | null;
 }
 
 /**
@@ -75,6 +77,7 @@ export function bareProfile(user: User): UserProfile {
     facebook: '',
     twitter: '',
     employeeCount: 0,
+    taxId: null,
   };
 }
 
@@ -113,6 +116,7 @@ export function userProfileFrom(payload: unknown): UserProfile | null {
     facebook: text('facebook'),
     twitter: text('twitter'),
     employeeCount: employeeCountFrom(fields.no_of_employees),
+    taxId: typeof fields.tax_id === 'string' ? fields.tax_id.trim() : null,
   };
 }
 

@@ -56,7 +56,7 @@ function Content({ loaded, answer }: ContentProps) {
   if (answer?.kind === 'registered') {
     return (
       <Outcome kind="success" action={<TextLink to="/plans">{t('dealer.plans')}</TextLink>}>
-        {t('dealer.registered')}
+        {t(answer.wasDealer ? 'dealer.updated' : 'dealer.registered')}
       </Outcome>
     );
   }
@@ -82,7 +82,7 @@ function Content({ loaded, answer }: ContentProps) {
     <>
       {loaded.isDealer ? <p>{t('dealer.already')}</p> : null}
       <Card>
-        <DealerForm email={loaded.email} known={loaded.known} answer={answer} />
+        <DealerForm email={loaded.email} known={loaded.known} isDealer={loaded.isDealer} answer={answer} />
       </Card>
     </>
   );

@@ -57,7 +57,7 @@ export default function Dealer({ loaderData: loaded, actionData: answer }: Route
         <ErrorState title={callErrorText(loaded.error)} />
       ) : (
         <>
-          {answer?.kind === 'registered' ? <Outcome kind="success">{t('dealer.registered')}</Outcome> : null}
+          {answer?.kind === 'registered' ? <Outcome kind="success">{t(answer.wasDealer ? 'dealer.updated' : 'dealer.registered')}</Outcome> : null}
           {loaded.isDealer ? (
             <>
               <Card>
@@ -80,6 +80,7 @@ export default function Dealer({ loaderData: loaded, actionData: answer }: Route
             <DealerForm
               email={loaded.email}
               known={loaded.known}
+              isDealer={loaded.isDealer}
               answer={answer?.kind === 'failed' ? answer : undefined}
             />
           </Card>

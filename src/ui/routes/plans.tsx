@@ -54,7 +54,7 @@ export default function Plans({ loaderData }: Route.ComponentProps) {
   const told = (plans ?? []).map((plan) => ({
     plan,
     name: texts.name(plan),
-    description: t(`plans.text-${plan.kind}`),
+    description: t(`plans.text-${plan.bundle === null ? plan.kind : 'bundle'}`),
     address: `${origin}${checkoutPath([plan.code], null)}`,
   }));
   return (

@@ -50,11 +50,11 @@ export const Saved: Story = {
 export const AddressTaken: Story = {
   args: withNeighbour(),
   play: async ({ canvas, userEvent }) => {
-    const email = await canvas.findByLabelText('E-mail');
+    const email = await canvas.findByLabelText('Email');
     await userEvent.clear(email);
     await userEvent.type(email, 'taken@people.example{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('another account');
-    await expect(canvas.getByLabelText('E-mail')).toHaveValue('taken@people.example');
+    await expect(canvas.getByLabelText('Email')).toHaveValue('taken@people.example');
   },
 };
 

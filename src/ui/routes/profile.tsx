@@ -25,13 +25,13 @@ const PROFILE_PATH = '/members/profile';
 export const loader = async (args: Route.LoaderArgs) =>
   (await loadMember(args)).match(
     ({ user }) => {
-      const { employeeCount, ...details } = profileDetails(user);
-      const known = { ...details, employeeCount: employeeCount === 0 ? '' : String(employeeCount) };
+      const { employeeCount, taxId, ...details } = profileDetails(user);
+      const known = { ...details, taxId: taxId ?? '', employeeCount: employeeCount === 0 ? '' : String(employeeCount) };
       const { search } = new URL(user.profileImage, args.url);
       const picture = user.profileImage === '' ? null : `${PROFILE_PATH}/picture${search}`;
-      return { known, picture, error: null };
+      return { known, isDealer: user.kind === 'dealer', picture, error: null };
     },
-    (error) => ({ known: null, picture: null, error }),
+    (error) => ({ known: null, isDealer: false, picture: null, error }),
   );
 
 async function answerTo(request: Request, context: Readonly<RouterContextProvider>) {
@@ -54,7 +54,7 @@ async function answerTo(request: Request, context: Readonly<RouterContextProvide
 export const action = ({ request, context }: Route.ActionArgs) => answerTo(request, context);
 export const clientAction = ({ request, context }: Route.ClientActionArgs) => answerTo(request, context);
 
-export default function Profile({ loaderData: { known, picture, error }, actionData }: Route.ComponentProps) {
+export default function Profile({ loaderData: { known, isDealer, picture, error }, actionData }: Route.ComponentProps) {
   const { t } = useTexts('profile');
   const callErrorText = useCallErrorText();
   const hydrated = useHydrated();
@@ -88,7 +88,7 @@ export default function Profile({ loaderData: { known, picture, error }, actionD
           </Card>
           <Card>
             <h2>{t('profile.details')}</h2>
-            <ProfileForm known={known} answer={actionData?.intent === 'profile' ? actionData.answer : undefined} />
+            <ProfileForm known={known} isDealer={isDealer} answer={actionData?.intent === 'profile' ? actionData.answer : undefined} />
           </Card>
           <Card>
             <h2>{t('profile.password')}</h2>

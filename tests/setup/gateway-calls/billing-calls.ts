@@ -8,6 +8,7 @@ import type { PlanGateway } from '../../../src/ports/plan-gateway.ts';
 import type { PurchaseGateway } from '../../../src/ports/purchase-gateway.ts';
 import { aFreeCreditClaim } from '../../builders/a-free-credit-claim.ts';
 import { aPlan } from '../../builders/a-plan.ts';
+import { anOrderRequest } from '../../builders/an-order-request.ts';
 import { aPurchase } from '../../builders/a-purchase.ts';
 import { usd } from '../../builders/usd.ts';
 import { callsOf } from './gateway-call.ts';
@@ -35,15 +36,27 @@ const wireMove = { id: 'move-1', kind: 'vhr', delta: 1, reason: 'purchase', refe
 const wireReceipt = {
   order_id: 'order-1',
   email: 'ada@people.example',
-  plan_name: 'One vehicle history report',
-  vin: null,
-  quantity: 1,
-  single: usd(14.99),
+  order_number: 'VP-4K7M2Q9D',
+  lines: [
+    {
+      plan_name: 'One vehicle history report',
+      vin: null,
+      quantity: 1,
+      single: usd(14.99),
+      full: usd(14.99),
+      paid: usd(14.99),
+      renewal: 'once',
+    },
+  ],
   full: usd(14.99),
   paid: usd(14.99),
+  refunded: usd(0),
+  tax: [{ name: 'VAT', percent: 20, amount: 250 }],
   paid_at: noon,
-  renewal: 'once',
   is_test: true,
+  seller: { name: 'Vinport Inc.', address: '1 Main Street', tax_id: '' },
+  billed_to: null,
+  immediate_delivery: false,
 };
 
 /** The calls about plans, purchases, what came of them, and free credits. */
@@ -71,12 +84,16 @@ export const billingCalls = [
     updatePayment: [
       { rows: 'CRD-08', answer: sold, send: (purchases) => purchases.updatePayment('order=1;signature=a') },
     ],
-    answerSandboxStep: [
+    placeOrder: [
       {
-        rows: 'CRD-08',
-        answer: { status: 'success' },
-        send: (purchases) => purchases.answerSandboxStep({ step: 'step-1', decision: 'approve' }),
+        rows: 'CALL-05',
+        answer: sold,
+        send: (purchases) => purchases.placeOrder(anOrderRequest({ replaces: 'signed-words' }), { forwardedFor }),
+        sendLeast: (purchases) => purchases.placeOrder(anOrderRequest()),
       },
+    ],
+    continuePayment: [
+      { rows: 'CALL-05', answer: sold, send: (purchases) => purchases.continuePayment('order=1;signature=a') },
     ],
     validateCoupon: [
       {
@@ -121,6 +138,31 @@ export const billingCalls = [
       },
     ],
     readReceiptPdf: [{ rows: 'ACC-09', answer: 'pdf', send: (billing) => billing.readReceiptPdf('order-1') }],
+    resumeSubscription: [
+      { rows: 'PAY-06', answer: { status: 'success' }, send: (billing) => billing.resumeSubscription('subscription-1') },
+    ],
+    changeCard: [
+      {
+        rows: 'PAY-06',
+        answer: { status: 'success', data: { continue_at: 'https://pay.example/card' } },
+        send: (billing) => billing.changeCard('subscription-1'),
+      },
+    ],
+    readCardChange: [
+      {
+        rows: 'PAY-06',
+        answer: { status: 'success', data: { changed: true } },
+        send: (billing) => billing.readCardChange('subscription-1'),
+      },
+    ],
+    withdraw: [
+      {
+        rows: 'PAY-09',
+        answer: { status: 'success', data: { order_number: 'VP-4K7M2Q9D', received_at: noon } },
+        send: (billing) =>
+          billing.withdraw({ name: 'Ada Byron', orderNumber: 'VP-4K7M2Q9D', email: 'ada@people.example' }),
+      },
+    ],
   }),
   ...callsOf<FreeCreditGateway>('freeCredit', createHttpFreeCreditGateway, {
     claim: [

@@ -3,6 +3,6 @@ import type { DealerFields } from './dealer-schema.ts';
 
 /** What an account tells already of what the dealer form asks for. */
 export function dealerFieldsOf(user: UserProfile): DealerFields {
-  const { id, email, kind, profileImage, unit, pincode, employeeCount, ...known } = user;
-  return { ...known, employeeCount: employeeCount === 0 ? '' : String(employeeCount) };
+  const { id, email, kind, profileImage, unit, pincode, employeeCount, taxId, ...known } = user;
+  return { ...known, taxId: taxId ?? '', employeeCount: employeeCount === 0 ? '' : String(employeeCount) };
 }

@@ -16,11 +16,13 @@ interface DealerFormProps {
   readonly email: string;
   /** What the account knows already. */
   readonly known: DealerFields;
+  /** Whether the account is registered as a dealer already. */
+  readonly isDealer: boolean;
   readonly answer?: Extract<DealerAnswer, { kind: 'failed' }> | undefined;
 }
 
 /** Asks a dealer for themselves, their company, and where it is found. */
-export function DealerForm({ email, known, answer }: DealerFormProps) {
+export function DealerForm({ email, known, isDealer, answer }: DealerFormProps) {
   const { t } = useTexts('dealer');
   const callErrorText = useCallErrorText();
   const submitting = useSubmitting();
@@ -65,6 +67,9 @@ export function DealerForm({ email, known, answer }: DealerFormProps) {
               autoComplete="off"
             />
             <div className="sm:col-span-2">
+              <TextField {...field('taxId')} label={t('dealer.taxId')} optional autoComplete="off" />
+            </div>
+            <div className="sm:col-span-2">
               <TextField {...field('address')} label={t('dealer.address')} optional autoComplete="street-address" />
             </div>
             <TextField {...field('city')} label={t('dealer.city')} optional autoComplete="address-level2" />
@@ -80,9 +85,9 @@ export function DealerForm({ email, known, answer }: DealerFormProps) {
           <Button
             type="submit"
             className="justify-self-start"
-            busy={submitting ? <BusyLabel>{t('dealer.submitting')}</BusyLabel> : undefined}
+            busy={submitting ? <BusyLabel>{t(isDealer ? 'dealer.updating' : 'dealer.submitting')}</BusyLabel> : undefined}
           >
-            {t('dealer.submit')}
+            {t(isDealer ? 'dealer.update' : 'dealer.submit')}
           </Button>
         </>
       )}

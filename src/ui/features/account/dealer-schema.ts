@@ -45,8 +45,9 @@ export function dealerSchema(say: (problem: DealerProblem) => string) {
     instagram: web,
     facebook: web,
     twitter: web,
+    taxId: line(40),
   });
 }
 
 /** What is typed into the dealer form: all of it text. */
-export type DealerFields = Readonly<Record<keyof Omit<DealerRegistration, 'email'>, string>>;
+export type DealerFields = Readonly<Record<keyof Omit<DealerRegistration, 'email'> | 'taxId', string>>;

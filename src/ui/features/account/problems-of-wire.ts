@@ -14,6 +14,7 @@ export const DEALER_PROBLEMS_OF_WIRE: ProblemsOfWire<keyof DealerFields, DealerP
   instagram: ['instagram', 'web-invalid'],
   facebook: ['facebook', 'web-invalid'],
   twitter: ['twitter', 'web-invalid'],
+  tax_id: ['taxId', 'too-long'],
   no_of_employees: ['employeeCount', 'employees-invalid'],
 };
 

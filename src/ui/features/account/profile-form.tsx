@@ -12,6 +12,7 @@ import type { ProfileAnswer } from './save-profile.ts';
 
 interface ProfileFormProps {
   readonly known: ProfileFields;
+  readonly isDealer: boolean;
   readonly answer?: ProfileAnswer | undefined;
 }
 
@@ -40,6 +41,7 @@ const GROUPS: readonly {
       ['companyName', 'organization'],
       ['companyWebsite', 'url'],
       ['employeeCount', 'off'],
+      ['taxId', 'off'],
     ],
   },
   {
@@ -54,7 +56,7 @@ const GROUPS: readonly {
 const TYPES: Readonly<Partial<Record<keyof ProfileFields, 'email' | 'tel'>>> = { email: 'email', phone: 'tel' };
 
 /** All that people can tell of themselves (ACC-07). */
-export function ProfileForm({ known, answer }: ProfileFormProps) {
+export function ProfileForm({ known, isDealer, answer }: ProfileFormProps) {
   const { t } = useTexts('profile');
   const callErrorText = useCallErrorText();
   const submitting = useSubmitting('profile');
@@ -71,7 +73,9 @@ export function ProfileForm({ known, answer }: ProfileFormProps) {
           {GROUPS.map(({ legend, fields }) => (
             <fieldset key={legend} className="grid gap-5 sm:grid-cols-2">
               <legend className="mb-4 font-bold text-lg">{t(`profile.${legend}`)}</legend>
-              {fields.map(([name, autoComplete]) => (
+              {fields
+                .filter(([name]) => name !== 'taxId' || isDealer)
+                .map(([name, autoComplete]) => (
                 <div key={name} className={name === 'email' ? 'sm:col-span-2' : ''}>
                   <TextField
                     {...field(name)}

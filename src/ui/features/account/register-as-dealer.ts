@@ -1,3 +1,4 @@
+import { ok } from 'neverthrow';
 import { type RouterContextProvider, redirect } from 'react-router';
 import type { CallError } from '../../call-error.ts';
 import { needed } from '../../container-context.ts';
@@ -10,7 +11,7 @@ type DealerProblems = Readonly<Record<string, DealerProblem>>;
 
 /** What became of the registration as a dealer. */
 export type DealerAnswer =
-  | { readonly kind: 'registered' }
+  | { readonly kind: 'registered'; /** Whether it was one before. */ readonly wasDealer: boolean }
   | {
       readonly kind: 'failed';
       readonly typed: DealerFields;
@@ -29,19 +30,26 @@ export async function registerAsDealer(
     const problems = parsed.error.issues.map(({ path, message }) => [path.join('.'), dealerProblem.parse(message)]);
     return { kind: 'failed', typed, problems: Object.fromEntries(problems), failure: null };
   }
-  const [loadAccount, registerDealer] = await Promise.all([
+  const [loadAccount, registerDealer, updateProfile] = await Promise.all([
     needed(context, 'loadAccount'),
     needed(context, 'registerDealer'),
+    needed(context, 'updateProfile'),
   ]);
   const { signal } = request;
-  const { employeeCount, ...told } = parsed.data;
-  const registered = await loadAccount({ signal }).andThen(({ user: { email } }) =>
-    registerDealer({ ...told, email, employeeCount: Number(employeeCount) }, { signal }),
+  const { employeeCount, taxId, ...typedDetails } = parsed.data;
+  const details = { ...typedDetails, employeeCount: Number(employeeCount) };
+  const registered = await loadAccount({ signal }).andThen(({ user }) =>
+    registerDealer({ ...details, email: user.email }, { signal }).andThen(() =>
+      // The specification's registration has no tax ID.
+      (taxId === (user.taxId ?? '') ? ok(undefined) : updateProfile({ ...details, taxId }, { signal })).map(
+        () => user.kind === 'dealer',
+      ),
+    ),
   );
   if (registered.isErr()) return { kind: 'failed', typed, ...saidOfFields(registered.error, DEALER_PROBLEMS_OF_WIRE) };
   const next = new URL(request.url).searchParams.get('next');
   if (next !== null) throw redirect(localPath(next, '/'));
-  return { kind: 'registered' };
+  return { kind: 'registered', wasDealer: registered.value };
 }
 
 function dealerFieldsFrom(form: FormData): DealerFields {
@@ -60,5 +68,6 @@ function dealerFieldsFrom(form: FormData): DealerFields {
     instagram: text('instagram'),
     facebook: text('facebook'),
     twitter: text('twitter'),
+    taxId: text('taxId'),
   };
 }

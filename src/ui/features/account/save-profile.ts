@@ -51,10 +51,12 @@ export async function saveProfile(
     needed(context, 'loadAccount'),
     needed(context, 'updateProfile'),
   ]);
-  const { employeeCount, email: typedEmail, ...told } = parsed.data;
+  const { employeeCount, email: typedEmail, taxId, ...typedDetails } = parsed.data;
   const email = typedEmail.toLowerCase();
+  // Only dealers are asked for their tax ID.
+  const details = { ...typedDetails, ...(form.has('taxId') && { taxId }) };
   return loadAccount({ signal })
-    .andThen(() => updateProfile({ ...told, email, employeeCount: Number(employeeCount) }, { signal }))
+    .andThen(() => updateProfile({ ...details, email, employeeCount: Number(employeeCount) }, { signal }))
     .match(
       (saved): ProfileAnswer => ({ kind: 'saved', unconfirmedEmail: saved.email === email ? null : email }),
       (error) => {
@@ -84,5 +86,6 @@ function profileFieldsFrom(form: FormData): ProfileFields {
     instagram: text('instagram'),
     facebook: text('facebook'),
     twitter: text('twitter'),
+    taxId: text('taxId'),
   };
 }

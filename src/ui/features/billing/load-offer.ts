@@ -1,6 +1,6 @@
 import type { VinportContainer } from '../../../composition/create-container.ts';
 import type { CartLine } from '../../../core/billing/quote-cart.ts';
-import { type SiteOffer, siteOfferFrom } from '../../../core/billing/site-offer.ts';
+import { isOnOffer, type SiteOffer, siteOfferFrom } from '../../../core/billing/site-offer.ts';
 
 interface Offer extends Pick<SiteOffer, 'gateways' | 'discount'> {
   /** Every plan on offer, with the list in which it is bought. */
@@ -21,9 +21,9 @@ export async function loadOffer(
   ]);
   if (reports === null || stickers === null || config.isErr()) return null;
   const { kinds, gateways, discount } = siteOfferFrom(config.value);
-  const plans = kinds.flatMap((kind) => [
-    ...reports[kind].map((plan) => ({ type: 'vhr', plan }) as const),
-    ...stickers[kind].map((plan) => ({ type: 'sticker', plan }) as const),
+  const plans = (['vhr', 'sticker', 'global'] as const).flatMap((kind) => [
+    ...reports[kind].filter((plan) => isOnOffer(plan, kinds)).map((plan) => ({ type: 'vhr', plan }) as const),
+    ...stickers[kind].filter((plan) => isOnOffer(plan, kinds)).map((plan) => ({ type: 'sticker', plan }) as const),
   ]);
   return { plans, gateways, discount };
 }

@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
 import type { Plan } from '../../../core/billing/plan.ts';
+import type { PlanSaving } from '../../../core/billing/plan-saving.ts';
+import { Badge } from '../../components/badge.tsx';
 import { buttonClass } from '../../components/button-class.ts';
 import { useFormats } from '../../hooks/use-formats.ts';
 import { usePlanTexts } from '../../hooks/use-plan-texts.ts';
@@ -11,32 +13,43 @@ interface PlanCardProps {
   readonly to: string;
   /** When a subscription would be charged again, in UTC epoch milliseconds; `null` where it never is. */
   readonly nextChargeAt: number | null;
-  /** How much less one document costs than bought by itself, in percent; `null` where that tells nothing. */
-  readonly saving: number | null;
+  /** What it saves against its documents bought one at a time; `null` where it saves nothing. */
+  readonly saving: PlanSaving | null;
+  readonly isRecommended: boolean;
 }
 
 /** A plan with its whole price, and everything about it that is charged. */
-export function PlanCard({ plan, to, nextChargeAt, saving }: PlanCardProps) {
+export function PlanCard({ plan, to, nextChargeAt, saving, isRecommended }: PlanCardProps) {
   const { t } = useTexts('plans');
   const texts = usePlanTexts();
   const { price, date } = useFormats();
-  const each = plan.documents === 1 ? null : texts.perDocument(plan);
+  const each = plan.documents === 1 || plan.bundle !== null ? null : texts.perDocument(plan);
   const name = texts.name(plan);
   return (
-    <li className="grid grid-rows-[auto_auto_1fr_auto] gap-3 rounded-(--radius-card) border border-line bg-surface p-4 sm:p-6">
-      <h3>{name}</h3>
+    <li
+      className={`grid grid-rows-[auto_auto_1fr_auto] gap-3 rounded-(--radius-card) bg-surface p-4 sm:p-6 ${isRecommended ? 'border-2 border-primary-ink' : 'border border-line'}`}
+    >
+      <div className="grid content-start justify-items-start gap-2">
+        {isRecommended ? <Badge tone="success">{t('plans.recommended')}</Badge> : null}
+        <h3>{name}</h3>
+      </div>
       <div className="grid gap-1">
         <p className="font-bold text-3xl tracking-tight">{texts.price(plan)}</p>
         {each === null ? null : (
           <p className="text-muted">
             {t(plan.renewal === 'once' ? 'plans.each' : 'plans.eachOfAll', { price: each })}
-            {saving === null ? null : <span className="block">{t('plans.saves', { percent: saving })}</span>}
+            {saving === null ? null : <span className="block">{t('plans.saves', { percent: saving.percent })}</span>}
+          </p>
+        )}
+        {plan.bundle === null || saving === null ? null : (
+          <p className="text-muted">
+            {t('plans.separately', { price: price(saving.separately), saved: price(saving.saved) })}
           </p>
         )}
       </div>
-      <p className="text-muted">{t(`plans.text-${plan.kind}`)}</p>
+      <p className="text-muted">{t(`plans.text-${plan.bundle === null ? plan.kind : 'bundle'}`)}</p>
       <div className="grid gap-2">
-        <Link to={to} className={buttonClass(plan.documents === 1 ? 'primary' : 'quiet')}>
+        <Link to={to} className={buttonClass(isRecommended || plan.documents === 1 ? 'primary' : 'quiet')}>
           <span>
             {t(nextChargeAt === null ? 'plans.buy' : 'plans.subscribe')} <span className="sr-only">{name}</span>
           </span>

@@ -1,7 +1,8 @@
 import type { Plan } from '../../../core/billing/plan.ts';
+import { TextLink } from '../../components/text-link.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 
-/** What holds for the plans on offer, told before anybody pays. */
+/** The terms of the plans on offer in short. */
 export function PlanFacts({ plans }: { readonly plans: readonly Plan[] }) {
   const { t } = useTexts('plans');
   const facts = [
@@ -10,6 +11,7 @@ export function PlanFacts({ plans }: { readonly plans: readonly Plan[] }) {
     ['kept', true],
     ['cancel', plans.some(({ renewal }) => renewal !== 'once')],
     ['fair', plans.some(({ documents }) => documents === 'unlimited')],
+    ['withdraw', true],
   ] as const;
   return (
     <section className="grid gap-4" aria-labelledby="details">
@@ -20,7 +22,10 @@ export function PlanFacts({ plans }: { readonly plans: readonly Plan[] }) {
           .map(([fact]) => (
             <div key={fact} className="grid content-start gap-1 border-line border-t pt-3">
               <dt className="font-semibold">{t(`plans.${fact}Title`)}</dt>
-              <dd className="max-w-[60ch] text-muted">{t(`plans.${fact}`)}</dd>
+              <dd className="max-w-[60ch] text-muted">
+                {t(`plans.${fact}`)}{' '}
+                {fact === 'withdraw' ? <TextLink to="/withdrawal">{t('plans.withdrawLink')}</TextLink> : null}
+              </dd>
             </div>
           ))}
       </dl>

@@ -1,6 +1,6 @@
 import { endOfPeriods } from '../../../core/billing/billing-period.ts';
 import type { Plan } from '../../../core/billing/plan.ts';
-import { singlePurchase } from '../../../core/billing/single-purchase.ts';
+import { planSaving } from '../../../core/billing/plan-saving.ts';
 import { checkoutPath } from '../../checkout-path.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { PlanCard } from './plan-card.tsx';
@@ -25,7 +25,9 @@ export function PlanGroups(props: PlanGroupsProps) {
 
 function PlanGroup({ group, offered, vin, coupon, now }: PlanGroupsProps & { readonly group: Group }) {
   const { t } = useTexts('plans');
-  const plans = offered.filter((plan) => groupOf(plan) === group);
+  const plans = offered.filter((plan) => groupOf(plan) === group).toSorted(bundlesFirst);
+  // Only one plan is marked, whatever the origin answers.
+  const recommended = offered.find((plan) => plan.recommended);
   if (plans.length === 0) return null;
   return (
     <section className="grid gap-4" aria-labelledby={group}>
@@ -41,7 +43,8 @@ function PlanGroup({ group, offered, vin, coupon, now }: PlanGroupsProps & { rea
             plan={plan}
             to={checkoutPath([plan.code], vin, coupon === '' ? {} : { coupon })}
             nextChargeAt={plan.renewal === 'once' ? null : endOfPeriods(now, plan.renewal, 1)}
-            saving={savingOf(plan, offered)}
+            saving={planSaving(plan, offered)}
+            isRecommended={plan === recommended}
           />
         ))}
       </ul>
@@ -49,16 +52,11 @@ function PlanGroup({ group, offered, vin, coupon, now }: PlanGroupsProps & { rea
   );
 }
 
-function groupOf({ documents, renewal }: Plan): Group {
+function groupOf({ documents, renewal, bundle }: Plan): Group {
   if (renewal !== 'once') return 'subscription';
-  return documents === 1 ? 'single' : 'pack';
+  return documents === 1 || (bundle?.vhr === 1 && bundle.sticker === 1) ? 'single' : 'pack';
 }
 
-/** In whole percent, rounded down: nobody is promised more than there is. */
-function savingOf({ kind, price, documents }: Plan, offered: readonly Plan[]): number | null {
-  if (kind === 'global' || documents === 'unlimited' || documents === 1) return null;
-  const single = singlePurchase(offered, kind)?.price;
-  if (single === undefined || single.currency !== price.currency) return null;
-  const saving = Math.floor(100 - (price.amount / documents / single.amount) * 100);
-  return saving > 0 ? saving : null;
+function bundlesFirst(one: Plan, other: Plan): number {
+  return Number(other.bundle !== null) - Number(one.bundle !== null);
 }

@@ -1,6 +1,5 @@
 import type { VinportContainer } from '../../../composition/create-container.ts';
 import { payingCredit } from '../../../core/billing/credit-ledger.ts';
-import { singlePurchase } from '../../../core/billing/single-purchase.ts';
 import { vehicleOffers } from './vehicle-offers.ts';
 
 /** Nobody waits longer for the counts; then the page says what the VIN alone tells. */
@@ -28,8 +27,7 @@ export async function loadVehicleCheck(container: VinportContainer, text: string
   const plans = [reports, stickers].flatMap((lists) =>
     lists ? [...lists.vhr, ...lists.sticker, ...lists.global] : [],
   );
-  const single = { report: singlePurchase(plans, 'vhr'), sticker: singlePurchase(plans, 'sticker') };
-  return { vehicle, preview: counted.value, offers: vehicleOffers(counted.value, single), ...means, error: null };
+  return { vehicle, preview: counted.value, offers: vehicleOffers(counted.value, plans), ...means, error: null };
 }
 
 /** Who is asking, and what they have left to make; a visitor has nothing. */

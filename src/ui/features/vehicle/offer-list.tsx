@@ -1,8 +1,10 @@
 import { Form, Link, useNavigation } from 'react-router';
+import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { buttonClass } from '../../components/button-class.ts';
 import { Price } from '../../components/price.tsx';
 import { TextLink } from '../../components/text-link.tsx';
+import { useFormats } from '../../hooks/use-formats.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { loginPath } from '../../local-path.ts';
 import type { VehicleOffer } from './vehicle-offers.ts';
@@ -22,7 +24,9 @@ interface OfferListProps {
 /** What can be bought for a vehicle, each with its whole price; and what can be made from credits. */
 export function OfferList({ vin, offers, canMakeReport, canMakeSticker, signedIn }: OfferListProps) {
   const { t } = useTexts('check');
+  const { price } = useFormats();
   const canMake = canMakeReport || canMakeSticker;
+  const [highlighted] = offers;
   return (
     <section className="grid gap-4" aria-labelledby="offers">
       <h2 id="offers">{t('check.offers')}</h2>
@@ -47,16 +51,34 @@ export function OfferList({ vin, offers, canMakeReport, canMakeSticker, signedIn
       {offers.length > 0 ? (
         <>
           <ul className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
-            {offers.map(({ kind, price, checkout }) => (
+            {offers.map((offer) => (
               <li
-                key={kind}
-                className="grid grid-rows-[auto_auto_1fr_auto] gap-3 rounded-(--radius-card) border border-line bg-surface p-4 sm:p-6"
+                key={offer.kind}
+                className={`grid grid-rows-[auto_auto_1fr_auto] gap-3 rounded-(--radius-card) bg-surface p-4 sm:p-6 ${offer === highlighted && offers.length > 1 ? 'border-2 border-primary-ink' : 'border border-line'}`}
               >
-                <h3>{t(`check.${kind}`)}</h3>
-                <Price money={price} />
-                <p className="text-muted">{t(MEANING[kind])}</p>
-                <Link to={checkout} className={buttonClass(kind === offers[0]?.kind && !canMake ? 'primary' : 'quiet')}>
-                  {t(BUY[kind])}
+                <div className="grid content-start justify-items-start gap-2">
+                  {offer === highlighted && offer.isRecommended ? (
+                    <Badge tone="success">{t('check.recommended')}</Badge>
+                  ) : null}
+                  <h3>{t(`check.${offer.kind}`)}</h3>
+                </div>
+                <Price money={offer.price} />
+                <div className="grid content-start gap-2 text-muted">
+                  <p>{t(MEANING[offer.kind])}</p>
+                  {offer.saving === null ? null : (
+                    <p>
+                      {t('check.separately', {
+                        price: price(offer.saving.separately),
+                        saved: price(offer.saving.saved),
+                      })}
+                    </p>
+                  )}
+                </div>
+                <Link
+                  to={offer.checkout}
+                  className={buttonClass(offer === highlighted && !canMake ? 'primary' : 'quiet')}
+                >
+                  {t(BUY[offer.kind])}
                 </Link>
               </li>
             ))}

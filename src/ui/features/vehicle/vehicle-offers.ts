@@ -1,5 +1,7 @@
 import { type Money, sumOfMoney } from '../../../core/billing/money.ts';
 import type { Plan } from '../../../core/billing/plan.ts';
+import { type PlanSaving, planSaving } from '../../../core/billing/plan-saving.ts';
+import { bundlePurchase, singlePurchase } from '../../../core/billing/single-purchase.ts';
 import type { ReportPreview } from '../../../core/report/report-preview.ts';
 import { checkoutPath } from '../../checkout-path.ts';
 
@@ -7,29 +9,39 @@ import { checkoutPath } from '../../checkout-path.ts';
 export interface VehicleOffer {
   readonly kind: 'report' | 'sticker' | 'both';
   readonly price: Money;
+  /** What both save against the single documents; `null` where they save nothing. */
+  readonly saving: PlanSaving | null;
+  /** Whether the site recommends the plan. */
+  readonly isRecommended: boolean;
   /** Where it is bought. */
   readonly checkout: string;
 }
 
-/** The plans that buy a single document each; `null` where it is not sold by itself. */
-export interface SinglePlans {
-  readonly report: Plan | null;
-  readonly sticker: Plan | null;
-}
-
-/** What is sold for a vehicle: nothing that there is not, and both together where there are both. */
+/**
+ * Returns what is on offer for a vehicle, the offer to highlight first: both documents where both can be delivered, as a
+ * bundle if that costs less than its parts. A document that cannot be delivered is not offered.
+ */
 export function vehicleOffers(
   { hasReport, hasSticker, vehicle: { vin } }: ReportPreview,
-  plans: SinglePlans,
+  plans: readonly Plan[],
 ): readonly VehicleOffer[] {
-  const report = hasReport ? plans.report : null;
-  const sticker = hasSticker ? plans.sticker : null;
-  const offers: VehicleOffer[] = [];
-  if (report) offers.push({ kind: 'report', price: report.price, checkout: checkoutPath([report.code], vin) });
-  if (sticker) offers.push({ kind: 'sticker', price: sticker.price, checkout: checkoutPath([sticker.code], vin) });
+  const report = hasReport ? singlePurchase(plans, 'vhr') : null;
+  const sticker = hasSticker ? singlePurchase(plans, 'sticker') : null;
+  const bundle = hasReport && hasSticker ? bundlePurchase(plans) : null;
+  const saving = bundle && planSaving(bundle, plans);
   const both = report && sticker ? sumOfMoney([report.price, sticker.price]) : null;
-  if (report && sticker && both) {
-    offers.push({ kind: 'both', price: both, checkout: checkoutPath([report.code, sticker.code], vin) });
+  const offers: VehicleOffer[] = [];
+  if (bundle && (saving || !both)) {
+    offers.push({ ...offerOf('both', bundle, vin), saving });
+  } else if (report && sticker && both) {
+    const checkout = checkoutPath([report.code, sticker.code], vin);
+    offers.push({ kind: 'both', price: both, saving: null, isRecommended: false, checkout });
   }
+  if (report) offers.push(offerOf('report', report, vin));
+  if (sticker) offers.push(offerOf('sticker', sticker, vin));
   return offers;
+}
+
+function offerOf(kind: VehicleOffer['kind'], { code, price, recommended }: Plan, vin: string): VehicleOffer {
+  return { kind, price, saving: null, isRecommended: recommended, checkout: checkoutPath([code], vin) };
 }

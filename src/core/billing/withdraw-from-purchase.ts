@@ -1,0 +1,57 @@
+import { errAsync, type ResultAsync } from 'neverthrow';
+import type { BillingGateway } from '../../ports/billing-gateway.ts';
+import type { CallOptions } from '../../ports/call-options.ts';
+import type { GatewayError } from '../../ports/gateway-error.ts';
+import { hasEmailForm } from '../account/email-address.ts';
+import type { Withdrawal, WithdrawalReceipt } from './withdrawal.ts';
+
+/** What is missing from a withdrawal. */
+export interface WithdrawalIncomplete {
+  readonly code: 'withdrawal-incomplete';
+  readonly fields: readonly (keyof Withdrawal)[];
+}
+
+/** Withdraws from a purchase. Signing in is not needed. */
+export type WithdrawFromPurchase = (
+  withdrawal: Withdrawal,
+  options?: CallOptions,
+) => ResultAsync<WithdrawalReceipt, WithdrawalIncomplete | GatewayError>;
+
+/**
+ * Returns the fields of a withdrawal that are missing or have no valid form.
+ *
+ * @example
+ * missingFromWithdrawal({ name: 'Ada Byron', orderNumber: '', email: 'ada' }); // ['orderNumber', 'email']
+ */
+export function missingFromWithdrawal({ name, orderNumber, email }: Withdrawal): readonly (keyof Withdrawal)[] {
+  const valid = { name: name.trim() !== '', orderNumber: orderNumber.trim() !== '', email: hasEmailForm(email.trim()) };
+  return (['name', 'orderNumber', 'email'] as const).filter((field) => !valid[field]);
+}
+
+/**
+ * Makes the use case that withdraws from a purchase. The receipt states when the withdrawal arrived; what is refunded is
+ * emailed to the address of the order.
+ *
+ * Source: 2011/83/EU, Article 11a; the product's own call.
+ *
+ * @example
+ * const withdrawFromPurchase = createWithdrawFromPurchase({
+ *   billing: { withdraw: ({ orderNumber }) => okAsync({ orderNumber, receivedAt: 0 }) },
+ * });
+ * await withdrawFromPurchase({ name: 'Ada Byron', orderNumber: 'VP-4K7M2Q9D', email: 'ada@people.example' });
+ */
+export function createWithdrawFromPurchase({
+  billing,
+}: {
+  readonly billing: Pick<BillingGateway, 'withdraw'>;
+}): WithdrawFromPurchase {
+  return (withdrawal, options) => {
+    const fields = missingFromWithdrawal(withdrawal);
+    if (fields.length > 0) return errAsync({ code: 'withdrawal-incomplete', fields });
+    const { name, orderNumber, email } = withdrawal;
+    return billing.withdraw(
+      { name: name.trim(), orderNumber: orderNumber.trim().toUpperCase(), email: email.trim() },
+      options,
+    );
+  };
+}

@@ -1,0 +1,15 @@
+/** What a buyer states to withdraw from a purchase. Source: 2011/83/EU, Article 11a. */
+export interface Withdrawal {
+  readonly name: string;
+  /** Such as `VP-4K7M2Q9D`. */
+  readonly orderNumber: string;
+  /** The email address of the order. */
+  readonly email: string;
+}
+
+/** Proof that a withdrawal arrived. It does not say whether there is such an order. */
+export interface WithdrawalReceipt {
+  readonly orderNumber: string;
+  /** UTC epoch milliseconds. */
+  readonly receivedAt: number;
+}
