@@ -56,7 +56,7 @@ export async function loadCheckout(container: VinportContainer, request: Request
       .filter((code) => !paid.some(({ planCode }) => planCode === code))
       .flatMap((code) => known.find(({ plan }) => plan.code === code) ?? []),
     paid,
-    gateways: offer.gateways,
+    gateways: offer.gateways.map(({ name }) => name),
     accountEmail: account?.email ?? null,
   };
 }
