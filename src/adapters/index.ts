@@ -12,6 +12,7 @@ export * from './cookie/request-cookie-jar.ts';
 export * from './http/account-gateway.ts';
 export * from './http/billing-gateway.ts';
 export * from './http/content-gateway.ts';
+export * from './http/delivery-gateway.ts';
 export * from './http/endpoints.ts';
 export * from './http/feedback-gateway.ts';
 export * from './http/free-credit-gateway.ts';

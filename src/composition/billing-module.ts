@@ -3,22 +3,22 @@ import { createHttpBillingGateway } from '../adapters/http/billing-gateway.ts';
 import { createHttpFreeCreditGateway } from '../adapters/http/free-credit-gateway.ts';
 import { createHttpPlanGateway } from '../adapters/http/plan-gateway.ts';
 import { createHttpPurchaseGateway } from '../adapters/http/purchase-gateway.ts';
-import { createAnswerSandboxStep } from '../core/billing/answer-sandbox-step.ts';
 import { createBuyPlan } from '../core/billing/buy-plan.ts';
 import { createChangeCard, createReadCardChange } from '../core/billing/change-card.ts';
 import { createListCreditMoves } from '../core/billing/list-credit-moves.ts';
 import { createLoadStickerPlans, createLoadVhrPlans } from '../core/billing/load-plans.ts';
 import { createLoadSubscriptions } from '../core/billing/load-subscriptions.ts';
-import { createPlacePurchase } from '../core/billing/place-purchase.ts';
 import { PurchasesInFlightStore } from '../core/billing/purchases-in-flight-store.ts';
 import { createQuoteCart } from '../core/billing/quote-cart.ts';
 import { createDownloadReceipt, createReadReceipt } from '../core/billing/read-receipt.ts';
 import { createResumeSubscription } from '../core/billing/resume-subscription.ts';
 import { createSendPurchase } from '../core/billing/send-purchase.ts';
-import { createSettlePayment } from '../core/billing/settle-payment.ts';
 import { createUpdatePayment } from '../core/billing/update-payment.ts';
 import { createValidateCoupon, createValidateDiscount } from '../core/billing/validate-code.ts';
 import { createWithdrawFromPurchase } from '../core/billing/withdraw-from-purchase.ts';
+import { createContinuePayment } from '../core/checkout/continue-payment.ts';
+import { createPlaceOrder } from '../core/checkout/place-order.ts';
+import { createSettlePayment } from '../core/checkout/settle-payment.ts';
 import { service } from './service.ts';
 
 /** Binds plans, purchases and credits. */
@@ -45,15 +45,12 @@ export const billingModule = new ContainerModule(({ bind }) => {
     [sendPurchase, service('world')],
   );
   bind(service('settlePayment')).toResolvedValue((gateway) => createSettlePayment({ purchases: gateway }), [purchases]);
-  bind(service('placePurchase')).toResolvedValue(
-    (send, settlePayment) => createPlacePurchase({ sendPurchase: send, settlePayment }),
-    [sendPurchase, service('settlePayment')],
-  );
-  bind(service('updatePayment')).toResolvedValue((gateway) => createUpdatePayment({ purchases: gateway }), [purchases]);
-  bind(service('answerSandboxStep')).toResolvedValue(
-    (gateway) => createAnswerSandboxStep({ purchases: gateway }),
+  bind(service('continuePayment')).toResolvedValue(
+    (gateway) => createContinuePayment({ purchases: gateway }),
     [purchases],
   );
+  bind(service('placeOrder')).toResolvedValue((gateway) => createPlaceOrder({ purchases: gateway }), [purchases]);
+  bind(service('updatePayment')).toResolvedValue((gateway) => createUpdatePayment({ purchases: gateway }), [purchases]);
   bind(service('validateCoupon')).toResolvedValue(
     (gateway) => createValidateCoupon({ purchases: gateway }),
     [purchases],

@@ -6,6 +6,7 @@ import { accountModule } from './account-module.ts';
 import { billingModule } from './billing-module.ts';
 import { chatModule } from './chat-module.ts';
 import { contentModule } from './content-module.ts';
+import { deliveryModule } from './delivery-module.ts';
 import { feedbackModule } from './feedback-module.ts';
 import { privacyModule } from './privacy-module.ts';
 import { recallModule } from './recall-module.ts';
@@ -55,6 +56,7 @@ export function createContainer(world: World, replacements: Replacements = {}): 
     billingModule,
     chatModule,
     contentModule,
+    deliveryModule,
     feedbackModule,
     privacyModule,
     recallModule,

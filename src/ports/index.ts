@@ -10,6 +10,7 @@ export type * from './call-options.ts';
 export type * from './clock.ts';
 export type * from './content-gateway.ts';
 export type * from './cookie-jar.ts';
+export type * from './delivery-gateway.ts';
 export type * from './feedback-gateway.ts';
 export type * from './free-credit-gateway.ts';
 export type * from './gateway-error.ts';

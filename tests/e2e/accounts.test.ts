@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { collectComplaints } from './collect-complaints.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { newAddress, newMember, PASSWORD } from './new-member.ts';
 import { inSpanish } from './on-host.ts';
 import { lettersTo, mailedWay } from './outbox.ts';
+import { expect, test } from './test.ts';
 
 const narrow = { width: 390, height: 844 };
 

@@ -1,8 +1,9 @@
-import { expect, type Route, test } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { chargesOf, expectPaid, fillIn, heading, payButton, REPORT, VIN } from './checkout-page.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { hydrated } from './hydrated.ts';
 import { newAddress } from './new-member.ts';
+import { expect, test } from './test.ts';
 
 const PURCHASE_OF_REPORT = '**/landing/app-customer-register';
 

@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { lettersTo } from './outbox.ts';
+import { expect } from './test.ts';
 
 export const VIN = '1HGCM82693A000001';
 export const REPORT = `/checkout?plan=vhr-1&vin=${VIN}`;

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
 import { chargesOf, expectPaid, fillIn, payButton, REPORT, VIN } from './checkout-page.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { hydrated } from './hydrated.ts';
-import { newAddress } from './new-member.ts';
+import { newAddress, newMember, PASSWORD } from './new-member.ts';
+import { expect, test } from './test.ts';
 
 test('a guest buys a report and a sticker with one press, each with its receipt', async ({ page, request }) => {
   const email = newAddress();
@@ -65,12 +65,13 @@ test('CRD-10 a coupon is taken off, can be removed, and holds once for each pers
   expect(await chargesOf(request, email)).toBe(1);
 });
 
-test('somebody who is signed in subscribes, and has the receipt as a PDF', async ({ page }) => {
+test('somebody who is signed in subscribes, and has the receipt as a PDF', async ({ page, request }) => {
+  const { email } = await newMember(request);
   await page.goto('/login?next=%2Fcheckout%3Fplan%3Dvhr-month');
-  await page.getByLabel('E-mail').fill('user@demo.vinport.example');
-  await page.getByLabel('Password', { exact: true }).fill('demo-password-1');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('user@demo.vinport.example');
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
   const consent = page.getByRole('checkbox', {
     name: /\$49\.00 today, then \$49\.00 every month, next on \w+ \d+, \d{4}/,
   });
@@ -78,7 +79,7 @@ test('somebody who is signed in subscribes, and has the receipt as a PDF', async
   await consent.check();
   await page.getByRole('button', { name: 'Subscribe and pay $49.00' }).click();
   await expectPaid(page);
-  await expect(page.getByText('The receipt was sent to user@demo.vinport.example.')).toBeVisible();
+  await expect(page.getByText(`The receipt was sent to ${email}.`)).toBeVisible();
   await expectAccessible(page);
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Receipt as PDF' }).click();

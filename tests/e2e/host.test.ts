@@ -1,50 +1,26 @@
-import { spawnSync } from 'node:child_process';
-import { createServer } from 'node:net';
-import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { onHost } from './on-host.ts';
-
-const server = path.resolve('build/server/index.js');
-
-/** Runs the built server until it ends by itself, as a wrong setting makes it do. */
-function start(settings: Readonly<Record<string, string>>) {
-  const { PATH } = process.env;
-  const env = { PATH, NODE_ENV: 'production', SITE_DOMAIN: 'test.vinport.example', PORT: '0', ...settings };
-  return spawnSync(process.execPath, [server], { env, encoding: 'utf8', timeout: 30_000 });
-}
+import { type ProductEnv, startProduct } from './start-product.ts';
+import { expect, test } from './test.ts';
 
 test.describe('a wrong setting stops the start with one clear line', () => {
-  const wrong: readonly (readonly [string, Readonly<Record<string, string>>, RegExp])[] = [
-    ['PORT=abc', { PORT: 'abc' }, /^Vinport cannot start\. PORT: expected a number from 0 to 65535 \(it is "abc"\)\n$/],
-    [
-      'SITE_DOMAIN empty',
-      { SITE_DOMAIN: '' },
-      /^Vinport cannot start\. SITE_DOMAIN: Domain is not defined in the environment variables.*\n$/,
-    ],
-    [
-      'DATA_DIR not writable',
-      { DATA_DIR: '/dev/null/data' },
-      /^Vinport cannot start\. DATA_DIR: expected a folder that can be written to.*\n$/,
-    ],
+  const exited = String.raw`^The product exited before it was ready \(exit code 1\):\n`;
+  const wrong: readonly (readonly [string, ProductEnv, string])[] = [
+    ['PORT=abc', { PORT: 'abc' }, String.raw`PORT: expected a number from 0 to 65535 \(it is "abc"\)`],
+    ['SITE_DOMAIN empty', { SITE_DOMAIN: '' }, 'SITE_DOMAIN: Domain is not defined in the environment variables.*'],
+    ['DATA_DIR not writable', { DATA_DIR: '/dev/null/data' }, 'DATA_DIR: expected a folder that can be written to.*'],
   ];
-  for (const [what, settings, line] of wrong) {
-    test(what, () => {
-      const { status, stderr, stdout } = start(settings);
-      expect(stderr).toMatch(line);
-      expect([status, stdout]).toEqual([1, '']);
+  for (const [what, env, message] of wrong) {
+    test(what, async () => {
+      const line = new RegExp(`${exited}Vinport cannot start\\. ${message}\n$`);
+      await expect(startProduct({ env })).rejects.toThrow(line);
     });
   }
 
-  test('PORT in use', async () => {
-    const taken = createServer();
-    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
-    const address = taken.address();
-    const port = typeof address === 'object' && address !== null ? address.port : 0;
-    const { status, stderr, stdout } = start({ PORT: String(port), DATA_DIR: test.info().outputPath('data') });
-    taken.close();
-    const said = stderr.split('\n').filter((line) => line !== '' && !line.startsWith('{'));
-    expect(said).toEqual([`Vinport cannot start. PORT: ${port} is in use (EADDRINUSE)`]);
-    expect([status, stdout]).toEqual([1, '']);
+  test('PORT in use', async ({ product }) => {
+    const { port } = new URL(product.url);
+    const log = String.raw`(\{.*\}\n)*`;
+    const line = String.raw`Vinport cannot start\. PORT: ${port} is in use \(EADDRINUSE\)\n$`;
+    await expect(startProduct({ env: { PORT: port } })).rejects.toThrow(new RegExp(exited + log + line));
   });
 });
 

@@ -1,4 +1,5 @@
-import { expect, type Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { expect } from './test.ts';
 
 /** Waits until scripts have taken over what is found: what is set in it from then on stays as it was set. */
 export const hydrated = (found: Locator): Promise<void> =>

@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { collectComplaints } from './collect-complaints.ts';
 import { signInByCall } from './sign-in-by-call.ts';
+import { expect, test } from './test.ts';
 
 /** Asks until the page comes from those that are kept: the first visitor gets one of their own. */
 async function kept(request: APIRequestContext, path: string, headers: Record<string, string> = {}): Promise<string> {

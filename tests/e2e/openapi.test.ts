@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { fitsTheScreen } from './fits-the-screen.ts';
 import { inSpanish } from './on-host.ts';
+import { expect, test } from './test.ts';
 
 test('the document of the calls is served, and kept by who has it', async ({ request }) => {
   const served = await request.get('/openapi.json');

@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { expect } from './test.ts';
 
 /** The letters to an address as the test site shows them, the newest first. */
 export async function lettersTo(request: APIRequestContext, email: string): Promise<readonly string[]> {
@@ -11,14 +12,11 @@ export async function mailedWay(request: APIRequestContext, email: string, way: 
   const link = new RegExp(`${way}/[\\w-]+`);
   let found = '';
   await expect
-    .poll(
-      async () => {
-        const letters = await lettersTo(request, email);
-        found = letters.map((letter) => link.exec(letter)?.[0] ?? '').find((path) => path !== '') ?? '';
-        return found;
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      const letters = await lettersTo(request, email);
+      found = letters.map((letter) => link.exec(letter)?.[0] ?? '').find((path) => path !== '') ?? '';
+      return found;
+    })
     .not.toBe('');
   return found;
 }

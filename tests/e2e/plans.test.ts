@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { expectPaid, fillIn, VIN } from './checkout-page.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { fitsTheScreen } from './fits-the-screen.ts';
 import { newAddress } from './new-member.ts';
 import { inSpanish, onHost } from './on-host.ts';
+import { expect, test } from './test.ts';
 
 for (const width of [320, 1280]) {
   test(`CRD-04 shows whole prices and the next charge at ${width} px`, async ({ page }) => {

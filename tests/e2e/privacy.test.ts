@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { fitsTheScreen } from './fits-the-screen.ts';
 import { newMember } from './new-member.ts';
 import { inSpanish } from './on-host.ts';
 import { mailedWay } from './outbox.ts';
 import { signInByCall } from './sign-in-by-call.ts';
+import { expect, test } from './test.ts';
 
 const narrow = { width: 390, height: 844 };
 

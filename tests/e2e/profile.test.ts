@@ -1,9 +1,10 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { fitsTheScreen } from './fits-the-screen.ts';
 import { newAddress, newMember, PASSWORD } from './new-member.ts';
 import { inSpanish } from './on-host.ts';
 import { type SignedIn, signInByCall } from './sign-in-by-call.ts';
+import { expect, test } from './test.ts';
 
 const narrow = { width: 390, height: 844 };
 const another = 'another sentence to keep';

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { inSpanish, onHost } from './on-host.ts';
+import { expect, test } from './test.ts';
 
 for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { inSpanish } from './on-host.ts';
+import { expect, test } from './test.ts';
 
 const demonstrationVin = '1HGCM82693A000001';
 

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { inSpanish } from './on-host.ts';
 import { signInByCall } from './sign-in-by-call.ts';
+import { expect, test } from './test.ts';
 
 const vin = '1G1YY22G365000001';
 

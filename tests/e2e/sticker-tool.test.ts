@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectPaid, heading, payButton, pickCard } from './checkout-page.ts';
 import { collectComplaints } from './collect-complaints.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { fitsTheScreen } from './fits-the-screen.ts';
 import { type NewMember, newMember } from './new-member.ts';
 import { inSpanish } from './on-host.ts';
+import { expect, test } from './test.ts';
 
 const VIN = '1HGCM82693A000001';
 const KEPT = /\/members\/stickers\/[\w-]{20,}$/;

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 const form = { email: 'user@demo.vinport.example', password: 'demo-password-1' };
 

@@ -70,20 +70,22 @@ const COLUMNS: Readonly<Record<string, string>> = {
     privacy.confirmDeletion privacy.deletionState privacy.exportPersonalData sharing.readShared sharing.verify
     sharing.verifyFile sharing.share sharing.unshare billing.subscriptions billing.creditMoves billing.readReceipt
     billing.changeCard billing.readCardChange billing.withdraw
-    support.readChat support.sendChatMessage`,
+    support.readChat support.sendChatMessage delivery.read(link) delivery.read(order) delivery.chooseCompensation`,
   // A file, not JSON: JSON is unreadable here, of whatever shape, but for a refusal in the origin's own words.
   file: `report.readPdf report.readPdfByVin report.readSamplePdf sticker.readPdf sticker.readSamplePdf
     sharing.readSharedPdf billing.readReceiptPdf account.readProfileImage
-    account.readDealerLogo sharing.readLogo sharing.readLogo(key) sharing.readLogo(checksum)`,
+    account.readDealerLogo sharing.readLogo sharing.readLogo(key) sharing.readLogo(checksum)
+    delivery.readPdf(link) delivery.readPdf(order) delivery.readLogo(link) delivery.readLogo(order)`,
   // Nothing is read of a success but that it is no refusal.
   done: `account.resetPassword account.changePassword account.updateProfile account.registerDealer
     account.cancelSubscription account.logOut account.logOutEverywhere account.confirmEmail account.removeDealerLogo privacy.logConsent
     billing.resumeSubscription
-    privacy.cancelDeletionByLink privacy.cancelDeletion purchase.answerSandboxStep`,
+    privacy.cancelDeletionByLink privacy.cancelDeletion delivery.renewLink`,
   // The content of a success is unused (ACC-11), so that it need not even be JSON.
   deletion: 'account.requestDeletion',
   // Any JSON object is the answer, and is handed on as it came (CRD-05).
-  purchase: 'purchase.buy(vhr) purchase.buy(sticker) purchase.updatePayment',
+  purchase: `purchase.buy(vhr) purchase.buy(sticker) purchase.placeOrder purchase.updatePayment
+    purchase.continuePayment`,
   // The status is what was asked for: whether a VIN is valid, a credit granted, a sticker made (RPT-10, CRD-09, STK-05).
   verdict: `vehicle.validate freeCredit.claim sticker.generate sticker.generateClassic sticker.generateByName`,
   // A status that is no success is an error of its own, in the origin's own words (RPT-07).

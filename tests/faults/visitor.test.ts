@@ -11,18 +11,25 @@ const OPEN_TO_ALL = new Set(
   purchase.buy(sticker) purchase.updatePayment purchase.validateCoupon purchase.validateDiscount vehicle.decode
   vehicle.classicMapping vehicle.decodeClassic vehicle.decodePlate vehicle.validate recall.years recall.makes
   recall.models recall.byVin recall.byVehicle report.preview report.readSample report.readSamplePdf
-  account.confirmPasswordReset account.confirmEmail purchase.answerSandboxStep sticker.years sticker.makes
+  account.confirmPasswordReset account.confirmEmail purchase.continuePayment sticker.years sticker.makes
   sticker.models sticker.trims sticker.readSample sticker.readSamplePdf support.sendContactMail privacy.logConsent
   privacy.confirmDeletion privacy.cancelDeletionByLink sharing.readShared sharing.readSharedPdf sharing.readLogo(key)
-  sharing.readLogo(checksum) sharing.verify sharing.verifyFile`.split(/\s+/),
+  sharing.readLogo(checksum) sharing.verify sharing.verifyFile delivery.read(link)
+  delivery.read(order) delivery.readPdf(link) delivery.readPdf(order) delivery.readLogo(link) delivery.readLogo(order)
+  delivery.renewLink delivery.chooseCompensation`.split(/\s+/),
 );
 
+/** What anyone can ask, and what is answered with regard to who is signed in. */
+const OPTIONAL = new Set(['purchase.placeOrder']);
+
+const optional = everyGatewayCall.filter(({ name }) => OPTIONAL.has(name));
 const open = everyGatewayCall.filter(({ name }) => OPEN_TO_ALL.has(name));
-const closed = everyGatewayCall.filter(({ name }) => !OPEN_TO_ALL.has(name));
+const closed = everyGatewayCall.filter(({ name }) => !OPEN_TO_ALL.has(name) && !OPTIONAL.has(name));
 
 describe('a call for someone who is not signed in', () => {
   it('is open or closed, each by its name', () => {
     expect(open).toHaveLength(OPEN_TO_ALL.size);
+    expect(optional).toHaveLength(OPTIONAL.size);
   });
 
   it.each(closed)('CALL-04 FBK-13 $name sends nothing without a token, and the token with one', async (call) => {
@@ -43,6 +50,15 @@ describe('a call for someone who is not signed in', () => {
       wire.origin.answers(goodAnswer(call.answer));
       expect((await call.send(wire.http, wire.origin.url)).isOk()).toBe(true);
       expect(wire.origin.onlyRequest().headers).not.toHaveProperty('authorization');
+    }
+  });
+
+  it.each(optional)('CALL-04 $name needs no token, and carries the one that there is', async (call) => {
+    for (const token of [null, 'secret']) {
+      const wire = await openWire({ token: () => token });
+      wire.origin.answers(goodAnswer(call.answer));
+      expect((await call.send(wire.http, wire.origin.url)).isOk()).toBe(true);
+      expect(wire.origin.onlyRequest().headers.authorization).toBe(token === null ? undefined : 'Bearer secret');
     }
   });
 });

@@ -11,8 +11,8 @@ export interface HttpCall {
   readonly body?: HttpBody;
   /** Call the request JSON though it has no body. */
   readonly declaresJson?: boolean;
-  /** Send the signed-in person's token as a bearer header. */
-  readonly authenticated?: boolean;
+  /** Send the signed-in person's token as a bearer header; `optional` sends the call also without one. */
+  readonly authenticated?: boolean | 'optional';
   /** Send the site's domain in the `uri` header. */
   readonly identifiesSite?: boolean;
   /** The address the call is made for, as forwarded-for header. */

@@ -68,7 +68,7 @@ export function createHttpClient(dependencies: HttpClientDependencies): HttpClie
   const send = retryingFetch(fetch, clock, retries);
 
   function exchange(call: HttpCall, accept: string, mostBytes: number): ResultAsync<HttpAnswer, GatewayError> {
-    if (!call.authenticated || askToSignInAgain === undefined) return exchangeOnce(call, accept, mostBytes);
+    if (call.authenticated !== true || askToSignInAgain === undefined) return exchangeOnce(call, accept, mostBytes);
     const again = async (): Promise<Result<HttpAnswer, GatewayError>> => {
       const sent = token();
       const first = await exchangeOnce(call, accept, mostBytes);
@@ -83,7 +83,7 @@ export function createHttpClient(dependencies: HttpClientDependencies): HttpClie
   function exchangeOnce(call: HttpCall, accept: string, mostBytes: number): ResultAsync<HttpAnswer, GatewayError> {
     const held = token();
     const usableToken = held !== null && HEADER_TEXT.test(held) ? held : null;
-    if (call.authenticated && usableToken === null) return errAsync({ code: 'signed-out' });
+    if (call.authenticated === true && usableToken === null) return errAsync({ code: 'signed-out' });
     // What no request can say is thrown while it is built; here it becomes a rejection.
     const sent = async () => {
       const idempotencyKey = call.wish ?? ids.next();

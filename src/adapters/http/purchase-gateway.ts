@@ -1,23 +1,23 @@
 import { err, type Result, type ResultAsync } from 'neverthrow';
 import type { Discount, DiscountQuestion } from '../../core/billing/discount.ts';
 import { type Purchase, type PurchaseAnswer, type PurchaseExtra, purchaseVin } from '../../core/billing/purchase.ts';
+import type { OrderRequest } from '../../core/checkout/order-request.ts';
 import type { CallOptions } from '../../ports/call-options.ts';
 import type { GatewayError } from '../../ports/gateway-error.ts';
 import type { PurchaseError, PurchaseGateway } from '../../ports/purchase-gateway.ts';
-import { acknowledgement } from './account-schema.ts';
 import { type Endpoint, endpoints } from './endpoints.ts';
 import type { HttpCall, HttpFields } from './http-call.ts';
 import type { HttpClient } from './http-client.ts';
 import { discountAnswer, purchaseAnswer, refusedPurchaseIn } from './purchase-schema.ts';
 
 /**
- * Makes the gateway that buys. All tries of one purchase carry one Idempotency-Key.
+ * Makes the gateway that sells. All tries of one order carry one Idempotency-Key.
  *
  * Source: specification, section 7, "Plans and purchase" (CRD-05, CRD-06, CRD-08, CRD-10).
  *
  * @example
  * const purchases = createHttpPurchaseGateway(http);
- * const paid = await purchases.updatePayment('words that the bank handed back');
+ * const answer = await purchases.updatePayment('signed-words-of-the-order');
  */
 export function createHttpPurchaseGateway(http: HttpClient): PurchaseGateway {
   function validate(
@@ -31,11 +31,11 @@ export function createHttpPurchaseGateway(http: HttpClient): PurchaseGateway {
     return http.json({ method: 'POST', endpoint, body, signal: options?.signal }, discountAnswer);
   }
 
-  /** A refusal is told in a body of its own, whatever the HTTP status. */
+  /** A refusal has a body of its own, whatever the HTTP status. */
   function sold(call: HttpCall): ResultAsync<PurchaseAnswer, PurchaseError> {
     return http.answer(call).andThen((answer): Result<PurchaseAnswer, PurchaseError> => {
       const refusal = refusedPurchaseIn(answer);
-      return refusal === null ? http.read(call, answer, purchaseAnswer).andThen((told) => told) : err(refusal);
+      return refusal === null ? http.read(call, answer, purchaseAnswer).andThen((order) => order) : err(refusal);
     });
   }
 
@@ -47,29 +47,48 @@ export function createHttpPurchaseGateway(http: HttpClient): PurchaseGateway {
         body: { encoding: 'form', fields: purchaseFields(purchase) },
         forwardedFor: options?.forwardedFor,
         onlyOnce: true,
-        wish: options?.wish,
+        wish: options?.idempotencyKey,
       }),
-    updatePayment: (customData, options) =>
+    placeOrder: (request, options) =>
       sold({
         method: 'POST',
-        endpoint: endpoints.paymentUpdate,
-        body: { encoding: 'form', fields: { custom_data: customData } },
+        endpoint: endpoints.orders,
+        body: { encoding: 'json', value: orderFields(request) },
+        // Buyers who are signed in are refused a subscription that they have.
+        authenticated: 'optional',
+        identifiesSite: true,
+        forwardedFor: options?.forwardedFor,
         onlyOnce: true,
-        wish: options?.wish,
-        signal: options?.signal,
+        wish: options?.idempotencyKey,
       }),
-    answerSandboxStep: ({ step, decision }, options) =>
-      http.json(
-        {
-          method: 'POST',
-          endpoint: endpoints.sandboxStep,
-          body: { encoding: 'form', fields: { sandbox_step: step, decision } },
-          signal: options?.signal,
-        },
-        acknowledgement,
-      ),
+    updatePayment: (customData, options) => sold(paymentCall(endpoints.paymentUpdate, customData, options)),
+    continuePayment: (customData, options) => sold(paymentCall(endpoints.stripePayment, customData, options)),
     validateCoupon: (question, options) => validate(endpoints.couponValidation, question, options),
     validateDiscount: (question, options) => validate(endpoints.discountValidation, question, options),
+  };
+}
+
+function paymentCall(endpoint: Endpoint, customData: string, options: CallOptions | undefined): HttpCall {
+  return {
+    method: 'POST',
+    endpoint,
+    body: { encoding: 'form', fields: { custom_data: customData } },
+    onlyOnce: true,
+    wish: options?.wish,
+    signal: options?.signal,
+  };
+}
+
+function orderFields({ total, couponCode, termsVersion, immediateDelivery, cancelPath, lines, ...same }: OrderRequest) {
+  return {
+    ...same,
+    currency: total.currency,
+    total: total.amount,
+    coupon: couponCode,
+    lines: lines.map(({ planCode, ...line }) => ({ ...line, plan: planCode })),
+    terms_version: termsVersion,
+    immediate_delivery: immediateDelivery,
+    cancel_path: cancelPath,
   };
 }
 

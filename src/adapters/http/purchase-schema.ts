@@ -8,33 +8,44 @@ import { lenientNumber } from './lenient-fields.ts';
 import { orRefused } from './or-refused.ts';
 import { moneySchema } from './vehicle-build-schema.ts';
 
-/** The answer to a purchase: whatever JSON object the origin has to say, unless it is a refusal (CRD-05). */
+/** The answer to a purchase: any JSON object that is no refusal (CRD-05). */
 export const purchaseAnswer = orRefused<PurchaseAnswer>(z.record(z.string(), z.unknown()));
 
+const message = z.catch(z.nullable(z.string()), null);
 const refusedPurchase = z.discriminatedUnion('reason', [
-  refusal('declined', { message: z.catch(z.nullable(z.string()), null) }),
+  refusal('declined', { message }),
+  refusal('expired', { message }),
+  refusal('too-many-declines', { message }),
   refusal('price-changed', { price: moneySchema }),
   refusal('coupon-refused', { price: moneySchema }),
   refusal('key-used', { order: z.record(z.string(), z.unknown()) }),
+  refusal('not-deliverable', { kind: z.enum(['report', 'sticker']) }),
+  refusal('already-subscribed', {}),
 ]);
 
-function refusal<const Reason extends string, Told extends z.core.$ZodShape>(reason: Reason, told: Told) {
-  return z.object({ status: z.literal('error'), reason: z.literal(reason), ...told });
+function refusal<const Reason extends string, Details extends z.core.$ZodShape>(reason: Reason, details: Details) {
+  return z.object({ status: z.literal('error'), reason: z.literal(reason), ...details });
 }
 
-/** Why nothing was sold, where the answer tells a reason; `null` where it is no such answer (CRD-05). */
+/** Why there is no order, where the answer states a reason that we know; `null` for any other answer (CRD-05). */
 export function refusedPurchaseIn(answer: HttpAnswer): PurchaseRefusal | null {
   const parsed = refusedPurchase.safeParse(jsonOf(answer).unwrapOr(null));
   if (!parsed.success) return null;
   const { data } = parsed;
   switch (data.reason) {
     case 'declined':
+    case 'expired':
+    case 'too-many-declines':
       return { code: data.reason, message: data.message };
     case 'key-used':
       return { code: data.reason, order: data.order };
     case 'price-changed':
     case 'coupon-refused':
       return { code: data.reason, price: data.price };
+    case 'not-deliverable':
+      return { code: data.reason, kind: data.kind };
+    case 'already-subscribed':
+      return { code: data.reason };
   }
 }
 

@@ -5,19 +5,20 @@ import { inData } from './in-data.ts';
 import { report } from './report-schema.ts';
 import { stickerSchema } from './sticker-schema.ts';
 
+/** The content of a document that others can read. */
+export const sharedContent: z.ZodMiniType<SharedDocument> = z.union([
+  z.pipe(
+    z.object({ kind: z.literal('report'), document: report }),
+    z.transform(({ kind, document }): SharedDocument => ({ kind, report: document })),
+  ),
+  z.pipe(
+    z.object({ kind: z.literal('sticker'), document: stickerSchema }),
+    z.transform(({ kind, document }): SharedDocument => ({ kind, sticker: document })),
+  ),
+]);
+
 /** A document as anyone with the link reads it. */
-export const sharedDocument: z.ZodMiniType<SharedDocument> = inData(
-  z.union([
-    z.pipe(
-      z.object({ kind: z.literal('report'), document: report }),
-      z.transform(({ kind, document }): SharedDocument => ({ kind, report: document })),
-    ),
-    z.pipe(
-      z.object({ kind: z.literal('sticker'), document: stickerSchema }),
-      z.transform(({ kind, document }): SharedDocument => ({ kind, sticker: document })),
-    ),
-  ]),
-);
+export const sharedDocument: z.ZodMiniType<SharedDocument> = inData(sharedContent);
 
 /** What a print belongs to. */
 export const verifiedDocument: z.ZodMiniType<VerifiedDocument> = inData(

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { recordedCall } from '../../../tests/setup/recorded-call.ts';
-import { createAnswerSandboxStep } from './answer-sandbox-step.ts';
 import { createListCreditMoves } from './list-credit-moves.ts';
 import { createLoadSubscriptions } from './load-subscriptions.ts';
 import { createDownloadReceipt, createReadReceipt } from './read-receipt.ts';
@@ -49,16 +48,5 @@ describe('the books', () => {
     const file = await createDownloadReceipt({ billing: { readReceiptPdf: pdf.call } })('order-1', options);
     expect([told._unsafeUnwrap(), file._unsafeUnwrap()]).toEqual([receipt, new Uint8Array([1])]);
     expect([read.asked, pdf.asked]).toEqual([[['order-1', options]], [['order-1', options]]]);
-  });
-});
-
-describe('answerSandboxStep', () => {
-  it('CRD-08 hands on what the person decides', async () => {
-    const { call, asked } = recordedCall<void>(undefined);
-    const decision = { step: 'step-1', decision: 'refuse' } as const;
-    expect((await createAnswerSandboxStep({ purchases: { answerSandboxStep: call } })(decision, options)).isOk()).toBe(
-      true,
-    );
-    expect(asked).toEqual([[decision, options]]);
   });
 });

@@ -13,7 +13,7 @@ import { type Purchase, purchaseVin } from './purchase.ts';
  *     planCode: 'single',
  *     email,
  *     subject: { kind: 'credits' },
- *     paymentGateway: 'sandbox',
+ *     paymentGateway: 'card',
  *     couponCode: '',
  *     price: { amount: 1499, currency: 'USD' },
  *   });

@@ -4,7 +4,7 @@ import { ErrorSummary } from './error-summary.tsx';
 import { Notice } from './notice.tsx';
 import type { FieldTexts, FormField } from './validated-form.tsx';
 
-interface PostedFormProps extends Pick<FormProps, 'action' | 'encType' | 'onSubmit'> {
+interface PostedFormProps extends Pick<FormProps, 'action' | 'encType' | 'onSubmit' | 'reloadDocument'> {
   /** What was answered, as it came; each new answer that found something wrong is led to. */
   readonly answer: unknown;
   /** What is wrong with a field, by its name. */

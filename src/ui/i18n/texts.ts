@@ -10,6 +10,7 @@ import type contact from './en/contact.json';
 import type dashboard from './en/dashboard.json';
 import type dealer from './en/dealer.json';
 import type deletion from './en/deletion.json';
+import type delivery from './en/delivery.json';
 import type discount from './en/discount.json';
 import type error from './en/error.json';
 import type feedback from './en/feedback.json';
@@ -59,6 +60,7 @@ interface Texts {
   readonly dashboard: typeof dashboard;
   readonly dealer: typeof dealer;
   readonly deletion: typeof deletion;
+  readonly delivery: typeof delivery;
   readonly discount: typeof discount;
   readonly error: typeof error;
   readonly feedback: typeof feedback;

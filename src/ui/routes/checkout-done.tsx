@@ -1,77 +1,69 @@
-import { redirect } from 'react-router';
-import { Card } from '../components/card.tsx';
 import { Optional } from '../components/optional.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
+import { RefreshWithoutScripts } from '../components/refresh-without-scripts.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { VinText } from '../components/vin-text.tsx';
-import { needed } from '../container-context.ts';
-import { readProgress } from '../features/billing/checkout-progress.ts';
-import { NextActions } from '../features/billing/next-actions.tsx';
-import { PaidLines } from '../features/billing/paid-lines.tsx';
+import { containerContext } from '../container-context.ts';
+import { loadOrder } from '../features/delivery/load-order.ts';
+import { OrderDocuments } from '../features/delivery/order-documents.tsx';
+import { OrderFacts } from '../features/delivery/order-facts.tsx';
+import { OrderPending } from '../features/delivery/order-pending.tsx';
+import { OrderUnpaid } from '../features/delivery/order-unpaid.tsx';
+import { WhatsNext } from '../features/delivery/whats-next.tsx';
 import { OpenBuild } from '../features/sticker/open-build.tsx';
 import { useHydrated } from '../hooks/use-hydrated.ts';
+import { usePolling } from '../hooks/use-polling.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { loginPath } from '../local-path.ts';
 import type { Route } from './+types/checkout-done.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { cookies } = await needed(context, 'world');
-  const progress = readProgress(cookies);
-  if (progress === null || progress.paid.length === 0) throw redirect('/plans');
-  const { email, vin, paid } = progress;
-  return { email, vin, paid, signedIn: cookies.get('token') !== null };
-}
+export { privatePageHeaders as headers } from '../private-page-headers.ts';
 
-/** Tells what was bought, and what comes next. */
-export default function CheckoutDone({ loaderData: { email, vin, paid, signedIn } }: Route.ComponentProps) {
-  const { t } = useTexts('checkout');
+export const loader = async ({ context, request, url }: Route.LoaderArgs) =>
+  loadOrder(await context.get(containerContext).open(), request, url.searchParams.get('order'));
+
+/** Shows an order after its payment: whether it is paid, and its documents as they are made. */
+export default function CheckoutDone({ loaderData: shown }: Route.ComponentProps) {
+  const { t } = useTexts('delivery');
   const hydrated = useHydrated();
-  return (
-    <Page title={t('checkout.doneTitle')} lead={t('checkout.doneLead', { email })} width="narrow">
-      <PageHead title={t('checkout.doneTitle')} isPrivate />
-      {signedIn && hydrated ? (
-        <Optional>
-          <OpenBuild />
-        </Optional>
-      ) : null}
-      <Card>
-        <h2>{t('checkout.bought')}</h2>
-        {vin === null ? null : (
+  const isMaking = shown.state === 'paid' && shown.order.documents.some(({ state }) => state === 'waiting');
+  const isWaiting = isMaking || shown.state === 'waiting' || shown.state === 'unavailable';
+  usePolling(isWaiting);
+  const refresh = isWaiting ? <RefreshWithoutScripts /> : null;
+  switch (shown.state) {
+    case 'waiting':
+    case 'unavailable':
+      return (
+        <OrderPending shown={shown}>{refresh}</OrderPending>
+      );
+    case 'declined':
+    case 'expired':
+    case 'too-many-declines':
+      return <OrderUnpaid reason={shown.state} cartPath={shown.cartPath} />;
+    case 'unknown':
+      return (
+        <Page title={t('delivery.checkEmail')} lead={t('delivery.checkEmailLead')} width="narrow">
+          <PageHead title={t('delivery.checkEmail')} isPrivate />
           <p>
-            {t('checkout.for')} <VinText vin={vin} />
+            <TextLink to="/contact">{t('delivery.contact')}</TextLink>
           </p>
-        )}
-        <PaidLines
-          lines={paid}
-          {...(signedIn && {
-            action: ({ orderId }) => (
-              <span className="col-span-2">
-                <TextLink to={`/members/orders/${encodeURIComponent(orderId)}/receipt`} reloadDocument>
-                  {t('checkout.receiptPdf')}
-                </TextLink>
-              </span>
-            ),
-          })}
-        />
-        {paid.some(({ renewal }) => renewal !== 'once') ? <p>{t('checkout.renewsNext')}</p> : null}
-      </Card>
-      <Card>
-        <h2>{t('checkout.comesNext')}</h2>
-        {signedIn ? (
-          <>
-            <p>{t('checkout.creditsNext')}</p>
-            <NextActions vin={vin} kinds={paid.map(({ kind }) => kind)} />
-          </>
-        ) : (
-          <>
-            <p>{t('checkout.guestNext', { email })}</p>
-            <p>
-              {t('checkout.haveAccount')} <TextLink to={loginPath('/checkout/done')}>{t('checkout.signIn')}</TextLink>
-            </p>
-          </>
-        )}
-      </Card>
-    </Page>
-  );
+        </Page>
+      );
+    case 'paid': {
+      const { order, signedIn } = shown;
+      return (
+        <Page title={t('delivery.paidTitle')} lead={t('delivery.paidLead', { email: order.email })} width="narrow">
+          <PageHead title={t('delivery.paidTitle')} isPrivate />
+          {refresh}
+          {signedIn && hydrated ? (
+            <Optional>
+              <OpenBuild />
+            </Optional>
+          ) : null}
+          <OrderDocuments documents={order.documents} />
+          <OrderFacts order={order} />
+          <WhatsNext order={order} signedIn={signedIn} />
+        </Page>
+      );
+    }
+  }
 }

@@ -1,4 +1,5 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
+import { countriesIn } from '../../core/billing/countries.ts';
 import { fullName } from '../../core/vehicle/vehicle.ts';
 import { checkoutPath } from '../checkout-path.ts';
 import { Card } from '../components/card.tsx';
@@ -9,29 +10,26 @@ import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { containerContext } from '../container-context.ts';
 import { CartSummary } from '../features/billing/cart-summary.tsx';
-import type { CheckoutFailure } from '../features/billing/checkout-answer.ts';
 import { CheckoutForm } from '../features/billing/checkout-form.tsx';
-import { progressOf } from '../features/billing/checkout-progress.ts';
 import { loadCheckout } from '../features/billing/load-checkout.ts';
-import { DONE, payCart } from '../features/billing/pay-cart.ts';
+import { orderCart } from '../features/billing/order-cart.ts';
 import { quoteWithoutCoupon } from '../features/billing/quote-without-coupon.ts';
-import { SANDBOX, TEST_CARDS } from '../features/billing/test-cards.ts';
-import { usePlanTexts } from '../hooks/use-plan-texts.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { loginPath } from '../local-path.ts';
 import type { Route } from './+types/checkout.ts';
+
+export { privatePageHeaders as headers } from '../private-page-headers.ts';
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const container = await context.get(containerContext).open();
   const checkout = await loadCheckout(container, request);
   if (checkout === null) return data({ state: 'failed' } as const, { status: 502 });
-  const { lines, paid, vin, wish, gateways } = checkout;
-  if (lines.length === 0 && paid.length > 0) throw redirect(DONE);
+  const { lines, vin, gateways, couponCode, earlier } = checkout;
   if (lines.length === 0) return data({ state: 'empty' } as const, { status: 404 });
-  if (!gateways.includes(SANDBOX)) return data({ state: 'no-gateway' } as const);
-  const { cookies, clock } = container.get('world');
-  const { email, couponCode } = progressOf(cookies, wish);
+  if (gateways.length === 0) return data({ state: 'no-gateway' } as const);
+  const { gsp, clock } = container.get('world');
   const options = { signal: request.signal };
+  const email = earlier?.email ?? '';
   const [decoded, quote] = await Promise.all([
     vin === null ? null : container.get('decodeVehicle')(vin, options),
     container.get('quoteCart')({ lines, couponCode, email }, options),
@@ -39,22 +37,22 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return data({
     state: 'open' as const,
     ...checkout,
+    earlier: null,
     vehicle: vin === null ? null : { vin, name: decoded?.isOk() ? fullName(decoded.value) || null : null },
     email,
     quote: quote.unwrapOr(quoteWithoutCoupon(lines)),
-    failure: failureOf(url.searchParams.get('failed')),
+    // Named on the server: a browser may know other names, and sort them otherwise.
+    countries: countriesIn(gsp ? 'es-US' : 'en-US'),
+    isCanceled: url.searchParams.has('canceled'),
     now: clock.now(),
   });
 }
 
 export const action = async ({ request, context }: Route.ActionArgs) =>
-  payCart(request, await context.get(containerContext).open());
-export const clientAction = async ({ request, context }: Route.ClientActionArgs) =>
-  payCart(request, await context.get(containerContext).open());
+  orderCart(request, await context.get(containerContext).open());
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTexts('checkout');
-  const texts = usePlanTexts();
   const plans = <TextLink to="/plans">{t('checkout.toPlans')}</TextLink>;
   if (loaderData.state !== 'open') {
     const failed = loaderData.state === 'failed';
@@ -72,45 +70,36 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
       </Page>
     );
   }
-  const { lines, paid, vehicle, wish, email, accountEmail, now } = loaderData;
+  const { lines, vehicle, cart, email, country, gateways, accountEmail, isCanceled, now } = loaderData;
   const quote = actionData?.quote ?? loaderData.quote;
   const here = checkoutPath(
     lines.map(({ plan }) => plan.code),
     vehicle?.vin ?? null,
-    { wish },
+    { cart },
   );
+  const untouched = { email, country, coupon: '', gateway: gateways[0]?.name ?? '', delivery: false, consent: false };
   return (
     <Page title={t('checkout.title')} lead={t('checkout.lead')} width="narrow">
       <PageHead title={t('checkout.title')} isPrivate />
-      {paid.map((line) => (
-        <Notice key={line.orderId} kind="success">
-          {t('checkout.paidBefore', { name: texts.name(line), order: line.orderId })}
-        </Notice>
-      ))}
-      {paid.length > 0 ? <p className="font-medium">{t('checkout.stillOpen')}</p> : null}
+      {isCanceled && actionData === undefined ? <Notice kind="info">{t('checkout.canceled')}</Notice> : null}
       <Card>
-        <CartSummary quote={quote} wish={wish} vehicle={vehicle} now={now} />
+        <CartSummary quote={quote} cart={cart} vehicle={vehicle} now={now} />
       </Card>
       <Card>
         <CheckoutForm
           key={here}
           quote={quote}
-          typed={actionData?.typed ?? { email, coupon: '', card: TEST_CARDS[0], consent: false }}
+          typed={actionData?.typed ?? untouched}
           answer={actionData}
-          failure={actionData ? actionData.failure : loaderData.failure}
+          failure={actionData?.failure ?? null}
           accountEmail={accountEmail}
+          countries={loaderData.countries}
+          gateways={gateways}
+          deliversAtOnce={loaderData.deliversAtOnce}
           login={loginPath(here)}
           now={now}
         />
       </Card>
     </Page>
   );
-}
-
-const TOLD_IN_ADDRESS = ['declined', 'unknown', 'price-changed', 'coupon-refused', 'too-many-attempts'] as const;
-
-/** Why the rest of a cart is not paid, told over a change of the address. */
-function failureOf(text: string | null): CheckoutFailure | null {
-  const code = TOLD_IN_ADDRESS.find((one) => one === text);
-  return code === undefined ? null : { code };
 }

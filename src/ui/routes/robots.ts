@@ -5,6 +5,7 @@ const PRIVATE = [
   '/members/',
   '/checkout',
   '/shared/',
+  '/documents/',
   '/login',
   '/logout',
   '/reset-password/',

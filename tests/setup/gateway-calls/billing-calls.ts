@@ -8,6 +8,7 @@ import type { PlanGateway } from '../../../src/ports/plan-gateway.ts';
 import type { PurchaseGateway } from '../../../src/ports/purchase-gateway.ts';
 import { aFreeCreditClaim } from '../../builders/a-free-credit-claim.ts';
 import { aPlan } from '../../builders/a-plan.ts';
+import { anOrderRequest } from '../../builders/an-order-request.ts';
 import { aPurchase } from '../../builders/a-purchase.ts';
 import { usd } from '../../builders/usd.ts';
 import { callsOf } from './gateway-call.ts';
@@ -83,12 +84,16 @@ export const billingCalls = [
     updatePayment: [
       { rows: 'CRD-08', answer: sold, send: (purchases) => purchases.updatePayment('order=1;signature=a') },
     ],
-    answerSandboxStep: [
+    placeOrder: [
       {
-        rows: 'CRD-08',
-        answer: { status: 'success' },
-        send: (purchases) => purchases.answerSandboxStep({ step: 'step-1', decision: 'approve' }),
+        rows: 'CALL-05',
+        answer: sold,
+        send: (purchases) => purchases.placeOrder(anOrderRequest({ replaces: 'signed-words' }), { forwardedFor }),
+        sendLeast: (purchases) => purchases.placeOrder(anOrderRequest()),
       },
+    ],
+    continuePayment: [
+      { rows: 'CALL-05', answer: sold, send: (purchases) => purchases.continuePayment('order=1;signature=a') },
     ],
     validateCoupon: [
       {

@@ -1,5 +1,6 @@
 import { accountCalls } from './account-calls.ts';
 import { billingCalls } from './billing-calls.ts';
+import { deliveryCalls } from './delivery-calls.ts';
 import type { GatewayCall } from './gateway-call.ts';
 import { messageCalls } from './message-calls.ts';
 import { privacyCalls } from './privacy-calls.ts';
@@ -15,6 +16,7 @@ export const everyGatewayCall: readonly GatewayCall[] = [
   ...accountCalls,
   ...siteCalls,
   ...billingCalls,
+  ...deliveryCalls,
   ...vehicleCalls,
   ...reportCalls,
   ...recallCalls,

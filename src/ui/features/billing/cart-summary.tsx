@@ -9,15 +9,15 @@ import { useTexts } from '../../i18n/use-texts.ts';
 
 interface CartSummaryProps {
   readonly quote: CartQuote;
-  readonly wish: string;
+  readonly cart: string;
   /** The vehicle it is bought for, with its name where it is known. */
   readonly vehicle: { readonly vin: string; readonly name: string | null } | null;
   /** UTC epoch milliseconds. */
   readonly now: number;
 }
 
-/** What is bought, for which vehicle, and all that it costs. */
-export function CartSummary({ quote: { lines, total }, wish, vehicle, now }: CartSummaryProps) {
+/** The order summary: what is bought, for which vehicle, and the whole price. */
+export function CartSummary({ quote: { lines, total }, cart, vehicle, now }: CartSummaryProps) {
   const { t } = useTexts('checkout');
   const texts = usePlanTexts();
   const { price, date } = useFormats();
@@ -58,7 +58,7 @@ export function CartSummary({ quote: { lines, total }, wish, vehicle, now }: Car
             )}
             {lines.length > 1 ? (
               <span className="text-sm">
-                <TextLink to={checkoutPath(without(plan.code), vin, { wish })} replace>
+                <TextLink to={checkoutPath(without(plan.code), vin, { cart })} replace>
                   {t('checkout.remove')} <span className="sr-only">{texts.name(plan)}</span>
                 </TextLink>
               </span>

@@ -1,33 +1,44 @@
 import type { CartQuote } from '../../../core/billing/quote-cart.ts';
 import type { CallError } from '../../call-error.ts';
 
-/** What somebody has filled in, to be shown again. */
+/** What a buyer has filled in, to be shown again. */
 export interface TypedCheckout {
   readonly email: string;
+  readonly country: string;
   readonly coupon: string;
-  readonly card: string;
+  readonly gateway: string;
+  /** Whether the buyer agrees to immediate delivery. */
+  readonly delivery: boolean;
   readonly consent: boolean;
 }
 
 /** What is wrong with a field. */
-type CheckoutFieldProblem = 'email-missing' | 'email-invalid' | 'card-missing' | 'consent-missing' | 'coupon-not-valid';
+type CheckoutFieldProblem =
+  | 'email-missing'
+  | 'email-invalid'
+  | 'country-missing'
+  | 'gateway-missing'
+  | 'delivery-missing'
+  | 'consent-missing'
+  | 'coupon-not-valid';
 
-/** Why it is not paid, beside the fields. */
+/** Why the order was not placed, beside the fields. Nothing was charged in any case. */
 export type CheckoutFailure =
   | {
       readonly code:
         | 'declined'
-        /** Nobody knows whether money has moved. */
-        | 'unknown'
         | 'price-changed'
         | 'coupon-refused'
         | 'too-many-attempts'
-        | 'plan-refused';
+        | 'plan-refused'
+        | 'not-deliverable-report'
+        | 'not-deliverable-sticker'
+        | 'already-subscribed'
+        | 'unavailable';
     }
-  /** The call failed in a way that charges nothing. */
   | { readonly code: 'not-charged'; readonly error: CallError };
 
-/** What the checkout answers while it is not all paid. */
+/** What the checkout answers while the order is not placed. */
 export interface CheckoutAnswer {
   readonly typed: TypedCheckout;
   readonly quote: CartQuote;

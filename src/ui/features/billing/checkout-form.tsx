@@ -1,20 +1,23 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { useSubmit } from 'react-router';
+import type { Country } from '../../../core/billing/countries.ts';
 import type { CartQuote } from '../../../core/billing/quote-cart.ts';
+import type { OfferedGateway } from '../../../core/billing/site-offer.ts';
 import { BusyLabel } from '../../components/busy-label.tsx';
 import { Button } from '../../components/button.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { Checkbox } from '../../components/checkbox.tsx';
 import { PostedForm } from '../../components/posted-form.tsx';
 import { RadioGroup } from '../../components/radio-group.tsx';
+import { SelectField } from '../../components/select-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { useFormats } from '../../hooks/use-formats.ts';
-import { useSubmitting } from '../../hooks/use-submitting.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { CheckoutAnswer, CheckoutFailure, TypedCheckout } from './checkout-answer.ts';
 import { ConsentField } from './consent-field.tsx';
 import { CouponField } from './coupon-field.tsx';
-import { TEST_CARDS } from './test-cards.ts';
+import { FailureText } from './failure-text.tsx';
 import { totalText } from './total-text.ts';
-import { useFailureText } from './use-failure-text.ts';
 
 interface CheckoutFormProps {
   readonly quote: CartQuote;
@@ -22,18 +25,22 @@ interface CheckoutFormProps {
   readonly answer: CheckoutAnswer | undefined;
   readonly failure: CheckoutFailure | null;
   readonly accountEmail: string | null;
+  readonly countries: readonly Country[];
+  readonly gateways: readonly OfferedGateway[];
+  /** Whether a document is delivered as soon as it is paid. */
+  readonly deliversAtOnce: boolean;
   /** Where to sign in, and to come back from. */
   readonly login: string;
   /** UTC epoch milliseconds. */
   readonly now: number;
 }
 
-/** Asks for all that is needed to pay; nothing is ticked beforehand but the card that works. */
-export function CheckoutForm({ quote, typed, answer, failure, accountEmail, login, now }: CheckoutFormProps) {
-  const { t } = useTexts('checkout');
+/** Asks for all that an order needs; nothing is ticked beforehand. */
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { quote, typed, answer, failure, accountEmail, countries, gateways, deliversAtOnce, login, now } = props;
+  const { t, language } = useTexts('checkout');
   const { price } = useFormats();
-  const failureText = useFailureText();
-  const paying = useSubmitting('pay');
+  const { paying, onSubmit } = usePaying();
   const { total, lines } = quote;
   if (total === null) return null;
   const errors = Object.fromEntries(
@@ -41,10 +48,17 @@ export function CheckoutForm({ quote, typed, answer, failure, accountEmail, logi
   );
   const renews = lines.some(({ plan }) => plan.renewal !== 'once');
   return (
-    <PostedForm answer={answer} errors={errors} failure={failure && failureText(failure)}>
+    <PostedForm
+      // The cookie of the order is for the server alone, and the payment page may be another site: the browser itself posts.
+      reloadDocument
+      onSubmit={onSubmit}
+      answer={answer}
+      errors={errors}
+      failure={failure && <FailureText failure={failure} />}
+    >
       {(field) => (
         <>
-          {/* Enter in a field pays or tells what is missing; it must not be the coupon's button that it presses. */}
+          {/* Enter in a field must press this button, and not that of the coupon. */}
           <button type="submit" name="intent" value="pay" hidden />
           <input type="hidden" name="total" value={totalText(total)} />
           <section className="grid gap-3" aria-labelledby="person">
@@ -65,25 +79,43 @@ export function CheckoutForm({ quote, typed, answer, failure, accountEmail, logi
                 {t('checkout.haveAccount')} <TextLink to={login}>{t('checkout.signIn')}</TextLink>
               </p>
             ) : null}
-          </section>
-          <CouponField {...field('coupon')} quote={quote} typed={typed.coupon} />
-          <section className="grid gap-3" aria-labelledby="card">
-            <h2 id="card">{t('checkout.card')}</h2>
-            <Notice kind="caution">{t('checkout.testNotice')}</Notice>
-            <RadioGroup
-              {...field('card')}
-              legend={t('checkout.testCard')}
-              options={TEST_CARDS.map((card) => ({ value: card, label: t(`checkout.${card}`) }))}
-              defaultValue={typed.card}
+            <SelectField
+              {...field('country')}
+              label={t('checkout.country')}
+              autoComplete="country"
+              defaultValue={typed.country}
+              options={[
+                { value: '', label: t('checkout.chooseCountry') },
+                ...countries.map(({ code, name }) => ({ value: code, label: name })),
+              ]}
             />
           </section>
-          <ConsentField
-            {...field('consent')}
-            key={`${price(total)} ${failure?.code}`}
-            quote={quote}
-            now={now}
-            given={typed.consent}
-          />
+          <CouponField {...field('coupon')} quote={quote} typed={typed.coupon} />
+          {gateways.length > 1 ? (
+            <RadioGroup
+              {...field('gateway')}
+              legend={t('checkout.gateway')}
+              options={gateways.map(({ name, labels }) => ({ value: name, label: labels[language] }))}
+              defaultValue={typed.gateway}
+            />
+          ) : null}
+          <div className="grid gap-1">
+            {deliversAtOnce ? (
+              <Checkbox
+                {...field('delivery')}
+                label={t('checkout.delivery')}
+                hint={t('checkout.deliveryHint')}
+                defaultChecked={typed.delivery}
+              />
+            ) : null}
+            <ConsentField
+              {...field('consent')}
+              key={`${price(total)} ${failure?.code}`}
+              quote={quote}
+              now={now}
+              given={typed.consent}
+            />
+          </div>
           <div className="grid gap-2">
             <Button
               type="submit"
@@ -94,10 +126,33 @@ export function CheckoutForm({ quote, typed, answer, failure, accountEmail, logi
             >
               {t(renews ? 'checkout.subscribe' : 'checkout.pay', { price: price(total) })}
             </Button>
-            <p className="text-muted text-sm">{t('checkout.onceOnly')}</p>
+            <p className="text-muted text-sm">{t('checkout.payHint')}</p>
           </div>
         </>
       )}
     </PostedForm>
   );
+}
+
+/** Paying leaves the page; a coupon is priced on it. */
+function usePaying() {
+  const submit = useSubmit();
+  const [paying, setPaying] = useState(false);
+  // A browser may show this very page again when the buyer comes back from the payment page.
+  useEffect(() => {
+    const shownAgain = () => setPaying(false);
+    window.addEventListener('pageshow', shownAgain);
+    return () => window.removeEventListener('pageshow', shownAgain);
+  }, []);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const { nativeEvent } = event;
+    const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+    if (submitter instanceof HTMLButtonElement && submitter.value !== 'pay') {
+      event.preventDefault();
+      void submit(submitter);
+    } else {
+      setPaying(true);
+    }
+  };
+  return { paying, onSubmit };
 }

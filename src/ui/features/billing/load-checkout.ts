@@ -1,67 +1,78 @@
 import { redirect } from 'react-router';
 import type { VinportContainer } from '../../../composition/create-container.ts';
-import { checkoutBegun, type PaidLine } from '../../../core/billing/checkout-progress.ts';
 import type { CartLine } from '../../../core/billing/quote-cart.ts';
+import type { OfferedGateway } from '../../../core/billing/site-offer.ts';
+import { deliveredKinds } from '../../../core/delivery/delivered-kinds.ts';
 import { readVin } from '../../../core/vehicle/vin.ts';
 import { checkoutPath } from '../../checkout-path.ts';
-import { keepProgress, progressOf } from './checkout-progress.ts';
+import { orderedBefore } from './earlier-order.ts';
 import { loadOffer } from './load-offer.ts';
+import type { StoredOrder } from './orders-cookie.ts';
 
-const MOST_LINES = 2;
-const LONGEST_COUPON = 64;
-const WISH = /^[\w-]{16,64}$/;
+const MAX_LINES = 2;
+const MAX_COUPON_LENGTH = 64;
+const CART = /^[\w-]{16,64}$/;
 
-/** What is to be paid at an address of the checkout. */
+/** What can be ordered at an address of the checkout. */
 export interface Checkout {
-  readonly wish: string;
+  /** Names the cart however often the page is loaded. */
+  readonly cart: string;
   readonly vin: string | null;
-  /** What is not paid yet. */
   readonly lines: readonly CartLine[];
-  /** What was paid of the same wish before. */
-  readonly paid: readonly PaidLine[];
-  readonly gateways: readonly string[];
-  /** Of who is signed in. */
+  /** Whether a line delivers a document as soon as it is paid. */
+  readonly deliversAtOnce: boolean;
+  /** Named in the address; empty without one. */
+  readonly couponCode: string;
+  /** ISO 3166-1 alpha-2, as the address names it; empty without one. */
+  readonly country: string;
+  readonly gateways: readonly OfferedGateway[];
+  /** Of the person who is signed in. */
   readonly accountEmail: string | null;
+  /** The unpaid order that this cart was sent as before, with the address it was for. */
+  readonly earlier: (StoredOrder & { readonly email: string }) | null;
 }
 
 /**
- * Reads what is to be paid out of the address. The wish is named in the address, so that it outlives a reload, the way
- * back and a lost answer; whoever comes without one is given it. `null` where the offer cannot be had.
+ * Reads what can be ordered from the address. The cart is named in the address, so that it outlives a reload and the way
+ * back from the payment page; a visitor who comes without one is given one. `null` where the offer cannot be loaded.
  */
 export async function loadCheckout(container: VinportContainer, request: Request): Promise<Checkout | null> {
   const { searchParams } = new URL(request.url);
-  const { cookies, ids } = container.get('world');
-  const wish = searchParams.get('wish') ?? '';
-  const codes = [...new Set(searchParams.getAll('plan'))].slice(0, MOST_LINES);
-  if (!WISH.test(wish)) {
-    const begun = checkoutBegun(ids.next());
-    const couponCode = (searchParams.get('coupon') ?? '').slice(0, LONGEST_COUPON);
-    // Kept, and gone from the address: whoever takes the code out again is not given it back by a reload.
-    if (couponCode !== '') keepProgress(cookies, { ...begun, couponCode });
-    throw redirect(checkoutPath(codes, searchParams.get('vin'), { wish: begun.wish }));
+  const cart = searchParams.get('cart') ?? '';
+  const codes = [...new Set(searchParams.getAll('plan'))].slice(0, MAX_LINES);
+  const couponCode = (searchParams.get('coupon') ?? '').slice(0, MAX_COUPON_LENGTH);
+  if (!CART.test(cart)) {
+    const { ids } = container.get('world');
+    const coupon = couponCode === '' ? {} : { coupon: couponCode };
+    throw redirect(checkoutPath(codes, searchParams.get('vin'), { ...coupon, cart: ids.next() }));
   }
-  const account = await signedInAs(container, request.signal);
+  const [earlier, account] = await Promise.all([
+    orderedBefore(container, request, cart),
+    signedInAs(container, request.signal),
+  ]);
   const isDealer = account?.kind === 'dealer';
   const offer = await loadOffer(container, { isDealer }, request.signal);
   if (offer === null) return null;
   const known = await withOther(container, { isDealer, codes, plans: offer.plans, signal: request.signal });
-  const { paid } = progressOf(cookies, wish);
+  const vin = readVin(searchParams.get('vin') ?? '').match(
+    ({ value }) => value,
+    () => null,
+  );
+  const lines = codes.flatMap((code) => known.find(({ plan }) => plan.code === code) ?? []);
   return {
-    wish,
-    vin: readVin(searchParams.get('vin') ?? '').match(
-      ({ value }) => value,
-      () => null,
-    ),
-    lines: codes
-      .filter((code) => !paid.some(({ planCode }) => planCode === code))
-      .flatMap((code) => known.find(({ plan }) => plan.code === code) ?? []),
-    paid,
-    gateways: offer.gateways.map(({ name }) => name),
+    cart,
+    vin,
+    lines,
+    deliversAtOnce: lines.some(({ plan }) => deliveredKinds({ plan, vin }).length > 0),
+    couponCode,
+    country: /^[A-Z]{2}$/.exec(searchParams.get('country') ?? '')?.[0] ?? '',
+    gateways: offer.gateways,
     accountEmail: account?.email ?? null,
+    earlier,
   };
 }
 
-/** A dealer may come with a plan for users, and somebody who is not signed in with one for dealers. */
+/** A dealer may come with a plan for users, and a visitor who is not signed in with one for dealers. */
 async function withOther(
   container: VinportContainer,
   cart: {

@@ -1,0 +1,17 @@
+/** The countries of the European Economic Area, by their ISO 3166-1 alpha-2 codes. */
+const EEA = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
+);
+
+/**
+ * Whether consumers of a country have the right of withdrawal of Directive 2011/83/EU.
+ *
+ * @example
+ * isInEea('DE'); // true
+ */
+export function isInEea(country: string): boolean {
+  return EEA.has(country);
+}
+
+/** How long after the purchase a consumer may withdraw, in milliseconds (2011/83/EU, Article 9). */
+export const WITHDRAWAL_PERIOD_MS = 14 * 24 * 60 * 60 * 1_000;

@@ -1,0 +1,113 @@
+import type { CreditKind } from '../billing/credit-ledger.ts';
+import type { Money } from '../billing/money.ts';
+import type { Plan } from '../billing/plan.ts';
+import type { PurchaseAnswer } from '../billing/purchase.ts';
+import { DELIVERY_STATES, type DeliveryState } from '../delivery/delivery-state.ts';
+import { listFrom, numberFrom, type PayloadRecord, recordFrom, textFrom } from '../payload/payload-fields.ts';
+import type { ReportStep } from '../report/report-step.ts';
+import type { DocumentKind } from '../sharing/shared-document.ts';
+
+/** An order as its buyer sees it, paid or not. */
+export interface PlacedOrder {
+  readonly id: string;
+  /** What the buyer and the support team call it, such as `VP-7K2M9QXA`. */
+  readonly number: string;
+  /** `null` where the origin does not state it. */
+  readonly total: Money | null;
+  /** The signed words by which the buyer reads the order later; `null` where the origin gives none. */
+  readonly customData: string | null;
+  /** Empty where the origin does not state it. */
+  readonly email: string;
+  /** UTC epoch milliseconds; `null` until it is paid. */
+  readonly paidAt: number | null;
+  readonly subscriptionId: string | null;
+  readonly lines: readonly PlacedOrderLine[];
+  /** The documents that it delivers by itself. */
+  readonly documents: readonly PlacedOrderDocument[];
+}
+
+/** A plan of an order. */
+export interface PlacedOrderLine {
+  readonly plan: Pick<Plan, 'code' | 'name' | 'kind' | 'documents' | 'renewal'>;
+  readonly quantity: number;
+  /** `null` for credits. */
+  readonly vin: string | null;
+  readonly price: Money;
+}
+
+/** A document that an order delivers. */
+export interface PlacedOrderDocument {
+  readonly id: string;
+  readonly kind: DocumentKind;
+  readonly vin: string;
+  readonly state: DeliveryState;
+  /** The step that was reached last; `null` before the first. */
+  readonly step: ReportStep | null;
+}
+
+/**
+ * Reads the order in an answer of the origin; `null` where there is none. Only the ID is required: an origin of the
+ * specification states no more.
+ *
+ * @example
+ * placedOrderFrom({ status: 'success', order_id: 'order-1' })?.number; // 'order-1'
+ */
+export function placedOrderFrom(answer: PurchaseAnswer): PlacedOrder | null {
+  const id = textFrom(answer.order_id);
+  if (id === null) return null;
+  return {
+    id,
+    number: textFrom(answer.order_number) ?? id,
+    total: moneyFrom(answer.price),
+    customData: textFrom(answer.custom_data),
+    email: textFrom(answer.email) ?? '',
+    paidAt: numberFrom(answer.paid_at),
+    subscriptionId: textFrom(answer.subscription_id),
+    lines: listFrom(answer.lines).flatMap((line) => lineFrom(recordFrom(line)) ?? []),
+    documents: listFrom(answer.documents).flatMap((document) => documentFrom(recordFrom(document)) ?? []),
+  };
+}
+
+function moneyFrom(value: unknown): Money | null {
+  const money = recordFrom(value);
+  const [amount, currency] = [numberFrom(money?.amount), textFrom(money?.currency)];
+  return amount === null || currency === null ? null : { amount, currency };
+}
+
+const KINDS: readonly CreditKind[] = ['vhr', 'sticker', 'global'];
+const RENEWALS: readonly Plan['renewal'][] = ['once', 'month', 'year'];
+
+function lineFrom(line: PayloadRecord | null): PlacedOrderLine | null {
+  const plan = recordFrom(line?.plan);
+  const [code, price] = [textFrom(plan?.code), moneyFrom(line?.price)];
+  const kind = KINDS.find((known) => known === plan?.kind);
+  const renewal = RENEWALS.find((known) => known === plan?.renewal);
+  const documents = line?.documents === 'unlimited' ? 'unlimited' : numberFrom(line?.documents);
+  if (code === null || price === null || kind === undefined || renewal === undefined || documents === null) return null;
+  return {
+    plan: { code, name: textFrom(plan?.name) ?? code, kind, documents, renewal },
+    quantity: numberFrom(line?.quantity) ?? 1,
+    vin: textFrom(line?.vin),
+    price,
+  };
+}
+
+function documentFrom(document: PayloadRecord | null): PlacedOrderDocument | null {
+  const [id, vin, kind] = [textFrom(document?.id), textFrom(document?.vin), document?.kind];
+  const state = DELIVERY_STATES.find((known) => known === document?.state);
+  if (id === null || vin === null || state === undefined || (kind !== 'report' && kind !== 'sticker')) return null;
+  return { id, kind, vin, state, step: stepFrom(recordFrom(document?.step)) };
+}
+
+const SOURCE_STATES = ['working', 'answered', 'failed', 'not-connected'] as const;
+
+function stepFrom(step: PayloadRecord | null): ReportStep | null {
+  const [name, state] = [step?.step, step?.state];
+  if ((name === 'vehicle' || name === 'report') && (state === 'working' || state === 'done')) {
+    return { step: name, state };
+  }
+  const [source, sourceState] = [textFrom(step?.source), SOURCE_STATES.find((known) => known === state)];
+  return name === 'source' && source !== null && sourceState !== undefined
+    ? { step: name, source, state: sourceState }
+    : null;
+}

@@ -1,0 +1,28 @@
+import type { Plan } from '../billing/plan.ts';
+import type { DocumentKind } from '../sharing/shared-document.ts';
+
+/** A plan in a cart, and the vehicle it is bought for; `null` for credits. */
+export interface DeliveredLine {
+  readonly plan: Pick<Plan, 'kind' | 'bundle'>;
+  readonly vin: string | null;
+}
+
+/**
+ * Returns the documents that a paid line delivers by itself: one of each kind that its plan holds, for the vehicle it was
+ * bought for. A plan of either kind delivers nothing, because only its buyer knows which document is wanted.
+ *
+ * @example
+ * deliveredKinds({ plan: { kind: 'vhr', bundle: null }, vin: '1HGCM82693A000001' }); // ['report']
+ */
+export function deliveredKinds({ plan, vin }: DeliveredLine): readonly DocumentKind[] {
+  if (vin === null) return [];
+  if (plan.bundle !== null) return ['report', 'sticker'];
+  switch (plan.kind) {
+    case 'vhr':
+      return ['report'];
+    case 'sticker':
+      return ['sticker'];
+    case 'global':
+      return [];
+  }
+}

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { RefreshWithoutScripts } from './refresh-without-scripts.tsx';
+
+const meta = { component: RefreshWithoutScripts } satisfies Meta<typeof RefreshWithoutScripts>;
+
+export default meta;
+
+/** With scripts nothing is shown, and the page stays as it is. */
+export const WithScripts: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('meta')).toBeNull();
+  },
+};

@@ -1,0 +1,26 @@
+import { redirect } from 'react-router';
+import type { VinportContainer } from '../../../composition/create-container.ts';
+import { type StoredOrder, storedOrders } from './orders-cookie.ts';
+
+/** The path of the page that shows an order after its payment. */
+export function donePath(orderNumber: string): string {
+  return `/checkout/done?order=${encodeURIComponent(orderNumber)}`;
+}
+
+/**
+ * Returns the unpaid order that a cart was sent as before; a buyer who has paid it is led to it, so that the way back in
+ * the browser never pays twice.
+ */
+export async function orderedBefore(
+  container: VinportContainer,
+  request: Request,
+  cart: string,
+): Promise<(StoredOrder & { readonly email: string }) | null> {
+  const stored = storedOrders(request).find((order) => order.cart === cart);
+  if (stored === undefined) return null;
+  const standing = await container.get('settlePayment')(stored.words, { signal: request.signal });
+  if (standing.isErr()) return null;
+  const { kind, order } = standing.value;
+  if (kind === 'paid') throw redirect(donePath(order.number), 303);
+  return { ...stored, email: order.email };
+}

@@ -1,0 +1,45 @@
+import type { PlaceOrderError } from '../../../core/checkout/place-order.ts';
+import type { CheckoutAnswer, CheckoutFailure } from './checkout-answer.ts';
+
+/** What a refused order shows: a problem of a field, or a failure beside the fields. */
+export type ShownRefusal = Pick<CheckoutAnswer, 'fields' | 'failure'>;
+
+/** Says in the terms of the form why an order was not placed. */
+export function failureOfOrder(error: PlaceOrderError): ShownRefusal {
+  switch (error.code) {
+    case 'price-changed':
+    case 'coupon-refused':
+    case 'already-subscribed':
+      return shown({ code: error.code });
+    case 'not-deliverable':
+      return shown({ code: `not-deliverable-${error.kind}` });
+    case 'declined':
+    case 'expired':
+      return shown({ code: 'declined' });
+    case 'too-many-declines':
+    case 'too-many-requests':
+      return shown({ code: 'too-many-attempts' });
+    // No money moves before the payment page, so that a lost answer is no danger.
+    case 'server-failed':
+    case 'unreachable':
+    case 'timed-out':
+    case 'unreadable-answer':
+      return shown({ code: 'unavailable' });
+    case 'refused':
+      return ofFields(error);
+    default:
+      return shown({ code: 'not-charged', error });
+  }
+}
+
+function ofFields(error: Extract<PlaceOrderError, { code: 'refused' }>): ShownRefusal {
+  if ('cart_plan' in error.fields) return shown({ code: 'plan-refused' });
+  if ('immediate_delivery' in error.fields) return { fields: { delivery: 'delivery-missing' }, failure: null };
+  if ('email' in error.fields) return { fields: { email: 'email-invalid' }, failure: null };
+  if ('country' in error.fields) return { fields: { country: 'country-missing' }, failure: null };
+  return shown({ code: 'not-charged', error });
+}
+
+function shown(failure: CheckoutFailure): ShownRefusal {
+  return { fields: {}, failure };
+}

@@ -1,0 +1,22 @@
+import { TextLink } from '../../components/text-link.tsx';
+import { useCallErrorText } from '../../hooks/use-call-error-text.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import type { CheckoutFailure } from './checkout-answer.ts';
+
+/** Says why the order was not placed, that nothing was charged, and what to do next. */
+export function FailureText({ failure }: { readonly failure: CheckoutFailure }) {
+  const { t } = useTexts('checkout');
+  const callErrorText = useCallErrorText();
+  if (failure.code === 'not-charged') return t('checkout.notCharged', { reason: callErrorText(failure.error) });
+  return (
+    <>
+      {t(`checkout.${failure.code}`)}
+      {failure.code === 'already-subscribed' ? (
+        <>
+          {' '}
+          <TextLink to="/members/subscription">{t('checkout.toSubscription')}</TextLink>
+        </>
+      ) : null}
+    </>
+  );
+}

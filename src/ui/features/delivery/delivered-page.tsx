@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { ErrorState } from '../../components/error-state.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { Page } from '../../components/page.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { RefreshWithoutScripts } from '../../components/refresh-without-scripts.tsx';
+import { useCallErrorText } from '../../hooks/use-call-error-text.ts';
+import { usePolling } from '../../hooks/use-polling.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { DocumentView } from '../sharing/document-view.tsx';
+import type { ShownDelivery } from './delivered-answer.ts';
+import { DocumentProgress } from './document-progress.tsx';
+
+interface DeliveredPageProps {
+  readonly shown: ShownDelivery;
+  /** The path of the page; its PDF file and logo are below it. */
+  readonly path: string;
+  /** Who can read the document, and for how long. */
+  readonly notice: string;
+  /** What a buyer can do where the document is not available. */
+  readonly children: ReactNode;
+}
+
+/** A delivered document, its progress while it is made, or why there is none. */
+export function DeliveredPage({ shown: { delivery, error }, path, notice, children }: DeliveredPageProps) {
+  const { t } = useTexts('delivery');
+  const callErrorText = useCallErrorText();
+  const isWaiting = delivery?.state === 'waiting';
+  usePolling(isWaiting);
+  if (delivery?.document) return <DocumentView document={delivery.document} path={path} notice={notice} />;
+  const title = titleOf();
+  return (
+    <Page title={title} width="narrow">
+      <PageHead title={title} isPrivate />
+      {error === null ? null : <ErrorState title={callErrorText(error)} />}
+      {delivery && isWaiting ? (
+        <>
+          <RefreshWithoutScripts />
+          <DocumentProgress kind={delivery.kind} vin={delivery.vin} step={null} />
+        </>
+      ) : null}
+      {delivery && delivery.state !== 'waiting' && delivery.state !== 'ready' ? (
+        <Notice kind="info">{t(`delivery.state.${delivery.state}`)}</Notice>
+      ) : null}
+      {delivery === null && error === null ? children : null}
+    </Page>
+  );
+
+  function titleOf(): string {
+    if (error !== null) return t('delivery.brokenTitle');
+    return delivery === null ? t('delivery.goneTitle') : t(`delivery.kind.${delivery.kind}`);
+  }
+}

@@ -1,0 +1,13 @@
+import type { Result } from 'neverthrow';
+import type { GatewayError } from '../../../ports/gateway-error.ts';
+import { fileAnswer } from '../../file-answer.ts';
+
+/** Answers with the PDF file of a delivered document. */
+export function deliveredPdf(pdf: Result<Uint8Array<ArrayBuffer>, GatewayError>): Response {
+  return pdf.match(
+    (bytes) => fileAnswer({ body: bytes, mediaType: 'application/pdf', name: 'document.pdf', isFound: false }),
+    ({ code }) => {
+      throw new Response(null, { status: code === 'not-found' || code === 'refused' ? 404 : 502 });
+    },
+  );
+}

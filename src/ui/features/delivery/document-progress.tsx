@@ -1,0 +1,17 @@
+import type { PlacedOrderDocument } from '../../../core/checkout/placed-order.ts';
+import { StepProgress } from '../../components/step-progress.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { ReportProgress } from '../report/report-progress.tsx';
+import { stepsUpTo } from './steps-up-to.ts';
+
+/** How far a paid document is. */
+export function DocumentProgress({ kind, vin, step }: Pick<PlacedOrderDocument, 'kind' | 'vin' | 'step'>) {
+  const { t } = useTexts('delivery');
+  if (kind === 'report') return <ReportProgress vin={vin} steps={stepsUpTo(step)} />;
+  return (
+    <StepProgress
+      label={t('delivery.stickerProgress', { vin })}
+      steps={[{ name: t('delivery.stickerStep'), state: 'current' }]}
+    />
+  );
+}

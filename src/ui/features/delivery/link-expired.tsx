@@ -1,0 +1,28 @@
+import { Form } from 'react-router';
+import { BusyLabel } from '../../components/busy-label.tsx';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { Outcome } from '../../components/outcome.tsx';
+import { useCallErrorText } from '../../hooks/use-call-error-text.ts';
+import { useSubmitting } from '../../hooks/use-submitting.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import type { RenewLinkAnswer } from './renew-link.ts';
+
+/** Stands in place of a document whose private link has expired, and offers a new link by email. */
+export function LinkExpired({ answer }: { readonly answer: RenewLinkAnswer | undefined }) {
+  const { t } = useTexts('delivery');
+  const callErrorText = useCallErrorText();
+  const sending = useSubmitting();
+  if (answer?.error === null) return <Outcome kind="success">{t('delivery.newLinkSent')}</Outcome>;
+  return (
+    <>
+      <p>{t('delivery.gone')}</p>
+      {answer ? <Notice kind="danger">{callErrorText(answer.error)}</Notice> : null}
+      <Form method="post">
+        <Button type="submit" busy={sending ? <BusyLabel>{t('delivery.sending')}</BusyLabel> : undefined}>
+          {t('delivery.newLink')}
+        </Button>
+      </Form>
+    </>
+  );
+}

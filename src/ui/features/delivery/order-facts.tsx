@@ -1,0 +1,53 @@
+import { endOfPeriods } from '../../../core/billing/billing-period.ts';
+import type { PlacedOrder } from '../../../core/checkout/placed-order.ts';
+import { Card } from '../../components/card.tsx';
+import { VinText } from '../../components/vin-text.tsx';
+import { useFormats } from '../../hooks/use-formats.ts';
+import { usePlanTexts } from '../../hooks/use-plan-texts.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+
+/** The number, the lines and the total of an order. */
+export function OrderFacts({ order }: { readonly order: PlacedOrder }) {
+  const { t } = useTexts('delivery');
+  const texts = usePlanTexts();
+  const { price, date } = useFormats();
+  const { number, lines, total, paidAt } = order;
+  return (
+    <Card>
+      <h2>{t('delivery.summary')}</h2>
+      <p>
+        {t('delivery.orderNumber')}{' '}
+        <strong className="font-mono" translate="no">
+          {number}
+        </strong>
+      </p>
+      <ul className="grid border-line border-t">
+        {lines.map(({ plan, vin, quantity, price: amount }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no ID, and never change their order.
+          <li key={index} className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-line border-b py-3">
+            <span className="font-medium">
+              {quantity === 1 ? texts.name(plan) : t('delivery.times', { count: quantity, name: texts.name(plan) })}
+            </span>
+            <span className="text-right tabular-nums">{price(amount)}</span>
+            {vin === null ? null : (
+              <span className="col-span-2 text-muted text-sm">
+                {t('delivery.forVehicle')} <VinText vin={vin} />
+              </span>
+            )}
+            {plan.renewal === 'once' || paidAt === null ? null : (
+              <span className="col-span-2 text-sm">
+                {t('delivery.nextCharge', { date: date(endOfPeriods(paidAt, plan.renewal, 1)) })}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {total === null ? null : (
+        <p className="flex justify-between gap-4 font-bold text-xl tabular-nums">
+          <span>{t('delivery.total')}</span>
+          <span>{price(total)}</span>
+        </p>
+      )}
+    </Card>
+  );
+}

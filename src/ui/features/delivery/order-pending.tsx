@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Page } from '../../components/page.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { Spinner } from '../../components/spinner.tsx';
+import { TextLink } from '../../components/text-link.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import type { ShownOrder } from './load-order.ts';
+
+interface OrderPendingProps {
+  readonly shown: Extract<ShownOrder, { state: 'waiting' | 'unavailable' }>;
+  readonly children: ReactNode;
+}
+
+/** Stands in place of an order while its payment is not confirmed. */
+export function OrderPending({ shown, children }: OrderPendingProps) {
+  const { t } = useTexts('delivery');
+  const isUnavailable = shown.state === 'unavailable';
+  const title = t(isUnavailable ? 'delivery.unavailableTitle' : 'delivery.waitingTitle');
+  return (
+    <Page title={title} lead={t(isUnavailable ? 'delivery.unavailable' : 'delivery.waiting')} width="narrow">
+      <PageHead title={title} isPrivate />
+      {children}
+      <Spinner label={t('delivery.asking')} />
+      {shown.state === 'waiting' && shown.continueAt !== null ? (
+        <p>
+          {t('delivery.notPaid')}{' '}
+          <TextLink to={shown.continueAt} reloadDocument prefetch="none">
+            {t('delivery.toPayment')}
+          </TextLink>
+        </p>
+      ) : null}
+    </Page>
+  );
+}

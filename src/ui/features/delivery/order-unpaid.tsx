@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import { buttonClass } from '../../components/button-class.ts';
+import { Notice } from '../../components/notice.tsx';
+import { Page } from '../../components/page.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+
+interface OrderUnpaidProps {
+  readonly reason: 'declined' | 'expired' | 'too-many-declines';
+  readonly cartPath: string;
+}
+
+/** Says why an order will not be paid, and leads back to its cart. */
+export function OrderUnpaid({ reason, cartPath }: OrderUnpaidProps) {
+  const { t } = useTexts('delivery');
+  return (
+    <Page title={t('delivery.unpaidTitle')} width="narrow">
+      <PageHead title={t('delivery.unpaidTitle')} isPrivate />
+      <Notice kind="danger">{t(`delivery.${reason}`)}</Notice>
+      <p>
+        <Link to={cartPath} reloadDocument className={buttonClass('primary')}>
+          {t('delivery.toCart')}
+        </Link>
+      </p>
+    </Page>
+  );
+}

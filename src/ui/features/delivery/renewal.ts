@@ -1,0 +1,63 @@
+import { redirect } from 'react-router';
+import type { VinportContainer } from '../../../composition/create-container.ts';
+import type { PlacedOrder } from '../../../core/checkout/placed-order.ts';
+import type { NoOutcome } from '../../../core/checkout/purchase-outcome.ts';
+import type { PurchaseError } from '../../../ports/purchase-gateway.ts';
+import type { CallError } from '../../call-error.ts';
+import { donePath } from '../billing/earlier-order.ts';
+import { orderCookie } from '../billing/orders-cookie.ts';
+
+/** What the page of a renewal shows that has to be confirmed. */
+export type ShownRenewal =
+  | { readonly state: 'due' | 'paid'; readonly order: Pick<PlacedOrder, 'number' | 'lines' | 'total'> }
+  /** It will not be charged any more. */
+  | { readonly state: 'closed' }
+  /** The link has expired, or is not ours. */
+  | { readonly state: 'expired' }
+  | { readonly state: 'failed'; readonly error: CallError };
+
+/** Reads what is due, by the signed words of an email. */
+export async function loadRenewal(container: VinportContainer, words: string, signal: AbortSignal): Promise<ShownRenewal> {
+  const standing = await container.get('settlePayment')(words, { signal });
+  return standing.match(
+    ({ kind, order: { number, lines, total } }): ShownRenewal => ({
+      state: kind === 'paid' ? 'paid' : 'due',
+      order: { number, lines, total },
+    }),
+    failureOf,
+  );
+}
+
+/** Leads to the payment page of a renewal, and lets this browser read the order when its owner comes back. */
+export async function confirmRenewal(container: VinportContainer, request: Request, words: string): Promise<ShownRenewal> {
+  const continued = await container.get('continuePayment')(words);
+  if (continued.isErr()) return failureOf(continued.error);
+  const { order, ...outcome } = continued.value;
+  const path = `/checkout/renewal/${encodeURIComponent(words)}`;
+  const stored = { cart: 'renewal', number: order.number, words: order.customData ?? words, path };
+  throw redirect(outcome.kind === 'continue' ? outcome.continueAt : donePath(order.number), {
+    status: 303,
+    headers: { 'set-cookie': orderCookie(request, stored) },
+  });
+}
+
+function failureOf(error: PurchaseError | NoOutcome): ShownRenewal {
+  switch (error.code) {
+    case 'declined':
+    case 'expired':
+    case 'too-many-declines':
+      return { state: 'closed' };
+    case 'refused':
+    case 'not-found':
+      return { state: 'expired' };
+    case 'price-changed':
+    case 'coupon-refused':
+    case 'key-used':
+    case 'not-deliverable':
+    case 'already-subscribed':
+      // These are answers to an order, and never to its payment.
+      return { state: 'failed', error: { code: 'unreadable-answer', reason: error.code } };
+    default:
+      return { state: 'failed', error };
+  }
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { stepsUpTo } from './steps-up-to.ts';
+
+describe('stepsUpTo', () => {
+  it('returns nothing before the first step', () => {
+    expect(stepsUpTo(null)).toEqual([]);
+  });
+
+  it('returns the first step as it is', () => {
+    expect(stepsUpTo({ step: 'vehicle', state: 'working' })).toEqual([{ step: 'vehicle', state: 'working' }]);
+  });
+
+  it.each([
+    { step: 'source', source: 'NHTSA', state: 'working' },
+    { step: 'report', state: 'working' },
+  ] as const)('takes the vehicle for known in a later step: $step', (last) => {
+    expect(stepsUpTo(last)).toEqual([{ step: 'vehicle', state: 'done' }, last]);
+  });
+});

@@ -1,0 +1,58 @@
+import { data, Form } from 'react-router';
+import { Button } from '../components/button.tsx';
+import { Notice } from '../components/notice.tsx';
+import { Outcome } from '../components/outcome.tsx';
+import { Page } from '../components/page.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { VinText } from '../components/vin-text.tsx';
+import { needed } from '../container-context.ts';
+import { useCallErrorText } from '../hooks/use-call-error-text.ts';
+import { useSubmitting } from '../hooks/use-submitting.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import type { Route } from './+types/checkout-choice.ts';
+
+export { privatePageHeaders as headers } from '../private-page-headers.ts';
+
+export async function action({ context, params: { words }, request }: Route.ActionArgs) {
+  const chooseCompensation = await needed(context, 'chooseCompensation');
+  const choice = (await request.formData()).get('choice') === 'credit' ? 'credit' : 'refund';
+  const chosen = await chooseCompensation({ words, choice });
+  return chosen.match(
+    (compensation) => data({ compensation, isExpired: false, error: null }),
+    (error) =>
+      error.code === 'not-found' || error.code === 'refused'
+        ? data({ compensation: null, isExpired: true, error: null }, { status: 404 })
+        : data({ compensation: null, isExpired: false, error }, { status: 502 }),
+  );
+}
+
+/** Lets a buyer choose between refund and credit for a document that could not be made; its link comes by email. */
+export default function CheckoutChoice({ actionData }: Route.ComponentProps) {
+  const { t } = useTexts('delivery');
+  const callErrorText = useCallErrorText();
+  const sending = useSubmitting();
+  const compensation = actionData?.compensation ?? null;
+  const isOver = compensation !== null || actionData?.isExpired === true;
+  return (
+    <Page title={t('delivery.choice.title')} lead={isOver ? undefined : t('delivery.choice.lead')} width="narrow">
+      <PageHead title={t('delivery.choice.title')} isPrivate />
+      {compensation ? (
+        <Outcome kind="success">
+          {t(`delivery.choice.${compensation.state}.${compensation.kind}`)} <VinText vin={compensation.vin} />
+        </Outcome>
+      ) : null}
+      {actionData?.isExpired ? <Notice kind="info">{t('delivery.choice.expired')}</Notice> : null}
+      {actionData?.error ? <Notice kind="danger">{callErrorText(actionData.error)}</Notice> : null}
+      {isOver ? null : (
+        <Form method="post" className="flex flex-wrap gap-3">
+          <Button type="submit" name="choice" value="refund" busy={sending ? t('delivery.sending') : undefined}>
+            {t('delivery.choice.refund')}
+          </Button>
+          <Button type="submit" name="choice" value="credit" variant="quiet">
+            {t('delivery.choice.credit')}
+          </Button>
+        </Form>
+      )}
+    </Page>
+  );
+}

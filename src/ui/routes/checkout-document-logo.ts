@@ -1,0 +1,11 @@
+import { needed } from '../container-context.ts';
+import { ofStoredOrder } from '../features/delivery/of-stored-order.ts';
+import { pictureAnswer } from '../picture-answer.ts';
+import type { Route } from './+types/checkout-document-logo.ts';
+
+/** Sends the dealer's logo on a document of an order that was placed in this browser. */
+export async function loader({ context, params: { id }, request }: Route.LoaderArgs): Promise<Response> {
+  const readDeliveredLogo = await needed(context, 'readDeliveredLogo');
+  const { signal } = request;
+  return pictureAnswer(await ofStoredOrder(request, id, (reference) => readDeliveredLogo(reference, { signal })));
+}

@@ -1,0 +1,29 @@
+import { TextLink } from '../components/text-link.tsx';
+import { needed } from '../container-context.ts';
+import { deliveredAnswer } from '../features/delivery/delivered-answer.ts';
+import { DeliveredPage } from '../features/delivery/delivered-page.tsx';
+import { ofStoredOrder } from '../features/delivery/of-stored-order.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import type { Route } from './+types/checkout-document.ts';
+
+export { privatePageHeaders as headers } from '../private-page-headers.ts';
+
+export async function loader({ context, params: { id }, request }: Route.LoaderArgs) {
+  const readDelivered = await needed(context, 'readDelivered');
+  const { signal } = request;
+  return deliveredAnswer(await ofStoredOrder(request, id, (reference) => readDelivered(reference, { signal })));
+}
+
+/** A document of an order that was placed in this browser. */
+export default function CheckoutDocument({ loaderData, params: { id } }: Route.ComponentProps) {
+  const { t } = useTexts('delivery');
+  const path = `/checkout/documents/${encodeURIComponent(id)}`;
+  return (
+    <DeliveredPage shown={loaderData} path={path} notice={t('delivery.byOrder')}>
+      <p>{t('delivery.checkEmailLead')}</p>
+      <p>
+        <TextLink to="/contact">{t('delivery.contact')}</TextLink>
+      </p>
+    </DeliveredPage>
+  );
+}

@@ -1,0 +1,52 @@
+import { data, Form } from 'react-router';
+import { Button } from '../components/button.tsx';
+import { Notice } from '../components/notice.tsx';
+import { Page } from '../components/page.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import { containerContext } from '../container-context.ts';
+import { OrderFacts } from '../features/delivery/order-facts.tsx';
+import { confirmRenewal, loadRenewal } from '../features/delivery/renewal.ts';
+import { useCallErrorText } from '../hooks/use-call-error-text.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import type { Route } from './+types/checkout-renewal.ts';
+
+export { privatePageHeaders as headers } from '../private-page-headers.ts';
+
+export async function loader({ context, params: { words }, request }: Route.LoaderArgs) {
+  const shown = await loadRenewal(await context.get(containerContext).open(), words, request.signal);
+  return data(shown, { status: shown.state === 'expired' ? 404 : 200 });
+}
+
+export const action = async ({ context, params: { words }, request }: Route.ActionArgs) =>
+  confirmRenewal(await context.get(containerContext).open(), request, words);
+
+/** Shows a renewal that the bank wants confirmed; its link comes by email. */
+export default function CheckoutRenewal({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTexts('delivery');
+  const callErrorText = useCallErrorText();
+  const shown = actionData?.state === 'failed' && loaderData.state === 'due' ? loaderData : (actionData ?? loaderData);
+  const title = t(`delivery.renewal.${shown.state}`);
+  return (
+    <Page title={title} width="narrow">
+      <PageHead title={title} isPrivate />
+      {shown.state === 'failed' ? <Notice kind="danger">{callErrorText(shown.error)}</Notice> : null}
+      {shown !== actionData && actionData?.state === 'failed' ? (
+        <Notice kind="danger">{callErrorText(actionData.error)}</Notice>
+      ) : null}
+      {shown.state === 'due' || shown.state === 'paid' ? <OrderFacts order={shown.order} /> : null}
+      {shown.state === 'due' ? (
+        <>
+          <p>{t('delivery.renewal.lead')}</p>
+          <Form method="post" reloadDocument>
+            <Button type="submit">{t('delivery.renewal.confirm')}</Button>
+          </Form>
+        </>
+      ) : (
+        <p>
+          <TextLink to="/members/subscription">{t('delivery.toSubscription')}</TextLink>
+        </p>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+import { containerContext, needed } from '../container-context.ts';
+import { deliveredAnswer } from '../features/delivery/delivered-answer.ts';
+import { DeliveredPage } from '../features/delivery/delivered-page.tsx';
+import { LinkExpired } from '../features/delivery/link-expired.tsx';
+import { renewLink } from '../features/delivery/renew-link.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import type { Route } from './+types/private-document.ts';
+
+export { privatePageHeaders as headers } from '../private-page-headers.ts';
+
+export async function loader({ context, params: { key }, request }: Route.LoaderArgs) {
+  const readDelivered = await needed(context, 'readDelivered');
+  return deliveredAnswer(await readDelivered({ by: 'link', key }, { signal: request.signal }));
+}
+
+export const action = async ({ context, params: { key } }: Route.ActionArgs) =>
+  renewLink(await context.get(containerContext).open(), key);
+
+/** The document that a private link from an email opens. */
+export default function PrivateDocument({ loaderData, actionData, params: { key } }: Route.ComponentProps) {
+  const { t } = useTexts('delivery');
+  const path = `/documents/${encodeURIComponent(key)}`;
+  return (
+    <DeliveredPage shown={loaderData} path={path} notice={t('delivery.byLink')}>
+      <LinkExpired answer={actionData} />
+    </DeliveredPage>
+  );
+}
