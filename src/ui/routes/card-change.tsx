@@ -6,17 +6,20 @@ import { Card } from '../components/card.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
+import { RefreshWithoutScripts } from '../components/refresh-without-scripts.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { needed } from '../container-context.ts';
 import { SUBSCRIPTION_PATH } from '../features/membership/change-subscription.ts';
 import { loadCardChange } from '../features/membership/load-card-change.ts';
 import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useFormats } from '../hooks/use-formats.ts';
-import { useRevalidateWhile } from '../hooks/use-revalidate-while.ts';
+import { usePolling } from '../hooks/use-polling.ts';
 import { useSubmitting } from '../hooks/use-submitting.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { loginPath } from '../local-path.ts';
 import type { Route } from './+types/card-change.ts';
+
+export { privatePageHeaders as headers } from '../private-page-headers.ts';
 
 export const loader = (args: Route.LoaderArgs) => loadCardChange(args);
 
@@ -84,18 +87,12 @@ function Start({ overdue }: { readonly overdue: Money | null }) {
 /** The payment page reports the card a moment after its owner is back here. */
 function Waiting() {
   const { t } = useTexts('subscription');
-  const isLong = useRevalidateWhile(true);
+  usePolling(true);
   return (
     <Card>
-      <p role="status">{t(isLong ? 'subscription.card.waitingLong' : 'subscription.card.waiting')}</p>
-      <noscript>
-        <meta httpEquiv="refresh" content="3" />
-      </noscript>
-      <p>
-        <TextLink to="" reloadDocument>
-          {t('subscription.card.check')}
-        </TextLink>
-      </p>
+      <RefreshWithoutScripts />
+      <p role="status">{t('subscription.card.waiting')}</p>
+      <p className="text-muted">{t('subscription.card.waitingLead')}</p>
     </Card>
   );
 }

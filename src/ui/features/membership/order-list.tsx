@@ -48,7 +48,7 @@ export function OrderList({ orders }: { readonly orders: readonly Order[] }) {
           className="inline-flex min-h-6 items-center font-medium text-primary-ink underline underline-offset-4"
         >
           <span aria-hidden="true">PDF</span>
-          <span className="sr-only">{t('orders.receiptOf', { number })} (PDF)</span>
+          <span className="sr-only">{t('orders.receiptOf', { number })}</span>
         </a>
       ),
     },
