@@ -9,6 +9,7 @@ if (started.isErr()) {
   process.stderr.write(`Vinport cannot start. ${started.error.message}\n`);
   process.exitCode = 1;
 } else {
-  const { stop } = started.value;
+  const { announcement, stop } = started.value;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  process.stdout.write(announcement);
 }

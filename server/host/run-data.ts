@@ -4,13 +4,15 @@ import { fromAsyncThrowable } from 'neverthrow';
 import type { Logger } from 'pino';
 import { backUp } from '../origin/backup/back-up.ts';
 import { restore } from '../origin/backup/restore.ts';
+import { refundOrder } from '../origin/billing/refund/refund-order.ts';
 import { replyInChat } from '../origin/chat/reply-in-chat.ts';
 import { issuePreviewToken } from '../origin/content/preview-token.ts';
 import { IMPORT_KINDS, importFile } from '../origin/data-import/import-file.ts';
 import { type DatabaseLocation, openDatabase } from '../origin/db/open-database.ts';
 import type { OriginDatabase } from '../origin/db/schema.ts';
 import { createJobSignal } from '../origin/jobs/job-signal.ts';
-import { readSettings } from './settings.ts';
+import { checkPayments } from './check-payments.ts';
+import { readSettings, type Settings } from './settings.ts';
 
 /** What the command is given by who runs it. */
 export interface DataCommand {
@@ -26,6 +28,8 @@ const USAGE = [
   '       npm run data -- restore FILE',
   '       npm run data -- preview-token',
   '       npm run data -- reply TICKET TEXT',
+  '       npm run data -- refund ORDER-NUMBER [AMOUNT]',
+  '       npm run data -- check-payments [ADDRESS]',
   `The kinds are: ${IMPORT_KINDS.join(', ')}.`,
 ];
 
@@ -42,14 +46,19 @@ export async function runData(words: readonly string[], command: DataCommand): P
     return 1;
   }
   mkdirSync(settings.value.dataDir, { recursive: true });
-  return task(settings.value.database, command);
+  return task(settings.value.database, { ...command, settings: settings.value });
 }
 
-type Task = (location: DatabaseLocation, command: DataCommand) => Promise<number>;
+/** A command with the settings that were read for it. */
+interface SetCommand extends DataCommand {
+  readonly settings: Settings;
+}
+
+type Task = (location: DatabaseLocation, command: SetCommand) => Promise<number>;
 
 /** What is done on the open database, at its newest schema. */
 function onDatabase(
-  task: (db: OriginDatabase, command: DataCommand, location: DatabaseLocation) => Promise<number>,
+  task: (db: OriginDatabase, command: SetCommand, location: DatabaseLocation) => Promise<number>,
 ): Task {
   return async (location, command) => {
     const db = await openDatabase(location, command.logger);
@@ -65,6 +74,14 @@ function onDatabase(
 function taskOf([verb, ...rest]: readonly string[]): Task | null {
   const [first, second, ...more] = rest;
   if (verb === 'preview-token' && first === undefined) return onDatabase(tellPreviewToken);
+  if (verb === 'check-payments' && second === undefined) {
+    return onDatabase((db, command) => reportPayments(db, first ?? null, command));
+  }
+  if (verb === 'refund' && first !== undefined && more.length === 0) {
+    return onDatabase((db, command, location) =>
+      refund(db, { number: first, amount: second ?? null }, { ...command, location }),
+    );
+  }
   if (first !== undefined && second === undefined) {
     if (verb === 'backup') return (location, command) => tellBackup(location, first, command);
     if (verb === 'restore') return (location, command) => tellRestore(location, first, command);
@@ -89,7 +106,7 @@ async function tellBackup(location: DatabaseLocation, file: string, { say, compl
   );
 }
 
-async function tellRestore(location: DatabaseLocation, file: string, command: DataCommand): Promise<number> {
+async function tellRestore(location: DatabaseLocation, file: string, command: SetCommand): Promise<number> {
   const restored = await restore(location, file);
   if (restored.isErr()) {
     command.complain(restored.error.message);
@@ -127,6 +144,35 @@ async function reply(
   return replied.match(
     () => {
       say('The answer is in the talk.');
+      return 0;
+    },
+    ({ message }) => {
+      complain(message);
+      return 1;
+    },
+  );
+}
+
+async function reportPayments(db: OriginDatabase, address: string | null, { settings, variables, say }: SetCommand) {
+  const at = address ?? `https://${settings.siteDomain}`;
+  return (await checkPayments({ db, settings, variables, address: at.replace(/\/+$/, ''), say })) ? 0 : 1;
+}
+
+async function refund(
+  db: OriginDatabase,
+  { number, amount }: { readonly number: string; readonly amount: string | null },
+  { say, complain, logger, location }: SetCommand & { readonly location: DatabaseLocation },
+): Promise<number> {
+  if (amount !== null && !/^[1-9]\d{0,8}$/.test(amount)) {
+    complain('The amount is a whole number in minor units, such as 1499 for $14.99.');
+    return 2;
+  }
+  const jobSignal = createJobSignal(location, logger);
+  const order = { orderNumber: number.toUpperCase(), amount: amount === null ? null : Number(amount) };
+  const refunded = await refundOrder({ db, now, newId: randomUUID, jobSignal }, order);
+  return refunded.match(
+    (made) => {
+      say(`${made.amount} ${made.currency} (minor units) of ${order.orderNumber} are being refunded.`);
       return 0;
     },
     ({ message }) => {

@@ -10,7 +10,8 @@ import { readSettings, type Settings } from './settings.ts';
 
 /** A host at work. */
 export interface RunningHost {
-  readonly address: string;
+  /** What to print once signals stop the host: whoever reads it may send one at once. */
+  readonly announcement: string;
   /** Lets running requests end, closes the databases, and may be called more than once. */
   stop(): Promise<void>;
 }
@@ -31,8 +32,10 @@ export async function startHost(
     return err(listening.error);
   }
   const address = addressOf(listening.value, settings.value);
-  announce(address, settings.value);
-  return ok({ address, stop: stopOnce(listening.value, backend.close, logger) });
+  return ok({
+    announcement: announcementOf(address, settings.value),
+    stop: stopOnce(listening.value, backend.close, logger),
+  });
 }
 
 function withDataDir(settings: Settings): Result<Settings, { readonly message: string }> {
@@ -56,7 +59,7 @@ function addressOf(server: ServerType, { host, port: wanted }: Settings): string
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
-function announce(address: string, { demonstration, spanishHost, siteHosts, originUrl }: Settings): void {
+function announcementOf(address: string, { demonstration, spanishHost, siteHosts, originUrl }: Settings): string {
   const lines = [`Vinport is ready at ${address}`];
   if (spanishHost) lines.push(`In Spanish at ${address.replace('localhost', spanishHost)}`);
   for (const [name, domain] of Object.entries(siteHosts)) {
@@ -66,7 +69,7 @@ function announce(address: string, { demonstration, spanishHost, siteHosts, orig
     lines.push('Demonstration data. Sign in as:');
     for (const { email, password } of demonstrationUsers) lines.push(`  ${email}  ${password}`);
   }
-  process.stdout.write(`${lines.join('\n')}\n`);
+  return `${lines.join('\n')}\n`;
 }
 
 function stopOnce(server: ServerType, closeBackend: () => Promise<void>, logger: Logger): () => Promise<void> {

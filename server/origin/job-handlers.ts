@@ -1,11 +1,11 @@
-import { RENEW_SUBSCRIPTION_JOB, REMIND_OF_RENEWAL_JOB } from './billing/subscription/schedule-renewal.ts';
-import { remindOfRenewalJob } from './billing/subscription/remind-of-renewal-job.ts';
-import { renewSubscriptionJob } from './billing/subscription/renew-subscription-job.ts';
 import { receivePaymentEvent } from './billing/purchase/receive-payment-event.ts';
 import { settleOrderJob } from './billing/purchase/settle-order-job.ts';
 import { SETTLE_ORDER_JOB } from './billing/purchase/settle-order-job-kind.ts';
 import { refundPaymentJob } from './billing/refund/refund-payment-job.ts';
 import { REFUND_PAYMENT_JOB } from './billing/refund/refund-payment-kind.ts';
+import { remindOfRenewalJob } from './billing/subscription/remind-of-renewal-job.ts';
+import { renewSubscriptionJob } from './billing/subscription/renew-subscription-job.ts';
+import { REMIND_OF_RENEWAL_JOB, RENEW_SUBSCRIPTION_JOB } from './billing/subscription/schedule-renewal.ts';
 import { refundUndeliveredJob } from './delivery/compensate.ts';
 import { deliverDocumentJob } from './delivery/deliver-document-job.ts';
 import { DELIVER_DOCUMENT_JOB, REFUND_UNDELIVERED_JOB } from './delivery/delivery-jobs.ts';

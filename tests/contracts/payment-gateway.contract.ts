@@ -1,144 +1,285 @@
 import { describe, expect, it } from 'vitest';
-import type { Payment, PaymentGateway, PaymentWish } from '../../server/origin/payments/payment-gateway.ts';
-import { usd } from '../builders/usd.ts';
+import type {
+  CheckoutRequest,
+  GatewayEvent,
+  PaymentGateway,
+  SignedEvent,
+} from '../../server/origin/payments/payment-gateway.ts';
 
-/** What this suite needs of a world: a gateway over books of its own, and the outside of it. */
-export interface PaymentWorld {
+/** A gateway with the world around it: the buyer at its hosted page, its own desk, and its events. */
+export interface GatewayWorld {
   readonly gateway: PaymentGateway;
-  /** What a browser hands over for cards that do this. */
-  readonly cards: { readonly good: string; readonly declined: string; readonly needsStep: string };
-  /** Charges a good card, and loses the answer. */
-  loseAnswerOfCharge(paymentId: string, key: string): ReturnType<PaymentGateway['charge']>;
-  /** Takes the second step, as the person does with their bank. */
-  takeStep(payment: Payment, decision: 'approve' | 'refuse'): Promise<void>;
-  /** How often money was taken from somebody. */
-  timesTaken(): Promise<number>;
+  readonly now: () => number;
+  advance(milliseconds: number): void;
+  /** The buyer at the hosted page: what came of it. */
+  atPage(id: string, card: 'good' | 'declined' | 'asks-bank'): Promise<'complete' | 'declined' | 'step' | 'closed'>;
+  answerBank(id: string, approves: boolean): Promise<void>;
+  refundAtDesk(paymentId: string): Promise<void>;
+  disputeAtDesk(paymentId: string, end?: 'won' | 'lost'): Promise<void>;
+  /** The next answer is lost after its work was done; `null` where answers cannot be lost. */
+  readonly loseNextAnswer: (() => void) | null;
+  /** Every event so far, as it is sent. */
+  events(): Promise<readonly SignedEvent[]>;
+  close(): Promise<void>;
 }
 
-/** What every payment gateway has to do, whatever is behind it. */
-export function paymentGatewayContract(name: string, openWorld: () => Promise<PaymentWorld>): void {
-  let orders = 0;
-  const wish = (changes: Partial<PaymentWish> = {}): PaymentWish => {
-    orders += 1;
-    const amount = usd(14.99);
-    return { key: `order-${orders}`, amount, description: 'One', renews: false, renewalReference: null, ...changes };
+const THIRTY_MINUTES_MS = 30 * 60_000;
+
+/** What every payment gateway has to keep to, whoever is behind it. */
+export function paymentGatewayContract(name: string, open: () => Promise<GatewayWorld>): void {
+  const inWorld = (work: (world: GatewayWorld) => Promise<void>) => async () => {
+    const world = await open();
+    try {
+      await work(world);
+    } finally {
+      await world.close();
+    }
   };
-  const opened = async ({ gateway }: PaymentWorld, changes?: Partial<PaymentWish>) =>
-    (await gateway.open(wish(changes)))._unsafeUnwrap();
 
-  describe(`payment gateway: ${name}`, () => {
-    it('opens one payment for a key, and takes nothing for it', async () => {
-      const world = await openWorld();
-      const wanted = wish();
-      const [one, again] = [await world.gateway.open(wanted), await world.gateway.open(wanted)];
-      expect(one._unsafeUnwrap()).toMatchObject({ state: 'open', renewalReference: null });
-      expect(again._unsafeUnwrap().id).toBe(one._unsafeUnwrap().id);
-      expect((await world.gateway.open({ ...wanted, amount: usd(1) })).isErr()).toBe(true);
-      expect((await opened(world)).id).not.toBe(one._unsafeUnwrap().id);
-      expect(await world.timesTaken()).toBe(0);
-    });
+  const request = (world: GatewayWorld, changes: Partial<CheckoutRequest> = {}): CheckoutRequest => ({
+    key: 'order-1-1',
+    orderId: 'order-1',
+    orderNumber: 'VP-00000001',
+    email: 'ada@people.example',
+    currency: 'USD',
+    lines: [
+      { name: 'One report', amount: 1_499 },
+      { name: 'One sticker', amount: 999 },
+    ],
+    storesCard: false,
+    calculatesTax: false,
+    language: 'en',
+    expiresAt: world.now() + THIRTY_MINUTES_MS + 60_000,
+    successUrl: 'https://shop.example/checkout/done',
+    cancelUrl: 'https://shop.example/checkout?canceled=1',
+    ...changes,
+  });
 
-    it('charges a payment once, however often and under however many keys it is asked', async () => {
-      const world = await openWorld();
-      const { gateway, cards } = world;
-      const { id } = await opened(world);
-      const charge = (key: string) => gateway.charge(id, { key, reference: cards.good, alone: false });
-      const states = (await Promise.all([charge('a'), charge('a'), charge('b')])).map((each) => each.isOk());
-      expect(states).toContain(true);
-      expect((await charge('a'))._unsafeUnwrap()).toMatchObject({ id, state: 'paid' });
-      expect((await charge('c'))._unsafeUnwrap()).toMatchObject({ id, state: 'paid' });
-      expect((await gateway.read(id))._unsafeUnwrap()).toMatchObject({ id, state: 'paid' });
-      expect(await world.timesTaken()).toBe(1);
-    });
+  const page = async (world: GatewayWorld, changes: Partial<CheckoutRequest> = {}) =>
+    (await world.gateway.openCheckout(request(world, changes)))._unsafeUnwrap();
 
-    it('tells that a card was declined, and takes another one then', async () => {
-      const world = await openWorld();
-      const { gateway, cards } = world;
-      const { id } = await opened(world);
-      const declined = { key: 'a', reference: cards.declined, alone: false };
-      for (const _time of [1, 2]) expect((await gateway.charge(id, declined))._unsafeUnwrap().state).toBe('declined');
-      expect((await gateway.read(id))._unsafeUnwrap().state).toBe('declined');
-      const good = { key: 'b', reference: cards.good, alone: false };
-      expect((await gateway.charge(id, good))._unsafeUnwrap().state).toBe('paid');
-      expect(await world.timesTaken()).toBe(1);
-    });
+  const paidOnce = async (world: GatewayWorld, changes: Partial<CheckoutRequest> = {}) => {
+    const { id } = await page(world, changes);
+    expect(await world.atPage(id, 'good')).toBe('complete');
+    const checkout = (await world.gateway.readCheckout(id))._unsafeUnwrap();
+    return { id, paymentId: checkout.paymentId ?? '', checkout };
+  };
 
-    it.each([
-      ['approve', 'paid', 1],
-      ['refuse', 'declined', 0],
-    ] as const)('waits for the second step: %s', async (decision, state, times) => {
-      const world = await openWorld();
-      const { gateway, cards } = world;
-      const { id } = await opened(world);
-      const charged = await gateway.charge(id, { key: 'a', reference: cards.needsStep, alone: false });
-      expect(charged._unsafeUnwrap()).toMatchObject({ state: 'needs-action', nextStep: expect.any(Object) });
-      expect(await world.timesTaken()).toBe(0);
-      await world.takeStep(charged._unsafeUnwrap(), decision);
-      expect((await gateway.read(id))._unsafeUnwrap()).toMatchObject({ state });
-      expect(await world.timesTaken()).toBe(times);
-    });
+  const read = async ({ gateway }: GatewayWorld, paymentId: string) =>
+    (await gateway.readPayment(paymentId))._unsafeUnwrap();
 
-    it('refuses what it cannot charge, and payments it does not know', async () => {
-      const world = await openWorld();
-      const { id } = await opened(world);
-      const charged = await world.gateway.charge(id, { key: 'a', reference: 'no_such_card', alone: false });
-      expect(charged._unsafeUnwrapErr()).toEqual({ code: 'refused' });
-      expect((await world.gateway.read('pi_nobody'))._unsafeUnwrapErr()).toEqual({ code: 'refused' });
-      expect((await world.gateway.read(id))._unsafeUnwrap().state).toBe('open');
-    });
+  const eventsOf = async (world: GatewayWorld): Promise<GatewayEvent[]> =>
+    (await world.events()).map((event) => world.gateway.readEvent(event)._unsafeUnwrap());
 
-    it('finds a charge again whose answer was lost', async () => {
-      const world = await openWorld();
-      const { id } = await opened(world);
-      expect((await world.loseAnswerOfCharge(id, 'a'))._unsafeUnwrapErr()).toEqual({ code: 'unanswered' });
-      expect((await world.gateway.read(id))._unsafeUnwrap().state).toBe('paid');
-      const again = await world.gateway.charge(id, { key: 'a', reference: world.cards.good, alone: false });
-      expect(again._unsafeUnwrap().state).toBe('paid');
-      expect(await world.timesTaken()).toBe(1);
-    });
+  describe(`a payment gateway: ${name}`, () => {
+    it(
+      'PAY-02 opens one page for a key, and another one for another key',
+      inWorld(async (world) => {
+        const first = await page(world);
+        expect(await page(world)).toEqual(first);
+        expect((await page(world, { key: 'order-1-2' })).id).not.toBe(first.id);
+        expect(new URL(first.url).origin).toBe(world.gateway.checkoutOrigin ?? 'https://shop.example');
+      }),
+    );
 
-    it('never charges what was cancelled, and cancels nothing that is paid', async () => {
-      const world = await openWorld();
-      const { gateway, cards } = world;
-      const good = { key: 'a', reference: cards.good, alone: false };
-      const [unpaid, paid] = [await opened(world), await opened(world)];
-      for (const _time of [1, 2]) expect((await gateway.cancel(unpaid.id))._unsafeUnwrap().state).toBe('cancelled');
-      expect((await gateway.charge(unpaid.id, good))._unsafeUnwrap().state).toBe('cancelled');
-      await gateway.charge(paid.id, { ...good, key: 'b' });
-      expect((await gateway.cancel(paid.id))._unsafeUnwrap().state).toBe('paid');
-      expect(await world.timesTaken()).toBe(1);
-    });
+    it(
+      'PAY-02 is open, then paid, and stays paid',
+      inWorld(async (world) => {
+        const { id } = await page(world);
+        expect((await world.gateway.readCheckout(id))._unsafeUnwrap()).toMatchObject({ state: 'open' });
+        await world.atPage(id, 'good');
+        const paid = (await world.gateway.readCheckout(id))._unsafeUnwrap();
+        expect(paid).toMatchObject({ state: 'paid', paymentId: expect.any(String) });
+        expect((await world.gateway.expireCheckout(id))._unsafeUnwrap()).toEqual(paid);
+        expect(await read(world, paid.paymentId ?? '')).toMatchObject({
+          state: 'paid',
+          refundedAmount: 0,
+          dispute: null,
+        });
+      }),
+    );
 
-    it('charges a subscription again without the person', async () => {
-      const world = await openWorld();
-      const { gateway, cards } = world;
-      const first = await opened(world, { renews: true });
-      const paid = (await gateway.charge(first.id, { key: 'a', reference: cards.good, alone: false }))._unsafeUnwrap();
-      const reference = paid.renewalReference ?? '';
-      const renewal = await opened(world, { renews: true, renewalReference: reference });
-      expect((await gateway.charge(renewal.id, { key: 'b', reference, alone: true }))._unsafeUnwrap().state).toBe(
-        'paid',
-      );
-      expect(await world.timesTaken()).toBe(2);
-    });
+    it(
+      'PAY-02 lets the buyer try again after a declined card',
+      inWorld(async (world) => {
+        const { id } = await page(world);
+        expect(await world.atPage(id, 'declined')).toBe('declined');
+        expect((await world.gateway.readCheckout(id))._unsafeUnwrap().state).toBe('open');
+        expect(await world.atPage(id, 'good')).toBe('complete');
+        const kinds = (await eventsOf(world)).map(({ kind, orderId }) => [kind, orderId]);
+        expect(kinds).toContainEqual(['declined', 'order-1']);
+        expect(kinds).toContainEqual(['changed', 'order-1']);
+      }),
+    );
 
-    it('declines a renewal that would need the person', async () => {
-      const world = await openWorld();
-      const { gateway, cards } = world;
-      const first = await opened(world, { renews: true });
-      const charged = await gateway.charge(first.id, { key: 'a', reference: cards.needsStep, alone: false });
-      await world.takeStep(charged._unsafeUnwrap(), 'approve');
-      const reference = (await gateway.read(first.id))._unsafeUnwrap().renewalReference ?? '';
-      expect(reference).not.toBe('');
-      const renewal = await opened(world, { renews: true, renewalReference: reference });
-      const alone = await gateway.charge(renewal.id, { key: 'b', reference, alone: true });
-      expect(alone._unsafeUnwrap().state).toBe('declined');
-    });
+    it(
+      'PAY-02 waits for the bank where it asks',
+      inWorld(async (world) => {
+        const { id } = await page(world);
+        expect(await world.atPage(id, 'asks-bank')).toBe('step');
+        expect((await world.gateway.readCheckout(id))._unsafeUnwrap().state).toBe('open');
+        await world.answerBank(id, true);
+        expect((await world.gateway.readCheckout(id))._unsafeUnwrap().state).toBe('paid');
+      }),
+    );
 
-    it('takes no notice that it has not signed', async () => {
-      const { gateway } = await openWorld();
-      const forged = { body: '{"id":"evt_1"}', signature: 't=1,v1=00', receivedAt: 1_000 };
-      expect(gateway.readNotice(forged)._unsafeUnwrapErr()).toBe('not-signed');
-    });
+    it(
+      'PAY-07 takes no payment on a page that was expired, or has expired by itself',
+      inWorld(async (world) => {
+        const [closed, late] = [await page(world), await page(world, { key: 'order-1-2' })];
+        expect((await world.gateway.expireCheckout(closed.id))._unsafeUnwrap().state).toBe('expired');
+        expect(await world.atPage(closed.id, 'good')).toBe('closed');
+        world.advance(THIRTY_MINUTES_MS + 61_000);
+        expect(await world.atPage(late.id, 'good')).toBe('closed');
+        expect((await world.gateway.readCheckout(late.id))._unsafeUnwrap().state).toBe('expired');
+      }),
+    );
+
+    it(
+      'PAY-06 charges a stored card again without the buyer, once for a key',
+      inWorld(async (world) => {
+        const { paymentId } = await paidOnce(world, { storesCard: true });
+        const { cardReference } = await read(world, paymentId);
+        const renewal = {
+          key: 'order-2-0-payment',
+          orderId: 'order-2',
+          amount: { amount: 4_900, currency: 'USD' },
+          description: 'Ten reports each month',
+          cardReference: cardReference ?? '',
+        };
+        const opened = (await world.gateway.openPayment(renewal))._unsafeUnwrap();
+        expect((await world.gateway.openPayment(renewal))._unsafeUnwrap().id).toBe(opened.id);
+        expect(opened.state).toBe('open');
+        const charge = { key: 'order-2-0', cardReference: cardReference ?? '' };
+        const charged = (await world.gateway.chargePayment(opened.id, charge))._unsafeUnwrap();
+        expect(charged.state).toBe('paid');
+        expect((await world.gateway.chargePayment(opened.id, charge))._unsafeUnwrap().state).toBe('paid');
+        expect((await world.gateway.cancelPayment(opened.id))._unsafeUnwrap().state).toBe('paid');
+      }),
+    );
+
+    it(
+      'PAY-06 asks for the buyer where the bank wants them at a renewal',
+      inWorld(async (world) => {
+        const { id } = await page(world, { storesCard: true });
+        await world.atPage(id, 'asks-bank');
+        await world.answerBank(id, true);
+        const { paymentId } = (await world.gateway.readCheckout(id))._unsafeUnwrap();
+        const { cardReference } = await read(world, paymentId ?? '');
+        const opened = await world.gateway.openPayment({
+          key: 'order-2-0-payment',
+          orderId: 'order-2',
+          amount: { amount: 4_900, currency: 'USD' },
+          description: 'Ten reports each month',
+          cardReference: cardReference ?? '',
+        });
+        const charge = { key: 'order-2-0', cardReference: cardReference ?? '' };
+        const renewalId = opened._unsafeUnwrap().id;
+        expect((await world.gateway.chargePayment(renewalId, charge))._unsafeUnwrap().state).toBe('needs-action');
+        expect((await world.gateway.cancelPayment(renewalId))._unsafeUnwrap().state).toBe('canceled');
+      }),
+    );
+
+    it(
+      'PAY-04 refunds once for a key, in parts, and never more than was paid',
+      inWorld(async (world) => {
+        const { paymentId } = await paidOnce(world);
+        const part = { key: 'refund-1', paymentId, amount: 1_000 };
+        const made = (await world.gateway.refund(part))._unsafeUnwrap();
+        expect((await world.gateway.refund(part))._unsafeUnwrap()).toEqual(made);
+        expect((await read(world, paymentId)).refundedAmount).toBe(1_000);
+        const tooMuch = await world.gateway.refund({ key: 'refund-2', paymentId, amount: 1_499 });
+        expect(tooMuch._unsafeUnwrapErr().code).toBe('refused');
+        expect((await world.gateway.refund({ key: 'refund-3', paymentId, amount: 1_498 })).isOk()).toBe(true);
+        expect((await read(world, paymentId)).refundedAmount).toBe(2_498);
+      }),
+    );
+
+    it(
+      'PAY-04 reports a refund and a dispute that were made without us, by an event and when asked',
+      inWorld(async (world) => {
+        const first = await paidOnce(world);
+        await world.refundAtDesk(first.paymentId);
+        expect((await read(world, first.paymentId)).refundedAmount).toBe(2_498);
+        const second = await paidOnce(world, { key: 'order-2-1', orderId: 'order-2' });
+        await world.disputeAtDesk(second.paymentId);
+        expect((await read(world, second.paymentId)).dispute?.state).toBe('open');
+        await world.disputeAtDesk(second.paymentId, 'won');
+        expect((await read(world, second.paymentId)).dispute?.state).toBe('won');
+        const about = (await eventsOf(world))
+          .filter(({ kind }) => kind === 'changed')
+          .map(({ paymentId }) => paymentId);
+        expect(about).toEqual(expect.arrayContaining([first.paymentId, second.paymentId]));
+      }),
+    );
+
+    it(
+      'PAY-06 stores another card on a page of its own',
+      inWorld(async (world) => {
+        const { paymentId } = await paidOnce(world, { storesCard: true });
+        const { cardReference } = await read(world, paymentId);
+        const setup = await world.gateway.openCardSetup({
+          key: 'card-1',
+          subscriptionId: 'subscription-1',
+          email: 'ada@people.example',
+          currency: 'USD',
+          cardReference: cardReference ?? '',
+          language: 'en',
+          successUrl: 'https://shop.example/checkout/card',
+          cancelUrl: 'https://shop.example/members/subscription',
+        });
+        const { id } = setup._unsafeUnwrap();
+        expect((await world.gateway.readCardSetup(id))._unsafeUnwrap()).toEqual({ state: 'open', cardReference: null });
+        await world.atPage(id, 'good');
+        const stored = (await world.gateway.readCardSetup(id))._unsafeUnwrap();
+        expect(stored).toEqual({ state: 'complete', cardReference: expect.any(String) });
+        const event = (await eventsOf(world)).find(({ kind }) => kind === 'card-setup');
+        expect(event?.subscriptionId).toBe('subscription-1');
+      }),
+    );
+
+    it(
+      'PAY-03 reads no event that is changed, unsigned or older than five minutes',
+      inWorld(async (world) => {
+        await paidOnce(world);
+        const [event] = await world.events();
+        if (!event) throw new Error('The gateway has sent no event.');
+        const codeOf = (changes: Partial<SignedEvent>) => world.gateway.readEvent({ ...event, ...changes }).isErr();
+        expect([
+          codeOf({}),
+          codeOf({ body: `${event.body} ` }),
+          codeOf({ signature: '' }),
+          codeOf({ receivedAt: event.receivedAt + 301_000 }),
+        ]).toEqual([false, true, true, true]);
+      }),
+    );
+
+    it(
+      'refuses what it does not know',
+      inWorld(async (world) => {
+        expect((await world.gateway.readCheckout('no-such-page'))._unsafeUnwrapErr().code).toBe('refused');
+        expect((await world.gateway.readPayment('no-such-payment'))._unsafeUnwrapErr().code).toBe('refused');
+      }),
+    );
+
+    it(
+      'comes to the same where an answer was lost and the call is sent again',
+      inWorld(async (world) => {
+        if (world.loseNextAnswer === null) {
+          expect(world.gateway.checkoutOrigin).toBeNull();
+          return;
+        }
+        world.loseNextAnswer();
+        expect((await world.gateway.openCheckout(request(world)))._unsafeUnwrapErr().code).toBe('unanswered');
+        const { id } = await page(world);
+        await world.atPage(id, 'good');
+        const { paymentId } = (await world.gateway.readCheckout(id))._unsafeUnwrap();
+        const refund = { key: 'refund-1', paymentId: paymentId ?? '', amount: 2_498 };
+        world.loseNextAnswer();
+        expect((await world.gateway.refund(refund))._unsafeUnwrapErr().code).toBe('unanswered');
+        expect((await world.gateway.refund(refund)).isOk()).toBe(true);
+        expect((await read(world, paymentId ?? '')).refundedAmount).toBe(2_498);
+      }),
+    );
   });
 }

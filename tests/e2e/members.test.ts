@@ -1,30 +1,16 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { buyByCall } from './buy-by-call.ts';
 import { collectComplaints } from './collect-complaints.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { fitsTheScreen } from './fits-the-screen.ts';
 import { newMember, PASSWORD } from './new-member.ts';
 import { inSpanish } from './on-host.ts';
-import { lettersTo } from './outbox.ts';
+import { lettersTo, mailedWay } from './outbox.ts';
 import { runDataCommand } from './run-data-command.ts';
 import { expect, test } from './test.ts';
 
 const VIN = '1HGCM82693A000001';
 const narrow = { width: 390, height: 844 };
-
-async function buy(request: APIRequestContext, email: string, plan: string, price: string): Promise<void> {
-  const sold = await request.post('/landing/app-customer-register', {
-    form: {
-      email,
-      price,
-      currency: 'USD',
-      cart_plan: plan,
-      payment_gateway: 'sandbox',
-      payg_id: 'card_ok',
-      vin: 'CREDIT',
-    },
-  });
-  expect(await sold.json()).toMatchObject({ status: 'success' });
-}
 
 const openChat = (page: Page) => page.getByRole('button', { name: 'Open the chat' });
 
@@ -35,7 +21,7 @@ test('SHELL-12 CRD-01 the old address leads to the dashboard: credits, why they 
 }) => {
   const complaints = collectComplaints(page, { answersOfErrors: true });
   const member = await newMember(request);
-  await buy(request, member.email, 'vhr-5', '4999');
+  await buyByCall(request, member.email, 'vhr-5', '4999');
   await member.enter(page, baseURL);
   await page.goto('/dashboard?from=letter#vehicle-history-report');
   await expect(page).toHaveURL(/\/members\/dashboard\?from=letter#vehicle-history-report$/);
@@ -62,7 +48,7 @@ test('SHELL-12 CRD-01 the old address leads to the dashboard: credits, why they 
   expect(complaints).toEqual([]);
 });
 
-test('SHELL-12 the link to regenerate begins by itself, once, and uses a credit when told to', async ({
+test('SHELL-12 DEL-06 the link to regenerate begins by itself, once, and uses a credit when told to', async ({
   page,
   request,
   baseURL,
@@ -82,7 +68,7 @@ test('SHELL-12 the link to regenerate begins by itself, once, and uses a credit 
   await expect(page.getByRole('button', { name: 'Look again' })).toBeVisible();
   await expect(make).toBeHidden();
 
-  await buy(request, member.email, 'global-5', '5999');
+  await buyByCall(request, member.email, 'global-5', '5999');
   await page.goto(link);
   await make.click();
   await expect(page).toHaveURL(/\/members\/stickers\/[\w-]+$/);
@@ -90,9 +76,18 @@ test('SHELL-12 the link to regenerate begins by itself, once, and uses a credit 
   await expect(page.locator('#window-sticker').getByRole('link', { name: '2003 Honda Accord' })).toBeVisible();
   await expect(page.getByRole('row', { name: /Document made/ })).toContainText('−1');
 
-  // A vehicle of which nothing is known: the failure is made good, and says so.
-  await page.goto('/dashboard?vin=11111111111111111&regenerate=true#window-sticker');
-  await expect(page.getByRole('alert')).toContainText('We have added a free credit to your account.');
+  // A vehicle of which nothing is known: without a confirmed address there is no free credit for the failure.
+  const failing = '/dashboard?vin=11111111111111111&regenerate=true#window-sticker';
+  await page.goto(failing);
+  await expect(page.getByRole('alert')).toContainText('Nothing was charged.');
+  await expect(page.getByRole('alert')).not.toContainText('free credit');
+
+  await page.goto(await mailedWay(request, member.email, '/confirm-email'));
+  await page.getByRole('button', { name: 'Confirm the address' }).click();
+  await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
+  await page.goto(failing);
+  await expect(page.getByRole('alert')).toContainText("We've added a free credit to your account.");
+  await expect(page.getByRole('alert')).not.toContainText('Nothing was charged');
   await page.reload();
   await expect(page.getByRole('row', { name: /Free credit for a failed generation/ })).toContainText('+1');
 });
@@ -105,7 +100,7 @@ test('ACC-10 a subscription tells its next charge, and one press cancels it, wit
   const complaints = collectComplaints(page, { answersOfErrors: true });
   await page.setViewportSize(narrow);
   const member = await newMember(request);
-  await buy(request, member.email, 'vhr-month', '4900');
+  await buyByCall(request, member.email, 'vhr-month', '4900');
   await member.enter(page, baseURL);
   await page.goto('/members/dashboard');
   await expect(page.getByText('0 of 10')).toBeVisible();
@@ -135,7 +130,7 @@ test('an expired sign-in is asked for over the page, and what was wanted is done
   baseURL,
 }) => {
   const member = await newMember(request);
-  await buy(request, member.email, 'vhr-month', '4900');
+  await buyByCall(request, member.email, 'vhr-month', '4900');
   await member.enter(page, baseURL);
   await page.goto('/members/subscription');
   await expect(openChat(page)).toBeVisible();
@@ -155,7 +150,7 @@ test('an expired sign-in is asked for over the page, and what was wanted is done
 
 test('who does not sign in again is led to the sign-in, and back', async ({ page, request, baseURL }) => {
   const member = await newMember(request);
-  await buy(request, member.email, 'vhr-month', '4900');
+  await buyByCall(request, member.email, 'vhr-month', '4900');
   await member.enter(page, baseURL);
   await page.goto('/members/subscription');
   await expect(openChat(page)).toBeVisible();
@@ -181,7 +176,7 @@ test('two tabs agree on credits and on who is signed in', async ({ page, context
   await shop.goto('/plans');
   await expect(shop.getByRole('button', { name: 'Sign out' })).toBeVisible();
 
-  await buy(request, member.email, 'vhr-1', '1499');
+  await buyByCall(request, member.email, 'vhr-1', '1499');
   await page.reload();
   await expect(other.getByRole('row', { name: /Purchase/ })).toContainText('+1');
 
@@ -241,7 +236,7 @@ test('SITE-11 the members area speaks Spanish, at 390 px, and works without scri
   const address = inSpanish(baseURL);
   const context = await browser.newContext({ baseURL: address, viewport: narrow, javaScriptEnabled: false });
   const member = await newMember(request);
-  await buy(request, member.email, 'vhr-month', '4900');
+  await buyByCall(request, member.email, 'vhr-month', '4900');
   const page = await context.newPage();
   await member.enter(page, address);
   await page.goto(`/members/dashboard?vin=${VIN}`);

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { buyByCall } from './buy-by-call.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { fitsTheScreen } from './fits-the-screen.ts';
 import { hydrated } from './hydrated.ts';
+import { type NewMember, newMember } from './new-member.ts';
 import { inSpanish } from './on-host.ts';
-import { type SignedIn, signInByCall } from './sign-in-by-call.ts';
 import { expect, test } from './test.ts';
 
 const TROUBLED = '1HGCM82693A000001';
@@ -15,14 +16,15 @@ const CLASSIC = '7F03C000001';
 /** Of this vehicle no source knows anything. */
 const UNKNOWN = '1HGCM82633A004352';
 
-let dealer: SignedIn;
+let member: NewMember;
 test.beforeAll(async ({ playwright, baseURL }) => {
   const request = await playwright.request.newContext({ baseURL: String(baseURL) });
-  dealer = await signInByCall(request, 'dealer@demo.vinport.example');
+  member = await newMember(request);
+  for (const plan of ['vhr-5', 'vhr-5']) await buyByCall(request, member.email, plan, '4999');
 });
 
 async function enter(page: Page, address: string): Promise<void> {
-  await dealer.enter(page, address);
+  await member.enter(page, address);
   await page.goto(address);
 }
 
@@ -98,17 +100,21 @@ test('RPT-03 a report is made in named steps, goes on after a reload, and costs 
   expect(await creditsLeft(page)).toBe(before - 1);
 });
 
-test('RPT-07 tells that nothing was found, and what was done about it', async ({ page, baseURL }) => {
+test('RPT-07 DEL-06 says that nothing was found and nothing was charged, and names no free credit', async ({
+  page,
+  baseURL,
+}) => {
   await enter(page, `${baseURL}/members/reports/new?vin=${UNKNOWN}`);
   const before = await creditsLeft(page);
   await page.getByRole('button', { name: 'Make the report' }).click();
   await expect(page.getByText('Nothing was found')).toBeVisible();
-  await expect(page.getByText('We have put a free report credit on your account.')).toBeVisible();
+  await expect(page.getByText('Nothing was charged.')).toBeVisible();
+  await expect(page.getByText(/free report credit/)).toHaveCount(0);
   await expect(page.getByLabel('VIN', { exact: true })).toHaveValue(UNKNOWN);
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByText('Nothing was found')).toHaveCount(0);
-  expect(await creditsLeft(page)).toBe(before + 1);
+  expect(await creditsLeft(page)).toBe(before);
 
   await page.getByLabel('VIN', { exact: true }).fill('1HGCM82633A00435');
   await page.getByRole('button', { name: 'Make the report' }).click();
@@ -140,7 +146,7 @@ test('makes, disputes and shares without scripts', async ({ browser, baseURL }) 
   await page.getByRole('button', { name: 'Create a link' }).click();
   await expect(page.getByLabel('Link')).toHaveValue(/\/shared\/.{20,}/);
 
-  await page.goto(`/members/reports/${await dealer.makeReport(TROUBLED)}`);
+  await page.goto(`/members/reports/${await member.makeReport(TROUBLED)}`);
   await page.getByRole('button', { name: 'Dispute this: Recall DEMO-0001' }).click();
   await page.getByRole('button', { name: 'Send the dispute' }).click();
   await expect(page.getByLabel('What is wrong with it?')).toHaveAccessibleDescription(/Please enter a message/);
@@ -156,7 +162,7 @@ test('makes, disputes and shares without scripts', async ({ browser, baseURL }) 
 });
 
 test('a report is read, disputed, shared, revoked and downloaded', async ({ page, baseURL, browser }) => {
-  const id = await dealer.makeReport(SALVAGED);
+  const id = await member.makeReport(SALVAGED);
   await enter(page, `${baseURL}/members/reports/${id}`);
   await expect(heading(page)).toHaveText('2013 Ford F-150');
   await expect(page.getByRole('heading', { name: 'What was checked' })).toBeVisible();
@@ -245,7 +251,7 @@ for (const [width, language] of [
       },
     }[language];
     await page.setViewportSize({ width, height: 800 });
-    for (const vin of [TROUBLED, SALVAGED, EUROPEAN]) await dealer.makeReport(vin);
+    for (const vin of [TROUBLED, SALVAGED, EUROPEAN]) await member.makeReport(vin);
     await enter(page, language === 'es' ? inSpanish(baseURL, '/members/reports') : `${baseURL}/members/reports`);
     await expect(page.getByText(texts.count)).toBeVisible();
     await expectAccessible(page);

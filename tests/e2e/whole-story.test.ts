@@ -47,6 +47,7 @@ test('from a VIN on the home page to the end of the account', async ({ page, req
     await form.getByLabel('Message').fill('The owner count is wrong.');
     await form.getByRole('button', { name: 'Send to support' }).click();
     await expect(page.getByText('Your support ticket has been successfully created!')).toBeVisible();
+    await expect(page.getByText(/within 24 hours\. We've added a free credit to your account\./)).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
     await expect(page).toHaveURL(/\/members\/dashboard#vehicle-history-report$/);
   });

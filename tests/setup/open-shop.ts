@@ -36,7 +36,10 @@ export interface Shop extends TestOrigin {
   /** Sends a purchase of one report by the specification's form, unless fields say otherwise. */
   buy(fields: Readonly<Record<string, string>>, key?: string, path?: string): Promise<ShopAnswer>;
   /** Orders one report for an address, unless fields say otherwise. */
-  order(fields: Readonly<Record<string, unknown>>, options?: { key?: string; token?: string; caller?: string }): Promise<ShopAnswer>;
+  order(
+    fields: Readonly<Record<string, unknown>>,
+    options?: { key?: string; token?: string; caller?: string },
+  ): Promise<ShopAnswer>;
   /** Pays an order at the sandbox, and runs the jobs that follow; answers where the page leads. */
   pay(answer: ShopAnswer, card?: SandboxCardName, decision?: 'pay' | 'approve' | 'refuse'): Promise<string | null>;
   /** How an order stands. */
@@ -105,8 +108,6 @@ export async function openShop(engine: 'sqlite' | 'postgres', options: TestOrigi
     body: await response.json(),
   });
   const bearer = (token?: string): Record<string, string> => (token ? { authorization: `Bearer ${token}` } : {});
-  const all = <Table extends 'orders' | 'refunds'>(table: Table) =>
-    ctx.db.selectFrom(table).selectAll(table).orderBy('created_at').orderBy('id');
   const shop: Shop = {
     ...origin,
     client,
@@ -159,8 +160,8 @@ export async function openShop(engine: 'sqlite' | 'postgres', options: TestOrigi
     get: async (path, token) => answerOf(await client.get(path, token)),
     runJobs: () => runJobs(ctx),
     credits: (personId) => balancesOf(ctx, personId),
-    orders: () => all('orders').execute(),
-    refunds: () => all('refunds').execute(),
+    orders: () => ctx.db.selectFrom('orders').selectAll().orderBy('created_at').orderBy('id').execute(),
+    refunds: () => ctx.db.selectFrom('refunds').selectAll().orderBy('created_at').orderBy('id').execute(),
     deliveries: () =>
       ctx.db.selectFrom('deliveries').selectAll().orderBy('created_at').orderBy('position').orderBy('kind').execute(),
     subscriptions: () => ctx.db.selectFrom('subscriptions').selectAll().orderBy('started_at').execute(),

@@ -115,7 +115,10 @@ export function createStripeBooks({ now, emit }: { readonly now: () => number; r
     return paid;
   }
 
-  function decline(intent: Stripe.PaymentIntent, code: 'card_declined' | 'authentication_required'): Stripe.PaymentIntent {
+  function decline(
+    intent: Stripe.PaymentIntent,
+    code: 'card_declined' | 'authentication_required',
+  ): Stripe.PaymentIntent {
     const declined = update(intents, intent, {
       status: 'requires_payment_method',
       payment_method: null,
@@ -140,7 +143,8 @@ export function createStripeBooks({ now, emit }: { readonly now: () => number; r
       payment_method: null,
       last_payment_error: null,
       next_action: null,
-      setup_future_usage: params.get('payment_intent_data[setup_future_usage]') === 'off_session' ? 'off_session' : null,
+      setup_future_usage:
+        params.get('payment_intent_data[setup_future_usage]') === 'off_session' ? 'off_session' : null,
       metadata: metadataIn(params, 'payment_intent_data[metadata]'),
       description: params.get('payment_intent_data[description]'),
     });

@@ -63,7 +63,9 @@ export async function openStripeStandIn({
   const books = createStripeBooks({
     now,
     emit: (type, object) => {
-      const event = { ...stripeObject('event', { id: `evt_${events.length + 1}`, created: Math.floor(now() / 1_000) }) };
+      const event = {
+        ...stripeObject('event', { id: `evt_${events.length + 1}`, created: Math.floor(now() / 1_000) }),
+      };
       const body = JSON.stringify({ ...event, type, data: { object } });
       const signature = Stripe.webhooks.generateTestHeaderString({
         payload: body,
@@ -95,7 +97,8 @@ export async function openStripeStandIn({
   }
 
   function answerTo({ method = '', headers }: IncomingMessage, url: URL, body: string): StripeAnswer {
-    if (headers.authorization !== `Bearer ${STAND_IN_KEY}`) return failure(401, 'invalid_request_error', 'No such key.');
+    if (headers.authorization !== `Bearer ${STAND_IN_KEY}`)
+      return failure(401, 'invalid_request_error', 'No such key.');
     if (isDown) return failure(500, 'api_error', 'It is down.');
     const key = headers['idempotency-key'];
     if (typeof key !== 'string' || method !== 'POST') return api(method, url, new URLSearchParams(body));

@@ -38,7 +38,5 @@ export function billingRoutes(ctx: OriginContext): Hono<SignedInEnv> {
 async function validated(ctx: OriginContext, c: Context, list: DiscountCodeRow['list']): Promise<Response> {
   const allowed = await limitCalls(ctx, [{ limit: 'codeByCaller', by: callerOf(c) }]);
   if (allowed.isErr()) return answer(c, err(allowed.error));
-  return answerWith(c, await readForm(c, validateCodeInput), (input) =>
-    validateCode(ctx, list, input, callerOf(c)),
-  );
+  return answerWith(c, await readForm(c, validateCodeInput), (input) => validateCode(ctx, list, input, callerOf(c)));
 }

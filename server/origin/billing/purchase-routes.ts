@@ -60,7 +60,11 @@ export function purchaseRoutes(ctx: OriginContext): Hono<SignedInEnv> {
     });
   for (const { name, signatureHeader, routes: pages } of gatewayModules) {
     routes.post(`/landing/${name}-webhook`, async (c) => {
-      const signed = { body: await c.req.text(), signature: c.req.header(signatureHeader) ?? '', receivedAt: ctx.now() };
+      const signed = {
+        body: await c.req.text(),
+        signature: c.req.header(signatureHeader) ?? '',
+        receivedAt: ctx.now(),
+      };
       return answer(c, await receivePaymentEvent(ctx, name, signed));
     });
     if (!pages || !ctx.payments.has(name)) continue;

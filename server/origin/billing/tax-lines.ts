@@ -10,7 +10,11 @@ const stored = z.array(z.object({ name: z.string(), percent: z.number().nullable
  */
 export function taxLines(
   tax: SiteBilling['tax'],
-  { amount, country, gatewayTax }: { readonly amount: number; readonly country: string; readonly gatewayTax: number | null },
+  {
+    amount,
+    country,
+    gatewayTax,
+  }: { readonly amount: number; readonly country: string; readonly gatewayTax: number | null },
 ): readonly TaxLine[] {
   switch (tax.mode) {
     case 'none':

@@ -4,8 +4,8 @@ import { linesOf } from '../billing/purchase/order-lines.ts';
 import { requestRefund } from '../billing/refund/request-refund.ts';
 import type { OriginTransaction } from '../db/schema.ts';
 import type { DeliveryRow } from '../db/shop-rows.ts';
-import { type JobHandler, jobDone } from '../jobs/job.ts';
 import { cancelJob } from '../jobs/enqueue-job.ts';
+import { type JobHandler, jobDone } from '../jobs/job.ts';
 import type { OriginContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
 import { REFUND_UNDELIVERED_JOB } from './delivery-jobs.ts';
@@ -71,7 +71,11 @@ async function settleChoice(
 
 /** Refunds the share of its line that the document was, and takes its credit back. */
 async function refundDelivery(ctx: OriginContext, trx: OriginTransaction, delivery: DeliveryRow): Promise<void> {
-  const order = await trx.selectFrom('orders').selectAll().where('id', '=', delivery.order_id).executeTakeFirstOrThrow();
+  const order = await trx
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', delivery.order_id)
+    .executeTakeFirstOrThrow();
   const line = (await linesOf(trx, order)).find(({ position }) => position === delivery.position);
   if (order.user_id === null || line === undefined) return;
   const { documents } = line.plan;

@@ -23,7 +23,8 @@ describe.each(['sqlite', 'postgres'] as const)('delivery on %s', (engine) => {
   const guestId = async () =>
     (await shop.ctx.db.selectFrom('users').select('id').where('email', '=', GUEST).executeTakeFirstOrThrow()).id;
   const documents = () => shop.ctx.db.selectFrom('documents').selectAll().execute();
-  const receiptText = async () => (await shop.mailsTo(GUEST)).find(({ text }) => text.includes('/documents/'))?.text ?? '';
+  const receiptText = async () =>
+    (await shop.mailsTo(GUEST)).find(({ text }) => text.includes('/documents/'))?.text ?? '';
   const byKey = (key: string) => shop.get(`/landing/document?key=${key}`);
 
   it('DEL-01 makes report and sticker of a paid order by itself, once, and charges their credits', async () => {
@@ -61,7 +62,10 @@ describe.each(['sqlite', 'postgres'] as const)('delivery on %s', (engine) => {
     const other = await shop.bought({ email: 'other@people.example', ...REPORT });
     const [delivery] = mine.body.documents;
     const read = (words: string) => shop.get(`/landing/document?custom_data=${words}&delivery=${delivery.id}`);
-    expect((await read(mine.body.custom_data)).body.data).toMatchObject({ state: 'ready', document: { kind: 'report' } });
+    expect((await read(mine.body.custom_data)).body.data).toMatchObject({
+      state: 'ready',
+      document: { kind: 'report' },
+    });
     expect((await read(other.body.custom_data)).status).toBe(404);
     expect((await read(`${mine.body.order_id}.9999999999999.forged`)).status).toBe(400);
     expect((await shop.get(`/landing/document?delivery=${delivery.id}`)).status).toBe(404);
@@ -74,11 +78,11 @@ describe.each(['sqlite', 'postgres'] as const)('delivery on %s', (engine) => {
     const [key = ''] = keys;
     expect((await byKey(key)).body.data.document.document.snapshot.vehicle.vin).toBe(HONDA);
     const pdf = await shop.client.get(`/landing/document-pdf?key=${key}`);
-    expect([pdf.headers.get('content-type'), pdf.headers.get('x-robots-tag'), pdf.headers.get('cache-control')]).toEqual([
-      'application/pdf',
-      'noindex',
-      'no-store',
-    ]);
+    expect([
+      pdf.headers.get('content-type'),
+      pdf.headers.get('x-robots-tag'),
+      pdf.headers.get('cache-control'),
+    ]).toEqual(['application/pdf', 'noindex', 'no-store']);
     const stored = await shop.ctx.db.selectFrom('document_links').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(key);
     shop.now.advance(90 * 86_400_000);
@@ -107,7 +111,9 @@ describe.each(['sqlite', 'postgres'] as const)('delivery on %s', (engine) => {
     const set = await shop.send('/api-cwa/reset-password/confirm', { token, new_pass: 'a-long-new-password-1' });
     const list = await shop.get('/api-cwa/report-lists', set.body.data.token);
     expect(list.body.data.reports.map(({ vehicle }: { vehicle: { vin: string } }) => vehicle.vin)).toEqual([HONDA]);
-    expect((await shop.send('/api-cwa/reset-password/confirm', { token, new_pass: 'another-password-2' })).status).not.toBe(200);
+    expect(
+      (await shop.send('/api-cwa/reset-password/confirm', { token, new_pass: 'another-password-2' })).status,
+    ).not.toBe(200);
   });
 
   it.each([
@@ -128,7 +134,10 @@ describe.each(['sqlite', 'postgres'] as const)('delivery on %s', (engine) => {
   it('DEL-04 sells no report without records and no sticker without a build, by the direct link either', async () => {
     const order = (fields: object) => shop.order({ email: GUEST, ...fields });
     const report = await order({ lines: [{ list: 'vhr', plan: 'vhr-1', vin: NO_RECORDS }] });
-    expect([report.status, report.body]).toEqual([409, expect.objectContaining({ reason: 'not-deliverable', kind: 'report' })]);
+    expect([report.status, report.body]).toEqual([
+      409,
+      expect.objectContaining({ reason: 'not-deliverable', kind: 'report' }),
+    ]);
     const unknown = '1G1ZT51806F109149';
     const sticker = await order({ total: 999, lines: [{ list: 'sticker', plan: 'sticker-1', vin: unknown }] });
     expect([sticker.status, sticker.body.reason]).toEqual([409, 'not-deliverable']);
@@ -246,7 +255,11 @@ describe.each(['sqlite', 'postgres'] as const)('delivery that fails on %s', (eng
     expect((await choose('refund')).body.data.state).toBe('credited');
     await pass(80 * ONE_HOUR_MS);
     expect(await shop.refunds()).toEqual([]);
-    const { id } = await shop.ctx.db.selectFrom('users').select('id').where('email', '=', GUEST).executeTakeFirstOrThrow();
+    const { id } = await shop.ctx.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', GUEST)
+      .executeTakeFirstOrThrow();
     expect((await shop.credits(id)).vhr).toBe(1);
   });
 
@@ -261,7 +274,11 @@ describe.each(['sqlite', 'postgres'] as const)('delivery that fails on %s', (eng
     expect((await shop.refunds()).map(({ amount, reason, state }) => [amount, reason, state])).toEqual([
       [1_499, 'undelivered', 'done'],
     ]);
-    const { id } = await shop.ctx.db.selectFrom('users').select('id').where('email', '=', GUEST).executeTakeFirstOrThrow();
+    const { id } = await shop.ctx.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', GUEST)
+      .executeTakeFirstOrThrow();
     expect((await shop.credits(id)).vhr).toBe(0);
   });
 });

@@ -97,13 +97,13 @@ function amountsOf({ full, paid }: SiteReceipt, texts: ReceiptTexts): Line[] {
 function laterAmountsOf({ tax, paid, refunded }: SiteReceipt, texts: ReceiptTexts): Line[] {
   const { currency } = paid;
   return [
-    ...tax.map(({ name, percent, amount }): Line => [
-      `${texts.includedTax}: ${name}${percent === null ? '' : ` ${percent} %`}`,
-      moneyText({ amount, currency }),
-    ]),
-    ...(refunded.amount === 0
-      ? []
-      : [[texts.refunded, moneyText({ amount: -refunded.amount, currency })] as const]),
+    ...tax.map(
+      ({ name, percent, amount }): Line => [
+        `${texts.includedTax}: ${name}${percent === null ? '' : ` ${percent} %`}`,
+        moneyText({ amount, currency }),
+      ],
+    ),
+    ...(refunded.amount === 0 ? [] : [[texts.refunded, moneyText({ amount: -refunded.amount, currency })] as const]),
   ];
 }
 

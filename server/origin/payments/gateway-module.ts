@@ -31,6 +31,11 @@ export interface GatewayModule {
   readonly secrets: readonly string[];
   /** The header that carries the signature of its events. */
   readonly signatureHeader: string;
+  /** An event about nothing, signed as the gateway signs, to check the webhook; `null` where events are not set up. */
+  readonly testEvent?: (
+    variables: Readonly<Record<string, string | undefined>>,
+    now: number,
+  ) => Pick<SignedEvent, 'body' | 'signature'> | null;
   /** Pages of its own, where it hosts them on the site, below `/landing/NAME/`. */
   readonly routes?: (ctx: OriginContext) => Hono;
   readonly jobs?: (deliverEvent: DeliverEvent) => JobHandlers;

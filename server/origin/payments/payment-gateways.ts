@@ -20,8 +20,6 @@ export function readPaymentSettings(
     .andThen((gateways) =>
       gateways.length > 0
         ? ok(gateways)
-        : sandboxModule
-            .configure(variables, { demonstration })
-            .map((sandbox) => (sandbox === null ? [] : [sandbox])),
+        : sandboxModule.configure(variables, { demonstration }).map((sandbox) => (sandbox === null ? [] : [sandbox])),
     );
 }

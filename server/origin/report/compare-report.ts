@@ -27,6 +27,7 @@ export async function compareReport(
       .selectFrom('documents')
       .selectAll()
       .where('user_id', '=', ctx.userId)
+      .where('revoked_by', 'is', null)
       .where('kind', '=', 'report')
       .where('vin', '=', snapshot.vehicle.vin)
       .where('created_at', '<', createdAt)

@@ -21,6 +21,7 @@ export async function findFreeReport({ db, userId, now }: SignedInContext, vin: 
     .where('report_claims.user_id', '=', userId)
     .where('report_claims.vin', '=', vin)
     .where('report_claims.free_until', '>', now())
+    .where('documents.revoked_by', 'is', null)
     .executeTakeFirst();
   return row ? reportFromRow(row) : null;
 }

@@ -88,6 +88,7 @@ function reportsOf(
     .selectFrom('documents')
     .where('user_id', '=', userId)
     .where('kind', '=', 'report')
+    .where('revoked_by', 'is', null)
     .$if(from !== undefined, (query) => query.where('created_at', '>=', from ?? 0))
     .$if(until !== undefined, (query) => query.where('created_at', '<', until ?? 0))
     .$if(kind !== undefined, (query) => query.where('report_kind', '=', kind ?? null))

@@ -14,6 +14,7 @@ export async function readReport(
     .where('id', '=', id)
     .where('kind', '=', 'report')
     .where('user_id', '=', userId)
+    .where('revoked_by', 'is', null)
     .executeTakeFirst();
   return row ? ok(reportFromRow(row)) : err({ code: 'not-found', message: 'There is no such report.' });
 }

@@ -19,6 +19,7 @@ export async function findOwnDocument(
     .selectAll()
     .where('id', '=', id)
     .where('user_id', '=', userId)
+    .where('revoked_by', 'is', null)
     .executeTakeFirst();
   return row ? ok(row) : err({ code: 'not-found', message: 'There is no such document.' });
 }
@@ -33,6 +34,7 @@ export async function findNewestOwnReport(
     .selectAll()
     .where('user_id', '=', userId)
     .where('kind', '=', 'report')
+    .where('revoked_by', 'is', null)
     .where('vin', '=', vin)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

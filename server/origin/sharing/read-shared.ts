@@ -30,6 +30,7 @@ export async function findShared(
     .innerJoin('document_shares', 'document_shares.document_id', 'documents.id')
     .selectAll('documents')
     .where('document_shares.key_hash', '=', secretHash(key))
+    .where('documents.revoked_by', 'is', null)
     .executeTakeFirst();
   return row ? ok(row) : err({ code: 'not-found', message: 'This link does not lead to a document, or no longer.' });
 }

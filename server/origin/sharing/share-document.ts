@@ -34,7 +34,8 @@ export async function shareDocument(
           own.cast<number>(own.val(ctx.now()), 'bigint').as('created_at'),
         ])
         .where('documents.id', '=', id)
-        .where('documents.user_id', '=', ctx.userId),
+        .where('documents.user_id', '=', ctx.userId)
+        .where('documents.revoked_by', 'is', null),
     )
     .returning('document_id')
     .executeTakeFirst();

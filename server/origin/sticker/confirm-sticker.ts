@@ -1,18 +1,15 @@
-import { err, ok, type Result } from 'neverthrow';
+import { err, type Result } from 'neverthrow';
 import { composeSticker } from '../../../src/core/sticker/compose-sticker.ts';
-import type { StickerContent, StickerDraft } from '../../../src/core/sticker/sticker.ts';
+import type { StickerDraft } from '../../../src/core/sticker/sticker.ts';
 import { isEmptySticker } from '../../../src/core/sticker/sticker-substance.ts';
 import { readVehicleName } from '../../../src/core/sticker/vehicle-name.ts';
 import { readVin } from '../../../src/core/vehicle/vin.ts';
-import { chargeDocument } from '../billing/charge-document.ts';
-import { inTransaction } from '../db/in-transaction.ts';
-import { letterheadFor } from '../dealer/letterhead-for.ts';
-import { onceOnly } from '../idempotency.ts';
 import type { SignedInContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
 import { type ConfirmStickerFields, choicesFrom } from './confirm-sticker-fields.ts';
 import { findDraft, findDraftByName } from './find-draft.ts';
 import { stickerFromRow, type WireSticker, wireSticker } from './sticker-snapshot.ts';
+import { storeSticker } from './store-sticker.ts';
 
 /** How a confirmation was sent, beside its fields. */
 export interface ConfirmStickerCall {
@@ -39,18 +36,8 @@ export async function confirmSticker(
     ? composeSticker(draft, choices.value)
     : composeSticker(draft, { ...choices.value, exteriorColor: '', interiorColor: '' });
   if (isEmptySticker(content)) return err(noData);
-  const id = await inTransaction(ctx.db, (trx) =>
-    onceOnly(ctx, trx, { key: idempotencyKey, request: { call: 'confirm-sticker', restricted, input } }, async () => {
-      const documentId = ctx.newId();
-      const charge = { userId: ctx.userId, kind: 'sticker' as const, documentId, now: ctx.now(), newId: ctx.newId };
-      if (!(await chargeDocument(trx, charge))) return err({ code: 'no-credit' });
-      await trx
-        .insertInto('documents')
-        .values({ ...documentRow(ctx, documentId, content), ...(await letterheadFor(trx, ctx.userId)) })
-        .execute();
-      return ok(documentId);
-    }),
-  );
+  const request = { call: 'confirm-sticker', restricted, input };
+  const id = await storeSticker(ctx, content, { key: idempotencyKey, request });
   return id.asyncMap(async (documentId) => {
     const row = await ctx.db
       .selectFrom('documents')
@@ -76,15 +63,4 @@ async function draftFor(
   const draft = await findDraft(ctx, vin.value);
   if (draft !== null || vin.value.kind === 'standard') return draft;
   return findDraft(ctx, { kind: 'classic', value: vin.value.value.replaceAll('-', ' ') });
-}
-
-function documentRow({ userId, now }: SignedInContext, id: string, content: StickerContent) {
-  return {
-    id,
-    user_id: userId,
-    kind: 'sticker' as const,
-    vin: content.vehicle.vin,
-    snapshot: JSON.stringify(content),
-    created_at: now(),
-  };
 }

@@ -59,6 +59,7 @@ async function newestSticker({ db, userId }: SignedInContext, vin: string): Prom
     .selectAll()
     .where('user_id', '=', userId)
     .where('kind', '=', 'sticker')
+    .where('revoked_by', 'is', null)
     .where('vin', '=', vin)
     .orderBy('created_at', 'desc')
     .orderBy('id')

@@ -33,6 +33,7 @@ export async function listStickers(
     .selectFrom('documents')
     .where('user_id', '=', userId)
     .where('kind', '=', 'sticker')
+    .where('revoked_by', 'is', null)
     .$if(vin !== '', (query) => query.where('vin', 'like', `%${vin}%`));
   const { total } = await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await own.selectAll().orderBy('created_at', 'desc').orderBy('id').limit(limit).offset(offset).execute();

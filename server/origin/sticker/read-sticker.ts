@@ -19,6 +19,7 @@ export async function readSticker(
     .where('id', '=', id)
     .where('kind', '=', 'sticker')
     .where('user_id', '=', userId)
+    .where('revoked_by', 'is', null)
     .executeTakeFirst();
   return row ? ok(stickerFromRow(row)) : err({ code: 'not-found', message: 'There is no such sticker.' });
 }

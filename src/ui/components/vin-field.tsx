@@ -33,7 +33,8 @@ export function VinField({ defaultValue, ...field }: VinFieldProps) {
         spellCheck={false}
         className="font-mono text-lg uppercase"
       />
-      <div role="status" className="text-sm empty:hidden">
+      {/* Holds its line from the start: what comes late must not move a button that is being pressed. */}
+      <div role="status" className={isEmpty ? 'text-sm empty:hidden' : 'min-h-5 text-sm'}>
         {isEmpty ? null : (
           <Optional>
             <VinSigns typed={typed} />

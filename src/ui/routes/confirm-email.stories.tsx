@@ -40,7 +40,7 @@ export const Confirmed: Story = {
   args: { url: mailedPath('new@people.example') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirm the address' }));
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Your e-mail address is confirmed.');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Your email address is confirmed.');
   },
 };
 

@@ -95,13 +95,13 @@ export const Generation: Story = {
   },
 };
 
-/** RPT-07: nothing is charged, and a free credit makes it good. */
+/** RPT-07: the member is no customer yet, so that no free credit is named. */
 export const NothingFound: Story = {
   args: { url: '/members/reports/new?vin=1HGCM82633A004352', ...withReports() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Make the report' }));
     await expect(await canvas.findByText('Nothing was found')).toBeVisible();
-    await expect(canvas.getByText('We have put a free report credit on your account.')).toBeVisible();
+    await expect(canvas.getByText('Nothing was charged.')).toBeVisible();
   },
 };
 

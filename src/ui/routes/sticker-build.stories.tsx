@@ -95,14 +95,23 @@ export const Classic: Story = {
   },
 };
 
-/** STK-07: what happened, that it was made good, and who helps. */
+/** STK-07: what happened, that a customer got a free credit, and who helps. */
 export const Failed: Story = {
-  args: { url: '/members/stickers/new?vin=JA4AJ3AUXJU602252' },
+  args: {
+    url: '/members/stickers/new?vin=JA4AJ3AUXJU602252',
+    ...withMember({
+      before: (_origin, person) => {
+        person.confirmEmail();
+        person.pay(null);
+      },
+    }),
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Generate' }));
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Failed to generate sticker');
-    await expect(alert).toHaveTextContent('We have added a free credit to your account.');
+    await expect(alert).toHaveTextContent("We've added a free credit to your account.");
+    await expect(alert).not.toHaveTextContent('Nothing was charged');
     await expect(canvas.getByRole('link', { name: 'Write to support' })).toBeVisible();
   },
 };

@@ -13,7 +13,13 @@ export interface SubscriptionFacts {
 }
 
 /** Confirms that a subscription was canceled. */
-export function cancellationEmail({ language, planName, subscriptionId, endsAt, siteAddress }: SubscriptionFacts): LetterText {
+export function cancellationEmail({
+  language,
+  planName,
+  subscriptionId,
+  endsAt,
+  siteAddress,
+}: SubscriptionFacts): LetterText {
   const day = emailDay(language, endsAt);
   return letterText(language, {
     en: {

@@ -71,7 +71,9 @@ export function withdrawalEmail(
   { language, orderNumber }: OrderFacts,
   { receivedAt, refunded }: { readonly receivedAt: number; readonly refunded: Money | null },
 ): LetterText {
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }).format(receivedAt);
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }).format(
+    receivedAt,
+  );
   const money = refunded && moneyText(refunded);
   return letterText(language, {
     en: {
@@ -98,7 +100,10 @@ export function withdrawalEmail(
 }
 
 /** Brings a new private link, only ever to the address of the order. */
-export function documentLinkEmail(language: Language, { link, vin }: { readonly link: string; readonly vin: string }): LetterText {
+export function documentLinkEmail(
+  language: Language,
+  { link, vin }: { readonly link: string; readonly vin: string },
+): LetterText {
   return letterText(language, {
     en: {
       subject: 'Your new link to your document',

@@ -80,10 +80,17 @@ export function declinedRenewalEmail(
 ): LetterText {
   return nextTryAt === null
     ? ended(language, planName, `${siteAddress}/plans`)
-    : declined(language, planName, { day: emailDay(language, nextTryAt), account: `${siteAddress}/members/subscription` });
+    : declined(language, planName, {
+        day: emailDay(language, nextTryAt),
+        account: `${siteAddress}/members/subscription`,
+      });
 }
 
-function declined(language: Language, planName: string, { day, account }: { readonly day: string; readonly account: string }) {
+function declined(
+  language: Language,
+  planName: string,
+  { day, account }: { readonly day: string; readonly account: string },
+) {
   return letterText(language, {
     en: {
       subject: 'Your payment was declined',

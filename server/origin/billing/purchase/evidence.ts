@@ -10,11 +10,7 @@ export const EVIDENCE_RETENTION_MS = 540 * 24 * 60 * 60 * 1_000;
 export async function storeEvidence(
   { now }: Pick<OriginContext, 'now'>,
   trx: OriginTransaction,
-  {
-    order,
-    request,
-    caller,
-  }: { readonly order: OrderRow; readonly request: OrderRequest; readonly caller: string },
+  { order, request, caller }: { readonly order: OrderRow; readonly request: OrderRequest; readonly caller: string },
 ): Promise<void> {
   await trx
     .insertInto('purchase_evidence')

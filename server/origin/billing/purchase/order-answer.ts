@@ -81,7 +81,11 @@ function closed({ close_reason }: OrderRow): OriginError {
     case 'expired':
     case 'canceled':
     case 'replaced':
-      return { code: 'declined', message: "The payment wasn't completed in time. You weren't charged.", reason: 'expired' };
+      return {
+        code: 'declined',
+        message: "The payment wasn't completed in time. You weren't charged.",
+        reason: 'expired',
+      };
     case 'too-many-declines':
       return {
         code: 'declined',

@@ -35,7 +35,10 @@ describe.each(['sqlite', 'postgres'] as const)('orders on %s', (engine) => {
 
   it('PAY-05 the purchase forms of the specification make orders with one line', async () => {
     const bought = await shop.buy({ email: person.email }, 'key-1');
-    expect(bought.body).toMatchObject({ status: 'needs_action', continue_at: expect.stringContaining('/landing/sandbox/') });
+    expect(bought.body).toMatchObject({
+      status: 'needs_action',
+      continue_at: expect.stringContaining('/landing/sandbox/'),
+    });
     await shop.pay(bought);
     expect((await shop.buy({ email: person.email }, 'key-1')).body).toMatchObject({ status: 'success' });
     expect([await shop.timesTaken(), (await shop.credits(person.id)).vhr]).toEqual([1, 1]);

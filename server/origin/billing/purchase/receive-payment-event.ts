@@ -21,11 +21,7 @@ export async function receivePaymentEvent(
   const read = ctx.payments.get(gateway)?.readEvent(signed);
   if (!read?.isOk()) return err({ code: 'invalid', message: 'The signature is not valid, or too old.' });
   const event = read.value;
-  const seen = await ctx.db
-    .selectFrom('payment_notices')
-    .select('id')
-    .where('id', '=', event.id)
-    .executeTakeFirst();
+  const seen = await ctx.db.selectFrom('payment_notices').select('id').where('id', '=', event.id).executeTakeFirst();
   if (seen) return ok({ status: 'success' });
   const order = await orderOfEvent(ctx, gateway, event);
   const acted = await actOn(ctx, event, order);

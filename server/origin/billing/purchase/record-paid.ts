@@ -36,7 +36,12 @@ export async function recordPaid(ctx: OriginContext, order: OrderRow, paidBy: Pa
   const { country, immediate_delivery } = await evidenceOf(ctx, order.id);
   const tax = taxLines(billing.tax, { amount: order.amount, country, gatewayTax: paidBy.gatewayTax });
   const asPaid = { ...order, paid_at: paidAt, tax: JSON.stringify(tax) };
-  const receipt = receiptOf({ order: asPaid, lines, seller: billing.seller, immediateDelivery: immediate_delivery === 1 });
+  const receipt = receiptOf({
+    order: asPaid,
+    lines,
+    seller: billing.seller,
+    immediateDelivery: immediate_delivery === 1,
+  });
   // Drawn before the transaction, which should not wait for it.
   const bytes = await receiptPdf(receipt);
   return ctx.db.transaction().execute(async (trx) => {
@@ -60,7 +65,8 @@ export async function recordPaid(ctx: OriginContext, order: OrderRow, paidBy: Pa
     await trx.updateTable('orders').set({ user_id: userId }).where('id', '=', paid.id).execute();
     const duplicates = order.period === null ? await duplicateLines(trx, userId, lines) : [];
     const granted = lines.filter((line) => !duplicates.includes(line));
-    for (const line of granted) await grantCredits(ctx, trx, { order: owned, line, cardReference: paidBy.cardReference });
+    for (const line of granted)
+      await grantCredits(ctx, trx, { order: owned, line, cardReference: paidBy.cardReference });
     const deliveries = await planDeliveries(ctx, trx, { order: owned, lines: granted });
     await cancelJob(trx, { kind: SETTLE_ORDER_JOB, key: paid.id });
     await queueMail(ctx, trx, {
@@ -69,7 +75,12 @@ export async function recordPaid(ctx: OriginContext, order: OrderRow, paidBy: Pa
       attachments: [{ filename: `receipt-${receipt.orderNumber}.pdf`, contentType: 'application/pdf', bytes }],
     });
     for (const { position, amount } of duplicates) {
-      await requestRefund(ctx, trx, { order: owned, amount, reason: 'duplicate', key: `duplicate-${paid.id}-${position}` });
+      await requestRefund(ctx, trx, {
+        order: owned,
+        amount,
+        reason: 'duplicate',
+        key: `duplicate-${paid.id}-${position}`,
+      });
     }
     return orderOf(trx, paid.id);
   });
@@ -83,7 +94,8 @@ async function duplicateLines(
 ): Promise<readonly OrderLine[]> {
   const duplicates: OrderLine[] = [];
   for (const line of lines) {
-    if (line.plan.renewal !== 'once' && (await hasRunningSubscription(trx, userId, line.plan.code))) duplicates.push(line);
+    if (line.plan.renewal !== 'once' && (await hasRunningSubscription(trx, userId, line.plan.code)))
+      duplicates.push(line);
   }
   return duplicates;
 }

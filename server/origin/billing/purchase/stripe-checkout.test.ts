@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { MONTHLY_ORDER, openShop, type Shop, type ShopAnswer, type ShopPerson } from '../../../../tests/setup/open-shop.ts';
+import {
+  MONTHLY_ORDER,
+  openShop,
+  type Shop,
+  type ShopAnswer,
+  type ShopPerson,
+} from '../../../../tests/setup/open-shop.ts';
 import {
   openStripeStandIn,
   type SentEvent,

@@ -45,9 +45,7 @@ async function current(ctx: OriginContext, order: OrderRow): Promise<Result<Orde
     .updateTable('orders')
     .set({ checkout_read_at: ctx.now() })
     .where('id', '=', order.id)
-    .where((eb) =>
-      eb.or([eb('checkout_read_at', 'is', null), eb('checkout_read_at', '<=', ctx.now() - ASK_EVERY_MS)]),
-    )
+    .where((eb) => eb.or([eb('checkout_read_at', 'is', null), eb('checkout_read_at', '<=', ctx.now() - ASK_EVERY_MS)]))
     .returning('id')
     .executeTakeFirst();
   if (!mayAsk) return ok(order);

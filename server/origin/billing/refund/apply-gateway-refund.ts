@@ -9,7 +9,11 @@ import { takeBack } from './take-back.ts';
  * Records what was refunded at the gateway without us, in its dashboard or by its support. Refunds of ours are counted
  * when they are requested, so a total that is higher than ours can only come from there.
  */
-export async function applyGatewayRefund(ctx: OriginContext, order: OrderRow, refundedTotal: number): Promise<OrderRow> {
+export async function applyGatewayRefund(
+  ctx: OriginContext,
+  order: OrderRow,
+  refundedTotal: number,
+): Promise<OrderRow> {
   const { user_id: userId } = order;
   if (userId === null || refundedTotal <= order.refunded_amount) return order;
   return ctx.db.transaction().execute(async (trx) => {

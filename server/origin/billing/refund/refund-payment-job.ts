@@ -15,7 +15,7 @@ export const refundPaymentJob: JobHandler<z.infer<typeof payload>> = {
   schema: payload,
   run: async (ctx, { refundId }) => {
     const refund = await ctx.db.selectFrom('refunds').selectAll().where('id', '=', refundId).executeTakeFirst();
-    if (!refund || refund.state !== 'requested') return jobDone;
+    if (refund?.state !== 'requested') return jobDone;
     const order = await ctx.db
       .selectFrom('orders')
       .selectAll()
@@ -90,7 +90,11 @@ export async function reportFailedRefund(ctx: OriginContext, gatewayRefundId: st
     .where('state', '=', 'done')
     .executeTakeFirst();
   if (!refund) return;
-  const order = await ctx.db.selectFrom('orders').selectAll().where('id', '=', refund.order_id).executeTakeFirstOrThrow();
+  const order = await ctx.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', refund.order_id)
+    .executeTakeFirstOrThrow();
   const team = order.site_domain === null ? null : await supportAddress(ctx, order.site_domain);
   ctx.logger.error({ orderId: order.id, refundId: refund.id }, 'A refund failed at the bank.');
   await ctx.db.transaction().execute(async (trx) => {

@@ -2,8 +2,8 @@ import type { OriginTransaction } from '../../db/schema.ts';
 import type { RefundReason, RefundRow } from '../../db/shop-rows.ts';
 import { enqueueJob } from '../../jobs/enqueue-job.ts';
 import type { OriginContext } from '../../origin-context.ts';
-import { endRefundedSubscription } from '../subscription/end-subscription.ts';
 import { linesOf } from '../purchase/order-lines.ts';
+import { endRefundedSubscription } from '../subscription/end-subscription.ts';
 import { REFUND_PAYMENT_JOB } from './refund-payment-kind.ts';
 import { type OwnedOrder, takeBack, takeBackFromLine } from './take-back.ts';
 
@@ -27,7 +27,7 @@ export interface RefundWanted {
  * there is not that much left to refund; the same key again returns the first refund.
  */
 export async function requestRefund(
-  ctx: OriginContext,
+  ctx: Pick<OriginContext, 'now' | 'newId' | 'jobSignal'>,
   trx: OriginTransaction,
   { order, amount, reason, key, takenBack }: RefundWanted,
 ): Promise<RefundRow | null> {

@@ -106,6 +106,8 @@ async function revokeDocuments(
     .set({ revoked_by: takeBackReference(order, line, cause) })
     .where('id', 'in', ids)
     .execute();
+  // A report that is revoked is no longer returned for free to whoever asks again.
+  await trx.deleteFrom('report_claims').where('document_id', 'in', ids).execute();
 }
 
 /** How many credits and documents of a line earlier refunds have taken. */

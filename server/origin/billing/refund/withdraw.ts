@@ -54,7 +54,11 @@ export async function withdraw(
       await queueMail(ctx, trx, { to: order.email, ...withdrawalEmail(facts, { receivedAt, refunded }) });
     }
     if (team !== null) {
-      const found = order ? (refunded ? `refunded ${refunded.amount} ${refunded.currency}` : 'nothing to refund') : 'no such order';
+      const found = order
+        ? refunded
+          ? `refunded ${refunded.amount} ${refunded.currency}`
+          : 'nothing to refund'
+        : 'no such order';
       const text = `Name: ${name}\nOrder: ${order_number}\nEmail: ${email}\nResult: ${found}\n`;
       await queueMail(ctx, trx, { to: team, subject: `Withdrawal from order ${order_number}`, text });
     }
@@ -81,7 +85,8 @@ async function refundWithdrawn(ctx: OriginContext, trx: OriginTransaction, order
   const takenBack: { position: number; count: number }[] = [];
   for (const line of await linesOf(trx, order)) {
     // Without the consent at checkout, a delivered document is refunded as well.
-    const waived = evidence?.immediate_delivery === 1 ? delivered.filter(({ position }) => position === line.position).length : 0;
+    const waived =
+      evidence?.immediate_delivery === 1 ? delivered.filter(({ position }) => position === line.position).length : 0;
     const count = documentsOf(line);
     const left = Math.max(0, count - waived);
     amount += Math.floor((line.amount * left) / count);

@@ -10,7 +10,10 @@ export async function beginNextPeriod(
   ctx: Pick<OriginContext, 'now' | 'newId' | 'jobSignal'>,
   trx: OriginTransaction,
   { subscription_id, period }: Pick<OrderRow, 'subscription_id' | 'period'>,
-  { plan, cardReference }: { readonly plan: Plan & { readonly renewal: RenewalRhythm }; readonly cardReference: string | null },
+  {
+    plan,
+    cardReference,
+  }: { readonly plan: Plan & { readonly renewal: RenewalRhythm }; readonly cardReference: string | null },
 ): Promise<void> {
   if (subscription_id === null || period === null) return;
   const { started_at } = await trx

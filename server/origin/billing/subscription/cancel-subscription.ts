@@ -4,8 +4,8 @@ import type { SubscriptionRow } from '../../db/shop-rows.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import type { SignedInContext } from '../../origin-context.ts';
 import type { OriginError } from '../../origin-error.ts';
-import { planFromText } from '../sold-plan.ts';
 import { cancellationEmail } from '../emails/cancellation-email.ts';
+import { planFromText } from '../sold-plan.ts';
 
 /** Fields of POST /api/user/cancel-subscription. */
 export const cancelSubscriptionInput = z.object({

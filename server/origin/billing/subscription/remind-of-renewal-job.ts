@@ -24,7 +24,11 @@ export const remindOfRenewalJob: JobHandler<z.infer<typeof payload>> = {
       if (!announced) return;
       const { language, site_address: siteAddress, period_end, user_id } = announced;
       const { name: planName, price } = planFromText(announced.plan);
-      const { email } = await trx.selectFrom('users').select('email').where('id', '=', user_id).executeTakeFirstOrThrow();
+      const { email } = await trx
+        .selectFrom('users')
+        .select('email')
+        .where('id', '=', user_id)
+        .executeTakeFirstOrThrow();
       const facts = { language, siteAddress, planName, price };
       await queueMail(ctx, trx, { to: email, ...renewalReminderEmail(facts, period_end) });
     });

@@ -39,7 +39,10 @@ export const renewSubscriptionJob: JobHandler<z.infer<typeof payload>> = {
 };
 
 /** Moving the time on is the claim: a host that comes second finds it moved. */
-async function claim({ db, now }: OriginContext, { id, due_at }: SubscriptionRow): Promise<SubscriptionRow | undefined> {
+async function claim(
+  { db, now }: OriginContext,
+  { id, due_at }: SubscriptionRow,
+): Promise<SubscriptionRow | undefined> {
   return db
     .updateTable('subscriptions')
     .set({ due_at: now() + CLAIM_LASTS_MS })

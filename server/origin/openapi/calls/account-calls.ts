@@ -180,7 +180,7 @@ export const accountCalls = [
   {
     id: 'confirmEmail',
     call: 'POST /api/user/confirm-email',
-    summary: 'Confirm another e-mail address by the link of a letter',
+    summary: 'Confirm an email address, that of a new account or another one, by the emailed link',
     by: 'anyone',
     takes: { as: ['form'], schema: confirmEmailInput, example: { token: ownValues.emailLink } },
     answer: { json: done },

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { planSchema } from '../../billing/sold-plan.ts';
 import { listPlansInput } from '../../billing/list-plans.ts';
 import { offerCreditInput } from '../../billing/offer-credit.ts';
 import { readReceiptInput } from '../../billing/purchase/read-receipt.ts';
+import { planSchema } from '../../billing/sold-plan.ts';
 import { cancelSubscriptionInput } from '../../billing/subscription/cancel-subscription.ts';
 import { changeCardInput } from '../../billing/subscription/change-card.ts';
 import { resumeSubscriptionInput } from '../../billing/subscription/resume-subscription.ts';
@@ -97,7 +97,10 @@ export const billingCalls = [
     id: 'claimFreeCredit',
     call: 'POST /api-cwa/offer_credit',
     summary: 'Claim a credit for a generation that failed',
-    about: 'Granted where the origin has recorded the failure within the last hour, once for each.',
+    about:
+      'Granted once for each failure that the origin has recorded within the last hour, to an account with a confirmed ' +
+      'email address that has paid before; free credits for failures and tickets together: at most two in 30 days. A ' +
+      'refusal is answered with the status `error`.',
     by: 'signed-in',
     takes: {
       as: ['form'],

@@ -43,7 +43,9 @@ export const messageCalls = [
     id: 'createSupportTicket',
     call: 'POST /api-cwa/create_support_ticket',
     summary: 'Ask the support team for help',
-    about: 'A ticket may grant a credit of the named type: once for a vehicle, twice a month at most.',
+    about:
+      'A ticket may grant a free credit of the named type, once for a vehicle that the account paid or tried for, under ' +
+      'the rules of POST /api-cwa/offer_credit; `credit_granted` says whether it did.',
     by: 'signed-in',
     takes: {
       as: ['form'],

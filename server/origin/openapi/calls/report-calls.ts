@@ -33,6 +33,9 @@ export const reportCalls = [
     id: 'previewVehicle',
     call: 'GET /api-cwa/search-page',
     summary: 'Tell what is known of a vehicle before anybody pays',
+    about:
+      '`records` is the sum of the records of all sections but recalls. `report` and `sticker` say which documents can be ' +
+      'delivered; nothing else is sold.',
     by: 'anyone',
     takes: { as: ['query'], schema: searchVehicleInput, example: { vin: EXAMPLE_VIN } },
     answer: { json: success(preview) },

@@ -82,7 +82,15 @@ export function createSandboxGateway({ db, now, newId, secret }: SandboxParts): 
     openPayment: async ({ key, orderId, amount }) => {
       await db
         .insertInto('sandbox_payments')
-        .values({ ...untouchedPayment, id: newId(), key, ...amount, order_id: orderId, step: newId(), created_at: now() })
+        .values({
+          ...untouchedPayment,
+          id: newId(),
+          key,
+          ...amount,
+          order_id: orderId,
+          step: newId(),
+          created_at: now(),
+        })
         .onConflict((conflict) => conflict.column('key').doNothing())
         .execute();
       const row = await db.selectFrom('sandbox_payments').selectAll().where('key', '=', key).executeTakeFirstOrThrow();
@@ -189,6 +197,7 @@ function paymentOf(row: SandboxPaymentRow, now: number): Payment {
     state: isHidden ? 'processing' : state,
     cardReference: row.card,
     refundedAmount: row.refunded_amount,
-    dispute: row.dispute_id !== null && row.dispute_state !== null ? { id: row.dispute_id, state: row.dispute_state } : null,
+    dispute:
+      row.dispute_id !== null && row.dispute_state !== null ? { id: row.dispute_id, state: row.dispute_state } : null,
   };
 }

@@ -1,6 +1,6 @@
 import { ok } from 'neverthrow';
-import * as z from 'zod';
-import { jobDone, type JobHandler, retryJobAfter } from '../../jobs/job.ts';
+import type * as z from 'zod';
+import { type JobHandler, jobDone, retryJobAfter } from '../../jobs/job.ts';
 import { serverSecret } from '../../server-secret.ts';
 import type { DeliverEvent, GatewayModule } from '../gateway-module.ts';
 import { actAtSandbox } from './act-at-sandbox.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../src/core/site/host-variant.ts';
-import type { SandboxCardName } from './sandbox-cards.ts';
 import type { SandboxPageOutcome } from './pay-at-sandbox.ts';
+import type { SandboxCardName } from './sandbox-cards.ts';
 
 interface SandboxTexts {
   readonly title: string;

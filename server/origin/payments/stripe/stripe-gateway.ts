@@ -110,10 +110,9 @@ export function createStripeGateway({ secretKey, webhookSecret, apiUrl }: Stripe
       return canceled.isErr() && canceled.error.code === 'refused' ? readPayment(paymentId) : canceled;
     },
     refund: ({ key, paymentId, amount }) =>
-      stripeAnswer(
-        stripe.refunds.create({ payment_intent: paymentId, amount }, { idempotencyKey: key }),
-        ({ id }) => ({ id }),
-      ),
+      stripeAnswer(stripe.refunds.create({ payment_intent: paymentId, amount }, { idempotencyKey: key }), ({ id }) => ({
+        id,
+      })),
 
     openCardSetup: ({ key, subscriptionId, cardReference, currency, language, successUrl, cancelUrl }) =>
       stripeAnswer(
@@ -132,10 +131,7 @@ export function createStripeGateway({ secretKey, webhookSecret, apiUrl }: Stripe
         hostedPageOf,
       ),
     readCardSetup: (setupId) =>
-      stripeAnswer(
-        stripe.checkout.sessions.retrieve(setupId, { expand: ['setup_intent'] }),
-        cardSetupOf,
-      ),
+      stripeAnswer(stripe.checkout.sessions.retrieve(setupId, { expand: ['setup_intent'] }), cardSetupOf),
 
     readEvent: ({ body, signature, receivedAt }) =>
       webhookSecret === null

@@ -1,4 +1,5 @@
 import { err, ok } from 'neverthrow';
+import Stripe from 'stripe';
 import * as z from 'zod';
 import type { GatewayModule } from '../gateway-module.ts';
 import { createStripeGateway, STRIPE_API_URL } from './stripe-gateway.ts';
@@ -38,5 +39,15 @@ export const stripeModule: GatewayModule = {
       });
     }
     return ok(async () => createStripeGateway({ secretKey, webhookSecret: STRIPE_WEBHOOK_SECRET ?? null, apiUrl }));
+  },
+  testEvent: ({ STRIPE_WEBHOOK_SECRET: secret }, now) => {
+    if (secret === undefined) return null;
+    const body = JSON.stringify({ id: `evt_check_${now}`, object: 'event', type: 'ping', data: { object: {} } });
+    const signature = Stripe.webhooks.generateTestHeaderString({
+      payload: body,
+      secret,
+      timestamp: Math.floor(now / 1_000),
+    });
+    return { body, signature };
   },
 };

@@ -23,6 +23,7 @@ export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing was found')).toBeVisible();
     await expect(canvas.getByText("We've added a free report credit to your account.")).toBeVisible();
+    await expect(canvas.queryByText(/Nothing was charged/)).toBeNull();
   },
 };
 
@@ -39,7 +40,7 @@ export const CreditUnknown: Story = {
   args: { error: { ...failed(null, 'unknown'), cause: { code: 'timed-out' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/took too long/)).toBeVisible();
-    await expect(canvas.getByText(/your account shows it/)).toBeVisible();
+    await expect(canvas.getByText(/Your account shows the credits you have/)).toBeVisible();
   },
 };
 

@@ -1,0 +1,53 @@
+import { err, ok, type Result } from 'neverthrow';
+import { inTransaction } from '../../db/in-transaction.ts';
+import type { OriginContext } from '../../origin-context.ts';
+import { requestRefund } from './request-refund.ts';
+
+/** What staff refund. */
+export interface StaffRefund {
+  /** Such as `VP-7F3K9QWX`. */
+  readonly orderNumber: string;
+  /** In minor units; all that is left unless stated. */
+  readonly amount: number | null;
+}
+
+/** A refund that was requested; the job that follows has the gateway make it. */
+export interface RequestedRefund {
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/** Why nothing was refunded. */
+export interface StaffRefundError {
+  readonly code: 'not-found' | 'not-refundable';
+  readonly message: string;
+}
+
+/** Refunds a paid order by staff, in whole or in part. */
+export function refundOrder(
+  ctx: Pick<OriginContext, 'db' | 'now' | 'newId' | 'jobSignal'>,
+  { orderNumber, amount }: StaffRefund,
+): Promise<Result<RequestedRefund, StaffRefundError>> {
+  return inTransaction(ctx.db, async (trx) => {
+    const order = await trx
+      .selectFrom('orders')
+      .selectAll()
+      .where('number', '=', orderNumber)
+      .where('state', '=', 'paid')
+      .executeTakeFirst();
+    if (!order || order.user_id === null) {
+      return err({ code: 'not-found' as const, message: `There is no paid order ${orderNumber}.` });
+    }
+    const left = order.amount - Number(order.refunded_amount);
+    const wanted = amount ?? left;
+    const refund = await requestRefund(ctx, trx, {
+      order: { ...order, user_id: order.user_id },
+      amount: wanted,
+      reason: 'staff',
+      key: `staff-${order.id}-${Number(order.refunded_amount)}-${wanted}`,
+    });
+    return refund
+      ? ok({ amount: refund.amount, currency: order.currency })
+      : err({ code: 'not-refundable' as const, message: `At most ${left} minor units of it can be refunded.` });
+  });
+}
