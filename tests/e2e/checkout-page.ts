@@ -1,34 +1,48 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { sandboxTexts } from '../../server/origin/payments/sandbox/sandbox-texts.ts';
 import { lettersTo } from './outbox.ts';
 import { expect } from './test.ts';
 
 export const VIN = '1HGCM82693A000001';
 export const REPORT = `/checkout?plan=vhr-1&vin=${VIN}`;
 
-const CARDS = {
-  ok: 'Test card that is accepted',
-  declined: 'Test card that is declined',
-  step: 'Test card whose bank asks back',
-  lost: 'Test card that is charged, and whose answer is lost',
-} as const;
-type Card = keyof typeof CARDS;
+type TestCard = keyof typeof sandboxTexts.en.cards;
 
-/** How often somebody was charged: each charge has its receipt. */
+const { en: texts } = sandboxTexts;
+
+/** How often somebody was charged: each paid order has one receipt. */
 export async function chargesOf(request: APIRequestContext, email: string): Promise<number> {
   return (await lettersTo(request, email)).filter((letter) => letter.includes('Your receipt for')).length;
 }
 
-/** Picks a card and agrees to the terms: all there is to do for who is signed in. */
-export async function pickCard(page: Page, card: Card = 'ok'): Promise<void> {
-  await page.getByRole('radio', { name: CARDS[card], exact: true }).check();
+/** Chooses a country and ticks the terms: all there is to do for a buyer who is signed in. */
+export async function agree(page: Page, country = 'US'): Promise<void> {
+  await page.getByRole('combobox', { name: 'Country' }).selectOption(country);
   await page.getByRole('checkbox', { name: /^I agree/ }).check();
 }
 
-export async function fillIn(page: Page, email: string, card?: Card): Promise<void> {
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
-  await pickCard(page, card);
+/** Fills in the checkout as a guest. */
+export async function fillIn(page: Page, email: string, country?: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await agree(page, country);
+}
+
+/** Pays on the hosted page of the test gateway. */
+export async function payWith(page: Page, card: TestCard = 'succeeds'): Promise<void> {
+  await expect(page).toHaveURL(/\/landing\/sandbox\/checkout\//);
+  await page.getByRole('radio', { name: texts.cards[card], exact: true }).check();
+  await page.getByRole('button', { name: texts.pay, exact: true }).click();
+}
+
+/** Goes through the checkout that is open to the page after the payment; without an email address, as a member. */
+export async function buy(page: Page, email: string | null): Promise<void> {
+  await (email === null ? agree(page) : fillIn(page, email));
+  await payButton(page).click();
+  await payWith(page);
+  await expectPaid(page);
 }
 
 export const payButton = (page: Page): Locator => page.getByRole('button', { name: /pay \$/i });
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
-export const expectPaid = (page: Page): Promise<void> => expect(heading(page)).toHaveText('Thank you, it is paid');
+export const expectPaid = (page: Page): Promise<void> => expect(heading(page)).toHaveText('Payment complete');
+export const orderNumber = (page: Page): Locator => page.getByText(/^VP-[A-Z0-9]{8}$/);

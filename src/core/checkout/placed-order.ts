@@ -28,7 +28,7 @@ export interface PlacedOrder {
 
 /** A plan of an order. */
 export interface PlacedOrderLine {
-  readonly plan: Pick<Plan, 'code' | 'name' | 'kind' | 'documents' | 'renewal'>;
+  readonly plan: Pick<Plan, 'code' | 'name' | 'kind' | 'documents' | 'renewal' | 'bundle'>;
   readonly quantity: number;
   /** `null` for credits. */
   readonly vin: string | null;
@@ -85,11 +85,17 @@ function lineFrom(line: PayloadRecord | null): PlacedOrderLine | null {
   const documents = line?.documents === 'unlimited' ? 'unlimited' : numberFrom(line?.documents);
   if (code === null || price === null || kind === undefined || renewal === undefined || documents === null) return null;
   return {
-    plan: { code, name: textFrom(plan?.name) ?? code, kind, documents, renewal },
+    plan: { code, name: textFrom(plan?.name) ?? code, kind, documents, renewal, bundle: bundleFrom(plan?.bundle) },
     quantity: numberFrom(line?.quantity) ?? 1,
     vin: textFrom(line?.vin),
     price,
   };
+}
+
+function bundleFrom(value: unknown): Plan['bundle'] {
+  const bundle = recordFrom(value);
+  const [vhr, sticker] = [numberFrom(bundle?.vhr), numberFrom(bundle?.sticker)];
+  return vhr === null || sticker === null ? null : { vhr, sticker };
 }
 
 function documentFrom(document: PayloadRecord | null): PlacedOrderDocument | null {

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { Money } from '../../../../src/core/billing/money.ts';
+import type { Plan } from '../../../../src/core/billing/plan.ts';
 import type { DeliveryRow, OrderRow } from '../../db/shop-rows.ts';
 import type { OriginContext } from '../../origin-context.ts';
 import type { OriginError } from '../../origin-error.ts';
@@ -26,7 +27,7 @@ export interface OrderAnswer {
 
 /** One plan of an order. */
 interface OrderAnswerLine {
-  readonly plan: { readonly code: string; readonly name: string; readonly kind: string; readonly renewal: string };
+  readonly plan: Pick<Plan, 'code' | 'name' | 'kind' | 'renewal' | 'bundle'>;
   readonly documents: number | 'unlimited';
   readonly quantity: number;
   readonly vin: string | null;
@@ -59,7 +60,7 @@ export async function orderAnswer(ctx: OriginContext, order: OrderRow): Promise<
     email,
     paid_at,
     lines: lines.map(({ plan, quantity, vin, amount: price }) => ({
-      plan: { code: plan.code, name: plan.name, kind: plan.kind, renewal: plan.renewal },
+      plan: { code: plan.code, name: plan.name, kind: plan.kind, renewal: plan.renewal, bundle: plan.bundle },
       documents: plan.documents,
       quantity,
       vin,

@@ -6,12 +6,15 @@ import { useFormats } from '../../hooks/use-formats.ts';
 import { usePlanTexts } from '../../hooks/use-plan-texts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 
+interface OrderFactsProps {
+  readonly order: Pick<PlacedOrder, 'number' | 'lines' | 'total' | 'paidAt'>;
+}
+
 /** The number, the lines and the total of an order. */
-export function OrderFacts({ order }: { readonly order: PlacedOrder }) {
+export function OrderFacts({ order: { number, lines, total, paidAt } }: OrderFactsProps) {
   const { t } = useTexts('delivery');
   const texts = usePlanTexts();
   const { price, date } = useFormats();
-  const { number, lines, total, paidAt } = order;
   return (
     <Card>
       <h2>{t('delivery.summary')}</h2>

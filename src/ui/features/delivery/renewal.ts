@@ -9,7 +9,7 @@ import { orderCookie } from '../billing/orders-cookie.ts';
 
 /** What the page of a renewal shows that has to be confirmed. */
 export type ShownRenewal =
-  | { readonly state: 'due' | 'paid'; readonly order: Pick<PlacedOrder, 'number' | 'lines' | 'total'> }
+  | { readonly state: 'due' | 'paid'; readonly order: Pick<PlacedOrder, 'number' | 'lines' | 'total' | 'paidAt'> }
   /** It will not be charged any more. */
   | { readonly state: 'closed' }
   /** The link has expired, or is not ours. */
@@ -24,9 +24,9 @@ export async function loadRenewal(
 ): Promise<ShownRenewal> {
   const standing = await container.get('settlePayment')(words, { signal });
   return standing.match(
-    ({ kind, order: { number, lines, total } }): ShownRenewal => ({
+    ({ kind, order: { number, lines, total, paidAt } }): ShownRenewal => ({
       state: kind === 'paid' ? 'paid' : 'due',
-      order: { number, lines, total },
+      order: { number, lines, total, paidAt },
     }),
     failureOf,
   );
