@@ -20,7 +20,7 @@ export function securityHeaders(development: boolean): MiddlewareHandler<HostEnv
       fontSrc: ["'self'", foreign('font')],
       connectSrc: development ? ["'self'", 'ws:', foreign('connect')] : ["'self'", foreign('connect')],
       frameSrc: ["'self'", foreign('frame')],
-      formAction: ["'self'", (c) => (isCheckoutPath(c.req.path) ? foreign('checkout')(c) : '')],
+      formAction: ["'self'", (c, directive) => (isCheckoutPath(c.req.path) ? foreign('checkout')(c, directive) : '')],
     },
   });
   // Nothing in an answer to a call runs by a nonce: its policy is the same each time, and written once.

@@ -108,7 +108,14 @@ export function accountChangesContract(name: string, openWorld: () => Promise<Ac
       const world = await openWorld();
       const { accounts, credentials } = await world.signUp();
       const details = profileDetails(
-        aUser({ email: credentials.email, first: 'Augusta', unit: '2b', employeeCount: 12, pincode: '8010', taxId: 'ATU12345678' }),
+        aUser({
+          email: credentials.email,
+          first: 'Augusta',
+          unit: '2b',
+          employeeCount: 12,
+          pincode: '8010',
+          taxId: 'ATU12345678',
+        }),
       );
 
       expect((await accounts.updateProfile(details))._unsafeUnwrap()).toEqual({ unconfirmedEmail: null });

@@ -114,9 +114,7 @@ export function fakeBillingHandlers(fake: FakeOrigin, origin: string): RequestHa
     http.post(`${origin}/landing/withdrawal`, async ({ request }) => {
       const { name = '', order_number: orderNumber = '', email = '' } = await plainFormOf(request);
       const receipt = await billing(request).withdraw({ name, orderNumber, email });
-      return dataAnswerOf(
-        receipt.map(({ receivedAt }) => ({ order_number: orderNumber, received_at: receivedAt })),
-      );
+      return dataAnswerOf(receipt.map(({ receivedAt }) => ({ order_number: orderNumber, received_at: receivedAt })));
     }),
     http.post(`${origin}/api-cwa/offer_credit`, async ({ request }) => {
       const { vin = '', credit_type: kind } = await formOf(request);

@@ -245,6 +245,7 @@ export function createFakeShop({
           nextCharge: nextCharge ?? { price: plan.price, at: periodEnd },
           cancelledAt: null,
         };
+        return undefined;
       }),
     changeCard: (person, subscriptionId) =>
       ownSubscription(person, subscriptionId).map(() => {

@@ -49,27 +49,49 @@ describe('the answers to account calls', () => {
       { description: 'no order' },
     ];
     const accounts = await answering({ body: { status: 'success', data: { total: '7', orders } } });
+    const price = { amount: 1_499, currency: 'USD' };
+    const plan = { kind: 'vhr', documents: 'unlimited', renewal: 'month', bundle: null };
+    const report = { description: 'One report', vin: 'VIN', price, plan: null };
+    const bare = { description: '', vin: null, price: null, plan };
     expect((await accounts.totalOrders(1))._unsafeUnwrap()).toEqual({
       total: 7,
       orders: [
-        {
-          id: '3',
-          description: 'One report',
-          vin: 'VIN',
-          price: { amount: 1_499, currency: 'USD' },
-          placedAt: 1_000,
-          plan: null,
-        },
-        {
-          id: 'o2',
-          description: '',
-          vin: null,
-          price: null,
-          placedAt: null,
-          plan: { kind: 'vhr', documents: 'unlimited', renewal: 'month' },
-        },
+        { ...report, id: '3', number: '3', refunded: null, placedAt: 1_000, lines: [{ ...report, quantity: 1 }] },
+        { ...bare, id: 'o2', number: 'o2', refunded: null, placedAt: null, lines: [{ ...bare, quantity: 1 }] },
       ],
     });
+  });
+
+  it('PAY-05 reads the number, the lines and the refund of an order', async () => {
+    const plan = { kind: 'global', documents: 2, renewal: 'once', bundle: { vhr: 1, sticker: 1 } };
+    const price = { amount: 1_999, currency: 'USD' };
+    const lines = [
+      { description: 'Bundle', vin: 'VIN', quantity: 1, price, plan },
+      { description: 'Packs', quantity: '2', price: 'junk', plan: 'junk' },
+    ];
+    const order = { id: '3', number: 'VP-4K7M2Q9D', amount: 1_999, refunded_amount: 500, currency: 'USD', lines };
+    const junk = { id: '4', number: null, refunded_amount: 0, currency: 'USD', lines: 'junk' };
+    const accounts = await answering({ body: { status: 'success', data: { orders: [order, junk] } } });
+    expect((await accounts.totalOrders(1))._unsafeUnwrap().orders).toMatchObject([
+      {
+        number: 'VP-4K7M2Q9D',
+        refunded: { amount: 500, currency: 'USD' },
+        lines: [lines[0], { description: 'Packs', vin: null, quantity: 2, price: null, plan: null }],
+      },
+      { number: '4', refunded: null, lines: [{ description: '', quantity: 1 }] },
+    ]);
+  });
+
+  it('PAY-11 reads the tax ID of a company where the origin stores one', async () => {
+    const person = { token: 'token', id: 'user-1', email: 'ada@people.example' };
+    const taxIdOf = async (more: object) =>
+      (await (await answering({ body: { status: 'success', data: { ...person, ...more } } })).current())._unsafeUnwrap()
+        .user.taxId;
+    expect([await taxIdOf({}), await taxIdOf({ tax_id: '' }), await taxIdOf({ tax_id: ' ATU1 ' })]).toEqual([
+      null,
+      '',
+      'ATU1',
+    ]);
   });
 
   it('ACC-09 counts what is listed where no total is told', async () => {

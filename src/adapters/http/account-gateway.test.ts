@@ -113,6 +113,13 @@ describe('the account calls on the wire', () => {
     });
   });
 
+  it('PAY-11 update profile names the tax ID where the origin stores one, also to clear it', async () => {
+    for (const taxId of ['ATU12345678', '']) {
+      const details = profileDetails(aUser({ taxId }));
+      expect(await sent((accounts) => accounts.updateProfile(details))).toMatchObject({ json: { tax_id: taxId } });
+    }
+  });
+
   it('ACC-08 dealer register is a form of every field, 0 employees unless told', async () => {
     const dealer = aDealerRegistration({ companyName: 'Engines & Söhne', city: 'Graz' });
     expect(await sent((accounts) => accounts.registerDealer(dealer))).toEqual({

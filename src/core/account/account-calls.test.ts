@@ -70,6 +70,7 @@ describe('updateProfile', () => {
         'phone',
         'pincode',
         'state',
+        'taxId',
         'twitter',
         'unit',
       ]),

@@ -9,16 +9,18 @@ const options = { signal: new AbortController().signal };
 const price = { amount: 1499, currency: 'USD' };
 const receipt: Receipt = {
   orderId: 'order-1',
+  orderNumber: 'VP-4K7M2Q9D',
   email: 'ada@people.example',
-  planName: 'One report',
-  vin: null,
-  quantity: 1,
-  single: price,
+  lines: [{ planName: 'One report', vin: null, quantity: 1, single: price, full: price, paid: price, renewal: 'once' }],
   full: price,
   paid: price,
+  refunded: { amount: 0, currency: 'USD' },
+  tax: [],
   paidAt: 0,
-  renewal: 'once',
   isTest: false,
+  seller: null,
+  billedTo: null,
+  immediateDelivery: false,
 };
 
 describe('the books', () => {

@@ -8,6 +8,8 @@ const plan = (code: string, kind: Plan['kind']): Plan => ({
   documents: 1,
   price: { amount: 1_499, currency: 'USD' },
   renewal: 'once',
+  bundle: null,
+  recommended: false,
 });
 
 describe('plansByKind', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aPlan } from '../../../tests/builders/a-plan.ts';
 import { usd } from '../../../tests/builders/usd.ts';
-import { singlePurchase } from './single-purchase.ts';
+import { bundlePurchase, singlePurchase } from './single-purchase.ts';
 
 const report = aPlan();
 const sticker = aPlan({ code: 'sticker-1', kind: 'sticker', price: usd(9.99) });
@@ -23,5 +23,20 @@ describe('singlePurchase', () => {
     const plans = [aPlan({ documents: 50 }), aPlan({ documents: 'unlimited', renewal: 'month' })];
     expect(singlePurchase(plans, 'vhr')).toBeNull();
     expect(singlePurchase([], 'sticker')).toBeNull();
+  });
+});
+
+describe('bundlePurchase', () => {
+  const bundle = aPlan({ code: 'bundle', kind: 'global', documents: 2, bundle: { vhr: 1, sticker: 1 } });
+
+  it('PAY-10 picks the cheapest bundle of one report and one sticker that is never charged again', () => {
+    const cheaper = { ...bundle, code: 'cheaper', price: usd(9) };
+    const larger = aPlan({ documents: 4, price: usd(1), bundle: { vhr: 2, sticker: 2 } });
+    const monthly = { ...bundle, price: usd(1), renewal: 'month' } as const;
+    expect(bundlePurchase([report, sticker, bundle, cheaper, larger, monthly])).toBe(cheaper);
+  });
+
+  it('finds none without bundles', () => {
+    expect(bundlePurchase([report, sticker, aPlan({ kind: 'global', documents: 2 })])).toBeNull();
   });
 });

@@ -1,10 +1,39 @@
 import { expect, it } from 'vitest';
+import { aPlan } from '../../../tests/builders/a-plan.ts';
 import { usd } from '../../../tests/builders/usd.ts';
-import { siteOfferFrom } from './site-offer.ts';
+import { isOnOffer, siteOfferFrom } from './site-offer.ts';
+
+const named = (name: string) => ({ name, labels: { en: name, es: name }, isTest: false });
 
 it('SITE-05 reads what a site sells and how it may be paid', () => {
   const config = { plans: { shown: ['sticker', 'vhr', 'boats'] }, gateways: ['sandbox', 7, 'stripe'] };
-  expect(siteOfferFrom(config)).toEqual({ kinds: ['vhr', 'sticker'], gateways: ['sandbox', 'stripe'], discount: null });
+  expect(siteOfferFrom(config)).toEqual({
+    kinds: ['vhr', 'sticker'],
+    gateways: [named('sandbox'), named('stripe')],
+    discount: null,
+  });
+});
+
+it('PAY-02 reads what buyers read of each way to pay, and whether it is a test', () => {
+  const gateways = [
+    { name: 'cards', labels: { en: 'Card', es: 'Tarjeta' }, is_test: true, checkout_origin: 'https://pay.example' },
+    { name: 'wallet', labels: { en: 'Wallet' } },
+    { name: 'bank', labels: null, is_test: 'yes' },
+    { labels: { en: 'Nameless' } },
+    null,
+  ];
+  expect(siteOfferFrom({ gateways: ['ignored'], payment_gateways: gateways }).gateways).toEqual([
+    { name: 'cards', labels: { en: 'Card', es: 'Tarjeta' }, isTest: true },
+    { name: 'wallet', labels: { en: 'Wallet', es: 'Wallet' }, isTest: false },
+    named('bank'),
+  ]);
+});
+
+it('PAY-10 shows a bundle where both of its parts are shown', () => {
+  const bundle = aPlan({ kind: 'global', documents: 2, bundle: { vhr: 1, sticker: 1 } });
+  const kinds = [['vhr', 'sticker'], ['vhr', 'sticker', 'global'], ['vhr', 'global'], ['global']] as const;
+  expect(kinds.map((shown) => isOnOffer(bundle, shown))).toEqual([true, true, false, false]);
+  expect(kinds.map((shown) => isOnOffer(aPlan({ kind: 'global' }), shown))).toEqual([false, true, true, true]);
 });
 
 it.each([{}, { plans: null, gateways: null }, { plans: { shown: 'all' }, gateways: 'sandbox' }])(

@@ -44,6 +44,7 @@ import type trust from './en/trust.json';
 import type ui from './en/ui.json';
 import type vehicle from './en/vehicle.json';
 import type vin from './en/vin.json';
+import type withdrawal from './en/withdrawal.json';
 
 /** Every text of the app, by the part of it that a page loads as one; English is the reference that others must match. */
 interface Texts {
@@ -93,6 +94,7 @@ interface Texts {
   readonly ui: typeof ui;
   readonly vehicle: typeof vehicle;
   readonly vin: typeof vin;
+  readonly withdrawal: typeof withdrawal;
 }
 
 /** A part of the texts. */

@@ -32,9 +32,7 @@ export default function CheckoutDone({ loaderData: shown }: Route.ComponentProps
   switch (shown.state) {
     case 'waiting':
     case 'unavailable':
-      return (
-        <OrderPending shown={shown}>{refresh}</OrderPending>
-      );
+      return <OrderPending shown={shown}>{refresh}</OrderPending>;
     case 'declined':
     case 'expired':
     case 'too-many-declines':

@@ -44,6 +44,20 @@ export const Registered: Story = {
   },
 };
 
+/** PAY-11: the tax ID of a company goes on its invoices. */
+export const Updated: Story = {
+  args: withMember({ user: aUser({ kind: 'dealer', companyName: 'Engines' }) }),
+  play: async ({ canvas, userEvent, args: { origin } }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Tax ID \(for invoices\)/), 'ATU12345678');
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
+    await expect(await canvas.findByText('Your details are updated.')).toBeVisible();
+    await expect(origin.people.byEmail(aUser().email)?.user).toMatchObject({
+      companyName: 'Engines',
+      taxId: 'ATU12345678',
+    });
+  },
+};
+
 export const WithLogo: Story = {
   args: withMember({
     user: aUser({ kind: 'dealer', dealerLogo: '/api-cwa/dealer_logo?at=1' }),
@@ -79,6 +93,7 @@ export const NotADealer: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Register as a dealer' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Check a list' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Register as a dealer' })).toBeVisible();
   },
 };
 

@@ -57,7 +57,9 @@ export default function Dealer({ loaderData: loaded, actionData: answer }: Route
         <ErrorState title={callErrorText(loaded.error)} />
       ) : (
         <>
-          {answer?.kind === 'registered' ? <Outcome kind="success">{t(answer.wasDealer ? 'dealer.updated' : 'dealer.registered')}</Outcome> : null}
+          {answer?.kind === 'registered' ? (
+            <Outcome kind="success">{t(answer.wasDealer ? 'dealer.updated' : 'dealer.registered')}</Outcome>
+          ) : null}
           {loaded.isDealer ? (
             <>
               <Card>

@@ -6,14 +6,14 @@ import { aConfirmStickerRequest } from '../../../tests/builders/a-confirm-sticke
 import { aPurchase } from '../../../tests/builders/a-purchase.ts';
 import { aUser } from '../../../tests/builders/an-account.ts';
 import { usd } from '../../../tests/builders/usd.ts';
+import type { Subscription } from '../../core/billing/subscription.ts';
 import Members, { loader as membersLoader } from './members.tsx';
 import MembersDashboard, { loader as dashboardLoader, clientAction as regenerate } from './members-dashboard.tsx';
 import Orders, { loader as ordersLoader } from './orders.tsx';
 import SubscriptionPage, { clientAction as cancel, loader as subscriptionLoader } from './subscription.tsx';
 
-/** A member who has bought and made something. */
-function withPurchases() {
-  const user = aUser();
+/** A member who has bought and made something, and whose subscription changed since. */
+function withPurchases(changes: Partial<Subscription> = {}, user = aUser()) {
   return withMember({
     user,
     credits: { global: 2 },
@@ -21,6 +21,7 @@ function withPurchases() {
       const cart = { email: user.email, subject: { kind: 'credits' } } as const;
       shop.buy(aPurchase({ ...cart, planCode: 'vhr-month', price: usd(49) }));
       stickers.confirm(person, aConfirmStickerRequest());
+      for (const { subscriptionId } of shop.subscriptionsOf(person)) shop.changeSubscription(subscriptionId, changes);
     },
   });
 }
@@ -107,7 +108,9 @@ export const OrdersFull: Story = {
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /10 vehicle history reports each month/ }, PATIENCE);
     await expect(row).toHaveTextContent('$49.00');
-    await expect(within(row).getByRole('link')).toHaveAccessibleName(/10 vehicle history reports each month/);
+    await expect(row).toHaveTextContent('VP-00000001');
+    await expect(within(row).getByRole('link')).toHaveAccessibleName('Receipt for order VP-00000001 (PDF)');
+    await expect(canvas.getByRole('link', { name: 'Withdraw from a purchase' })).toHaveAttribute('href', '/withdrawal');
   },
 };
 
@@ -129,9 +132,59 @@ export const OrdersWithoutOrigin: Story = {
 export const CancelsASubscription: Story = {
   args: { ...withPurchases(), url: '/members/subscription' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel the subscription' }, PATIENCE));
-    await expect(await canvas.findByText(/^Cancelled\. It holds until/, {}, PATIENCE)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Cancel the subscription' })).not.toBeInTheDocument();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel subscription' }, PATIENCE));
+    await expect(await canvas.findByText(/^Subscription canceled\..* Access until/, {}, PATIENCE)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Cancel subscription' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Resume subscription' })).toBeVisible();
+  },
+};
+
+const canceled = { state: 'cancelled', nextCharge: null, cancelledAt: Date.UTC(2026, 5, 2) } as const;
+
+/** PAY-06: a canceled subscription can be resumed until its end. */
+export const ResumesASubscription: Story = {
+  args: { ...withPurchases(canceled), url: '/members/subscription' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^Access until/, {}, PATIENCE)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Resume subscription' }));
+    await expect(await canvas.findByText(/^Your subscription is active again/, {}, PATIENCE)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Cancel subscription' })).toBeVisible();
+  },
+};
+
+/** PAY-06: a declined renewal is explained, with what to do. */
+export const SubscriptionPastDue: Story = {
+  args: { ...withPurchases({ state: 'past_due' }), url: '/members/subscription' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^We couldn't charge your card\./, {}, PATIENCE)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Change card' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/checkout\/card\?change=sub-/),
+    );
+  },
+};
+
+/** Dealers subscribe again from the dealers' list. */
+export const SubscriptionEnded: Story = {
+  args: {
+    ...withPurchases({ state: 'ended', nextCharge: null, endedAt: Date.UTC(2026, 6, 1) }, aUser({ kind: 'dealer' })),
+    url: '/members/subscription',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Ended on/, {}, PATIENCE)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Subscribe again' })).toHaveAttribute(
+      'href',
+      '/plans?for=dealer#subscription',
+    );
+    await expect(canvas.queryByRole('link', { name: 'Change card' })).toBeNull();
+  },
+};
+
+export const SubscriptionSpanishNarrow: Story = {
+  args: { ...withPurchases({ state: 'past_due' }), url: '/members/subscription' },
+  globals: { language: 'es', viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Cancelar la suscripción' }, PATIENCE)).toBeVisible();
   },
 };
 
@@ -141,10 +194,10 @@ export const SignsInAgain: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'Open the chat' }, PATIENCE);
     args.origin.people.revoke(args.token ?? null);
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the subscription' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel subscription' }));
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Sign in again' }, PATIENCE));
     await userEvent.type(dialog.getByLabelText('Password'), 'right-password{Enter}');
-    await expect(await canvas.findByText(/^Cancelled\. It holds until/, {}, PATIENCE)).toBeVisible();
+    await expect(await canvas.findByText(/^Subscription canceled\./, {}, PATIENCE)).toBeVisible();
   },
 };
 

@@ -6,8 +6,10 @@ import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Pagination } from '../components/pagination.tsx';
+import { TextLink } from '../components/text-link.tsx';
 import { needed } from '../container-context.ts';
 import { OrderList } from '../features/membership/order-list.tsx';
+import { useOwnPlansPath } from '../features/membership/use-own-plans-path.ts';
 import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { loginPath } from '../local-path.ts';
@@ -31,6 +33,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 export default function Orders({ loaderData: { page, pages, orders, error } }: Route.ComponentProps) {
   const { t } = useTexts('orders');
   const errorText = useCallErrorText();
+  const plans = useOwnPlansPath();
   return (
     <Page title={t('orders.title')} lead={t('orders.lead')}>
       <PageHead title={t('orders.title')} isPrivate />
@@ -40,7 +43,7 @@ export default function Orders({ loaderData: { page, pages, orders, error } }: R
         <EmptyState
           title={t('orders.empty')}
           action={
-            <Link to="/plans" className={buttonClass('primary')}>
+            <Link to={plans} className={buttonClass('primary')}>
               {t('orders.plans')}
             </Link>
           }
@@ -49,6 +52,11 @@ export default function Orders({ loaderData: { page, pages, orders, error } }: R
         </EmptyState>
       ) : null}
       <Pagination page={page} pages={pages} />
+      {orders && orders.length > 0 ? (
+        <p className="text-muted">
+          {t('orders.withdrawLead')} <TextLink to="/withdrawal">{t('orders.withdraw')}</TextLink>
+        </p>
+      ) : null}
     </Page>
   );
 }

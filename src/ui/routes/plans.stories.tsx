@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Screen } from '../../../.storybook/screen.tsx';
 import { SITE_FIELDS } from '../../../tests/builders/site-settings.ts';
+import { usd } from '../../../tests/builders/usd.ts';
 import { createFakeOrigin } from '../../../tests/fakes/fake-origin.ts';
 import Plans, { loader } from './plans.tsx';
 
@@ -26,6 +27,14 @@ export const ForUsers: Story = {
     await expect(
       canvas.getByText(/Next charge: \$49\.00 on Jul 1, 2026, then every month until you cancel\./),
     ).toBeVisible();
+    // PAY-10: one plan is recommended, and its saving is the difference to its parts.
+    await expect(canvas.getAllByText('Recommended')).toHaveLength(1);
+    await expect(canvas.getByText('$24.98 if you buy them separately. You save $4.99.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Buy Report and window sticker' })).toHaveAttribute(
+      'href',
+      '/checkout?plan=bundle-1',
+    );
+    await expect(canvas.getByRole('link', { name: 'Withdraw from a purchase' })).toHaveAttribute('href', '/withdrawal');
     await expect(canvas.getByRole('link', { name: 'Buy 1 window sticker' })).toHaveAttribute(
       'href',
       '/checkout?plan=sticker-1',
@@ -66,12 +75,33 @@ export const WithADiscount: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'A discount for you' }));
     await waitFor(() => expect(dialog.getByText('$2.00 off what you buy once.')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Use it' }));
-    await expect(await canvas.findByText('The code WELCOME goes along to the checkout.')).toBeVisible();
+    await expect(await canvas.findByText('The code WELCOME will be applied at checkout.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Buy 1 vehicle history report' })).toHaveAttribute(
       'href',
       '/checkout?plan=vhr-1&coupon=WELCOME',
     );
     await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** PAY-10: no saving is shown that is not real, and only one plan is recommended. */
+export const NoRealSaving: Story = {
+  args: {
+    origin: {
+      ...origin,
+      shop: {
+        ...origin.shop,
+        offers: origin.shop.offers.map(({ plan, ...offer }) => ({
+          ...offer,
+          plan: { ...plan, recommended: true, price: plan.bundle === null ? plan.price : usd(24.98) },
+        })),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Buy Report and window sticker' })).toBeVisible();
+    await expect(canvas.queryByText(/You save/)).toBeNull();
+    await expect(canvas.getAllByText('Recommended')).toHaveLength(1);
   },
 };
 
@@ -87,7 +117,7 @@ export const CannotBeLoaded: Story = {
     fetch: async () => Response.json({ status: 'error', message: 'Out of order.' }, { status: 400 }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The plans cannot be shown right now.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent("We can't show the plans right now.");
   },
 };
 

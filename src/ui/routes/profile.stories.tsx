@@ -39,11 +39,23 @@ export const Saved: Story = {
   play: async ({ canvas, userEvent, args: { origin } }) => {
     const city = await canvas.findByLabelText(/City/);
     await expect(city).toHaveValue('Graz');
+    await expect(canvas.queryByLabelText(/^Tax ID/)).toBeNull();
     await userEvent.clear(city);
     await userEvent.type(city, 'Linz');
     await userEvent.click(canvas.getByRole('button', { name: 'Save the details' }));
     await expect(await canvas.findByText('Your details are saved.', {}, PATIENCE)).toBeVisible();
     await expect(origin.people.byEmail('ada@people.example')?.user).toMatchObject({ city: 'Linz', employeeCount: 12 });
+  },
+};
+
+/** PAY-11: a dealer's invoices bear the tax ID of the company; nobody else is asked for one. */
+export const TaxIdSaved: Story = {
+  args: withMember({ user: aUser({ kind: 'dealer', taxId: '' }) }),
+  play: async ({ canvas, userEvent, args: { origin } }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Tax ID \(for invoices\)/), 'ATU12345678');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the details' }));
+    await expect(await canvas.findByText('Your details are saved.', {}, PATIENCE)).toBeVisible();
+    await expect(origin.people.byEmail(aUser().email)?.user.taxId).toBe('ATU12345678');
   },
 };
 

@@ -88,7 +88,11 @@ export default function Profile({ loaderData: { known, isDealer, picture, error 
           </Card>
           <Card>
             <h2>{t('profile.details')}</h2>
-            <ProfileForm known={known} isDealer={isDealer} answer={actionData?.intent === 'profile' ? actionData.answer : undefined} />
+            <ProfileForm
+              known={known}
+              isDealer={isDealer}
+              answer={actionData?.intent === 'profile' ? actionData.answer : undefined}
+            />
           </Card>
           <Card>
             <h2>{t('profile.password')}</h2>

@@ -36,9 +36,11 @@ export const Known: Story = {
     await expect(canvas.getByRole('heading', { name: '2 records on file' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Buy both' })).toHaveAttribute(
       'href',
-      '/checkout?plan=vhr-1&plan=sticker-1&vin=1HGCM82693A000001',
+      '/checkout?plan=bundle-1&vin=1HGCM82693A000001',
     );
-    await expect(canvas.getByText('$24.98')).toBeVisible();
+    await expect(canvas.getByText('$19.99')).toBeVisible();
+    await expect(canvas.getByText('$24.98 if you buy them separately. You save $4.99.')).toBeVisible();
+    await expect(canvas.getAllByText('Recommended')).toHaveLength(1);
   },
 };
 

@@ -139,7 +139,11 @@ export const billingCalls = [
     ],
     readReceiptPdf: [{ rows: 'ACC-09', answer: 'pdf', send: (billing) => billing.readReceiptPdf('order-1') }],
     resumeSubscription: [
-      { rows: 'PAY-06', answer: { status: 'success' }, send: (billing) => billing.resumeSubscription('subscription-1') },
+      {
+        rows: 'PAY-06',
+        answer: { status: 'success' },
+        send: (billing) => billing.resumeSubscription('subscription-1'),
+      },
     ],
     changeCard: [
       {

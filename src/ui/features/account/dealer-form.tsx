@@ -85,7 +85,9 @@ export function DealerForm({ email, known, isDealer, answer }: DealerFormProps) 
           <Button
             type="submit"
             className="justify-self-start"
-            busy={submitting ? <BusyLabel>{t(isDealer ? 'dealer.updating' : 'dealer.submitting')}</BusyLabel> : undefined}
+            busy={
+              submitting ? <BusyLabel>{t(isDealer ? 'dealer.updating' : 'dealer.submitting')}</BusyLabel> : undefined
+            }
           >
             {t(isDealer ? 'dealer.update' : 'dealer.submit')}
           </Button>

@@ -76,20 +76,20 @@ export function ProfileForm({ known, isDealer, answer }: ProfileFormProps) {
               {fields
                 .filter(([name]) => name !== 'taxId' || isDealer)
                 .map(([name, autoComplete]) => (
-                <div key={name} className={name === 'email' ? 'sm:col-span-2' : ''}>
-                  <TextField
-                    {...field(name)}
-                    type={TYPES[name] ?? 'text'}
-                    inputMode={name === 'employeeCount' ? 'numeric' : undefined}
-                    label={t(`profile.field.${name}`)}
-                    hint={name === 'email' ? t('profile.emailHint') : undefined}
-                    optional={name !== 'email'}
-                    required={name === 'email'}
-                    autoComplete={autoComplete}
-                    defaultValue={values[name]}
-                  />
-                </div>
-              ))}
+                  <div key={name} className={name === 'email' ? 'sm:col-span-2' : ''}>
+                    <TextField
+                      {...field(name)}
+                      type={TYPES[name] ?? 'text'}
+                      inputMode={name === 'employeeCount' ? 'numeric' : undefined}
+                      label={t(`profile.field.${name}`)}
+                      hint={name === 'email' ? t('profile.emailHint') : undefined}
+                      optional={name !== 'email'}
+                      required={name === 'email'}
+                      autoComplete={autoComplete}
+                      defaultValue={values[name]}
+                    />
+                  </div>
+                ))}
             </fieldset>
           ))}
           <div className="flex flex-wrap items-center gap-4">

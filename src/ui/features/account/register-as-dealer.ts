@@ -11,7 +11,7 @@ type DealerProblems = Readonly<Record<string, DealerProblem>>;
 
 /** What became of the registration as a dealer. */
 export type DealerAnswer =
-  | { readonly kind: 'registered'; /** Whether it was one before. */ readonly wasDealer: boolean }
+  | { readonly kind: 'registered' /** Whether it was one before. */; readonly wasDealer: boolean }
   | {
       readonly kind: 'failed';
       readonly typed: DealerFields;

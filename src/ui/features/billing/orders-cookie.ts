@@ -34,7 +34,9 @@ export function storedOrders({ headers }: Pick<Request, 'headers'>): readonly St
   const text = parseCookie(headers.get('cookie') ?? '')[NAME];
   if (text === undefined || text.length > MAX_LENGTH) return [];
   try {
-    return listFrom(JSON.parse(text)).flatMap((value) => storedOrderFrom(value) ?? []).slice(0, MAX_ORDERS);
+    return listFrom(JSON.parse(text))
+      .flatMap((value) => storedOrderFrom(value) ?? [])
+      .slice(0, MAX_ORDERS);
   } catch {
     return [];
   }
@@ -47,7 +49,8 @@ export function storedOrders({ headers }: Pick<Request, 'headers'>): readonly St
 export function orderCookie(request: Pick<Request, 'headers' | 'url'>, order: StoredOrder): string {
   const others = storedOrders(request).filter(({ number }) => number !== order.number);
   let orders = [order, ...others].slice(0, MAX_ORDERS);
-  while (orders.length > 1 && encodeURIComponent(JSON.stringify(orders)).length > MAX_LENGTH) orders = orders.slice(0, -1);
+  while (orders.length > 1 && encodeURIComponent(JSON.stringify(orders)).length > MAX_LENGTH)
+    orders = orders.slice(0, -1);
   return stringifySetCookie({
     name: NAME,
     value: JSON.stringify(orders),

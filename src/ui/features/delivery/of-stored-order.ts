@@ -17,4 +17,3 @@ export async function ofStoredOrder<Value>(
   }
   return last;
 }
-

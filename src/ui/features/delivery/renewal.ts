@@ -17,7 +17,11 @@ export type ShownRenewal =
   | { readonly state: 'failed'; readonly error: CallError };
 
 /** Reads what is due, by the signed words of an email. */
-export async function loadRenewal(container: VinportContainer, words: string, signal: AbortSignal): Promise<ShownRenewal> {
+export async function loadRenewal(
+  container: VinportContainer,
+  words: string,
+  signal: AbortSignal,
+): Promise<ShownRenewal> {
   const standing = await container.get('settlePayment')(words, { signal });
   return standing.match(
     ({ kind, order: { number, lines, total, paidAt } }): ShownRenewal => ({
@@ -29,7 +33,11 @@ export async function loadRenewal(container: VinportContainer, words: string, si
 }
 
 /** Leads to the payment page of a renewal, and lets this browser read the order when its owner comes back. */
-export async function confirmRenewal(container: VinportContainer, request: Request, words: string): Promise<ShownRenewal> {
+export async function confirmRenewal(
+  container: VinportContainer,
+  request: Request,
+  words: string,
+): Promise<ShownRenewal> {
   const continued = await container.get('continuePayment')(words);
   if (continued.isErr()) return failureOf(continued.error);
   const { order, ...outcome } = continued.value;

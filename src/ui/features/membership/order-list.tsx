@@ -2,48 +2,53 @@ import type { Order } from '../../../core/account/order.ts';
 import { DateText } from '../../components/date-text.tsx';
 import { MoneyText } from '../../components/money-text.tsx';
 import { type Column, Table } from '../../components/table.tsx';
-import { VinText } from '../../components/vin-text.tsx';
-import { usePlanTexts } from '../../hooks/use-plan-texts.ts';
+import { useFormats } from '../../hooks/use-formats.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { OrderLines } from './order-lines.tsx';
 
-/** What was bought and paid, each with its receipt. */
+/** What was bought and paid: each order with its number, its lines, what was refunded, and its receipt. */
 export function OrderList({ orders }: { readonly orders: readonly Order[] }) {
   const { t } = useTexts('orders');
-  const plans = usePlanTexts();
+  const { price } = useFormats();
   const columns: readonly Column<Order>[] = [
     {
-      id: 'description',
+      id: 'order',
       label: t('orders.what'),
       rowHeader: true,
-      cell: ({ plan, description, vin, placedAt }) => (
-        <>
-          {plan === null ? description : plans.name(plan)}
+      cell: ({ number, lines, placedAt }) => (
+        <div className="grid gap-1">
+          <OrderLines lines={lines} />
           <span className="flex flex-wrap gap-x-3 text-muted text-sm">
+            <span className="whitespace-nowrap">{number}</span>
             {placedAt === null ? null : <DateText at={placedAt} />}
-            {vin === null ? null : <VinText vin={vin} />}
           </span>
+        </div>
+      ),
+    },
+    {
+      id: 'price',
+      label: t('orders.price'),
+      numeric: true,
+      cell: ({ price: paid, refunded }) => (
+        <>
+          <MoneyText money={paid} />
+          {refunded === null ? null : (
+            <span className="block text-muted text-sm">{t('orders.refunded', { amount: price(refunded) })}</span>
+          )}
         </>
       ),
     },
-    { id: 'price', label: t('orders.price'), numeric: true, cell: ({ price }) => <MoneyText money={price} /> },
     {
       id: 'receipt',
       label: t('orders.receipt'),
-      cell: ({ id, placedAt, plan, description }) => (
+      cell: ({ id, number }) => (
         <a
           href={`/members/orders/${encodeURIComponent(id)}/receipt`}
           download
           className="inline-flex min-h-6 items-center font-medium text-primary-ink underline underline-offset-4"
         >
-          PDF
-          <span className="sr-only">
-            : {plan === null ? description : plans.name(plan)}
-            {placedAt === null ? null : (
-              <>
-                , <DateText at={placedAt} />
-              </>
-            )}
-          </span>
+          <span aria-hidden="true">PDF</span>
+          <span className="sr-only">{t('orders.receiptOf', { number })}</span>
         </a>
       ),
     },

@@ -53,7 +53,7 @@ export const PastDue: Story = { args: { subscription: { ...active, state: 'past_
 export const Cancelled: Story = {
   args: { subscription: { ...active, state: 'cancelled', nextCharge: null, cancelledAt: Date.UTC(2026, 4, 25) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing more is charged')).toBeVisible();
+    await expect(canvas.getByText("You won't be charged again")).toBeVisible();
     await expect(canvas.queryByRole('note')).not.toBeInTheDocument();
   },
 };

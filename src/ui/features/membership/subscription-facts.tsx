@@ -7,6 +7,7 @@ import { Notice } from '../../components/notice.tsx';
 import { useFormats } from '../../hooks/use-formats.ts';
 import { usePlanTexts } from '../../hooks/use-plan-texts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useOwnPlansPath } from './use-own-plans-path.ts';
 
 const tones = { active: 'success', past_due: 'danger', cancelled: 'caution', ended: 'neutral' } as const;
 
@@ -20,6 +21,7 @@ interface SubscriptionFactsProps {
 export function SubscriptionFacts({ subscription, heading: Heading }: SubscriptionFactsProps) {
   const { t } = useTexts('subscription');
   const plans = usePlanTexts();
+  const plansPath = useOwnPlansPath();
   const { price, number } = useFormats();
   const { plan, state, periodStart, periodEnd, nextCharge, used, cheaper, cancelledAt } = subscription;
   return (
@@ -52,12 +54,12 @@ export function SubscriptionFacts({ subscription, heading: Heading }: Subscripti
           </Fact>
         )}
       </dl>
-      {/* Who has just begun has not used anything yet: nothing is cheaper than that, and it says nothing. */}
+      {/* Anything is cheaper than a new subscription that has not been used yet. */}
       {cheaper !== null && nextCharge !== null && used > 0 ? (
         <Notice kind="info">
           <p>{t('subscription.cheaper', { plan: plans.name(cheaper.plan), cost: price(cheaper.cost) })}</p>
           <p>
-            <Link to="/plans" className="underline underline-offset-4">
+            <Link to={plansPath} className="underline underline-offset-4">
               {t('subscription.plans')}
             </Link>
           </p>

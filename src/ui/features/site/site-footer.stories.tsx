@@ -43,6 +43,7 @@ export const WithoutMenu: Story = {
   args: { entries: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Withdraw from a purchase' })).toHaveAttribute('href', '/withdrawal');
   },
 };
 

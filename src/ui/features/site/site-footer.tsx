@@ -1,4 +1,5 @@
 import type { MenuEntry } from '../../../core/site/menu-entry.ts';
+import { TextLink } from '../../components/text-link.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { MenuList, menuLinkClass } from './menu-list.tsx';
 
@@ -26,6 +27,9 @@ export function SiteFooter({ entries = [], onChangeConsent }: SiteFooterProps) {
             {t('consent.change')}
           </button>
         ) : null}
+        <p className="text-center">
+          <TextLink to="/withdrawal">{t('site.withdraw')}</TextLink>
+        </p>
         <p className="text-center text-muted">{t('site.footer')}</p>
       </div>
     </footer>

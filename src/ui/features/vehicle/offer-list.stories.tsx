@@ -3,10 +3,18 @@ import { expect } from 'storybook/test';
 import { usd } from '../../../../tests/builders/usd.ts';
 import { OfferList } from './offer-list.tsx';
 
+const single = { saving: null, isRecommended: false };
+const sticker = { ...single, kind: 'sticker', price: usd(9.99), checkout: '/checkout?plan=sticker-1' } as const;
 const offers = [
-  { kind: 'report', price: usd(14.99), checkout: '/checkout?plan=vhr-1' },
-  { kind: 'sticker', price: usd(9.99), checkout: '/checkout?plan=sticker-1' },
-  { kind: 'both', price: usd(24.98), checkout: '/checkout?plan=vhr-1&plan=sticker-1' },
+  {
+    kind: 'both',
+    price: usd(19.99),
+    saving: { separately: usd(24.98), saved: usd(4.99), percent: 19 },
+    isRecommended: true,
+    checkout: '/checkout?plan=bundle-1',
+  },
+  { ...single, kind: 'report', price: usd(14.99), checkout: '/checkout?plan=vhr-1' },
+  sticker,
 ] as const;
 
 const meta = {
@@ -19,6 +27,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Recommended')).toHaveLength(1);
+    await expect(canvas.getByText('$24.98 if you buy them separately. You save $4.99.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Sign in and use them' })).toHaveAttribute(
       'href',
       '/login?next=%2Fvehicle-checks%2F1HGCM82693A000001',
@@ -45,7 +55,16 @@ export const NoSingles: Story = {
   },
 };
 
-export const StickerAlone: Story = { args: { offers: [offers[1]] } };
+export const StickerAlone: Story = { args: { offers: [sticker] } };
+
+/** Where no bundle is sold, both are the sum of their prices. */
+export const WithoutBundle: Story = {
+  args: { offers: [{ ...offers[0], price: usd(24.98), ...single }, offers[1], sticker] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Recommended')).toBeNull();
+    await expect(canvas.queryByText(/You save/)).toBeNull();
+  },
+};
 
 export const SpanishDarkNarrow: Story = {
   globals: { language: 'es', theme: 'dark', viewport: { value: 'mobile1' } },

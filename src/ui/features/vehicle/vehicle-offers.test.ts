@@ -15,32 +15,62 @@ const preview: ReportPreview = {
 };
 const report = aPlan();
 const sticker = aPlan({ code: 'sticker-1', kind: 'sticker', price: usd(9.99) });
+const bundle = aPlan({
+  code: 'bundle-1',
+  kind: 'global',
+  documents: 2,
+  price: usd(19.99),
+  bundle: { vhr: 1, sticker: 1 },
+  recommended: true,
+});
+const single = { saving: null, isRecommended: false };
+const singles = [
+  { ...single, kind: 'report', price: usd(14.99), checkout: '/checkout?plan=vhr-1&vin=1HGCM82693A000001' },
+  { ...single, kind: 'sticker', price: usd(9.99), checkout: '/checkout?plan=sticker-1&vin=1HGCM82693A000001' },
+];
 
 describe('vehicleOffers', () => {
-  it('sells the report, the sticker, and both for the sum of their prices', () => {
-    expect(vehicleOffers(preview, { report, sticker })).toEqual([
-      { kind: 'report', price: usd(14.99), checkout: '/checkout?plan=vhr-1&vin=1HGCM82693A000001' },
-      { kind: 'sticker', price: usd(9.99), checkout: '/checkout?plan=sticker-1&vin=1HGCM82693A000001' },
-      { kind: 'both', price: usd(24.98), checkout: '/checkout?plan=vhr-1&plan=sticker-1&vin=1HGCM82693A000001' },
+  it('PAY-10 highlights the bundle with its real saving where both documents can be delivered', () => {
+    expect(vehicleOffers(preview, [report, sticker, bundle])).toEqual([
+      {
+        kind: 'both',
+        price: usd(19.99),
+        saving: { separately: usd(24.98), saved: usd(4.99), percent: 19 },
+        isRecommended: true,
+        checkout: '/checkout?plan=bundle-1&vin=1HGCM82693A000001',
+      },
+      ...singles,
     ]);
   });
 
-  it('sells no report where nothing is on record, and no sticker where none can be made', () => {
+  it.each([
+    ['no bundle is sold', [report, sticker]],
+    ['the bundle is not cheaper', [report, sticker, { ...bundle, price: usd(24.98) }]],
+  ])('sells both for the sum of their prices where %s', (_case, plans) => {
+    const checkout = '/checkout?plan=vhr-1&plan=sticker-1&vin=1HGCM82693A000001';
+    expect(vehicleOffers(preview, plans)).toEqual([
+      { ...single, kind: 'both', price: usd(24.98), checkout },
+      ...singles,
+    ]);
+  });
+
+  it('DEL-04 offers nothing that cannot be delivered', () => {
     const kinds = (changes: Partial<ReportPreview>) =>
-      vehicleOffers({ ...preview, ...changes }, { report, sticker }).map(({ kind }) => kind);
+      vehicleOffers({ ...preview, ...changes }, [report, sticker, bundle]).map(({ kind }) => kind);
     expect(kinds({ hasReport: false })).toEqual(['sticker']);
     expect(kinds({ hasSticker: false })).toEqual(['report']);
     expect(kinds({ hasReport: false, hasSticker: false })).toEqual([]);
   });
 
   it('sells nothing by itself that is not on offer by itself', () => {
-    expect(vehicleOffers(preview, { report: null, sticker: null })).toEqual([]);
-    expect(vehicleOffers(preview, { report, sticker: null }).map(({ kind }) => kind)).toEqual(['report']);
+    expect(vehicleOffers(preview, [])).toEqual([]);
+    expect(vehicleOffers(preview, [report]).map(({ kind }) => kind)).toEqual(['report']);
+    expect(vehicleOffers(preview, [bundle])).toMatchObject([{ kind: 'both', price: usd(19.99), saving: null }]);
   });
 
   it('writes a classic VIN with blanks into the address so that it comes out again', () => {
     const vehicle = aVehicle({ vin: 'TD 26 4711' });
-    const [offer] = vehicleOffers({ ...preview, vehicle }, { report, sticker: null });
+    const [offer] = vehicleOffers({ ...preview, vehicle }, [report]);
     expect(new URL(offer?.checkout ?? '', 'https://vinport.example').searchParams.get('vin')).toBe('TD 26 4711');
   });
 });

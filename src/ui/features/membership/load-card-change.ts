@@ -1,0 +1,48 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import type { Money } from '../../../core/billing/money.ts';
+import type { CallError } from '../../call-error.ts';
+import { containerContext } from '../../container-context.ts';
+import { loginPath } from '../../local-path.ts';
+
+/** How far the change of a card is. */
+export type CardChange =
+  | {
+      readonly state: 'start';
+      /** What is charged to the new card at once; `null` where nothing is overdue. */
+      readonly overdue: Money | null;
+    }
+  | { readonly state: 'changed' | 'waiting' | 'missing' }
+  | { readonly state: 'failed'; readonly error: CallError };
+
+/** Loads how far a card change is: before it begins (`?change=`), or back from the payment page (`?subscription=`). */
+export async function loadCardChange({ context, request, url }: LoaderFunctionArgs) {
+  const container = await context.get(containerContext).open();
+  const options = { signal: request.signal };
+  const { pathname, search, searchParams } = url;
+  const toChange = searchParams.get('change');
+  const read = await (toChange === null
+    ? container
+        .get('readCardChange')(searchParams.get('subscription') ?? '', options)
+        .map((changed): CardChange => ({ state: changed ? 'changed' : 'waiting' }))
+    : container
+        .get('loadSubscriptions')(options)
+        .map((subscriptions): CardChange => {
+          const found = subscriptions.find(({ subscriptionId }) => subscriptionId === toChange);
+          if (!found || found.state === 'ended') return { state: 'missing' };
+          return { state: 'start', overdue: found.state === 'past_due' ? (found.nextCharge?.price ?? null) : null };
+        }));
+  return read.match(
+    (change) => data(change, { status: change.state === 'missing' ? 404 : 200 }),
+    (error) => {
+      switch (error.code) {
+        case 'signed-out':
+          throw redirect(loginPath(`${pathname}${search}`));
+        case 'subscription-missing':
+        case 'not-found':
+          return data<CardChange>({ state: 'missing' }, { status: 404 });
+        default:
+          return data<CardChange>({ state: 'failed', error }, { status: 502 });
+      }
+    },
+  );
+}

@@ -1,0 +1,34 @@
+import type { RouterContextProvider } from 'react-router';
+import { missingFromWithdrawal } from '../../../core/billing/withdraw-from-purchase.ts';
+import type { Withdrawal, WithdrawalReceipt } from '../../../core/billing/withdrawal.ts';
+import type { CallError } from '../../call-error.ts';
+import { needed } from '../../container-context.ts';
+
+/** The step of a withdrawal that a form leads to. */
+export type WithdrawalStep = 'edit' | 'review' | 'confirm';
+
+/** Where a withdrawal stands. */
+export type WithdrawalAnswer =
+  | { readonly state: 'form'; readonly typed: Withdrawal; readonly missing: readonly (keyof Withdrawal)[] }
+  | { readonly state: 'review'; readonly typed: Withdrawal; readonly error: CallError | null }
+  | { readonly state: 'received'; readonly typed: Withdrawal; readonly receipt: WithdrawalReceipt };
+
+/** Takes a withdrawal one step on: from the form to the review, and from there to its receipt. */
+export async function withdraw(request: Request, context: Readonly<RouterContextProvider>): Promise<WithdrawalAnswer> {
+  const form = await request.formData();
+  const text = (name: keyof Withdrawal) => String(form.get(name) ?? '').trim();
+  const typed = { name: text('name'), orderNumber: text('orderNumber').toUpperCase(), email: text('email') };
+  const step = form.get('step');
+  if (step === 'edit') return { state: 'form', typed, missing: [] };
+  const missing = missingFromWithdrawal(typed);
+  if (missing.length > 0) return { state: 'form', typed, missing };
+  if (step !== 'confirm') return { state: 'review', typed, error: null };
+  const withdrawFromPurchase = await needed(context, 'withdrawFromPurchase');
+  return withdrawFromPurchase(typed, { signal: request.signal }).match(
+    (receipt): WithdrawalAnswer => ({ state: 'received', typed, receipt }),
+    (error) =>
+      error.code === 'withdrawal-incomplete'
+        ? { state: 'form', typed, missing: error.fields }
+        : { state: 'review', typed, error },
+  );
+}

@@ -1,0 +1,25 @@
+import type { Withdrawal } from '../../../core/billing/withdrawal.ts';
+import { FactList } from '../../components/fact-list.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+
+interface WithdrawalFactsProps {
+  readonly withdrawal: Withdrawal;
+  /** Date and time of arrival, as text; `null` before. */
+  readonly receivedAt?: string | null;
+}
+
+/** What a buyer stated to withdraw, and when it arrived. */
+export function WithdrawalFacts({ withdrawal: { name, orderNumber, email }, receivedAt = null }: WithdrawalFactsProps) {
+  const { t } = useTexts('withdrawal', 'ui');
+  const facts = [
+    { label: t('withdrawal.name'), value: name },
+    { label: t('withdrawal.orderNumber'), value: orderNumber },
+    { label: t('withdrawal.email'), value: email },
+    ...(receivedAt === null ? [] : [{ label: t('withdrawal.receivedAt'), value: receivedAt }]),
+  ];
+  return (
+    <div className="wrap-anywhere">
+      <FactList facts={facts} unknown={t('ui.notKnown')} />
+    </div>
+  );
+}

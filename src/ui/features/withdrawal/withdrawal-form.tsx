@@ -1,0 +1,63 @@
+import type { Withdrawal } from '../../../core/billing/withdrawal.ts';
+import { BusyLabel } from '../../components/busy-label.tsx';
+import { Button } from '../../components/button.tsx';
+import { PostedForm } from '../../components/posted-form.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { useSubmitting } from '../../hooks/use-submitting.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+
+interface WithdrawalFormProps {
+  readonly typed: Withdrawal;
+  readonly missing: readonly (keyof Withdrawal)[];
+}
+
+/** The first step of a withdrawal: who withdraws, and from which order. */
+export function WithdrawalForm({ typed, missing }: WithdrawalFormProps) {
+  const { t } = useTexts('withdrawal');
+  const submitting = useSubmitting();
+  const errors = Object.fromEntries(missing.map((field) => [field, t(`withdrawal.problem.${field}`)]));
+  return (
+    <PostedForm action="/withdrawal" answer={missing.length > 0 ? missing : null} errors={errors}>
+      {(field) => (
+        <>
+          <input type="hidden" name="step" value="review" />
+          <TextField
+            {...field('name')}
+            label={t('withdrawal.name')}
+            autoComplete="name"
+            defaultValue={typed.name}
+            maxLength={200}
+            required
+          />
+          <TextField
+            {...field('orderNumber')}
+            label={t('withdrawal.orderNumber')}
+            hint={t('withdrawal.orderNumberHint')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            defaultValue={typed.orderNumber}
+            maxLength={64}
+            required
+          />
+          <TextField
+            {...field('email')}
+            type="email"
+            label={t('withdrawal.email')}
+            autoComplete="email"
+            defaultValue={typed.email}
+            maxLength={254}
+            required
+          />
+          <Button
+            type="submit"
+            className="justify-self-start"
+            busy={submitting ? <BusyLabel>{t('withdrawal.continuing')}</BusyLabel> : undefined}
+          >
+            {t('withdrawal.continue')}
+          </Button>
+        </>
+      )}
+    </PostedForm>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { Form } from 'react-router';
+import type { Withdrawal } from '../../../core/billing/withdrawal.ts';
+import type { CallError } from '../../call-error.ts';
+import { BusyLabel } from '../../components/busy-label.tsx';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { useCallErrorText } from '../../hooks/use-call-error-text.ts';
+import { useSubmitting } from '../../hooks/use-submitting.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { WithdrawalFacts } from './withdrawal-facts.tsx';
+
+interface WithdrawalReviewProps {
+  readonly withdrawal: Withdrawal;
+  /** Why the withdrawal could not be sent; `null` before it was. */
+  readonly error: CallError | null;
+}
+
+/** The second step of a withdrawal: what is sent, to be confirmed or changed. */
+export function WithdrawalReview({ withdrawal, error }: WithdrawalReviewProps) {
+  const { t } = useTexts('withdrawal');
+  const errorText = useCallErrorText();
+  const submitting = useSubmitting();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('withdrawal.review')}
+      </h2>
+      {error === null ? null : <Notice kind="danger">{errorText(error)}</Notice>}
+      <p>{t('withdrawal.statement')}</p>
+      <WithdrawalFacts withdrawal={withdrawal} />
+      <Form method="post" action="/withdrawal" className="flex flex-wrap gap-3">
+        {Object.entries(withdrawal).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={String(value)} />
+        ))}
+        <Button
+          type="submit"
+          name="step"
+          value="confirm"
+          busy={submitting ? <BusyLabel>{t('withdrawal.confirming')}</BusyLabel> : undefined}
+        >
+          {t('withdrawal.confirm')}
+        </Button>
+        <Button type="submit" variant="quiet" name="step" value="edit">
+          {t('withdrawal.change')}
+        </Button>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { Form, redirect, redirectDocument } from 'react-router';
+import type { Money } from '../../core/billing/money.ts';
+import { BusyLabel } from '../components/busy-label.tsx';
+import { Button } from '../components/button.tsx';
+import { Card } from '../components/card.tsx';
+import { Notice } from '../components/notice.tsx';
+import { Page } from '../components/page.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { RefreshWithoutScripts } from '../components/refresh-without-scripts.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import { needed } from '../container-context.ts';
+import { SUBSCRIPTION_PATH } from '../features/membership/change-subscription.ts';
+import { loadCardChange } from '../features/membership/load-card-change.ts';
+import { useCallErrorText } from '../hooks/use-call-error-text.ts';
+import { useFormats } from '../hooks/use-formats.ts';
+import { usePolling } from '../hooks/use-polling.ts';
+import { useSubmitting } from '../hooks/use-submitting.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { loginPath } from '../local-path.ts';
+import type { Route } from './+types/card-change.ts';
+
+export { privatePageHeaders as headers } from '../private-page-headers.ts';
+
+export const loader = (args: Route.LoaderArgs) => loadCardChange(args);
+
+/** Opens the payment page. Only on the server: a form that is redirected elsewhere has to be a plain post. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const changeCard = await needed(context, 'changeCard');
+  const page = await changeCard(url.searchParams.get('change') ?? '', { signal: request.signal });
+  return page.match(
+    (address) => {
+      throw redirectDocument(address, 303);
+    },
+    (error) => {
+      if (error.code === 'signed-out') throw redirect(loginPath(`${url.pathname}${url.search}`));
+      return { error };
+    },
+  );
+}
+
+export default function CardChangePage({ loaderData: change, actionData }: Route.ComponentProps) {
+  const { t } = useTexts('subscription');
+  const errorText = useCallErrorText();
+  const failure = actionData?.error ?? (change.state === 'failed' ? change.error : null);
+  return (
+    <Page title={t('subscription.card.title')} width="narrow">
+      <PageHead title={t('subscription.card.title')} isPrivate />
+      {failure === null ? null : (
+        <Notice kind="danger">
+          {failure.code === 'subscription-missing' || failure.code === 'not-found'
+            ? t('subscription.missing')
+            : errorText(failure)}
+        </Notice>
+      )}
+      {change.state === 'start' ? <Start overdue={change.overdue} /> : null}
+      {change.state === 'changed' ? <Notice kind="success">{t('subscription.card.changed')}</Notice> : null}
+      {change.state === 'waiting' ? <Waiting /> : null}
+      {change.state === 'missing' ? <Notice kind="danger">{t('subscription.missing')}</Notice> : null}
+      <p>
+        <TextLink to={SUBSCRIPTION_PATH}>{t('subscription.card.back')}</TextLink>
+      </p>
+    </Page>
+  );
+}
+
+function Start({ overdue }: { readonly overdue: Money | null }) {
+  const { t } = useTexts('subscription');
+  const { price } = useFormats();
+  const submitting = useSubmitting();
+  return (
+    <Card>
+      <p>
+        {overdue === null ? t('subscription.card.lead') : t('subscription.card.leadOverdue', { price: price(overdue) })}
+      </p>
+      <Form method="post">
+        <Button
+          type="submit"
+          busy={submitting ? <BusyLabel>{t('subscription.card.continuing')}</BusyLabel> : undefined}
+        >
+          {t('subscription.card.continue')}
+        </Button>
+      </Form>
+    </Card>
+  );
+}
+
+/** The payment page reports the card a moment after its owner is back here. */
+function Waiting() {
+  const { t } = useTexts('subscription');
+  usePolling(true);
+  return (
+    <Card>
+      <RefreshWithoutScripts />
+      <p role="status">{t('subscription.card.waiting')}</p>
+      <p className="text-muted">{t('subscription.card.waitingLead')}</p>
+    </Card>
+  );
+}
