@@ -36,6 +36,8 @@ export * from './fakes/fake-catalogue.ts';
 export * from './fakes/fake-clock.ts';
 export * from './fakes/fake-content-gateway.ts';
 export * from './fakes/fake-cookie-jar.ts';
+export * from './fakes/fake-deliveries.ts';
+export * from './fakes/fake-delivery-gateway.ts';
 export * from './fakes/fake-failures.ts';
 export * from './fakes/fake-feedback-gateway.ts';
 export * from './fakes/fake-free-credit-gateway.ts';

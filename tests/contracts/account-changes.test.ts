@@ -12,6 +12,7 @@ import { type AccountChangesWorld, type AccountHolder, accountChangesContract } 
 import { PEOPLES_PASSWORD, type SignInWords } from './gateway-world.ts';
 import { overEmbeddedOrigins } from './over-embedded-origins.ts';
 import { wireOfTheFake } from './wire-of-the-fake.ts';
+import type { WorldOf } from './world-of.ts';
 
 accountChangesContract('the fake', async (): Promise<AccountChangesWorld> => {
   const origin = createFakeOrigin();
@@ -29,7 +30,7 @@ accountChangesContract('the fake', async (): Promise<AccountChangesWorld> => {
       origin.people.signUp(aUser({ id: `person-${people}`, email: credentials.email }), credentials.password);
       return { ...accountsOf(credentials), credentials };
     },
-    subscribe: (credentials) => subscribed(purchases, credentials),
+    subscribe: (credentials) => subscribed({ visitor: { purchases }, pay: async ({ order_id: id }) => origin.shop.settle(String(id)) }, credentials),
   };
 });
 
@@ -38,7 +39,8 @@ accountChangesContract('HTTP, over the fake origin', async (): Promise<AccountCh
   const world = await wire.openWorldOf((http) => ({ accounts: createHttpAccountGateway(http) }));
   return {
     ...world,
-    subscribe: (credentials) => subscribed(createFakePurchaseGateway(world.origin), credentials),
+    subscribe: (credentials) =>
+      subscribed({ ...world, visitor: { purchases: createFakePurchaseGateway(world.origin) } }, credentials),
   };
 });
 
@@ -46,14 +48,21 @@ overEmbeddedOrigins<AccountHolder & { readonly purchases: PurchaseGateway }>(
   (name, openWorld) =>
     accountChangesContract(name, async (): Promise<AccountChangesWorld> => {
       const world = await openWorld();
-      return { ...world, subscribe: (credentials) => subscribed(world.visitor.purchases, credentials) };
+      return { ...world, subscribe: (credentials) => subscribed(world, credentials) };
     }),
   (http) => ({ accounts: createHttpAccountGateway(http), purchases: createHttpPurchaseGateway(http) }),
 );
 
+interface SellingWorld extends Pick<WorldOf<unknown>, 'pay'> {
+  readonly visitor: { readonly purchases: PurchaseGateway };
+}
+
 /** Sells the person a subscription. */
-async function subscribed(purchases: PurchaseGateway, { email }: SignInWords): Promise<SubscriptionReference> {
+async function subscribed(world: SellingWorld, { email }: SignInWords): Promise<SubscriptionReference> {
+  const { purchases } = world.visitor;
   const monthly = { email, planCode: 'vhr-month', price: usd(49), subject: { kind: 'credits' } } as const;
-  const { subscription_id: id } = (await purchases.buy(aPurchase(monthly)))._unsafeUnwrap();
+  const order = (await purchases.buy(aPurchase(monthly)))._unsafeUnwrap();
+  await world.pay(order);
+  const { subscription_id: id } = (await purchases.updatePayment(String(order.custom_data)))._unsafeUnwrap();
   return { gateway: 'sandbox', subscriptionId: String(id) };
 }

@@ -15,8 +15,6 @@ export interface BillingGateways {
 
 const single = { planCode: 'vhr-1', price: usd(14.99), subject: { kind: 'credits' } } as const;
 const monthly = { planCode: 'vhr-month', price: usd(49), subject: { kind: 'credits' } } as const;
-/** The test card that wants a second step. */
-const NEEDS_STEP = 'card_needs_step';
 
 /** What every gateway that keeps the books has to do, whatever is behind it. */
 export function billingGatewayContract(name: string, openWorld: () => Promise<WorldOf<BillingGateways>>): void {
@@ -24,7 +22,9 @@ export function billingGatewayContract(name: string, openWorld: () => Promise<Wo
     const world = await openWorld();
     const buyer = await world.signUp();
     const { email } = buyer.credentials;
-    const answer = (await world.visitor.purchases.buy(aPurchase({ ...order, email })))._unsafeUnwrap();
+    const placed = (await world.visitor.purchases.buy(aPurchase({ ...order, email })))._unsafeUnwrap();
+    await world.pay(placed);
+    const answer = (await world.visitor.purchases.updatePayment(String(placed.custom_data)))._unsafeUnwrap();
     return { world, buyer, email, answer, orderId: String(answer.order_id) };
   }
 
@@ -68,7 +68,8 @@ export function billingGatewayContract(name: string, openWorld: () => Promise<Wo
       const world = await openWorld();
       const buyer = await world.signUp({ vhr: 2 });
       world.advance(60_000);
-      await buyer.purchases.buy(aPurchase({ ...single, email: buyer.credentials.email }));
+      const { email } = buyer.credentials;
+      await world.pay((await buyer.purchases.buy(aPurchase({ ...single, email })))._unsafeUnwrap());
 
       const ledger = (await buyer.billing.creditMoves(1))._unsafeUnwrap();
 
@@ -87,16 +88,28 @@ export function billingGatewayContract(name: string, openWorld: () => Promise<Wo
 
       expect((await buyer.billing.readReceipt(orderId))._unsafeUnwrap()).toEqual({
         orderId,
+        orderNumber: expect.stringMatching(/^VP-\w{8}$/),
         email,
-        planName: expect.stringMatching(/\w/),
-        vin: null,
-        quantity: 1,
-        single: usd(14.99),
+        lines: [
+          {
+            planName: expect.stringMatching(/\w/),
+            vin: null,
+            quantity: 1,
+            single: usd(14.99),
+            full: usd(14.99),
+            paid: usd(14.99),
+            renewal: 'once',
+          },
+        ],
         full: usd(14.99),
         paid: usd(14.99),
+        refunded: usd(0),
+        tax: [],
         paidAt: expect.any(Number),
-        renewal: 'once',
         isTest: true,
+        seller: null,
+        billedTo: null,
+        immediateDelivery: false,
       });
       const pdf = (await buyer.billing.readReceiptPdf(orderId))._unsafeUnwrap();
       expect(new TextDecoder().decode(pdf.subarray(0, 5))).toBe('%PDF-');
@@ -110,28 +123,50 @@ export function billingGatewayContract(name: string, openWorld: () => Promise<Wo
       expect((await other.billing.readReceiptPdf(orderId))._unsafeUnwrapErr().code).toBe('not-found');
     });
 
-    it('CRD-08 sells by a card that needs a second step once that was approved, and not before', async () => {
-      const { world, buyer, answer, orderId } = await withOrder({ ...single, paymentReference: NEEDS_STEP });
-      const goOn = () => world.visitor.purchases.updatePayment(String(answer.custom_data));
-      expect(answer.status).toBe('needs_action');
-      expect((await buyer.billing.readReceipt(orderId))._unsafeUnwrapErr().code).toBe('not-found');
+    it('PAY-06 resumes a canceled subscription, twice like once', async () => {
+      const { world, buyer, answer } = await withOrder(monthly);
+      const subscriptionId = String(answer.subscription_id);
+      const [before] = (await buyer.billing.subscriptions())._unsafeUnwrap();
+      (await buyer.accounts.cancelSubscription({ gateway: 'sandbox', subscriptionId }))._unsafeUnwrap();
 
-      const decision = { step: stepIn(answer.next_step), decision: 'approve' } as const;
-      (await world.visitor.purchases.answerSandboxStep(decision))._unsafeUnwrap();
+      for (const _time of [1, 2]) expect((await buyer.billing.resumeSubscription(subscriptionId)).isOk()).toBe(true);
 
-      expect((await goOn())._unsafeUnwrap()).toMatchObject({ status: 'success', order_id: orderId });
-      expect((await buyer.billing.readReceipt(orderId))._unsafeUnwrap().paid).toEqual(usd(14.99));
-      expect((await world.visitor.purchases.answerSandboxStep(decision))._unsafeUnwrapErr().code).toBe('not-found');
+      expect((await buyer.billing.subscriptions())._unsafeUnwrap()).toEqual([before]);
+      const other = await world.signUp();
+      const refused = [other.billing.resumeSubscription(subscriptionId), buyer.billing.resumeSubscription('another')];
+      for (const call of refused) expect((await call)._unsafeUnwrapErr().code).toBe('not-found');
     });
 
-    it('CRD-08 sells nothing by a card whose second step was refused', async () => {
-      const { world, buyer, answer } = await withOrder({ ...single, paymentReference: NEEDS_STEP });
+    it('PAY-06 opens a payment page to change the card, and waits for it', async () => {
+      const { world, buyer, answer } = await withOrder(monthly);
+      const subscriptionId = String(answer.subscription_id);
+      expect((await buyer.billing.readCardChange(subscriptionId))._unsafeUnwrap()).toBe(true);
 
-      const decision = { step: stepIn(answer.next_step), decision: 'refuse' } as const;
-      (await world.visitor.purchases.answerSandboxStep(decision))._unsafeUnwrap();
+      const page = (await buyer.billing.changeCard(subscriptionId))._unsafeUnwrap();
 
-      expect((await world.visitor.purchases.updatePayment(String(answer.custom_data))).isErr()).toBe(true);
-      expect((await buyer.billing.creditMoves(1))._unsafeUnwrap().total).toBe(0);
+      expect(new URL(page).protocol).toMatch(/^https?:$/);
+      expect((await buyer.billing.readCardChange(subscriptionId))._unsafeUnwrap()).toBe(false);
+      const { billing } = await world.signUp();
+      const refused = [
+        billing.changeCard(subscriptionId),
+        billing.readCardChange(subscriptionId),
+        buyer.billing.changeCard('another'),
+        buyer.billing.readCardChange('another'),
+      ];
+      for (const call of refused) expect((await call)._unsafeUnwrapErr().code).toBe('not-found');
+    });
+
+    it('PAY-09 takes a withdrawal without signing in, and does not say whether there is such an order', async () => {
+      const { world, buyer, email, orderId } = await withOrder();
+      const { orderNumber } = (await buyer.billing.readReceipt(orderId))._unsafeUnwrap();
+      const withdrawal = { name: 'Ada Byron', orderNumber, email };
+
+      const receipt = (await world.visitor.billing.withdraw(withdrawal))._unsafeUnwrap();
+      const ofAnother = { ...withdrawal, orderNumber: 'VP-00000000' };
+      const unknown = (await world.visitor.billing.withdraw(ofAnother))._unsafeUnwrap();
+
+      expect(receipt).toEqual({ orderNumber, receivedAt: expect.any(Number) });
+      expect(unknown).toEqual({ orderNumber: 'VP-00000000', receivedAt: expect.any(Number) });
     });
 
     it('answers `signed-out` to a visitor', async () => {
@@ -142,15 +177,12 @@ export function billingGatewayContract(name: string, openWorld: () => Promise<Wo
         (await billing.creditMoves(1))._unsafeUnwrapErr(),
         (await billing.readReceipt('order-1'))._unsafeUnwrapErr(),
         (await billing.readReceiptPdf('order-1'))._unsafeUnwrapErr(),
+        (await billing.resumeSubscription('subscription-1'))._unsafeUnwrapErr(),
+        (await billing.changeCard('subscription-1'))._unsafeUnwrapErr(),
+        (await billing.readCardChange('subscription-1'))._unsafeUnwrapErr(),
       ];
 
       expect(errors).toEqual(Array.from(errors, () => ({ code: 'signed-out' })));
     });
   });
-}
-
-/** The step that a purchase waits for. */
-function stepIn(nextStep: unknown): string {
-  const known = typeof nextStep === 'object' && nextStep !== null && 'sandbox_step' in nextStep;
-  return known ? String(nextStep.sandbox_step) : 'none';
 }

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { deliverDocumentJob } from '../../server/origin/delivery/deliver-document-job.ts';
+import { DELIVER_DOCUMENT_JOB } from '../../server/origin/delivery/delivery-jobs.ts';
+import { runDueJobs } from '../../server/origin/jobs/run-due-jobs.ts';
 import type { HttpClient } from '../../src/adapters/http/http-client.ts';
 import { randomIdSource } from '../../src/adapters/system/random-id-source.ts';
 import type { FakeLinkPurpose } from '../fakes/fake-mailed-links.ts';
 import { linksTo } from '../setup/mailbox.ts';
 import { PEOPLES_PASSWORD } from './gateway-world.ts';
 import { openEmbeddedOrigin } from './open-embedded-origin.ts';
+import { ORIGIN_ADDRESS } from './open-http-world.ts';
 import { wireClient } from './wire-of-the-fake.ts';
 import { mailedToken, type WorldOf } from './world-of.ts';
 
@@ -47,6 +51,20 @@ export function overEmbeddedOrigins<Served>(
         },
         makeCustomer,
         advance,
+        pay: async ({ continue_at: page, custom_data: words }) => {
+          const form = (fields: Readonly<Record<string, string>>) => ({
+            method: 'POST',
+            body: new URLSearchParams(fields),
+          });
+          await fetch(new URL(String(page)), form({ card: 'succeeds', decision: 'pay' }));
+          await fetch(new URL('/api-cwa/payment-update', ORIGIN_ADDRESS), form({ custom_data: String(words) }));
+        },
+        makeDocuments: () => runDueJobs(origin.ctx, { [DELIVER_DOCUMENT_JOB]: deliverDocumentJob }),
+        documentKey: async (email) => {
+          const key = (await linksTo(origin, email, '/documents')).at(-1)?.token;
+          if (key === undefined) throw new Error('No private link was emailed.');
+          return key;
+        },
         mailedLink: async (email, purpose) =>
           mailedToken((await linksTo(origin, email, LINK_PATHS[purpose])).at(-1)?.token, purpose),
         checksumOf: async (documentId) => {

@@ -1,4 +1,5 @@
 import type { Credits } from '../../src/core/billing/credits.ts';
+import type { PurchaseAnswer } from '../../src/core/billing/purchase.ts';
 import { aUser } from '../builders/an-account.ts';
 import type { FakeCaller } from '../fakes/fake-call.ts';
 import { createFakeIdSource } from '../fakes/fake-id-source.ts';
@@ -20,6 +21,12 @@ export interface WorldOf<Served> {
   mailedLink(email: string, purpose: FakeLinkPurpose): Promise<string>;
   /** The checksum that the prints of a document bear. */
   checksumOf(documentId: string): Promise<string>;
+  /** Pays for an order on its payment page. */
+  pay(order: PurchaseAnswer): Promise<void>;
+  /** Makes the documents of paid orders, as the origin's jobs do. */
+  makeDocuments(): Promise<void>;
+  /** The key of the newest private link that was emailed to an address. */
+  documentKey(email: string): Promise<string>;
   /** Lets time pass for the origin. */
   advance(milliseconds: number): void;
 }
@@ -46,12 +53,15 @@ export async function openFakeWorldOf<Served>(serve: (caller: FakeCaller) => Ser
 /** What happens around a fake origin, where no gateway reaches. */
 export function outsideOf(
   origin: FakeOrigin,
-): Pick<WorldOf<unknown>, 'makeCustomer' | 'mailedLink' | 'checksumOf' | 'advance'> {
-  const { links, sharing, clock } = origin;
+): Omit<WorldOf<unknown>, 'visitor' | 'gatewaysOf' | 'signUp'> {
+  const { links, sharing, shop, deliveries, people, clock } = origin;
   return {
     makeCustomer: async (email, vins) => makeFakeCustomer(origin, email, vins),
     mailedLink: async (email, purpose) => mailedToken(links.newest(email, purpose), purpose),
     checksumOf: async (documentId) => sharing.checksumOf(documentId),
+    pay: async ({ order_id: id }) => shop.settle(String(id)),
+    makeDocuments: async () => deliveries.makeAll(),
+    documentKey: async (email) => deliveries.newestKey(people.byEmail(email)),
     advance: (milliseconds) => clock.advance(milliseconds),
   };
 }

@@ -20,6 +20,7 @@ import {
   queryOf,
   wireError,
 } from './fake-wire.ts';
+import { orderFromWire } from './order-from-wire.ts';
 import { purchaseFromWire } from './purchase-from-wire.ts';
 
 /** Answers the calls of section 7, "Plans and purchase". */
@@ -62,16 +63,22 @@ export function fakeBillingHandlers(fake: FakeOrigin, origin: string): RequestHa
     sold('/landing/window-sticker-registration', 'sticker'),
     validated('/api-cwa/coupon_validation', 'coupons'),
     validated('/api-cwa/discount_validation', 'discounts'),
-    http.post(`${origin}/api-cwa/payment-update`, async ({ request }) => {
-      const { custom_data = '' } = await plainFormOf(request);
-      return purchaseAnswerOf(fake.shop.updatePayment(custom_data));
+    http.post(`${origin}/landing/orders`, async ({ request }) => {
+      const key = request.headers.get('idempotency-key');
+      const fields = await jsonOf(request);
+      const person = fake.people.byToken(bearerOf(request)).unwrapOr(null);
+      return purchaseAnswerOf(
+        expected('idempotency-key', key !== null)
+          .andThen(() => orderFromWire(fields))
+          .andThen((order) => fake.shop.placeOrder(order, key, person)),
+      );
     }),
-    http.post(`${origin}/landing/sandbox-step`, async ({ request }) => {
-      const { sandbox_step: step = '', decision } = await plainFormOf(request);
-      if (decision !== 'approve' && decision !== 'refuse')
-        return wireError({ code: 'refused', message: 'decision', fields: {} });
-      return answerOf(fake.shop.answerStep({ step, decision }).map(() => ({ status: 'success' })));
-    }),
+    ...['/api-cwa/payment-update', '/landing/app-stripe-payment'].map((path) =>
+      http.post(`${origin}${path}`, async ({ request }) => {
+        const { custom_data = '' } = await plainFormOf(request);
+        return purchaseAnswerOf(fake.shop.updatePayment(custom_data));
+      }),
+    ),
     http.get(`${origin}/api-cwa/subscription`, async ({ request }) =>
       dataAnswerOf((await billing(request).subscriptions()).map((all) => all.map(wireSubscription))),
     ),
@@ -127,10 +134,14 @@ function purchaseAnswerOf(result: Result<PurchaseAnswer, PurchaseError>): Respon
     (error) => {
       switch (error.code) {
         case 'declined':
+        case 'expired':
+        case 'too-many-declines':
           return HttpResponse.json({ status: 'error', reason: error.code, message: error.message });
         case 'price-changed':
         case 'coupon-refused':
-        case 'key-used': {
+        case 'key-used':
+        case 'not-deliverable':
+        case 'already-subscribed': {
           const { code: reason, ...told } = error;
           return HttpResponse.json({ status: 'error', reason, ...told }, { status: 409 });
         }

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'msw';
 import { fakeAccountHandlers } from './fake-account-handlers.ts';
 import { fakeBillingHandlers } from './fake-billing-handlers.ts';
+import { fakeDeliveryHandlers } from './fake-delivery-handlers.ts';
 import type { FakeOrigin } from './fake-origin.ts';
 import { fakePostboxHandlers } from './fake-postbox-handlers.ts';
 import { fakePrivacyHandlers } from './fake-privacy-handlers.ts';
@@ -26,6 +27,7 @@ export function fakeOriginHandlers(fake: FakeOrigin, origin: string): RequestHan
     fakeReportHandlers,
     fakeRecallHandlers,
     fakeBillingHandlers,
+    fakeDeliveryHandlers,
     fakePostboxHandlers,
     fakePrivacyHandlers,
     fakeSharingHandlers,

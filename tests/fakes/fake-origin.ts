@@ -1,6 +1,7 @@
 import { SITE_FIELDS } from '../builders/site-settings.ts';
 import { demonstrationCatalogue, type FakeCatalogue } from './fake-catalogue.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
+import { createFakeDeliveries, type FakeDeliveries } from './fake-deliveries.ts';
 import { createFakeFailures, type FakeFailures } from './fake-failures.ts';
 import { createFakeIdSource } from './fake-id-source.ts';
 import { createFakeMailedLinks, type FakeMailedLinks } from './fake-mailed-links.ts';
@@ -21,6 +22,7 @@ export interface FakeOrigin {
   readonly sites: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
   readonly people: FakePeople;
   readonly shop: FakeShop;
+  readonly deliveries: FakeDeliveries;
   readonly links: FakeMailedLinks;
   readonly privacy: FakePrivacyDesk;
   readonly failures: FakeFailures;
@@ -48,13 +50,15 @@ export function createFakeOrigin({
   const links = createFakeMailedLinks({ clock, ids: createFakeIdSource('link') });
   const stickers = createFakeStickerDesk({ clock, ids: createFakeIdSource('sticker'), catalogue, failures });
   const reports = createFakeReportDesk({ clock, ids: createFakeIdSource('report'), catalogue, failures });
+  const deliveries = createFakeDeliveries({ ids: createFakeIdSource('delivery'), reports, stickers });
   return {
     clock,
     catalogue,
     sites,
     failures,
     people,
-    shop: createFakeShop({ clock, ids: createFakeIdSource('order'), people }),
+    shop: createFakeShop({ clock, ids: createFakeIdSource('order'), people, deliveries }),
+    deliveries,
     links,
     privacy: createFakePrivacyDesk({ clock, people, links }),
     stickers,

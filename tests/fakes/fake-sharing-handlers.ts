@@ -47,7 +47,8 @@ export function fakeSharingHandlers(fake: FakeOrigin, origin: string): RequestHa
   ];
 }
 
-function wireShared(shared: SharedDocument): object {
+/** Puts a document for others on the wire. */
+export function wireShared(shared: SharedDocument): object {
   return shared.kind === 'report'
     ? { kind: shared.kind, document: wireReport(shared.report) }
     : { kind: shared.kind, document: wireSticker(shared.sticker) };

@@ -1,21 +1,23 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { Order } from '../../src/core/account/order.ts';
 import { endOfPeriods } from '../../src/core/billing/billing-period.ts';
-import { type Discount, type DiscountQuestion, discountedPrice } from '../../src/core/billing/discount.ts';
-import type { Money } from '../../src/core/billing/money.ts';
-import type { Plan } from '../../src/core/billing/plan.ts';
-import { type Purchase, type PurchaseAnswer, purchaseVin } from '../../src/core/billing/purchase.ts';
+import type { Discount, DiscountQuestion } from '../../src/core/billing/discount.ts';
+import type { Purchase, PurchaseAnswer } from '../../src/core/billing/purchase.ts';
 import type { Receipt } from '../../src/core/billing/receipt.ts';
-import type { SandboxDecision } from '../../src/core/billing/sandbox-decision.ts';
 import type { Subscription } from '../../src/core/billing/subscription.ts';
 import type { Withdrawal, WithdrawalReceipt } from '../../src/core/billing/withdrawal.ts';
+import type { OrderRequest } from '../../src/core/checkout/order-request.ts';
 import type { SubscriptionReference } from '../../src/ports/account-gateway.ts';
 import type { Clock } from '../../src/ports/clock.ts';
 import type { GatewayError } from '../../src/ports/gateway-error.ts';
 import type { IdSource } from '../../src/ports/id-source.ts';
 import type { PurchaseError } from '../../src/ports/purchase-gateway.ts';
+import { aUser } from '../builders/an-account.ts';
+import type { FakeDeliveries } from './fake-deliveries.ts';
 import { FAKE_OFFERS, type FakeOffer } from './fake-offers.ts';
+import { fakeOrderAnswer, type FakePlacedOrder, orderOf, receiptOf } from './fake-placed-order.ts';
 import type { FakePeople, FakePerson } from './fake-people.ts';
+import { priceFakeOrder } from './price-fake-order.ts';
 
 /** Where plans are sold. */
 export interface FakeShop {
@@ -24,8 +26,18 @@ export interface FakeShop {
   discountOf(question: DiscountQuestion, list: 'coupons' | 'discounts'): Result<Discount, GatewayError>;
   /** What a site that names the code offers to everybody. */
   readonly offered: ReadonlyMap<string, Discount>;
-  /** Once for a person's key; the same key with another cart is told how the first stands. */
+  /** Orders one plan as the specification's forms do, once for each key of a buyer. */
   buy(purchase: Purchase, key?: string | null): Result<PurchaseAnswer, PurchaseError>;
+  /** Orders a cart, once for each key of a buyer; `person` is signed in. */
+  placeOrder(
+    request: OrderRequest,
+    key?: string | null,
+    person?: FakePerson | null,
+  ): Result<PurchaseAnswer, PurchaseError>;
+  /** Does what happens on the payment page of an order: its buyer pays, or it expires. */
+  settle(orderId: string, how?: 'paid' | 'expired' | 'too-many-declines'): void;
+  /** Orders one plan and pays for it. */
+  sell(purchase: Purchase): Result<PurchaseAnswer, PurchaseError>;
   /** What a person has bought, the newest first. */
   ordersOf(person: FakePerson): readonly Order[];
   receiptOf(person: FakePerson, orderId: string): Result<Receipt, GatewayError>;
@@ -45,20 +57,15 @@ export interface FakeShop {
   changeSubscription(subscriptionId: string, changes: Partial<Subscription>): void;
   /** Refunds the order with this number and address, if there is one. */
   withdraw(withdrawal: Withdrawal): WithdrawalReceipt;
+  /** How an order stands, by its signed words. */
   updatePayment(customData: string): Result<PurchaseAnswer, PurchaseError>;
-  /** Takes the second step of a purchase that was paid with `card_needs_step`. */
-  answerStep(decision: SandboxDecision): Result<void, GatewayError>;
 }
 
-/** The codes that hold, and what they take off. */
+/** The valid codes, and what they take off. */
 const CODES: Readonly<Record<'coupons' | 'discounts', ReadonlyMap<string, Discount>>> = {
   coupons: new Map([['TEN', { kind: 'percent', percent: 10 }]]),
   discounts: new Map([['WELCOME', { kind: 'amount', amount: { amount: 200, currency: 'USD' } }]]),
 };
-
-/** The test cards that want a second step, or are declined. */
-const NEEDS_STEP = 'card_needs_step';
-const DECLINED_CARD = 'card_declined';
 
 const SIGNED_WORDS = /^order=(?<order>[\w-]+);signed$/;
 
@@ -67,11 +74,13 @@ export function createFakeShop({
   clock,
   ids,
   people,
+  deliveries,
   offers = FAKE_OFFERS,
 }: {
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly people: FakePeople;
+  readonly deliveries: FakeDeliveries;
   readonly offers?: readonly FakeOffer[];
 }): FakeShop {
   const sold: {
@@ -84,13 +93,8 @@ export function createFakeShop({
   const subscriptions: { readonly person: FakePerson; subscription: Subscription }[] = [];
   /** The subscriptions whose card is being changed. */
   const cardChanges = new Set<string>();
-  /** What waits for a second step, by the number of its order. */
-  const waiting = new Map<
-    string,
-    { readonly sell: () => PurchaseAnswer; decision: SandboxDecision['decision'] | null }
-  >();
-
-  const keyed = new Map<string, { readonly cart: string; readonly answer: Result<PurchaseAnswer, PurchaseError> }>();
+  /** Every order that was placed, paid or not. */
+  const placed: FakePlacedOrder[] = [];
 
   function discountOf(
     { code, email }: DiscountQuestion,
@@ -102,96 +106,95 @@ export function createFakeShop({
     return used ? refused('This code was used before.') : ok(discount);
   }
 
-  function buyPlan(id: string, { purchase, plan, person, full }: FakeSale): PurchaseAnswer {
-    const { kind, documents, renewal, bundle } = plan;
-    const line = {
-      description: plan.name,
-      vin: purchase.subject.kind === 'vehicle' ? purchaseVin(purchase.subject) : null,
-      price: purchase.price,
-      plan: { kind, documents, renewal, bundle },
-    };
-    const order: Order = {
-      ...line,
-      id,
-      number: `VP-${String(sold.length + 1).padStart(8, '0')}`,
-      refunded: null,
-      placedAt: clock.now(),
-      lines: [{ ...line, quantity: purchase.quantity }],
-    };
-    const prices = { full, paid: purchase.price };
-    const receipt: Receipt = {
-      ...prices,
-      orderId: id,
-      orderNumber: order.number,
-      email: purchase.email,
-      lines: [
-        {
-          ...prices,
-          planName: plan.name,
-          vin: order.vin,
-          quantity: purchase.quantity,
-          single: plan.price,
-          renewal,
-        },
-      ],
-      refunded: { amount: 0, currency: full.currency },
-      tax: [],
-      paidAt: clock.now(),
-      isTest: true,
-      seller: null,
-      billedTo: null,
-      immediateDelivery: false,
-    };
-    if (purchase.price.amount > 0) person.pay(order.vin);
-    sold.unshift({ person, order, coupon: purchase.couponCode.toUpperCase(), receipt });
-    const delta = plan.documents === 'unlimited' ? 0 : plan.documents * purchase.quantity;
-    person.move({ kind: plan.kind, delta, reason: 'purchase', reference: order.id });
-    if (plan.renewal === 'once') return { status: 'success', order_id: order.id };
-    const subscriptionId = `sub-${order.id}`;
-    const periodEnd = endOfPeriods(clock.now(), plan.renewal, 1);
-    const subscription: Subscription = {
-      subscriptionId,
-      gateway: purchase.paymentGateway,
-      plan,
-      state: 'active',
-      periodStart: clock.now(),
-      periodEnd,
-      nextCharge: { price: plan.price, at: periodEnd },
-      used: 0,
-      cheaper: null,
-      cancelledAt: null,
-      endedAt: null,
-    };
-    subscriptions.unshift({ person, subscription });
-    return { status: 'success', order_id: order.id, subscription_id: subscriptionId };
+  const answerOf = (order: FakePlacedOrder) => fakeOrderAnswer(order, deliveries.ofOrder(order.id));
+
+  function place(
+    request: OrderRequest,
+    key: string | null,
+    person: FakePerson | null,
+  ): Result<PurchaseAnswer, PurchaseError> {
+    const { replaces, ...fields } = request;
+    const content = JSON.stringify(fields);
+    const replaced = orderOfWords(replaces ?? '');
+    if (replaced?.state === 'pending') close(replaced, 'replaced');
+    const known = placed.find((order) => key !== null && order.key === key && order.request.email === request.email);
+    if (known) {
+      return known.content === content
+        ? answerOf(known)
+        : err({ code: 'key-used', order: answerOf(known).unwrapOr({ status: 'declined', order_id: known.id }) });
+    }
+    const subscribed = person === null ? [] : subscriptions.filter((one) => one.person === person);
+    const codes = request.lines.map(({ planCode }) => planCode);
+    if (subscribed.some(({ subscription: { plan, state } }) => state !== 'ended' && codes.includes(plan.code))) {
+      return err({ code: 'already-subscribed' });
+    }
+    return priceFakeOrder(request, { offers, discountOf, deliveries }).andThen((lines) => {
+      const id = ids.next();
+      const number = `VP-${String(placed.length + 1).padStart(8, '0')}`;
+      const order: FakePlacedOrder = { id, number, request, content, key, lines, state: 'pending', paidAt: null };
+      placed.unshift(order);
+      if (request.total.amount === 0) record(order);
+      return answerOf(order);
+    });
   }
 
-  function sellOnce(purchase: Purchase): Result<PurchaseAnswer, PurchaseError> {
-    const { planCode, couponCode, quantity, type, email } = purchase;
-    const plan = offers.find((offer) => offer.list === type && offer.plan.code === planCode)?.plan;
-    if (plan === undefined) return refused('There is no such plan.');
-    const person = people.byEmail(email);
-    if (person === null) return refused('Nobody has this address.');
-    const full = { amount: plan.price.amount * quantity, currency: plan.price.currency };
-    const discount: Result<Discount | null, GatewayError> =
-      couponCode === ''
-        ? ok(null)
-        : discountOf({ code: couponCode, type, planCode, email }, 'coupons').orElse(() =>
-            discountOf({ code: couponCode, type, planCode, email }, 'discounts'),
-          );
-    if (discount.isErr()) return err({ code: 'coupon-refused', price: full });
-    return discount.andThen((off): Result<PurchaseAnswer, PurchaseError> => {
-      const price = off === null ? full : discountedPrice(full, off);
-      if (price.amount !== purchase.price.amount || price.currency !== purchase.price.currency) {
-        return err({ code: 'price-changed', price });
-      }
-      if (purchase.paymentReference === DECLINED_CARD) return err(DECLINED);
-      const id = ids.next();
-      const sell = () => buyPlan(id, { purchase, plan, person, full });
-      if (purchase.paymentReference !== NEEDS_STEP) return ok(sell());
-      waiting.set(id, { sell, decision: null });
-      return ok(needsAction(id));
-    });
+  function close(order: FakePlacedOrder, reason: NonNullable<FakePlacedOrder['closeReason']>): void {
+    order.state = 'closed';
+    order.closeReason = reason;
+    order.key = null;
+  }
+
+  /** Books a payment: the credits, the subscriptions and the documents of the order. */
+  function record(order: FakePlacedOrder): void {
+    const { id, request, lines } = order;
+    order.state = 'paid';
+    order.paidAt = clock.now();
+    const { email, total, couponCode } = request;
+    const person = people.byEmail(email) ?? people.signUp(aUser({ id: `buyer-${id}`, email }), `password-${id}`);
+    sold.unshift({ person, order: orderOf(order), coupon: couponCode.toUpperCase(), receipt: receiptOf(order) });
+    for (const [position, { plan, quantity, vin }] of lines.entries()) {
+      if (total.amount > 0) person.pay(vin);
+      const delta = plan.documents === 'unlimited' ? 0 : plan.documents * quantity;
+      const reference = position === 0 ? id : `${id}-${position}`;
+      person.move({ kind: plan.kind, delta, reason: 'purchase', reference });
+      deliveries.plan({ orderId: id, person, plan, vin });
+      if (plan.renewal === 'once') continue;
+      const periodEnd = endOfPeriods(clock.now(), plan.renewal, 1);
+      order.subscriptionId = `sub-${id}`;
+      const subscription: Subscription = {
+        subscriptionId: order.subscriptionId,
+        gateway: request.gateway,
+        plan,
+        state: 'active',
+        periodStart: clock.now(),
+        periodEnd,
+        nextCharge: { price: plan.price, at: periodEnd },
+        used: 0,
+        cheaper: null,
+        cancelledAt: null,
+        endedAt: null,
+      };
+      subscriptions.unshift({ person, subscription });
+    }
+  }
+
+  function orderOfWords(words: string): FakePlacedOrder | undefined {
+    const id = SIGNED_WORDS.exec(words)?.groups?.order;
+    return placed.find((order) => order.id === id);
+  }
+
+  function settle(orderId: string, how: 'paid' | 'expired' | 'too-many-declines' = 'paid'): void {
+    const order = placed.find(({ id, state }) => id === orderId && state === 'pending');
+    if (order === undefined) throw new Error(`No order ${orderId} waits for its payment.`);
+    if (how === 'paid') record(order);
+    else close(order, how);
+  }
+
+  function buy(purchase: Purchase, key: string | null = null): Result<PurchaseAnswer, PurchaseError> {
+    const { type: list, planCode, quantity, subject, email, price: total, couponCode, paymentGateway } = purchase;
+    const lines = [{ list, planCode, quantity, vin: subject.kind === 'vehicle' ? subject.vin : null }];
+    const rest = { country: '', termsVersion: '', immediateDelivery: false, cancelPath: '/checkout', replaces: null };
+    return place({ ...rest, email, total, couponCode, gateway: paymentGateway, lines }, key, null);
   }
 
   function ownSubscription(person: FakePerson, id: string): Result<(typeof subscriptions)[number], GatewayError> {
@@ -207,20 +210,15 @@ export function createFakeShop({
     offered: CODES.discounts,
     offers,
     discountOf,
-    buy: (purchase, key = null) => {
-      if (key === null) return sellOnce(purchase);
-      const name = JSON.stringify([purchase.email, key]);
-      const cart = JSON.stringify(purchase);
-      const kept = keyed.get(name);
-      if (kept !== undefined) {
-        const order = kept.answer.unwrapOr({ status: 'declined' });
-        return kept.cart === cart ? kept.answer : err({ code: 'key-used', order });
-      }
-      const answer = sellOnce(purchase);
-      // What was not even tried to be paid leaves its key free.
-      if (answer.isOk() || answer.error.code === 'declined') keyed.set(name, { cart, answer });
-      return answer;
-    },
+    buy,
+    placeOrder: (request, key = null, person = null) => place(request, key, person),
+    settle,
+    sell: (purchase) =>
+      buy(purchase).andThen(({ order_id: id, custom_data: words }) => {
+        settle(String(id));
+        const order = orderOfWords(String(words));
+        return order === undefined ? refused('There is no such order.') : answerOf(order);
+      }),
     ordersOf: (person) => sold.filter((one) => one.person === person).map(({ order }) => order),
     receiptOf: (person, orderId) => {
       const found = sold.find((one) => one.person === person && one.order.id === orderId);
@@ -270,43 +268,11 @@ export function createFakeShop({
       }
       return { orderNumber, receivedAt: clock.now() };
     },
-    answerStep: ({ step, decision }) => {
-      const found = waiting.get(step);
-      if (found === undefined || found.decision !== null) {
-        return err({ code: 'not-found', message: 'There is no step to take.' });
-      }
-      found.decision = decision;
-      return ok(undefined);
-    },
     updatePayment: (customData) => {
-      const id = SIGNED_WORDS.exec(customData)?.groups?.order ?? '';
-      const step = waiting.get(id);
-      if (step?.decision === 'refuse') return err(DECLINED);
-      if (step?.decision === null) return ok(needsAction(id));
-      if (step) {
-        waiting.delete(id);
-        return ok(step.sell());
-      }
-      return sold.some(({ order }) => order.id === id)
-        ? ok({ status: 'success', order_id: id })
-        : refused('This was not signed for any order.');
+      const order = orderOfWords(customData);
+      return order === undefined ? refused('This link has expired, or is not valid.') : answerOf(order);
     },
   };
-}
-
-/** Something that is sold. */
-interface FakeSale {
-  readonly purchase: Purchase;
-  readonly plan: Plan;
-  readonly person: FakePerson;
-  /** Before any discount. */
-  readonly full: Money;
-}
-
-const DECLINED = { code: 'declined', message: 'The payment was declined. You were not charged.' } as const;
-
-function needsAction(id: string): PurchaseAnswer {
-  return { status: 'needs_action', order_id: id, custom_data: `order=${id};signed`, next_step: { sandbox_step: id } };
 }
 
 function refused(message: string): Result<never, GatewayError> {

@@ -13,6 +13,8 @@ export interface CodeUse {
   /** Who asks, as limits count callers. */
   readonly caller: string;
   readonly now: number;
+  /** The unpaid order that the cart replaces; it does not hold the code against it. */
+  readonly replacedOrder?: string | null;
 }
 
 /**
@@ -42,7 +44,7 @@ export async function discountOfCode(
 async function usesOf(
   db: Pick<OriginDatabase, 'selectFrom'>,
   code: string,
-  { email, caller, now }: Pick<CodeUse, 'email' | 'caller' | 'now'>,
+  { email, caller, now, replacedOrder = null }: Omit<CodeUse, 'plan'>,
 ) {
   const paid = await db
     .selectFrom('orders')
@@ -63,6 +65,7 @@ async function usesOf(
     .where('orders.discount_code', '=', code)
     .where('orders.state', 'in', ['pending', 'needs-action'])
     .where('orders.created_at', '>', now - THIRTY_MINUTES_MS)
+    .where('orders.id', '!=', replacedOrder ?? '')
     .groupBy('purchase_evidence.caller')
     .execute();
   const own = open.find((holder) => holder.caller === caller);

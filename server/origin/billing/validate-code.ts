@@ -6,6 +6,7 @@ import type { OriginContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
 import { discountOfCode } from './discount-of-code.ts';
 import { findPlanFor } from './find-plan-for.ts';
+import { orderOfSignedWords } from './purchase/signed-order.ts';
 
 /** Fields of POST /api-cwa/coupon_validation and POST /api-cwa/discount_validation. */
 export const validateCodeInput = z.object({
@@ -13,6 +14,8 @@ export const validateCodeInput = z.object({
   type: z.enum(['vhr', 'sticker']),
   cart_plan: z.string().max(64),
   email: z.string().trim().toLowerCase().max(254).default(''),
+  /** The `custom_data` of an unpaid order that this cart replaces; its use of the code does not count. */
+  replaces: z.string().max(500).default(''),
 });
 
 /**
@@ -20,11 +23,13 @@ export const validateCodeInput = z.object({
  * that guessing teaches nothing. The purchase decides.
  */
 export async function validateCode(
-  { db, now }: OriginContext,
+  ctx: OriginContext,
   list: DiscountCodeRow['list'],
-  { couponcode, type, cart_plan, email }: z.infer<typeof validateCodeInput>,
+  { couponcode, type, cart_plan, email, replaces }: z.infer<typeof validateCodeInput>,
   caller: string,
 ): Promise<Result<{ status: 'success'; data: Discount }, OriginError>> {
+  const { db, now } = ctx;
+  const replaced = replaces === '' ? null : (await orderOfSignedWords(ctx, replaces)).unwrapOr(null);
   const plan = await findPlanFor(db, { list: type, code: cart_plan, email });
   const code = await db
     .selectFrom('discount_codes')
@@ -32,7 +37,8 @@ export async function validateCode(
     .where('code', '=', couponcode)
     .where('list', '=', list)
     .executeTakeFirst();
-  const discount = plan && code ? await discountOfCode(db, code, { plan, email, caller, now: now() }) : null;
+  const use = { email, caller, now: now(), replacedOrder: replaced?.id ?? null };
+  const discount = plan && code ? await discountOfCode(db, code, { plan, ...use }) : null;
   return discount ? ok({ status: 'success', data: discount }) : err(CODE_NOT_VALID);
 }
 

@@ -25,8 +25,14 @@ export function createHttpPurchaseGateway(http: HttpClient): PurchaseGateway {
     question: DiscountQuestion,
     options: CallOptions | undefined,
   ): ResultAsync<Discount, GatewayError> {
-    const { code, type, planCode, email } = question;
-    const fields = { couponcode: code, type, cart_plan: planCode, email: email === '' ? undefined : email };
+    const { code, type, planCode, email, replaces } = question;
+    const fields = {
+      couponcode: code,
+      type,
+      cart_plan: planCode,
+      email: email === '' ? undefined : email,
+      replaces: replaces ?? undefined,
+    };
     const body = { encoding: 'form', fields } as const;
     return http.json({ method: 'POST', endpoint, body, signal: options?.signal }, discountAnswer);
   }

@@ -12,8 +12,10 @@ export interface DiscountQuestion {
   readonly type: PurchaseType;
   /** The code of the plan in the cart. */
   readonly planCode: string;
-  /** Who buys; empty while nobody has told. */
+  /** The buyer's address; empty while it is not known. */
   readonly email: string;
+  /** The signed words of an unpaid order that the cart replaces; its use of the code doesn't count. */
+  readonly replaces?: string | null;
 }
 
 /**

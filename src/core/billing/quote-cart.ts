@@ -1,7 +1,7 @@
 import { err, errAsync, ok, type Result } from 'neverthrow';
 import type { CallOptions } from '../../ports/call-options.ts';
 import { cartPrice } from './cart-price.ts';
-import type { Discount } from './discount.ts';
+import type { Discount, DiscountQuestion } from './discount.ts';
 import { type Money, sumOfMoney } from './money.ts';
 import type { Plan } from './plan.ts';
 import type { PurchaseType } from './purchase.ts';
@@ -28,16 +28,22 @@ export interface CartQuote {
   readonly total: Money | null;
 }
 
+/** A cart, and what decides whether a coupon is valid for it. */
+export interface QuotedCart extends Pick<DiscountQuestion, 'email' | 'replaces'> {
+  readonly lines: readonly CartLine[];
+  readonly couponCode: string;
+}
+
 /** Prices a cart with a coupon. */
 export type QuoteCart = (
-  cart: { readonly lines: readonly CartLine[]; readonly couponCode: string; readonly email: string },
+  cart: QuotedCart,
   options?: CallOptions,
 ) => Promise<Result<CartQuote, ValidateCodeError>>;
 
 /**
- * Makes the use case that tells what a cart costs. Each line is an order of its own and a coupon holds for one order, so
- * it goes with the line from which it takes the most; where it holds for none, its error is that of the first line. What
- * is no coupon may be the code of a discount that the site offers: a buyer has one field for both.
+ * Makes the use case that prices a cart. A coupon reduces the one line where it saves most; where it is valid for none,
+ * its error is that of the first line. What is no coupon may be the code of a discount that the site offers: a buyer has
+ * one field for both.
  *
  * Source: specification, section 7 (CRD-05, CRD-10).
  *
@@ -59,11 +65,11 @@ export function createQuoteCart({
     validateCoupon(question, options).orElse((error) =>
       error.code === 'not-valid' ? validateDiscount(question, options) : errAsync(error),
     );
-  return async ({ lines, couponCode, email }, options) => {
+  return async ({ lines, couponCode, email, replaces = null }, options) => {
     const code = couponCode.trim().toUpperCase();
     if (code === '') return ok(quoteOf(lines.map((line) => quoted(line, null, ''))));
     const answers = await Promise.all(
-      lines.map(({ type, plan }) => validate({ code, type, planCode: plan.code, email }, options)),
+      lines.map(({ type, plan }) => validate({ code, type, planCode: plan.code, email, ...(replaces !== null && { replaces }) }, options)),
     );
     const reduced = lines.map((line, index) => quoted(line, answers[index]?.unwrapOr(null) ?? null, code));
     const savings = reduced.map(({ full, price }) => full.amount - price.amount);

@@ -32,7 +32,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const email = earlier?.email ?? '';
   const [decoded, quote] = await Promise.all([
     vin === null ? null : container.get('decodeVehicle')(vin, options),
-    container.get('quoteCart')({ lines, couponCode, email }, options),
+    container.get('quoteCart')({ lines, couponCode, email, replaces: earlier?.words ?? null }, options),
   ]);
   return data({
     state: 'open' as const,
@@ -77,7 +77,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
     vehicle?.vin ?? null,
     { cart },
   );
-  const untouched = { email, country, coupon: '', gateway: gateways[0]?.name ?? '', delivery: false, consent: false };
+  const untouched = { email, country, coupon: loaderData.couponCode, gateway: gateways[0]?.name ?? '', delivery: false, consent: false };
   return (
     <Page title={t('checkout.title')} lead={t('checkout.lead')} width="narrow">
       <PageHead title={t('checkout.title')} isPrivate />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Screen } from '../../../.storybook/screen.tsx';
 import { createFakeOrigin } from '../../../tests/fakes/fake-origin.ts';
 import WithdrawalPage, { clientAction, loader } from './withdrawal.tsx';
@@ -43,7 +43,8 @@ export const Received: Story = {
     await userEvent.type(await canvas.findByLabelText('Your name'), 'Ada Byron');
     await userEvent.type(canvas.getByLabelText('Email address of the order'), 'ada@people.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(await canvas.findByRole('heading', { name: 'Review your withdrawal' })).toHaveFocus();
+    const review = await canvas.findByRole('heading', { name: 'Review your withdrawal' });
+    await waitFor(() => expect(review).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm withdrawal' }));
     await expect(await canvas.findByText(/^We received your withdrawal on \w+ \d+, 2026.* UTC\.$/)).toBeVisible();
     await expect(canvas.getByText('VP-4K7M2Q9D')).toBeVisible();

@@ -81,11 +81,12 @@ function withCookie(
 
 async function quoted(
   container: VinportContainer,
-  { lines }: Checkout,
+  { lines, earlier }: Checkout,
   { coupon, email }: TypedCheckout,
   signal: AbortSignal,
 ): Promise<Pick<CheckoutAnswer, 'quote' | 'fields' | 'failure'>> {
-  const cart = { lines, couponCode: coupon, email: hasEmailForm(email) ? email : '' };
+  const replaces = earlier?.words ?? null;
+  const cart = { lines, couponCode: coupon, email: hasEmailForm(email) ? email : '', replaces };
   const quote = await container.get('quoteCart')(cart, { signal });
   return quote.match(
     (priced) => ({ quote: priced, fields: {}, failure: null }),
