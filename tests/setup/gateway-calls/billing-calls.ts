@@ -8,8 +8,8 @@ import type { PlanGateway } from '../../../src/ports/plan-gateway.ts';
 import type { PurchaseGateway } from '../../../src/ports/purchase-gateway.ts';
 import { aFreeCreditClaim } from '../../builders/a-free-credit-claim.ts';
 import { aPlan } from '../../builders/a-plan.ts';
-import { anOrderRequest } from '../../builders/an-order-request.ts';
 import { aPurchase } from '../../builders/a-purchase.ts';
+import { anOrderRequest } from '../../builders/an-order-request.ts';
 import { usd } from '../../builders/usd.ts';
 import { callsOf } from './gateway-call.ts';
 

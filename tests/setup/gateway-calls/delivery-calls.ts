@@ -26,9 +26,7 @@ export const deliveryCalls = callsOf<DeliveryGateway>('delivery', createHttpDeli
     { way: 'link', rows: 'CALL-05', answer: 'picture', send: (deliveries) => deliveries.readLogo(byLink) },
     { way: 'order', rows: 'CALL-05', answer: 'picture', send: (deliveries) => deliveries.readLogo(byOrder) },
   ],
-  renewLink: [
-    { rows: 'CALL-05', answer: { status: 'success' }, send: (deliveries) => deliveries.renewLink('key-1') },
-  ],
+  renewLink: [{ rows: 'CALL-05', answer: { status: 'success' }, send: (deliveries) => deliveries.renewLink('key-1') }],
   chooseCompensation: [
     {
       rows: 'CALL-05',
