@@ -40,7 +40,8 @@ export function fakeOrderAnswer(
   documents: readonly FakeDelivery[],
 ): Result<PurchaseAnswer, PurchaseError> {
   const { id, number, request, lines, state, closeReason, paidAt, subscriptionId } = order;
-  if (state === 'closed') return err({ code: closeReason === 'too-many-declines' ? closeReason : 'expired', message: null });
+  if (state === 'closed')
+    return err({ code: closeReason === 'too-many-declines' ? closeReason : 'expired', message: null });
   return ok({
     status: state === 'paid' ? 'success' : 'needs_action',
     order_id: id,
