@@ -7,7 +7,7 @@ import { type Product, type ProductEnv, startProduct } from './start-product.ts'
 import { expect } from './test.ts';
 
 /** What a buyer does on the page of a gateway. */
-export type CardKind = 'good' | 'declined' | 'asks-bank' | 'good-now';
+type CardKind = 'good' | 'declined' | 'asks-bank' | 'good-now';
 
 /** A product whose buyers pay at a certain gateway, and that gateway's own desk. */
 export interface PaymentDesk {
