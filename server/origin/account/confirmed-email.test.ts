@@ -71,7 +71,7 @@ describe.each(['sqlite', 'postgres'] as const)('confirmed email addresses on %s'
   });
 
   it('DEL-06 confirming a deletion confirms the address', async () => {
-    await client.form('/api/user/delete', { email, message: 'Bye' });
+    await client.json('/api/user/delete', { email, message: 'Bye' });
     const token = await linkTo(email, '/delete-account/confirm');
     expect((await client.form('/api/user/delete/confirm', { token })).status).toBe(200);
     expect(await confirmedAt()).toBe(origin.now());

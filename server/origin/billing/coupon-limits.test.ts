@@ -28,8 +28,7 @@ describe.each(['sqlite', 'postgres'] as const)('the limits of coupons on %s', (e
         asked_at: 0,
       })
       .execute();
-  const order = (email: string, caller = '192.0.2.1') =>
-    shop.order({ email, coupon: 'HALF', total: 749 }, { caller });
+  const order = (email: string, caller = '192.0.2.1') => shop.order({ email, coupon: 'HALF', total: 749 }, { caller });
   const buyer = (index: number) => ({ email: `buyer-${index}@people.example`, caller: `198.51.100.${index}` });
   const isOpen = ({ body }: ShopAnswer) => body.status === 'needs_action';
   const pass = async (milliseconds: number) => {
@@ -48,7 +47,9 @@ describe.each(['sqlite', 'postgres'] as const)('the limits of coupons on %s', (e
     for (const ordered of open) await shop.pay(ordered);
     await pass(2 * 60 * MINUTE_MS);
     expect((await order(buyer(11).email, buyer(11).caller)).status).toBe(409);
-    expect((await shop.orders()).filter(({ discount_code, state }) => discount_code && state === 'paid')).toHaveLength(3);
+    expect((await shop.orders()).filter(({ discount_code, state }) => discount_code && state === 'paid')).toHaveLength(
+      3,
+    );
   });
 
   it('PAY-08 an open checkout holds a coupon for 30 minutes at most', async () => {
@@ -70,10 +71,7 @@ describe.each(['sqlite', 'postgres'] as const)('the limits of coupons on %s', (e
     expect((await shop.read(left)).body).toMatchObject({ status: 'error', reason: 'expired' });
     const second = await order(two.email, two.caller);
     expect(isOpen(second)).toBe(true);
-    const replaced = await shop.order(
-      { email: two.email, replaces: second.body.custom_data },
-      { caller: two.caller },
-    );
+    const replaced = await shop.order({ email: two.email, replaces: second.body.custom_data }, { caller: two.caller });
     expect(isOpen(replaced)).toBe(true);
     expect(isOpen(await order(one.email, one.caller))).toBe(true);
   });

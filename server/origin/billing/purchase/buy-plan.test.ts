@@ -71,7 +71,11 @@ describe.each(['sqlite', 'postgres'] as const)('purchases on %s', (engine) => {
   it('sells several of a plan at once, for as many credits', async () => {
     await shop.pay(await buy({ nos: '3', price: '4497' }));
     expect(await shop.credits(person.id)).toMatchObject({ vhr: 3 });
-    await shop.bought({ email: person.email, total: 1_998, lines: [{ list: 'sticker', plan: 'sticker-1', quantity: 2 }] });
+    await shop.bought({
+      email: person.email,
+      total: 1_998,
+      lines: [{ list: 'sticker', plan: 'sticker-1', quantity: 2 }],
+    });
     expect(await shop.credits(person.id)).toMatchObject({ vhr: 3, sticker: 2 });
   });
 
@@ -151,18 +155,17 @@ describe.each(['sqlite', 'postgres'] as const)('purchases on %s', (engine) => {
   });
 
   it('sells no cart in two currencies', async () => {
-    await shop.ctx.db
-      .updateTable('plans')
-      .set({ currency: 'EUR' })
-      .where('code', '=', 'sticker-1')
-      .execute();
+    await shop.ctx.db.updateTable('plans').set({ currency: 'EUR' }).where('code', '=', 'sticker-1').execute();
     const lines = [line, { list: 'sticker', plan: 'sticker-1' }];
     const { status, body } = await order({ total: 2_498, lines });
     expect([status, Object.keys(body.fields)]).toEqual([422, ['cart_plan']]);
   });
 
   it('sells a subscription and a document in one cart', async () => {
-    const lines = [{ list: 'vhr', plan: 'vhr-month' }, { list: 'sticker', plan: 'sticker-1' }];
+    const lines = [
+      { list: 'vhr', plan: 'vhr-month' },
+      { list: 'sticker', plan: 'sticker-1' },
+    ];
     const { body } = await shop.bought({ email: person.email, total: 5_899, lines });
     expect(body).toMatchObject({ status: 'success', subscription_id: (await shop.subscriptions())[0]?.id });
     expect(await shop.credits(person.id)).toEqual({ vhr: 10, sticker: 1, global: 0 });
@@ -226,7 +229,10 @@ describe.each(['sqlite', 'postgres'] as const)('purchases on %s', (engine) => {
   });
 
   it('takes a coupon off the line where it saves most', async () => {
-    const lines = [{ list: 'sticker', plan: 'sticker-1' }, { list: 'vhr', plan: 'vhr-5' }];
+    const lines = [
+      { list: 'sticker', plan: 'sticker-1' },
+      { list: 'vhr', plan: 'vhr-5' },
+    ];
     const { body } = await order({ coupon: 'TEN', total: 5_498, lines });
     expect(body.lines.map(({ price }: { price: { amount: number } }) => price.amount)).toEqual([999, 4_499]);
   });

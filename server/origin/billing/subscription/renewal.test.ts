@@ -74,7 +74,8 @@ describe.each(['sqlite', 'postgres'] as const)('renewals on %s', (engine) => {
 
   it('PAY-06 announces each renewal seven days ahead, once', async () => {
     await subscribe();
-    const reminders = async () => (await mails()).filter(({ subject }) => subject.startsWith('Your subscription renews'));
+    const reminders = async () =>
+      (await mails()).filter(({ subject }) => subject.startsWith('Your subscription renews'));
     await until(Date.UTC(2026, 1, 21, 12) - 1);
     expect(await reminders()).toEqual([]);
     await pass(1);
@@ -196,7 +197,11 @@ describe.each(['sqlite', 'postgres'] as const)('renewals on %s', (engine) => {
     await subscribe('declined-later');
     await pass(28 * DAY_MS);
     await shop.ctx.db.updateTable('subscriptions').set({ tries: 0, due_at: shop.now() }).execute();
-    await shop.ctx.db.updateTable('jobs').set({ due_at: shop.now() }).where('kind', '=', 'renew-subscription').execute();
+    await shop.ctx.db
+      .updateTable('jobs')
+      .set({ due_at: shop.now() })
+      .where('kind', '=', 'renew-subscription')
+      .execute();
     await setCard('succeeds');
     await shop.runJobs();
     expect(await subscription()).toMatchObject({ tries: 1, due_at: shop.now() + DAY_MS });

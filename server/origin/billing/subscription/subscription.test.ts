@@ -91,7 +91,9 @@ describe.each(['sqlite', 'postgres'] as const)('subscriptions on %s', (engine) =
     expect(await Promise.all([cancel(id), cancel(id)])).toEqual([cancelled, cancelled]);
     expect((await subscriptionsOf())[0]).toMatchObject({ state: 'cancelled', next_charge: null, cheaper: null });
     expect(await account()).toMatchObject({ vhr_credit_subscription: 10 });
-    const emails = (await shop.mailsTo(person.email)).filter(({ subject }) => subject === 'Your subscription is canceled');
+    const emails = (await shop.mailsTo(person.email)).filter(
+      ({ subject }) => subject === 'Your subscription is canceled',
+    );
     expect(emails).toHaveLength(1);
     expect(emails[0]?.text).toContain('July 1, 2026');
     shop.now.advance(29 * day);
