@@ -1,4 +1,4 @@
-import { expectPaid, fillIn, VIN } from './checkout-page.ts';
+import { expectPaid, fillIn, payWith, VIN } from './checkout-page.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { fitsTheScreen } from './fits-the-screen.ts';
 import { newAddress } from './new-member.ts';
@@ -24,7 +24,7 @@ for (const width of [320, 1280]) {
     await expect(page.getByText('Automated look-ups in bulk')).toBeVisible();
     await page.getByRole('link', { name: 'For yourself' }).click();
     await page.getByRole('link', { name: 'Buy 1 vehicle history report', exact: true }).click();
-    await expect(page.getByRole('region', { name: 'What you buy' })).toContainText('2003 Honda Accord');
+    await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('2003 Honda Accord');
   });
 }
 
@@ -48,6 +48,7 @@ test("SHELL-09 offers the site's discount once in a browser session, and takes i
   await expect(page.getByText('WELCOME')).toBeVisible();
   await fillIn(page, newAddress());
   await page.getByRole('button', { name: 'Pay $12.99' }).click();
+  await payWith(page);
   await expectPaid(page);
   await page.goto(plans);
   await expect(page.getByRole('link', { name: 'Buy 1 vehicle history report', exact: true })).toBeVisible();

@@ -15,7 +15,7 @@ function withSubscription(query: 'change' | 'subscription', happened?: (shop: Fa
   const member = withMember({
     user,
     before: ({ shop }, person) => {
-      shop.buy(aPurchase({ email: user.email, subject: { kind: 'credits' }, planCode: 'vhr-month', price: usd(49) }));
+      shop.sell(aPurchase({ email: user.email, subject: { kind: 'credits' }, planCode: 'vhr-month', price: usd(49) }));
       for (const { subscriptionId } of shop.subscriptionsOf(person)) {
         id = subscriptionId;
         if (query === 'subscription') shop.changeCard(person, id);

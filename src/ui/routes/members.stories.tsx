@@ -19,7 +19,7 @@ function withPurchases(changes: Partial<Subscription> = {}, user = aUser()) {
     credits: { global: 2 },
     before: ({ shop, stickers }, person) => {
       const cart = { email: user.email, subject: { kind: 'credits' } } as const;
-      shop.buy(aPurchase({ ...cart, planCode: 'vhr-month', price: usd(49) }));
+      shop.sell(aPurchase({ ...cart, planCode: 'vhr-month', price: usd(49) }));
       stickers.confirm(person, aConfirmStickerRequest());
       for (const { subscriptionId } of shop.subscriptionsOf(person)) shop.changeSubscription(subscriptionId, changes);
     },
