@@ -60,7 +60,7 @@ export interface FakeDeliveries {
   revoke(orderId: string): void;
 }
 
-const CHOICE = /^choice=(?<delivery>[\w-]+);signed$/;
+const CHOICE = /^choice=(?<delivery>[\w-]+)\.signed$/;
 
 /** Makes a desk without any order. */
 export function createFakeDeliveries({
@@ -79,7 +79,7 @@ export function createFakeDeliveries({
       reference.by === 'link'
         ? deliveries.find(({ keys }) => keys.includes(reference.key))
         : deliveries.find(
-            ({ id, orderId }) => id === reference.deliveryId && reference.customData === `order=${orderId};signed`,
+            ({ id, orderId }) => id === reference.deliveryId && reference.customData === `order=${orderId}.signed`,
           );
     return found ? ok(found) : err(NOT_FOUND);
   }
@@ -126,7 +126,7 @@ export function createFakeDeliveries({
     giveUp: () =>
       waiting().map((delivery) => {
         delivery.state = 'choice';
-        return `choice=${delivery.id};signed`;
+        return `choice=${delivery.id}.signed`;
       }),
     read: (reference) => find(reference).map(({ state, kind, vin, document }) => ({ state, kind, vin, document })),
     readReady,

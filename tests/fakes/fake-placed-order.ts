@@ -48,7 +48,7 @@ export function fakeOrderAnswer(
     order_number: number,
     price: request.total,
     ...(subscriptionId !== undefined && { subscription_id: subscriptionId }),
-    custom_data: `order=${id};signed`,
+    custom_data: `order=${id}.signed`,
     ...(state === 'pending' && { continue_at: `https://pay.example/checkout/${id}` }),
     email: request.email,
     paid_at: paidAt,

@@ -67,7 +67,7 @@ const CODES: Readonly<Record<'coupons' | 'discounts', ReadonlyMap<string, Discou
   discounts: new Map([['WELCOME', { kind: 'amount', amount: { amount: 200, currency: 'USD' } }]]),
 };
 
-const SIGNED_WORDS = /^order=(?<order>[\w-]+);signed$/;
+const SIGNED_WORDS = /^order=(?<order>[\w-]+)\.signed$/;
 
 /** Makes a shop in which nobody has bought anything. */
 export function createFakeShop({
