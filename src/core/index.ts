@@ -67,7 +67,6 @@ export * from './billing/quote-cart.ts';
 export * from './billing/read-receipt.ts';
 export type * from './billing/receipt.ts';
 export * from './billing/resume-subscription.ts';
-export type * from './billing/sandbox-decision.ts';
 export * from './billing/send-purchase.ts';
 export * from './billing/single-purchase.ts';
 export * from './billing/site-offer.ts';

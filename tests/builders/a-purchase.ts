@@ -17,7 +17,7 @@ export function aPurchase(changes: Partial<Purchase> = {}): Purchase {
     couponCode: '',
     previousCouponCode: '',
     paymentGateway: 'sandbox',
-    paymentReference: 'card_ok',
+    paymentReference: '',
     extras: [],
     productCount: 1,
     productType: 'report',

@@ -30,7 +30,11 @@ accountChangesContract('the fake', async (): Promise<AccountChangesWorld> => {
       origin.people.signUp(aUser({ id: `person-${people}`, email: credentials.email }), credentials.password);
       return { ...accountsOf(credentials), credentials };
     },
-    subscribe: (credentials) => subscribed({ visitor: { purchases }, pay: async ({ order_id: id }) => origin.shop.settle(String(id)) }, credentials),
+    subscribe: (credentials) =>
+      subscribed(
+        { visitor: { purchases }, pay: async ({ order_id: id }) => origin.shop.settle(String(id)) },
+        credentials,
+      ),
   };
 });
 

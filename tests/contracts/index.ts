@@ -14,6 +14,7 @@ export * from './clock.contract.ts';
 export * from './content-gateway.contract.ts';
 export * from './cookie-jar.contract.ts';
 export * from './dealer-logo.contract.ts';
+export * from './delivery-gateway.contract.ts';
 export * from './feedback-gateway.contract.ts';
 export * from './free-credit-gateway.contract.ts';
 export * from './gateway-world.ts';

@@ -1,28 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { type Discount, discountedPrice } from '../../src/core/billing/discount.ts';
 import type { Plan } from '../../src/core/billing/plan.ts';
+import type { PurchaseAnswer } from '../../src/core/billing/purchase.ts';
+import type { OrderRequest } from '../../src/core/checkout/order-request.ts';
 import type { AccountGateway } from '../../src/ports/account-gateway.ts';
 import type { PlanGateway } from '../../src/ports/plan-gateway.ts';
 import type { PurchaseGateway } from '../../src/ports/purchase-gateway.ts';
 import { aPurchase } from '../builders/a-purchase.ts';
-import type { SignInWords } from './gateway-world.ts';
+import { anOrderRequest } from '../builders/an-order-request.ts';
+import { usd } from '../builders/usd.ts';
+import { KNOWN_VINS, type SignInWords } from './gateway-world.ts';
+import type { WorldOf } from './world-of.ts';
 
-/** What this suite needs of someone. */
+/** What this suite needs of a person. */
 export interface Buyer {
   readonly accounts: AccountGateway;
   readonly plans: PlanGateway;
   readonly purchases: PurchaseGateway;
 }
 
-/** What this suite needs of a world: a gateway world with plans, in which {@link KNOWN_CODES} hold. */
-export interface PurchaseWorld {
-  readonly visitor: Buyer;
-  signUp(): Promise<Buyer & { readonly credentials: SignInWords }>;
-  /** The words of the payment gateway for an order, signed as they have to be. */
-  signedWords(orderId: string): string;
-}
+type SignedUpBuyer = Buyer & { readonly credentials: SignInWords };
 
-/** The codes that hold in every world. */
+/** The codes that are valid in every world. */
 export const KNOWN_CODES = {
   /** A coupon of 10 percent, once for each person. */
   coupon: 'TEN',
@@ -31,23 +30,37 @@ export const KNOWN_CODES = {
 } as const;
 
 /** What every purchase gateway has to do, whatever is behind it. */
-export function purchaseGatewayContract(name: string, openWorld: () => Promise<PurchaseWorld>): void {
+export function purchaseGatewayContract(name: string, openWorld: () => Promise<WorldOf<Buyer>>): void {
+  /** A buyer with an order of one report plan, before anything is paid. */
+  async function withOrder() {
+    const world = await openWorld();
+    const buyer = await world.signUp();
+    const plan = await singlePlan(buyer);
+    return { world, buyer, plan, placed: (await buy(buyer, plan))._unsafeUnwrap() };
+  }
+
   describe(`purchase gateway: ${name}`, () => {
-    it('CRD-05 sells a plan: the answer is JSON, the credits and the order are there', async () => {
-      const buyer = await (await openWorld()).signUp();
-      const plan = await singlePlan(buyer);
+    it('CRD-05 orders a plan: the credits and the order are there once it is paid', async () => {
+      const { world, buyer, plan, placed } = await withOrder();
+      expect(placed).toMatchObject({
+        status: 'needs_action',
+        order_id: expect.stringMatching(/./),
+        custom_data: expect.stringMatching(/./),
+        continue_at: expect.stringMatching(/^https?:/),
+      });
+      expect(await creditsOf(buyer)).toMatchObject({ vhr: 0 });
 
-      const answer = (await buy(buyer, plan))._unsafeUnwrap();
+      await world.pay(placed);
 
-      expect(answer).toMatchObject({ status: 'success', order_id: expect.stringMatching(/./) });
+      expect(await standingOf(buyer, placed)).toMatchObject({ status: 'success', order_id: placed.order_id });
       expect(await creditsOf(buyer)).toMatchObject({ vhr: plan.documents });
       expect((await buyer.accounts.totalOrders(1))._unsafeUnwrap()).toMatchObject({
         total: 1,
-        orders: [{ id: answer.order_id, description: plan.name, price: plan.price }],
+        orders: [{ id: placed.order_id, description: plan.name, price: plan.price }],
       });
     });
 
-    it('CRD-05 sells for no price but its own, and tells which that is', async () => {
+    it('CRD-05 orders for no price but its own, and answers which that is', async () => {
       const buyer = await (await openWorld()).signUp();
       const plan = await singlePlan(buyer);
 
@@ -55,35 +68,103 @@ export function purchaseGatewayContract(name: string, openWorld: () => Promise<P
       const error = (await buy(buyer, { ...plan, price }))._unsafeUnwrapErr();
 
       expect(error).toEqual({ code: 'price-changed', price: plan.price });
-      expect(await creditsOf(buyer)).toMatchObject({ vhr: 0 });
     });
 
-    it('CRD-05 pays one wish once, and tells who sends it with another card how the first stands', async () => {
-      const buyer = await (await openWorld()).signUp();
+    it('CRD-05 the same key is the same order; with other fields it is refused, with how that one stands', async () => {
+      const world = await openWorld();
+      const buyer = await world.signUp();
       const { purchases, credentials } = buyer;
       const { code: planCode, price, documents } = await singlePlan(buyer);
-      const subject = { kind: 'credits' } as const;
-      const send = (paymentReference: string, wish: string) =>
-        purchases.buy(aPurchase({ email: credentials.email, planCode, price, subject, paymentReference }), { wish });
+      const send = (paymentReference: string) =>
+        purchases.buy(
+          aPurchase({ email: credentials.email, planCode, price, subject: { kind: 'credits' }, paymentReference }),
+          { idempotencyKey: 'key-1' },
+        );
 
-      const first = (await send('card_ok', 'wish-1'))._unsafeUnwrap();
-      expect((await send('card_ok', 'wish-1'))._unsafeUnwrap()).toEqual(first);
-      expect((await send('card_declined', 'wish-1'))._unsafeUnwrapErr()).toMatchObject({
-        code: 'key-used',
-        order: { status: 'success', order_id: first.order_id },
-      });
-      expect((await send('card_declined', 'wish-2'))._unsafeUnwrapErr()).toEqual({
-        code: 'declined',
-        message: expect.stringMatching(/./),
-      });
-      expect((await send('card_ok', 'wish-2'))._unsafeUnwrapErr()).toMatchObject({
-        code: 'key-used',
-        order: { status: 'declined' },
-      });
+      const first = (await send(''))._unsafeUnwrap();
+      expect((await send(''))._unsafeUnwrap().order_id).toBe(first.order_id);
+      await world.pay(first);
+      expect((await send(''))._unsafeUnwrap()).toMatchObject({ status: 'success', order_id: first.order_id });
+      const other = await purchases.buy(
+        aPurchase({
+          email: credentials.email,
+          planCode,
+          price,
+          subject: { kind: 'vehicle', vin: KNOWN_VINS.withBuilds },
+        }),
+        { idempotencyKey: 'key-1' },
+      );
+      expect(other._unsafeUnwrapErr()).toMatchObject({ code: 'key-used', order: { order_id: first.order_id } });
       expect(await creditsOf(buyer)).toMatchObject({ vhr: documents });
     });
 
-    it('CRD-10 tells the price without a coupon that does not hold', async () => {
+    it('PAY-05 orders a cart with all its lines as one order', async () => {
+      const world = await openWorld();
+      const buyer = await world.signUp();
+      const placed = (await order(buyer, { total: usd(24.98), lines: [REPORT, STICKER] }))._unsafeUnwrap();
+      await world.pay(placed);
+
+      const paid = await standingOf(buyer, placed);
+
+      expect(paid).toMatchObject({
+        status: 'success',
+        order_number: expect.stringMatching(/^VP-\w{8}$/),
+        price: usd(24.98),
+        email: buyer.credentials.email,
+        lines: [
+          { plan: { code: 'vhr-1' }, vin: KNOWN_VINS.withBuilds, price: usd(14.99) },
+          { plan: { code: 'sticker-1' }, vin: KNOWN_VINS.withBuilds, price: usd(9.99) },
+        ],
+        documents: [{ kind: 'report' }, { kind: 'sticker' }],
+      });
+      expect((await buyer.accounts.totalOrders(1))._unsafeUnwrap().total).toBe(1);
+    });
+
+    it('PAY-05 an order that replaces an unpaid one closes it', async () => {
+      const world = await openWorld();
+      const buyer = await world.signUp();
+      const first = (await order(buyer, {}, 'cart-1-a'))._unsafeUnwrap();
+
+      const changes = { lines: [STICKER], total: usd(9.99), replaces: String(first.custom_data) };
+      const second = (await order(buyer, changes, 'cart-1-b'))._unsafeUnwrap();
+
+      expect(second.order_id).not.toBe(first.order_id);
+      const closed = await buyer.purchases.updatePayment(String(first.custom_data));
+      expect(closed._unsafeUnwrapErr().code).toBe('expired');
+      await world.pay(second);
+      expect(await standingOf(buyer, second)).toMatchObject({ status: 'success' });
+    });
+
+    it('PAY-09 orders a single document for the EU only with the consent to immediate delivery', async () => {
+      const buyer = await (await openWorld()).signUp();
+      expect((await order(buyer, { country: 'DE' }))._unsafeUnwrapErr()).toMatchObject({
+        code: 'refused',
+        fields: { immediate_delivery: expect.stringMatching(/./) },
+      });
+      expect((await order(buyer, { country: 'DE', immediateDelivery: true })).isOk()).toBe(true);
+    });
+
+    it('DEL-04 refuses a document that cannot be made', async () => {
+      const buyer = await (await openWorld()).signUp();
+      const lines = [{ ...STICKER, vin: KNOWN_VINS.withoutBuilds }];
+      expect((await order(buyer, { lines, total: usd(9.99) }))._unsafeUnwrapErr()).toEqual({
+        code: 'not-deliverable',
+        kind: 'sticker',
+      });
+    });
+
+    it('PAY-06 refuses a member a subscription that they have', async () => {
+      const world = await openWorld();
+      const buyer = await world.signUp();
+      const lines = [{ list: 'vhr', planCode: 'vhr-month', quantity: 1, vin: null }] as const;
+      await world.pay((await order(buyer, { lines, total: usd(49) }, 'first'))._unsafeUnwrap());
+
+      const again = await order(buyer, { lines, total: usd(49) }, 'again');
+
+      expect(again._unsafeUnwrapErr()).toEqual({ code: 'already-subscribed' });
+    });
+
+    it('CRD-10 answers the price without a coupon that is not valid', async () => {
       const buyer = await (await openWorld()).signUp();
       const plan = await singlePlan(buyer);
       expect((await buy(buyer, plan, 'NO-SUCH-CODE'))._unsafeUnwrapErr()).toEqual({
@@ -100,21 +181,22 @@ export function purchaseGatewayContract(name: string, openWorld: () => Promise<P
     });
 
     it('CRD-10 takes a coupon off, once for each person', async () => {
-      const buyer = await (await openWorld()).signUp();
+      const world = await openWorld();
+      const buyer = await world.signUp();
       const plan = await singlePlan(buyer);
-      const question = {
-        code: KNOWN_CODES.coupon,
-        type: 'vhr',
-        planCode: plan.code,
-        email: buyer.credentials.email,
-      } as const;
+      const { email } = buyer.credentials;
+      const question = { code: KNOWN_CODES.coupon, type: 'vhr', planCode: plan.code, email } as const;
 
       const discount = (await buyer.purchases.validateCoupon(question))._unsafeUnwrap();
       expect(discount).toEqual<Discount>({ kind: 'percent', percent: 10 });
 
       const reduced = { ...plan, price: discountedPrice(plan.price, discount) };
-      (await buy(buyer, reduced, KNOWN_CODES.coupon))._unsafeUnwrap();
-      expect((await buyer.purchases.validateCoupon(question))._unsafeUnwrapErr()).toMatchObject({
+      const placed = (await buy(buyer, reduced, KNOWN_CODES.coupon))._unsafeUnwrap();
+      // A buyer who comes back from the payment page has not lost it.
+      const replaces = String(placed.custom_data);
+      expect((await buyer.purchases.validateCoupon({ ...question, replaces })).isOk()).toBe(true);
+      await world.pay(placed);
+      expect((await buyer.purchases.validateCoupon({ ...question, replaces }))._unsafeUnwrapErr()).toMatchObject({
         code: 'refused',
         message: expect.stringMatching(/./),
       });
@@ -134,18 +216,32 @@ export function purchaseGatewayContract(name: string, openWorld: () => Promise<P
       expect(unknown._unsafeUnwrapErr().code).toBe('refused');
     });
 
-    it('CRD-08 takes the words of a payment gateway only if they are signed', async () => {
-      const world = await openWorld();
-      const buyer = await world.signUp();
-      const { order_id: id } = (await buy(buyer, await singlePlan(buyer)))._unsafeUnwrap();
+    it('CRD-08 takes the words of an order only if they are signed', async () => {
+      const { buyer, placed } = await withOrder();
+      const forged = `order=${String(placed.order_id)}`;
 
-      const signed = await buyer.purchases.updatePayment(world.signedWords(String(id)));
-      const forged = await buyer.purchases.updatePayment(`order=${String(id)}`);
-
-      expect(signed.isOk()).toBe(true);
-      expect(forged._unsafeUnwrapErr().code).toBe('refused');
+      for (const call of ['updatePayment', 'continuePayment'] as const) {
+        expect((await buyer.purchases[call](String(placed.custom_data))).isOk()).toBe(true);
+        expect((await buyer.purchases[call](forged))._unsafeUnwrapErr().code).toBe('refused');
+      }
     });
   });
+}
+
+const REPORT = { list: 'vhr', planCode: 'vhr-1', quantity: 1, vin: KNOWN_VINS.withBuilds } as const;
+const STICKER = { list: 'sticker', planCode: 'sticker-1', quantity: 1, vin: KNOWN_VINS.withBuilds } as const;
+
+function order(
+  { purchases, credentials: { email } }: SignedUpBuyer,
+  changes: Partial<OrderRequest>,
+  idempotencyKey?: string,
+) {
+  const request = anOrderRequest({ email, lines: [REPORT], ...changes });
+  return purchases.placeOrder(request, idempotencyKey === undefined ? {} : { idempotencyKey });
+}
+
+async function standingOf({ purchases }: Buyer, { custom_data: words }: PurchaseAnswer): Promise<PurchaseAnswer> {
+  return (await purchases.updatePayment(String(words)))._unsafeUnwrap();
 }
 
 async function singlePlan({ plans }: Buyer): Promise<Plan> {
@@ -156,13 +252,13 @@ async function singlePlan({ plans }: Buyer): Promise<Plan> {
 }
 
 function buy(
-  { purchases, credentials: { email } }: Buyer & { readonly credentials: SignInWords },
+  { purchases, credentials: { email } }: SignedUpBuyer,
   { code, price }: Pick<Plan, 'code' | 'price'>,
   couponCode = '',
 ) {
   return purchases.buy(aPurchase({ email, planCode: code, price, couponCode, subject: { kind: 'credits' } }));
 }
 
-async function creditsOf({ accounts, credentials }: Buyer & { readonly credentials: SignInWords }) {
+async function creditsOf({ accounts, credentials }: SignedUpBuyer) {
   return (await accounts.logIn(credentials))._unsafeUnwrap().credits;
 }

@@ -51,9 +51,7 @@ export async function openFakeWorldOf<Served>(serve: (caller: FakeCaller) => Ser
 }
 
 /** What happens around a fake origin, where no gateway reaches. */
-export function outsideOf(
-  origin: FakeOrigin,
-): Omit<WorldOf<unknown>, 'visitor' | 'gatewaysOf' | 'signUp'> {
+export function outsideOf(origin: FakeOrigin): Omit<WorldOf<unknown>, 'visitor' | 'gatewaysOf' | 'signUp'> {
   const { links, sharing, shop, deliveries, people, clock } = origin;
   return {
     makeCustomer: async (email, vins) => makeFakeCustomer(origin, email, vins),

@@ -113,9 +113,11 @@ test('CRD-05 a buyer is charged no price they have not seen', async ({ page, req
   await page.goto(REPORT);
   await fillIn(page, email);
   await hydrated(payButton(page));
-  await page
-    .locator('form', { has: payButton(page) })
-    .evaluate((form) => form.addEventListener('formdata', (event) => event.formData.set('total', '999 USD')));
+  await page.locator('form', { has: payButton(page) }).evaluate((form) =>
+    form.addEventListener('formdata', (event) => {
+      if (event instanceof FormDataEvent) event.formData.set('total', '999 USD');
+    }),
+  );
   await payButton(page).click();
   await expect(page.getByRole('alert')).toContainText('The price has changed.');
   await expect(page.getByRole('checkbox', { name: /^I agree/ })).not.toBeChecked();

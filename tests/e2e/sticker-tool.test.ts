@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectPaid, heading, payButton, pickCard } from './checkout-page.ts';
+import { buy, heading } from './checkout-page.ts';
 import { collectComplaints } from './collect-complaints.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { fitsTheScreen } from './fits-the-screen.ts';
@@ -74,9 +74,7 @@ test.describe('the sticker tool', () => {
 
     await page.getByRole('link', { name: 'See the plans' }).click();
     await page.getByRole('link', { name: 'Buy 5 window stickers', exact: true }).click();
-    await pickCard(page);
-    await payButton(page).click();
-    await expectPaid(page);
+    await buy(page, null);
     await page.getByRole('link', { name: 'Go on with it' }).click();
 
     await expect(page.getByText('You have 5 sticker credits.')).toBeVisible();

@@ -1,14 +1,19 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { Plan } from '../../src/core/billing/plan.ts';
 import { deliveredKinds } from '../../src/core/delivery/delivered-kinds.ts';
-import type { Compensation, CompensationChoice, Delivery, DeliveryReference } from '../../src/core/delivery/delivery.ts';
+import type {
+  Compensation,
+  CompensationChoice,
+  Delivery,
+  DeliveryReference,
+} from '../../src/core/delivery/delivery.ts';
 import type { DeliveryState } from '../../src/core/delivery/delivery-state.ts';
 import type { DocumentKind, SharedDocument } from '../../src/core/sharing/shared-document.ts';
 import type { Sticker } from '../../src/core/sticker/sticker.ts';
+import { readVin } from '../../src/core/vehicle/vin.ts';
 import type { GatewayError } from '../../src/ports/gateway-error.ts';
 import type { IdSource } from '../../src/ports/id-source.ts';
 import type { ImageFile } from '../../src/ports/image-compressor.ts';
-import { readVin } from '../../src/core/vehicle/vin.ts';
 import { aConfirmStickerRequest } from '../builders/a-confirm-sticker-request.ts';
 import type { FakePerson } from './fake-people.ts';
 import type { FakeReportDesk } from './fake-report-desk.ts';
@@ -55,7 +60,7 @@ export interface FakeDeliveries {
   revoke(orderId: string): void;
 }
 
-const CHOICE = /^choice=(?<delivery>[\w-]+);signed$/;
+const CHOICE = /^choice=(?<delivery>[\w-]+)\.signed$/;
 
 /** Makes a desk without any order. */
 export function createFakeDeliveries({
@@ -74,7 +79,7 @@ export function createFakeDeliveries({
       reference.by === 'link'
         ? deliveries.find(({ keys }) => keys.includes(reference.key))
         : deliveries.find(
-            ({ id, orderId }) => id === reference.deliveryId && reference.customData === `order=${orderId};signed`,
+            ({ id, orderId }) => id === reference.deliveryId && reference.customData === `order=${orderId}.signed`,
           );
     return found ? ok(found) : err(NOT_FOUND);
   }
@@ -94,7 +99,9 @@ export function createFakeDeliveries({
   }
 
   function stickerFor(person: FakePerson, text: string): Result<Sticker, GatewayError> {
-    const kind = readVin(text).map((vin) => vin.kind).unwrapOr('standard');
+    const kind = readVin(text)
+      .map((vin) => vin.kind)
+      .unwrapOr('standard');
     const generated = stickers.generate(person, text, kind, true);
     if (generated.status !== 'no_prev_data') return err(NOT_FOUND);
     return stickers.confirm(person, aConfirmStickerRequest(generated.draft));
@@ -119,7 +126,7 @@ export function createFakeDeliveries({
     giveUp: () =>
       waiting().map((delivery) => {
         delivery.state = 'choice';
-        return `choice=${delivery.id};signed`;
+        return `choice=${delivery.id}.signed`;
       }),
     read: (reference) => find(reference).map(({ state, kind, vin, document }) => ({ state, kind, vin, document })),
     readReady,

@@ -40,14 +40,15 @@ export function fakeOrderAnswer(
   documents: readonly FakeDelivery[],
 ): Result<PurchaseAnswer, PurchaseError> {
   const { id, number, request, lines, state, closeReason, paidAt, subscriptionId } = order;
-  if (state === 'closed') return err({ code: closeReason === 'too-many-declines' ? closeReason : 'expired', message: null });
+  if (state === 'closed')
+    return err({ code: closeReason === 'too-many-declines' ? closeReason : 'expired', message: null });
   return ok({
     status: state === 'paid' ? 'success' : 'needs_action',
     order_id: id,
     order_number: number,
     price: request.total,
     ...(subscriptionId !== undefined && { subscription_id: subscriptionId }),
-    custom_data: `order=${id};signed`,
+    custom_data: `order=${id}.signed`,
     ...(state === 'pending' && { continue_at: `https://pay.example/checkout/${id}` }),
     email: request.email,
     paid_at: paidAt,

@@ -15,8 +15,8 @@ import type { PurchaseError } from '../../src/ports/purchase-gateway.ts';
 import { aUser } from '../builders/an-account.ts';
 import type { FakeDeliveries } from './fake-deliveries.ts';
 import { FAKE_OFFERS, type FakeOffer } from './fake-offers.ts';
-import { fakeOrderAnswer, type FakePlacedOrder, orderOf, receiptOf } from './fake-placed-order.ts';
 import type { FakePeople, FakePerson } from './fake-people.ts';
+import { type FakePlacedOrder, fakeOrderAnswer, orderOf, receiptOf } from './fake-placed-order.ts';
 import { priceFakeOrder } from './price-fake-order.ts';
 
 /** Where plans are sold. */
@@ -67,7 +67,7 @@ const CODES: Readonly<Record<'coupons' | 'discounts', ReadonlyMap<string, Discou
   discounts: new Map([['WELCOME', { kind: 'amount', amount: { amount: 200, currency: 'USD' } }]]),
 };
 
-const SIGNED_WORDS = /^order=(?<order>[\w-]+);signed$/;
+const SIGNED_WORDS = /^order=(?<order>[\w-]+)\.signed$/;
 
 /** Makes a shop in which nobody has bought anything. */
 export function createFakeShop({

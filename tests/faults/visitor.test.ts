@@ -16,7 +16,7 @@ const OPEN_TO_ALL = new Set(
   privacy.confirmDeletion privacy.cancelDeletionByLink sharing.readShared sharing.readSharedPdf sharing.readLogo(key)
   sharing.readLogo(checksum) sharing.verify sharing.verifyFile delivery.read(link)
   delivery.read(order) delivery.readPdf(link) delivery.readPdf(order) delivery.readLogo(link) delivery.readLogo(order)
-  delivery.renewLink delivery.chooseCompensation`.split(/\s+/),
+  delivery.renewLink delivery.chooseCompensation billing.withdraw`.split(/\s+/),
 );
 
 /** What anyone can ask, and what is answered with regard to who is signed in. */

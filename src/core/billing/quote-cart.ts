@@ -35,10 +35,7 @@ export interface QuotedCart extends Pick<DiscountQuestion, 'email' | 'replaces'>
 }
 
 /** Prices a cart with a coupon. */
-export type QuoteCart = (
-  cart: QuotedCart,
-  options?: CallOptions,
-) => Promise<Result<CartQuote, ValidateCodeError>>;
+export type QuoteCart = (cart: QuotedCart, options?: CallOptions) => Promise<Result<CartQuote, ValidateCodeError>>;
 
 /**
  * Makes the use case that prices a cart. A coupon reduces the one line where it saves most; where it is valid for none,
@@ -69,7 +66,9 @@ export function createQuoteCart({
     const code = couponCode.trim().toUpperCase();
     if (code === '') return ok(quoteOf(lines.map((line) => quoted(line, null, ''))));
     const answers = await Promise.all(
-      lines.map(({ type, plan }) => validate({ code, type, planCode: plan.code, email, ...(replaces !== null && { replaces }) }, options)),
+      lines.map(({ type, plan }) =>
+        validate({ code, type, planCode: plan.code, email, ...(replaces !== null && { replaces }) }, options),
+      ),
     );
     const reduced = lines.map((line, index) => quoted(line, answers[index]?.unwrapOr(null) ?? null, code));
     const savings = reduced.map(({ full, price }) => full.amount - price.amount);

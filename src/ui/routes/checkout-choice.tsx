@@ -38,7 +38,10 @@ export default function CheckoutChoice({ actionData }: Route.ComponentProps) {
       <PageHead title={t('delivery.choice.title')} isPrivate />
       {compensation ? (
         <Outcome kind="success">
-          {t(`delivery.choice.${compensation.state}.${compensation.kind}`)} <VinText vin={compensation.vin} />
+          {compensation.state === 'refunded'
+            ? t(`delivery.choice.refunded.${compensation.kind}`)
+            : t(`delivery.choice.credited.${compensation.kind}`)}{' '}
+          <VinText vin={compensation.vin} />
         </Outcome>
       ) : null}
       {actionData?.isExpired ? <Notice kind="info">{t('delivery.choice.expired')}</Notice> : null}

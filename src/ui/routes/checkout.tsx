@@ -77,7 +77,14 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
     vehicle?.vin ?? null,
     { cart },
   );
-  const untouched = { email, country, coupon: loaderData.couponCode, gateway: gateways[0]?.name ?? '', delivery: false, consent: false };
+  const untouched = {
+    email,
+    country,
+    coupon: loaderData.couponCode,
+    gateway: gateways[0]?.name ?? '',
+    delivery: false,
+    consent: false,
+  };
   return (
     <Page title={t('checkout.title')} lead={t('checkout.lead')} width="narrow">
       <PageHead title={t('checkout.title')} isPrivate />

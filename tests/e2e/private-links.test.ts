@@ -1,0 +1,81 @@
+import { buy, heading, REPORT } from './checkout-page.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { newAddress } from './new-member.ts';
+import { lettersTo, mailedWay } from './outbox.ts';
+import { expect, test } from './test.ts';
+
+test('DEL-03 the receipt has a private link that opens one document anywhere, and signs nobody in', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const email = newAddress();
+  await page.goto(REPORT);
+  await buy(page, email);
+  await expect(page.getByRole('link', { name: 'Open report' })).toBeVisible();
+  const link = await mailedWay(request, email, '/documents');
+  expect(link.slice('/documents/'.length)).toHaveLength(43);
+
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const other = await context.newPage();
+  await other.setViewportSize({ width: 390, height: 800 });
+  const answer = await other.goto(link);
+  expect(answer?.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+  await expect(heading(other)).toContainText('2003 Honda Accord');
+  await expect(other.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(other.getByRole('textbox')).toHaveCount(0);
+  await expectAccessible(other);
+  expect((await other.request.get(`${link}/pdf`)).headers()).toMatchObject({
+    'content-type': 'application/pdf',
+    'cache-control': 'private, no-store',
+  });
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('token');
+  await other.goto('/members/dashboard');
+  await expect(other).toHaveURL(/\/login/);
+  await context.close();
+});
+
+test('DEL-03 an expired link offers a new one, and the answer says nothing about the old one', async ({
+  page,
+  request,
+}) => {
+  const unknown = `/documents/${'k'.repeat(43)}`;
+  expect((await page.goto(unknown))?.status()).toBe(404);
+  await expect(heading(page)).toHaveText('This link has expired or the document is no longer available');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Email me a new link' }).click();
+  await expect(
+    page.getByText("If the link was ours, we've emailed a new one to the address of the order."),
+  ).toBeVisible();
+  await expectAccessible(page);
+  expect((await request.get(`${unknown}/pdf`)).status()).toBe(404);
+  expect((await request.get(`${unknown}/logo`)).status()).toBe(404);
+});
+
+test('DEL-03 a link sets the password; then the document is in the account', async ({ page, request }) => {
+  const email = newAddress();
+  await page.goto(REPORT);
+  await buy(page, email);
+  await expect(page.getByRole('link', { name: 'Open report' })).toBeVisible();
+  await page.goto(await mailedWay(request, email, '/reset-password'));
+  await page.getByLabel('New password').fill('a sentence to keep');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page).toHaveURL(/\/members\/dashboard/);
+  await page.goto('/members/reports');
+  await expect(page.getByRole('link', { name: /2003 Honda Accord/ }).first()).toBeVisible();
+  expect((await lettersTo(request, email)).filter((letter) => letter.includes('/reset-password/'))).toHaveLength(1);
+});
+
+test('DEL-05 a choice that expired says that the price is refunded', async ({ page }) => {
+  await page.goto('/checkout/choice/expired-words');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Refund', exact: true }).click();
+  await expect(page.getByText('This link has expired. The price is refunded.')).toBeVisible();
+});
+
+test('PAY-06 a renewal link that expired shows nothing of an order', async ({ page }) => {
+  expect((await page.goto('/checkout/renewal/expired-words'))?.status()).toBe(404);
+  await expect(heading(page)).toHaveText('This link has expired');
+  await expectAccessible(page);
+});
