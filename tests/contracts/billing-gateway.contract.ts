@@ -123,6 +123,52 @@ export function billingGatewayContract(name: string, openWorld: () => Promise<Wo
       expect((await other.billing.readReceiptPdf(orderId))._unsafeUnwrapErr().code).toBe('not-found');
     });
 
+    it('PAY-06 resumes a canceled subscription, twice like once', async () => {
+      const { world, buyer, answer } = await withOrder(monthly);
+      const subscriptionId = String(answer.subscription_id);
+      const [before] = (await buyer.billing.subscriptions())._unsafeUnwrap();
+      (await buyer.accounts.cancelSubscription({ gateway: 'sandbox', subscriptionId }))._unsafeUnwrap();
+
+      for (const _time of [1, 2]) expect((await buyer.billing.resumeSubscription(subscriptionId)).isOk()).toBe(true);
+
+      expect((await buyer.billing.subscriptions())._unsafeUnwrap()).toEqual([before]);
+      const other = await world.signUp();
+      const refused = [other.billing.resumeSubscription(subscriptionId), buyer.billing.resumeSubscription('another')];
+      for (const call of refused) expect((await call)._unsafeUnwrapErr().code).toBe('not-found');
+    });
+
+    it('PAY-06 opens a payment page to change the card, and waits for it', async () => {
+      const { world, buyer, answer } = await withOrder(monthly);
+      const subscriptionId = String(answer.subscription_id);
+      expect((await buyer.billing.readCardChange(subscriptionId))._unsafeUnwrap()).toBe(true);
+
+      const page = (await buyer.billing.changeCard(subscriptionId))._unsafeUnwrap();
+
+      expect(new URL(page).protocol).toMatch(/^https?:$/);
+      expect((await buyer.billing.readCardChange(subscriptionId))._unsafeUnwrap()).toBe(false);
+      const { billing } = await world.signUp();
+      const refused = [
+        billing.changeCard(subscriptionId),
+        billing.readCardChange(subscriptionId),
+        buyer.billing.changeCard('another'),
+        buyer.billing.readCardChange('another'),
+      ];
+      for (const call of refused) expect((await call)._unsafeUnwrapErr().code).toBe('not-found');
+    });
+
+    it('PAY-09 takes a withdrawal without signing in, and does not say whether there is such an order', async () => {
+      const { world, buyer, email, orderId } = await withOrder();
+      const { orderNumber } = (await buyer.billing.readReceipt(orderId))._unsafeUnwrap();
+      const withdrawal = { name: 'Ada Byron', orderNumber, email };
+
+      const receipt = (await world.visitor.billing.withdraw(withdrawal))._unsafeUnwrap();
+      const ofAnother = { ...withdrawal, orderNumber: 'VP-00000000' };
+      const unknown = (await world.visitor.billing.withdraw(ofAnother))._unsafeUnwrap();
+
+      expect(receipt).toEqual({ orderNumber, receivedAt: expect.any(Number) });
+      expect(unknown).toEqual({ orderNumber: 'VP-00000000', receivedAt: expect.any(Number) });
+    });
+
     it('answers `signed-out` to a visitor', async () => {
       const { billing } = (await openWorld()).visitor;
 
@@ -131,6 +177,9 @@ export function billingGatewayContract(name: string, openWorld: () => Promise<Wo
         (await billing.creditMoves(1))._unsafeUnwrapErr(),
         (await billing.readReceipt('order-1'))._unsafeUnwrapErr(),
         (await billing.readReceiptPdf('order-1'))._unsafeUnwrapErr(),
+        (await billing.resumeSubscription('subscription-1'))._unsafeUnwrapErr(),
+        (await billing.changeCard('subscription-1'))._unsafeUnwrapErr(),
+        (await billing.readCardChange('subscription-1'))._unsafeUnwrapErr(),
       ];
 
       expect(errors).toEqual(Array.from(errors, () => ({ code: 'signed-out' })));

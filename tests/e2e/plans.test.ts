@@ -21,7 +21,7 @@ for (const width of [320, 1280]) {
       offers: { '@type': 'Offer', price: '14.99', priceCurrency: 'USD' },
     });
     await page.getByRole('link', { name: 'For dealers' }).click();
-    await expect(page.getByText('Automated look-ups in bulk')).toBeVisible();
+    await expect(page.getByText(/^We slow down automated|automated bulk lookups/)).toBeVisible();
     await page.getByRole('link', { name: 'For yourself' }).click();
     await page.getByRole('link', { name: 'Buy 1 vehicle history report', exact: true }).click();
     await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('2003 Honda Accord');
@@ -53,6 +53,40 @@ test("SHELL-09 offers the site's discount once in a browser session, and takes i
   await page.goto(plans);
   await expect(page.getByRole('link', { name: 'Buy 1 vehicle history report', exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'For dealers' }).click();
-  await expect(page.getByText('Automated look-ups in bulk')).toBeVisible();
+  await expect(page.getByText(/^We slow down automated|automated bulk lookups/)).toBeVisible();
   await expect(offer).toHaveCount(0);
+});
+
+test('PAY-10 PAY-05 a bundle costs less than its parts, is the one recommendation, and is one order', async ({
+  page,
+}) => {
+  await page.goto('/plans');
+  const bundle = page.getByRole('listitem').filter({ hasText: 'Recommended' });
+  await expect(bundle).toHaveCount(1);
+  await expect(bundle.getByRole('heading')).toHaveText('Report and window sticker');
+  await expect(bundle).toContainText('$19.99');
+  await expect(bundle).toContainText('$24.98 if you buy them separately. You save $4.99.');
+  const priceOf = (plan: string) => page.getByRole('row', { name: new RegExp(`^${plan} \\$`) });
+  await expect(priceOf('1 vehicle history report')).toContainText('$14.99');
+  await expect(priceOf('1 window sticker')).toContainText('$9.99');
+  await bundle.getByRole('link', { name: /^Buy/ }).click();
+  await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('Report and window sticker');
+  await expect(page.getByRole('button', { name: 'Pay $19.99' })).toBeVisible();
+});
+
+test('PAY-10 DEL-04 a vehicle with records and equipment is offered the bundle first', async ({ page }) => {
+  await page.goto(`/vehicle-checks/${VIN}`);
+  const offers = page.getByRole('region', { name: 'Choose your report' }).getByRole('listitem');
+  await expect(offers.first()).toContainText('Recommended');
+  await expect(offers.first()).toContainText('You save $4.99.');
+  await expect(offers.first().getByRole('link')).toHaveAttribute('href', `/checkout?plan=bundle-1&vin=${VIN}`);
+  await expect(offers).toHaveCount(3);
+});
+
+test('PAY-10 DEL-04 where only one document can be delivered, only that is offered', async ({ page }) => {
+  await page.goto('/vehicle-checks/1HGCM82633A004352');
+  const offers = page.getByRole('region', { name: 'Choose your report' }).getByRole('listitem');
+  await expect(offers).toHaveCount(1);
+  await expect(offers.getByRole('heading')).toHaveText('Window sticker');
+  await expect(page.getByText('Recommended')).toHaveCount(0);
 });

@@ -21,7 +21,7 @@ for (const width of [390, 1280]) {
       await expect(page.getByRole('heading', { name: /\d+ records on file/ })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Buy both' })).toHaveAttribute(
         'href',
-        `/checkout?plan=vhr-1&plan=sticker-1&vin=${demonstrationVin}`,
+        `/checkout?plan=bundle-1&vin=${demonstrationVin}`,
       );
       await expectAccessible(page);
 

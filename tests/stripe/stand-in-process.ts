@@ -3,11 +3,12 @@ import { openStripeStandIn, type SentEvent } from './stripe-stand-in.ts';
 /**
  * The stand-in as a process of its own, for tests of the running product. It sends its events to `WEBHOOK_URL`, in the
  * way that `WEBHOOK_MODE` says, and takes orders for Stripe's dashboard as lines on standard input, such as
- * `refund pi_3`, `dispute pi_3`, `win pi_3`, `lose pi_3` or `mode lost`.
+ * `refund pi_3`, `dispute pi_3`, `win pi_3`, `lose pi_3`, `mode lost` or `webhook http://localhost:3000/…`.
  */
 type Mode = 'at-once' | 'late' | 'twice' | 'reversed' | 'lost';
 
 const stripe = await openStripeStandIn({ port: Number(process.env.PORT ?? 0) });
+let webhookUrl = process.env.WEBHOOK_URL;
 let mode: Mode = readMode(process.env.WEBHOOK_MODE ?? 'at-once');
 let held: SentEvent[] = [];
 
@@ -18,10 +19,9 @@ stripe.onEvent((event) => {
 });
 
 async function send({ body, signature }: SentEvent): Promise<void> {
-  const url = process.env.WEBHOOK_URL;
-  if (url === undefined) return;
+  if (webhookUrl === undefined) return;
   const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
-  const answer = await fetch(url, { method: 'POST', body, headers }).catch(() => null);
+  const answer = await fetch(webhookUrl, { method: 'POST', body, headers }).catch(() => null);
   process.stdout.write(`event ${answer?.status ?? 'unreachable'}\n`);
 }
 
@@ -47,6 +47,7 @@ function newestPaid(): string {
 
 async function obey(line: string): Promise<void> {
   const [command, argument] = line.trim().split(' ');
+  if (command === 'webhook') webhookUrl = argument;
   const payment = argument ?? newestPaid();
   if (command === 'refund') stripe.books.refundInDashboard(payment);
   if (command === 'dispute') stripe.books.openDispute(payment);
@@ -65,4 +66,6 @@ process.stdin.on('data', (text: string) => {
   rest = lines.pop() ?? '';
   for (const line of lines) void obey(line);
 });
-process.stdin.on('end', () => void stripe.close());
+process.stdin.on('end', () => {
+  void stripe.close().then(() => process.exit(0));
+});

@@ -34,6 +34,8 @@ export async function mayReceiveFreeCredit(
     .where('user_id', '=', userId)
     .where('state', '=', 'paid')
     .where('amount', '>', 0)
+    // What was given back in full was not paid.
+    .whereRef('refunded_amount', '<', 'amount')
     .execute();
   if (paid.length === 0) return false;
   const isTheirs = paid.some((order) => order.vin === vinOf(vin)) || (await hasTried(trx, userId, vinOf(vin)));

@@ -47,7 +47,7 @@ export const Confirmed: Story = {
 export const LinkIsOver: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirm the address' }));
-    await expect(await canvas.findByRole('note')).toHaveTextContent('This link was used already');
+    await expect(await canvas.findByRole('note')).toHaveTextContent('This link was already used or has expired.');
   },
 };
 

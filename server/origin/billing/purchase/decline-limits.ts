@@ -24,8 +24,8 @@ export function canTryCards(ctx: OriginContext, { caller, email }: CardHolder): 
 }
 
 /**
- * Counts a declined payment attempt of an order, wherever it was made. After five, the page is closed at the gateway, so
- * that nobody tests a list of stolen cards on it.
+ * Counts a declined payment attempt of an order, wherever it was made. After five, or when the caller was declined too
+ * often on all pages together, the page is closed at the gateway, so that a list of stolen cards cannot be tested on it.
  */
 export async function countDecline(ctx: OriginContext, order: OrderRow): Promise<void> {
   const counted = await ctx.db
@@ -38,13 +38,21 @@ export async function countDecline(ctx: OriginContext, order: OrderRow): Promise
     .executeTakeFirst();
   if (!counted) return;
   await limitCalls(ctx, [{ limit: 'declineByEmail', by: order.email }]);
-  const caller = await callerOf(ctx, order.id);
-  if (caller !== null) await limitCalls(ctx, [{ limit: 'declineByCaller', by: caller }]);
-  if (Number(counted.declines) < MAX_DECLINES || counted.checkout_id === null) return;
+  const mayGoOn = await countDeclineOfCaller(ctx, order.id);
+  if ((mayGoOn && Number(counted.declines) < MAX_DECLINES) || counted.checkout_id === null) return;
   const expired = await ctx.payments.get(order.gateway)?.expireCheckout(counted.checkout_id);
   if (expired?.isOk() && expired.value.state === 'expired') {
     await closeOrder(ctx, await orderById(ctx, order.id), 'too-many-declines');
   }
+}
+
+/** Whether the caller may try more cards; pages that were opened beforehand do not avoid the limit. */
+async function countDeclineOfCaller(ctx: OriginContext, orderId: string): Promise<boolean> {
+  const caller = await callerOf(ctx, orderId);
+  if (caller === null) return true;
+  const decline = { limit: 'declineByCaller', by: caller } as const;
+  await limitCalls(ctx, [decline]);
+  return (await limitsLeft(ctx, [decline])).isOk();
 }
 
 /** A page that was paid no longer counts as one on which cards are tried. */

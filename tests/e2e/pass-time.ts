@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Product } from './start-product.ts';
+
+/** Makes the subscriptions of a product so much older that their next period, and what is due before it, is due now. */
+export function passMonth({ dataDir }: Pick<Product, 'dataDir'>): void {
+  const month = 32 * 86_400_000;
+  change(dataDir, [
+    `update subscriptions set started_at = started_at - ${month}, period_start = period_start - ${month},
+      period_end = period_end - ${month}, due_at = due_at - ${month}`,
+    `update jobs set due_at = due_at - ${month}
+      where kind in ('renew-subscription', 'remind-of-renewal') and finished_at is null`,
+  ]);
+}
+
+/** Makes the retry of a declined renewal due now. */
+export function passDays({ dataDir }: Pick<Product, 'dataDir'>, days: number): void {
+  const time = days * 86_400_000;
+  change(dataDir, [
+    `update subscriptions set due_at = due_at - ${time} where tries > 0`,
+    `update jobs set due_at = due_at - ${time} where kind = 'renew-subscription' and finished_at is null`,
+  ]);
+}
+
+function change(dataDir: string, statements: readonly string[]): void {
+  const db = new DatabaseSync(path.join(dataDir, 'vinport.sqlite'), { timeout: 10_000 });
+  for (const statement of statements) db.exec(statement);
+  db.close();
+}

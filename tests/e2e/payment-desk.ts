@@ -1,0 +1,132 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import path from 'node:path';
+import process from 'node:process';
+import type { Page } from '@playwright/test';
+import { STAND_IN_KEY, STAND_IN_WEBHOOK_SECRET } from '../stripe/stripe-stand-in.ts';
+import { type Product, startProduct } from './start-product.ts';
+import { expect } from './test.ts';
+
+/** What a buyer does on the page of a gateway. */
+export type CardKind = 'good' | 'declined' | 'asks-bank' | 'good-now';
+
+/** A product whose buyers pay at a certain gateway, and that gateway's own desk. */
+export interface PaymentDesk {
+  readonly product: Product;
+  /** Pays on the hosted page that the browser shows. */
+  pay(page: Page, card: CardKind): Promise<void>;
+  answerBank(page: Page, approves: boolean): Promise<void>;
+  /** Goes back to the shop by the page's own link. */
+  cancel(page: Page): Promise<void>;
+  /** Waits for the hosted page to be shown. */
+  expectPage(page: Page): Promise<void>;
+  /** Pays with what is refunded or disputed afterwards, at the gateway's own desk. */
+  payThen(page: Page, event: 'refund' | 'dispute-won'): Promise<{ readonly settle: () => Promise<void> }>;
+  close(): Promise<void>;
+}
+
+const SANDBOX_CARDS = {
+  good: 'Payment succeeds',
+  declined: 'Payment is declined',
+  'asks-bank': 'Bank asks for confirmation',
+  'good-now': 'Payment succeeds now, renewals are declined',
+} as const;
+
+/** Opens a product with the test gateway of a demonstration. */
+export async function openSandboxDesk(): Promise<PaymentDesk> {
+  const product = await startProduct();
+  const pick = async (page: Page, label: string) => {
+    await page.getByRole('radio', { name: label, exact: true }).check();
+    await page.getByRole('button', { name: /^(Pay|Save card)$/ }).click();
+  };
+  return {
+    product,
+    expectPage: (page) => expect(page).toHaveURL(/\/landing\/sandbox\/checkout\//),
+    pay: (page, card) => pick(page, SANDBOX_CARDS[card]),
+    answerBank: (page, approves) => page.getByRole('button', { name: approves ? 'Approve' : 'Refuse' }).click(),
+    cancel: (page) => page.getByRole('link', { name: 'Cancel and go back' }).click(),
+    payThen: async (page, event) => {
+      const labels = {
+        refund: 'Payment succeeds and is refunded at once',
+        'dispute-won': 'Payment is disputed, and the dispute is won',
+      };
+      await pick(page, labels[event]);
+      return { settle: async () => undefined };
+    },
+    close: product.stop,
+  };
+}
+
+const STRIPE_CARDS = {
+  good: 'Visa',
+  'good-now': 'Visa',
+  declined: 'Declined card',
+  'asks-bank': 'Card that asks its bank',
+} as const;
+
+/** Opens a product with Stripe set up, against a stand-in that runs as a process and sends signed events. */
+export async function openStripeDesk(mode: 'at-once' | 'late' | 'twice' | 'reversed' | 'lost'): Promise<PaymentDesk> {
+  const standIn = spawn(process.execPath, [path.resolve(import.meta.dirname, '../stripe/stand-in-process.ts')], {
+    env: { ...process.env, PORT: '0', WEBHOOK_MODE: mode },
+  });
+  const lines = linesOf(standIn);
+  const url = (await lines.next((line) => line.startsWith('ready '))).slice('ready '.length);
+  const product = await startProduct({
+    env: { STRIPE_SECRET_KEY: STAND_IN_KEY, STRIPE_WEBHOOK_SECRET: STAND_IN_WEBHOOK_SECRET, STRIPE_API_URL: url },
+  });
+  const order = (text: string) => standIn.stdin.write(`${text}\n`);
+  order(`webhook ${product.url}/landing/stripe-webhook`);
+  const pick = async (page: Page, label: string) => {
+    await page.getByRole('radio', { name: label, exact: true }).check();
+    await page.getByRole('button', { name: /^(Pay|Save)/ }).click();
+  };
+  const act = async (text: string) => {
+    order(text);
+    if (mode === 'late' || mode === 'reversed') order('release');
+  };
+  return {
+    product,
+    expectPage: (page) => expect(page.getByRole('heading', { name: 'Stripe stand-in' })).toBeVisible(),
+    pay: async (page, card) => {
+      await pick(page, STRIPE_CARDS[card]);
+      if (mode === 'late' || mode === 'reversed') order('release');
+    },
+    answerBank: (page, approves) => page.getByRole('button', { name: approves ? 'Approve' : 'Refuse' }).click(),
+    cancel: (page) => page.getByRole('link', { name: 'Back' }).click(),
+    payThen: async (page, event) => {
+      await pick(page, STRIPE_CARDS.good);
+      await act(event === 'refund' ? 'refund' : 'dispute');
+      return { settle: () => act('win') };
+    },
+    close: async () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      standIn.once('exit', () => resolve());
+      standIn.stdin.end();
+      await promise;
+      await product.stop();
+    },
+  };
+}
+
+function linesOf({ stdout, stderr }: ChildProcessWithoutNullStreams) {
+  const seen: string[] = [];
+  const waiting: (() => void)[] = [];
+  let rest = '';
+  stdout.setEncoding('utf8').on('data', (text: string) => {
+    const parts = `${rest}${text}`.split('\n');
+    rest = parts.pop() ?? '';
+    seen.push(...parts);
+    for (const wake of waiting.splice(0)) wake();
+  });
+  stderr.pipe(process.stderr);
+  return {
+    next: async (matches: (line: string) => boolean): Promise<string> => {
+      for (;;) {
+        const found = seen.find(matches);
+        if (found !== undefined) return found;
+        const { promise, resolve } = Promise.withResolvers<void>();
+        waiting.push(resolve);
+        await promise;
+      }
+    },
+  };
+}
