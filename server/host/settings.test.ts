@@ -1,5 +1,7 @@
 import path from 'node:path';
+import pino from 'pino';
 import { describe, expect, it } from 'vitest';
+import { openDatabase } from '../origin/db/open-database.ts';
 import { readSettings } from './settings.ts';
 
 const local = { SITE_DOMAIN: 'test.vinport.example' };
@@ -18,7 +20,7 @@ describe('readSettings', () => {
       originUrl: null,
       cmsUrl: null,
       smtpUrl: null,
-      stripe: null,
+      payments: [expect.any(Function)],
       plateProviderUrl: null,
       nhtsaAddress: null,
       livechatLicense: null,
@@ -60,7 +62,7 @@ describe('readSettings', () => {
       originUrl: 'https://origin.example',
       cmsUrl: 'https://cms.example/base',
       smtpUrl: 'smtps://user:secret@mail.example',
-      stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1' },
+      payments: [expect.any(Function)],
       plateProviderUrl: 'https://plates.example',
       nhtsaAddress: 'https://recalls.example',
       livechatLicense: '12345678',
@@ -101,6 +103,11 @@ describe('readSettings', () => {
       'secret',
       'STRIPE_WEBHOOK_SECRET: expected a signing secret of Stripe, which begins with whsec_',
     ],
+    [
+      'STRIPE_API_URL',
+      'ftp://u:p@h',
+      'STRIPE_API_URL: expected an address that begins with http:// or https:// (it is "ftp://u:p@h")',
+    ],
     ['RECALLS', 'live', 'RECALLS: expected table or nhtsa (it is "live")'],
     ['PLATE_PROVIDER_URL', 'secret', 'PLATE_PROVIDER_URL: expected an address that begins with http:// or https://'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL: expected one of debug, info, warn, error, silent (it is "loud")'],
@@ -108,6 +115,40 @@ describe('readSettings', () => {
     ['DATABASE_URL', 'mysql://u:secret@h/d', 'DATABASE_URL: expected an address that begins with postgres://'],
   ])('names %s=%s and what was expected', (name, value, message) => {
     expect(readSettings({ ...local, [name]: value })._unsafeUnwrapErr().message).toBe(message);
+  });
+
+  /** Opens the gateways that settings set up. */
+  const gatewaysOf = async (variables: Readonly<Record<string, string>>) => {
+    const { payments } = readSettings({ ...local, ...variables })._unsafeUnwrap();
+    const db = await openDatabase({ engine: 'sqlite', path: ':memory:' }, pino({ level: 'silent' }));
+    const parts = { db, now: () => 0, newId: () => 'an-id' };
+    const gateways = await Promise.all(payments.map((open) => open(parts)));
+    await db.destroy();
+    return gateways.map(({ name, isTest, checkoutOrigin }) => [name, isTest, checkoutOrigin]);
+  };
+
+  it('takes test cards in a demonstration only, and only where no other gateway is set up', async () => {
+    expect(await gatewaysOf({ DEMO: '1' })).toEqual([['sandbox', true, null]]);
+    expect(await gatewaysOf({ DEMO: '0' })).toEqual([]);
+    expect(await gatewaysOf({ DEMO: '1', STRIPE_SECRET_KEY: 'sk_test_1' })).toEqual([
+      ['stripe', true, 'https://checkout.stripe.com'],
+    ]);
+    expect(await gatewaysOf({ DEMO: '0', STRIPE_SECRET_KEY: 'rk_live_1' })).toEqual([
+      ['stripe', false, 'https://checkout.stripe.com'],
+    ]);
+  });
+
+  it('asks Stripe at another address where STRIPE_API_URL names one', async () => {
+    const variables = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_API_URL: 'http://127.0.0.1:4242/v1' };
+    expect(await gatewaysOf(variables)).toEqual([['stripe', true, 'http://127.0.0.1:4242']]);
+  });
+
+  it.each(['sk_live_secret1', 'rk_live_secret1'])('stops a demonstration with the live key %s, in one line', (key) => {
+    const error = readSettings({ ...local, DEMO: '1', STRIPE_SECRET_KEY: key })._unsafeUnwrapErr();
+    expect(error.message).toBe(
+      'STRIPE_SECRET_KEY: expected a test key (sk_test_ or rk_test_), for the product runs as a demonstration (DEMO=1)',
+    );
+    expect(error.message).not.toContain('secret1');
   });
 
   it.each([undefined, '', '  '])('SITE-03 refuses to start without a site domain: %j', (domain) => {

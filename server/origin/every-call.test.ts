@@ -77,7 +77,29 @@ const OPEN_CALLS: ReadonlySet<string> = new Set([
   'GET /openapi.json',
 ]);
 
-/** What somebody may try who knows how others have been broken into. */
+/** Pages of the sandbox, which are routed apart: one that is open, and one that does not exist. */
+const hostedPages = async ({ ctx }: TestOrigin): Promise<string[]> => {
+  const sandbox = ctx.payments.get('sandbox');
+  const page = await sandbox?.openCardSetup({
+    key: 'every-call',
+    subscriptionId: 'none',
+    email: 'buyer@people.example',
+    currency: 'USD',
+    cardReference: 'succeeds',
+    language: 'en',
+    successUrl: 'https://test.vinport.example/checkout/card',
+    cancelUrl: 'https://test.vinport.example/members/subscription',
+  });
+  const { pathname } = new URL(page?._unsafeUnwrap().url ?? '');
+  return [
+    `GET ${pathname}`,
+    `POST ${pathname}`,
+    'GET /landing/sandbox/checkout/none',
+    'POST /landing/sandbox/checkout/none',
+  ];
+};
+
+/** Attacks that are known from other products. */
 const HOSTILE = [
   "' OR '1'='1' --",
   '"; DROP TABLE users; --',
@@ -93,6 +115,8 @@ const FIELDS = [
   'amount couponcode cart_plan credit_type custom_data data domain email endpoint eventid feedback_msg from',
   'gateway id kind limit message new_pass page pass payg_id payment_gateway price q report_type satisfaction',
   'sort subscription_id token type until url user_type vin year make model trim state plate checksum key',
+  'cancel_path card choice country coupon currency decision delivery format gateway immediate_delivery lines name order',
+  'order_number replaces tax_id terms_version total words',
   '__proto__ constructor where[domain][equals] where[__proto__][equals]',
 ]
   .join(' ')
@@ -101,6 +125,7 @@ const FIELDS = [
 describe.each(['sqlite', 'postgres'] as const)('every call of the origin on %s', (engine) => {
   let origin: TestOrigin;
   let calls: readonly string[];
+  let hosted: readonly string[];
   let token: string;
   let revoked: string;
 
@@ -109,6 +134,7 @@ describe.each(['sqlite', 'postgres'] as const)('every call of the origin on %s',
     const client = originClient(origin);
     const routes = origin.origin.routes.filter(({ method, path }) => method !== 'ALL' && !path.includes('*'));
     calls = [...new Set(routes.map(({ method, path }) => `${method} ${path}`))];
+    hosted = await hostedPages(origin);
     token = await client.signIn();
     const gone = await aPerson(client, 'gone@people.example');
     revoked = gone.token;
@@ -144,7 +170,7 @@ describe.each(['sqlite', 'postgres'] as const)('every call of the origin on %s',
   it.each(HOSTILE)('is not broken by what somebody hostile may send (%#)', async (text) => {
     const before = await kept();
     const broken: string[] = [];
-    for (const call of calls) {
+    for (const call of [...calls, ...hosted]) {
       // Signing out and another password are among the calls.
       token = await issueToken(origin.ctx, 'demonstration-user');
       const fields = FIELDS.map((name): [string, string] => [name, text]);

@@ -67,6 +67,8 @@ export const RUN_ELSEWHERE: Readonly<Record<string, RunElsewhere>> = {
   ),
   'npm run data': elsewhere('alone it tells how it is used', 'server/host/run-data.test.ts'),
   'npm run data -- reply TICKET TEXT': elsewhere('it wants a talk', 'server/host/run-data.test.ts'),
+  'npm run data -- check-payments': elsewhere('it asks a payment gateway', 'tests/e2e/go-live.test.ts'),
+  'npm run data -- refund ORDER-NUMBER [AMOUNT]': elsewhere('it wants a paid order', 'tests/e2e/go-live.test.ts'),
   'npm run data -- import recalls FILE': elsewhere('each kind', 'server/origin/data-import/import-file.test.ts'),
   'npm run docs:benchmarks': elsewhere('it wants figures', 'tests/bench/benchmark-docs.test.ts'),
   'npm run bench': small('many minutes; the one that counts bytes is run there'),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../scripts/quality/project-root.ts';
@@ -31,9 +31,12 @@ describe('docs/operating.md', () => {
     (where) => expect(page).toContain(`\`${routeGroup(where)}\``),
   );
 
-  const source = readFileSync(path.join(projectRoot, 'server/host/settings.ts'), 'utf8');
-  const [, schema = ''] = source.split('const environment = z.object({');
-  const variables = [...schema.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name = '']) => name);
+  // Each payment gateway declares settings of its own.
+  const files = ['server/host/settings.ts', ...globSync('server/origin/payments/*/*-module.ts', { cwd: projectRoot })];
+  const variables = files.flatMap((file) => {
+    const [, schema = ''] = readFileSync(path.join(projectRoot, file), 'utf8').split(/const \w+ = z\.object\(\{/);
+    return [...schema.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name = '']) => name);
+  });
 
   it.each(variables)('names the setting %s', (name) => expect(page).toContain(`\`${name}`));
 

@@ -13,15 +13,6 @@ export function passMonth({ dataDir }: Pick<Product, 'dataDir'>): void {
   ]);
 }
 
-/** Makes the retry of a declined renewal due now. */
-export function passDays({ dataDir }: Pick<Product, 'dataDir'>, days: number): void {
-  const time = days * 86_400_000;
-  change(dataDir, [
-    `update subscriptions set due_at = due_at - ${time} where tries > 0`,
-    `update jobs set due_at = due_at - ${time} where kind = 'renew-subscription' and finished_at is null`,
-  ]);
-}
-
 function change(dataDir: string, statements: readonly string[]): void {
   const db = new DatabaseSync(path.join(dataDir, 'vinport.sqlite'), { timeout: 10_000 });
   for (const statement of statements) db.exec(statement);

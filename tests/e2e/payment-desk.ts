@@ -3,11 +3,11 @@ import path from 'node:path';
 import process from 'node:process';
 import type { Page } from '@playwright/test';
 import { STAND_IN_KEY, STAND_IN_WEBHOOK_SECRET } from '../stripe/stripe-stand-in.ts';
-import { type Product, startProduct } from './start-product.ts';
+import { type Product, type ProductEnv, startProduct } from './start-product.ts';
 import { expect } from './test.ts';
 
 /** What a buyer does on the page of a gateway. */
-export type CardKind = 'good' | 'declined' | 'asks-bank' | 'good-now';
+type CardKind = 'good' | 'declined' | 'asks-bank' | 'good-now';
 
 /** A product whose buyers pay at a certain gateway, and that gateway's own desk. */
 export interface PaymentDesk {
@@ -64,14 +64,22 @@ const STRIPE_CARDS = {
 } as const;
 
 /** Opens a product with Stripe set up, against a stand-in that runs as a process and sends signed events. */
-export async function openStripeDesk(mode: 'at-once' | 'late' | 'twice' | 'reversed' | 'lost'): Promise<PaymentDesk> {
+export async function openStripeDesk(
+  mode: 'at-once' | 'late' | 'twice' | 'reversed' | 'lost',
+  env: ProductEnv = {},
+): Promise<PaymentDesk & { readonly standInUrl: string }> {
   const standIn = spawn(process.execPath, [path.resolve(import.meta.dirname, '../stripe/stand-in-process.ts')], {
     env: { ...process.env, PORT: '0', WEBHOOK_MODE: mode },
   });
   const lines = linesOf(standIn);
   const url = (await lines.next((line) => line.startsWith('ready '))).slice('ready '.length);
   const product = await startProduct({
-    env: { STRIPE_SECRET_KEY: STAND_IN_KEY, STRIPE_WEBHOOK_SECRET: STAND_IN_WEBHOOK_SECRET, STRIPE_API_URL: url },
+    env: {
+      STRIPE_SECRET_KEY: STAND_IN_KEY,
+      STRIPE_WEBHOOK_SECRET: STAND_IN_WEBHOOK_SECRET,
+      STRIPE_API_URL: url,
+      ...env,
+    },
   });
   const order = (text: string) => standIn.stdin.write(`${text}\n`);
   order(`webhook ${product.url}/landing/stripe-webhook`);
@@ -85,6 +93,7 @@ export async function openStripeDesk(mode: 'at-once' | 'late' | 'twice' | 'rever
   };
   return {
     product,
+    standInUrl: url,
     expectPage: (page) => expect(page.getByRole('heading', { name: 'Stripe stand-in' })).toBeVisible(),
     pay: async (page, card) => {
       await pick(page, STRIPE_CARDS[card]);

@@ -1,3 +1,4 @@
+import { untouchedOrder } from '../../server/origin/billing/purchase/place-order.ts';
 import type { OriginContext } from '../../server/origin/origin-context.ts';
 
 /** What a customer has done. */
@@ -12,7 +13,7 @@ export interface CustomerOptions {
 }
 
 /**
- * Makes somebody a customer without a checkout: their email address is confirmed, and they have paid before.
+ * Makes a person a customer without a checkout: their email address is confirmed, and they have paid before.
  *
  * @example
  * await makeCustomer(origin.ctx, 'demonstration-user', { vins: ['1HGCM82693A000001'] });
@@ -32,7 +33,9 @@ export async function makeCustomer(
     await db
       .insertInto('orders')
       .values({
+        ...untouchedOrder,
         id: newId(),
+        number: null,
         email,
         user_id: userId,
         list: 'vhr',
@@ -44,20 +47,16 @@ export async function makeCustomer(
         currency: 'USD',
         discount_code: null,
         gateway: 'sandbox',
-        payment_reference: '',
-        payment_id: null,
-        attempt: 1,
+        is_test: 1,
         state,
-        next_step: null,
         details: '{}',
         language: 'en',
         site_address: 'https://test.vinport.example',
+        site_domain: null,
+        billed_to: null,
         idempotency_key: null,
         request_hash: '',
-        subscription_id: null,
-        period: null,
         created_at: now(),
-        // Nothing is left to ask the gateway about it.
         due_at: Number.MAX_SAFE_INTEGER,
         paid_at: state === 'paid' ? now() : null,
       })

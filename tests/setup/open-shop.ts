@@ -70,11 +70,8 @@ const ONE_REPORT = {
   vin: 'CREDIT',
 } as const;
 
-/** A purchase of the monthly plan by the specification's form. */
-export const MONTHLY = { ...ONE_REPORT, cart_plan: 'vhr-month', price: '4900' } as const;
-
 /** An order of one report. */
-export const REPORT_ORDER = {
+const REPORT_ORDER = {
   currency: 'USD',
   total: 1_499,
   gateway: 'sandbox',

@@ -39,6 +39,7 @@ describe.each(['sqlite', 'postgres'] as const)('accounts of the origin on %s', (
         address: '',
         company_name: '',
         company_website: '',
+        tax_id: '',
         instagram: '',
         facebook: '',
         twitter: '',

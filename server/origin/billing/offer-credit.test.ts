@@ -4,11 +4,11 @@ import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-
 import { type OriginClient, originClient } from '../../../tests/setup/origin-client.ts';
 import { balancesOf } from './balances-of.ts';
 
-/** Right check digits, and a maker nobody has registered. */
+/** Right check digits, and a maker that is not registered. */
 const failing = ['1Z9ZZ9ZZ1Z9000001', '1Z9ZZ9ZZXZ9000002', '1Z9ZZ9ZZ1Z9000003'];
 const hour = 60 * 60 * 1_000;
 
-describe.each(['sqlite', 'postgres'] as const)('the free credit of the origin on %s', (engine) => {
+describe.each(['sqlite', 'postgres'] as const)('the free credit on %s', (engine) => {
   let origin: TestOrigin;
   let client: OriginClient;
   let token: string;

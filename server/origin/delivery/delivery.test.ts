@@ -284,7 +284,7 @@ describe.each(['sqlite', 'postgres'] as const)('delivery that fails on %s', (eng
 });
 
 const BROKEN: ReportSource = {
-  source: { id: 'broken', name: 'A source that is down', sections: ['titles'], updatedAt: null },
+  source: { id: 'broken', name: 'A source that is down', sections: ['titles'] },
   limitMs: 1_000,
   ask: () => Promise.reject(new Error('It is down.')),
 };

@@ -30,7 +30,14 @@ const HEADERS = {
     name: 'Stripe-Signature',
     in: 'header',
     required: true,
-    description: 'As Stripe signs its notices.',
+    description: 'As Stripe signs its events.',
+    schema: { type: 'string' },
+  },
+  'Sandbox-Signature': {
+    name: 'Sandbox-Signature',
+    in: 'header',
+    required: true,
+    description: 'As the test gateway signs its events.',
     schema: { type: 'string' },
   },
 } as const;

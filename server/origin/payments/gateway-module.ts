@@ -5,7 +5,7 @@ import type { OriginContext } from '../origin-context.ts';
 import type { PaymentGateway, SignedEvent } from './payment-gateway.ts';
 
 /** What a gateway is opened with. */
-export type GatewayParts = Pick<OriginContext, 'db' | 'now' | 'newId'>;
+type GatewayParts = Pick<OriginContext, 'db' | 'now' | 'newId'>;
 
 /** Makes a gateway once the database is open. */
 export type OpenGateway = (parts: GatewayParts) => Promise<PaymentGateway>;

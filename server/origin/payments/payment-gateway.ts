@@ -89,7 +89,7 @@ export interface Checkout {
 }
 
 /** A renewal to be charged. */
-export interface OffSessionPaymentRequest {
+interface OffSessionPaymentRequest {
   readonly key: string;
   readonly orderId: string;
   readonly amount: Money;
@@ -99,7 +99,7 @@ export interface OffSessionPaymentRequest {
 }
 
 /** An attempt to charge a renewal. */
-export interface OffSessionCharge {
+interface OffSessionCharge {
   readonly key: string;
   readonly cardReference: string;
 }
@@ -116,7 +116,7 @@ export interface Payment {
 }
 
 /** Money to give back. */
-export interface RefundRequest {
+interface RefundRequest {
   readonly key: string;
   readonly paymentId: string;
   /** In minor units. */
@@ -124,12 +124,12 @@ export interface RefundRequest {
 }
 
 /** A refund as the gateway knows it. */
-export interface GatewayRefund {
+interface GatewayRefund {
   readonly id: string;
 }
 
 /** A card to be stored for a subscription. */
-export interface CardSetupRequest extends ReturnUrls {
+interface CardSetupRequest extends ReturnUrls {
   readonly key: string;
   readonly subscriptionId: string;
   readonly email: string;

@@ -16,7 +16,15 @@ describe.each(['sqlite', 'postgres'] as const)('sites of the origin on %s', (eng
     origin = await openTestOrigin(engine, { livechatLicense: '12345678' });
     expect(await configOf('test.vinport.example')).toEqual({
       plans: { shown: ['vhr', 'sticker', 'global'] },
-      gateways: [...origin.ctx.payments.keys()],
+      gateways: ['sandbox'],
+      payment_gateways: [
+        {
+          name: 'sandbox',
+          labels: { en: 'Test card', es: 'Tarjeta de prueba' },
+          is_test: true,
+          checkout_origin: null,
+        },
+      ],
       chat: { license: '12345678' },
       switches: { chat: true, recall_check: true, plate_decode: true },
       discount: null,

@@ -1,5 +1,6 @@
 import { issueToken } from '../../../server/origin/account/token.ts';
 import { recordFailedGeneration } from '../../../server/origin/billing/record-failed-generation.ts';
+import { signChoice } from '../../../server/origin/delivery/signed-choice.ts';
 import { pageText, printedPages } from '../../../server/origin/documents/pdf-for-tests.ts';
 import { EXAMPLE_EMAIL, EXAMPLE_VIN, ownValues } from '../../../server/origin/openapi/example-values.ts';
 import { readVin } from '../../../src/core/vehicle/vin.ts';
@@ -8,6 +9,7 @@ import { aPng } from '../a-png.ts';
 import { linksTo } from '../mailbox.ts';
 import type { TestOrigin } from '../open-test-origin.ts';
 import { originClient } from '../origin-client.ts';
+import { runJobs } from '../run-jobs.ts';
 
 const DEALER = { id: 'demonstration-dealer', email: 'dealer@demo.vinport.example' };
 
@@ -38,12 +40,30 @@ export async function ownThings(origin: TestOrigin): Promise<OwnThings> {
     await made('/api-cwa/confirm-sticker', { ...build, vin: EXAMPLE_VIN, year: '2003', buildsheet_color: 'yes' })
   ).data.id;
 
-  const cart = { currency: 'USD', payment_gateway: 'sandbox', vin: 'CREDIT' };
-  const monthly = { ...cart, email: DEALER.email, cart_plan: 'dealer-vhr-month', price: '29900', payg_id: 'card_ok' };
-  const bought = await made('/landing/app-customer-register', monthly);
-  const single = { ...cart, email: EXAMPLE_EMAIL, cart_plan: 'vhr-1', price: '1499' };
-  const unpaid = await made('/landing/app-customer-register', { ...single, payg_id: '' }, {});
-  const halted = await made('/landing/app-customer-register', { ...single, payg_id: 'card_needs_step' }, {});
+  /** Orders one plan by the call of ours, as the checkout does. */
+  const ordered = async (email: string, list: string, plan: string, total: number, vin: string | null = null) => {
+    const cart = { email, total, currency: 'USD', gateway: 'sandbox', country: 'US', terms_version: '2026-11' };
+    return (await client.json('/landing/orders', { ...cart, lines: [{ list, plan, vin }] })).json();
+  };
+  /** Pays an order on the page of the sandbox, and reads how it stands. */
+  const paid = async ({ continue_at, custom_data }: { continue_at: string; custom_data: string }) => {
+    await client.form(new URL(continue_at).pathname, { card: 'succeeds', decision: 'pay' });
+    await runJobs(ctx);
+    return made('/api-cwa/payment-update', { custom_data }, {});
+  };
+  const bought = await paid(await ordered(DEALER.email, 'vhr', 'dealer-vhr-month', 29_900));
+  const resumable = await paid(await ordered(DEALER.email, 'vhr', 'dealer-vhr-unlimited', 49_900));
+  const cancellation = { gateway: 'sandbox', subscription_id: resumable.subscription_id };
+  await client.json('/api/user/cancel-subscription', cancellation, headers);
+  const delivered = await paid(await ordered(DEALER.email, 'vhr', 'dealer-vhr-50', 19_900, '1FTFW1ET5DFA00001'));
+  const failed = await paid(await ordered(EXAMPLE_EMAIL, 'sticker', 'sticker-1', 999, EXAMPLE_VIN));
+  const [undelivered] = failed.documents;
+  await ctx.db
+    .updateTable('deliveries')
+    .set({ state: 'choice', document_id: null })
+    .where('id', '=', undelivered.id)
+    .execute();
+  const unpaid = await ordered(EXAMPLE_EMAIL, 'vhr', 'vhr-1', 1_499);
 
   const person = (name: string) => aPerson(client, `${name}@people.example`);
   const linkTo = async (email: string, path: string) => (await linksTo(origin, email, path)).at(-1)?.token ?? '';
@@ -80,7 +100,11 @@ export async function ownThings(origin: TestOrigin): Promise<OwnThings> {
       [ownValues.deletionLink, await linkTo('leaver@people.example', '/delete-account/confirm')],
       [ownValues.cancellationLink, await linkTo('stayer@people.example', '/delete-account/cancel')],
       [ownValues.customData, unpaid.custom_data],
-      [ownValues.sandboxStep, halted.next_step.sandbox_step],
+      [ownValues.orderNumber, failed.order_number],
+      [ownValues.resumable, resumable.subscription_id],
+      [ownValues.delivery, delivered.documents[0].id],
+      [ownValues.documentKey, await linkTo(DEALER.email, '/documents')],
+      [ownValues.choiceWords, await signChoice(ctx, undelivered.id)],
     ]),
     // Whoever signs out or takes another password would take the token away from the calls behind.
     tokenFor: async (operationId) =>

@@ -6,11 +6,14 @@ import { type OwnThings, ownThings } from './own-things.ts';
 import { operationsOf, responseOf, servedDocument } from './served-document.ts';
 
 const JSON_TYPE = 'application/json';
-/** What nobody but its owner may have, and what is another one each time, by the names of the fields. */
+/** What belongs to one person, and what differs each time, by the names of the fields. */
 const STAND_INS: Readonly<Record<string, string>> = {
   token: 'token-of-the-person',
   key: ownValues.shareKey,
   ticket_number: 'VT-00000-00000',
+  custom_data: ownValues.customData,
+  order_number: ownValues.orderNumber,
+  number: ownValues.orderNumber,
 };
 /** Ids and keys are 128 or 256 bits of chance, alone or at the end of an address. */
 const RANDOM = /(?<=^|[/=])(?:[\w-]{22}|[\w-]{43})$/;

@@ -4,7 +4,7 @@ import type { OriginContext } from '../../origin-context.ts';
 import type { OrderRequest } from './order-request.ts';
 
 /** Cards can be charged back for 540 days at most; after that nothing has to be proven. */
-export const EVIDENCE_RETENTION_MS = 540 * 24 * 60 * 60 * 1_000;
+const EVIDENCE_RETENTION_MS = 540 * 24 * 60 * 60 * 1_000;
 
 /** Stores what the buyer saw and agreed to, for as long as a payment can be disputed. */
 export async function storeEvidence(

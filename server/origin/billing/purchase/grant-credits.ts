@@ -39,6 +39,6 @@ export async function grantCredits(
 }
 
 /** The reference of a line's credits in the ledger; that of a first line is the order's ID, as it always was. */
-export function lineReference({ order_id, position }: Pick<OrderLine, 'order_id' | 'position'>): string {
+function lineReference({ order_id, position }: Pick<OrderLine, 'order_id' | 'position'>): string {
   return position === 0 ? order_id : `${order_id}:${position}`;
 }

@@ -28,7 +28,7 @@ export async function readReceipt(
 }
 
 /** Returns the receipt of an order, once it is paid. */
-export async function receiptOfOrder(
+async function receiptOfOrder(
   ctx: Pick<OriginContext, 'db'>,
   order: OrderRow,
 ): Promise<Result<SiteReceipt, OriginError>> {

@@ -53,6 +53,6 @@ export function receiptOf({
 }
 
 /** Whether no real money moved. */
-export function isTestOrder({ is_test, gateway }: Pick<OrderRow, 'is_test' | 'gateway'>): boolean {
+function isTestOrder({ is_test, gateway }: Pick<OrderRow, 'is_test' | 'gateway'>): boolean {
   return is_test === null ? gateway === 'sandbox' : is_test === 1;
 }

@@ -23,9 +23,6 @@ export function wireReceipt(receipt: SiteReceipt) {
   } as const;
 }
 
-/** A receipt on the wire. */
-export type WireReceipt = ReturnType<typeof wireReceipt>['data'];
-
 function wireParty(party: SiteReceipt['seller']) {
   return party && { name: party.name, address: party.address, tax_id: party.taxId };
 }

@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { MONTHLY, openShop, type Shop, type ShopPerson } from '../../../../tests/setup/open-shop.ts';
+import { MONTHLY_ORDER, openShop, type Shop, type ShopPerson } from '../../../../tests/setup/open-shop.ts';
 import type { PaymentGateway } from '../../payments/payment-gateway.ts';
+import type { SandboxCardName } from '../../payments/sandbox/sandbox-cards.ts';
 import { recordDeclinedRenewal } from './record-declined-renewal.ts';
-import { renewSubscriptions } from './renew-subscriptions.ts';
+import { scheduleRenewals } from './schedule-renewals.ts';
 
-const minute = 60 * 1_000;
-const day = 24 * 60 * minute;
+const MINUTE_MS = 60 * 1_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
-describe.each(['sqlite', 'postgres'] as const)('renewals of the origin on %s', (engine) => {
+describe.each(['sqlite', 'postgres'] as const)('renewals on %s', (engine) => {
   let shop: Shop;
   let person: ShopPerson;
   /** How often the gateway was asked to charge. */
@@ -16,10 +17,10 @@ describe.each(['sqlite', 'postgres'] as const)('renewals of the origin on %s', (
 
   const mortal = (sandbox: PaymentGateway): PaymentGateway => ({
     ...sandbox,
-    charge: async (id, charge) => {
+    chargePayment: async (id, charge) => {
       asked += 1;
       if (killed === 'before the charge') throw new Error('The host was killed.');
-      const charged = await sandbox.charge(id, charge);
+      const charged = await sandbox.chargePayment(id, charge);
       if (killed === 'after the charge') throw new Error('The host was killed.');
       return charged;
     },
@@ -33,51 +34,102 @@ describe.each(['sqlite', 'postgres'] as const)('renewals of the origin on %s', (
   });
   afterEach(() => shop.close());
 
-  const subscribe = (payg_id = 'card_ok') => shop.buy({ ...MONTHLY, payg_id, email: person.email });
-  const renew = () => renewSubscriptions.run(shop.ctx);
+  const subscribe = (card?: SandboxCardName, email = person.email) => shop.bought({ ...MONTHLY_ORDER, email }, card);
+  /** Time passes, with a host that runs what is due. */
+  const pass = async (milliseconds: number) => {
+    shop.now.advance(milliseconds);
+    await shop.runJobs();
+  };
+  const until = (time: number) => pass(time - shop.now());
   const reports = async () => (await shop.credits(person.id)).vhr;
   const subscription = async () => (await shop.subscriptions())[0];
-  const subjects = async () => (await shop.mailsTo(person.email)).map(({ subject }) => subject);
+  const mails = () => shop.mailsTo(person.email);
+  const subjects = async () =>
+    (await mails()).map(({ subject }) => subject).filter((subject) => !subject.startsWith('Your subscription renews'));
+  const setCard = async (card: SandboxCardName) => {
+    await shop.ctx.db.updateTable('subscriptions').set({ renewal_reference: card }).execute();
+    await shop.ctx.db.updateTable('orders').set({ payment_reference: card }).where('period', '=', 1).execute();
+  };
 
-  it('renews on the day, month after month, each with its credits, order and receipt', async () => {
+  it('PAY-06 renews on the day, month after month, each with its credits, order and receipt', async () => {
     await subscribe();
     const days = [Date.UTC(2026, 1, 28, 12), Date.UTC(2026, 2, 31, 12), Date.UTC(2026, 3, 30, 12)];
     for (const [index, time] of days.entries()) {
-      shop.now.set(time - 1);
-      await renew();
+      await until(time - 1);
       expect(await shop.timesTaken()).toBe(index + 1);
-      shop.now.set(time);
-      await renew();
+      await until(time);
       expect([await shop.timesTaken(), await reports()]).toEqual([index + 2, (index + 2) * 10]);
       expect(await subscription()).toMatchObject({ period: index + 1, period_start: time, tries: 0 });
     }
-    expect((await shop.orders()).map(({ period, state }) => [period, state])).toEqual([
+    const orders = await shop.orders();
+    expect(orders.map(({ period, state }) => [period, state])).toEqual([
       [null, 'paid'],
       [1, 'paid'],
       [2, 'paid'],
       [3, 'paid'],
     ]);
-    expect(new Set(await subjects())).toEqual(new Set(['Your receipt for Ten vehicle history reports each month']));
+    expect(new Set(await subjects())).toEqual(new Set(orders.map(({ number }) => `Your receipt for order ${number}`)));
     expect(await subjects()).toHaveLength(4);
   });
 
-  it('charges a period once, on however many hosts at once', async () => {
+  it('PAY-06 announces each renewal seven days ahead, once', async () => {
+    await subscribe();
+    const reminders = async () =>
+      (await mails()).filter(({ subject }) => subject.startsWith('Your subscription renews'));
+    await until(Date.UTC(2026, 1, 21, 12) - 1);
+    expect(await reminders()).toEqual([]);
+    await pass(1);
+    await shop.ctx.db
+      .updateTable('jobs')
+      .set({ finished_at: null, due_at: 0 })
+      .where('kind', '=', 'remind-of-renewal')
+      .execute();
+    await pass(1);
+    const [reminder, ...more] = await reminders();
+    expect([reminder?.subject, more]).toEqual(['Your subscription renews on February 28, 2026', []]);
+    expect(reminder?.text).toContain('$49.00');
+    await until(Date.UTC(2026, 2, 24, 12));
+    expect((await reminders()).map(({ subject }) => subject)).toEqual([
+      'Your subscription renews on February 28, 2026',
+      'Your subscription renews on March 31, 2026',
+    ]);
+  });
+
+  it('PAY-06 announces the renewal of a yearly plan thirty days ahead', async () => {
+    await shop.ctx.db.updateTable('plans').set({ renewal: 'year' }).where('code', '=', 'vhr-month').execute();
+    await subscribe();
+    await until(Date.UTC(2027, 0, 1, 12) - 1);
+    expect(await mails()).toHaveLength(1);
+    await pass(1);
+    expect((await mails()).at(-1)?.subject).toBe('Your subscription renews on January 31, 2027');
+    await until(Date.UTC(2027, 0, 31, 12));
+    expect(await shop.timesTaken()).toBe(2);
+  });
+
+  it('PAY-06 announces nothing of a canceled subscription', async () => {
+    const { body } = await subscribe();
+    const fields = { gateway: 'sandbox', subscription_id: body.subscription_id };
+    await shop.json('/api/user/cancel-subscription', fields, person.token);
+    await pass(60 * DAY_MS);
+    expect(await subjects()).toHaveLength(2);
+    expect(await mails()).toHaveLength(2);
+    expect(await shop.timesTaken()).toBe(1);
+  });
+
+  it('PAY-06 charges a period once, on however many hosts at once', async () => {
     const others = await Promise.all(Array.from({ length: 4 }, () => shop.person()));
     await subscribe();
-    for (const { email } of others) await shop.buy({ ...MONTHLY, email });
-    shop.now.advance(28 * day);
-    await Promise.all(Array.from({ length: 5 }, renew));
-    await renew();
+    for (const { email } of others) await subscribe('succeeds', email);
+    shop.now.advance(28 * DAY_MS);
+    await Promise.all(Array.from({ length: 5 }, () => shop.runJobs()));
+    await shop.runJobs();
     expect(await shop.timesTaken()).toBe(10);
     for (const { id } of [person, ...others]) expect((await shop.credits(id)).vhr).toBe(20);
   });
 
-  it('makes up for renewals that no host was there to make, one after another', async () => {
+  it('makes up for renewals while no host ran, one after the other', async () => {
     await subscribe();
-    shop.now.set(Date.UTC(2026, 3, 2));
-    await renew();
-    await renew();
-    await renew();
+    await until(Date.UTC(2026, 3, 2));
     expect([await shop.timesTaken(), await reports()]).toEqual([3, 30]);
     expect(await subscription()).toMatchObject({ period: 2, period_end: Date.UTC(2026, 3, 30, 12) });
   });
@@ -85,96 +137,158 @@ describe.each(['sqlite', 'postgres'] as const)('renewals of the origin on %s', (
   it.each([
     ['before the charge', 1],
     ['after the charge', 2],
-  ] as const)('goes on with the same renewal after the host was killed %s', async (when, taken) => {
+  ] as const)('PAY-06 continues with the same renewal after the host was killed %s', async (when, taken) => {
     await subscribe();
-    shop.now.advance(28 * day);
     killed = when;
-    await expect(renew()).rejects.toThrow('killed');
+    await pass(28 * DAY_MS);
     expect([await shop.timesTaken(), await reports()]).toEqual([taken, 10]);
     killed = null;
-    await renew();
-    expect(await reports()).toBe(10);
-    shop.now.advance(10 * minute);
-    await renew();
+    for (let minutes = 0; minutes < 15; minutes += 1) await pass(MINUTE_MS);
     expect([await shop.timesTaken(), await reports()]).toEqual([2, 20]);
+    expect((await shop.orders()).map(({ state }) => state)).toEqual(['paid', 'paid']);
   });
 
-  it('finds the charge whose answer was lost', async () => {
-    await subscribe('card_ok');
-    await shop.ctx.db.updateTable('subscriptions').set({ renewal_reference: 'card_times_out' }).execute();
-    shop.now.advance(28 * day);
-    await renew();
-    expect([await shop.timesTaken(), await reports()]).toEqual([2, 10]);
-    shop.now.advance(10 * minute);
-    await renew();
-    expect([await shop.timesTaken(), await reports()]).toEqual([2, 20]);
-  });
-
-  it('tries a declined renewal again after one, three and five days, tells each time, and ends then', async () => {
-    await subscribe('card_expires');
-    shop.now.advance(28 * day);
-    const waits = [day, 3 * day, 5 * day];
+  it('tries a declined renewal again after one, three and five days, emails each time, and ends then', async () => {
+    await subscribe('declined-later');
+    shop.now.advance(28 * DAY_MS);
+    const waits = [DAY_MS, 3 * DAY_MS, 5 * DAY_MS];
     for (const [index, wait] of waits.entries()) {
-      await Promise.all([renew(), renew()]);
+      await Promise.all([shop.runJobs(), shop.runJobs()]);
       expect(await subscription()).toMatchObject({ tries: index + 1, due_at: shop.now() + wait, ended_at: null });
-      shop.now.advance(wait - 1);
-      await renew();
+      await pass(wait - 1);
       expect((await subscription())?.tries).toBe(index + 1);
       shop.now.advance(1);
     }
-    await renew();
+    await shop.runJobs();
     expect(await subscription()).toMatchObject({ tries: 4, ended_at: shop.now() });
     expect((await subjects()).slice(1)).toEqual([
       ...Array<string>(3).fill('Your payment was declined'),
       'Your subscription has ended',
     ]);
-    shop.now.advance(365 * day);
-    await renew();
+    await pass(365 * DAY_MS);
     expect([await shop.timesTaken(), await reports(), (await shop.orders()).length]).toEqual([1, 10, 2]);
   });
 
-  it('is well again when a later try is paid, from the day it was due', async () => {
-    await subscribe('card_expires');
-    shop.now.advance(28 * day);
-    await renew();
-    await shop.ctx.db.updateTable('subscriptions').set({ renewal_reference: 'card_ok' }).execute();
-    await shop.ctx.db.updateTable('orders').set({ payment_reference: 'card_ok' }).where('period', '=', 1).execute();
-    shop.now.advance(day);
-    await renew();
+  it('continues from the day it was due when a later try is paid', async () => {
+    await subscribe('declined-later');
+    await pass(28 * DAY_MS);
+    await setCard('succeeds');
+    await pass(DAY_MS);
     expect(await subscription()).toMatchObject({ tries: 0, period: 1, period_start: Date.UTC(2026, 1, 28, 12) });
     expect([await shop.timesTaken(), await reports()]).toEqual([2, 20]);
   });
 
-  it('tries a card no second time when only the note of its decline was cut off', async () => {
-    await subscribe('card_expires');
-    shop.now.advance(28 * day);
-    await renew();
-    const unnoted = { tries: 0, due_at: shop.now() };
-    await shop.ctx.db.updateTable('subscriptions').set(unnoted).execute();
-    await shop.ctx.db.updateTable('orders').set({ payment_reference: 'card_ok' }).where('period', '=', 1).execute();
-    await renew();
-    expect(await subscription()).toMatchObject({ tries: 1, due_at: shop.now() + day });
+  it('PAY-06 tries a declined renewal at once with a card that the buyer has changed', async () => {
+    const { body } = await subscribe('declined-later');
+    await pass(28 * DAY_MS + MINUTE_MS);
+    const fields = { subscription_id: body.subscription_id };
+    const { token } = await shop.again(person);
+    const page = await shop.json('/api/user/change-card', fields, token);
+    expect((await shop.json('/api/user/change-card', fields, (await shop.person()).token)).status).toBe(404);
+    const changed = () => shop.get(`/api/user/card-change?subscription_id=${body.subscription_id}`, token);
+    expect((await changed()).body.data.changed).toBe(false);
+    await shop.pay({ status: 200, body: page.body.data });
+    expect((await changed()).body.data.changed).toBe(true);
+    expect([await shop.timesTaken(), await reports()]).toEqual([2, 20]);
+    expect(await subscription()).toMatchObject({ tries: 0, period: 1, renewal_reference: 'succeeds' });
+  });
+
+  it('charges no second time when only the record of a decline was cut off', async () => {
+    await subscribe('declined-later');
+    await pass(28 * DAY_MS);
+    await shop.ctx.db.updateTable('subscriptions').set({ tries: 0, due_at: shop.now() }).execute();
+    await shop.ctx.db
+      .updateTable('jobs')
+      .set({ due_at: shop.now() })
+      .where('kind', '=', 'renew-subscription')
+      .execute();
+    await setCard('succeeds');
+    await shop.runJobs();
+    expect(await subscription()).toMatchObject({ tries: 1, due_at: shop.now() + DAY_MS });
     expect([asked, await shop.timesTaken()]).toEqual([2, 1]);
   });
 
-  it('notes a decline once, also from a host that comes late', async () => {
-    await subscribe('card_expires');
-    shop.now.advance(28 * day);
-    const due = await subscription();
-    if (!due) throw new Error('Nothing was subscribed to.');
-    await Promise.all([recordDeclinedRenewal(shop.ctx, due), recordDeclinedRenewal(shop.ctx, due)]);
+  it('records a decline once, also from a host that comes late', async () => {
+    await subscribe('declined-later');
+    await pass(28 * DAY_MS);
+    const order = (await shop.orders()).find(({ period }) => period === 1);
+    const current = await subscription();
+    if (!order || !current) throw new Error('There is no renewal.');
+    const before = { ...current, tries: 0 };
+    await Promise.all([1, 2].map(() => recordDeclinedRenewal(shop.ctx, before, order)));
     expect(await subscription()).toMatchObject({ tries: 1 });
     expect(await subjects()).toHaveLength(2);
   });
 
   it('charges nothing after a cancellation, also while a declined renewal waits', async () => {
-    await subscribe('card_expires');
-    shop.now.advance(28 * day);
-    await renew();
+    await subscribe('declined-later');
+    await pass(28 * DAY_MS);
     await shop.ctx.db.updateTable('subscriptions').set({ cancelled_at: shop.now() }).execute();
-    shop.now.advance(day);
-    await renew();
+    await pass(DAY_MS);
     expect(await subscription()).toMatchObject({ ended_at: Date.UTC(2026, 1, 28, 12), tries: 1 });
     expect(await shop.timesTaken()).toBe(1);
+  });
+
+  it('PAY-06 emails a link to confirm a renewal that the bank asks about, and renews once confirmed', async () => {
+    const ordered = await shop.order({ ...MONTHLY_ORDER, email: person.email });
+    await shop.pay(ordered, 'needs-step');
+    await shop.pay(ordered, 'needs-step', 'approve');
+    await pass(28 * DAY_MS);
+    expect([await shop.timesTaken(), await reports()]).toEqual([1, 10]);
+    const email = (await mails()).at(-1);
+    expect(email?.subject).toBe('Confirm your payment to keep your subscription');
+    const custom_data = /\/checkout\/renewal\/(\S+)/.exec(email?.text ?? '')?.[1] ?? '';
+    const opened = await shop.send('/landing/app-stripe-payment', { custom_data });
+    const again = await shop.send('/landing/app-stripe-payment', { custom_data });
+    expect([opened.body.status, again.body.continue_at]).toEqual(['needs_action', opened.body.continue_at]);
+    await shop.pay(opened, 'needs-step');
+    await shop.pay(opened, 'needs-step', 'approve');
+    expect([await shop.timesTaken(), await reports()]).toEqual([2, 20]);
+    expect(await subscription()).toMatchObject({ period: 1, tries: 0, period_start: Date.UTC(2026, 1, 28, 12) });
+    // The retry of the day after finds it paid.
+    await pass(2 * DAY_MS);
+    expect([await shop.timesTaken(), asked]).toEqual([2, 1]);
+  });
+
+  it('PAY-06 a renewal can be confirmed after its subscription has ended, which continues it', async () => {
+    const ordered = await shop.order({ ...MONTHLY_ORDER, email: person.email });
+    await shop.pay(ordered, 'needs-step');
+    await shop.pay(ordered, 'needs-step', 'approve');
+    await pass(28 * DAY_MS);
+    for (let days = 0; days < 9; days += 1) await pass(DAY_MS);
+    expect(await subscription()).toMatchObject({ tries: 4, ended_at: shop.now() });
+    const email = (await mails()).at(-1);
+    expect(email?.text).toContain('Without your confirmation the subscription has ended.');
+    const custom_data = /\/checkout\/renewal\/(\S+)/.exec(email?.text ?? '')?.[1] ?? '';
+    const opened = await shop.send('/landing/app-stripe-payment', { custom_data });
+    await shop.pay(opened);
+    expect([await shop.timesTaken(), await reports()]).toEqual([2, 20]);
+    expect(await subscription()).toMatchObject({ period: 1, tries: 0, ended_at: null });
+  });
+
+  it('PAY-06 a page that the buyer left open cannot be paid beside the next try', async () => {
+    const ordered = await shop.order({ ...MONTHLY_ORDER, email: person.email });
+    await shop.pay(ordered, 'needs-step');
+    await shop.pay(ordered, 'needs-step', 'approve');
+    await pass(28 * DAY_MS);
+    const custom_data = /\/checkout\/renewal\/(\S+)/.exec((await mails()).at(-1)?.text ?? '')?.[1] ?? '';
+    const opened = await shop.send('/landing/app-stripe-payment', { custom_data });
+    await setCard('succeeds');
+    await pass(DAY_MS);
+    expect([await shop.timesTaken(), await reports()]).toEqual([2, 20]);
+    expect(await shop.pay(opened)).toBeNull();
+    expect(await shop.timesTaken()).toBe(2);
+  });
+
+  it('renews a subscription that a host of the previous release has begun', async () => {
+    await subscribe();
+    // The previous release plans no jobs.
+    await shop.ctx.db.deleteFrom('jobs').where('kind', 'in', ['renew-subscription', 'remind-of-renewal']).execute();
+    await pass(28 * DAY_MS);
+    expect(await shop.timesTaken()).toBe(1);
+    await scheduleRenewals.run(shop.ctx);
+    await scheduleRenewals.run(shop.ctx);
+    await shop.runJobs();
+    expect([await shop.timesTaken(), await reports()]).toEqual([2, 20]);
   });
 });

@@ -1,0 +1,71 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runTool } from '../../scripts/quality/run-program.ts';
+import { changed, guideBlocks } from './guide-blocks.ts';
+import { type ScratchCopy, scratchCopy } from './scratch-copy.ts';
+
+const GUIDE = 'docs/guide/add-a-payment-gateway.md';
+const NEW = /^(server\/origin\/payments\/(harbor|payment-gateways)|tests\/contracts\/harbor)/;
+/** A compiler and a test run start from nothing, on a machine that has other work. */
+const WITHIN_MS = 240_000;
+
+describe('docs/guide/add-a-payment-gateway.md, followed to the letter', () => {
+  let copy: ScratchCopy;
+  const inCopy = (file: string) => path.join(copy.root, file);
+  const run = (bin: string, ...args: string[]) =>
+    runTool(bin, args, { cwd: copy.root, env: { ...process.env, NO_COLOR: '1' } });
+
+  beforeAll(() => {
+    copy = scratchCopy();
+    for (const block of guideBlocks(GUIDE)) {
+      if (block.kind === 'new') {
+        mkdirSync(path.dirname(inCopy(block.file)), { recursive: true });
+        writeFileSync(inCopy(block.file), `${block.lines.join('\n')}\n`);
+      }
+      if (block.kind !== 'diff') continue;
+      writeFileSync(inCopy(block.file), changed(readFileSync(inCopy(block.file), 'utf8'), block));
+    }
+  });
+  afterAll(() => copy.remove());
+
+  it('touches one folder of the product and one file', () => {
+    const touched = guideBlocks(GUIDE).flatMap((block) =>
+      block.kind === 'new' || block.kind === 'diff' ? [block.file] : [],
+    );
+    const product = touched.filter((file) => file.startsWith('server/') || file.startsWith('src/'));
+    expect(new Set(product.map((file) => path.dirname(file)))).toEqual(
+      new Set(['server/origin/payments/harbor', 'server/origin/payments']),
+    );
+  });
+
+  it('is formatted as the project is', async () => {
+    const files = [
+      'server/origin/payments',
+      'tests/contracts/harbor-stand-in.ts',
+      'tests/contracts/harbor-gateway.test.ts',
+    ];
+    const { ok, output } = await run('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', ...files);
+    expect(ok, output).toBe(true);
+  });
+
+  it(
+    'compiles',
+    async () => {
+      const { output } = await run('typescript/bin/tsc', '--noEmit', '--pretty', 'false');
+      expect(output.split('\n').filter((line) => NEW.test(line))).toEqual([]);
+    },
+    WITHIN_MS,
+  );
+
+  it(
+    'passes the contract of payment gateways',
+    async () => {
+      const test = ['run', '--project=unit', '--reporter=dot', 'tests/contracts/harbor-gateway'];
+      const { ok, output } = await run('vitest/vitest.mjs', ...test);
+      expect(ok, output).toBe(true);
+      expect(output).toMatch(/Tests\s+13 passed/);
+    },
+    WITHIN_MS,
+  );
+});
