@@ -30,6 +30,8 @@ export const deliverDocumentJob: JobHandler<z.infer<typeof payload>> = {
       .where('id', '=', delivery.order_id)
       .executeTakeFirstOrThrow();
     if (order.user_id === null) return jobDone;
+    // Else another credit of the buyer would pay for a document whose price was given back.
+    if (order.refunded_amount >= order.amount && order.amount > 0) return settle(ctx, delivery, { state: 'refunded' });
     const steps = stepRecorder(ctx, delivery);
     const made = await makeDocument({ ...ctx, userId: order.user_id }, delivery, steps.record);
     await steps.written();
