@@ -1,12 +1,13 @@
 import { forgetOldTokens } from '../account/token.ts';
+import { deleteExpiredEvidence } from '../billing/purchase/evidence.ts';
 import type { Job } from './run-jobs.ts';
 
 const ONE_HOUR_MS = 60 * 60 * 1_000;
 const ONE_DAY_MS = 24 * ONE_HOUR_MS;
 
 /**
- * Deletes what has expired: sign-ins, links, call counts, emails sent or given up a month ago, jobs that finished a week
- * ago, and jobs given up 90 days ago.
+ * Deletes what has expired: sign-ins, links, call counts, evidence of purchases,
+ * emails sent or given up a month ago, jobs that finished a week ago, and jobs given up 90 days ago.
  */
 export const forgetExpired: Job = {
   name: 'forget-expired',
@@ -14,6 +15,7 @@ export const forgetExpired: Job = {
   run: async (ctx) => {
     const now = ctx.now();
     await forgetOldTokens(ctx);
+    await deleteExpiredEvidence(ctx);
     await ctx.db.deleteFrom('mailed_links').where('expires_at', '<=', now).execute();
     await ctx.db.deleteFrom('call_limits').where('expires_at', '<=', now).execute();
     await ctx.db
