@@ -4,18 +4,20 @@ import { type KeptFacts, readFacts } from './kept-facts.ts';
 import type { Problem } from './problem.ts';
 
 /** The test card that pays while its owner is there, and is declined at every renewal. */
-export const EXPIRING_CARD = 'card_expires';
+export const EXPIRING_CARD = 'declined-later';
+
+/** The subjects of the emails about a declined renewal. */
+const DECLINED = ['Your payment was declined', 'Your subscription has ended'];
 
 /** Compares what is kept of each subscription with what a number of renewals must have left. */
 export async function auditRenewals(db: OriginDatabase, renewals: number): Promise<Problem[]> {
   const facts = await readFacts(db);
   const subscriptions = await db.selectFrom('subscriptions').selectAll().execute();
-  const letters = await db.selectFrom('mails').select('recipient').where('attachments', '=', '[]').execute();
-  const lettersTo = Map.groupBy(letters, ({ recipient }) => recipient);
+  const emails = await db.selectFrom('mails').select('recipient').where('subject', 'in', DECLINED).execute();
+  const emailsTo = Map.groupBy(emails, ({ recipient }) => recipient);
   return subscriptions.flatMap((subscription) => {
     const email = facts.emailOf.get(subscription.user_id) ?? '';
-    // The first one brought the guest a link to set a password.
-    const declined = (lettersTo.get(email)?.length ?? 0) - 1;
+    const declined = emailsTo.get(email)?.length ?? 0;
     const problems =
       subscription.renewal_reference === EXPIRING_CARD
         ? auditDeclined(subscription, facts, { renewals, declined })
@@ -39,7 +41,7 @@ function auditRenewed(subscription: SubscriptionRow, facts: KeptFacts, renewals:
   return problems;
 }
 
-/** Each round tries the first period once more; nothing is charged and a letter tells of each try. */
+/** Each round tries the first period once more; nothing is charged and an email reports each try. */
 function auditDeclined(
   subscription: SubscriptionRow,
   facts: KeptFacts,
@@ -52,7 +54,7 @@ function auditDeclined(
   if (subscription.tries !== renewals) problems.push({ kind: 'unsettled', what: `${subscription.tries} tries` });
   if (moves > 0) problems.push({ kind: 'ledger', what: `${moves} grants for nothing` });
   if (receipts > 0 || declined !== renewals) {
-    problems.push({ kind: 'receipts', what: `${receipts} receipts and ${declined} letters for ${renewals} declines` });
+    problems.push({ kind: 'receipts', what: `${receipts} receipts and ${declined} emails for ${renewals} declines` });
   }
   return problems;
 }
@@ -60,10 +62,11 @@ function auditDeclined(
 function traceOf({ id }: SubscriptionRow, { orders, charges, ledger, receipts }: KeptFacts) {
   const renewalOrders = orders.filter(({ subscription_id, period }) => subscription_id === id && period !== null);
   const ids = new Set(renewalOrders.map((order) => order.id));
+  const numbers = new Set(renewalOrders.map(({ number }) => number));
   return {
     renewalOrders,
-    charges: charges.filter(({ key }) => ids.has(key)).length,
+    charges: charges.filter(({ order_id }) => order_id !== null && ids.has(order_id)).length,
     moves: ledger.filter(({ reference, reason }) => reason === 'renewal' && ids.has(reference)).length,
-    receipts: receipts.filter((order) => ids.has(order)).length,
+    receipts: receipts.filter((number) => numbers.has(number)).length,
   };
 }

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import type { DatabaseLocation } from '../../server/origin/db/open-database.ts';
-import { auditBalances, creditsDue } from './audit-balances.ts';
+import { auditBalances, balancesIn, creditsDue } from './audit-balances.ts';
 import { auditWishes } from './audit-wishes.ts';
 import { drawCrowd, MEMBERS } from './crowd.ts';
 import { type HoldUp, holdUp } from './hold-up.ts';
 import type { HostProcess } from './host-process.ts';
 import { chargedButNotRecorded, nothingIsOpen, readFacts, withDatabase } from './kept-facts.ts';
-import { ageOpenOrders } from './pass-time.ts';
+import { passAnHour } from './pass-time.ts';
 import type { Problem } from './problem.ts';
 import { createTally, figuresOf, type ScenarioResult } from './scenario.ts';
 import type { SeededRandom } from './seeded-random.ts';
@@ -28,7 +28,7 @@ export interface CrashRounds {
   readonly heldUpAt: readonly (HoldUp['table'] | null)[];
 }
 
-const SETTLED_WITHIN_MS = 10_000;
+const SETTLED_WITHIN_MS = 60_000;
 /** In each round some 90 requests are sent. */
 const KILLED_BEFORE_REQUEST = 70;
 const KILLED_WITHIN_MS = 60;
@@ -36,7 +36,7 @@ const KILLED_WITHIN_MS = 60;
 /**
  * Kills a host in the middle of a crowd's purchases, again and again. A host alone is started at once, as a process
  * manager does, and the crowd's own tries go on; where there are others, they take over. What is left open is settled by
- * the job of the host, and then everything that was ever told must be so.
+ * the jobs of the host, and then everything that was ever told must be so.
  */
 export async function crashRounds(plan: CrashRounds): Promise<ScenarioResult> {
   const { name, location, hosts, random, heldUpAt } = plan;
@@ -61,7 +61,7 @@ export async function crashRounds(plan: CrashRounds): Promise<ScenarioResult> {
     const { outcomes: told, problems } = await visiting;
     outcomes.push(...told);
     await victim.kill();
-    await withDatabase(location, ageOpenOrders);
+    await withDatabase(location, passAnHour);
     await victim.start();
     await until(() => withDatabase(location, nothingIsOpen), SETTLED_WITHIN_MS);
     tally.round([...problems, ...(await audit(location, outcomes, addresses))]);
@@ -75,9 +75,8 @@ async function audit(
   addresses: readonly string[],
 ): Promise<Problem[]> {
   const facts = await withDatabase(location, readFacts);
-  const due = creditsDue(outcomes, facts);
-  const seen = await auditSigningIn(MEMBERS, addresses, due);
-  return [...auditWishes(outcomes, facts), ...auditBalances(due, facts), ...seen];
+  const seen = await auditSigningIn(MEMBERS, addresses, balancesIn(facts));
+  return [...auditWishes(outcomes, facts), ...auditBalances(creditsDue(outcomes, facts), facts), ...seen];
 }
 
 function momentAfter(requests: number) {

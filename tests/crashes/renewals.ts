@@ -1,6 +1,5 @@
 import type { DatabaseLocation } from '../../server/origin/db/open-database.ts';
 import type { OriginDatabase } from '../../server/origin/db/schema.ts';
-import { aPurchase } from '../builders/a-purchase.ts';
 import { auditRenewals, EXPIRING_CARD } from './audit-renewals.ts';
 import { auditWishes } from './audit-wishes.ts';
 import { buy } from './buy.ts';
@@ -11,7 +10,7 @@ import { ageSubscriptions, endLeases } from './pass-time.ts';
 import { createTally, type ScenarioResult } from './scenario.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { until } from './until.ts';
-import type { Outcome, Wish } from './wish.ts';
+import { type Outcome, soldPlan, type Wish } from './wish.ts';
 
 /** Two hosts on one database. */
 export interface Renewals {
@@ -25,7 +24,7 @@ export interface Renewals {
 const SUBSCRIPTIONS = 50;
 /** Every so many is paid by a card that does not renew. */
 const EXPIRES_EVERY = 8;
-const RENEWED_WITHIN_MS = 20_000;
+const RENEWED_WITHIN_MS = 60_000;
 
 /**
  * Lets both hosts find the same subscriptions due at the same moment: each period is charged once. In every second round
@@ -34,7 +33,7 @@ const RENEWED_WITHIN_MS = 20_000;
 export async function renewAtBoth({ location, hosts, random, rounds }: Renewals): Promise<ScenarioResult> {
   const tally = createTally('renewals at two hosts');
   const outcomes = await subscribe(hosts.map(({ address }) => address));
-  const expiring = outcomes.filter(({ wish }) => wish.purchase.paymentReference === EXPIRING_CARD).length;
+  const expiring = outcomes.filter(({ wish }) => wish.card === EXPIRING_CARD).length;
   const renewing = SUBSCRIPTIONS - expiring;
   let caughtMidway = 0;
   for (let round = 1; round <= rounds; round += 1) {
@@ -80,18 +79,15 @@ async function startBothAndKillOne({
 }
 
 function subscribe(addresses: readonly string[]): Promise<Outcome[]> {
-  const wishes = Array.from({ length: SUBSCRIPTIONS }, (_, index): Wish => {
-    const purchase = aPurchase({
-      subject: { kind: 'credits' },
-      email: `subscriber-${index}@people.example`,
-      price: { amount: 4_900, currency: 'USD' },
-      planCode: 'vhr-month',
-      paymentReference: index % EXPIRES_EVERY === 0 ? EXPIRING_CARD : 'card_ok',
-      referrer: `subscriber-${index}`,
-    });
-    const credits = { kind: 'vhr', count: 10 } as const;
-    return { mark: purchase.referrer, key: `key-${index}`, purchase, isGood: true, credits, manner: 'once' };
-  });
+  const wishes = Array.from(
+    { length: SUBSCRIPTIONS },
+    (_, index): Wish => ({
+      ...soldPlan('vhr-month'),
+      ...{ mark: `subscriber-${index}`, key: `key-${index}`, email: `subscriber-${index}@people.example` },
+      ...{ vin: null, delivered: [], isGood: true, withdraws: false, manner: 'once' },
+      card: index % EXPIRES_EVERY === 0 ? EXPIRING_CARD : 'succeeds',
+    }),
+  );
   return Promise.all(wishes.map((wish, index) => buy(wish, { addresses, callsFrom: `10.4.0.${index}` })));
 }
 

@@ -3,9 +3,10 @@ import { auditBalances, creditsDue } from './audit-balances.ts';
 import { auditWishes } from './audit-wishes.ts';
 import { buy } from './buy.ts';
 import type { HostProcess } from './host-process.ts';
-import { readFacts, withDatabase } from './kept-facts.ts';
+import { everythingIsDelivered, readFacts, withDatabase } from './kept-facts.ts';
 import { createTally, figuresOf, type ScenarioResult } from './scenario.ts';
 import type { SeededRandom } from './seeded-random.ts';
+import { until } from './until.ts';
 import { aWish, MIXED, type Outcome } from './wish.ts';
 
 /** Two hosts on one database. */
@@ -18,6 +19,7 @@ export interface SameKey {
 }
 
 const AT_ONCE = 10;
+const DELIVERED_WITHIN_MS = 60_000;
 
 /** Sends purchases to two hosts at the same instant, each under one key: one purchase, and both answers the same. */
 export async function sameKeyAtBoth({ location, hosts, random, rounds }: SameKey): Promise<ScenarioResult> {
@@ -34,6 +36,7 @@ export async function sameKeyAtBoth({ location, hosts, random, rounds }: SameKey
       return buy(wish, { addresses, callsFrom: `10.3.0.${number}` });
     });
     outcomes.push(...(await Promise.all(pairs)));
+    await until(() => withDatabase(location, everythingIsDelivered), DELIVERED_WITHIN_MS);
     const facts = await withDatabase(location, readFacts);
     tally.round([...auditWishes(outcomes, facts), ...auditBalances(creditsDue(outcomes, facts), facts)]);
   }

@@ -62,5 +62,5 @@ export function figuresOf(outcomes: readonly Outcome[]) {
 }
 
 function requestsWithoutFaults(manner: Outcome['wish']['manner'], answers: readonly unknown[]): number {
-  return manner === 'pressed-twice' ? 1 : answers.length;
+  return manner === 'pressed-twice' || manner === 'sent-twice' ? 2 : answers.length;
 }

@@ -16,8 +16,11 @@ import type { SeededRandom } from './seeded-random.ts';
 export type Scenario = (random: SeededRandom, postgresUrl: string, rounds?: number) => Promise<ScenarioResult>;
 
 const ROUNDS_BY_CHANCE = 10;
-/** Rounds by chance, and between them one before each write that money depends on. */
-const BEFORE_EACH_WRITE = [null, 'orders', null, 'sandbox_payments', null, 'credit_ledger', null, 'mails'] as const;
+/** Rounds by chance, and between them one before each write of a purchase, a delivery and a refund. */
+const BEFORE_EACH_WRITE = [
+  ...[null, 'orders', null, 'sandbox_payments', null, 'credit_ledger', null, 'mails'],
+  ...[null, 'documents', null, 'deliveries', null, 'sandbox_refunds', null, 'refunds'],
+] as const;
 const SAME_KEY_ROUNDS = 10;
 const RENEWAL_ROUNDS = 4;
 

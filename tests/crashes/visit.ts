@@ -46,7 +46,7 @@ export async function registerMembers(members: readonly Member[], addresses: rea
   }
 }
 
-/** Signs each member in and compares the credits they see with what they must have. */
+/** Signs each member in and compares the credits they see with those of the ledger. */
 export async function auditSigningIn(
   members: readonly Member[],
   addresses: readonly string[],
