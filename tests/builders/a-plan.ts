@@ -15,6 +15,8 @@ export function aPlan(changes: Partial<Plan> = {}): Plan {
     documents: 1,
     price: usd(14.99),
     renewal: 'once',
+    bundle: null,
+    recommended: false,
     ...changes,
   };
 }

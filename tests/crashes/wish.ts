@@ -54,13 +54,19 @@ export const MIXED: WishChoice = {
 const A_VIN = '1HGCM82693A000001';
 const WITHDRAWS_EVERY = 5;
 
-const CARTS = [
+interface Cart {
+  readonly code: string;
+  readonly vin: string | null;
+  readonly delivered: Wish['delivered'];
+}
+
+const CARTS: readonly [Cart, ...Cart[]] = [
   { code: 'vhr-1', vin: A_VIN, delivered: ['report'] },
   { code: 'sticker-1', vin: A_VIN, delivered: ['sticker'] },
   { code: 'bundle-1', vin: A_VIN, delivered: ['report', 'sticker'] },
   { code: 'vhr-5', vin: null, delivered: [] },
   { code: 'global-5', vin: null, delivered: [] },
-] as const;
+];
 
 /** Makes a wish of someone; the mark must be new. */
 export function aWish(random: SeededRandom, email: string, mark: string, { cards, manners }: WishChoice): Wish {

@@ -108,8 +108,6 @@ export async function openShop(engine: 'sqlite' | 'postgres', options: TestOrigi
     body: await response.json(),
   });
   const bearer = (token?: string): Record<string, string> => (token ? { authorization: `Bearer ${token}` } : {});
-  const all = <Table extends 'orders' | 'refunds'>(table: Table) =>
-    ctx.db.selectFrom(table).selectAll(table).orderBy('created_at').orderBy('id');
   const shop: Shop = {
     ...origin,
     client,
@@ -162,8 +160,8 @@ export async function openShop(engine: 'sqlite' | 'postgres', options: TestOrigi
     get: async (path, token) => answerOf(await client.get(path, token)),
     runJobs: () => runJobs(ctx),
     credits: (personId) => balancesOf(ctx, personId),
-    orders: () => all('orders').execute(),
-    refunds: () => all('refunds').execute(),
+    orders: () => ctx.db.selectFrom('orders').selectAll().orderBy('created_at').orderBy('id').execute(),
+    refunds: () => ctx.db.selectFrom('refunds').selectAll().orderBy('created_at').orderBy('id').execute(),
     deliveries: () =>
       ctx.db.selectFrom('deliveries').selectAll().orderBy('created_at').orderBy('position').orderBy('kind').execute(),
     subscriptions: () => ctx.db.selectFrom('subscriptions').selectAll().orderBy('started_at').execute(),
