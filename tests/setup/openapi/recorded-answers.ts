@@ -55,7 +55,11 @@ function shownBy({ values }: OwnThings) {
   const shown = (field: string, value: z.core.util.JSONType): unknown => {
     if (Array.isArray(value)) return first(value.map((each) => shown(field, each)));
     if (typeof value === 'string')
-      return STAND_INS[field] ?? names.get(value) ?? value.replace(RANDOM, 'made-by-chance').replace(ORDER_NUMBER, ownValues.orderNumber);
+      return (
+        STAND_INS[field] ??
+        names.get(value) ??
+        value.replace(RANDOM, 'made-by-chance').replace(ORDER_NUMBER, ownValues.orderNumber)
+      );
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, shown(name, each)]));
   };
