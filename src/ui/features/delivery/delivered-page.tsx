@@ -4,10 +4,10 @@ import { Notice } from '../../components/notice.tsx';
 import { Page } from '../../components/page.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { RefreshWithoutScripts } from '../../components/refresh-without-scripts.tsx';
+import { DocumentView } from '../../document-view.tsx';
 import { useCallErrorText } from '../../hooks/use-call-error-text.ts';
 import { usePolling } from '../../hooks/use-polling.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { DocumentView } from '../sharing/document-view.tsx';
 import type { ShownDelivery } from './delivered-answer.ts';
 import { DocumentProgress } from './document-progress.tsx';
 
