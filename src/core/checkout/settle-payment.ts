@@ -1,10 +1,16 @@
 import type { ResultAsync } from 'neverthrow';
 import type { CallOptions } from '../../ports/call-options.ts';
 import type { PurchaseError, PurchaseGateway } from '../../ports/purchase-gateway.ts';
-import { type PurchaseOutcome, purchaseOutcome } from './purchase-outcome.ts';
+import { type NoOutcome, type PurchaseOutcome, purchaseOutcome } from './purchase-outcome.ts';
+
+/** Why nothing is known of an order, or why it will not be paid. */
+export type SettlePaymentError = PurchaseError | NoOutcome;
 
 /** Asks how an order and its documents stand, by its signed words. */
-export type SettlePayment = (customData: string, options?: CallOptions) => ResultAsync<PurchaseOutcome, PurchaseError>;
+export type SettlePayment = (
+  customData: string,
+  options?: CallOptions,
+) => ResultAsync<PurchaseOutcome, SettlePaymentError>;
 
 /**
  * Makes the use case that asks how an order stands after its buyer came back from the payment page. It charges nothing,

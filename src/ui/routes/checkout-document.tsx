@@ -1,5 +1,6 @@
 import { TextLink } from '../components/text-link.tsx';
 import { needed } from '../container-context.ts';
+import { DocumentView } from '../document-view.tsx';
 import { deliveredAnswer } from '../features/delivery/delivered-answer.ts';
 import { DeliveredPage } from '../features/delivery/delivered-page.tsx';
 import { ofStoredOrder } from '../features/delivery/of-stored-order.ts';
@@ -18,8 +19,10 @@ export async function loader({ context, params: { id }, request }: Route.LoaderA
 export default function CheckoutDocument({ loaderData, params: { id } }: Route.ComponentProps) {
   const { t } = useTexts('delivery');
   const path = `/checkout/documents/${encodeURIComponent(id)}`;
+  const document = loaderData.delivery?.document;
+  if (document) return <DocumentView document={document} path={path} notice={t('delivery.byOrder')} />;
   return (
-    <DeliveredPage shown={loaderData} path={path} notice={t('delivery.byOrder')}>
+    <DeliveredPage shown={loaderData}>
       <p>{t('delivery.checkEmailLead')}</p>
       <p>
         <TextLink to="/contact">{t('delivery.contact')}</TextLink>

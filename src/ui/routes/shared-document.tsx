@@ -4,7 +4,7 @@ import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { needed } from '../container-context.ts';
-import { DocumentView } from '../features/sharing/document-view.tsx';
+import { DocumentView } from '../document-view.tsx';
 import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/shared-document.ts';

@@ -1,11 +1,7 @@
 import { redirect } from 'react-router';
 import type { VinportContainer } from '../../../composition/create-container.ts';
-import { type StoredOrder, storedOrders } from './orders-cookie.ts';
-
-/** The path of the page that shows an order after its payment. */
-export function donePath(orderNumber: string): string {
-  return `/checkout/done?order=${encodeURIComponent(orderNumber)}`;
-}
+import { donePath } from '../../done-path.ts';
+import { type StoredOrder, storedOrders } from '../../orders-cookie.ts';
 
 /**
  * Returns the unpaid order that a cart was sent as before; a buyer who has paid it is led to it, so that the way back in

@@ -5,9 +5,9 @@ import type { OfferedGateway } from '../../../core/billing/site-offer.ts';
 import { deliveredKinds } from '../../../core/delivery/delivered-kinds.ts';
 import { readVin } from '../../../core/vehicle/vin.ts';
 import { checkoutPath } from '../../checkout-path.ts';
+import type { StoredOrder } from '../../orders-cookie.ts';
 import { orderedBefore } from './earlier-order.ts';
 import { loadOffer } from './load-offer.ts';
-import type { StoredOrder } from './orders-cookie.ts';
 
 const MAX_LINES = 2;
 const MAX_COUPON_LENGTH = 64;

@@ -11,8 +11,8 @@ import type { BindingMap } from '../../../composition/binding-map.ts';
 import { createContainer, type VinportContainer } from '../../../composition/create-container.ts';
 import type { OrderRequest } from '../../../core/checkout/order-request.ts';
 import type { PlaceOrder, PlaceOrderError } from '../../../core/checkout/place-order.ts';
+import { storedOrders } from '../../orders-cookie.ts';
 import { orderCart } from './order-cart.ts';
-import { storedOrders } from './orders-cookie.ts';
 
 const HOST = 'https://vinport.example';
 const CART = 'cart-of-a-visitor-1';

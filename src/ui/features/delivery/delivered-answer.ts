@@ -1,7 +1,6 @@
 import type { Result } from 'neverthrow';
 import { data } from 'react-router';
 import type { Delivery } from '../../../core/delivery/delivery.ts';
-import type { GatewayError } from '../../../ports/gateway-error.ts';
 import type { CallError } from '../../call-error.ts';
 
 /** What the page of a delivered document shows; neither of both where the document is not available. */
@@ -11,7 +10,7 @@ export interface ShownDelivery {
 }
 
 /** Answers with a delivered document; one that is not available has status 404. */
-export function deliveredAnswer(read: Result<Delivery, GatewayError>) {
+export function deliveredAnswer(read: Result<Delivery, CallError>) {
   return read.match(
     (delivery) => data<ShownDelivery>({ delivery, error: null }),
     (error) =>

@@ -7,27 +7,21 @@ import { RefreshWithoutScripts } from '../../components/refresh-without-scripts.
 import { useCallErrorText } from '../../hooks/use-call-error-text.ts';
 import { usePolling } from '../../hooks/use-polling.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { DocumentView } from '../sharing/document-view.tsx';
 import type { ShownDelivery } from './delivered-answer.ts';
 import { DocumentProgress } from './document-progress.tsx';
 
 interface DeliveredPageProps {
   readonly shown: ShownDelivery;
-  /** The path of the page; its PDF file and logo are below it. */
-  readonly path: string;
-  /** Who can read the document, and for how long. */
-  readonly notice: string;
   /** What a buyer can do where the document is not available. */
   readonly children: ReactNode;
 }
 
-/** A delivered document, its progress while it is made, or why there is none. */
-export function DeliveredPage({ shown: { delivery, error }, path, notice, children }: DeliveredPageProps) {
+/** Stands in place of a delivered document: its progress while it is made, or why there is none. */
+export function DeliveredPage({ shown: { delivery, error }, children }: DeliveredPageProps) {
   const { t } = useTexts('delivery');
   const callErrorText = useCallErrorText();
   const isWaiting = delivery?.state === 'waiting';
   usePolling(isWaiting);
-  if (delivery?.document) return <DocumentView document={delivery.document} path={path} notice={notice} />;
   const title = titleOf();
   return (
     <Page title={title} width="narrow">

@@ -1,9 +1,9 @@
 import type { Result } from 'neverthrow';
-import type { GatewayError } from '../../../ports/gateway-error.ts';
+import type { CallError } from '../../call-error.ts';
 import { fileAnswer } from '../../file-answer.ts';
 
 /** Answers with the PDF file of a delivered document. */
-export function deliveredPdf(pdf: Result<Uint8Array<ArrayBuffer>, GatewayError>): Response {
+export function deliveredPdf(pdf: Result<Uint8Array<ArrayBuffer>, CallError>): Response {
   return pdf.match(
     (bytes) => fileAnswer({ body: bytes, mediaType: 'application/pdf', name: 'document.pdf', isFound: false }),
     ({ code }) => {

@@ -1,15 +1,15 @@
 import { err, type Result } from 'neverthrow';
 import type { DeliveryReference } from '../../../core/delivery/delivery.ts';
-import type { GatewayError } from '../../../ports/gateway-error.ts';
-import { storedOrders } from '../billing/orders-cookie.ts';
+import type { CallError } from '../../call-error.ts';
+import { storedOrders } from '../../orders-cookie.ts';
 
 /** Reads something of a document of any order that was placed in this browser; `not-found` where none has it. */
 export async function ofStoredOrder<Value>(
   request: Request,
   deliveryId: string,
-  read: (reference: DeliveryReference) => PromiseLike<Result<Value, GatewayError>>,
-): Promise<Result<Value, GatewayError>> {
-  let last: Result<Value, GatewayError> = err({ code: 'not-found', message: null });
+  read: (reference: DeliveryReference) => PromiseLike<Result<Value, CallError>>,
+): Promise<Result<Value, CallError>> {
+  let last: Result<Value, CallError> = err({ code: 'not-found', message: null });
   for (const { words } of storedOrders(request)) {
     last = await read({ by: 'order', customData: words, deliveryId });
     // Words that have expired are refused; another order may have the document.

@@ -1,6 +1,6 @@
-import type { ReportStep } from '../../../core/report/report-step.ts';
-import { StepProgress, type WorkStep } from '../../components/step-progress.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { ReportStep } from '../../core/report/report-step.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { StepProgress, type WorkStep } from './step-progress.tsx';
 
 interface ReportProgressProps {
   readonly vin: string;
