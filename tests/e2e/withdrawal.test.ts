@@ -30,10 +30,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
       await expect(page.getByText(/^We received your withdrawal on \w+ \d+, \d{4}.*\d:\d\d.* UTC\.$/)).toBeVisible();
       await expect(page.getByText(orderNumber)).toBeVisible();
-      const [letter] = await ownLetters(request, email);
-      expect(letter).toContain('We received your withdrawal');
-      expect(letter).toContain(orderNumber);
-      expect(letter).toContain('$49.99');
+      const letters = await ownLetters(request, email);
+      const proof = letters.find((letter) => letter.includes(`We received your withdrawal from order ${orderNumber}`));
+      expect(proof).toContain('$49.99');
     });
 
     test('PAY-09 what is missing is named, and what was typed stays', async ({ page }) => {

@@ -19,8 +19,8 @@ export function usePlanTexts() {
     /** The whole price, with how often it is charged where it is more than once. */
     price: ({ price: whole, renewal }: Plan) =>
       renewal === 'once' ? price(whole) : t(`plan.price-${renewal}`, { price: price(whole) }),
-    /** What one document comes to; `null` where there is no end of them. */
-    perDocument: ({ price: { amount, currency }, documents }: Plan) =>
-      documents === 'unlimited' ? null : price({ amount: Math.round(amount / documents), currency }),
+    /** The price of one document; `null` where they are unlimited or of two kinds. */
+    perDocument: ({ price: { amount, currency }, documents, bundle }: Plan) =>
+      documents === 'unlimited' || bundle !== null ? null : price({ amount: Math.round(amount / documents), currency }),
   };
 }

@@ -23,7 +23,7 @@ export function PlanCard({ plan, to, nextChargeAt, saving, isRecommended }: Plan
   const { t } = useTexts('plans');
   const texts = usePlanTexts();
   const { price, date } = useFormats();
-  const each = plan.documents === 1 || plan.bundle !== null ? null : texts.perDocument(plan);
+  const each = plan.documents === 1 ? null : texts.perDocument(plan);
   const name = texts.name(plan);
   return (
     <li
@@ -38,7 +38,7 @@ export function PlanCard({ plan, to, nextChargeAt, saving, isRecommended }: Plan
         {each === null ? null : (
           <p className="text-muted">
             {t(plan.renewal === 'once' ? 'plans.each' : 'plans.eachOfAll', { price: each })}
-            {saving === null ? null : <span className="block">{t('plans.saves', { percent: saving.percent })}</span>}
+            {saving === null ? null : <span className="block">{t(plan.renewal === 'once' ? 'plans.saves' : 'plans.savesOfAll', { percent: saving.percent })}</span>}
           </p>
         )}
         {plan.bundle === null || saving === null ? null : (

@@ -37,7 +37,9 @@ export function PlanComparison({ plans }: { readonly plans: readonly Plan[] }) {
               </span>
             </td>
             <td className="py-2 pl-2 text-right">
-              {texts.perDocument(plan) ?? <span className="text-muted">{t('plans.noLimit')}</span>}
+              {texts.perDocument(plan) ?? (
+                <span className="text-muted">{plan.documents === 'unlimited' ? t('plans.noLimit') : '–'}</span>
+              )}
             </td>
           </tr>
         ))}

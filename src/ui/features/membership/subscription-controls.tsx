@@ -36,7 +36,9 @@ export function SubscriptionControls({ subscription, answer }: SubscriptionContr
         : errorText(answer.error)}
     </Notice>
   ) : null;
-  const done = answer?.error === null ? <Changed change={answer.change} until={until} /> : null;
+  // Between the answer and the new state of the subscription, nothing is confirmed that the screen does not show yet.
+  const isShown = answer?.change === (state === 'cancelled' ? 'cancel' : 'resume');
+  const done = answer?.error === null && isShown ? <Changed change={answer.change} until={until} /> : null;
   switch (state) {
     case 'ended':
       return (
