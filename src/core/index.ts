@@ -75,7 +75,7 @@ export * from './billing/subscriptions.ts';
 export * from './billing/update-payment.ts';
 export * from './billing/validate-code.ts';
 export * from './billing/withdraw-from-purchase.ts';
-export type * from './billing/withdrawal.ts';
+export * from './billing/withdrawal.ts';
 export * from './chat/chat-choice.ts';
 export * from './chat/chat-in-step.ts';
 export * from './chat/chat-talk.ts';

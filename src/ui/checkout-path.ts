@@ -9,3 +9,8 @@ export function checkoutPath(
   for (const [name, value] of Object.entries(more)) query.set(name, value);
   return `/checkout?${query}`;
 }
+
+/** The path of the page that shows an order after its payment. */
+export function donePath(orderNumber: string): string {
+  return `/checkout/done?order=${encodeURIComponent(orderNumber)}`;
+}

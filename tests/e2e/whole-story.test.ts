@@ -90,7 +90,7 @@ test('from a VIN on the home page to the end of the account', async ({ page, req
     await buy(page, null);
     await page.goto('/members/subscription');
     await page.getByRole('button', { name: 'Cancel subscription' }).click();
-    await expect(page.getByText(/^Subscription canceled\./)).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Subscription canceled.' })).toBeVisible();
   });
 
   await test.step('all that is kept can be taken along', async () => {

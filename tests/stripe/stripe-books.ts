@@ -175,7 +175,16 @@ export function createStripeBooks({ now, emit }: { readonly now: () => number; r
     }
     succeed(intentOf(session), card);
     const paid = sessions.get(sessionId) ?? session;
-    const done = update(sessions, paid, { status: 'complete', payment_status: 'paid', url: null });
+    const done = update(sessions, paid, {
+      status: 'complete',
+      payment_status: 'paid',
+      url: null,
+      // Where the buyer is, is known once they have paid.
+      ...(paid.automatic_tax.enabled && {
+        automatic_tax: { ...paid.automatic_tax, status: 'complete' },
+        total_details: totalDetails(containedTax(paid.amount_total ?? 0)),
+      }),
+    });
     emit('checkout.session.completed', done);
     return 'complete';
   }
@@ -204,6 +213,8 @@ export function createStripeBooks({ now, emit }: { readonly now: () => number; r
         url: `${pageBase.origin}/c/pay/${id}`,
         amount_subtotal: amount,
         amount_total: amount,
+        automatic_tax: calculatesTax(params) ? TAX_TO_BE_FOUND : NO_AUTOMATIC_TAX,
+        total_details: totalDetails(0),
         currency: params.get('currency') ?? params.get('line_items[0][price_data][currency]'),
         client_reference_id: params.get('client_reference_id'),
         customer,
@@ -369,6 +380,34 @@ function ok(body: object): StripeAnswer {
 
 function refusal(code: string, message: string, status = 400): StripeAnswer {
   return { status, body: { error: { type: 'invalid_request_error', code, message } } };
+}
+
+const NO_AUTOMATIC_TAX: Stripe.Checkout.Session.AutomaticTax = {
+  enabled: false,
+  liability: null,
+  provider: null,
+  status: null,
+};
+const TAX_TO_BE_FOUND: Stripe.Checkout.Session.AutomaticTax = {
+  enabled: true,
+  liability: { type: 'self' },
+  provider: 'stripe',
+  status: 'requires_location_inputs',
+};
+/** The rate of the stand-in, wherever the buyer is. */
+const TAX_PERCENT = 10;
+
+function calculatesTax(params: URLSearchParams): boolean {
+  return params.get('automatic_tax[enabled]') === 'true';
+}
+
+/** Prices contain their tax: `tax_behavior` is `inclusive`. */
+function containedTax(amount: number): number {
+  return Math.round((amount * TAX_PERCENT) / (100 + TAX_PERCENT));
+}
+
+function totalDetails(amountTax: number): Stripe.Checkout.Session.TotalDetails {
+  return { amount_discount: 0, amount_shipping: 0, amount_tax: amountTax };
 }
 
 function metadataIn(params: URLSearchParams, prefix: string): Stripe.Metadata {

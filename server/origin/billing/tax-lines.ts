@@ -5,8 +5,8 @@ import type { SiteBilling } from './site-billing.ts';
 const stored = z.array(z.object({ name: z.string(), percent: z.number().nullable(), amount: z.int() }));
 
 /**
- * The taxes contained in a price. With fixed rates they follow from the buyer's country; otherwise the gateway has
- * worked out one amount.
+ * The taxes contained in a price. With fixed rates they follow from the buyer's country, where each of several rates is
+ * on the price without any of them; otherwise the gateway has worked out one amount.
  */
 export function taxLines(
   tax: SiteBilling['tax'],
@@ -21,14 +21,15 @@ export function taxLines(
       return [];
     case 'gateway':
       return gatewayTax === null ? [] : [{ name: 'Tax', percent: null, amount: gatewayTax }];
-    case 'fixed':
-      return tax.rates
-        .filter((rate) => rate.country === country)
-        .map(({ name, percent }) => ({
-          name,
-          percent,
-          amount: Math.round((amount * percent) / (100 + percent)),
-        }));
+    case 'fixed': {
+      const rates = tax.rates.filter((rate) => rate.country === country);
+      const all = rates.reduce((sum, { percent }) => sum + percent, 0);
+      return rates.map(({ name, percent }) => ({
+        name,
+        percent,
+        amount: Math.round((amount * percent) / (100 + all)),
+      }));
+    }
   }
 }
 

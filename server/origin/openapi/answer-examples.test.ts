@@ -34,7 +34,7 @@ describe('the example of an answer', () => {
     expect(wrong.map(({ id }) => id)).toEqual(['receiveStripeEvent', 'receiveSandboxEvent']);
   });
 
-  // After a change of an answer: vitest run --project unit -u server/origin/openapi/answer-examples.test.ts
+  // After a change of an answer: vitest run --project unit server/origin/openapi/answer-examples.test.ts -u
   it('is what the origin answers today', async () => {
     const recorded = `${JSON.stringify(await recordedAnswers(), null, 2)}\n`;
     await expect(recorded).toMatchFileSnapshot('answer-examples.json');

@@ -16,7 +16,7 @@ export interface PersonalDataSection {
 }
 
 /** Who is erased. */
-interface PersonToErase {
+export interface PersonToErase {
   readonly userId: string;
   readonly email: string;
   /** What stands in the place of the address where one has to be: nobody reads mail there (RFC 2606). */

@@ -6,8 +6,8 @@ import { type OriginClient, originClient } from '../../../tests/setup/origin-cli
 import { personalData } from './personal-data.ts';
 
 const email = 'ada@people.example';
-/** Columns by which a row belongs to a person. */
-const PERSONAL_COLUMNS = new Set(['user_id', 'email', 'recipient']);
+/** Columns by which a row belongs to a person, by themselves or through an order or a delivery of theirs. */
+const PERSONAL_COLUMNS = new Set(['user_id', 'email', 'recipient', 'order_id', 'delivery_id', 'caller']);
 
 describe.each(['sqlite', 'postgres'] as const)('personal data on %s', (engine) => {
   let origin: TestOrigin;

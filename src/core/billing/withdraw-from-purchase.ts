@@ -2,8 +2,7 @@ import { errAsync, type ResultAsync } from 'neverthrow';
 import type { BillingGateway } from '../../ports/billing-gateway.ts';
 import type { CallOptions } from '../../ports/call-options.ts';
 import type { GatewayError } from '../../ports/gateway-error.ts';
-import { hasEmailForm } from '../account/email-address.ts';
-import type { Withdrawal, WithdrawalReceipt } from './withdrawal.ts';
+import { missingFromWithdrawal, type Withdrawal, type WithdrawalReceipt } from './withdrawal.ts';
 
 /** What is missing from a withdrawal. */
 export interface WithdrawalIncomplete {
@@ -16,17 +15,6 @@ export type WithdrawFromPurchase = (
   withdrawal: Withdrawal,
   options?: CallOptions,
 ) => ResultAsync<WithdrawalReceipt, WithdrawalIncomplete | GatewayError>;
-
-/**
- * Returns the fields of a withdrawal that are missing or have no valid form.
- *
- * @example
- * missingFromWithdrawal({ name: 'Ada Byron', orderNumber: '', email: 'ada' }); // ['orderNumber', 'email']
- */
-export function missingFromWithdrawal({ name, orderNumber, email }: Withdrawal): readonly (keyof Withdrawal)[] {
-  const valid = { name: name.trim() !== '', orderNumber: orderNumber.trim() !== '', email: hasEmailForm(email.trim()) };
-  return (['name', 'orderNumber', 'email'] as const).filter((field) => !valid[field]);
-}
 
 /**
  * Makes the use case that withdraws from a purchase. The receipt states when the withdrawal arrived; what is refunded is

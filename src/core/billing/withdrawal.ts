@@ -1,3 +1,5 @@
+import { hasEmailForm } from '../account/email-address.ts';
+
 /** What a buyer states to withdraw from a purchase. Source: 2011/83/EU, Article 11a. */
 export interface Withdrawal {
   readonly name: string;
@@ -12,4 +14,15 @@ export interface WithdrawalReceipt {
   readonly orderNumber: string;
   /** UTC epoch milliseconds. */
   readonly receivedAt: number;
+}
+
+/**
+ * Returns the fields of a withdrawal that are missing or have no valid form.
+ *
+ * @example
+ * missingFromWithdrawal({ name: 'Ada Byron', orderNumber: '', email: 'ada' }); // ['orderNumber', 'email']
+ */
+export function missingFromWithdrawal({ name, orderNumber, email }: Withdrawal): readonly (keyof Withdrawal)[] {
+  const valid = { name: name.trim() !== '', orderNumber: orderNumber.trim() !== '', email: hasEmailForm(email.trim()) };
+  return (['name', 'orderNumber', 'email'] as const).filter((field) => !valid[field]);
 }

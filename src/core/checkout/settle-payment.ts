@@ -1,10 +1,10 @@
 import type { ResultAsync } from 'neverthrow';
 import type { CallOptions } from '../../ports/call-options.ts';
 import type { PurchaseError, PurchaseGateway } from '../../ports/purchase-gateway.ts';
-import { type NoOutcome, type PurchaseOutcome, purchaseOutcome } from './purchase-outcome.ts';
+import { type PurchaseOutcome, purchaseOutcome } from './purchase-outcome.ts';
 
-/** Why nothing is known of an order, or why it will not be paid. */
-export type SettlePaymentError = PurchaseError | NoOutcome;
+/** Why it is not known how an order stands, or why it will not be paid. */
+export type SettlePaymentError = PurchaseError;
 
 /** Asks how an order and its documents stand, by its signed words. */
 export type SettlePayment = (

@@ -1,6 +1,5 @@
 import { TextLink } from '../components/text-link.tsx';
 import { needed } from '../container-context.ts';
-import { DocumentView } from '../document-view.tsx';
 import { deliveredAnswer } from '../features/delivery/delivered-answer.ts';
 import { DeliveredPage } from '../features/delivery/delivered-page.tsx';
 import { ofStoredOrder } from '../features/delivery/of-stored-order.ts';
@@ -19,10 +18,8 @@ export async function loader({ context, params: { id }, request }: Route.LoaderA
 export default function CheckoutDocument({ loaderData, params: { id } }: Route.ComponentProps) {
   const { t } = useTexts('delivery');
   const path = `/checkout/documents/${encodeURIComponent(id)}`;
-  const document = loaderData.delivery?.document;
-  if (document) return <DocumentView document={document} path={path} notice={t('delivery.byOrder')} />;
   return (
-    <DeliveredPage shown={loaderData}>
+    <DeliveredPage shown={loaderData} path={path} notice={t('delivery.byOrder')}>
       <p>{t('delivery.checkEmailLead')}</p>
       <p>
         <TextLink to="/contact">{t('delivery.contact')}</TextLink>

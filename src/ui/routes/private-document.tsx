@@ -1,5 +1,4 @@
 import { containerContext, needed } from '../container-context.ts';
-import { DocumentView } from '../document-view.tsx';
 import { deliveredAnswer } from '../features/delivery/delivered-answer.ts';
 import { DeliveredPage } from '../features/delivery/delivered-page.tsx';
 import { LinkExpired } from '../features/delivery/link-expired.tsx';
@@ -21,10 +20,8 @@ export const action = async ({ context, params: { key } }: Route.ActionArgs) =>
 export default function PrivateDocument({ loaderData, actionData, params: { key } }: Route.ComponentProps) {
   const { t } = useTexts('delivery');
   const path = `/documents/${encodeURIComponent(key)}`;
-  const document = loaderData.delivery?.document;
-  if (document) return <DocumentView document={document} path={path} notice={t('delivery.byLink')} />;
   return (
-    <DeliveredPage shown={loaderData}>
+    <DeliveredPage shown={loaderData} path={path} notice={t('delivery.byLink')}>
       <LinkExpired answer={actionData} />
     </DeliveredPage>
   );

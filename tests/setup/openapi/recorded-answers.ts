@@ -17,6 +17,7 @@ const STAND_INS: Readonly<Record<string, string>> = {
 };
 /** Ids and keys are 128 or 256 bits of chance, alone or at the end of an address. */
 const RANDOM = /(?<=^|[/=])(?:[\w-]{22}|[\w-]{43})$/;
+const ORDER_NUMBER = /VP-[0-9A-Z]{8}/;
 
 /**
  * What the embedded origin answers to each documented example, by the operation: recorded with the demonstration set,
@@ -54,7 +55,11 @@ function shownBy({ values }: OwnThings) {
   const shown = (field: string, value: z.core.util.JSONType): unknown => {
     if (Array.isArray(value)) return first(value.map((each) => shown(field, each)));
     if (typeof value === 'string')
-      return STAND_INS[field] ?? names.get(value) ?? value.replace(RANDOM, 'made-by-chance');
+      return (
+        STAND_INS[field] ??
+        names.get(value) ??
+        value.replace(RANDOM, 'made-by-chance').replace(ORDER_NUMBER, ownValues.orderNumber)
+      );
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, shown(name, each)]));
   };

@@ -88,7 +88,7 @@ describe.each(['sqlite', 'postgres'] as const)('purchases on %s', (engine) => {
     expect((await buy({ vin: 'no vin at all, really' })).status).toBe(422);
   });
 
-  it.each([
+  it.each<[string, { readonly price?: string; readonly currency?: string; readonly nos?: string }]>([
     ['a lower price', { price: '1' }],
     ['no price', { price: '0' }],
     ['a higher price', { price: '1500' }],

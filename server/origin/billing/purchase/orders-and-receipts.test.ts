@@ -1,49 +1,75 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openShop, type Shop, type ShopPerson } from '../../../../tests/setup/open-shop.ts';
+import { openShop, REPORT_ORDER, type Shop, type ShopPerson } from '../../../../tests/setup/open-shop.ts';
 import { pageText, printedPages } from '../../documents/pdf-for-tests.ts';
 
-describe.each(['sqlite', 'postgres'] as const)('orders and receipts of the origin on %s', (engine) => {
+const A_VIN = '1HGCM82693A000001';
+
+describe.each(['sqlite', 'postgres'] as const)('orders and receipts on %s', (engine) => {
   let shop: Shop;
   let person: ShopPerson;
   let other: ShopPerson;
-  let orders: string[];
+  /** The newest first. */
+  let orders: { readonly order_id: string; readonly order_number: string }[];
 
   beforeAll(async () => {
     shop = await openShop(engine);
     [person, other] = [await shop.person(), await shop.person()];
     orders = [];
-    for (const fields of [{}, { vin: '1HGCM82693A000001' }, { couponcode: 'TEN', nos: '2', price: '2698' }]) {
-      orders.unshift((await shop.buy({ email: person.email, ...fields })).body.order_id);
+    const twoReports = { coupon: 'TEN', total: 2_698, lines: [{ ...REPORT_ORDER.lines[0], quantity: 2 }] };
+    const pack = { total: 5_999, lines: [{ list: 'vhr', plan: 'global-5', vin: A_VIN }] };
+    const cart = {
+      total: 2_498,
+      lines: [
+        { list: 'vhr', plan: 'vhr-1' },
+        { list: 'sticker', plan: 'sticker-1' },
+      ],
+    };
+    for (const fields of [pack, cart, twoReports]) {
+      orders.unshift((await shop.bought({ email: person.email, ...fields })).body);
       shop.now.advance(1);
     }
-    await shop.buy({ email: person.email, payg_id: 'card_declined' });
+    await shop.pay(await shop.order({ email: person.email }), 'declined');
   });
   afterAll(() => shop.close());
 
   const list = async (query = '', who = person) =>
     (await shop.send(`/api-cwa/total-orders${query}`, {}, who.token)).body.data;
-  const receipt = (id: string, who: { readonly token?: string } = person) =>
-    shop.client.get(`/api-cwa/receipt?order=${encodeURIComponent(id)}`, who.token);
+  const receipt = (id: string, who: { readonly token?: string } = person, format = 'pdf') =>
+    shop.client.get(`/api-cwa/receipt?order=${encodeURIComponent(id)}&format=${format}`, who.token);
+  const ids = () => orders.map(({ order_id }) => order_id);
 
   it('ACC-09 lists what was paid, the newest first', async () => {
     const { total, orders: listed } = await list();
-    expect([total, listed.map(({ id }: { id: string }) => id)]).toEqual([3, orders]);
-    expect(listed[1]).toEqual({
-      id: orders[1],
-      description: 'One vehicle history report',
-      vin: '1HGCM82693A000001',
+    expect([total, listed.map(({ id }: { id: string }) => id)]).toEqual([3, ids()]);
+    expect(listed[2]).toEqual({
+      id: orders[2]?.order_id,
+      number: orders[2]?.order_number,
+      description: 'Five reports or window stickers',
+      vin: A_VIN,
       quantity: 1,
-      amount: 1_499,
+      amount: 5_999,
       currency: 'USD',
-      created_at: Date.UTC(2026, 5, 1, 12) + 1,
-      plan: { kind: 'vhr', documents: 1, renewal: 'once' },
+      created_at: Date.UTC(2026, 5, 1, 12),
+      refunded_amount: 0,
+      plan: { kind: 'global', documents: 5, renewal: 'once' },
+      lines: [
+        {
+          description: 'Five reports or window stickers',
+          vin: A_VIN,
+          quantity: 1,
+          price: { amount: 5_999, currency: 'USD' },
+          plan: { kind: 'global', documents: 5, renewal: 'once', bundle: null },
+        },
+      ],
     });
+    expect(listed[1].description).toBe('One vehicle history report, One window sticker');
+    expect(listed[0].description).toBe('2 × One vehicle history report');
   });
 
-  it('ACC-09 lists a part at a time, and nothing of anybody else', async () => {
+  it('ACC-09 lists one page at a time, and nothing of another person', async () => {
     const pages = [await list('?per_page=2'), await list('?page=2&per_page=2'), await list('?page=3&per_page=2')];
     expect(pages.map(({ total }) => total)).toEqual([3, 3, 3]);
-    expect(pages.flatMap((page) => page.orders.map(({ id }: { id: string }) => id))).toEqual(orders);
+    expect(pages.flatMap((page) => page.orders.map(({ id }: { id: string }) => id))).toEqual(ids());
     expect(await list('', other)).toEqual({ total: 0, orders: [] });
     for (const query of ['?page=0', '?per_page=101', '?page=x', '?page=-1']) {
       expect((await shop.send(`/api-cwa/total-orders${query}`, {}, person.token)).status).toBe(422);
@@ -51,36 +77,75 @@ describe.each(['sqlite', 'postgres'] as const)('orders and receipts of the origi
     expect((await shop.send('/api-cwa/total-orders', {})).status).toBe(401);
   });
 
-  it('prints a receipt for the one who bought, the same bytes every time', async () => {
-    const response = await receipt(orders[0] ?? '');
+  it('PAY-05 prints one receipt for the buyer, the same bytes every time', async () => {
+    const [newest, cart] = orders;
+    const response = await receipt(newest?.order_id ?? '');
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     const bytes = new Uint8Array(await response.arrayBuffer());
     const text = pageText(printedPages(bytes)[0]);
-    for (const said of ['Receipt', orders[0], person.email, '2 × One vehicle history report', 'June 1, 2026']) {
-      expect(text).toContain(said);
+    const facts = ['Receipt', newest?.order_number, person.email, '2 × One vehicle history report', 'June 1, 2026'];
+    for (const fact of [...facts, '$14.99', '$29.98', '-$3.00', '$26.98', 'no money has moved']) {
+      expect(text).toContain(fact);
     }
-    for (const amount of ['$14.99', '$29.98', '-$3.00', '$26.98', 'No money has moved']) expect(text).toContain(amount);
-    expect(new Uint8Array(await (await receipt(orders[0] ?? '')).arrayBuffer())).toEqual(bytes);
+    const again = new Uint8Array(await (await receipt(newest?.order_id ?? '')).arrayBuffer());
+    expect(again).toEqual(bytes);
+    const pages = printedPages(new Uint8Array(await (await receipt(cart?.order_id ?? '')).arrayBuffer()));
+    for (const fact of ['One vehicle history report', 'One window sticker', '$9.99', '$24.98']) {
+      expect(pageText(pages[0])).toContain(fact);
+    }
   });
 
-  it('has no receipt for anybody else, for what was not paid, and without a token', async () => {
-    const declined = (await shop.orders()).find(({ state }) => state === 'declined');
-    expect((await receipt(orders[0] ?? '', other)).status).toBe(404);
-    expect((await receipt(declined?.id ?? '')).status).toBe(404);
-    expect((await receipt("' OR 1=1 --")).status).toBe(404);
-    expect((await receipt(orders[0] ?? '', {})).status).toBe(401);
+  it('answers a receipt as JSON, with every line, discount and state', async () => {
+    const { data } = await (await receipt(orders[0]?.order_id ?? '', person, 'json')).json();
+    expect(data).toEqual({
+      order_id: orders[0]?.order_id,
+      order_number: orders[0]?.order_number,
+      email: person.email,
+      lines: [
+        {
+          plan_name: 'One vehicle history report',
+          vin: null,
+          quantity: 2,
+          single: { amount: 1_499, currency: 'USD' },
+          full: { amount: 2_998, currency: 'USD' },
+          paid: { amount: 2_698, currency: 'USD' },
+          renewal: 'once',
+        },
+      ],
+      full: { amount: 2_998, currency: 'USD' },
+      paid: { amount: 2_698, currency: 'USD' },
+      refunded: { amount: 0, currency: 'USD' },
+      tax: [],
+      paid_at: Date.UTC(2026, 5, 1, 12) + 2,
+      is_test: true,
+      seller: null,
+      billed_to: null,
+      immediate_delivery: false,
+    });
+    expect((await receipt(orders[0]?.order_id ?? '', person, 'xml')).status).toBe(422);
   });
 
-  it('lists how credits came and went, to their owner', async () => {
+  it('has no receipt for another person, for what was not paid, and without a token', async () => {
+    const unpaid = (await shop.orders()).find(({ state }) => state !== 'paid');
+    expect(unpaid).toBeDefined();
+    for (const format of ['pdf', 'json']) {
+      expect((await receipt(orders[0]?.order_id ?? '', other, format)).status).toBe(404);
+      expect((await receipt(unpaid?.id ?? '', person, format)).status).toBe(404);
+      expect((await receipt("' OR 1=1 --", person, format)).status).toBe(404);
+      expect((await receipt(orders[0]?.order_id ?? '', {}, format)).status).toBe(401);
+    }
+  });
+
+  it('lists the credit history to its owner', async () => {
     const { body } = await shop.get('/api-cwa/credit-ledger?per_page=2', person.token);
-    expect(body.data).toMatchObject({ total: 3, balances: { vhr: 4, sticker: 0, global: 0 } });
+    expect(body.data).toMatchObject({ total: 4, balances: { vhr: 3, sticker: 1, global: 5 } });
     expect(body.data.moves).toHaveLength(2);
     expect(body.data.moves[0]).toEqual({
       id: expect.any(String),
       kind: 'vhr',
       delta: 2,
       reason: 'purchase',
-      reference: orders[0],
+      reference: orders[0]?.order_id,
       created_at: expect.any(Number),
     });
     expect((await shop.get('/api-cwa/credit-ledger', other.token)).body.data).toMatchObject({ total: 0, moves: [] });

@@ -31,6 +31,7 @@ export async function requestRefund(
   trx: OriginTransaction,
   { order, amount, reason, key, takenBack }: RefundWanted,
 ): Promise<RefundRow | null> {
+  if (amount <= 0) return null;
   const id = ctx.newId();
   const added = await trx
     .insertInto('refunds')
@@ -57,7 +58,7 @@ export async function requestRefund(
     .where((eb) => eb(eb('refunded_amount', '+', amount), '<=', eb.ref('amount')))
     .returning('refunded_amount')
     .executeTakeFirst();
-  if (!refunded || amount <= 0) {
+  if (!refunded) {
     await trx.deleteFrom('refunds').where('id', '=', id).execute();
     return null;
   }

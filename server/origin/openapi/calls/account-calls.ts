@@ -31,6 +31,7 @@ const account = success(
     address: line,
     company_name: line,
     company_website: line,
+    tax_id: line,
     instagram: line,
     facebook: line,
     twitter: line,

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import type { VinportContainer } from '../../../composition/create-container.ts';
-import { donePath } from '../../done-path.ts';
+import { donePath } from '../../checkout-path.ts';
 import { type StoredOrder, storedOrders } from '../../orders-cookie.ts';
 
 /**

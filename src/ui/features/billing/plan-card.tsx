@@ -38,7 +38,11 @@ export function PlanCard({ plan, to, nextChargeAt, saving, isRecommended }: Plan
         {each === null ? null : (
           <p className="text-muted">
             {t(plan.renewal === 'once' ? 'plans.each' : 'plans.eachOfAll', { price: each })}
-            {saving === null ? null : <span className="block">{t(plan.renewal === 'once' ? 'plans.saves' : 'plans.savesOfAll', { percent: saving.percent })}</span>}
+            {saving === null ? null : (
+              <span className="block">
+                {t(plan.renewal === 'once' ? 'plans.saves' : 'plans.savesOfAll', { percent: saving.percent })}
+              </span>
+            )}
           </p>
         )}
         {plan.bundle === null || saving === null ? null : (

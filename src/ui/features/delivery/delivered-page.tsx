@@ -4,6 +4,7 @@ import { Notice } from '../../components/notice.tsx';
 import { Page } from '../../components/page.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { RefreshWithoutScripts } from '../../components/refresh-without-scripts.tsx';
+import { DocumentView } from '../../document-view.tsx';
 import { useCallErrorText } from '../../hooks/use-call-error-text.ts';
 import { usePolling } from '../../hooks/use-polling.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -12,16 +13,21 @@ import { DocumentProgress } from './document-progress.tsx';
 
 interface DeliveredPageProps {
   readonly shown: ShownDelivery;
+  /** The path of the page; its PDF file and logo are below it. */
+  readonly path: string;
+  /** Who can read the document, and for how long. */
+  readonly notice: string;
   /** What a buyer can do where the document is not available. */
   readonly children: ReactNode;
 }
 
-/** Stands in place of a delivered document: its progress while it is made, or why there is none. */
-export function DeliveredPage({ shown: { delivery, error }, children }: DeliveredPageProps) {
+/** A delivered document, its progress while it is made, or why there is none. */
+export function DeliveredPage({ shown: { delivery, error }, path, notice, children }: DeliveredPageProps) {
   const { t } = useTexts('delivery');
   const callErrorText = useCallErrorText();
   const isWaiting = delivery?.state === 'waiting';
   usePolling(isWaiting);
+  if (delivery?.document) return <DocumentView document={delivery.document} path={path} notice={notice} />;
   const title = titleOf();
   return (
     <Page title={title} width="narrow">

@@ -1,9 +1,10 @@
 import { redirect } from 'react-router';
 import type { VinportContainer } from '../../../composition/create-container.ts';
 import type { PlacedOrder } from '../../../core/checkout/placed-order.ts';
+import type { NoOutcome } from '../../../core/checkout/purchase-outcome.ts';
 import type { SettlePaymentError } from '../../../core/checkout/settle-payment.ts';
 import type { CallError } from '../../call-error.ts';
-import { donePath } from '../../done-path.ts';
+import { donePath } from '../../checkout-path.ts';
 import { orderCookie } from '../../orders-cookie.ts';
 
 /** What the page of a renewal shows that has to be confirmed. */
@@ -48,7 +49,7 @@ export async function confirmRenewal(
   });
 }
 
-function failureOf(error: SettlePaymentError): ShownRenewal {
+function failureOf(error: SettlePaymentError | NoOutcome): ShownRenewal {
   switch (error.code) {
     case 'declined':
     case 'expired':

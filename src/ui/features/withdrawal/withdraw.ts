@@ -1,11 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
-import { missingFromWithdrawal } from '../../../core/billing/withdraw-from-purchase.ts';
-import type { Withdrawal, WithdrawalReceipt } from '../../../core/billing/withdrawal.ts';
+import { missingFromWithdrawal, type Withdrawal, type WithdrawalReceipt } from '../../../core/billing/withdrawal.ts';
 import type { CallError } from '../../call-error.ts';
 import { needed } from '../../container-context.ts';
-
-/** The step of a withdrawal that a form leads to. */
-export type WithdrawalStep = 'edit' | 'review' | 'confirm';
 
 /** Where a withdrawal stands. */
 export type WithdrawalAnswer =
