@@ -43,6 +43,7 @@ export * from './fakes/fake-delivery-gateway.ts';
 export * from './fakes/fake-failures.ts';
 export * from './fakes/fake-feedback-gateway.ts';
 export * from './fakes/fake-free-credit-gateway.ts';
+export * from './fakes/fake-free-credit-rule.ts';
 export * from './fakes/fake-id-source.ts';
 export * from './fakes/fake-image-compressor.ts';
 export * from './fakes/fake-letterhead.ts';

@@ -16,7 +16,7 @@ import { aUser } from '../builders/an-account.ts';
 import type { FakeDeliveries } from './fake-deliveries.ts';
 import { FAKE_OFFERS, type FakeOffer } from './fake-offers.ts';
 import type { FakePeople, FakePerson } from './fake-people.ts';
-import { type FakePlacedOrder, fakeOrderAnswer, orderOf, receiptOf } from './fake-placed-order.ts';
+import { type FakePlacedOrder, fakeOrderAnswer, orderOf, receiptOf } from './placed-order-of-the-fake.ts';
 import { priceFakeOrder } from './price-fake-order.ts';
 
 /** Where plans are sold. */

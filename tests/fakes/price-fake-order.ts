@@ -7,7 +7,7 @@ import type { GatewayError } from '../../src/ports/gateway-error.ts';
 import type { PurchaseError } from '../../src/ports/purchase-gateway.ts';
 import type { FakeDeliveries } from './fake-deliveries.ts';
 import type { FakeOffer } from './fake-offers.ts';
-import type { FakeOrderLine } from './fake-placed-order.ts';
+import type { FakeOrderLine } from './placed-order-of-the-fake.ts';
 
 interface FakePricing {
   readonly offers: readonly FakeOffer[];

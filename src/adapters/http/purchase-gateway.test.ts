@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aPurchase } from '../../../tests/builders/a-purchase.ts';
+import { anOrderRequest } from '../../../tests/builders/an-order-request.ts';
 import { openWire } from '../../../tests/setup/open-wire.ts';
 import type { Purchase } from '../../core/billing/purchase.ts';
 import { createHttpPurchaseGateway } from './purchase-gateway.ts';
@@ -119,6 +120,68 @@ describe('the purchase calls on the wire', () => {
 
     const keys = wire.origin.requests.map(({ headers }) => headers['idempotency-key']);
     expect(keys).toEqual(['key-1', 'key-1', 'key-1', 'key-2']);
+  });
+
+  it('PAY-05 orders a cart as JSON, once for its key', async () => {
+    const wire = await openWire();
+    wire.origin.answers({ status: 503 }, sold);
+    const request = anOrderRequest({ couponCode: 'TEN', country: 'DE', immediateDelivery: true, replaces: 'a.b.c' });
+
+    const answer = await createHttpPurchaseGateway(wire.http).placeOrder(request, { idempotencyKey: 'cart-1-a' });
+
+    expect(answer._unsafeUnwrap()).toEqual(sold.body);
+    const [first, second] = wire.origin.requests;
+    expect(first?.json).toEqual({
+      email: 'ada@people.example',
+      currency: 'USD',
+      total: 1_499,
+      coupon: 'TEN',
+      gateway: 'sandbox',
+      country: 'DE',
+      lines: [{ list: 'vhr', plan: 'vhr-1', quantity: 1, vin: '1HGCM82693A000001' }],
+      terms_version: '1',
+      immediate_delivery: true,
+      cancel_path: '/checkout',
+      replaces: 'a.b.c',
+    });
+    for (const sent of [first, second]) {
+      expect(`${sent?.method} ${sent?.path}`).toBe('POST /landing/orders');
+      expect(sent?.headers['idempotency-key']).toBe('cart-1-a');
+    }
+  });
+
+  it.each([
+    [
+      { status: 'error', reason: 'expired', message: 'Too late.' },
+      { code: 'expired', message: 'Too late.' },
+    ],
+    [
+      { status: 'error', reason: 'too-many-declines' },
+      { code: 'too-many-declines', message: null },
+    ],
+    [
+      { status: 'error', reason: 'not-deliverable', kind: 'sticker' },
+      { code: 'not-deliverable', kind: 'sticker' },
+    ],
+    [{ status: 'error', reason: 'already-subscribed' }, { code: 'already-subscribed' }],
+    [
+      { status: 'error', reason: 'of another kind', message: 'No.' },
+      { code: 'conflict', message: 'No.' },
+    ],
+  ])('CRD-05 reads why there is no order: %j', async (body, error) => {
+    const wire = await openWire();
+    wire.origin.answers({ status: 409, body });
+    const answer = await createHttpPurchaseGateway(wire.http).placeOrder(anOrderRequest());
+    expect(answer._unsafeUnwrapErr()).toEqual(error);
+  });
+
+  it('PAY-06 opens the page of a renewal by the words of its order', async () => {
+    const wire = await openWire();
+    wire.origin.answers(sold);
+    await createHttpPurchaseGateway(wire.http).continuePayment('a.b.c');
+    const { method, path, fields } = wire.origin.onlyRequest();
+    expect(`${method} ${path}`).toBe('POST /landing/app-stripe-payment');
+    expect(fields).toEqual({ custom_data: 'a.b.c' });
   });
 
   it.each([

@@ -18,7 +18,7 @@ export type CancelSubscription = (
  * Source: specification, section 7, "Account" (ACC-10).
  *
  * @example
- * await createCancelSubscription({ accounts })({ gateway: 'sandbox', subscriptionId: 'sub-1' });
+ * await createCancelSubscription({ accounts })({ gateway: 'card', subscriptionId: 'sub-1' });
  */
 export function createCancelSubscription({
   accounts,

@@ -35,10 +35,10 @@ export function ConsentField({ quote: { lines, total }, now, given, ...field }: 
       defaultChecked={given}
       label={label}
       hint={
-        <>
-          <TextLink to="/terms">{t('checkout.terms')}</TextLink>{' '}
+        <span className="flex flex-wrap gap-x-4 gap-y-1">
+          <TextLink to="/terms">{t('checkout.terms')}</TextLink>
           <TextLink to="/privacy">{t('checkout.privacy')}</TextLink>
-        </>
+        </span>
       }
     />
   );

@@ -1,4 +1,4 @@
-import { TextLink } from '../../components/text-link.tsx';
+import { Link } from 'react-router';
 import { useCallErrorText } from '../../hooks/use-call-error-text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { CheckoutFailure } from './checkout-answer.ts';
@@ -14,7 +14,9 @@ export function FailureText({ failure }: { readonly failure: CheckoutFailure }) 
       {failure.code === 'already-subscribed' ? (
         <>
           {' '}
-          <TextLink to="/members/subscription">{t('checkout.toSubscription')}</TextLink>
+          <Link to="/members/subscription" className="underline underline-offset-4">
+            {t('checkout.toSubscription')}
+          </Link>
         </>
       ) : null}
     </>

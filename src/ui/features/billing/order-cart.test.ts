@@ -78,7 +78,7 @@ describe('orderCart', () => {
       {
         cart: CART,
         number: 'VP-00000001',
-        words: 'order=order-1;signed',
+        words: 'order=order-1.signed',
         path: `/checkout?plan=vhr-1&plan=sticker-1&vin=${VIN}&country=US&cart=${CART}`,
       },
     ]);
