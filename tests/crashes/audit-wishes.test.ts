@@ -58,6 +58,7 @@ const document = (id: string, revoked_by: string | null = null): KeptFacts['docu
 const RIGHT: KeptFacts = {
   orders: [anOrder()],
   charges: [charge('order-1')],
+  pages: [],
   ledger: [grant('order-1')],
   receipts: ['order-1'],
   deliveries: [],

@@ -3,13 +3,15 @@ import pino from 'pino';
 import * as z from 'zod';
 import { type DatabaseLocation, openDatabase } from '../../server/origin/db/open-database.ts';
 import type { CreditLedgerRow, DocumentRow, OriginDatabase } from '../../server/origin/db/schema.ts';
-import type { DeliveryRow, OrderRow, SandboxPaymentRow } from '../../server/origin/db/shop-rows.ts';
+import type { DeliveryRow, OrderRow, SandboxCheckoutRow, SandboxPaymentRow } from '../../server/origin/db/shop-rows.ts';
 
 /** What a database says of money and credits. */
 export interface KeptFacts {
   readonly orders: readonly OrderRow[];
   /** What the sandbox took, which stands for the world outside. */
   readonly charges: readonly SandboxPaymentRow[];
+  /** The payment pages that the sandbox has opened. */
+  readonly pages: readonly SandboxCheckoutRow[];
   readonly ledger: readonly CreditLedgerRow[];
   /** The orders that receipts were written for, one entry a letter. */
   readonly receipts: readonly string[];
@@ -47,6 +49,7 @@ export async function readFacts(db: OriginDatabase): Promise<KeptFacts> {
   return {
     orders,
     charges: await db.selectFrom('sandbox_payments').selectAll().where('state', '=', 'paid').execute(),
+    pages: await db.selectFrom('sandbox_checkouts').selectAll().execute(),
     ledger: await db.selectFrom('credit_ledger').selectAll().execute(),
     receipts: letters.flatMap(({ beginning }) => {
       const number = /receipt-([\w-]+)\.pdf/.exec(beginning)?.[1];

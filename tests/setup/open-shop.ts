@@ -71,7 +71,7 @@ const ONE_REPORT = {
 } as const;
 
 /** An order of one report. */
-const REPORT_ORDER = {
+export const REPORT_ORDER = {
   currency: 'USD',
   total: 1_499,
   gateway: 'sandbox',
