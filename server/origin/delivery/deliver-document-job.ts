@@ -23,7 +23,7 @@ export const deliverDocumentJob: JobHandler<z.infer<typeof payload>> = {
   leaseMs: 2 * MINUTE_MS,
   run: async (ctx, { deliveryId }, { attempt }) => {
     const delivery = await ctx.db.selectFrom('deliveries').selectAll().where('id', '=', deliveryId).executeTakeFirst();
-    if (!delivery || delivery.state !== 'waiting') return jobDone;
+    if (delivery?.state !== 'waiting') return jobDone;
     const order = await ctx.db
       .selectFrom('orders')
       .selectAll()
