@@ -57,11 +57,11 @@ export async function benchmarkNodes(): Promise<BenchmarkResult> {
         },
         { name: '99th percentile', unit: 'ms', ours: together.p99Ms, peer: alone.p99Ms, better: 'lower' },
         mustBeNone(`problems after ${paired.purchases} purchases sent to both at once`, paired.problems.length),
-        mustBeNone(`of ${wrong.orders} orders under load: unpaid, charged or entered not just once`, wrong.count),
+        mustBeNone(`of ${wrong.orders} orders under load: without exactly one payment page`, wrong.count),
       ],
       notes: [
-        `${CONNECTIONS} connections in all for ${SECONDS} s after ${WARM_UP_SECONDS} s to warm up: four pages, three decodes, plans, the sample report and one purchase of ten requests.`,
-        'Under load both hosts are sent the same purchases with the same keys.',
+        `${CONNECTIONS} connections in all for ${SECONDS} s after ${WARM_UP_SECONDS} s to warm up: four pages, three decodes, plans, the sample report and one order of ten requests.`,
+        'Under load both hosts are sent the same orders with the same keys.',
         'Both hosts, PostgreSQL and the load share one machine, so that a second host adds less than on a machine of its own; PostgreSQL does not wait for the disk.',
       ],
     };
@@ -87,20 +87,11 @@ async function mixedLoad(hosts: readonly HostProcess[], firstPurchase: number) {
   };
 }
 
-function ordersGoneWrong({ orders, charges, ledger }: KeptFacts): { readonly orders: number; readonly count: number } {
+function ordersGoneWrong({ orders, pages }: KeptFacts): { readonly orders: number; readonly count: number } {
   const loaded = orders.filter(({ idempotency_key: key }) => key?.startsWith('bench-') === true);
-  const chargesOf = Map.groupBy(charges, ({ key }) => key);
-  const movesOf = Map.groupBy(ledger, ({ reference }) => reference);
+  const pagesOf = Map.groupBy(pages, ({ order_id }) => order_id);
   const twice = loaded.length - new Set(loaded.map(({ idempotency_key: key }) => key)).size;
-  const wrong = loaded.filter(
-    ({ id, state }) =>
-      state !== 'paid' ||
-      chargesOf.get(id)?.length !== 1 ||
-      movesOf
-        .get(id)
-        ?.map(({ delta }) => delta)
-        .join() !== '1',
-  );
+  const wrong = loaded.filter(({ id }) => pagesOf.get(id)?.length !== 1);
   return { orders: loaded.length, count: twice + wrong.length };
 }
 

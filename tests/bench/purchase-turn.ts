@@ -1,13 +1,13 @@
 import type { LoadTurn } from './load.ts';
 
-/** One report, paid with a card that works. */
+/** An order of one report. */
 const ONE_REPORT = {
-  price: '1499',
+  total: 1_499,
   currency: 'USD',
-  cart_plan: 'vhr-1',
-  payment_gateway: 'sandbox',
-  payg_id: 'card_ok',
-  vin: 'CREDIT',
+  gateway: 'sandbox',
+  country: 'US',
+  lines: [{ list: 'vhr', plan: 'vhr-1' }],
+  terms_version: '2026-11',
 };
 
 /** Headers of a visitor from a place of their own, as through a proxy: limits count by caller. */
@@ -21,9 +21,9 @@ export const formFrom = (index: number) => ({
   ...callsFrom(index),
 });
 
-/** A purchase by someone new, under a key of its own; the same number makes the same purchase. */
+/** An order of a new buyer, under a key of its own; the same number makes the same order. */
 export const purchaseTurn = (index: number): LoadTurn => ({
-  path: '/landing/app-customer-register',
-  headers: { ...formFrom(index), 'idempotency-key': `bench-${index}` },
-  body: `${new URLSearchParams({ ...ONE_REPORT, email: `buyer-${index}@people.example` })}`,
+  path: '/landing/orders',
+  headers: { ...callsFrom(index), 'content-type': 'application/json', 'idempotency-key': `bench-${index}` },
+  body: JSON.stringify({ ...ONE_REPORT, email: `buyer-${index}@people.example` }),
 });

@@ -3,16 +3,19 @@ import { type KeptFacts, markOf } from './kept-facts.ts';
 import type { Problem } from './problem.ts';
 import type { Outcome } from './wish.ts';
 
-/** How many credits each person must have, by what they were told; of those who went away, by what was charged. */
+/**
+ * How many credits each person must have, by what they were told; of those who went away, by what was charged. The credit
+ * of a document is spent on it, and that of a withdrawn purchase is taken back.
+ */
 export function creditsDue(outcomes: readonly Outcome[], facts: KeptFacts): Map<string, Credits> {
-  const charged = new Set(facts.charges.map(({ key }) => key));
+  const charged = new Set(facts.charges.map(({ order_id }) => order_id));
   const marks = new Set(facts.orders.filter(({ id }) => charged.has(id)).map(markOf));
   const due = new Map<string, Credits>();
-  for (const { wish, answers } of outcomes) {
-    const { mark, credits, manner, purchase } = wish;
+  for (const { wish, answers, isWithdrawn } of outcomes) {
+    const { mark, credits, manner, purchase, delivers } = wish;
     const before = due.get(purchase.email) ?? NO_CREDITS;
     const isBought = manner === 'given-up' ? marks.has(mark) : answers.some((answer) => answer !== null);
-    const count = before[credits.kind] + (isBought ? credits.count : 0);
+    const count = before[credits.kind] + (isBought && !delivers && !isWithdrawn ? credits.count : 0);
     due.set(purchase.email, { ...before, [credits.kind]: count });
   }
   return due;

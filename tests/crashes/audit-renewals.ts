@@ -4,18 +4,19 @@ import { type KeptFacts, readFacts } from './kept-facts.ts';
 import type { Problem } from './problem.ts';
 
 /** The test card that pays while its owner is there, and is declined at every renewal. */
-export const EXPIRING_CARD = 'card_expires';
+export const EXPIRING_CARD = 'declined-later';
+
+const DECLINED = ['Your payment was declined', 'Your subscription has ended'];
 
 /** Compares what is kept of each subscription with what a number of renewals must have left. */
 export async function auditRenewals(db: OriginDatabase, renewals: number): Promise<Problem[]> {
   const facts = await readFacts(db);
   const subscriptions = await db.selectFrom('subscriptions').selectAll().execute();
-  const letters = await db.selectFrom('mails').select('recipient').where('attachments', '=', '[]').execute();
+  const letters = await db.selectFrom('mails').select('recipient').where('subject', 'in', DECLINED).execute();
   const lettersTo = Map.groupBy(letters, ({ recipient }) => recipient);
   return subscriptions.flatMap((subscription) => {
     const email = facts.emailOf.get(subscription.user_id) ?? '';
-    // The first one brought the guest a link to set a password.
-    const declined = (lettersTo.get(email)?.length ?? 0) - 1;
+    const declined = lettersTo.get(email)?.length ?? 0;
     const problems =
       subscription.renewal_reference === EXPIRING_CARD
         ? auditDeclined(subscription, facts, { renewals, declined })
@@ -62,7 +63,7 @@ function traceOf({ id }: SubscriptionRow, { orders, charges, ledger, receipts }:
   const ids = new Set(renewalOrders.map((order) => order.id));
   return {
     renewalOrders,
-    charges: charges.filter(({ key }) => ids.has(key)).length,
+    charges: charges.filter(({ order_id }) => order_id !== null && ids.has(order_id)).length,
     moves: ledger.filter(({ reference, reason }) => reason === 'renewal' && ids.has(reference)).length,
     receipts: receipts.filter((order) => ids.has(order)).length,
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CreditLedgerRow } from '../../server/origin/db/schema.ts';
-import type { OrderRow, SandboxPaymentRow } from '../../server/origin/db/shop-rows.ts';
+import type { DeliveryRow, OrderRow, SandboxPaymentRow } from '../../server/origin/db/shop-rows.ts';
 import { aPurchase } from '../builders/a-purchase.ts';
 import { auditBalances, creditsDue } from './audit-balances.ts';
 import { auditWishes } from './audit-wishes.ts';
@@ -9,30 +9,50 @@ import type { Outcome } from './wish.ts';
 
 const EMAIL = 'ada@people.example';
 
-function anOutcome(changes: Partial<Outcome['wish']> = {}, answers: Outcome['answers'] = ['order-1']): Outcome {
+function anOutcome(
+  changes: Partial<Outcome['wish']> = {},
+  answers: Outcome['answers'] = ['order-1'],
+  isWithdrawn = false,
+): Outcome {
   const purchase = aPurchase({ email: EMAIL, referrer: 'wish-1' });
   const credits = { kind: 'vhr', count: 1 } as const;
-  const wish = { mark: 'wish-1', key: 'key-1', purchase, isGood: true, credits, manner: 'once' as const, ...changes };
-  return { wish, answers, requests: 1 };
+  const wish = { mark: 'wish-1', key: 'key-1', purchase, card: 'succeeds', isGood: true, credits } as const;
+  return {
+    wish: { ...wish, manner: 'once', delivers: false, withdraws: isWithdrawn, ...changes },
+    ...{ answers, isWithdrawn, requests: 3 },
+  };
 }
 
 function anOrder(changes: Partial<OrderRow> = {}): OrderRow {
   return {
     ...{ id: 'order-1', email: EMAIL, user_id: 'ada', list: 'vhr', plan: '{}', vin: null, quantity: 1 },
     ...{ full_amount: 1499, amount: 1499, currency: 'USD', discount_code: null, gateway: 'sandbox' },
-    ...{ payment_reference: 'card_ok', payment_id: 'payment-1', attempt: 0, state: 'paid', next_step: null },
+    ...{ payment_reference: 'succeeds', payment_id: 'payment-1', attempt: 0, state: 'paid', next_step: null },
     ...{ details: '{"ref":"wish-1"}', language: 'en', site_address: '', idempotency_key: 'key-1', request_hash: '' },
-    ...{ subscription_id: null, period: null, created_at: 0, due_at: 0, paid_at: 0 },
+    ...{ subscription_id: null, period: null, created_at: 0, due_at: 0, paid_at: 0, number: 'VP-7K2M9QXA' },
+    ...{ checkout_id: null, checkout_url: null, checkout_expires_at: null, checkout_read_at: null },
+    ...{ close_reason: null, declines: 0, refunded_amount: 0, dispute_state: null, tax: null, site_domain: null },
+    ...{ billed_to: null, is_test: 1 },
     ...changes,
   };
 }
 
-const charge = (key: string, amount = 1499): SandboxPaymentRow => ({
-  ...{ id: `payment-of-${key}`, key, amount, currency: 'USD', state: 'paid', card: 'card_ok' },
-  ...{ charge_key: key, step: key, created_at: 0 },
+const charge = (orderId: string, changes: Partial<SandboxPaymentRow> = {}): SandboxPaymentRow => ({
+  ...{ id: `payment-of-${orderId}`, key: `checkout-of-${orderId}`, amount: 1499, currency: 'USD', state: 'paid' },
+  ...{ card: 'succeeds', charge_key: null, step: '', created_at: 0, order_id: orderId, refunded_amount: 0 },
+  ...{ dispute_id: null, dispute_state: null, visible_at: null },
+  ...changes,
 });
 const grant = (reference: string, delta = 1): CreditLedgerRow => ({
   ...{ id: reference, user_id: 'ada', kind: 'vhr', delta, reason: 'purchase', reference, created_at: 0 },
+});
+const delivery = (changes: Partial<DeliveryRow> = {}): DeliveryRow => ({
+  ...{ id: 'delivery-1', order_id: 'order-1', position: 0, kind: 'report', vin: '', state: 'ready', step: null },
+  ...{ document_id: 'document-1', created_at: 0, settled_at: 0 },
+  ...changes,
+});
+const document = (id: string, revoked_by: string | null = null): KeptFacts['documents'][number] => ({
+  ...{ id, user_id: 'ada', kind: 'report', vin: '', revoked_by },
 });
 
 const RIGHT: KeptFacts = {
@@ -40,7 +60,15 @@ const RIGHT: KeptFacts = {
   charges: [charge('order-1')],
   ledger: [grant('order-1')],
   receipts: ['order-1'],
+  deliveries: [],
+  documents: [],
   emailOf: new Map([['ada', EMAIL]]),
+};
+const SPENT = { ledger: [grant('order-1'), grant('document-1', -1)] };
+const DELIVERED = { ...SPENT, deliveries: [delivery()], documents: [document('document-1')] };
+const REFUNDED = {
+  orders: [anOrder({ refunded_amount: 1499 })],
+  charges: [charge('order-1', { refunded_amount: 1499 })],
 };
 
 function kindsIn(facts: Partial<KeptFacts>, outcome: Outcome = anOutcome()): string[] {
@@ -63,7 +91,7 @@ describe('the audit after a crash', () => {
       ['lost', 'unsettled', 'ledger', 'receipts'],
     ],
     ['an order that was paid by nobody', { charges: [] }, ['unsettled']],
-    ['another price', { charges: [charge('order-1', 999)] }, ['unsettled']],
+    ['another price', { charges: [charge('order-1', { amount: 999 })] }, ['unsettled']],
     ['two charges', { charges: [charge('order-1'), charge('order-1')] }, ['doubled', 'unsettled']],
     ['credits that never came', { ledger: [] }, ['ledger']],
     ['credits that came twice', { ledger: [grant('order-1'), grant('order-1')] }, ['ledger']],
@@ -84,5 +112,45 @@ describe('the audit after a crash', () => {
     expect(kindsIn({}, anOutcome({}, ['order-1', null]))).toEqual(['unanswered']);
     expect(kindsIn({}, anOutcome({}, ['order-1', 'order-2']))).toEqual(['lost', 'doubled']);
     expect(kindsIn({}, anOutcome({ isGood: false }))).toEqual(['unanswered']);
+  });
+
+  it('finds nothing where a document was delivered, or a purchase was withdrawn', () => {
+    expect(kindsIn(DELIVERED, anOutcome({ delivers: true }))).toEqual([]);
+    expect(kindsIn({ ...SPENT, ...REFUNDED }, anOutcome({}, ['order-1'], true))).toEqual([]);
+    const revoked = { ...DELIVERED, ...REFUNDED, documents: [document('document-1', 'refund:1')] };
+    expect(kindsIn(revoked, anOutcome({ delivers: true }, ['order-1'], true))).toEqual([]);
+  });
+
+  it.each<[string, Partial<KeptFacts>, Outcome, readonly string[]]>([
+    ['a document that never came', SPENT, anOutcome({ delivers: true }), ['delivery']],
+    [
+      'a document that is still made',
+      { ...SPENT, deliveries: [delivery({ state: 'waiting', document_id: null })] },
+      anOutcome({ delivers: true }),
+      ['delivery'],
+    ],
+    [
+      'two documents for one purchase',
+      { ...DELIVERED, documents: [document('document-1'), document('document-2')] },
+      anOutcome({ delivers: true }),
+      ['delivery'],
+    ],
+    [
+      'a document for nothing',
+      { deliveries: [delivery()], documents: [document('document-1')] },
+      anOutcome(),
+      ['delivery'],
+    ],
+    [
+      'a withdrawn document that still opens',
+      { ...DELIVERED, ...REFUNDED },
+      anOutcome({ delivers: true }, ['order-1'], true),
+      ['delivery'],
+    ],
+    ['money that was not given back', SPENT, anOutcome({}, ['order-1'], true), ['refunds']],
+    ['money that was given back for nothing', REFUNDED, anOutcome(), ['refunds']],
+    ['a withdrawal without an answer', {}, anOutcome({ withdraws: true }), ['unanswered']],
+  ])('finds %s', (_what, facts, outcome, kinds) => {
+    expect(kindsIn(facts, outcome)).toEqual(kinds);
   });
 });

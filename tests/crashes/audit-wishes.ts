@@ -1,3 +1,4 @@
+import { auditDelivery } from './audit-delivery.ts';
 import { type KeptFacts, markOf } from './kept-facts.ts';
 import type { Problem } from './problem.ts';
 import type { Outcome } from './wish.ts';
@@ -5,7 +6,7 @@ import type { Outcome } from './wish.ts';
 /** Compares what people were told of their purchases with what is kept of them. */
 export function auditWishes(outcomes: readonly Outcome[], facts: KeptFacts): Problem[] {
   const orders = Map.groupBy(facts.orders, markOf);
-  const charged = Map.groupBy(facts.charges, ({ key }) => key);
+  const charged = Map.groupBy(facts.charges, ({ order_id }) => order_id);
   const moves = Map.groupBy(facts.ledger, ({ reference }) => reference);
   const receipts = Map.groupBy(facts.receipts, (order) => order);
   const known = new Set(outcomes.map(({ wish }) => wish.mark));
@@ -13,7 +14,7 @@ export function auditWishes(outcomes: readonly Outcome[], facts: KeptFacts): Pro
     .filter((order) => order.period === null && !known.has(markOf(order)))
     .map(({ id }) => ({ kind: 'doubled', what: `order ${id} comes from no wish` }));
 
-  for (const { wish, answers } of outcomes) {
+  for (const { wish, answers, isWithdrawn } of outcomes) {
     const add = (kind: Problem['kind'], what: string) => problems.push({ kind, what: `${wish.mark}: ${what}` });
     const own = orders.get(wish.mark) ?? [];
     const paid = own.filter(({ state }) => state === 'paid');
@@ -29,6 +30,12 @@ export function auditWishes(outcomes: readonly Outcome[], facts: KeptFacts): Pro
     if (charges.length !== paid.length) add('unsettled', `${charges.length} charges, ${paid.length} paid orders`);
     if (own.some(({ state }) => state === 'pending' || state === 'needs-action')) add('unsettled', 'stays open');
     if (charges.some(({ amount }) => amount !== wish.purchase.price.amount)) add('unsettled', 'another price');
+    if (wish.withdraws && answers[0] !== null && !isWithdrawn) add('unanswered', 'no answer to the withdrawal');
+    const due = isWithdrawn ? wish.purchase.price.amount : 0;
+    for (const { refunded_amount: refunded } of [...charges, ...paid]) {
+      if (refunded !== due) add('refunds', `${refunded} of ${due} given back`);
+    }
+    for (const order of own) problems.push(...auditDelivery(order, { wish, isWithdrawn }, facts));
     for (const { id, state } of own) {
       const entered = (moves.get(id) ?? []).map(({ kind, delta }) => `${delta} ${kind}`);
       const due = state === 'paid' ? [`${wish.credits.count} ${wish.credits.kind}`] : [];

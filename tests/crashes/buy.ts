@@ -2,10 +2,15 @@ import { createHttpClient } from '../../src/adapters/http/http-client.ts';
 import { createHttpPurchaseGateway } from '../../src/adapters/http/purchase-gateway.ts';
 import { SPECIFIED_RETRIES } from '../../src/adapters/http/retrying-fetch.ts';
 import type { VinportContainer } from '../../src/composition/create-container.ts';
-import type { PurchaseAnswer } from '../../src/core/billing/purchase.ts';
+import type { PlacedOrder } from '../../src/core/checkout/placed-order.ts';
+import { purchaseOutcome } from '../../src/core/checkout/purchase-outcome.ts';
 import { openTab } from './open-tab.ts';
+import { pay, pressPay } from './pay.ts';
+import { until } from './until.ts';
 import { createVisitorFetch, type VisitorRoute } from './visitor-fetch.ts';
 import type { Outcome, Wish } from './wish.ts';
+
+const WITHDRAWN_WITHIN_MS = 20_000;
 
 /** Buys as the library does, in the manner of the wish, and answers what the buyer was told. */
 export async function buy(wish: Wish, route: VisitorRoute): Promise<Outcome> {
@@ -19,41 +24,55 @@ export async function buy(wish: Wish, route: VisitorRoute): Promise<Outcome> {
     },
   });
   const here = counted(route.addresses);
-  const press = async (tab: VinportContainer) => orderIn(await tab.get('buyPlan')(wish.purchase));
 
-  async function answers(): Promise<(string | null)[]> {
+  async function press(tab: VinportContainer, from: VisitorRoute): Promise<PlacedOrder | null> {
+    const answer = await tab.get('buyPlan')(wish.purchase);
+    const outcome = answer === null ? null : purchaseOutcome(answer);
+    return outcome?.isOk() ? pay(tab, outcome.value, { card: wish.card, route: from }) : null;
+  }
+
+  async function orders(): Promise<(PlacedOrder | null)[]> {
     const tab = openTab(here, wish.key);
     switch (wish.manner) {
       case 'once':
-        return [await press(tab)];
+        return [await press(tab, here)];
       case 'pressed-twice':
-        return Promise.all([press(tab), press(tab)]);
-      case 'sent-twice':
-        return Promise.all([press(tab), press(openTab(counted(route.addresses.toReversed()), wish.key))]);
+        return Promise.all([press(tab, here), press(tab, here)]);
+      case 'sent-twice': {
+        const there = counted(route.addresses.toReversed());
+        return Promise.all([press(tab, here), press(openTab(there, wish.key), there)]);
+      }
       case 'asked-again':
-        return [await press(tab), await press(openTab(here, wish.key))];
+        return [await press(tab, here), await press(openTab(here, wish.key), here)];
       case 'given-up':
-        return [await buyWithoutPatience(wish, here)];
+        await buyWithoutPatience(wish, here);
+        return [null];
     }
   }
 
-  return { wish, answers: await answers(), requests };
+  const bought = await orders();
+  const [order] = bought;
+  const isWithdrawn = wish.withdraws && order ? await withdraw(wish, order, here) : false;
+  return { wish, answers: bought.map((each) => each?.id ?? null), isWithdrawn, requests };
 }
 
 /** Whoever goes away at the first failure leaves it to the origin to find out what became of the payment. */
-async function buyWithoutPatience({ purchase, key }: Wish, route: VisitorRoute): Promise<string | null> {
+async function buyWithoutPatience({ purchase, key, card }: Wish, whole: VisitorRoute): Promise<void> {
+  const route = { ...whole, addresses: whole.addresses.slice(0, 1) };
   const world = openTab(route, key).get('world');
   const http = createHttpClient({
     ...world,
-    fetch: createVisitorFetch({ ...route, addresses: route.addresses.slice(0, 1) }),
+    fetch: createVisitorFetch(route),
     token: () => null,
     retries: { ...SPECIFIED_RETRIES, retries: 0 },
   });
-  return createHttpPurchaseGateway(http)
-    .buy(purchase)
-    .match(orderIn, () => null);
+  const outcome = await createHttpPurchaseGateway(http).buy(purchase).andThen(purchaseOutcome);
+  if (outcome.isOk() && outcome.value.kind === 'continue') await pressPay(outcome.value.continueAt, { card, route });
 }
 
-function orderIn(answer: PurchaseAnswer | null): string | null {
-  return answer?.status === 'success' && typeof answer.order_id === 'string' ? answer.order_id : null;
+/** Withdraws from a purchase, and again where no answer came. */
+function withdraw({ key, purchase }: Wish, order: PlacedOrder, route: VisitorRoute): Promise<boolean> {
+  const tab = openTab(route, `${key}-withdrawal`);
+  const withdrawal = { name: 'Ada Byron', orderNumber: order.number, email: purchase.email };
+  return until(async () => (await tab.get('withdrawFromPurchase')(withdrawal)).isOk(), WITHDRAWN_WITHIN_MS);
 }

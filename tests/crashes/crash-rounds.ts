@@ -9,7 +9,7 @@ import { drawCrowd, MEMBERS } from './crowd.ts';
 import { type HoldUp, holdUp } from './hold-up.ts';
 import type { HostProcess } from './host-process.ts';
 import { chargedButNotRecorded, nothingIsOpen, readFacts, withDatabase } from './kept-facts.ts';
-import { ageOpenOrders } from './pass-time.ts';
+import { passAnHour } from './pass-time.ts';
 import type { Problem } from './problem.ts';
 import { createTally, figuresOf, type ScenarioResult } from './scenario.ts';
 import type { SeededRandom } from './seeded-random.ts';
@@ -28,7 +28,7 @@ export interface CrashRounds {
   readonly heldUpAt: readonly (HoldUp['table'] | null)[];
 }
 
-const SETTLED_WITHIN_MS = 10_000;
+const SETTLED_WITHIN_MS = 20_000;
 /** In each round some 90 requests are sent. */
 const KILLED_BEFORE_REQUEST = 70;
 const KILLED_WITHIN_MS = 60;
@@ -61,7 +61,7 @@ export async function crashRounds(plan: CrashRounds): Promise<ScenarioResult> {
     const { outcomes: told, problems } = await visiting;
     outcomes.push(...told);
     await victim.kill();
-    await withDatabase(location, ageOpenOrders);
+    await withDatabase(location, passAnHour);
     await victim.start();
     await until(() => withDatabase(location, nothingIsOpen), SETTLED_WITHIN_MS);
     tally.round([...problems, ...(await audit(location, outcomes, addresses))]);

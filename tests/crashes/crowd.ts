@@ -40,7 +40,12 @@ export function drawCrowd(random: SeededRandom, round: number, choice: WishChoic
     // What a member buys is counted apart from their sign-ins, as if it came from another place.
     callsFrom: `${callsFrom.replace(/^10\.0\.0/, `10.2.${round}`)}`,
     wishes: Array.from({ length: WISHES_EACH }, (_each, wish) =>
-      aWish(random, email, `${round}-${index}-${wish}`, choice),
+      // The first thing a guest buys is a document: whoever has no account must get it all the same.
+      aWish(
+        random,
+        { email, mark: `${round}-${index}-${wish}`, delivers: wish === 0 && index >= MEMBERS.length },
+        choice,
+      ),
     ),
   }));
   return { members: MEMBERS, shoppers };

@@ -8,7 +8,7 @@ const HELD_UP_WITHIN_MS = 3_000;
 /** Where a host is held up. */
 export interface HoldUp {
   readonly location: DatabaseLocation;
-  readonly table: 'orders' | 'sandbox_payments' | 'credit_ledger' | 'mails';
+  readonly table: 'orders' | 'sandbox_payments' | 'credit_ledger' | 'mails' | 'documents' | 'deliveries' | 'refunds';
   readonly host: HostProcess;
 }
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import pino from 'pino';
 import * as z from 'zod';
 import { type DatabaseLocation, openDatabase } from '../../server/origin/db/open-database.ts';
-import type { CreditLedgerRow, OriginDatabase } from '../../server/origin/db/schema.ts';
-import type { OrderRow, SandboxPaymentRow } from '../../server/origin/db/shop-rows.ts';
+import type { CreditLedgerRow, DocumentRow, OriginDatabase } from '../../server/origin/db/schema.ts';
+import type { DeliveryRow, OrderRow, SandboxPaymentRow } from '../../server/origin/db/shop-rows.ts';
 
 /** What a database says of money and credits. */
 export interface KeptFacts {
@@ -13,6 +13,8 @@ export interface KeptFacts {
   readonly ledger: readonly CreditLedgerRow[];
   /** The orders that receipts were written for, one entry a letter. */
   readonly receipts: readonly string[];
+  readonly deliveries: readonly DeliveryRow[];
+  readonly documents: readonly Pick<DocumentRow, 'id' | 'user_id' | 'kind' | 'vin' | 'revoked_by'>[];
   readonly emailOf: ReadonlyMap<string, string>;
 }
 
@@ -40,11 +42,18 @@ export async function readFacts(db: OriginDatabase): Promise<KeptFacts> {
     .where('attachments', '!=', '[]')
     .execute();
   const users = await db.selectFrom('users').select(['id', 'email']).execute();
+  const orders = await db.selectFrom('orders').selectAll().execute();
+  const orderOf = new Map(orders.map(({ id, number }) => [number, id]));
   return {
-    orders: await db.selectFrom('orders').selectAll().execute(),
+    orders,
     charges: await db.selectFrom('sandbox_payments').selectAll().where('state', '=', 'paid').execute(),
     ledger: await db.selectFrom('credit_ledger').selectAll().execute(),
-    receipts: letters.flatMap(({ beginning }) => /receipt-([\w-]+)\.pdf/.exec(beginning)?.[1] ?? []),
+    receipts: letters.flatMap(({ beginning }) => {
+      const number = /receipt-([\w-]+)\.pdf/.exec(beginning)?.[1];
+      return number === undefined ? [] : (orderOf.get(number) ?? number);
+    }),
+    deliveries: await db.selectFrom('deliveries').selectAll().execute(),
+    documents: await db.selectFrom('documents').select(['id', 'user_id', 'kind', 'vin', 'revoked_by']).execute(),
     emailOf: new Map(users.map(({ id, email }) => [id, email])),
   };
 }
@@ -53,7 +62,7 @@ export async function readFacts(db: OriginDatabase): Promise<KeptFacts> {
 export async function chargedButNotRecorded(db: OriginDatabase): Promise<number> {
   const { charged } = await db
     .selectFrom('sandbox_payments')
-    .innerJoin('orders', 'orders.id', 'sandbox_payments.key')
+    .innerJoin('orders', 'orders.id', 'sandbox_payments.order_id')
     .select(({ fn }) => fn.countAll<number>().as('charged'))
     .where('sandbox_payments.state', '=', 'paid')
     .where('orders.state', '!=', 'paid')
@@ -61,8 +70,21 @@ export async function chargedButNotRecorded(db: OriginDatabase): Promise<number>
   return Number(charged);
 }
 
-/** Whether nobody waits for the end of a payment any longer. */
+/** What an hour of work is: not the renewals of a month to come. */
+const SOON_MS = 60 * 60_000;
+
+/** Whether nobody waits for the end of a payment, a document or a refund any longer. */
 export async function nothingIsOpen(db: OriginDatabase): Promise<boolean> {
-  const open = db.selectFrom('orders').select('id').where('state', 'in', ['pending', 'needs-action']);
-  return (await open.executeTakeFirst()) === undefined;
+  const open = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('state', 'in', ['pending', 'needs-action'])
+    .executeTakeFirst();
+  const waiting = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('finished_at', 'is', null)
+    .where('due_at', '<=', Date.now() + SOON_MS)
+    .executeTakeFirst();
+  return open === undefined && waiting === undefined;
 }

@@ -1,19 +1,30 @@
 import type { OriginDatabase } from '../../server/origin/db/schema.ts';
 
 const MINUTE_MS = 60_000;
-/** Longer than a charge may take. */
-const SIXTEEN_MINUTES_MS = 16 * MINUTE_MS;
+/** Longer than a payment page is open, a limit counts, and a host has a job to itself. */
+const AN_HOUR_MS = 61 * MINUTE_MS;
 
-/** Makes the orders that are open as old as if a quarter of an hour had gone by, so that the settling job is due. */
-export async function ageOpenOrders(db: OriginDatabase): Promise<void> {
+/**
+ * Makes all that waits as old as if an hour had gone by: payment pages that are open have expired, the jobs that look
+ * after orders, documents and refunds are due, those of a host that died as well, and no limit counts any longer.
+ */
+export async function passAnHour(db: OriginDatabase): Promise<void> {
   await db
     .updateTable('orders')
     .set((eb) => ({
-      created_at: eb('created_at', '-', SIXTEEN_MINUTES_MS),
-      due_at: eb('due_at', '-', SIXTEEN_MINUTES_MS),
+      created_at: eb('created_at', '-', AN_HOUR_MS),
+      checkout_expires_at: eb('checkout_expires_at', '-', AN_HOUR_MS),
+      checkout_read_at: null,
     }))
     .where('state', 'in', ['pending', 'needs-action'])
     .execute();
+  await db
+    .updateTable('sandbox_checkouts')
+    .set((eb) => ({ expires_at: eb('expires_at', '-', AN_HOUR_MS) }))
+    .where('state', '=', 'open')
+    .execute();
+  await db.deleteFrom('call_limits').execute();
+  await endLeases(db);
 }
 
 /** A little longer than the longest month, so that after it a period is over; of two, both are. */
@@ -30,14 +41,26 @@ export async function ageSubscriptions(db: OriginDatabase): Promise<void> {
       due_at: eb('due_at', '-', THIRTY_TWO_DAYS_MS),
     }))
     .execute();
+  await db
+    .updateTable('jobs')
+    .set((eb) => ({ due_at: eb('due_at', '-', THIRTY_TWO_DAYS_MS) }))
+    .where('kind', 'in', ['renew-subscription', 'remind-of-renewal'])
+    .where('finished_at', 'is', null)
+    .execute();
 }
 
-/** Ends the leases of a host that died amid its renewals, as if their ten minutes had gone by. */
+/** Ends the leases of a host that died amid its jobs, as if an hour had gone by; what was to be tried soon is due. */
 export async function endLeases(db: OriginDatabase): Promise<void> {
-  const now = Date.now();
+  const soon = Date.now() + AN_HOUR_MS;
   await db
     .updateTable('subscriptions')
-    .set((eb) => ({ due_at: eb('due_at', '-', SIXTEEN_MINUTES_MS) }))
-    .where('due_at', '<=', now + SIXTEEN_MINUTES_MS)
+    .set((eb) => ({ due_at: eb('due_at', '-', AN_HOUR_MS) }))
+    .where('due_at', '<=', soon)
+    .execute();
+  await db
+    .updateTable('jobs')
+    .set((eb) => ({ due_at: eb('due_at', '-', AN_HOUR_MS), lease_until: null }))
+    .where('finished_at', 'is', null)
+    .where('due_at', '<=', soon)
     .execute();
 }

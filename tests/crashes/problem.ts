@@ -1,5 +1,14 @@
 /** What is looked for after each round. */
-export const PROBLEM_KINDS = ['unanswered', 'lost', 'doubled', 'unsettled', 'ledger', 'receipts'] as const;
+export const PROBLEM_KINDS = [
+  'unanswered',
+  'lost',
+  'doubled',
+  'unsettled',
+  'ledger',
+  'receipts',
+  'delivery',
+  'refunds',
+] as const;
 
 /**
  * Something that must not be:
@@ -8,7 +17,9 @@ export const PROBLEM_KINDS = ['unanswered', 'lost', 'doubled', 'unsettled', 'led
  * `doubled`, more than one order, charge or answer for one wish;
  * `unsettled`, a charge without a paid order, or an order that stays open;
  * `ledger`, credits that differ from what was bought;
- * `receipts`, none, too many, or one for nothing.
+ * `receipts`, none, too many, or one for nothing;
+ * `delivery`, a document that was paid and not delivered, delivered twice, or for nothing;
+ * `refunds`, money that was not given back, or more than was due.
  */
 export interface Problem {
   readonly kind: (typeof PROBLEM_KINDS)[number];

@@ -34,7 +34,7 @@ const RENEWED_WITHIN_MS = 20_000;
 export async function renewAtBoth({ location, hosts, random, rounds }: Renewals): Promise<ScenarioResult> {
   const tally = createTally('renewals at two hosts');
   const outcomes = await subscribe(hosts.map(({ address }) => address));
-  const expiring = outcomes.filter(({ wish }) => wish.purchase.paymentReference === EXPIRING_CARD).length;
+  const expiring = outcomes.filter(({ wish }) => wish.card === EXPIRING_CARD).length;
   const renewing = SUBSCRIPTIONS - expiring;
   let caughtMidway = 0;
   for (let round = 1; round <= rounds; round += 1) {
@@ -86,11 +86,12 @@ function subscribe(addresses: readonly string[]): Promise<Outcome[]> {
       email: `subscriber-${index}@people.example`,
       price: { amount: 4_900, currency: 'USD' },
       planCode: 'vhr-month',
-      paymentReference: index % EXPIRES_EVERY === 0 ? EXPIRING_CARD : 'card_ok',
       referrer: `subscriber-${index}`,
     });
     const credits = { kind: 'vhr', count: 10 } as const;
-    return { mark: purchase.referrer, key: `key-${index}`, purchase, isGood: true, credits, manner: 'once' };
+    const card = index % EXPIRES_EVERY === 0 ? EXPIRING_CARD : 'succeeds';
+    const wish = { mark: purchase.referrer, key: `key-${index}`, purchase, card, isGood: true, credits } as const;
+    return { ...wish, manner: 'once', delivers: false, withdraws: false };
   });
   return Promise.all(wishes.map((wish, index) => buy(wish, { addresses, callsFrom: `10.4.0.${index}` })));
 }

@@ -3,9 +3,10 @@ import { auditBalances, creditsDue } from './audit-balances.ts';
 import { auditWishes } from './audit-wishes.ts';
 import { buy } from './buy.ts';
 import type { HostProcess } from './host-process.ts';
-import { readFacts, withDatabase } from './kept-facts.ts';
+import { nothingIsOpen, readFacts, withDatabase } from './kept-facts.ts';
 import { createTally, figuresOf, type ScenarioResult } from './scenario.ts';
 import type { SeededRandom } from './seeded-random.ts';
+import { until } from './until.ts';
 import { aWish, MIXED, type Outcome } from './wish.ts';
 
 /** Two hosts on one database. */
@@ -18,6 +19,7 @@ export interface SameKey {
 }
 
 const AT_ONCE = 10;
+const SETTLED_WITHIN_MS = 20_000;
 
 /** Sends purchases to two hosts at the same instant, each under one key: one purchase, and both answers the same. */
 export async function sameKeyAtBoth({ location, hosts, random, rounds }: SameKey): Promise<ScenarioResult> {
@@ -27,13 +29,12 @@ export async function sameKeyAtBoth({ location, hosts, random, rounds }: SameKey
   for (let first = 0; first < rounds * AT_ONCE; first += AT_ONCE) {
     const pairs = Array.from({ length: AT_ONCE }, (_, index) => {
       const number = first + index;
-      const wish = aWish(random, `pair-${number}@people.example`, `pair-${number}`, {
-        ...MIXED,
-        manners: ['sent-twice'],
-      });
+      const wisher = { email: `pair-${number}@people.example`, mark: `pair-${number}`, delivers: number % 2 === 0 };
+      const wish = aWish(random, wisher, { ...MIXED, manners: ['sent-twice'] });
       return buy(wish, { addresses, callsFrom: `10.3.0.${number}` });
     });
     outcomes.push(...(await Promise.all(pairs)));
+    await until(() => withDatabase(location, nothingIsOpen), SETTLED_WITHIN_MS);
     const facts = await withDatabase(location, readFacts);
     tally.round([...auditWishes(outcomes, facts), ...auditBalances(creditsDue(outcomes, facts), facts)]);
   }

@@ -56,11 +56,12 @@ export function figuresOf(outcomes: readonly Outcome[]) {
   return {
     purchases: outcomes.length,
     acknowledged: outcomes.filter(({ answers }) => answers.some((answer) => answer !== null)).length,
-    retried: outcomes.filter(({ answers, requests, wish }) => requests > requestsWithoutFaults(wish.manner, answers))
-      .length,
+    retried: outcomes.filter((outcome) => outcome.requests > requestsWithoutFaults(outcome.wish, outcome)).length,
   };
 }
 
-function requestsWithoutFaults(manner: Outcome['wish']['manner'], answers: readonly unknown[]): number {
-  return manner === 'pressed-twice' ? 1 : answers.length;
+/** To order, to pay and to ask; a declined card is not asked after, and a withdrawal is one more. */
+function requestsWithoutFaults({ manner, isGood }: Outcome['wish'], { answers, isWithdrawn }: Outcome): number {
+  const each = isGood && manner !== 'given-up' ? 3 : 2;
+  return answers.length * each - (manner === 'pressed-twice' ? 1 : 0) + (isWithdrawn ? 1 : 0);
 }

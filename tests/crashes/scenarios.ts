@@ -17,7 +17,10 @@ export type Scenario = (random: SeededRandom, postgresUrl: string, rounds?: numb
 
 const ROUNDS_BY_CHANCE = 10;
 /** Rounds by chance, and between them one before each write that money depends on. */
-const BEFORE_EACH_WRITE = [null, 'orders', null, 'sandbox_payments', null, 'credit_ledger', null, 'mails'] as const;
+const BEFORE_EACH_WRITE = [
+  ...[null, 'orders', null, 'sandbox_payments', null, 'credit_ledger', null, 'mails'],
+  ...['documents', 'deliveries', null, 'refunds'],
+] as const;
 const SAME_KEY_ROUNDS = 10;
 const RENEWAL_ROUNDS = 4;
 

@@ -23,13 +23,15 @@ export const deliverDocumentJob: JobHandler<z.infer<typeof payload>> = {
   leaseMs: 2 * MINUTE_MS,
   run: async (ctx, { deliveryId }, { attempt }) => {
     const delivery = await ctx.db.selectFrom('deliveries').selectAll().where('id', '=', deliveryId).executeTakeFirst();
-    if (delivery?.state !== 'waiting') return jobDone;
+    if (!delivery || delivery.state !== 'waiting') return jobDone;
     const order = await ctx.db
       .selectFrom('orders')
       .selectAll()
       .where('id', '=', delivery.order_id)
       .executeTakeFirstOrThrow();
     if (order.user_id === null) return jobDone;
+    // Refunded before it was made; credits of other orders must not pay for it.
+    if (isRefunded(order)) return settle(ctx, delivery, { state: 'refunded' });
     const steps = stepRecorder(ctx, delivery);
     const made = await makeDocument({ ...ctx, userId: order.user_id }, delivery, steps.record);
     await steps.written();
@@ -43,6 +45,10 @@ export const deliverDocumentJob: JobHandler<z.infer<typeof payload>> = {
     return askBuyer(ctx, order, delivery);
   },
 };
+
+function isRefunded({ amount, refunded_amount }: OrderRow): boolean {
+  return amount > 0 && Number(refunded_amount) >= amount;
+}
 
 /** Stores the step that was reached last, so that the buyer sees the progress. */
 function stepRecorder({ db }: OriginContext, { id }: DeliveryRow) {

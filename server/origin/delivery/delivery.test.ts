@@ -246,6 +246,25 @@ describe.each(['sqlite', 'postgres'] as const)('delivery that fails on %s', (eng
     expect(await choiceWords()).toEqual([]);
   });
 
+  it('PAY-04 a document that was refunded before it was made is not made with credits of another order', async () => {
+    await shop.bought({ email: GUEST });
+    const ordered = await failed();
+    const { order_number, documents } = (await shop.read(ordered)).body;
+    expect(documents[0].state).toBe('waiting');
+    await shop.send('/landing/withdrawal', { name: 'Guest', order_number, email: GUEST });
+    await pass(60_000);
+    expect((await shop.read(ordered)).body.documents[0].state).toBe('refunded');
+    expect((await shop.refunds()).map(({ amount, state }) => [amount, state])).toEqual([[1_499, 'done']]);
+    const { id } = await shop.ctx.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', GUEST)
+      .executeTakeFirstOrThrow();
+    expect((await shop.credits(id)).vhr).toBe(1);
+    await anHour();
+    expect(await choiceWords()).toEqual([]);
+  });
+
   it('DEL-05 then the buyer chooses, and the first choice counts', async () => {
     await failed();
     await anHour();

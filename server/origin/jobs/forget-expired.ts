@@ -6,8 +6,8 @@ const ONE_HOUR_MS = 60 * 60 * 1_000;
 const ONE_DAY_MS = 24 * ONE_HOUR_MS;
 
 /**
- * Deletes what has expired: sign-ins, links, evidence of purchases, call counts, emails sent or given up a month ago, jobs that finished a week
- * ago, and jobs given up 90 days ago.
+ * Deletes what has expired: sign-ins, links, call counts, evidence of purchases,
+ * emails sent or given up a month ago, jobs that finished a week ago, and jobs given up 90 days ago.
  */
 export const forgetExpired: Job = {
   name: 'forget-expired',
@@ -15,8 +15,8 @@ export const forgetExpired: Job = {
   run: async (ctx) => {
     const now = ctx.now();
     await forgetOldTokens(ctx);
-    await ctx.db.deleteFrom('mailed_links').where('expires_at', '<=', now).execute();
     await deleteExpiredEvidence(ctx);
+    await ctx.db.deleteFrom('mailed_links').where('expires_at', '<=', now).execute();
     await ctx.db.deleteFrom('call_limits').where('expires_at', '<=', now).execute();
     await ctx.db
       .deleteFrom('mails')

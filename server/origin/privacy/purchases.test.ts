@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../../../tests/setup/open-shop.ts';
 import { issueToken } from '../account/token.ts';
-import { deleteExpiredEvidence } from '../billing/purchase/evidence.ts';
+import { forgetExpired } from '../jobs/forget-expired.ts';
 import { eraseAccounts } from './erase-accounts.ts';
 
 const GUEST = 'guest@people.example';
@@ -122,10 +122,10 @@ describe.each(['sqlite', 'postgres'] as const)('personal data of purchases on %s
   it('PAY-09 deletes the evidence of a purchase after 540 days', async () => {
     const evidence = () => shop.ctx.db.selectFrom('purchase_evidence').select('order_id').execute();
     shop.now.set(Date.UTC(2026, 5, 1, 12) + 540 * DAY_MS - 1);
-    await deleteExpiredEvidence(shop.ctx);
+    await forgetExpired.run(shop.ctx);
     expect(await evidence()).toHaveLength(1);
     shop.now.advance(1);
-    await deleteExpiredEvidence(shop.ctx);
+    await forgetExpired.run(shop.ctx);
     expect(await evidence()).toEqual([]);
   });
 });

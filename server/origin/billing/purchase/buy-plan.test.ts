@@ -99,7 +99,7 @@ describe.each(['sqlite', 'postgres'] as const)('purchases on %s', (engine) => {
     expect(status).toBe(409);
     const amount = 'nos' in fields ? 4_497 : 1_499;
     expect(body).toMatchObject({ status: 'error', reason: 'price-changed', price: { amount, currency: 'USD' } });
-    const { price, nos = '1', currency = 'USD' } = { price: '1499', ...fields };
+    const { price, nos, currency } = { price: '1499', nos: '1', currency: 'USD', ...fields };
     const lines = [{ list: 'vhr', plan: 'vhr-1', quantity: Number(nos) }];
     expect((await order({ total: Number(price), currency, lines })).body).toEqual(body);
     expect([await shop.orders(), await shop.timesTaken()]).toEqual([[], 0]);
