@@ -3,6 +3,7 @@ import { placeOrderInput } from '../../billing/purchase/order-request.ts';
 import { purchaseInput } from '../../billing/purchase/purchase-input.ts';
 import { updatePaymentInput } from '../../billing/purchase/update-payment.ts';
 import { withdrawInput } from '../../billing/refund/withdraw.ts';
+import { planSchema } from '../../billing/sold-plan.ts';
 import { deliveryChoiceInput } from '../../delivery/compensate.ts';
 import { deliveredInput, documentLinkInput } from '../../delivery/read-delivered.ts';
 import { amount, done, moment, success } from '../answer-schemas.ts';
@@ -11,6 +12,7 @@ import { EXAMPLE_EMAIL, EXAMPLE_VIN, ownValues } from '../example-values.ts';
 import { sharedDocument } from './document-calls.ts';
 
 const kind = z.enum(['report', 'sticker']);
+const { bundle } = planSchema.shape;
 const deliveryState = z.enum(['waiting', 'ready', 'choice', 'refunded', 'credited']);
 
 const order = z
@@ -30,7 +32,7 @@ const order = z
     paid_at: moment.nullable(),
     lines: z.array(
       z.object({
-        plan: z.object({ code: z.string(), name: z.string(), kind: z.string(), renewal: z.string() }),
+        plan: z.object({ code: z.string(), name: z.string(), kind: z.string(), renewal: z.string(), bundle }),
         documents: z.union([z.int(), z.literal('unlimited')]),
         quantity: z.int(),
         vin: z.string().nullable(),
