@@ -32,7 +32,8 @@ export interface FakeDelivery {
   readonly keys: string[];
 }
 
-interface PlannedDelivery {
+/** What a paid order line delivers, and to whom. */
+export interface PlannedDelivery {
   readonly orderId: string;
   readonly person: FakePerson;
   readonly plan: Pick<Plan, 'kind' | 'bundle'>;
