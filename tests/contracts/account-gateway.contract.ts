@@ -16,13 +16,17 @@ export function accountGatewayContract(name: string, openWorld: OpenGatewayWorld
 
       expect(account).toEqual({
         token: expect.stringMatching(/^\S+$/),
-        user: bareProfile({
-          id: expect.stringMatching(/./),
-          email: credentials.email,
-          first: expect.any(String),
-          last: expect.any(String),
-          kind: 'user',
-        }),
+        user: {
+          ...bareProfile({
+            id: expect.stringMatching(/./),
+            email: credentials.email,
+            first: expect.any(String),
+            last: expect.any(String),
+            kind: 'user',
+          }),
+          // `null` where the origin stores no tax IDs.
+          taxId: expect.toSatisfy((taxId) => taxId === '' || taxId === null),
+        },
         credits: { vhr: 3, sticker: 2, global: 1 },
         subscriptions: NO_SUBSCRIPTIONS,
       });

@@ -4,6 +4,7 @@ import { auditWishes } from './audit-wishes.ts';
 import { buy } from './buy.ts';
 import type { HostProcess } from './host-process.ts';
 import { nothingIsOpen, readFacts, withDatabase } from './kept-facts.ts';
+import { passAnHour } from './pass-time.ts';
 import { createTally, figuresOf, type ScenarioResult } from './scenario.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { until } from './until.ts';
@@ -34,6 +35,10 @@ export async function sameKeyAtBoth({ location, hosts, random, rounds }: SameKey
       return buy(wish, { addresses, callsFrom: `10.3.0.${number}` });
     });
     outcomes.push(...(await Promise.all(pairs)));
+    // Pages on which a card was declined stay open until they expire.
+    await withDatabase(location, passAnHour);
+    await hosts[0].kill();
+    await hosts[0].start();
     await until(() => withDatabase(location, nothingIsOpen), SETTLED_WITHIN_MS);
     const facts = await withDatabase(location, readFacts);
     tally.round([...auditWishes(outcomes, facts), ...auditBalances(creditsDue(outcomes, facts), facts)]);

@@ -12,6 +12,7 @@ import { contentVersion } from './migrations/0010-content-version.ts';
 import { jobs } from './migrations/0011-jobs.ts';
 import { ordersWithLines } from './migrations/0012-orders-with-lines.ts';
 import { confirmedEmails } from './migrations/0013-confirmed-emails.ts';
+import { validDocuments } from './migrations/0014-valid-documents.ts';
 import type { OriginDatabase } from './schema.ts';
 
 /** Every migration, oldest first; a name never changes once it has been released. */
@@ -29,6 +30,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0011-jobs': jobs,
   '0012-orders-with-lines': ordersWithLines,
   '0013-confirmed-emails': confirmedEmails,
+  '0014-valid-documents': validDocuments,
 };
 
 /** Brings the database to the newest schema. Hosts that start together wait for each other. */

@@ -1,6 +1,8 @@
 /** The countries of the European Economic Area, by their ISO 3166-1 alpha-2 codes. */
-const EEA = new Set(
-  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
+const EEA = /* @__PURE__ */ new Set(
+  /* @__PURE__ */ 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(
+    ' ',
+  ),
 );
 
 /**

@@ -32,7 +32,7 @@ describe.each(['sqlite', 'postgres'] as const)('purchases on %s', (engine) => {
         paid_at: null,
         lines: [
           {
-            plan: { code: 'vhr-1', name: 'One vehicle history report', kind: 'vhr', renewal: 'once' },
+            plan: { code: 'vhr-1', name: 'One vehicle history report', kind: 'vhr', renewal: 'once', bundle: null },
             documents: 1,
             quantity: 1,
             vin: null,
