@@ -10,7 +10,7 @@ const asked: ShownRequest = {
   files: [],
 };
 
-const posted = (type: string, fields: Record<string, string>, files: readonly string[] = []) =>
+const posted = (type: string, fields: Record<string, unknown>, files: readonly string[] = []) =>
   curlLine({ ...asked, method: 'POST', wantsToken: true, body: { type, fields }, files });
 
 describe('a request as a command', () => {
@@ -28,6 +28,9 @@ describe('a request as a command', () => {
   it('writes each body in its own way, with the token of who runs it', () => {
     const head = 'curl \'https://vinport.example/api/decode\' \\\n  -H "Authorization: Bearer $TOKEN" \\\n  ';
     expect(posted('application/json', { vin: '1' })).toBe(`${head}--json '{"vin":"1"}'`);
+    expect(posted('application/json', { lines: [{ plan: 'vhr-1' }] })).toBe(
+      `${head}--json '{"lines":[{"plan":"vhr-1"}]}'`,
+    );
     expect(posted('application/x-www-form-urlencoded', { vin: '1' })).toBe(`${head}--data-urlencode 'vin=1'`);
     expect(posted('multipart/form-data', { file: 'bytes', vin: '1' }, ['file'])).toBe(
       `${head}-F 'file=@FILE' \\\n  -F 'vin=1'`,

@@ -5,7 +5,7 @@ export interface ShownRequest {
   readonly address: string;
   readonly query: Readonly<Record<string, string | number>>;
   readonly wantsToken: boolean;
-  readonly body: { readonly type: string; readonly fields: Readonly<Record<string, string | number>> } | null;
+  readonly body: { readonly type: string; readonly fields: Readonly<Record<string, unknown>> } | null;
   /** Fields of the body that are files. */
   readonly files: readonly string[];
 }

@@ -51,7 +51,7 @@ const content = z.record(
   z.string(),
   z.object({
     schema: schema.optional(),
-    example: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+    example: z.record(z.string(), z.unknown()).optional(),
   }),
 );
 const parameter = z.object({
