@@ -6,7 +6,7 @@ import { hostInDevelopment } from './server/host/host-in-development.ts';
 
 // Of what pages share, what the home page shows at once; the rest, such as the rules of VINs, comes with who needs it.
 const OF_THE_FIRST_VIEW =
-  /[/]core[/](?:payload|site[/]page-metadata)|[/]ui[/](?:(?!document-view)[^/]+|(?:i18n|hooks)[/].+|components[/](?:badge|optional|button|card|control|field|money|page|price|text)[\w-]*)\.tsx?$|lucide-react[/](?!dist[/]esm[/]icons)|preload-helper/;
+  /[/]core[/](?:payload|site[/]page-metadata)|[/]ui[/](?:(?!document-view)[^/]+|(?:i18n|hooks)[/].+|components[/](?:badge|optional|button|card|control|field|money|notice|page|price|select|text)[\w-]*)\.tsx?$|lucide-react[/](?!dist[/]esm[/]icons)|preload-helper/;
 
 export default defineConfig({
   plugins: [compiledTexts(), tailwindcss(), hostInDevelopment(), reactRouter()],
