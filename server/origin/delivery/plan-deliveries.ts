@@ -1,5 +1,5 @@
+import { deliveredKinds } from '../../../src/core/delivery/delivered-kinds.ts';
 import type { LinkedDocument } from '../billing/emails/receipt-email.ts';
-import { deliveredKinds } from '../billing/purchase/delivered-kinds.ts';
 import type { OrderLine } from '../billing/purchase/order-lines.ts';
 import type { OriginTransaction } from '../db/schema.ts';
 import type { OrderRow } from '../db/shop-rows.ts';

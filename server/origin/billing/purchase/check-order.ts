@@ -1,4 +1,5 @@
 import { err, ok, type Result } from 'neverthrow';
+import { deliveredKinds } from '../../../../src/core/delivery/delivered-kinds.ts';
 import { readVin } from '../../../../src/core/vehicle/vin.ts';
 import type { OriginTransaction } from '../../db/schema.ts';
 import type { OriginContext } from '../../origin-context.ts';
@@ -8,7 +9,6 @@ import { findPlanFor } from '../find-plan-for.ts';
 import { planFromRow } from '../sold-plan.ts';
 import { hasRunningSubscription } from '../subscription/running-subscriptions.ts';
 import { isInEea } from './consumer-law.ts';
-import { deliveredKinds } from './delivered-kinds.ts';
 import type { OrderRequest } from './order-request.ts';
 import type { PlannedLine } from './price-order.ts';
 
