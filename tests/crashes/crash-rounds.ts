@@ -21,16 +21,18 @@ import { MIXED, type Outcome } from './wish.ts';
 export interface CrashRounds {
   readonly name: string;
   readonly location: DatabaseLocation;
-  /** The first is killed in the first two rounds, the next one in the next two. */
+  /** Where chance decides, the first is killed in the first two rounds, the next one in the next two. */
   readonly hosts: readonly [HostProcess, ...HostProcess[]];
   readonly random: SeededRandom;
-  /** Where the victim of each round is held up before it is killed; `null` leaves it to chance. */
-  readonly heldUpAt: readonly (HoldUp['table'] | null)[];
+  /** Where a host is held up before it is killed, for each round; `null` leaves it to chance. */
+  readonly heldUpAt: readonly (HoldUp<HostProcess>['table'] | null)[];
 }
 
 const SETTLED_WITHIN_MS = 20_000;
 /** In each round some 90 requests are sent. */
 const KILLED_BEFORE_REQUEST = 70;
+/** Early enough that what is waited for is still to come: the last to be written are refunds. */
+const HELD_UP_BEFORE_REQUEST = 10;
 const KILLED_WITHIN_MS = 60;
 
 /**
@@ -44,19 +46,21 @@ export async function crashRounds(plan: CrashRounds): Promise<ScenarioResult> {
   const addresses = hosts.map(({ address }) => address);
   const outcomes: Outcome[] = [];
   let caughtMidway = 0;
+  let heldUp = 0;
   await registerMembers(MEMBERS, addresses);
   for (const [round, table] of heldUpAt.entries()) {
-    const victim = hosts[(round >> 1) % hosts.length] ?? hosts[0];
     const crowd = drawCrowd(random, round, MIXED);
-    const moment = momentAfter(1 + random.below(KILLED_BEFORE_REQUEST));
+    const moment = momentAfter(1 + random.below(table === null ? KILLED_BEFORE_REQUEST : HELD_UP_BEFORE_REQUEST));
     const delayMs = random.below(KILLED_WITHIN_MS);
     const visiting = visit(crowd, { addresses, onSent: moment.count });
     await Promise.race([moment.reached, visiting]);
     // Nothing waits for the delay to be over: it only moves the moment of the kill about.
-    const letGo = await (table === null ? after(delayMs, null) : holdUp({ location, table, host: victim }));
+    const held = await (table === null ? after(delayMs, null) : holdUp({ location, table, hosts, writing: visiting }));
+    if (held?.host) heldUp += 1;
+    const victim = held?.host ?? hosts[(round >> 1) % hosts.length] ?? hosts[0];
     await victim.kill();
     caughtMidway += await asItWasLeft(location, (copy) => withDatabase(copy, chargedButNotRecorded));
-    await letGo?.();
+    await held?.letGo();
     if (hosts.length === 1) await victim.start();
     const { outcomes: told, problems } = await visiting;
     outcomes.push(...told);
@@ -66,7 +70,7 @@ export async function crashRounds(plan: CrashRounds): Promise<ScenarioResult> {
     await until(() => withDatabase(location, nothingIsOpen), SETTLED_WITHIN_MS);
     tally.round([...problems, ...(await audit(location, outcomes, addresses))]);
   }
-  return tally.result({ ...figuresOf(outcomes), caughtMidway });
+  return tally.result({ ...figuresOf(outcomes), caughtMidway, heldUp });
 }
 
 async function audit(

@@ -1,7 +1,7 @@
 import { PROBLEM_KINDS } from './problem.ts';
 import type { ScenarioResult } from './scenario.ts';
 
-const HEAD = ['', 'rounds', 'wanted', 'bought', 'retried', 'caught midway', ...PROBLEM_KINDS, 'seconds'];
+const HEAD = ['', 'rounds', 'wanted', 'bought', 'retried', 'caught midway', 'held up', ...PROBLEM_KINDS, 'seconds'];
 
 /** The figures of all scenarios as a table for a terminal, and how many checks passed. */
 export function faultReport(results: readonly ScenarioResult[]): string {
@@ -17,8 +17,18 @@ export function faultReport(results: readonly ScenarioResult[]): string {
   return `${lines.join('\n')}\n\n${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed\n`;
 }
 
-function rowOf({ name, rounds, purchases, acknowledged, retried, caughtMidway, problems, seconds }: ScenarioResult) {
+function rowOf({
+  name,
+  rounds,
+  purchases,
+  acknowledged,
+  retried,
+  caughtMidway,
+  heldUp,
+  problems,
+  seconds,
+}: ScenarioResult) {
   const found = PROBLEM_KINDS.map((kind) => problems.filter((problem) => problem.kind === kind).length);
-  const figures = [rounds, purchases, acknowledged, retried, caughtMidway, ...found];
+  const figures = [rounds, purchases, acknowledged, retried, caughtMidway, heldUp, ...found];
   return [name, ...figures.map((figure) => figure.toLocaleString('en-US')), seconds.toFixed(1)];
 }

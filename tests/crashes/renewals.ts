@@ -37,12 +37,15 @@ export async function renewAtBoth({ location, hosts, random, rounds }: Renewals)
   const expiring = outcomes.filter(({ wish }) => wish.card === EXPIRING_CARD).length;
   const renewing = SUBSCRIPTIONS - expiring;
   let caughtMidway = 0;
+  let heldUp = 0;
   for (let round = 1; round <= rounds; round += 1) {
     await Promise.all(hosts.map((host) => host.kill()));
     await withDatabase(location, ageSubscriptions);
     if (round % 2 === 0) {
       const enough = renewing * (round - 1) + 1 + random.below(renewing / 2);
-      caughtMidway += await startBothAndKillOne({ location, hosts, enough });
+      const left = await startBothAndKillOne({ location, hosts, enough });
+      caughtMidway += left.midway;
+      if (left.wasHeldUp) heldUp += 1;
     } else {
       await Promise.all(hosts.map((host) => host.start()));
     }
@@ -54,29 +57,34 @@ export async function renewAtBoth({ location, hosts, random, rounds }: Renewals)
     tally.round(found);
   }
   const renewed = await withDatabase(location, renewedIn);
-  return tally.result({ purchases: renewing * rounds, acknowledged: renewed, retried: 0, caughtMidway });
+  return tally.result({ purchases: renewing * rounds, acknowledged: renewed, retried: 0, caughtMidway, heldUp });
 }
 
-/** Kills one host once so many are renewed, and starts it again when its leases are over; answers what it left midway. */
+interface LeftByTheKill {
+  /** Renewals that were charged and not yet recorded. */
+  readonly midway: number;
+  readonly wasHeldUp: boolean;
+}
+
+/** Kills one host once so many are renewed, and starts it again when its leases are over; answers what it left. */
 async function startBothAndKillOne({
   location,
   hosts,
   enough,
-}: Pick<Renewals, 'location' | 'hosts'> & { readonly enough: number }): Promise<number> {
-  const [victim, other] = hosts;
-  // It may be killed before it is ready: jobs begin earlier. Whether it can start at all is seen below.
-  const first = victim.start().catch(() => undefined);
-  const second = other.start();
+}: Pick<Renewals, 'location' | 'hosts'> & { readonly enough: number }): Promise<LeftByTheKill> {
+  // One may be killed before it is ready: jobs begin earlier. Whether it can start at all is seen below.
+  const starts = hosts.map((host) => host.start().catch(() => undefined));
   await until(() => withDatabase(location, async (db) => (await renewedIn(db)) >= enough), RENEWED_WITHIN_MS);
-  const letGo = await holdUp({ location, table: 'credit_ledger', host: victim });
+  const held = await holdUp({ location, table: 'credit_ledger', hosts });
+  const victim = held.host ?? hosts[0];
   await victim.kill();
-  const leftMidway = await withDatabase(location, chargedButNotRecorded);
-  await letGo();
-  await Promise.all([first, second]);
+  const midway = await withDatabase(location, chargedButNotRecorded);
+  await held.letGo();
+  await Promise.all(starts);
   await until(() => withDatabase(location, nothingIsDue), RENEWED_WITHIN_MS);
   await withDatabase(location, endLeases);
   await victim.start();
-  return leftMidway;
+  return { midway, wasHeldUp: held.host !== null };
 }
 
 function subscribe(addresses: readonly string[]): Promise<Outcome[]> {

@@ -1,5 +1,5 @@
 // Kills hosts in the middle of purchases and renewals, and looks whether money or credits went wrong by it.
-// Usage: npm run test:faults [-- --seed NUMBER] [--rounds NUMBER] [SCENARIO …]   (about two minutes)
+// Usage: npm run test:faults [-- --seed NUMBER] [--rounds NUMBER] [SCENARIO …]   (about two minutes on a quiet machine)
 import { randomInt } from 'node:crypto';
 import process from 'node:process';
 import { parseArgs } from 'node:util';

@@ -43,5 +43,5 @@ export async function sameKeyAtBoth({ location, hosts, random, rounds }: SameKey
     const facts = await withDatabase(location, readFacts);
     tally.round([...auditWishes(outcomes, facts), ...auditBalances(creditsDue(outcomes, facts), facts)]);
   }
-  return tally.result({ ...figuresOf(outcomes), caughtMidway: 0 });
+  return tally.result({ ...figuresOf(outcomes), caughtMidway: 0, heldUp: 0 });
 }

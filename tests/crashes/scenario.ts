@@ -12,6 +12,8 @@ export interface ScenarioResult {
   readonly retried: number;
   /** How many orders were charged and not yet recorded when a host was killed. */
   readonly caughtMidway: number;
+  /** How many kills came while the host waited before a certain write. */
+  readonly heldUp: number;
   readonly problems: readonly Problem[];
   readonly passed: number;
   readonly failed: number;
@@ -38,7 +40,7 @@ export function createTally(name: string) {
       process.stdout.write(`${name}, round ${rounds}: ${verdict} (${seconds} s)\n${lines.join('')}`);
     },
     result: (
-      figures: Pick<ScenarioResult, 'purchases' | 'acknowledged' | 'retried' | 'caughtMidway'>,
+      figures: Pick<ScenarioResult, 'purchases' | 'acknowledged' | 'retried' | 'caughtMidway' | 'heldUp'>,
     ): ScenarioResult => ({
       name,
       rounds,

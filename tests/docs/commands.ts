@@ -45,6 +45,8 @@ export const RUN_ELSEWHERE: Readonly<Record<string, RunElsewhere>> = {
   'npm test -- core': suite,
   'npm test -- unit': suite,
   'npm test -- ui storybook': suite,
+  'npm test -- e2e': suite,
+  'npx playwright test NAME': small('minutes; that a name picks its file is asked there'),
   'npm run check': elsewhere('it is a suite of npm test, whose steps are run there', '.ci/run'),
   'npm start': elsewhere('it serves without end, and installs and builds first', 'tests/scripts/start.test.ts'),
   'npm run dev': serving,

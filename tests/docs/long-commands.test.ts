@@ -115,6 +115,17 @@ describe('a command that takes minutes, as its arguments make it small', () => {
   );
 
   it(
+    'npx playwright test NAME',
+    async () => {
+      expect(await given('npx playwright test dealer --list')).toMatch(
+        / dealer\.test\.ts:[\s\S]*Total: [1-9]\d* tests? in 1 file/,
+      );
+      expect(await refused('npx playwright test no-such-file --list')).toContain('No tests found');
+    },
+    LIMIT_MS,
+  );
+
+  it(
     'npm test -- SUITE',
     async () => {
       const suites = toldCommands().flatMap(({ command }) => /^npm test -- (.+)$/.exec(command)?.[1]?.split(' ') ?? []);

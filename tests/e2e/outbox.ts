@@ -1,19 +1,24 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** The letters to an address as the test site shows them, the newest first. */
-export async function lettersTo(request: APIRequestContext, email: string): Promise<readonly string[]> {
-  const outbox = await (await request.get('/dev/outbox')).text();
+/** The letters to an address as the test site shows them, the newest first; of another product by its origin. */
+export async function lettersTo(request: APIRequestContext, email: string, origin = ''): Promise<readonly string[]> {
+  const outbox = await (await request.get(`${origin}/dev/outbox`)).text();
   return outbox.split('<article').filter((letter) => letter.includes(email));
 }
 
 /** The way that the newest letter of its kind leads, once it has come; a link that is known is not waited for. */
-export async function mailedWay(request: APIRequestContext, email: string, way: string): Promise<string> {
-  const link = new RegExp(`${way}/[\\w-]+`);
+export async function mailedWay(
+  request: APIRequestContext,
+  email: string,
+  way: string,
+  origin?: string,
+): Promise<string> {
+  const link = new RegExp(`${way}/[\\w.-]*[\\w-]`);
   let found = '';
   await expect
     .poll(async () => {
-      const letters = await lettersTo(request, email);
+      const letters = await lettersTo(request, email, origin);
       found = letters.map((letter) => link.exec(letter)?.[0] ?? '').find((path) => path !== '') ?? '';
       return found;
     })

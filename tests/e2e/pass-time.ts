@@ -13,6 +13,20 @@ export function passMonth({ dataDir }: Pick<Product, 'dataDir'>): void {
   ]);
 }
 
+/** Withdraws the records of a vehicle, as their source may do at any time. */
+export function withdrawRecords({ dataDir }: Pick<Product, 'dataDir'>, vin: string): void {
+  change(dataDir, [`delete from history_records where vin = '${vin}'`]);
+}
+
+/** Makes the documents that wait so much older that the hour in which they are tried again is over. */
+export function passDeliveryHour({ dataDir }: Pick<Product, 'dataDir'>): void {
+  const hour = 61 * 60_000;
+  change(dataDir, [
+    `update deliveries set created_at = created_at - ${hour} where state = 'waiting'`,
+    `update jobs set due_at = due_at - ${hour} where kind = 'deliver-document' and finished_at is null`,
+  ]);
+}
+
 function change(dataDir: string, statements: readonly string[]): void {
   const db = new DatabaseSync(path.join(dataDir, 'vinport.sqlite'), { timeout: 10_000 });
   for (const statement of statements) db.exec(statement);

@@ -7,7 +7,7 @@ import { type Product, type ProductEnv, startProduct } from './start-product.ts'
 import { expect } from './test.ts';
 
 /** What a buyer does on the page of a gateway. */
-type CardKind = 'good' | 'declined' | 'asks-bank' | 'good-now';
+type CardKind = 'good' | 'declined' | 'asks-bank' | 'declined-later';
 
 /** A product whose buyers pay at a certain gateway, and that gateway's own desk. */
 export interface PaymentDesk {
@@ -24,44 +24,64 @@ export interface PaymentDesk {
   close(): Promise<void>;
 }
 
+/** What a guest buys. */
+interface CheckoutVisit {
+  readonly address: string;
+  readonly email: string;
+}
+
 const SANDBOX_CARDS = {
-  good: 'Payment succeeds',
-  declined: 'Payment is declined',
-  'asks-bank': 'Bank asks for confirmation',
-  'good-now': 'Payment succeeds now, renewals are declined',
+  good: 'succeeds',
+  declined: 'declined',
+  'asks-bank': 'needs-step',
+  'declined-later': 'declined-later',
 } as const;
 
+const STRIPE_CARDS = {
+  good: 'pm_card_visa',
+  declined: 'pm_card_chargeDeclined',
+  'asks-bank': 'pm_card_authenticationRequired',
+  'declined-later': 'pm_card_chargeCustomerFail',
+} as const;
+
+const decide = (page: Page, decision: 'pay' | 'approve' | 'refuse') =>
+  page.locator(`button[name=decision][value=${decision}]`).click();
+const answerBank = (page: Page, approves: boolean) => decide(page, approves ? 'approve' : 'refuse');
+
+async function payWith(page: Page, card: string): Promise<void> {
+  await page
+    .getByRole('radio')
+    .and(page.locator(`[name=card][value=${card}]`))
+    .check();
+  await decide(page, 'pay');
+}
+
+/** Fills in the checkout at an address as a guest, in the language of its host, and continues to the hosted page. */
+export async function toPayment(page: Page, desk: PaymentDesk, { address, email }: CheckoutVisit): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('textbox', { name: /^(Email|Correo electrónico)/ }).fill(email);
+  await page.getByRole('combobox', { name: /^(Country|País)/ }).selectOption('US');
+  await page.getByRole('checkbox', { name: /^(I agree|Acepto)/ }).check();
+  await page.getByRole('button', { name: /(pay|pagar) /i }).click();
+  await desk.expectPage(page);
+}
+
 /** Opens a product with the test gateway of a demonstration. */
-export async function openSandboxDesk(): Promise<PaymentDesk> {
+async function openSandboxDesk(): Promise<PaymentDesk> {
   const product = await startProduct();
-  const pick = async (page: Page, label: string) => {
-    await page.getByRole('radio', { name: label, exact: true }).check();
-    await page.getByRole('button', { name: /^(Pay|Save card)$/ }).click();
-  };
   return {
     product,
     expectPage: (page) => expect(page).toHaveURL(/\/landing\/sandbox\/checkout\//),
-    pay: (page, card) => pick(page, SANDBOX_CARDS[card]),
-    answerBank: (page, approves) => page.getByRole('button', { name: approves ? 'Approve' : 'Refuse' }).click(),
+    pay: (page, card) => payWith(page, SANDBOX_CARDS[card]),
+    answerBank,
     cancel: (page) => page.getByRole('link', { name: 'Cancel and go back' }).click(),
     payThen: async (page, event) => {
-      const labels = {
-        refund: 'Payment succeeds and is refunded at once',
-        'dispute-won': 'Payment is disputed, and the dispute is won',
-      };
-      await pick(page, labels[event]);
+      await payWith(page, event === 'refund' ? 'refunded' : event);
       return { settle: async () => undefined };
     },
     close: product.stop,
   };
 }
-
-const STRIPE_CARDS = {
-  good: 'Visa',
-  'good-now': 'Visa',
-  declined: 'Declined card',
-  'asks-bank': 'Card that asks its bank',
-} as const;
 
 /** Opens a product with Stripe set up, against a stand-in that runs as a process and sends signed events. */
 export async function openStripeDesk(
@@ -83,10 +103,6 @@ export async function openStripeDesk(
   });
   const order = (text: string) => standIn.stdin.write(`${text}\n`);
   order(`webhook ${product.url}/landing/stripe-webhook`);
-  const pick = async (page: Page, label: string) => {
-    await page.getByRole('radio', { name: label, exact: true }).check();
-    await page.getByRole('button', { name: /^(Pay|Save)/ }).click();
-  };
   const act = async (text: string) => {
     order(text);
     if (mode === 'late' || mode === 'reversed') order('release');
@@ -96,13 +112,13 @@ export async function openStripeDesk(
     standInUrl: url,
     expectPage: (page) => expect(page.getByRole('heading', { name: 'Stripe stand-in' })).toBeVisible(),
     pay: async (page, card) => {
-      await pick(page, STRIPE_CARDS[card]);
+      await payWith(page, STRIPE_CARDS[card]);
       if (mode === 'late' || mode === 'reversed') order('release');
     },
-    answerBank: (page, approves) => page.getByRole('button', { name: approves ? 'Approve' : 'Refuse' }).click(),
+    answerBank,
     cancel: (page) => page.getByRole('link', { name: 'Back' }).click(),
     payThen: async (page, event) => {
-      await pick(page, STRIPE_CARDS.good);
+      await payWith(page, STRIPE_CARDS.good);
       await act(event === 'refund' ? 'refund' : 'dispute');
       return { settle: () => act('win') };
     },
@@ -115,6 +131,12 @@ export async function openStripeDesk(
     },
   };
 }
+
+/** The gateways that every purchase must come to the same end at, by name. */
+export const DESKS: Readonly<Record<string, () => Promise<PaymentDesk>>> = {
+  'the test gateway': openSandboxDesk,
+  Stripe: () => openStripeDesk('at-once'),
+};
 
 function linesOf({ stdout, stderr }: ChildProcessWithoutNullStreams) {
   const seen: string[] = [];

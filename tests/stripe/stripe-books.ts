@@ -2,7 +2,12 @@ import type Stripe from 'stripe';
 import { stripeObject } from './stripe-objects.ts';
 
 /** What the stand-in's hosted page can be paid with; the names are those of Stripe's test payment methods. */
-export type StandInCard = 'pm_card_visa' | 'pm_card_chargeDeclined' | 'pm_card_authenticationRequired';
+export type StandInCard =
+  | 'pm_card_visa'
+  | 'pm_card_chargeDeclined'
+  | 'pm_card_authenticationRequired'
+  /** It pays while its owner is there, and is declined later. */
+  | 'pm_card_chargeCustomerFail';
 
 /** An answer of Stripe's API. */
 export interface StripeAnswer {
@@ -311,7 +316,7 @@ export function createStripeBooks({ now, emit }: { readonly now: () => number; r
     payOnPage: (sessionId, card) => {
       const session = current(sessionId);
       if (session?.status !== 'open') return 'closed';
-      if (card === 'pm_card_visa') return complete(sessionId, card);
+      if (card === 'pm_card_visa' || card === 'pm_card_chargeCustomerFail') return complete(sessionId, card);
       if (card === 'pm_card_authenticationRequired') {
         waiting.set(sessionId, card);
         return 'step';

@@ -13,6 +13,7 @@ export function standInPage(
       : `<label><input type="radio" name="card" value="pm_card_visa" checked> Visa</label>
          <label><input type="radio" name="card" value="pm_card_chargeDeclined"> Declined card</label>
          <label><input type="radio" name="card" value="pm_card_authenticationRequired"> Card that asks its bank</label>
+         <label><input type="radio" name="card" value="pm_card_chargeCustomerFail"> Card that is declined later</label>
          <button name="decision" value="pay">${total}</button>`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Stripe stand-in</title></head><body>
     <h1>Stripe stand-in: ${total}</h1><p>${id}</p>

@@ -33,7 +33,12 @@ export interface StripeStandIn {
   close(): Promise<void>;
 }
 
-const CARDS: readonly string[] = ['pm_card_visa', 'pm_card_chargeDeclined', 'pm_card_authenticationRequired'];
+const CARDS: readonly string[] = [
+  'pm_card_visa',
+  'pm_card_chargeDeclined',
+  'pm_card_authenticationRequired',
+  'pm_card_chargeCustomerFail',
+];
 
 function isCard(text: string): text is StandInCard {
   return CARDS.includes(text);
