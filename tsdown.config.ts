@@ -14,7 +14,7 @@ export default defineConfig({
   format: 'esm',
   // The library runs in a browser, in Node and in a worker alike.
   platform: 'neutral',
-  target: 'es2024',
+  target: 'node20.19',
   tsconfig: 'tsconfig.lib.json',
   // Whoever installs the library brings these: one React a page, one Vitest a test run.
   deps: { neverBundle: ['react', 'vitest'] },

@@ -34,6 +34,7 @@ export async function answerWith<Input, Value extends object>(
   return answer(c, await input.asyncAndThen((fields) => new ResultAsync(verb(fields))));
 }
 
+/** The status alone says what the codes without words mean; clients have their own, in the person's language. */
 function wireError(error: OriginError): { status: ContentfulStatusCode; body: object } {
   switch (error.code) {
     case 'invalid':
@@ -42,9 +43,9 @@ function wireError(error: OriginError): { status: ContentfulStatusCode; body: ob
         body: { status: 'error', message: error.message, ...(error.fields && { fields: error.fields }) },
       };
     case 'signed-out':
-      return { status: 401, body: { status: 'error', message: 'Please sign in.' } };
+      return { status: 401, body: { status: 'error' } };
     case 'no-credit':
-      return { status: 402, body: { status: 'error', message: 'You have no credit left for this.' } };
+      return { status: 402, body: { status: 'error' } };
     case 'forbidden':
       return { status: 403, body: { status: 'error', message: error.message } };
     case 'not-found':
@@ -57,10 +58,7 @@ function wireError(error: OriginError): { status: ContentfulStatusCode; body: ob
     case 'unavailable':
       return { status: 503, body: { status: 'error', message: error.message } };
     case 'too-many':
-      return {
-        status: 429,
-        body: { status: 'error', message: 'That was too often. Please wait a while and try again.' },
-      };
+      return { status: 429, body: { status: 'error' } };
     case 'declined':
       return {
         status: 200,

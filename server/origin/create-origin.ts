@@ -66,7 +66,7 @@ export function createOrigin(ctx: OriginContext): Hono {
   origin.onError((error, c) => {
     const id = ctx.newId();
     ctx.logger.error({ err: error, id, path: c.req.path }, 'A call failed.');
-    return c.json({ status: 'error', message: 'Something went wrong', id }, 500);
+    return c.json({ status: 'error', id }, 500);
   });
   return origin;
 }

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Container } from 'inversify';
 import { Subscription } from 'rxjs';
 import { createHttpClient } from '../adapters/http/http-client.ts';
+import { SPECIFIED_RETRIES } from '../adapters/http/retrying-fetch.ts';
 import { accountModule } from './account-module.ts';
 import { billingModule } from './billing-module.ts';
 import { chatModule } from './chat-module.ts';
@@ -44,13 +45,16 @@ export function createContainer(world: World, replacements: Replacements = {}): 
   const lifetime = new Subscription();
   container.bind(service('world')).toConstantValue(world);
   container.bind(service('lifetime')).toConstantValue(lifetime);
-  container
-    .bind(service('http'))
-    .toResolvedValue(
-      ({ cookies, ...rest }, askToSignInAgain) =>
-        createHttpClient({ ...rest, token: () => cookies.get('token'), askToSignInAgain }),
-      [service('world'), service('askToSignInAgain')],
-    );
+  container.bind(service('http')).toResolvedValue(
+    ({ cookies, retries = SPECIFIED_RETRIES.retries, ...rest }, askToSignInAgain) =>
+      createHttpClient({
+        ...rest,
+        token: () => cookies.get('token'),
+        askToSignInAgain,
+        retries: { ...SPECIFIED_RETRIES, retries },
+      }),
+    [service('world'), service('askToSignInAgain')],
+  );
   container.load(
     accountModule,
     billingModule,

@@ -12,7 +12,7 @@ import type { World } from './world.ts';
  * What the host gives for one request. Its `fetch` reaches the origin without leaving the process, or over the network
  * where it is somewhere else.
  */
-export interface RequestWorld extends Pick<World, 'siteDomain' | 'gsp' | 'fetch' | 'logger'> {
+export interface RequestWorld extends Pick<World, 'siteDomain' | 'gsp' | 'fetch' | 'logger' | 'retries'> {
   readonly request: Request;
 }
 
@@ -30,7 +30,7 @@ export interface RequestContainer extends VinportContainer {
  * const headers = own.setCookieHeaders(); // for the answer
  */
 export function createRequestContainer(
-  { request, siteDomain, gsp, fetch, logger }: RequestWorld,
+  { request, siteDomain, gsp, fetch, logger, retries }: RequestWorld,
   replacements: Replacements = {},
 ): RequestContainer {
   const cookies = createRequestCookieJar(request);
@@ -39,6 +39,7 @@ export function createRequestContainer(
     siteDomain,
     gsp,
     fetch,
+    ...(retries !== undefined && { retries }),
     cookies,
     storage: createMemoryStorage(),
     sessionStorage: createMemoryStorage(),

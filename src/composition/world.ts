@@ -18,6 +18,8 @@ export interface World {
   /** Whether the visit is to the Spanish host. */
   readonly gsp: boolean;
   readonly fetch: Fetch;
+  /** How often a call that failed is tried again at most; as often as the specification says unless stated. */
+  readonly retries?: number;
   readonly cookies: CookieJar;
   /** What stays between visits. */
   readonly storage: KeyValueStorage;

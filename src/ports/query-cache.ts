@@ -21,8 +21,6 @@ export interface Query<Key extends QueryKey> {
   readonly load: () => ResultAsync<QueryValues[Key], GatewayError>;
   /** A value of this age, in milliseconds, is no longer fresh. */
   readonly staleAfterMs: number;
-  /** How long to wait, in milliseconds, before another try after so many failures; `null` to give up. */
-  readonly retryDelayMs: (failures: number, error: GatewayError) => number | null;
 }
 
 /** A value that was loaded somewhere else, such as on the server for the page that is shown now. */

@@ -1,5 +1,5 @@
 import type { ResultAsync } from 'neverthrow';
-import type { Recall } from '../core/recall/recall.ts';
+import type { RecallCheck } from '../core/recall/recall.ts';
 import type { CallOptions } from './call-options.ts';
 import type { GatewayError } from './gateway-error.ts';
 
@@ -21,8 +21,8 @@ export interface RecallGateway {
     request: { readonly year: number; readonly make: string },
     options?: CallOptions,
   ): ResultAsync<readonly string[], GatewayError>;
-  /** The recalls of the vehicle with this VIN; none for one that nobody knows. */
-  byVin(vin: string, options?: CallOptions): ResultAsync<readonly Recall[], GatewayError>;
-  /** The recalls of a vehicle by name; none for one that nobody knows. */
-  byVehicle(vehicle: RecallVehicle, options?: CallOptions): ResultAsync<readonly Recall[], GatewayError>;
+  /** The recalls of the vehicle with this VIN; an unknown one is not checked. */
+  byVin(vin: string, options?: CallOptions): ResultAsync<RecallCheck, GatewayError>;
+  /** The recalls of a vehicle by name; one that the data do not cover is not checked. */
+  byVehicle(vehicle: RecallVehicle, options?: CallOptions): ResultAsync<RecallCheck, GatewayError>;
 }

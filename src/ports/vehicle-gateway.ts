@@ -1,6 +1,6 @@
 import type { ResultAsync } from 'neverthrow';
 import type { BulkCheck, BulkCheckProgress } from '../core/vehicle/bulk-check.ts';
-import type { Vehicle } from '../core/vehicle/vehicle.ts';
+import type { VehicleRecord } from '../core/vehicle/vehicle-record.ts';
 import type { CallOptions } from './call-options.ts';
 import type { GatewayError } from './gateway-error.ts';
 
@@ -36,18 +36,18 @@ export interface BulkCheckOptions extends CallOptions {
 /** Who knows what vehicle a VIN or a plate stands for (specification, section 7). */
 export interface VehicleGateway {
   /** Decodes a 17-character VIN; what the data do not tell is `null` in the answer. */
-  decode(vin: string, options?: CallOptions): ResultAsync<Vehicle, GatewayError>;
+  decode(vin: string, options?: CallOptions): ResultAsync<VehicleRecord, GatewayError>;
   /** Looks a VIN of up to 14 characters up among the mapped classics; an unmapped one is `not-found`. */
-  classicMapping(vin: string, options?: CallOptions): ResultAsync<Vehicle, GatewayError>;
+  classicMapping(vin: string, options?: CallOptions): ResultAsync<VehicleRecord, GatewayError>;
   /** Decodes a classic VIN for the person of this address; one nobody knows is `not-found`. */
   decodeClassic(
     request: { readonly vin: string; readonly email: string },
     options?: CallOptions,
-  ): ResultAsync<Vehicle, GatewayError>;
+  ): ResultAsync<VehicleRecord, GatewayError>;
   /** Finds the vehicle that bears a plate, its VIN with it; a plate nobody knows is `not-found`. */
-  decodePlate(plate: LicensePlate, options?: CallOptions): ResultAsync<Vehicle, GatewayError>;
+  decodePlate(plate: LicensePlate, options?: CallOptions): ResultAsync<VehicleRecord, GatewayError>;
   /** Decodes a vehicle as it is in the picked trim. Needs a signed-in person. */
-  decodeTrim(request: DecodeTrimRequest, options?: CallOptions): ResultAsync<Vehicle, GatewayError>;
+  decodeTrim(request: DecodeTrimRequest, options?: CallOptions): ResultAsync<VehicleRecord, GatewayError>;
   /** Judges whether a VIN is valid for a kind of document, such as `report`. */
   validate(
     request: { readonly vin: string; readonly type: string },

@@ -5,7 +5,8 @@ import { hostContext } from './host-context.ts';
 
 /** Gives each request on the server a container of its own, and the browser the cookies that were set in it. */
 export const requestContainerMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const container = createRequestContainer({ request, ...context.get(hostContext) });
+  // Who waits for a page can ask for it again: a page waits for nothing that is down.
+  const container = createRequestContainer({ request, ...context.get(hostContext), retries: 0 });
   const opened = Promise.resolve(container);
   context.set(containerContext, {
     open: () => opened,

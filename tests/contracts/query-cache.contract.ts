@@ -65,40 +65,12 @@ export function queryCacheContract(name: string, openWorld: () => QueryCacheWorl
       expect(answers.map((answer) => answer.isOk())).toEqual([true, true, true]);
     });
 
-    it('SITE-06 tries again after the delays of the query, and gives the last error back', async () => {
-      const { cache, advance } = openWorld();
-      const { query, loads } = siteQuery([unreachable, unreachable, unreachable]);
-
-      const answer = cache.fetch(query);
-      await advance(999);
-      expect(loads()).toBe(1);
-      await advance(1);
-      expect(loads()).toBe(2);
-      await advance(2_000);
-
-      expect((await answer)._unsafeUnwrapErr()).toEqual(unreachable);
-      expect(loads()).toBe(3);
-    });
-
-    it('SITE-06 answers with what a retry has brought', async () => {
-      const { cache, advance } = openWorld();
-      const { query, loads } = siteQuery([unreachable]);
-
-      const answer = cache.fetch(query);
-      await advance(1_000);
-
-      expect((await answer)._unsafeUnwrap()).toEqual(siteSettings());
-      await cache.fetch(query);
-      expect(loads()).toBe(2);
-    });
-
     it('does not keep a failure', async () => {
       const { cache } = openWorld();
       const { query, loads } = siteQuery([unreachable]);
-      const impatient = { ...query, retryDelayMs: () => null };
 
-      expect((await cache.fetch(impatient)).isErr()).toBe(true);
-      expect((await cache.fetch(impatient)).isOk()).toBe(true);
+      expect((await cache.fetch(query))._unsafeUnwrapErr()).toEqual(unreachable);
+      expect((await cache.fetch(query)).isOk()).toBe(true);
       expect(loads()).toBe(2);
     });
 
@@ -129,8 +101,8 @@ export function queryCacheContract(name: string, openWorld: () => QueryCacheWorl
     });
 
     it('answers `cancelled` to who has left, and goes on for the others', async () => {
-      const { cache, advance } = openWorld();
-      const { query } = siteQuery([unreachable]);
+      const { cache } = openWorld();
+      const { query } = siteQuery();
       const [visit, over] = [new AbortController(), AbortSignal.abort()];
 
       const [left, stayed] = [cache.fetch(query, { signal: visit.signal }), cache.fetch(query)];
@@ -138,7 +110,6 @@ export function queryCacheContract(name: string, openWorld: () => QueryCacheWorl
 
       expect((await left)._unsafeUnwrapErr()).toEqual({ code: 'cancelled' });
       expect((await cache.fetch(query, { signal: over }))._unsafeUnwrapErr()).toEqual({ code: 'cancelled' });
-      await advance(1_000);
       expect((await stayed).isOk()).toBe(true);
     });
   });
@@ -156,7 +127,6 @@ function siteQuery(failures: readonly GatewayError[] = []) {
       return failure ? errAsync(failure) : okAsync(siteSettings());
     },
     staleAfterMs: STALE_MS,
-    retryDelayMs: (count) => (count <= 2 ? 1_000 * count : null),
   };
   return { query, loads: () => loads };
 }

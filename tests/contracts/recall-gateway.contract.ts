@@ -46,18 +46,21 @@ export function recallGatewayContract(name: string, openWorld: () => Promise<Wor
       const byVin = (await recalls.byVin(KNOWN_VINS.withBuilds))._unsafeUnwrap();
       const byName = (await recalls.byVehicle(ACCORD))._unsafeUnwrap();
 
-      expect(byVin.length).toBeGreaterThan(0);
+      expect(byVin).toMatchObject({ isChecked: true, source: expect.any(String) });
+      expect(byVin.recalls.length).toBeGreaterThan(0);
       expect(byName).toEqual(byVin);
-      for (const { campaign, component, summary, remedy } of byVin) {
+      for (const { campaign, component, summary, remedy } of byVin.recalls) {
         expect([campaign, component, summary, remedy].filter((text) => text.trim() === '')).toEqual([]);
       }
     });
 
-    it('RCL-04 RCL-05 finds none for a vehicle that nobody knows', async () => {
+    it('RCL-04 RCL-05 GAP-20 finds none for a vehicle that nobody knows, and says that it was not checked', async () => {
       const { recalls } = (await openWorld()).visitor;
 
-      expect((await recalls.byVin(KNOWN_VINS.withoutData))._unsafeUnwrap()).toEqual([]);
-      expect((await recalls.byVehicle({ ...ACCORD, model: 'No Such Model' }))._unsafeUnwrap()).toEqual([]);
+      const notChecked = { recalls: [], source: null, isChecked: false };
+      expect((await recalls.byVin(KNOWN_VINS.withoutData))._unsafeUnwrap()).toEqual(notChecked);
+      expect((await recalls.byVehicle({ ...ACCORD, make: 'No Such Make' }))._unsafeUnwrap()).toEqual(notChecked);
+      expect((await recalls.byVehicle({ ...ACCORD, model: 'No Such Model' }))._unsafeUnwrap().recalls).toEqual([]);
     });
 
     it('answers `cancelled` to who has left', async () => {

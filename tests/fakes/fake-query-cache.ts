@@ -1,5 +1,5 @@
 import { err, ok, type Result, ResultAsync } from 'neverthrow';
-import { firstValueFrom, fromEvent, map, NEVER, race, timer } from 'rxjs';
+import { firstValueFrom, fromEvent, map, NEVER, race } from 'rxjs';
 import type { CallOptions } from '../../src/ports/call-options.ts';
 import type { Clock } from '../../src/ports/clock.ts';
 import type { GatewayError } from '../../src/ports/gateway-error.ts';
@@ -14,7 +14,7 @@ type Loading<Value> = Promise<Result<Value, GatewayError>>;
 type BySubject<Content> = Map<string, Content>;
 
 /**
- * Makes a cache in memory, whose answers grow old by the clock. Retries wait by timers.
+ * Makes a cache in memory, whose answers grow old by the clock.
  *
  * @example
  * const cache = createFakeQueryCache(createFakeClock());
@@ -29,16 +29,10 @@ export function createFakeQueryCache(clock: Clock): QueryCache {
     config: new Map(),
   };
 
-  async function load<Key extends QueryKey>(query: Query<Key>, failures = 0): Loading<QueryValues[Key]> {
+  async function load<Key extends QueryKey>(query: Query<Key>): Loading<QueryValues[Key]> {
     const result = await query.load();
-    if (result.isOk()) {
-      kept[query.key].set(query.subject, { value: result.value, loadedAt: clock.now() });
-      return result;
-    }
-    const delay = query.retryDelayMs(failures + 1, result.error);
-    if (delay === null) return result;
-    await firstValueFrom(timer(delay));
-    return load(query, failures + 1);
+    if (result.isOk()) kept[query.key].set(query.subject, { value: result.value, loadedAt: clock.now() });
+    return result;
   }
 
   function shared<Key extends QueryKey>(query: Query<Key>): Loading<QueryValues[Key]> {

@@ -1,13 +1,22 @@
 import { ok } from 'neverthrow';
+import type { RecallCheck } from '../../src/core/recall/recall.ts';
 import type { RecallGateway, RecallVehicle } from '../../src/ports/recall-gateway.ts';
 import { fakeCall } from './fake-call.ts';
 import type { FakeOrigin } from './fake-origin.ts';
 
+/** Whose data a fake origin searches. */
+const SOURCE = 'Fake recalls';
+const NOT_CHECKED = { source: null, isChecked: false } as const;
+
 /** Makes the recall gateway of a fake origin. */
 export function createFakeRecallGateway({ catalogue, recalls }: FakeOrigin): RecallGateway {
   const vehicles = recalls.map(({ vehicle }) => vehicle);
-  const of = (wanted: RecallVehicle) =>
-    recalls.filter(({ vehicle }) => nameOf(vehicle) === nameOf(wanted)).map(({ recall }) => recall);
+  const of = (wanted: RecallVehicle): RecallCheck => ({
+    recalls: recalls.filter(({ vehicle }) => nameOf(vehicle) === nameOf(wanted)).map(({ recall }) => recall),
+    ...(vehicles.some(({ year, make }) => year === wanted.year && make === wanted.make.toUpperCase())
+      ? { source: SOURCE, isChecked: true }
+      : NOT_CHECKED),
+  });
 
   return {
     years: (options) =>
@@ -27,7 +36,8 @@ export function createFakeRecallGateway({ catalogue, recalls }: FakeOrigin): Rec
     byVin: (vin, options) =>
       fakeCall(options, () => {
         const vehicle = catalogue.vehicles.find((known) => known.vin === vin);
-        if (!vehicle || vehicle.year === null || vehicle.make === null || vehicle.model === null) return ok([]);
+        if (!vehicle || vehicle.year === null || vehicle.make === null || vehicle.model === null)
+          return ok({ recalls: [], ...NOT_CHECKED });
         return ok(of({ year: vehicle.year, make: vehicle.make, model: vehicle.model }));
       }),
     byVehicle: (vehicle, options) => fakeCall(options, () => ok(of(vehicle))),

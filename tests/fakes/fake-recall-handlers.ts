@@ -1,7 +1,10 @@
 import { http, type RequestHandler } from 'msw';
+import type { Result } from 'neverthrow';
+import type { RecallCheck } from '../../src/core/recall/recall.ts';
+import type { GatewayError } from '../../src/ports/gateway-error.ts';
 import type { FakeOrigin } from './fake-origin.ts';
 import { createFakeRecallGateway } from './fake-recall-gateway.ts';
-import { dataAnswerOf, jsonOf, queryOf } from './fake-wire.ts';
+import { answerOf, dataAnswerOf, jsonOf, queryOf } from './fake-wire.ts';
 import { wireRecall } from './wire-recall.ts';
 
 /** Answers the calls of section 7, "Recall check". */
@@ -17,13 +20,15 @@ export function fakeRecallHandlers(fake: FakeOrigin, origin: string): RequestHan
     http.get(`${base}/models`, async ({ request }) =>
       dataAnswerOf(await recalls.models({ year: Number(queryOf(request, 'year')), make: queryOf(request, 'make') })),
     ),
-    http.get(`${base}/vin`, async ({ request }) =>
-      dataAnswerOf((await recalls.byVin(queryOf(request, 'vin'))).map((found) => found.map(wireRecall))),
-    ),
+    http.get(`${base}/vin`, async ({ request }) => checkAnswerOf(await recalls.byVin(queryOf(request, 'vin')))),
     http.post(base, async ({ request }) => {
       const { year, make, model } = await jsonOf(request);
       const wanted = { year: Number(year), make: String(make), model: String(model) };
-      return dataAnswerOf((await recalls.byVehicle(wanted)).map((found) => found.map(wireRecall)));
+      return checkAnswerOf(await recalls.byVehicle(wanted));
     }),
   ];
+}
+
+function checkAnswerOf(result: Result<RecallCheck, GatewayError>): Response {
+  return answerOf(result.map(({ recalls, source }) => ({ status: 'success', data: recalls.map(wireRecall), source })));
 }

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { BulkCheck } from '../../src/core/vehicle/bulk-check.ts';
 import { unknownVehicle, type Vehicle } from '../../src/core/vehicle/vehicle.ts';
+import { type VehicleRecord, vehicleRecordFrom } from '../../src/core/vehicle/vehicle-record.ts';
 import { readVin, type Vin, type VinError } from '../../src/core/vehicle/vin.ts';
 import type { GatewayError } from '../../src/ports/gateway-error.ts';
 import type { VehicleGateway } from '../../src/ports/vehicle-gateway.ts';
@@ -14,13 +15,13 @@ export function createFakeVehicleGateway(
   { catalogue, people, recalls }: FakeOrigin,
   token: () => string | null = () => null,
 ): VehicleGateway {
-  function vehicleOf(vin: string): Vehicle {
-    return catalogue.vehicles.find((known) => known.vin === vin) ?? unknownVehicle(vin);
+  function vehicleOf(vin: string): VehicleRecord {
+    return onRecord(catalogue.vehicles.find((known) => known.vin === vin) ?? unknownVehicle(vin));
   }
 
-  function classicOf(vin: string): Result<Vehicle, GatewayError> {
+  function classicOf(vin: string): Result<VehicleRecord, GatewayError> {
     const classic = catalogue.classics.find((known) => known.vin === vin);
-    return classic ? ok(classic) : err({ code: 'not-found', message: 'No mapping is known for this VIN.' });
+    return classic ? ok(onRecord(classic)) : err({ code: 'not-found', message: 'No mapping is known for this VIN.' });
   }
 
   return {
@@ -42,7 +43,7 @@ export function createFakeVehicleGateway(
       }),
     decodeTrim: ({ vin, year, make, model, selectedTrim }, options) =>
       fakeCall(options, () =>
-        people.byToken(token()).andThen((): Result<Vehicle, GatewayError> => {
+        people.byToken(token()).andThen((): Result<VehicleRecord, GatewayError> => {
           const vehicle = { ...vehicleOf(vin), year, make, model };
           const builds = catalogue.builds.get(buildKey(vehicle)) ?? [];
           return [vehicle, ...builds].some(({ trim }) => trim === selectedTrim)
@@ -69,4 +70,9 @@ export function createFakeVehicleGateway(
 
 function isValid(vin: Result<Vin, VinError>): boolean {
   return vin.isOk() && (vin.value.kind === 'classic' || !vin.value.warnings.includes('letters-i-o-q'));
+}
+
+/** A vehicle about which nothing else is on record. */
+function onRecord(vehicle: Vehicle): VehicleRecord {
+  return { ...vehicleRecordFrom({}), ...vehicle };
 }

@@ -1,6 +1,6 @@
 /**
  * What a call comes to under every fault, and after how many tries. No network, 408, 429 and 5xx are tried five times
- * more; anything else would bring the same again. The words are those of {@link OUTCOMES}; `ok` is what a good answer
+ * more, queries and the antique report three times; anything else would bring the same again. The words are those of {@link OUTCOMES}; `ok` is what a good answer
  * gives, `told` another value, in which the origin says its own word.
  *
  * `refused`, `dns`, `reset`: no connection, no such host, one that is cut before the answer. `cut`: in the middle of it.
@@ -11,30 +11,30 @@
  * Source: specification, sections 8 and 9 (CALL-02, CALL-03, CALL-06).
  */
 const MATRIX = `
-          json       file       done       deletion   purchase   verdict    report      message    content
-good      ok 1       ok 1       ok 1       ok 1       ok 1       ok 1       ok 1        ok 1       ok 1
-refused   unreach 6  unreach 6  unreach 6  unreach 6  unreach 6  unreach 6  unreach 6   unreach 6  broken 6
-dns       unreach 6  unreach 6  unreach 6  unreach 6  unreach 6  unreach 6  unreach 6   unreach 6  broken 6
-reset     unreach 6  unreach 6  unreach 6  unreach 6  unreach 6  unreach 6  unreach 6   unreach 6  broken 6
-cut       unreach 6  unreach 6  unreach 6  unreach 6  unreach 6  unreach 6  unreach 6   unreach 6  broken 6
-silent    late 6     late 6     late 6     late 6     late 6     late 6     late 6      late 6     broken 6
-stalled   late 6     late 6     late 6     late 6     late 6     late 6     late 6      late 6     broken 6
-400       refused 1  refused 1  refused 1  refused 1  refused 1  refused 1  refused 1   told 1     not-ok 1
-401       who 1      who 1      who 1      who 1      who 1      who 1      who 1       who 1      not-ok 1
-402       credit 1   credit 1   credit 1   credit 1   credit 1   credit 1   credit 1    told 1     not-ok 1
-403       forbid 1   forbid 1   forbid 1   forbid 1   forbid 1   forbid 1   forbid 1    told 1     not-ok 1
-404       missing 1  missing 1  missing 1  missing 1  missing 1  missing 1  missing 1   told 1     not-ok 1
-408       late 6     late 6     late 6     late 6     late 6     late 6     late 6      told 6     not-ok 6
-409       clash 1    clash 1    clash 1    clash 1    clash 1    clash 1    clash 1     told 1     not-ok 1
-422       refused 1  refused 1  refused 1  refused 1  refused 1  refused 1  refused 1   told 1     not-ok 1
-429       slowly 6   slowly 6   slowly 6   slowly 6   slowly 6   slowly 6   slowly 6    told 6     not-ok 6
-500       server 6   server 6   server 6   server 6   server 6   server 6   server 6    told 6     not-ok 6
-503       server 6   server 6   server 6   server 6   server 6   server 6   server 6    told 6     not-ok 6
-error     refused 1  refused 1  refused 1  refused 1  refused 1  told 1     not-made 1  told 1     broken 1
-html      unread 1   unread 1   unread 1   ok 1       unread 1   unread 1   unread 1    unread 1   broken 1
-half      unread 1   unread 1   unread 1   ok 1       unread 1   unread 1   unread 1    unread 1   broken 1
-wrong     unread 1   unread 1   ok 1       ok 1       told 1     unread 1   unread 1    unread 1   broken 1
-empty     unread 1   unread 1   unread 1   ok 1       unread 1   unread 1   unread 1    unread 1   broken 1
+          json       file       done       sent       purchase   verdict    report      message    content     query      antique
+good      ok 1       ok 1       ok 1       ok 1       ok 1       ok 1       ok 1        ok 1       ok 1        ok 1       ok 1
+refused   unreach 6  unreach 6  unreach 6  unreach 6  unreach 6  unreach 6  unreach 6   unreach 6  broken 6    unreach 4  unreach 4
+dns       unreach 6  unreach 6  unreach 6  unreach 6  unreach 6  unreach 6  unreach 6   unreach 6  broken 6    unreach 4  unreach 4
+reset     unreach 6  unreach 6  unreach 6  unreach 6  unreach 6  unreach 6  unreach 6   unreach 6  broken 6    unreach 4  unreach 4
+cut       unreach 6  unreach 6  unreach 6  unreach 6  unreach 6  unreach 6  unreach 6   unreach 6  broken 6    unreach 4  unreach 4
+silent    late 6     late 6     late 6     late 6     late 6     late 6     late 6      late 6     broken 6    late 4     late 4
+stalled   late 6     late 6     late 6     late 6     late 6     late 6     late 6      late 6     broken 6    late 4     late 4
+400       refused 1  refused 1  refused 1  refused 1  refused 1  refused 1  refused 1   told 1     not-ok 1    refused 1  refused 1
+401       who 1      who 1      who 1      who 1      who 1      who 1      who 1       who 1      not-ok 1    who 1      who 1
+402       credit 1   credit 1   credit 1   credit 1   credit 1   credit 1   credit 1    told 1     not-ok 1    credit 1   credit 1
+403       forbid 1   forbid 1   forbid 1   forbid 1   forbid 1   forbid 1   forbid 1    told 1     not-ok 1    forbid 1   forbid 1
+404       missing 1  missing 1  missing 1  missing 1  missing 1  missing 1  missing 1   told 1     not-ok 1    missing 1  missing 1
+408       late 6     late 6     late 6     late 6     late 6     late 6     late 6      told 6     not-ok 6    late 4     late 4
+409       clash 1    clash 1    clash 1    clash 1    clash 1    clash 1    clash 1     told 1     not-ok 1    clash 1    clash 1
+422       refused 1  refused 1  refused 1  refused 1  refused 1  refused 1  refused 1   told 1     not-ok 1    refused 1  refused 1
+429       slowly 6   slowly 6   slowly 6   slowly 6   slowly 6   slowly 6   slowly 6    told 6     not-ok 6    slowly 4   slowly 4
+500       server 6   server 6   server 6   server 6   server 6   server 6   server 6    told 6     not-ok 6    server 4   server 4
+503       server 6   server 6   server 6   server 6   server 6   server 6   server 6    told 6     not-ok 6    server 4   server 4
+error     refused 1  refused 1  refused 1  refused 1  refused 1  told 1     not-made 1  told 1     broken 1    refused 1  not-made 1
+html      unread 1   unread 1   unread 1   ok 1       unread 1   unread 1   unread 1    ok 1       broken 1    unread 1   unread 1
+half      unread 1   unread 1   unread 1   ok 1       unread 1   unread 1   unread 1    ok 1       broken 1    unread 1   unread 1
+wrong     unread 1   unread 1   ok 1       ok 1       told 1     unread 1   unread 1    ok 1       broken 1    unread 1   unread 1
+empty     unread 1   unread 1   unread 1   ok 1       unread 1   unread 1   unread 1    ok 1       broken 1    unread 1   unread 1
 `;
 
 /** The word of the table for each error code. */
@@ -58,7 +58,7 @@ export const OUTCOMES: Readonly<Record<string, string>> = {
 /** Which column of the table each call follows. */
 const COLUMNS: Readonly<Record<string, string>> = {
   // JSON of a known shape; anything else is unreadable.
-  json: `account.logIn account.logInSecurely account.current account.register account.totalOrders site.settings site.config
+  json: `account.logIn account.logInSecurely account.current account.register account.totalOrders
     plan.vhrPlans plan.stickerPlans purchase.validateCoupon purchase.validateDiscount vehicle.decode
     vehicle.classicMapping vehicle.decodeClassic vehicle.decodePlate vehicle.decodeTrim vehicle.bulkCheck
     vehicle.bulkCheck(progress) report.list report.listFiltered report.read report.compare report.dispute report.preview
@@ -77,12 +77,12 @@ const COLUMNS: Readonly<Record<string, string>> = {
     account.readDealerLogo sharing.readLogo sharing.readLogo(key) sharing.readLogo(checksum)
     delivery.readPdf(link) delivery.readPdf(order) delivery.readLogo(link) delivery.readLogo(order)`,
   // Nothing is read of a success but that it is no refusal.
-  done: `account.resetPassword account.changePassword account.updateProfile account.registerDealer
-    account.cancelSubscription account.logOut account.logOutEverywhere account.confirmEmail account.removeDealerLogo privacy.logConsent
+  done: `account.logOut account.logOutEverywhere account.confirmEmail account.removeDealerLogo privacy.logConsent
     billing.resumeSubscription
     privacy.cancelDeletionByLink privacy.cancelDeletion delivery.renewLink`,
-  // The content of a success is unused (ACC-11), so that it need not even be JSON.
-  deletion: 'account.requestDeletion',
+  // The content of a success is hardly used (ACC-11, GAP-12), so that it need not even be JSON.
+  sent: `account.requestDeletion account.resetPassword account.changePassword account.updateProfile
+    account.registerDealer account.cancelSubscription`,
   // Any JSON object is the answer, and is handed on as it came (CRD-05).
   purchase: `purchase.buy(vhr) purchase.buy(sticker) purchase.placeOrder purchase.updatePayment
     purchase.continuePayment`,
@@ -90,7 +90,10 @@ const COLUMNS: Readonly<Record<string, string>> = {
   verdict: `vehicle.validate freeCredit.claim sticker.generate sticker.generateClassic sticker.generateByName`,
   // A status that is no success is an error of its own, in the origin's own words (RPT-07).
   report: `report.generate report.generate(steps) report.generateBasic report.generateClassic report.generateWithSpec
-    report.generateAntique report.generateFirefly`,
+    report.generateFirefly`,
+  // Tried again three times, not five (SITE-06, RPT-02).
+  query: 'site.settings site.config',
+  antique: 'report.generateAntique',
   // Whatever the HTTP status, the message is shown under the form; only who is signed out is told so (FBK-12).
   message: 'feedback.send support.createTicket support.sendContactMail',
   // One that is not OK tells its status text, all else what broke (CNT-02, CNT-04).

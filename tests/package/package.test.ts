@@ -5,6 +5,7 @@ import { projectRoot } from '../../scripts/quality/project-root.ts';
 import { runProgram, runTool } from '../../scripts/quality/run-program.ts';
 import { serveTestOrigin } from '../setup/serve-test-origin.ts';
 import { readBuiltEntry } from './built-entry.ts';
+import { CALLS_ON_OLDEST_NODE, OLDEST_NODE, onOldestNode } from './oldest-node.ts';
 import { type PackedLibrary, packLibrary, readPackage, succeeds } from './packed-library.ts';
 import { sizeOfFolder } from './size-of-folder.ts';
 import { whatIsLeftOf } from './what-is-left.ts';
@@ -102,6 +103,32 @@ describe('an import of which nothing is used', () => {
     expect(changes).toEqual(await worldChangesBy([...packages], library.app));
     if (entry === 'vinport/core') expect(changes).toEqual([]);
     if (entry === 'vinport') expect(changes).toContain('defineMetadata');
+  });
+});
+
+describe('on the oldest Node that it promises to run on', () => {
+  it('is tested on that very version', async () => {
+    const version = await onOldestNode("process.stdout.write(process.version.replace('v', ''))", library.app);
+    expect(version.startsWith(`${OLDEST_NODE}.`)).toBe(true);
+  });
+
+  it.each(IMPORTABLE)('RES-01 %s can be imported', async (entry) => {
+    const program = `process.stdout.write(Object.keys(await import('${entry}')).length > 0 ? 'names' : 'none')`;
+    expect(await onOldestNode(program, library.app)).toBe(entry === 'vinport/ports' ? 'none' : 'names');
+  });
+
+  it('RES-01 sends each call once, reads its answer, and keeps the cause where there is none', async () => {
+    expect(JSON.parse(await onOldestNode(CALLS_ON_OLDEST_NODE, library.app))).toEqual({
+      make: 'Honda',
+      continueAt: 'https://pay.example/1',
+      requests: 2,
+      gone: 'unreachable',
+      cause: 'fetch failed',
+    });
+  });
+
+  it('RES-01 uses nothing of the language that came later', async () => {
+    await succeeds(runTool('typescript/bin/tsc', ['-p', 'tests/package/oldest-node/tsconfig.json']));
   });
 });
 

@@ -45,6 +45,7 @@ export async function packLibrary(): Promise<PackedLibrary> {
 /** What a package says of itself, as far as tests look at it. */
 export interface Manifest {
   readonly version: string;
+  readonly engines?: Readonly<Record<string, string>>;
   readonly exports?: Readonly<Record<string, unknown>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;

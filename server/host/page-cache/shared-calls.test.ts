@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createSharedCalls, sharedCallOf } from './shared-calls.ts';
 
 function openCalls(status = 200) {
@@ -66,6 +66,34 @@ describe('calls that pages share', () => {
     state.status = 200;
     expect(await number('/api/pages')).toBe(2);
     expect(await number('/api/pages')).toBe(2);
+  });
+
+  it('RES-02 give the last good answer while the origin is down, and nobody waits for it twice', async () => {
+    const { number, state, asked } = openCalls();
+    expect(await number('/api/pages')).toBe(1);
+    state.status = 500;
+    state.time = 5_000;
+    expect(await number('/api/pages')).toBe(1);
+    state.time = 10_000;
+    expect(await number('/api/pages')).toBe(1);
+    await vi.waitFor(() => expect(asked).toHaveLength(3));
+    state.status = 200;
+    state.time = 15_000;
+    expect(await number('/api/pages')).toBe(1);
+    await vi.waitFor(async () => expect(await number('/api/pages')).toBe(4));
+  });
+
+  it('GAP-17 are not waited for longer than two seconds', async () => {
+    vi.useFakeTimers();
+    try {
+      const never = new Promise<Response>(() => undefined);
+      const call = createSharedCalls({ origin: { fetch: () => never }, currentVersion: async () => 'v1' });
+      const answer = call(new URL('http://localhost/api/pages'), {}, { caller: 'one' });
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect((await answer).status).toBe(504);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('go on for the others when the one who asked first has left', async () => {

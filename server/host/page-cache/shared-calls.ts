@@ -22,6 +22,8 @@ const SHARED_PATHS: ReadonlySet<string> = new Set([
 
 /** For as long an answer is given again, where nobody tells of a change. */
 const KEPT_MS = 5_000;
+/** A page does not wait longer for an origin or a CMS that is down. */
+const ANSWERS_WITHIN_MS = 2_000;
 /** Visitors may invent queries: neither their number nor their answers may pile up. */
 const MOST_KEPT = 200;
 const LONGEST_KEPT = 64 * 1024;
@@ -30,6 +32,9 @@ interface KeptAnswer {
   readonly answered: Promise<Answer>;
   readonly version: string;
   readonly at: number;
+  /** The last answer that was none of a failure; it is given in the place of one. */
+  lastGood: Answer | null;
+  hasFailed: boolean;
 }
 
 interface Answer {
@@ -42,7 +47,8 @@ interface Answer {
 /**
  * A fetch for pages that are rendered here, and for browsers that ask what all may know. One page asks for the same
  * things at several places, and all pages ask for the same as the one before: such answers are read once and handed to
- * all, each as a response of its own.
+ * all, each as a response of its own. While the origin or the CMS is down, the last good answer is given (RES-02), and after
+ * the first failure nobody waits for the next one; where there is none, it takes {@link ANSWERS_WITHIN_MS} at most.
  */
 export function createSharedCalls({ origin, currentVersion, now = Date.now }: SharedCallsParts) {
   const kept = new QuickLRU<string, KeptAnswer>({ maxSize: MOST_KEPT });
@@ -50,14 +56,19 @@ export function createSharedCalls({ origin, currentVersion, now = Date.now }: Sh
   function read(key: string, version: string, request: () => Request, bindings: OriginBindings): Promise<Answer> {
     const known = kept.get(key);
     if (known !== undefined && known.version === version && now() - known.at < KEPT_MS) return known.answered;
-    const answered = answerOf(origin.fetch(request(), bindings));
-    const entry = { answered, version, at: now() };
+    const lastGood = known?.lastGood ?? null;
+    const wasDown = known?.hasFailed === true;
+    const asked = inTime(answerOf(origin.fetch(request(), bindings)));
+    const answered = asked.then((answer) => (answer.status >= 500 ? (lastGood ?? answer) : answer));
+    const entry: KeptAnswer = { answered, version, at: now(), lastGood, hasFailed: wasDown };
     kept.set(key, entry);
-    const forget = () => {
-      if (kept.peek(key) === entry) kept.delete(key);
+    const settle = (answer: Answer) => {
+      entry.hasFailed = answer.status >= 500;
+      if (answer.status === 200 && answer.text.length <= LONGEST_KEPT) entry.lastGood = answer;
+      else if ((!entry.hasFailed || lastGood === null) && kept.peek(key) === entry) kept.delete(key);
     };
-    answered.then(({ status, text }) => (status !== 200 || text.length > LONGEST_KEPT) && forget(), forget);
-    return answered;
+    void asked.then(settle);
+    return wasDown && lastGood !== null ? Promise.resolve(lastGood) : answered;
   }
 
   return async (url: URL, init: RequestInit, bindings: OriginBindings): Promise<Response> => {
@@ -105,4 +116,14 @@ async function answerOf(answering: Response | Promise<Response>): Promise<Answer
   // As it is sent: a mark before the text is gone.
   headers.set('content-length', Buffer.byteLength(text).toString());
   return { text, status: response.status, headers: Object.fromEntries(headers) };
+}
+
+const NO_ANSWER: Answer = { text: '{"status":"error"}', status: 504, headers: { 'content-type': 'application/json' } };
+
+/** The answer, or that there was none in time. */
+function inTime(answering: Promise<Answer>): Promise<Answer> {
+  const { promise: late, resolve } = Promise.withResolvers<Answer>();
+  const timer = setTimeout(resolve, ANSWERS_WITHIN_MS, NO_ANSWER);
+  const answered = answering.catch((): Answer => ({ ...NO_ANSWER, status: 502 }));
+  return Promise.race([answered, late]).finally(() => clearTimeout(timer));
 }

@@ -25,6 +25,7 @@ export interface RecallAnswer {
   readonly data: readonly WireRecall[];
   /** What the list may lack; that it is empty never means that there is no recall. */
   readonly limits: typeof RECALL_LIMITS;
+  /** Whose data were searched; `null` where none cover such a vehicle, so that it is not checked. */
   readonly source: string | null;
   /** Whether the source is another than the one that should have answered. */
   readonly fallback: boolean;
@@ -41,7 +42,7 @@ export async function checkRecalls(
     status: 'success',
     data: recallsByUrgency(answer.recalls).map(wireRecall),
     limits: RECALL_LIMITS,
-    source,
+    source: answer.knowsVehicle || answer.recalls.length > 0 ? source : null,
     fallback: unanswered.length > 0,
     demonstration: answer.recalls.length > 0 && answer.demonstration,
   });

@@ -1,11 +1,11 @@
-import { ok } from 'neverthrow';
+import type * as z from 'zod/mini';
 import type { DealerRegistration } from '../../core/account/dealer-registration.ts';
 import type { ProfileDetails } from '../../core/account/user-profile.ts';
 import type { AccountGateway } from '../../ports/account-gateway.ts';
 import type { CallOptions } from '../../ports/call-options.ts';
 import { accountAnswer, acknowledgement, profileUpdate } from './account-schema.ts';
 import { endpoints } from './endpoints.ts';
-import { isSuccess, jsonOf } from './http-answer.ts';
+import { withTextAsJson } from './http-answer.ts';
 import type { HttpCall, HttpFields } from './http-call.ts';
 import type { HttpClient } from './http-client.ts';
 import { LOGO_TYPES } from './logo-types.ts';
@@ -32,6 +32,11 @@ export function createHttpAccountGateway(http: HttpClient): AccountGateway {
     signal: options?.signal,
   });
   const person = (call: PostCall, options: CallOptions | undefined) => http.json(post(call, options), accountAnswer);
+  // What a success says is hardly used: it need not even be JSON (GAP-12).
+  const sent = <Value>(call: PostCall, options: CallOptions | undefined, schema: z.ZodMiniType<Value>) => {
+    const posted = post(call, options);
+    return http.answer(posted).andThen((answer) => http.read(posted, withTextAsJson(answer), schema));
+  };
   const done = (call: PostCall, options: CallOptions | undefined) => http.json(post(call, options), acknowledgement);
 
   return {
@@ -52,7 +57,11 @@ export function createHttpAccountGateway(http: HttpClient): AccountGateway {
         options,
       ),
     resetPassword: (email, options) =>
-      done({ endpoint: endpoints.resetPassword, body: form({ email }), identifiesSite: true }, options),
+      sent(
+        { endpoint: endpoints.resetPassword, body: form({ email }), identifiesSite: true },
+        options,
+        acknowledgement,
+      ),
     confirmPasswordReset: ({ linkToken, newPassword }, options) =>
       person(
         {
@@ -65,10 +74,15 @@ export function createHttpAccountGateway(http: HttpClient): AccountGateway {
     confirmEmail: (linkToken, options) =>
       done({ endpoint: endpoints.confirmEmail, body: form({ token: linkToken }) }, options),
     changePassword: (newPassword, options) =>
-      done({ endpoint: endpoints.changePassword, body: form({ new_pass: newPassword }), authenticated: true }, options),
+      sent(
+        { endpoint: endpoints.changePassword, body: form({ new_pass: newPassword }), authenticated: true },
+        options,
+        acknowledgement,
+      ),
     updateProfile: (details, options) =>
-      http.json(
-        post({ endpoint: endpoints.updateProfile, body: json(profileFields(details)), authenticated: true }, options),
+      sent(
+        { endpoint: endpoints.updateProfile, body: json(profileFields(details)), authenticated: true },
+        options,
         profileUpdate,
       ),
     writeProfileImage: (data, options) =>
@@ -93,7 +107,7 @@ export function createHttpAccountGateway(http: HttpClient): AccountGateway {
       ),
     removeDealerLogo: (options) => done({ endpoint: endpoints.removeDealerLogo, authenticated: true }, options),
     registerDealer: (registration, options) =>
-      done(
+      sent(
         {
           endpoint: endpoints.dealerRegister,
           body: form(dealerFields(registration)),
@@ -101,6 +115,7 @@ export function createHttpAccountGateway(http: HttpClient): AccountGateway {
           onlyOnce: true,
         },
         options,
+        acknowledgement,
       ),
     totalOrders: (page, options) => {
       // The specification asks without a word for the first page.
@@ -111,26 +126,21 @@ export function createHttpAccountGateway(http: HttpClient): AccountGateway {
       );
     },
     cancelSubscription: ({ gateway, subscriptionId }, options) =>
-      done(
+      sent(
         {
           endpoint: endpoints.cancelSubscription,
           body: json({ gateway, subscription_id: subscriptionId }),
           authenticated: true,
         },
         options,
+        acknowledgement,
       ),
-    requestDeletion: ({ email, message }, options) => {
-      const call = post(
+    requestDeletion: ({ email, message }, options) =>
+      sent(
         { endpoint: endpoints.deleteUser, body: json({ email, message }), identifiesSite: true, onlyOnce: true },
         options,
-      );
-      // What a success says is not used (specification, section 7), so that it need not even be JSON.
-      return http
-        .answer(call)
-        .andThen((answer) =>
-          isSuccess(answer) && jsonOf(answer).isErr() ? ok(undefined) : http.read(call, answer, acknowledgement),
-        );
-    },
+        acknowledgement,
+      ),
   };
 }
 

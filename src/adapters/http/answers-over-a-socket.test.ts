@@ -171,7 +171,7 @@ describe('what the origin answers, over a socket', () => {
       [404, { message: { en: 'gone' }, msg: 'gone' }, { code: 'not-found', message: 'gone' }],
       [409, '<h1>Conflict</h1>', { code: 'conflict', message: null }],
       [418, [], { code: 'refused', message: null, fields: {} }],
-      [500, { id: 12, message: 'ours' }, { code: 'server-failed', requestId: '12' }],
+      [500, { id: 12, message: 'ours' }, { code: 'server-failed', requestId: '12', message: 'ours' }],
       [599, '', { code: 'server-failed', requestId: null }],
       [200, { status: 'error', message: 'no', fields: null }, { code: 'refused', message: 'no', fields: {} }],
     ])('reads what can be read of HTTP %i with %j', async (status, body, error) => {
@@ -180,6 +180,25 @@ describe('what the origin answers, over a socket', () => {
 
       expect(await errorOf(wire)).toEqual(error);
     });
+  });
+
+  it.each([400, 401, 402, 403, 404, 408, 409, 418, 422, 429, 500, 503])(
+    'GAP-15 keeps the words of the origin for a person with HTTP %i',
+    async (status) => {
+      const wire = await openWire();
+      wire.origin.answers({ status, body: { status: 'error', msg: 'Call us.' } });
+
+      expect(await errorOf(wire)).toMatchObject({ message: 'Call us.' });
+    },
+  );
+
+  it('RES-01 keeps the cause of an unreachable origin, for a log and not for a page', async () => {
+    const wire = await openWire();
+    wire.origin.close();
+    const error = await errorOf(wire);
+
+    expect(error).toMatchObject({ code: 'unreachable', cause: { message: 'fetch failed' } });
+    expect(JSON.stringify(error)).toBe('{"code":"unreachable"}');
   });
 
   describe('what no request can say', () => {

@@ -52,6 +52,13 @@ export function jsonOf({ bytes }: HttpAnswer): Result<unknown, string> {
   return bytes.length === 0 ? err('The answer is empty.') : jsonIn(new TextDecoder().decode(bytes));
 }
 
+/** A success whose body is no JSON, as if its text were a JSON string: a text alone can be an answer, too. */
+export function withTextAsJson(answer: HttpAnswer): HttpAnswer {
+  if (!isSuccess(answer) || jsonOf(answer).isOk()) return answer;
+  const text = new TextDecoder().decode(answer.bytes).trim();
+  return { ...answer, bytes: new TextEncoder().encode(JSON.stringify(text)) };
+}
+
 /** A file that came as an answer. */
 export interface HttpFileAnswer {
   readonly bytes: Uint8Array<ArrayBuffer>;

@@ -25,6 +25,8 @@ export interface HttpCall {
   /** Begins to listen to an answer while it comes in: anew for each try. */
   readonly listen?: (() => (chunk: Uint8Array) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** How many tries may follow the first at most, where it is fewer than for other calls. */
+  readonly retries?: number;
 }
 
 /** Fields as named on the wire; `undefined` ones are left out. */

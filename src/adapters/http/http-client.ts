@@ -88,7 +88,7 @@ export function createHttpClient(dependencies: HttpClientDependencies): HttpClie
     const sent = async () => {
       const idempotencyKey = call.wish ?? ids.next();
       const { url, init } = httpRequest(call, { origin, siteDomain, token: usableToken, idempotencyKey, accept });
-      return send(url, call.signal ? { ...init, signal: call.signal } : init, mostBytes, call.listen);
+      return send(url, call.signal ? { ...init, signal: call.signal } : init, mostBytes, call);
     };
     return ResultAsync.fromPromise(sent(), (thrown) => errorFromThrown(call, thrown));
   }
@@ -97,7 +97,8 @@ export function createHttpClient(dependencies: HttpClientDependencies): HttpClie
   function errorFromThrown(call: HttpCall, thrown: unknown): GatewayError {
     if (call.signal?.aborted) return { code: 'cancelled' };
     if (thrown instanceof AnswerTooLargeError) return unreadable(call, thrown.message);
-    return { code: thrown instanceof Error && thrown.name === 'TimeoutError' ? 'timed-out' : 'unreachable' };
+    if (thrown instanceof Error && thrown.name === 'TimeoutError') return { code: 'timed-out' };
+    return Object.defineProperty({ code: 'unreachable' } as const, 'cause', { value: thrown });
   }
 
   function unreadable(call: HttpCall, reason: string): GatewayError {

@@ -37,24 +37,25 @@ export function errorFromAnswer(answer: HttpAnswer, now: number): GatewayError {
   if (isRedirect(answer)) return { code: 'unreadable-answer', reason: 'The answer is a redirect; none is followed.' };
   const body = errorBodyOf(answer);
   const message = messageIn(body);
+  const said = message === null ? {} : { message };
   switch (answer.status) {
     case 401:
-      return { code: 'signed-out' };
+      return { code: 'signed-out', ...said };
     case 402:
-      return { code: 'no-credit' };
+      return { code: 'no-credit', ...said };
     case 403:
-      return { code: 'forbidden' };
+      return { code: 'forbidden', ...said };
     case 404:
       return { code: 'not-found', message };
     case 408:
-      return { code: 'timed-out' };
+      return { code: 'timed-out', ...said };
     case 409:
       return { code: 'conflict', message };
     case 429:
-      return { code: 'too-many-requests', retryAfterMs: retryAfterMs(answer.headers, now) };
+      return { code: 'too-many-requests', retryAfterMs: retryAfterMs(answer.headers, now), ...said };
     default:
       return answer.status >= 500
-        ? { code: 'server-failed', requestId: body.id }
+        ? { code: 'server-failed', requestId: body.id, ...said }
         : { code: 'refused', message, fields: body.fields };
   }
 }

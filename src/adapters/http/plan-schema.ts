@@ -42,20 +42,26 @@ export function planSchema(listed: CreditKind): z.ZodMiniType<Plan> {
 }
 
 /**
- * The plans on offer: one list whose plans tell their kind, or a list per kind. A plan that cannot be read spoils the
- * answer: nobody is shown half an offer. `listed` is the kind of a plan that tells none.
+ * The plans on offer: one list whose plans tell their kind, or a list per kind. A plan that cannot be read is left out, and
+ * hides none of the others (GAP-20). `listed` is the kind of a plan that tells none.
  *
  * Source: specification, section 3 (CRD-04).
  */
 export function planList(listed: CreditKind): z.ZodMiniType<readonly Plan[]> {
-  const list = z.array(planSchema(listed));
   const perKind = z.pipe(
     z.object({
-      vhr: z.optional(z.array(planSchema('vhr'))),
-      sticker: z.optional(z.array(planSchema('sticker'))),
-      global: z.optional(z.array(planSchema('global'))),
+      vhr: z.optional(readablePlans('vhr')),
+      sticker: z.optional(readablePlans('sticker')),
+      global: z.optional(readablePlans('global')),
     }),
     z.transform(({ vhr = [], sticker = [], global = [] }) => [...vhr, ...sticker, ...global]),
   );
-  return inData(z.union([list, perKind]));
+  return inData(z.union([readablePlans(listed), perKind]));
+}
+
+function readablePlans(listed: CreditKind): z.ZodMiniType<readonly Plan[]> {
+  return z.pipe(
+    z.array(z.catch(z.nullable(planSchema(listed)), null)),
+    z.transform((plans) => plans.filter((plan) => plan !== null)),
+  );
 }

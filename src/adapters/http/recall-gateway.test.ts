@@ -45,7 +45,7 @@ describe('the recall calls on the wire', () => {
     const { call, query, answer } = await asked((recalls) => recalls.byVin('1HGCM82693A000001'), [onTheWire]);
     expect(call).toBe('GET /api/recall-check/vin');
     expect(query).toEqual({ vin: '1HGCM82693A000001' });
-    expect(answer._unsafeUnwrap()).toEqual([aRecall()]);
+    expect(answer._unsafeUnwrap()).toEqual({ recalls: [aRecall()], source: null, isChecked: true });
   });
 
   it('RCL-05 asks by year, make and model with JSON', async () => {
@@ -53,13 +53,13 @@ describe('the recall calls on the wire', () => {
     expect(call).toBe('POST /api/recall-check');
     expect(type).toBe('application/json');
     expect(json).toEqual(vehicle);
-    expect(answer._unsafeUnwrap()).toEqual([aRecall()]);
+    expect(answer._unsafeUnwrap()).toEqual({ recalls: [aRecall()], source: null, isChecked: true });
   });
 
   it('RCL-04 takes what a recall does not tell for unknown, and not for urgent', async () => {
     const { answer } = await asked((recalls) => recalls.byVin('VIN'), [{ campaign: '24V123000', summary: null }]);
     const unknown = { manufacturer: '', component: '', summary: '', consequence: '', remedy: '', notes: '' };
-    expect(answer._unsafeUnwrap()).toEqual([
+    expect(answer._unsafeUnwrap().recalls).toEqual([
       {
         campaign: '24V123000',
         ...unknown,
@@ -90,6 +90,18 @@ describe('the recall calls on the wire', () => {
     };
     const { answer } = await asked(calls[which], data);
     expect(answer._unsafeUnwrapErr()).toMatchObject({ code: 'unreadable-answer' });
+  });
+
+  it.each([
+    [{}, { source: null, isChecked: true }],
+    [{ source: 'NHTSA' }, { source: 'NHTSA', isChecked: true }],
+    [{ source: 12 }, { source: null, isChecked: true }],
+    [{ source: null }, { source: null, isChecked: false }],
+  ])('GAP-20 keeps whose data were searched: %j', async (said, check) => {
+    const wire = await openWire();
+    wire.origin.answers({ body: { status: 'success', data: [], ...said } });
+    const answer = await createHttpRecallGateway(wire.http).byVin('VIN');
+    expect(answer._unsafeUnwrap()).toEqual({ recalls: [], ...check });
   });
 
   it('RCL-04 never takes a path that is not there for no recalls', async () => {

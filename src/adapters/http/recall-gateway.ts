@@ -4,7 +4,7 @@ import { nameChoices, yearChoices } from './choices-schema.ts';
 import { endpoints } from './endpoints.ts';
 import type { HttpCall } from './http-call.ts';
 import type { HttpClient } from './http-client.ts';
-import { recallList } from './recall-schema.ts';
+import { recallCheck } from './recall-schema.ts';
 
 /**
  * Makes the gateway that asks the origin for recalls.
@@ -31,7 +31,7 @@ export function createHttpRecallGateway(http: HttpClient): RecallGateway {
         nameChoices,
       ),
     byVin: (vin, options) =>
-      http.json(asked({ endpoint: endpoints.recallsByVin, query: { vin } }, options), recallList),
+      http.json(asked({ endpoint: endpoints.recallsByVin, query: { vin } }, options), recallCheck),
     byVehicle: ({ year, make, model }, options) =>
       http.json(
         {
@@ -40,7 +40,7 @@ export function createHttpRecallGateway(http: HttpClient): RecallGateway {
           body: { encoding: 'json', value: { year, make, model } },
           signal: options?.signal,
         },
-        recallList,
+        recallCheck,
       ),
   };
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import type { Recall } from '../../core/recall/recall.ts';
-import { inData } from './in-data.ts';
+import type { Recall, RecallCheck } from '../../core/recall/recall.ts';
 import { lenientNumber, lenientText } from './lenient-fields.ts';
 
 const text = z.pipe(
@@ -34,5 +33,19 @@ const recall: z.ZodMiniType<Recall> = z.pipe(
   })),
 );
 
-/** The recalls found. One that cannot be read spoils the answer: half a list would look like all of it. */
-export const recallList: z.ZodMiniType<readonly Recall[]> = inData(z.array(recall));
+/**
+ * The recalls found. One that cannot be read spoils the answer: half a list would look like all of it. A `source` that is
+ * `null` says that nothing was searched; an origin that sends none has searched its own data (GAP-20).
+ */
+export const recallCheck: z.ZodMiniType<RecallCheck> = z.pipe(
+  z.object({
+    status: z.literal('success'),
+    data: z.array(recall),
+    source: z.catch(z.optional(z.nullable(z.string())), undefined),
+  }),
+  z.transform(({ data, source }) => ({
+    recalls: data,
+    source: source ?? null,
+    isChecked: source !== null || data.length > 0,
+  })),
+);

@@ -15,7 +15,10 @@ import { mailedGeneration, reportGeneration, reportPage } from './report-schema.
 import { listeningTo, withoutSteps } from './report-stream.ts';
 
 type Question = Pick<HttpCall, 'endpoint' | 'query'>;
-type Wish = Pick<HttpCall, 'endpoint' | 'body'>;
+type Wish = Pick<HttpCall, 'endpoint' | 'body' | 'retries'>;
+
+/** How often the fallback is tried again (specification, section 9). */
+const ANTIQUE_RETRIES = 3;
 
 /**
  * Makes the gateway that asks the origin for reports. Making one is charged: all its tries carry one Idempotency-Key.
@@ -44,12 +47,12 @@ export function createHttpReportGateway(http: HttpClient): ReportGateway {
     http.json(wanted(wish, options), reportGeneration).andThen((generation) => generation);
 
   function mailed(
-    endpoint: Wish['endpoint'],
+    call: Pick<HttpCall, 'endpoint' | 'retries'>,
     { vehicle, email, mileage }: GenerateReportWithSpecRequest,
     options: CallOptions | undefined,
   ): ResultAsync<true, ReportGenerationError> {
     const body = form({ ...specFields(vehicle), email, mileage: mileage?.toString() });
-    return http.json(wanted({ endpoint, body }, options), mailedGeneration).andThen((generation) => generation);
+    return http.json(wanted({ ...call, body }, options), mailedGeneration).andThen((generation) => generation);
   }
 
   return {
@@ -82,9 +85,13 @@ export function createHttpReportGateway(http: HttpClient): ReportGateway {
         },
         options,
       ),
-    generateWithSpec: (request, options) => mailed(endpoints.generateReportWithSpec, request, options),
+    generateWithSpec: (request, options) => mailed({ endpoint: endpoints.generateReportWithSpec }, request, options),
     generateAntique: (request, options) =>
-      mailed(endpoints.generateAntiqueReport, request, options && forAnotherCall(options)),
+      mailed(
+        { endpoint: endpoints.generateAntiqueReport, retries: ANTIQUE_RETRIES },
+        request,
+        options && forAnotherCall(options),
+      ),
     generateFirefly: ({ vin, mileage, siteDomain }, options) =>
       made(
         {

@@ -1,6 +1,7 @@
 import fetchRetry from 'fetch-retry';
 import type { Clock } from '../../ports/clock.ts';
 import { AnswerTooLargeError, type HttpAnswer, wholeAnswer } from './http-answer.ts';
+import type { HttpCall } from './http-call.ts';
 
 /** The part of `fetch` that the adapters use; any function of this shape can carry the calls. */
 export type Fetch = (url: URL, init: RequestInit) => Promise<Response>;
@@ -10,8 +11,8 @@ export type Send = (
   url: URL,
   init: RequestInit,
   mostBytes: number,
-  /** Begins to listen to the answer of a try. */
-  listen?: () => (chunk: Uint8Array) => void,
+  /** What is special to the call. */
+  call?: Pick<HttpCall, 'listen' | 'retries'>,
 ) => Promise<HttpAnswer>;
 
 /** How long a try may take, and how often and when it is followed by another one. */
@@ -70,13 +71,13 @@ export function retryingFetch(fetch: Fetch, clock: Clock, policy: RetryPolicy = 
     return isFailure && (retryAfterMs(headers, clock.now()) ?? 0) <= LONGEST_WAIT_MS;
   }
 
-  return async (url, init, mostBytes, listen) => {
+  return async (url, init, mostBytes, { listen, retries: ofCall = retries } = {}) => {
     init.signal?.throwIfAborted();
     const retrying = fetchRetry((to: URL, request: RequestInit) => oneTry(to, request, mostBytes, listen), {
       retryDelay: (attempt, _error, answer) =>
         (answer && retryAfterMs(answer.headers, clock.now())) ?? jitter(firstDelayMs * 2 ** attempt),
       retryOn: (attempt, error, answer) =>
-        attempt < retries &&
+        attempt < Math.min(retries, ofCall) &&
         !init.signal?.aborted &&
         (answer === null ? !(error instanceof AnswerTooLargeError) : isWorthRetrying(answer)),
     });
@@ -100,8 +101,9 @@ export function retryAfterMs(headers: Headers, now: number): number | null {
 /** Neither a delay of fetch-retry nor every fetch there is looks at the signal; a person who left should not wait. */
 function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal | null | undefined): Promise<Value> {
   if (!signal) return work;
-  const { promise, reject } = Promise.withResolvers<never>();
-  const abort = () => reject(signal.reason);
-  signal.addEventListener('abort', abort, { once: true });
-  return Promise.race([work, promise]).finally(() => signal.removeEventListener('abort', abort));
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    signal.addEventListener('abort', abort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
 }

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { GatewayError } from '../../ports/gateway-error.ts';
 import type { SendingAnswer } from '../../ports/sending-answer.ts';
 import type { TicketAnswer } from '../../ports/support-gateway.ts';
+import { jsonOf } from './http-answer.ts';
 import type { HttpCall } from './http-call.ts';
 import type { HttpClient } from './http-client.ts';
 import { messageOfFailure } from './http-error.ts';
@@ -13,9 +14,9 @@ const UNAUTHORIZED = 401;
 
 /**
  * Sends what a person wrote. Any HTTP status but 200 is an error, in the origin's own words where it has any; only who
- * is not signed in is told so instead.
+ * is not signed in is told so instead. With 200 only the status `error` is one: nothing else need be in the answer.
  *
- * Source: specification, section 8 (FBK-12).
+ * Source: specification, section 8 (FBK-12, GAP-12).
  */
 export function sendMessage(http: HttpClient, call: HttpCall): ResultAsync<SendingAnswer, GatewayError> {
   return send(http, call, sendingAnswer, (answer) => answer);
@@ -33,7 +34,9 @@ function send<Answer extends SendingAnswer>(
   failed: (answer: SendingAnswer) => Answer,
 ): ResultAsync<Answer, GatewayError> {
   return http.answer(call).andThen((answer) => {
-    if (answer.status === OK || answer.status === UNAUTHORIZED) return http.read(call, answer, schema);
+    // What was sent has arrived, however little the origin says of it.
+    if (answer.status === OK) return ok(schema.parse(jsonOf(answer).unwrapOr(null)));
+    if (answer.status === UNAUTHORIZED) return http.read(call, answer, schema);
     const message = messageOfFailure(answer);
     return message === null
       ? http.read(call, answer, schema).map(() => failed({ status: 'error', message: null }))

@@ -45,8 +45,9 @@ describe('the site calls on the wire', () => {
 
   it.each([
     ['alone', (text: string) => JSON.stringify(text)],
+    ['as bare text', (text: string) => `${text}\n`],
     ['in data', (data: string) => ({ status: 'success', data })],
-  ])('SITE-05 reads base64 of JSON that comes %s', async (_how, wrapped) => {
+  ])('SITE-05 GAP-16 reads base64 of JSON that comes %s', async (_how, wrapped) => {
     const { sites } = await setUp(wrapped(base64OfJson({ name: 'Größe', gateways: ['sandbox'] })));
     expect((await sites.config())._unsafeUnwrap()).toEqual({ name: 'Größe', gateways: ['sandbox'] });
   });

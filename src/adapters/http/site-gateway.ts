@@ -3,6 +3,8 @@ import { type SiteConfig, siteConfigFrom } from '../../core/site/site-config.ts'
 import { siteSettingsFrom } from '../../core/site/site-settings.ts';
 import type { SiteGateway } from '../../ports/site-gateway.ts';
 import { endpoints } from './endpoints.ts';
+import { withTextAsJson } from './http-answer.ts';
+import type { HttpCall } from './http-call.ts';
 import type { HttpClient } from './http-client.ts';
 import { noRefusal } from './no-refusal.ts';
 
@@ -30,10 +32,14 @@ const configAnswer = z.pipe(
   ),
 );
 
+/** How often a query is tried again (specification, section 9). */
+const QUERY_RETRIES = 3;
+
 /**
- * Makes the gateway that asks the origin about sites. The configuration comes as base64 of JSON, alone or in `data`.
+ * Makes the gateway that asks the origin about sites. The configuration comes as base64 of JSON: as bare
+ * text, as a JSON string or in `data`.
  *
- * Source: specification, section 7, "Settings and content" (SITE-04, SITE-05, SITE-12).
+ * Source: specification, section 7, "Settings and content" (SITE-04 to SITE-06, SITE-12).
  *
  * @example
  * const settings = await createHttpSiteGateway(http).settings('test.vinport.example');
@@ -47,15 +53,21 @@ export function createHttpSiteGateway(http: HttpClient): SiteGateway {
             method: 'POST',
             endpoint: endpoints.siteSettings,
             body: { encoding: 'form', fields: { domain } },
+            retries: QUERY_RETRIES,
             signal: options?.signal,
           },
           settingsAnswer,
         )
         .map(({ data }) => siteSettingsFrom(domain, data)),
-    config: (options) =>
-      http.json(
-        { method: 'GET', endpoint: endpoints.config, identifiesSite: true, signal: options?.signal },
-        configAnswer,
-      ),
+    config: (options) => {
+      const call: HttpCall = {
+        method: 'GET',
+        endpoint: endpoints.config,
+        identifiesSite: true,
+        retries: QUERY_RETRIES,
+        signal: options?.signal,
+      };
+      return http.answer(call).andThen((answer) => http.read(call, withTextAsJson(answer), configAnswer));
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openWire } from '../../../tests/setup/open-wire.ts';
-import { unknownVehicle } from '../../core/vehicle/vehicle.ts';
+import { vehicleRecordFrom } from '../../core/vehicle/vehicle-record.ts';
 import { createHttpVehicleGateway } from './vehicle-gateway.ts';
 
 const honda = { status: 'success', data: { vin: '1HGCM82693A000001', vehicle_year: '2003', Make: 'Honda' } };
@@ -24,7 +24,7 @@ describe('the vehicle calls on the wire', () => {
     const decoding = await setUp();
     const vehicle = (await decoding.vehicles.decode('VIN'))._unsafeUnwrap();
     expect(decoding.sent()).toEqual({ ...asked, call: 'GET /api/decode', query: { vin: 'VIN' } });
-    expect(vehicle).toEqual({ ...unknownVehicle('VIN'), year: 2003, make: 'Honda' });
+    expect(vehicle).toEqual({ ...vehicleRecordFrom({ vin: 'VIN' }), year: 2003, make: 'Honda' });
 
     const mapping = await setUp({
       status: 'success',
@@ -103,6 +103,33 @@ describe('the vehicle calls on the wire', () => {
       authorization: undefined,
     });
     expect(judged._unsafeUnwrap()).toEqual(verdict);
+  });
+
+  it('VEH-02 GAP-06 hands on all that is on record of a vehicle', async () => {
+    const { vehicles } = await setUp({
+      status: 'success',
+      data: {
+        model_name: 'Accord LX',
+        style: 'Sedan',
+        mileage: '52000',
+        auction: 'Manheim',
+        source: 'europe',
+        created: '2026-05-01',
+        data: { doors: 4 },
+        user_id: 7,
+      },
+    });
+    expect((await vehicles.decode('VIN'))._unsafeUnwrap()).toMatchObject({
+      modelName: 'Accord LX',
+      style: 'Sedan',
+      mileage: 52_000,
+      auction: 'Manheim',
+      source: 'europe',
+      created: '2026-05-01',
+      data: { doors: 4 },
+      userId: '7',
+      isEurope: true,
+    });
   });
 
   it('VEH-03 reads what is odd about a vehicle by the rule of the core', async () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { vehicleRecordFrom } from '../../core/vehicle/vehicle-record.ts';
 import type { VehicleGateway, VinVerdict } from '../../ports/vehicle-gateway.ts';
 import { bulkCheckAnswer, bulkCheckProgress } from './bulk-check-schema.ts';
 import { endpoints } from './endpoints.ts';
@@ -6,9 +7,14 @@ import type { HttpCall } from './http-call.ts';
 import type { HttpClient } from './http-client.ts';
 import { inData } from './in-data.ts';
 import { lastEventOf, listeningFor } from './streamed-answer.ts';
-import { vehicleSchema } from './vehicle-schema.ts';
 
-const vehicleAnswer = inData(vehicleSchema);
+/** With all that is on record of it (VEH-02). */
+const vehicleAnswer = inData(
+  z.pipe(
+    z.looseObject({}),
+    z.transform((fields) => vehicleRecordFrom(fields)),
+  ),
+);
 
 const verdictAnswer = z.pipe(
   z.object({ status: z.string(), message: z.optional(z.string()), msg: z.optional(z.string()) }),

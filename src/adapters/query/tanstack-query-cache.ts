@@ -9,10 +9,8 @@ import {
   mergeMap,
   NEVER,
   race,
-  retry,
   takeUntil,
   throwError,
-  timer,
 } from 'rxjs';
 import type { CallOptions } from '../../ports/call-options.ts';
 import type { GatewayError } from '../../ports/gateway-error.ts';
@@ -34,8 +32,8 @@ class LoadFailed extends Error {
 }
 
 /**
- * Makes the query cache of a browser tab, or of one request on a server. It runs no timer but between two tries: what is
- * kept grows stale, and is replaced when it is next wanted.
+ * Makes the query cache of a browser tab, or of one request on a server. It runs no timer: what is cached grows stale, and
+ * is replaced when it is next wanted. Calls are tried again by the HTTP client alone.
  *
  * Source: specification, sections 3 and 9 (SITE-06, SITE-07).
  *
@@ -50,7 +48,7 @@ export function createTanstackQueryCache(): TanstackQueryCache {
         gcTime: Number.POSITIVE_INFINITY,
         // A browser that believes to be offline may be wrong; the call itself finds out.
         networkMode: 'always',
-        // Its own retries would wait on after the cache is closed, and stand still in a tab nobody looks at.
+        // The HTTP client tries again; a second layer would multiply the tries (CALL-03).
         retry: false,
         structuralSharing: false,
       },
@@ -92,27 +90,18 @@ export function createTanstackQueryCache(): TanstackQueryCache {
   };
 }
 
-/** Loads, and tries again as the query wants; nobody waits for another try once the load is given up. */
-function loaded<Key extends QueryKey>(
-  { load, retryDelayMs }: Query<Key>,
-  givenUp: AbortSignal,
-): Promise<QueryValues[Key]> {
-  const tries$ = defer(load).pipe(
+/** Nobody waits for a load that is given up. */
+function loaded<Key extends QueryKey>({ load }: Query<Key>, givenUp: AbortSignal): Promise<QueryValues[Key]> {
+  const value$ = defer(load).pipe(
     mergeMap((result) =>
       result.match(
         (value) => [value],
         (error) => throwError(() => new LoadFailed(error)),
       ),
     ),
-    retry({
-      delay: (failure: unknown, failures) => {
-        const delayMs = failure instanceof LoadFailed ? retryDelayMs(failures, failure.error) : null;
-        return delayMs === null ? throwError(() => failure) : timer(delayMs);
-      },
-    }),
     takeUntil(fromEvent(givenUp, 'abort')),
   );
-  return lastValueFrom(tries$);
+  return lastValueFrom(value$);
 }
 
 function errorFromThrown(thrown: unknown): GatewayError {

@@ -49,5 +49,5 @@ function outcomeOf(answer: PurchaseAnswer, order: PlacedOrder): PurchaseOutcome 
 /** A buyer is sent there: it must be a page of the web. */
 function webAddressFrom(value: unknown): string | null {
   const text = textFrom(value);
-  return text !== null && /^https?:$/.test(URL.parse(text)?.protocol ?? '') ? text : null;
+  return text !== null && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : null;
 }

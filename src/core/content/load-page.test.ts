@@ -42,7 +42,7 @@ describe('loadPage', () => {
   ] as const)('CNT-04 logs a failure, with no page data and empty metadata: %j', async (failure, message) => {
     const { cms, load, logger } = setUp(aPageDocument());
     cms.fail(failure);
-    expect(await load(address)).toEqual({ page: null, metadata: {} });
+    expect(await load(address)).toEqual({ page: null, metadata: {}, isUnavailable: true });
     expect(logger.entries).toEqual([{ level: 'error', message, details: address }]);
   });
 });

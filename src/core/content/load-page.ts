@@ -31,7 +31,7 @@ export function createLoadPage({
       (documents) => pageContentFrom(firstPublished(documents)),
       (error) => {
         logger.error(`Failed to fetch pages: ${contentErrorText(error)}`, { ...address });
-        return NO_PAGE_CONTENT;
+        return { ...NO_PAGE_CONTENT, isUnavailable: true };
       },
     );
 }

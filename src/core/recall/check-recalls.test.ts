@@ -19,13 +19,14 @@ const recall: Recall = {
   overTheAirUpdate: false,
 };
 const urgent = { ...recall, campaign: '24V002000', parkIt: true };
+const CHECKED = { source: 'NHTSA', isChecked: true } as const;
 const options = { signal: new AbortController().signal };
 
 function setUp(error?: GatewayError) {
   const asked: unknown[] = [];
   const answer = (...given: unknown[]) => {
     asked.push(given);
-    return error ? errAsync(error) : okAsync([recall, urgent]);
+    return error ? errAsync(error) : okAsync({ ...CHECKED, recalls: [recall, urgent] });
   };
   const recalls = { byVin: answer, byVehicle: answer };
   return {
@@ -38,7 +39,10 @@ function setUp(error?: GatewayError) {
 describe('checkRecallsByVin', () => {
   it('RCL-04 finds the recalls of a VIN, the most urgent first', async () => {
     const { byVin, asked } = setUp();
-    expect((await byVin(' 1hgcm82693a000001', options))._unsafeUnwrap()).toEqual([urgent, recall]);
+    expect((await byVin(' 1hgcm82693a000001', options))._unsafeUnwrap()).toEqual({
+      ...CHECKED,
+      recalls: [urgent, recall],
+    });
     expect(asked).toEqual([['1HGCM82693A000001', options]]);
   });
 
@@ -56,7 +60,7 @@ describe('checkRecallsByVehicle', () => {
   it('RCL-05 finds the recalls of a year, make and model, the most urgent first', async () => {
     const { byVehicle, asked } = setUp();
     const found = await byVehicle({ year: 2003, make: ' Honda', model: 'Accord ' }, options);
-    expect(found._unsafeUnwrap()).toEqual([urgent, recall]);
+    expect(found._unsafeUnwrap()).toEqual({ ...CHECKED, recalls: [urgent, recall] });
     expect(asked).toEqual([[honda, options]]);
   });
 

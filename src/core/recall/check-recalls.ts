@@ -3,13 +3,13 @@ import type { CallOptions } from '../../ports/call-options.ts';
 import type { GatewayError } from '../../ports/gateway-error.ts';
 import type { RecallGateway, RecallVehicle } from '../../ports/recall-gateway.ts';
 import { readVin, type VinError } from '../vehicle/vin.ts';
-import { type Recall, recallsByUrgency } from './recall.ts';
+import { type RecallCheck, recallsByUrgency } from './recall.ts';
 
 /** Finds the recalls of the vehicle with a VIN, the most urgent first. */
 export type CheckRecallsByVin = (
   vin: string,
   options?: CallOptions,
-) => ResultAsync<readonly Recall[], VinError | GatewayError>;
+) => ResultAsync<RecallCheck, VinError | GatewayError>;
 
 /** Why the recalls of a vehicle by name were not found. */
 export type CheckRecallsError = GatewayError | { readonly code: 'make-missing' | 'model-missing' };
@@ -18,7 +18,7 @@ export type CheckRecallsError = GatewayError | { readonly code: 'make-missing' |
 export type CheckRecallsByVehicle = (
   vehicle: RecallVehicle,
   options?: CallOptions,
-) => ResultAsync<readonly Recall[], CheckRecallsError>;
+) => ResultAsync<RecallCheck, CheckRecallsError>;
 
 /**
  * Makes the use case that finds recalls by VIN. No recall found never means that there is none: see `RECALL_LIMITS`.
@@ -26,7 +26,7 @@ export type CheckRecallsByVehicle = (
  * Source: specification, section 7, "Recall check" (RCL-04).
  *
  * @example
- * const recalls = { byVin: () => okAsync([]) };
+ * const recalls = { byVin: () => okAsync({ recalls: [], source: 'NHTSA', isChecked: true }) };
  * const found = await createCheckRecallsByVin({ recalls })('1HGCM82693A000001');
  */
 export function createCheckRecallsByVin({
@@ -36,8 +36,8 @@ export function createCheckRecallsByVin({
 }): CheckRecallsByVin {
   return (text, options) =>
     readVin(text).match(
-      ({ value }): ResultAsync<readonly Recall[], VinError | GatewayError> =>
-        recalls.byVin(value, options).map(recallsByUrgency),
+      ({ value }): ResultAsync<RecallCheck, VinError | GatewayError> =>
+        recalls.byVin(value, options).map(mostUrgentFirst),
       (error) => errAsync(error),
     );
 }
@@ -48,7 +48,7 @@ export function createCheckRecallsByVin({
  * Source: specification, section 7, "Recall check" (RCL-05).
  *
  * @example
- * const recalls = { byVehicle: () => okAsync([]) };
+ * const recalls = { byVehicle: () => okAsync({ recalls: [], source: 'NHTSA', isChecked: true }) };
  * const found = await createCheckRecallsByVehicle({ recalls })({ year: 2003, make: 'Honda', model: 'Accord' });
  */
 export function createCheckRecallsByVehicle({
@@ -61,6 +61,10 @@ export function createCheckRecallsByVehicle({
     const model = vehicle.model.trim();
     if (make === '') return errAsync({ code: 'make-missing' });
     if (model === '') return errAsync({ code: 'model-missing' });
-    return recalls.byVehicle({ year: vehicle.year, make, model }, options).map(recallsByUrgency);
+    return recalls.byVehicle({ year: vehicle.year, make, model }, options).map(mostUrgentFirst);
   };
+}
+
+function mostUrgentFirst(check: RecallCheck): RecallCheck {
+  return { ...check, recalls: recallsByUrgency(check.recalls) };
 }

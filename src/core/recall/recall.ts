@@ -26,6 +26,15 @@ export interface Recall {
   readonly overTheAirUpdate: boolean;
 }
 
+/** What a recall check found. */
+export interface RecallCheck {
+  readonly recalls: readonly Recall[];
+  /** Whose data were searched, as a reader sees it; `null` where the origin names nothing. */
+  readonly source: string | null;
+  /** Whether data were searched that cover such a vehicle: without it, no recall found says nothing at all. */
+  readonly isChecked: boolean;
+}
+
 /** What a list of recalls may lack, to be said beside it. */
 export const RECALL_LIMITS = [
   'completed-recalls',

@@ -68,5 +68,5 @@ export function isFailure(error: ReportGenerationError): error is Exclude<Report
 }
 
 function messageIn(cause: ReportGenerationError): string | null {
-  return 'message' in cause ? cause.message : null;
+  return 'message' in cause ? (cause.message ?? null) : null;
 }

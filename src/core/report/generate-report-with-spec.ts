@@ -5,12 +5,6 @@ import type { IdSource } from '../../ports/id-source.ts';
 import type { ReportGateway, ReportGenerationError } from '../../ports/report-gateway.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { acceptedReport, isFailure, type ReportGenerationFailed, type ReportNotTried } from './accepted-report.ts';
-import { triedAgain } from './tried-again.ts';
-
-/** How often the fallback is tried again (specification, section 9). */
-export const ANTIQUE_RETRIES = 3;
-/** The wait before the first of them, in milliseconds; it doubles, as for every call that failed. */
-const ANTIQUE_FIRST_DELAY_MS = 1_000;
 
 /** What a report from a specification is wanted for. */
 export interface ReportWithSpecInput {
@@ -40,8 +34,7 @@ export interface GenerateReportWithSpecDependencies {
 
 /**
  * Makes the use case that generates a report from a vehicle's specification. Where that fails the antique report is
- * tried, and tried again up to three times, after 1000 ms and then twice as long each time; what is left of the failure
- * after that is made good with a free credit.
+ * asked for, a call that is tried again up to three times; what fails even so is made good with a free credit.
  *
  * Source: specification, sections 4, 7 and 9 (RPT-01, RPT-02, RPT-07).
  *
@@ -60,16 +53,10 @@ export function createGenerateReportWithSpec({
     const oneWish = { wish: ids.next(), ...options };
     const generation = reports
       .generateWithSpec(request, oneWish)
-      .orElse((error): ResultAsync<true, ReportGenerationError> => (isFailure(error) ? antique() : errAsync(error)));
+      .orElse(
+        (error): ResultAsync<true, ReportGenerationError> =>
+          isFailure(error) ? reports.generateAntique(request, oneWish) : errAsync(error),
+      );
     return acceptedReport(generation, { vin: vehicle.vin, searchType: 'antique-report' }, freeCredits);
-
-    function antique(): ResultAsync<true, ReportGenerationError> {
-      return triedAgain(() => reports.generateAntique(request, oneWish), {
-        retries: ANTIQUE_RETRIES,
-        firstDelayMs: ANTIQUE_FIRST_DELAY_MS,
-        isWorthRetrying: isFailure,
-        signal: options?.signal,
-      });
-    }
   };
 }

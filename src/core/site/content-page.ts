@@ -16,6 +16,8 @@ export interface ContentPage {
 export interface PageContent {
   readonly page: ContentPage | null;
   readonly metadata: Partial<PageMetadata>;
+  /** The CMS gave no answer: whether there is such a page is not known (RES-02). */
+  readonly isUnavailable?: true;
 }
 
 /** No page was found, or none could be read (specification, section 8). */

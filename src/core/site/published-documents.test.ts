@@ -10,6 +10,10 @@ describe('publishedDocuments', () => {
     expect(idsOf(doc('a', 1, 'draft'), doc('b', 2), doc('c', 3, null), doc('d', 4, 'Published'))).toEqual(['b']);
   });
 
+  it('GAP-20 takes a document that does not say its status, as the query asks for published ones alone', () => {
+    expect(publishedDocuments({ docs: [{ id: 'a' }, { id: 'b', status: undefined }] })).toHaveLength(2);
+  });
+
   it('CNT-07 sorts by sortOrder as numbers, ascending', () => {
     expect(idsOf(doc('a', 10), doc('b', '9'), doc('c', -1), doc('d', 2.5))).toEqual(['c', 'd', 'b', 'a']);
   });

@@ -5,7 +5,8 @@ export const PUBLISHED_STATUS = 'published';
 
 /**
  * The documents of a collection that everyone may see, the lowest `sortOrder` first. Those without one come last; of
- * equals the earlier stays earlier.
+ * equals the earlier stays earlier. A document that does not say its status is one: the query asks for published ones alone
+ * (GAP-20).
  *
  * Source: specification, section 9 (CNT-07).
  *
@@ -16,7 +17,7 @@ export function publishedDocuments(answer: unknown): readonly PayloadRecord[] {
   return listFrom(recordFrom(answer)?.docs)
     .map(recordFrom)
     .filter((document) => document !== null)
-    .filter(({ status }) => status === PUBLISHED_STATUS)
+    .filter(({ status = PUBLISHED_STATUS }) => status === PUBLISHED_STATUS)
     .toSorted((one, other) => sortOrderOf(one) - sortOrderOf(other));
 }
 

@@ -3,7 +3,6 @@ import type { CallOptions } from '../../ports/call-options.ts';
 import type { GatewayError } from '../../ports/gateway-error.ts';
 import type { QueryCache } from '../../ports/query-cache.ts';
 import type { SiteGateway } from '../../ports/site-gateway.ts';
-import { QUERY_STALE_MS, queryRetryDelayMs } from './query-policy.ts';
 import type { SiteConfig } from './site-config.ts';
 import type { SiteSettings } from './site-settings.ts';
 import type { SiteSettingsStore } from './site-settings-store.ts';
@@ -24,7 +23,9 @@ export interface QuerySiteDependencies {
   readonly settings: SiteSettingsStore;
 }
 
-const FRESHNESS = { staleAfterMs: QUERY_STALE_MS, retryDelayMs: queryRetryDelayMs };
+/** For how long, in milliseconds, a cached answer is not asked for again (specification, section 9). */
+export const QUERY_STALE_MS = 300_000;
+const FRESHNESS = { staleAfterMs: QUERY_STALE_MS };
 
 /**
  * Makes the use case that loads the settings of a site through the cache, under the key `site`, into their store. An

@@ -13,6 +13,10 @@ describe('themeFrom', () => {
     });
   });
 
+  it('GAP-16 reads a color of three digits', () => {
+    expect(themeFrom({ primary_color: '#0Bf' }).primary).toBe('#00bbff');
+  });
+
   it('SITE-10 falls back to the default colours, each for itself', () => {
     expect(themeFrom({})).toEqual({ primary: '#0070f3', secondary: '#f9f9f9', accent: '#afafaf' });
     expect(themeFrom({ secondary_color: '#123456' })).toEqual({ ...DEFAULT_THEME, secondary: '#123456' });
@@ -20,6 +24,8 @@ describe('themeFrom', () => {
 
   it.each([
     ['red'],
+    ['#12'],
+    ['#1234'],
     ['#12345'],
     ['#1234567'],
     ['#12345g'],

@@ -18,8 +18,8 @@ export interface ThemePayload {
 }
 
 /**
- * Reads a theme from site settings. What is no six-digit colour gives way to the default, so that nothing but a colour
- * ever reaches a style sheet.
+ * Reads a theme from site settings. `#rgb` counts as `#rrggbb`. What is no such color gives way to the default, so
+ * that nothing but a color ever reaches a style sheet.
  *
  * Source: specification, section 3 (SITE-10).
  *
@@ -46,5 +46,7 @@ export function readableOn(color: string): '#000000' | '#ffffff' {
 }
 
 function colorFrom(value: unknown): string | null {
-  return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value.toLowerCase() : null;
+  if (typeof value !== 'string' || !/^#(?:[0-9a-f]{3}){1,2}$/i.test(value)) return null;
+  const digits = value.slice(1).toLowerCase();
+  return `#${digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits}`;
 }

@@ -14,12 +14,14 @@ export type GeneratedSticker =
 export interface StickerGenerationFailed {
   readonly code: 'generation-failed';
   readonly message: 'Failed to generate sticker';
-  readonly cause: GatewayError | { readonly code: 'not-accepted'; readonly message: string | null };
+  readonly cause:
+    | Exclude<GatewayError, NotGenerated>
+    | { readonly code: 'not-accepted'; readonly message: string | null };
   readonly freeCredit: FreeCreditOutcome;
 }
 
-/** What ends a generation without being its failure: nobody is signed in, or whoever asked has left. */
-export type NotGenerated = Extract<GatewayError, { code: 'signed-out' | 'cancelled' }>;
+/** What ends a generation without being its failure: it was not tried. */
+export type NotGenerated = Extract<GatewayError, { code: 'signed-out' | 'cancelled' | 'no-credit' }>;
 
 /** What a free credit would be claimed for. */
 export interface GenerationSubject {
@@ -44,7 +46,7 @@ export function acceptedGeneration(
   freeCredits: FreeCreditGateway,
 ): ResultAsync<GeneratedSticker, StickerGenerationFailed | NotGenerated> {
   return generation
-    .mapErr((cause) => (cause.code === 'signed-out' || cause.code === 'cancelled' ? cause : failedBy(cause)))
+    .mapErr((cause) => (isNotTried(cause) ? cause : failedBy(cause)))
     .andThen((answer): ResultAsync<GeneratedSticker, Failure | NotGenerated> => {
       if (answer.status === 'success') return okAsync({ kind: 'kept', sticker: answer.sticker });
       if (answer.status === 'no_prev_data') return okAsync({ kind: 'draft', draft: answer.draft });
@@ -55,6 +57,10 @@ export function acceptedGeneration(
       const claim = { vin, source: 'sticker', searchType, errorMessage: error.message, creditType: 'sticker' } as const;
       return makeGood(error, claim, (request) => freeCredits.claim(request));
     });
+}
+
+function isNotTried(cause: GatewayError): cause is NotGenerated {
+  return cause.code === 'signed-out' || cause.code === 'cancelled' || cause.code === 'no-credit';
 }
 
 type Failure = Omit<StickerGenerationFailed, 'freeCredit'>;

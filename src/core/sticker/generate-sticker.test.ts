@@ -4,10 +4,17 @@ import type { FreeCreditGateway } from '../../ports/free-credit-gateway.ts';
 import type { GatewayError } from '../../ports/gateway-error.ts';
 import type { StickerGeneration } from '../../ports/sticker-gateway.ts';
 import { unknownVehicle } from '../vehicle/vehicle.ts';
+import { vehicleRecordFrom } from '../vehicle/vehicle-record.ts';
 import { createGenerateSticker } from './generate-sticker.ts';
 
 const vin = '1HGCM82693A000001';
-const mustang = { ...unknownVehicle('7F03C000001'), year: 1967, make: 'Ford', model: 'Mustang', series: 'Convertible' };
+const mustang = vehicleRecordFrom({
+  vin: '7F03C000001',
+  year: 1967,
+  make: 'Ford',
+  model: 'Mustang',
+  series: 'Convertible',
+});
 const draft = { vehicle: unknownVehicle(vin), builds: [], mode: 'auto', demonstration: false } as const;
 
 interface Answers {
@@ -145,14 +152,21 @@ describe('generateSticker', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it.each([{ code: 'signed-out' }, { code: 'cancelled' }] as const)(
-    'STK-07 does not take $code for a failed generation',
+  it.each([{ code: 'signed-out' }, { code: 'cancelled' }, { code: 'no-credit' }] as const)(
+    'STK-07 GAP-19 does not take $code for a failed generation',
     async (error) => {
       const standard = setUp({ generation: error });
       expect((await standard.generateSticker({ vin }))._unsafeUnwrapErr()).toEqual(error);
       expect(standard.asked).toHaveLength(1);
-      const classic = setUp({ mapping: error });
-      expect((await classic.generateSticker({ vin: '7F03C000001' }))._unsafeUnwrapErr()).toEqual(error);
+    },
+  );
+
+  it.each([{ code: 'signed-out' }, { code: 'cancelled' }] as const)(
+    'STK-07 does not take $code of the mapping for a failed generation',
+    async (error) => {
+      const { generateSticker, asked } = setUp({ mapping: error });
+      expect((await generateSticker({ vin: '7F03C000001' }))._unsafeUnwrapErr()).toEqual(error);
+      expect(asked).toHaveLength(1);
     },
   );
 });

@@ -1,7 +1,7 @@
 import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import { createDecodeClassic } from './decode-classic.ts';
-import { unknownVehicle } from './vehicle.ts';
+import { vehicleRecordFrom } from './vehicle-record.ts';
 
 function setUp() {
   const asked: unknown[] = [];
@@ -9,7 +9,7 @@ function setUp() {
     vehicles: {
       decodeClassic: (request, options) => {
         asked.push([request, options]);
-        return okAsync(unknownVehicle(request.vin));
+        return okAsync(vehicleRecordFrom({ vin: request.vin }));
       },
     },
   });

@@ -1,7 +1,7 @@
 import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import { createDecodePlate } from './decode-plate.ts';
-import { unknownVehicle } from './vehicle.ts';
+import { vehicleRecordFrom } from './vehicle-record.ts';
 
 function setUp() {
   const asked: unknown[] = [];
@@ -9,7 +9,7 @@ function setUp() {
     vehicles: {
       decodePlate: (plate, options) => {
         asked.push([plate, options]);
-        return okAsync(unknownVehicle('VIN'));
+        return okAsync(vehicleRecordFrom({ vin: 'VIN' }));
       },
     },
   });

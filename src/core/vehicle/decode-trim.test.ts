@@ -1,9 +1,9 @@
 import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import { createDecodeTrim } from './decode-trim.ts';
-import { unknownVehicle } from './vehicle.ts';
+import { vehicleRecordFrom } from './vehicle-record.ts';
 
-const honda = { ...unknownVehicle('VIN'), year: 2003, make: 'Honda', model: 'Accord', trim: 'LX' };
+const honda = { ...vehicleRecordFrom({ vin: 'VIN' }), year: 2003, make: 'Honda', model: 'Accord', trim: 'LX' };
 
 function setUp() {
   const asked: unknown[] = [];

@@ -2,14 +2,14 @@ import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import type { GatewayError } from '../../ports/gateway-error.ts';
 import { createDecodeVehicle } from './decode-vehicle.ts';
-import { unknownVehicle } from './vehicle.ts';
+import { vehicleRecordFrom } from './vehicle-record.ts';
 
 /** Answers each of the two calls with the VIN it was asked for, or with the failure. */
 function setUp(failure?: GatewayError) {
   const asked: string[] = [];
   const answer = (call: string) => (vin: string, options?: { readonly signal?: AbortSignal }) => {
     asked.push(`${call} ${vin}${options?.signal ? ' with signal' : ''}`);
-    return failure ? errAsync(failure) : okAsync(unknownVehicle(vin));
+    return failure ? errAsync(failure) : okAsync(vehicleRecordFrom({ vin }));
   };
   const vehicles = { decode: answer('decode'), classicMapping: answer('classicMapping') };
   return { decodeVehicle: createDecodeVehicle({ vehicles }), asked };

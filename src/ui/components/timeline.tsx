@@ -24,10 +24,14 @@ interface TimelineProps {
 /** What happened, year by year. */
 export function Timeline({ events, empty, headingLevel: Heading = 'h3' }: TimelineProps) {
   if (events.length === 0) return <p className="text-muted">{empty}</p>;
-  const years = Map.groupBy(events, ({ at }) => new Date(at).getUTCFullYear());
+  const yearOf = ({ at }: TimelineEvent) => new Date(at).getUTCFullYear();
+  const years = [...new Set(events.map(yearOf))].map((year) => ({
+    year,
+    ofYear: events.filter((one) => yearOf(one) === year),
+  }));
   return (
     <ol className="grid">
-      {[...years].map(([year, ofYear]) => (
+      {years.map(({ year, ofYear }) => (
         <li key={year} className="grid gap-x-6 sm:grid-cols-[5rem_1fr]">
           <Heading className="pb-2 font-semibold text-lg text-muted sm:text-right">{year}</Heading>
           <ol className="grid border-line border-l-2 pb-4">

@@ -15,7 +15,9 @@ export { sharedPageHeaders as headers } from '../shared-page-headers.ts';
 /** The page that the CMS has at this address, if any. */
 export async function loader({ context, request: { signal }, url: { pathname } }: Route.LoaderArgs) {
   const loadPage = await needed(context, 'loadPage');
-  const { page } = await loadPage({ domain: context.get(hostContext).siteDomain, url: pathname }, { signal });
+  const { siteDomain, requestId } = context.get(hostContext);
+  const { page, isUnavailable } = await loadPage({ domain: siteDomain, url: pathname }, { signal });
+  if (isUnavailable) throw data({ code: 'unreachable', requestId }, { status: 503 });
   if (page === null) return data(null, { status: 404 });
   return data({ title: textFrom(page.fields.title) ?? page.url, blocks: contentBlocksFrom(page.fields) });
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { redirect, useNavigate } from 'react-router';
+import type { GenerateReportError } from '../../core/report/generate-report.ts';
 import { fullName } from '../../core/vehicle/vehicle.ts';
 import { Card } from '../components/card.tsx';
 import { Notice } from '../components/notice.tsx';
@@ -86,7 +87,7 @@ export default function NewReport({ loaderData, actionData }: Route.ComponentPro
 
   const { vin, wishId, payment, known } = loaderData;
   const failed = making.phase === 'failed' ? making : null;
-  const error: WishError | Exclude<typeof actionData, undefined>['error'] = failed?.error ?? actionData?.error ?? null;
+  const error: WishError | GenerateReportError | null = failed?.error ?? actionData?.error ?? null;
   const typed = failed
     ? { vin: failed.wish.vin, mileage: failed.wish.mileage?.toString() ?? '' }
     : (actionData?.typed ?? { vin, mileage: '' });

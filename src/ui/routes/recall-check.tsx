@@ -39,19 +39,19 @@ export default function RecallCheck({ loaderData }: Route.ComponentProps) {
   const { vin, picked, choices, checked, asked } = loaderData;
   const error = checked?.error ?? null;
   const submitting = useNavigation().location?.search.startsWith('?vin=');
-  const title = checked?.recalls ? `${t('recall.pageTitle')}: ${checked.vehicle}` : t('recall.pageTitle');
+  const title = checked?.check ? `${t('recall.pageTitle')}: ${checked.vehicle}` : t('recall.pageTitle');
   return (
     <Page title={t('recall.pageTitle')} lead={t('recall.pageLead')}>
       <PageHead title={title} description={t('recall.pageDescription')} isPrivate={vin !== null} />
-      {checked?.recalls ? (
+      {checked?.check ? (
         <Suspense>
-          <RecallResult key={title} vin={vin} picked={picked} vehicle={checked.vehicle} recalls={checked.recalls}>
-            <RecallList recalls={checked.recalls} />
+          <RecallResult key={title} vin={vin} picked={picked} vehicle={checked.vehicle} check={checked.check}>
+            <RecallList recalls={checked.check.recalls} />
           </RecallResult>
         </Suspense>
       ) : null}
       {error && !isVinError(error) ? <Notice kind="danger">{errorText(error)}</Notice> : null}
-      {checked?.recalls ? <h2>{t('recall.again')}</h2> : null}
+      {checked?.check ? <h2>{t('recall.again')}</h2> : null}
       <div className="grid items-start gap-6 lg:grid-cols-[2fr_3fr]">
         <Card>
           <h2 className="text-lg">{t('recall.byVin')}</h2>

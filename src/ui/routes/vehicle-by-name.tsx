@@ -39,12 +39,13 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     container.get('stickerNames').trims(name.value, options),
   ]);
   const recallCheck = recalls.match(
-    (found) => ({
+    ({ recalls: found, isChecked }) => ({
       count: found.length,
+      isChecked,
       isUrgent: found.some(({ parkIt, parkOutside }) => parkIt || parkOutside),
       error: null,
     }),
-    (error) => ({ count: null, isUrgent: false, error }),
+    (error) => ({ count: null, isChecked: false, isUrgent: false, error }),
   );
   const sticker = singlePurchase([...(plans?.sticker ?? []), ...(plans?.global ?? [])], 'sticker');
   const availability = trims.match(
@@ -68,7 +69,7 @@ export default function VehicleByName({ loaderData: { typed, missing, known } }:
     );
   }
   const { name, recallCheck, availability, sticker } = known;
-  const { count, isUrgent, error } = recallCheck;
+  const { count, isChecked, isUrgent, error } = recallCheck;
   const params = new URLSearchParams({ year: String(name.year), make: name.make, model: name.model });
   const title = `${name.year} ${name.make} ${name.model}`;
   return (
@@ -81,7 +82,9 @@ export default function VehicleByName({ loaderData: { typed, missing, known } }:
           <p>
             {count === null
               ? errorText(error)
-              : t(count === 0 ? 'lookup.name.noRecall' : 'lookup.name.recalls', { count })}
+              : isChecked
+                ? t(count === 0 ? 'lookup.name.noRecall' : 'lookup.name.recalls', { count })
+                : t('lookup.name.notChecked')}
           </p>
           <Link to={`/recall-check?${params}`} className={`${buttonClass('primary')} justify-self-start`}>
             {t('lookup.name.toRecalls')}

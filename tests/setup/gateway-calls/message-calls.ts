@@ -7,7 +7,7 @@ import { aSupportTicket } from '../../builders/a-support-ticket.ts';
 import { callsOf } from './gateway-call.ts';
 
 const talk = { status: 'success', data: { ticket_number: null, messages: [] } };
-const stored = { status: 'success', message: 'Stored.' };
+const stored = { status: 'success' };
 
 /** The calls that send what a person wrote. */
 export const messageCalls = [

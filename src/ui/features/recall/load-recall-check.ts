@@ -17,10 +17,10 @@ export async function loadRecallCheck(container: VinportContainer, params: URLSe
       container.get('checkRecallsByVin')(text, { signal }),
       container.get('decodeVehicle')(text, { signal }),
     ]);
-    if (found.isErr()) return { recalls: null, error: found.error };
+    if (found.isErr()) return { check: null, error: found.error };
     // A VIN that nobody can decode has no recalls that anyone could find; its own signs name it then.
     const vehicle = decoded.map(fullName).unwrapOr(text);
-    return { recalls: found.value, vehicle, error: null };
+    return { check: found.value, vehicle, error: null };
   }
 
   async function checkByName() {
@@ -28,8 +28,8 @@ export async function loadRecallCheck(container: VinportContainer, params: URLSe
     if (year === null || make === '' || model === '') return null;
     const found = await container.get('checkRecallsByVehicle')({ year, make, model }, { signal });
     return found.match(
-      (recalls) => ({ recalls, vehicle: `${year} ${make} ${model}`, error: null }),
-      (error) => ({ recalls: null, error }),
+      (check) => ({ check, vehicle: `${year} ${make} ${model}`, error: null }),
+      (error) => ({ check: null, error }),
     );
   }
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
-import type { Recall } from '../../../core/recall/recall.ts';
+import type { RecallCheck } from '../../../core/recall/recall.ts';
 import { Card } from '../../components/card.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { TextLink } from '../../components/text-link.tsx';
@@ -11,16 +11,17 @@ import { UrgentRecalls } from './urgent-recalls.tsx';
 interface RecallResultProps {
   readonly vin: string | null;
   readonly picked: PickedVehicle;
-  /** What the recalls are of, as a person names it. */
+  /** What was checked, as a person names it. */
   readonly vehicle: string;
-  readonly recalls: readonly Recall[];
+  readonly check: RecallCheck;
   /** The list of them, with its limits. */
   readonly children: ReactNode;
 }
 
-/** What was found for a vehicle, or that nothing was; the latter never as "safe". */
-export function RecallResult({ vehicle, recalls, vin, picked, children }: RecallResultProps) {
+/** What was found for a vehicle, that nothing was, or that it is not checked; never as "safe". */
+export function RecallResult({ vehicle, check, vin, picked, children }: RecallResultProps) {
   const { t } = useTexts('recall');
+  const { recalls, isChecked } = check;
   const section = useRef<HTMLElement>(null);
   // A page that was loaded whole is read from its top; after a form that stayed on it the result is what is new.
   const arrived = useNavigationType() === 'PUSH';
@@ -32,14 +33,16 @@ export function RecallResult({ vehicle, recalls, vin, picked, children }: Recall
     <section ref={section} tabIndex={-1} className="grid gap-6 outline-none" aria-labelledby="result">
       <UrgentRecalls recalls={recalls} />
       <header className="grid gap-1">
-        <h2 id="result">{t('recall.resultTitle', { count: recalls.length })}</h2>
+        <h2 id="result">
+          {isChecked ? t('recall.resultTitle', { count: recalls.length }) : t('recall.notCheckedTitle')}
+        </h2>
         <p className="text-lg">{t('recall.resultFor', { vehicle })}</p>
         <p className="text-muted text-sm">{t('recall.share')}</p>
       </header>
       {recalls.length === 0 ? (
         <Notice kind="info">
-          <p>{t('recall.nothing')}</p>
-          {vin === null ? null : <p>{t('recall.nothingVin')}</p>}
+          <p>{t(isChecked ? 'recall.nothing' : 'recall.notChecked')}</p>
+          {vin === null || isChecked ? null : <p>{t('recall.nothingVin')}</p>}
         </Notice>
       ) : null}
       <Card>{children}</Card>
