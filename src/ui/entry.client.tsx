@@ -10,7 +10,10 @@ import { fetchedTexts } from './i18n/fetched-texts.ts';
 import { languageFrom } from './i18n/language.ts';
 import { loadPartsOnPage } from './i18n/load-parts-on-page.ts';
 import { TranslatorContext } from './i18n/translator-context.ts';
+import { keepPress } from './keep-press.ts';
 import { keepTypeface } from './keep-typeface.ts';
+
+keepPress(document);
 
 const { lang, dataset } = document.documentElement;
 const language = languageFrom(lang);
@@ -36,7 +39,8 @@ startTransition(() => {
     <StrictMode>
       <TranslatorContext value={translator}>
         <ContainerContext value={door}>
-          <HydratedRouter getContext={contextOfNavigation} />
+          {/* With transitions of its own, the router shows at once that a form is on its way. */}
+          <HydratedRouter getContext={contextOfNavigation} useTransitions />
         </ContainerContext>
       </TranslatorContext>
     </StrictMode>,

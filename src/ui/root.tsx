@@ -17,6 +17,7 @@ import { watchesVisits } from '../core/site/watches-visits.ts';
 import type { Route } from './+types/root.ts';
 import { buttonClass } from './components/button-class.ts';
 import { ConnectionNotice } from './components/connection-notice.tsx';
+
 import { Notifications } from './components/notifications.tsx';
 import { Optional } from './components/optional.tsx';
 import { Page } from './components/page.tsx';
@@ -24,6 +25,7 @@ import { PageStyles } from './components/page-styles.tsx';
 import { containerContext } from './container-context.ts';
 import { ContainerContext } from './container-door.ts';
 import { DemonstrationBar } from './features/site/demonstration-bar.tsx';
+import { NavigationProgress } from './features/site/navigation-progress.tsx';
 import { SiteFooter } from './features/site/site-footer.tsx';
 import { SiteHeader } from './features/site/site-header.tsx';
 import { ThemeStyle } from './features/site/theme-style.tsx';
@@ -112,6 +114,7 @@ export default function App({ loaderData: { site, headers, footers, loadedAt, si
       <a href="#content" className="sr-only focus:not-sr-only focus:p-3">
         {t('site.skip')}
       </a>
+      <NavigationProgress />
       {site.demonstration ? <DemonstrationBar siteName={site.name} /> : null}
       <SiteHeader siteName={site.name} signedIn={signedIn} entries={headers} />
       <main id="content" className="grow">

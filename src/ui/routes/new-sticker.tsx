@@ -47,11 +47,6 @@ export default function NewSticker({ loaderData, actionData }: Route.ComponentPr
   return (
     <Page title={t('build.newTitle')} lead={t('build.newLead')} width="narrow">
       <PageHead title={t('build.newTitle')} isPrivate />
-      {hydrated ? (
-        <Optional>
-          <OpenBuild />
-        </Optional>
-      ) : null}
       <WayTabs way={way} />
       {error?.code === 'wrong-vin' ? (
         <p>
@@ -83,6 +78,12 @@ export default function NewSticker({ loaderData, actionData }: Route.ComponentPr
           <ClassicForm defaultVin={vin.length <= CLASSIC_VIN_MAX_LENGTH ? vin : ''} error={vinError} />
         ) : null}
       </Card>
+      {/* Below the form: it comes late, and must not move a button that is about to be pressed. */}
+      {hydrated ? (
+        <Optional>
+          <OpenBuild />
+        </Optional>
+      ) : null}
     </Page>
   );
 }
