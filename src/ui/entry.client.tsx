@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { createBrowserContainerDoor } from './browser-container-door.ts';
+import { closeMenuOnEscape } from './close-menu-on-escape.ts';
 import { containerContext } from './container-context.ts';
 import { ContainerContext } from './container-door.ts';
 import { createTranslator } from './i18n/create-translator.ts';
@@ -14,6 +15,7 @@ import { keepPress } from './keep-press.ts';
 import { keepTypeface } from './keep-typeface.ts';
 
 keepPress(document);
+closeMenuOnEscape(document);
 
 const { lang, dataset } = document.documentElement;
 const language = languageFrom(lang);

@@ -22,16 +22,18 @@ import { Notifications } from './components/notifications.tsx';
 import { Optional } from './components/optional.tsx';
 import { Page } from './components/page.tsx';
 import { PageStyles } from './components/page-styles.tsx';
+import { Spinner } from './components/spinner.tsx';
 import { containerContext } from './container-context.ts';
 import { ContainerContext } from './container-door.ts';
 import { DemonstrationBar } from './features/site/demonstration-bar.tsx';
+import { NavigationAnnouncer } from './features/site/navigation-announcer.tsx';
 import { NavigationProgress } from './features/site/navigation-progress.tsx';
+import { OtherTabs } from './features/site/other-tabs.tsx';
 import { SiteFooter } from './features/site/site-footer.tsx';
 import { SiteHeader } from './features/site/site-header.tsx';
 import { ThemeStyle } from './features/site/theme-style.tsx';
 import { useHydrated } from './hooks/use-hydrated.ts';
 import { useOnline } from './hooks/use-online.ts';
-import { useOtherTabs } from './hooks/use-other-tabs.ts';
 import { hostContext } from './host-context.ts';
 import { PartsOnPage } from './i18n/parts-on-page.tsx';
 import { useTexts } from './i18n/use-texts.ts';
@@ -39,6 +41,7 @@ import { useTranslator } from './i18n/use-translator.ts';
 import { PageTypefaceScript } from './page-typeface-script.tsx';
 import { requestContainerMiddleware } from './request-container-middleware.ts';
 import { ScriptsAfterFirstPaint } from './scripts-after-first-paint.tsx';
+import { storeSiteSettings } from './store-site-settings.ts';
 
 const Consent = lazy(async () => ({ default: (await import('./features/site/consent.tsx')).Consent }));
 
@@ -107,14 +110,15 @@ export default function App({ loaderData: { site, headers, footers, loadedAt, si
   const hydrated = useHydrated();
   const [changingConsent, setChangingConsent] = useState(false);
   const asks = watchesVisits(site);
-  useOtherTabs();
   useEffect(() => door?.handOver(site, loadedAt), [door, site, loadedAt]);
+  useEffect(() => storeSiteSettings(window, site), [site]);
   return (
     <>
       <a href="#content" className="sr-only focus:not-sr-only focus:p-3">
         {t('site.skip')}
       </a>
       <NavigationProgress />
+      <NavigationAnnouncer />
       {site.demonstration ? <DemonstrationBar siteName={site.name} /> : null}
       <SiteHeader siteName={site.name} signedIn={signedIn} entries={headers} />
       <main id="content" className="grow">
@@ -123,6 +127,7 @@ export default function App({ loaderData: { site, headers, footers, loadedAt, si
       <SiteFooter entries={footers} {...(asks && { onChangeConsent: () => setChangingConsent(true) })} />
       <ConnectionNotice />
       <Notifications />
+      <OtherTabs />
       {asks && hydrated ? (
         <Optional>
           <Consent changing={changingConsent} onChosen={() => setChangingConsent(false)} />
@@ -147,6 +152,17 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     window.addEventListener('online', reload);
     return () => window.removeEventListener('online', reload);
   }, []);
+
+  // Without settings the page of the deletion shows that it loads, and asks for itself again (ACC-13).
+  if (pathname === '/delete-account' && isRouteErrorResponse(error) && error.status === 503) {
+    return (
+      <main id="content">
+        <title>{t('error.brokenTitle')}</title>
+        <meta httpEquiv="refresh" content="10" />
+        <Spinner fill />
+      </main>
+    );
+  }
 
   return (
     <main id="content">

@@ -43,7 +43,6 @@ export default function NewSticker({ loaderData, actionData }: Route.ComponentPr
   const picked = subject?.way === 'name' ? { ...subject, trim: trim ?? '' } : loaderData.picked;
   const vinError = error && isVinError(error) ? vinErrorText(t, error) : undefined;
   const missing = error?.code === 'vehicle-name-incomplete' ? error.missing : [];
-  const isToldByField = missing.length > 0 || vinError !== undefined;
   return (
     <Page title={t('build.newTitle')} lead={t('build.newLead')} width="narrow">
       <PageHead title={t('build.newTitle')} isPrivate />
@@ -53,7 +52,7 @@ export default function NewSticker({ loaderData, actionData }: Route.ComponentPr
           <OtherWay />
         </p>
       ) : null}
-      {error && !isToldByField ? <BuildProblem error={error} /> : null}
+      {error && missing.length === 0 && !isVinError(error) ? <BuildProblem error={error} /> : null}
       <Card>
         <p className="text-muted">{t(`build.lead-${way}`)}</p>
         {way === 'name' && names ? (

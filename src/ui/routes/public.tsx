@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Outlet, useRouteLoaderData } from 'react-router';
 import { NO_PAGE_CONTENT } from '../../core/site/content-page.ts';
 import { needed } from '../container-context.ts';
+import { FocusLinkedPlace } from '../features/site/focus-linked-place.tsx';
 import { hostContext } from '../host-context.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import { ShownPageContext } from '../shown-page-context.ts';
@@ -25,6 +26,7 @@ export default function Public({ loaderData: { metadata, address } }: Route.Comp
   const page = useMemo(() => ({ siteName, address, metadata }), [siteName, address, metadata]);
   return (
     <ShownPageContext value={page}>
+      <FocusLinkedPlace />
       <Outlet />
     </ShownPageContext>
   );

@@ -34,7 +34,11 @@ export function VehicleSearch({ answer }: { readonly answer?: SearchAnswer | und
         label={t('search.label')}
         hint={t('search.hint')}
         defaultValue={answer?.text}
-        error={error ? t(`search.${error.code}`, 'length' in error ? { length: error.length } : {}) : undefined}
+        error={
+          error
+            ? (answer?.refusal ?? t(`search.${error.code}`, 'length' in error ? { length: error.length } : {}))
+            : undefined
+        }
         onFocus={() => void hints()}
         onInput={(event) => setTyped(event.currentTarget.value)}
         autoComplete="off"
