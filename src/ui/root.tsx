@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useContext, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 'react';
 import {
   data,
   isRouteErrorResponse,
@@ -22,11 +22,9 @@ import { Notifications } from './components/notifications.tsx';
 import { Optional } from './components/optional.tsx';
 import { Page } from './components/page.tsx';
 import { PageStyles } from './components/page-styles.tsx';
-import { Spinner } from './components/spinner.tsx';
 import { containerContext } from './container-context.ts';
 import { ContainerContext } from './container-door.ts';
 import { DemonstrationBar } from './features/site/demonstration-bar.tsx';
-import { NavigationAnnouncer } from './features/site/navigation-announcer.tsx';
 import { NavigationProgress } from './features/site/navigation-progress.tsx';
 import { OtherTabs } from './features/site/other-tabs.tsx';
 import { SiteFooter } from './features/site/site-footer.tsx';
@@ -43,6 +41,11 @@ import { requestContainerMiddleware } from './request-container-middleware.ts';
 import { ScriptsAfterFirstPaint } from './scripts-after-first-paint.tsx';
 import { storeSiteSettings } from './store-site-settings.ts';
 
+// Nothing of these is in the first view: they come when they are needed.
+const Spinner = lazy(async () => ({ default: (await import('./components/spinner.tsx')).Spinner }));
+const NavigationAnnouncer = lazy(async () => ({
+  default: (await import('./features/site/navigation-announcer.tsx')).NavigationAnnouncer,
+}));
 const Consent = lazy(async () => ({ default: (await import('./features/site/consent.tsx')).Consent }));
 
 export const middleware: Route.MiddlewareFunction[] = [requestContainerMiddleware];
@@ -109,6 +112,8 @@ export default function App({ loaderData: { site, headers, footers, loadedAt, si
   const door = useContext(ContainerContext);
   const hydrated = useHydrated();
   const [changingConsent, setChangingConsent] = useState(false);
+  const { pathname, key } = useLocation();
+  const [firstPathname] = useState(pathname);
   const asks = watchesVisits(site);
   useEffect(() => door?.handOver(site, loadedAt), [door, site, loadedAt]);
   useEffect(() => storeSiteSettings(window, site), [site]);
@@ -118,7 +123,11 @@ export default function App({ loaderData: { site, headers, footers, loadedAt, si
         {t('site.skip')}
       </a>
       <NavigationProgress />
-      <NavigationAnnouncer />
+      {pathname === firstPathname && key === 'default' ? null : (
+        <Optional>
+          <NavigationAnnouncer from={firstPathname} />
+        </Optional>
+      )}
       {site.demonstration ? <DemonstrationBar siteName={site.name} /> : null}
       <SiteHeader siteName={site.name} signedIn={signedIn} entries={headers} />
       <main id="content" className="grow">
@@ -159,7 +168,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <main id="content">
         <title>{t('error.brokenTitle')}</title>
         <meta httpEquiv="refresh" content="10" />
-        <Spinner fill />
+        <Suspense>
+          <Spinner fill />
+        </Suspense>
       </main>
     );
   }

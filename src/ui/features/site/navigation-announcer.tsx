@@ -4,12 +4,12 @@ import { useTexts } from '../../i18n/use-texts.ts';
 
 /**
  * Leads the focus to the heading of each page that is gone to, and says to a screen reader where one is. What the page
- * itself has focused, such as a list of problems, stays focused.
+ * itself has focused, such as a list of problems, stays focused. `from` is the page that was shown before it came.
  */
-export function NavigationAnnouncer() {
+export function NavigationAnnouncer({ from }: { readonly from: string }) {
   const { t } = useTexts('site');
   const { pathname, hash } = useLocation();
-  const shown = useRef(pathname);
+  const shown = useRef(from);
   const [title, setTitle] = useState('');
 
   useEffect(() => {
