@@ -3,7 +3,6 @@ import { parseAccountState } from '../adapters/storage/account-state-schema.ts';
 import { parseBuildTour } from '../adapters/storage/build-tour-schema.ts';
 import { parseConsent } from '../adapters/storage/consent-schema.ts';
 import { parseDealerFlag } from '../adapters/storage/dealer-flag-schema.ts';
-import { parseDiscountModal } from '../adapters/storage/discount-modal-schema.ts';
 import { parseFeedbacks } from '../adapters/storage/feedbacks-schema.ts';
 import { parseReportWish } from '../adapters/storage/report-wish-schema.ts';
 import { parseSiteSettingsOf } from '../adapters/storage/site-settings-schema.ts';
@@ -16,13 +15,13 @@ import {
   followKindOfUser,
   SessionFlagsStore,
 } from '../core/account/session-flags-store.ts';
-import { DISCOUNT_MODAL_STORAGE_KEY, DiscountModalStore } from '../core/discount/discount-modal-store.ts';
 import { ASKED_FEEDBACKS_STORAGE_KEY } from '../core/feedback/ask-for-feedback.ts';
 import { FEEDBACKS_STORAGE_KEY } from '../core/feedback/feedback-item.ts';
 import { FeedbacksStore } from '../core/feedback/feedbacks-store.ts';
 import { REPORT_WISH_STORAGE_KEY, ReportMakingStore, wishUnderWay } from '../core/report/report-making-store.ts';
 import { CONSENT_STORAGE_KEY, ConsentStore } from '../core/site/consent-store.ts';
-import { SITE_SETTINGS_STORAGE_KEY, SiteSettingsStore } from '../core/site/site-settings-store.ts';
+import { SITE_SETTINGS_STORAGE_KEY, SITE_SETTINGS_STORAGE_VERSION } from '../core/site/site-settings-storage.ts';
+import { SiteSettingsStore } from '../core/site/site-settings-store.ts';
 import { type Persistence, persisted, type RestorableStore } from '../core/state/persisted.ts';
 import { BUILD_TOUR_STORAGE_KEY, BuildTourStore } from '../core/sticker/build-tour-store.ts';
 import { STICKER_BUILD_STORAGE_KEY, StickerBuildStore } from '../core/sticker/sticker-build-store.ts';
@@ -57,7 +56,8 @@ export function keptSessionFlags(
 export function keptSiteSettings({ storage, siteDomain, logger }: World, lifetime: Subscription): SiteSettingsStore {
   const store = new SiteSettingsStore();
   const parse = parseSiteSettingsOf(siteDomain);
-  keep(store, { key: SITE_SETTINGS_STORAGE_KEY, version: 1, parse, storage, logger }, lifetime);
+  const version = SITE_SETTINGS_STORAGE_VERSION;
+  keep(store, { key: SITE_SETTINGS_STORAGE_KEY, version, parse, storage, logger }, lifetime);
   return store;
 }
 
@@ -79,14 +79,6 @@ export function keptFeedbacks({ storage, logger }: World, lifetime: Subscription
 export function keptAskedFeedbacks({ storage, logger }: World, lifetime: Subscription): FeedbacksStore {
   const store = new FeedbacksStore();
   keep(store, { key: ASKED_FEEDBACKS_STORAGE_KEY, version: 1, parse: parseFeedbacks, storage, logger }, lifetime);
-  return store;
-}
-
-/** Whether the discount was closed in this browser session. */
-export function keptDiscountModal({ sessionStorage, logger }: World, lifetime: Subscription): DiscountModalStore {
-  const store = new DiscountModalStore();
-  const persistence = { key: DISCOUNT_MODAL_STORAGE_KEY, version: 1, parse: parseDiscountModal, logger };
-  keep(store, { ...persistence, storage: sessionStorage }, lifetime);
   return store;
 }
 

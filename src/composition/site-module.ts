@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import type { Subscription } from 'rxjs';
 import { createHttpSiteGateway } from '../adapters/http/site-gateway.ts';
 import { createTanstackQueryCache } from '../adapters/query/tanstack-query-cache.ts';
+import { DiscountModalStore } from '../core/discount/discount-modal-store.ts';
 import { NotificationStore } from '../core/notification/notification-store.ts';
 import { createChooseConsent } from '../core/site/choose-consent.ts';
 import type { ConsentStore } from '../core/site/consent-store.ts';
@@ -9,7 +10,7 @@ import { createQuerySite, createQuerySiteConfig, createTakeOverSite } from '../c
 import { NO_TRACKING } from '../core/site/tracking-consent.ts';
 import { createViewPage } from '../core/site/view-page.ts';
 import type { Analytics } from '../ports/analytics.ts';
-import { keptConsent, keptDiscountModal, keptSiteSettings } from './kept-stores.ts';
+import { keptConsent, keptSiteSettings } from './kept-stores.ts';
 import { service } from './service.ts';
 
 /** Binds the branded site and what its shell shows: settings, analytics, the notification, the discount. */
@@ -53,7 +54,7 @@ export const siteModule = new ContainerModule(({ bind }) => {
     },
     [lifetime],
   );
-  bind(service('discountModal')).toResolvedValue(keptDiscountModal, [world, lifetime]);
+  bind(service('discountModal')).toResolvedValue(({ cookies }) => new DiscountModalStore(cookies), [world]);
 });
 
 /** Nothing of others is fetched before the visitor's yes, and none goes on after their no. */

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { createBrowserContainerDoor } from './browser-container-door.ts';
+import { closeMenuOnEscape } from './close-menu-on-escape.ts';
 import { containerContext } from './container-context.ts';
 import { ContainerContext } from './container-door.ts';
 import { createTranslator } from './i18n/create-translator.ts';
@@ -10,7 +11,11 @@ import { fetchedTexts } from './i18n/fetched-texts.ts';
 import { languageFrom } from './i18n/language.ts';
 import { loadPartsOnPage } from './i18n/load-parts-on-page.ts';
 import { TranslatorContext } from './i18n/translator-context.ts';
+import { keepPress } from './keep-press.ts';
 import { keepTypeface } from './keep-typeface.ts';
+
+keepPress(document);
+closeMenuOnEscape(document);
 
 const { lang, dataset } = document.documentElement;
 const language = languageFrom(lang);
@@ -36,7 +41,8 @@ startTransition(() => {
     <StrictMode>
       <TranslatorContext value={translator}>
         <ContainerContext value={door}>
-          <HydratedRouter getContext={contextOfNavigation} />
+          {/* With transitions of its own, the router shows at once that a form is on its way. */}
+          <HydratedRouter getContext={contextOfNavigation} useTransitions />
         </ContainerContext>
       </TranslatorContext>
     </StrictMode>,

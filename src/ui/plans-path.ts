@@ -1,5 +1,6 @@
 interface PlansPlace {
-  readonly audience: 'user' | 'dealer';
+  /** Without one, the page shows the plans for who is signed in. */
+  readonly audience?: 'user' | 'dealer';
   readonly vin: string | null;
   /** Empty without one. */
   readonly coupon: string;
@@ -8,7 +9,7 @@ interface PlansPlace {
 /** Where plans are on offer, with what somebody comes with. */
 export function plansPath({ audience, vin, coupon }: PlansPlace): string {
   const query = new URLSearchParams({
-    ...(audience === 'dealer' && { for: audience }),
+    ...(audience && { for: audience }),
     ...(vin !== null && { vin }),
     ...(coupon !== '' && { coupon }),
   });

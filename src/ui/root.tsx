@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useContext, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 'react';
 import {
   data,
   isRouteErrorResponse,
@@ -17,6 +17,7 @@ import { watchesVisits } from '../core/site/watches-visits.ts';
 import type { Route } from './+types/root.ts';
 import { buttonClass } from './components/button-class.ts';
 import { ConnectionNotice } from './components/connection-notice.tsx';
+
 import { Notifications } from './components/notifications.tsx';
 import { Optional } from './components/optional.tsx';
 import { Page } from './components/page.tsx';
@@ -24,12 +25,13 @@ import { PageStyles } from './components/page-styles.tsx';
 import { containerContext } from './container-context.ts';
 import { ContainerContext } from './container-door.ts';
 import { DemonstrationBar } from './features/site/demonstration-bar.tsx';
+import { NavigationProgress } from './features/site/navigation-progress.tsx';
+import { OtherTabs } from './features/site/other-tabs.tsx';
 import { SiteFooter } from './features/site/site-footer.tsx';
 import { SiteHeader } from './features/site/site-header.tsx';
 import { ThemeStyle } from './features/site/theme-style.tsx';
 import { useHydrated } from './hooks/use-hydrated.ts';
 import { useOnline } from './hooks/use-online.ts';
-import { useOtherTabs } from './hooks/use-other-tabs.ts';
 import { hostContext } from './host-context.ts';
 import { PartsOnPage } from './i18n/parts-on-page.tsx';
 import { useTexts } from './i18n/use-texts.ts';
@@ -37,7 +39,13 @@ import { useTranslator } from './i18n/use-translator.ts';
 import { PageTypefaceScript } from './page-typeface-script.tsx';
 import { requestContainerMiddleware } from './request-container-middleware.ts';
 import { ScriptsAfterFirstPaint } from './scripts-after-first-paint.tsx';
+import { storeSiteSettings } from './store-site-settings.ts';
 
+// Nothing of these is in the first view: they come when they are needed.
+const Spinner = lazy(async () => ({ default: (await import('./components/spinner.tsx')).Spinner }));
+const NavigationAnnouncer = lazy(async () => ({
+  default: (await import('./features/site/navigation-announcer.tsx')).NavigationAnnouncer,
+}));
 const Consent = lazy(async () => ({ default: (await import('./features/site/consent.tsx')).Consent }));
 
 export const middleware: Route.MiddlewareFunction[] = [requestContainerMiddleware];
@@ -104,14 +112,22 @@ export default function App({ loaderData: { site, headers, footers, loadedAt, si
   const door = useContext(ContainerContext);
   const hydrated = useHydrated();
   const [changingConsent, setChangingConsent] = useState(false);
+  const { pathname, key } = useLocation();
+  const [firstPathname] = useState(pathname);
   const asks = watchesVisits(site);
-  useOtherTabs();
   useEffect(() => door?.handOver(site, loadedAt), [door, site, loadedAt]);
+  useEffect(() => storeSiteSettings(window, site), [site]);
   return (
     <>
       <a href="#content" className="sr-only focus:not-sr-only focus:p-3">
         {t('site.skip')}
       </a>
+      <NavigationProgress />
+      {pathname === firstPathname && key === 'default' ? null : (
+        <Optional>
+          <NavigationAnnouncer from={firstPathname} />
+        </Optional>
+      )}
       {site.demonstration ? <DemonstrationBar siteName={site.name} /> : null}
       <SiteHeader siteName={site.name} signedIn={signedIn} entries={headers} />
       <main id="content" className="grow">
@@ -120,6 +136,7 @@ export default function App({ loaderData: { site, headers, footers, loadedAt, si
       <SiteFooter entries={footers} {...(asks && { onChangeConsent: () => setChangingConsent(true) })} />
       <ConnectionNotice />
       <Notifications />
+      <OtherTabs />
       {asks && hydrated ? (
         <Optional>
           <Consent changing={changingConsent} onChosen={() => setChangingConsent(false)} />
@@ -144,6 +161,19 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     window.addEventListener('online', reload);
     return () => window.removeEventListener('online', reload);
   }, []);
+
+  // Without settings the page of the deletion shows that it loads, and asks for itself again (ACC-13).
+  if (pathname === '/delete-account' && isRouteErrorResponse(error) && error.status === 503) {
+    return (
+      <main id="content">
+        <title>{t('error.brokenTitle')}</title>
+        <meta httpEquiv="refresh" content="10" />
+        <Suspense>
+          <Spinner fill />
+        </Suspense>
+      </main>
+    );
+  }
 
   return (
     <main id="content">

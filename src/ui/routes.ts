@@ -35,6 +35,8 @@ export default [
     route('verify/:checksum', 'routes/verified.tsx'),
     route('*', 'routes/content.tsx'),
   ]),
+  route('logos/makes/:file', 'routes/make-logo.ts'),
+  route('logos/classic-makes/:file', 'routes/classic-make-logo.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('.well-known/security.txt', 'routes/security-txt.ts'),

@@ -154,10 +154,13 @@ const bindings = {
   validateVin: true,
 } satisfies Record<keyof BindingMap, true>;
 
+/** The names of all bindings. */
+export const bindingNames = Object.keys(bindings).filter(isBinding);
+
 /** Asks a container for everything of the binding map: each is there, each is made once, and all of it ends. */
 export function expectEveryBinding(container: VinportContainer): void {
   const lifetime = container.get('lifetime');
-  for (const name of Object.keys(bindings).filter(isBinding)) {
+  for (const name of bindingNames) {
     expect(container.get(name), name).toBeDefined();
     expect(container.get(name), name).toBe(container.get(name));
   }

@@ -27,9 +27,9 @@ type Generation = Promise<Result<StickerGenerationAnswer, OriginError>>;
 /** Starts a sticker for a 17-character VIN. */
 export async function generateSticker(
   ctx: SignedInContext,
-  { vin, gen }: z.infer<typeof generateStickerInput>,
+  { vin, gen, europe }: z.infer<typeof generateStickerInput>,
 ): Generation {
-  return generate(ctx, vin, 'standard', gen === 'regenerate');
+  return generate(ctx, vin, { kind: 'standard', afresh: gen === 'regenerate', isEurope: europe === 'yes' });
 }
 
 /** Starts a sticker for a mapped classic. */
@@ -37,10 +37,17 @@ export async function generateClassicSticker(
   ctx: SignedInContext,
   { vin }: z.infer<typeof generateClassicStickerInput>,
 ): Generation {
-  return generate(ctx, vin, 'classic', false);
+  return generate(ctx, vin, { kind: 'classic', afresh: false, isEurope: false });
 }
 
-async function generate(ctx: SignedInContext, text: string, kind: Vin['kind'], afresh: boolean): Generation {
+interface GenerationOf {
+  readonly kind: Vin['kind'];
+  readonly afresh: boolean;
+  /** The caller says that the vehicle is European, which the sources need not know. */
+  readonly isEurope: boolean;
+}
+
+async function generate(ctx: SignedInContext, text: string, { kind, afresh, isEurope }: GenerationOf): Generation {
   const vin = readVin(text);
   if (vin.isErr() || vin.value.kind !== kind) return err({ code: 'declined', message: 'Wrong VIN' });
   const kept = await newestSticker(ctx, vin.value.value);
@@ -50,7 +57,8 @@ async function generate(ctx: SignedInContext, text: string, kind: Vin['kind'], a
     await recordFailedGeneration(ctx, vin.value, 'sticker');
     return err({ code: 'declined', message: 'no data' });
   }
-  return ok(wireDraft(draft, kept));
+  const vehicle = isEurope ? { ...draft.vehicle, isEurope } : draft.vehicle;
+  return ok(wireDraft({ ...draft, vehicle }, kept));
 }
 
 async function newestSticker({ db, userId }: SignedInContext, vin: string): Promise<Sticker | null> {

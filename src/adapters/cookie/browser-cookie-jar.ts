@@ -1,6 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { CookieJar } from '../../ports/cookie-jar.ts';
-import { cookieAttributes } from './cookie-attributes.ts';
+import { attributesOf, cookieAttributes } from './cookie-attributes.ts';
 
 /**
  * Makes the jar of the browser's own cookies.
@@ -12,8 +12,8 @@ export function createBrowserCookieJar(page: Pick<Document, 'cookie' | 'location
   const attributes = cookieAttributes(page.location.protocol === 'https:');
   return {
     get: (name) => parseCookie(page.cookie)[name] ?? null,
-    set: (name, value) => {
-      page.cookie = stringifySetCookie({ ...attributes, name, value });
+    set: (name, value, options) => {
+      page.cookie = stringifySetCookie({ ...attributesOf(attributes, options), name, value });
     },
     remove: (name) => {
       page.cookie = stringifySetCookie({ ...attributes, name, value: '', maxAge: 0 });

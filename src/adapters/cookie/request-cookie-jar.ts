@@ -1,6 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { CookieJar } from '../../ports/cookie-jar.ts';
-import { cookieAttributes } from './cookie-attributes.ts';
+import { attributesOf, cookieAttributes } from './cookie-attributes.ts';
 
 /** The cookies of one request on the server, with what its answer shall set. */
 export interface RequestCookieJar extends CookieJar {
@@ -22,9 +22,9 @@ export function createRequestCookieJar(request: Request): RequestCookieJar {
   const changes = new Map<string, string>();
   return {
     get: (name) => cookies.get(name) ?? null,
-    set: (name, value) => {
+    set: (name, value, options) => {
       cookies.set(name, value);
-      changes.set(name, stringifySetCookie({ ...attributes, name, value }));
+      changes.set(name, stringifySetCookie({ ...attributesOf(attributes, options), name, value }));
     },
     remove: (name) => {
       cookies.delete(name);

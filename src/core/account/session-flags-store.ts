@@ -1,4 +1,4 @@
-import { distinctUntilChanged, map, type Subscription, skip } from 'rxjs';
+import { distinctUntilChanged, filter, map, type Subscription } from 'rxjs';
 import { type ReadableStore, StateStore } from '../state/state-store.ts';
 import type { AccountState } from './account-store.ts';
 import { INITIAL_SESSION_FLAGS, type SessionFlags } from './session-flags.ts';
@@ -78,8 +78,8 @@ export function dealerFlag(flags: SessionFlagsStore): ReadableStore<boolean> & {
 }
 
 /**
- * Has the dealer flag follow who signs in and out from now on, in this tab or another. What was restored before counts
- * until then.
+ * Has the dealer flag follow who is signed in, in this tab or another. What was restored before counts
+ * until then, unless a dealer is signed in already.
  *
  * Source: specification, section 6 (ACC-18).
  *
@@ -95,7 +95,7 @@ export function followKindOfUser(
     .pipe(
       map(({ user }) => user),
       distinctUntilChanged((one, other) => one?.id === other?.id && one?.kind === other?.kind),
-      skip(1),
+      filter((user, index) => index > 0 || user?.kind === 'dealer'),
     )
     .subscribe((user) => flags.dealerRecognized(user?.kind === 'dealer'));
 }

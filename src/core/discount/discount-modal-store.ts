@@ -1,38 +1,39 @@
+import type { CookieJar } from '../../ports/cookie-jar.ts';
 import { StateStore } from '../state/state-store.ts';
 
-/** Under which key a browser's session keeps the discount modal. */
-export const DISCOUNT_MODAL_STORAGE_KEY = 'discount_modal';
+/** The cookie that says that the discount was closed; it ends with the browser session. */
+export const DISCOUNT_MODAL_COOKIE = 'discount_modal';
 
 /** How the discount modal stands: not offered yet, shown, or closed for the rest of the browser session. */
 export type DiscountModal = 'waiting' | 'open' | 'closed';
 
 /**
- * Holds the discount modal. Who has closed it is not shown it again in the same browser session; it is kept in the
- * session's storage, which outlives a reload and ends with the session.
+ * Holds the discount modal. Once it was closed, it does not open again in the same browser session, in whatever tab: a
+ * session cookie remembers it, since a tab's own storage is not seen by other tabs.
  *
  * Source: specification, section 2 (SHELL-09).
  *
  * @example
- * const discount = new DiscountModalStore();
+ * const discount = new DiscountModalStore(cookies);
  * discount.offered();
  * discount.get(); // 'open'
  */
 export class DiscountModalStore extends StateStore<DiscountModal> {
-  constructor() {
+  readonly #cookies: CookieJar;
+
+  constructor(cookies: CookieJar) {
     super('waiting');
+    this.#cookies = cookies;
   }
 
   /** There is a discount to show. */
   offered(): void {
-    if (this.get() === 'waiting') this.set('open');
+    if (this.#cookies.get(DISCOUNT_MODAL_COOKIE) === 'closed') this.set('closed');
+    else if (this.get() === 'waiting') this.set('open');
   }
 
   closed(): void {
     this.set('closed');
-  }
-
-  /** Earlier in this session it was left so. One that was open waits to be offered again. */
-  restored(modal: DiscountModal): void {
-    if (modal === 'closed') this.set('closed');
+    this.#cookies.set(DISCOUNT_MODAL_COOKIE, 'closed', { lasts: 'session' });
   }
 }

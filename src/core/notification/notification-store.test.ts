@@ -20,8 +20,21 @@ describe('NotificationStore', () => {
   it('SHELL-07 closes a success by itself after 1000 ms', () => {
     const store = new NotificationStore();
     store.notified({ text: 'Saved' });
+    store.painted();
     vi.advanceTimersByTime(999);
     expect(store.get()).toEqual({ text: 'Saved', tone: 'success', durationMs: 1_000 });
+    vi.advanceTimersByTime(1);
+    expect(store.get()).toBeNull();
+  });
+
+  it('GAP-03 counts from when it is painted, however late that is', () => {
+    const store = new NotificationStore();
+    store.notified({ text: 'Saved' });
+    vi.advanceTimersByTime(2_000);
+    expect(store.get()?.text).toBe('Saved');
+    store.painted();
+    vi.advanceTimersByTime(999);
+    expect(store.get()?.text).toBe('Saved');
     vi.advanceTimersByTime(1);
     expect(store.get()).toBeNull();
   });
@@ -29,6 +42,7 @@ describe('NotificationStore', () => {
   it('closes after its own duration where it has one', () => {
     const store = new NotificationStore();
     store.notified({ text: 'Your request has been submitted successfully!', durationMs: 10_000 });
+    store.painted();
     vi.advanceTimersByTime(9_999);
     expect(store.get()).not.toBeNull();
     vi.advanceTimersByTime(1);
@@ -38,8 +52,10 @@ describe('NotificationStore', () => {
   it('SHELL-07 gives a new one its whole time, whatever was left of the old', () => {
     const store = new NotificationStore();
     store.notified({ text: 'First' });
+    store.painted();
     vi.advanceTimersByTime(999);
     store.notified({ text: 'Second' });
+    store.painted();
     vi.advanceTimersByTime(999);
     expect(store.get()?.text).toBe('Second');
     vi.advanceTimersByTime(1);
@@ -50,6 +66,7 @@ describe('NotificationStore', () => {
     const store = new NotificationStore();
     const seen: unknown[] = [];
     store.notified({ text: 'First' });
+    store.painted();
     store.state$.subscribe((notification) => seen.push(notification?.text));
     store.dismissed();
     expect(vi.getTimerCount()).toBe(0);

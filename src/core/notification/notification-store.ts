@@ -21,13 +21,15 @@ export type NotificationCode = 'deletion-requested';
 export type NotificationInput = Pick<Notification, 'text'> & Partial<Notification>;
 
 /**
- * Holds at most one notification: a new one takes the place of the old and has its whole time. It closes by itself.
+ * Holds at most one notification: a new one takes the place of the old and has its whole time. It closes by itself when
+ * it has been visible for its duration, which counts from {@link painted}: the code that shows it may arrive late.
  *
  * Source: specification, sections 4 and 9 (SHELL-07).
  *
  * @example
  * const notifications = new NotificationStore();
  * notifications.notified({ text: 'Your request has been submitted successfully!', durationMs: 10_000 });
+ * notifications.painted(); // it closes 10 seconds from now
  */
 export class NotificationStore extends StateStore<Notification | null> {
   #closing = Subscription.EMPTY;
@@ -39,7 +41,13 @@ export class NotificationStore extends StateStore<Notification | null> {
   notified({ tone = 'success', durationMs = NOTIFICATION_DURATION_MS, ...wanted }: NotificationInput): void {
     this.#closing.unsubscribe();
     this.set({ ...wanted, tone, durationMs });
-    this.#closing = timer(durationMs).subscribe(() => this.dismissed());
+  }
+
+  /** The notification has become visible: its time begins. */
+  painted(): void {
+    this.#closing.unsubscribe();
+    const shown = this.get();
+    if (shown !== null) this.#closing = timer(shown.durationMs).subscribe(() => this.dismissed());
   }
 
   /** Before its time, or because it was over. */

@@ -6,7 +6,8 @@ import { createFakeLogger } from '../../../tests/fakes/fake-logger.ts';
 import type { KeyValueStorage } from '../../ports/key-value-storage.ts';
 import { recordFrom } from '../payload/payload-fields.ts';
 import { persisted } from '../state/persisted.ts';
-import { SITE_SETTINGS_STORAGE_KEY, SiteSettingsStore, themeStream } from './site-settings-store.ts';
+import { SITE_SETTINGS_STORAGE_KEY, siteSettingsText } from './site-settings-storage.ts';
+import { SiteSettingsStore, themeStream } from './site-settings-store.ts';
 import type { Theme } from './theme.ts';
 
 describe('SiteSettingsStore', () => {
@@ -36,9 +37,11 @@ describe('SiteSettingsStore between visits', () => {
   it('SITE-09 is saved under site_settings, comes back at the next visit, and is followed by other tabs', async () => {
     const browser = createFakeBrowserStorage();
     const [here, there] = [keep(browser.openTab()), keep(browser.openTab())];
-    here.loaded(siteSettings({ fields: { site_name: 'Saved' } }));
+    const saved = siteSettings({ fields: { site_name: 'Saved' } });
+    here.loaded(saved);
     await vi.runAllTimersAsync();
     expect(browser.openTab().read('site_settings')).toContain('"site_name":"Saved"');
+    expect(browser.openTab().read('site_settings')).toBe(siteSettingsText(saved));
     expect([there.get()?.name, keep(browser.openTab()).get()?.name]).toEqual(['Saved', 'Saved']);
   });
 });

@@ -3,9 +3,6 @@ import { type ReadableStore, StateStore } from '../state/state-store.ts';
 import type { SiteSettings } from './site-settings.ts';
 import { DEFAULT_THEME, type Theme } from './theme.ts';
 
-/** Under which key a browser keeps the settings of the site (specification, section 3). */
-export const SITE_SETTINGS_STORAGE_KEY = 'site_settings';
-
 /**
  * Holds the settings of the site that is shown; `null` until they are loaded.
  *

@@ -1,14 +1,34 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useOnline } from '../hooks/use-online.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 
-/** Says that the connection is lost, for as long as it is, and asks once more for what the page shows when it is back. */
+/**
+ * Says that the connection is lost, for as long as it is, and asks once more for what the page shows when it is back. A
+ * link to another page stays unfollowed meanwhile, and the notice says so.
+ */
 export function ConnectionNotice() {
   const { t } = useTexts('site');
   const online = useOnline();
   const { revalidate } = useRevalidator();
   const wasLost = useRef(false);
+
+  const [isHeldBack, setHeldBack] = useState(false);
+  useEffect(() => {
+    if (online) return undefined;
+    // The router would have the browser load the page, which has nothing to show but its own error.
+    const holdBack = (event: MouseEvent) => {
+      if (!leadsToPage(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setHeldBack(true);
+    };
+    document.addEventListener('click', holdBack, true);
+    return () => {
+      document.removeEventListener('click', holdBack, true);
+      setHeldBack(false);
+    };
+  }, [online]);
 
   useEffect(() => {
     if (online && wasLost.current) void revalidate();
@@ -19,9 +39,17 @@ export function ConnectionNotice() {
     <div role="status" className="screen-only pointer-events-none fixed inset-x-0 bottom-0 z-40 p-4 empty:hidden">
       {online ? null : (
         <p className="mx-auto max-w-md rounded-(--radius-card) border border-caution bg-caution-surface p-3 text-center font-medium text-caution shadow-(--shadow-card)">
-          {t('site.offline')}
+          {t(isHeldBack ? 'site.offlineLink' : 'site.offline')}
         </p>
       )}
     </div>
   );
+}
+
+/** Whether a click would leave the page: a place within it needs no connection. */
+function leadsToPage({ target }: MouseEvent): boolean {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (link === null || !link.protocol.startsWith('http')) return false;
+  const { pathname, search, origin } = window.location;
+  return link.hash === '' || link.origin !== origin || link.pathname !== pathname || link.search !== search;
 }

@@ -2,6 +2,8 @@ import { Component, type ReactNode, Suspense } from 'react';
 
 interface OptionalProps {
   readonly children: ReactNode;
+  /** Shown in its place where it cannot be fetched. */
+  readonly otherwise?: ReactNode;
 }
 
 /** What a page can do without: shown once it has been fetched, and left out where it cannot be. */
@@ -13,6 +15,6 @@ export class Optional extends Component<OptionalProps, { readonly failed: boolea
   }
 
   override render(): ReactNode {
-    return this.state.failed ? null : <Suspense fallback={null}>{this.props.children}</Suspense>;
+    return this.state.failed ? this.props.otherwise : <Suspense fallback={null}>{this.props.children}</Suspense>;
   }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
+import { usePrefetch } from '../hooks/use-prefetch.ts';
 
 interface TextLinkProps extends Omit<LinkProps, 'className' | 'to'> {
   /** A path within the site, or a whole address elsewhere. */
@@ -9,9 +10,10 @@ interface TextLinkProps extends Omit<LinkProps, 'className' | 'to'> {
 
 /** Leads somewhere else, from within a text. */
 export function TextLink({ to, children, ...link }: TextLinkProps) {
+  const prefetch = usePrefetch();
   return (
     <Link
-      prefetch="intent"
+      prefetch={prefetch}
       {...link}
       to={to}
       className="rounded-sm font-medium text-primary-ink underline decoration-1 underline-offset-4 hover:decoration-2"

@@ -12,7 +12,7 @@ const colors = { success: 'text-success', error: 'text-danger', info: 'text-info
 
 interface ToastAreaProps {
   /** Holds at most one notification, and knows how long it stays (1000 ms unless it says otherwise). */
-  readonly notifications: ReadableStore<Notification | null> & { dismissed(): void };
+  readonly notifications: ReadableStore<Notification | null> & { painted(): void; dismissed(): void };
 }
 
 /** Shows the word of the notification store at the top right, for as long as the store holds it (SHELL-01). */
@@ -29,10 +29,12 @@ export function ToastArea({ notifications }: ToastAreaProps) {
     const id = toast(said, {
       type: tone,
       role: tone === 'error' ? 'alert' : 'status',
+      // Two frames later it has been painted.
+      onOpen: () => requestAnimationFrame(() => requestAnimationFrame(() => notifications.painted())),
       icon: <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${colors[tone]}`} />,
     });
     return () => toast.dismiss(id);
-  }, [notification, said]);
+  }, [notification, notifications, said]);
 
   return (
     <ToastContainer

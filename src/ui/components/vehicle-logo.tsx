@@ -1,4 +1,5 @@
 import { LOGO_SIZE } from '../../core/vehicle/logo-path.ts';
+import { makeLetters } from '../../core/vehicle/make-letters.ts';
 import { isClassic, type Vehicle } from '../../core/vehicle/vehicle.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 
@@ -9,7 +10,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 export function VehicleLogo({ vehicle }: { readonly vehicle: Pick<Vehicle, 'make' | 'year'> }) {
   const { t } = useTexts('logo');
   const { make } = vehicle;
-  const letters = lettersOf(make ?? '');
+  const letters = makeLetters(make ?? '');
   const classic = isClassic(vehicle);
   return (
     <svg
@@ -45,18 +46,4 @@ function ClassicFrame() {
       <path d="M28 118 H132 M28 42 H132" strokeWidth="1.5" />
     </g>
   );
-}
-
-/** The initials of a make of several words, the short name itself, or its first two letters; a question mark for none. */
-function lettersOf(make: string): string {
-  const words = make.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const [first = ''] = words;
-  if (first === '') return '?';
-  if (words.length > 1)
-    return words
-      .map((word) => word.charAt(0))
-      .join('')
-      .slice(0, 3)
-      .toUpperCase();
-  return first.length <= 3 ? first.toUpperCase() : first.charAt(0).toUpperCase() + first.charAt(1).toLowerCase();
 }

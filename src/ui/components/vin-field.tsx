@@ -33,8 +33,8 @@ export function VinField({ defaultValue, ...field }: VinFieldProps) {
         spellCheck={false}
         className="font-mono text-lg uppercase"
       />
-      {/* Holds its line from the start: what comes late must not move a button that is being pressed. */}
-      <div role="status" className={isEmpty ? 'text-sm empty:hidden' : 'min-h-5 text-sm'}>
+      {/* Holds its line from the start: what comes late must not move the button below. */}
+      <div role="status" className="min-h-5 text-sm">
         {isEmpty ? null : (
           <Optional>
             <VinSigns typed={typed} />

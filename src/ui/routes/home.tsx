@@ -4,7 +4,7 @@ import { reviewsFrom } from '../../core/site/review.ts';
 import { Card } from '../components/card.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { needed } from '../container-context.ts';
+import { containerContext, needed } from '../container-context.ts';
 import { ContentBlocks } from '../features/site/content-blocks.tsx';
 import { Hero } from '../features/site/hero.tsx';
 import { OfferList } from '../features/site/offer-list.tsx';
@@ -40,12 +40,19 @@ export async function loader({ context, request: { signal } }: Route.LoaderArgs)
 
 // The rules of VINs are no part of the first page: they come with the first thing that is typed.
 const rules = () => import('../features/vehicle/search-vehicle.ts');
-export const action = async ({ request }: Route.ActionArgs) => (await rules()).searchVehicle(request);
+const judgeBy =
+  ({ request, context }: Pick<Route.ActionArgs, 'request' | 'context'>) =>
+  async (vin: string): Promise<string | null> => {
+    const { vinRefusal } = await import('../vin-refusal.ts');
+    return vinRefusal(await context.get(containerContext).open(), vin, request);
+  };
+export const action = async ({ request, context }: Route.ActionArgs) =>
+  (await rules()).searchVehicle(request, judgeBy({ request, context }));
 
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+export async function clientAction({ request, context, serverAction }: Route.ClientActionArgs) {
   // What could not be fetched once, some browsers do not fetch again; the server knows the rules, too.
   const known = await rules().catch(() => null);
-  return known === null ? serverAction() : known.searchVehicle(request);
+  return known === null ? serverAction() : known.searchVehicle(request, judgeBy({ request, context }));
 }
 
 export default function Home({ loaderData: { prices, reviews, blocks }, actionData }: Route.ComponentProps) {

@@ -7,6 +7,7 @@ import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { VinField } from '../components/vin-field.tsx';
 import { containerContext } from '../container-context.ts';
+import { FeedbackWays } from '../features/feedback/feedback-ways.tsx';
 import { CreditBalances } from '../features/membership/credit-balances.tsx';
 import { CreditLedger } from '../features/membership/credit-ledger.tsx';
 import { LatestDocuments } from '../features/membership/latest-documents.tsx';
@@ -93,6 +94,7 @@ export default function MembersDashboard({ loaderData, actionData }: Route.Compo
           )}
         </p>
       </Card>
+      <FeedbackWays />
     </Page>
   );
 }

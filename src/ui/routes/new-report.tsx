@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { redirect, useNavigate } from 'react-router';
+import type { VinportContainer } from '../../composition/create-container.ts';
 import type { GenerateReportError } from '../../core/report/generate-report.ts';
+import type { ReportWish } from '../../core/report/report-making-store.ts';
 import { fullName } from '../../core/vehicle/vehicle.ts';
 import { Card } from '../components/card.tsx';
 import { Notice } from '../components/notice.tsx';
@@ -8,15 +10,19 @@ import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { ReportProgress } from '../components/report-progress.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { containerContext, needed } from '../container-context.ts';
+import { containerContext } from '../container-context.ts';
+import { makeReport } from '../features/report/make-report.ts';
+import { makeSpecReport } from '../features/report/make-spec-report.ts';
 import { NewReportForm } from '../features/report/new-report-form.tsx';
 import { readWish, type WishError } from '../features/report/read-wish.ts';
 import { ReportFailure } from '../features/report/report-failure.tsx';
 import { reportPayment } from '../features/report/report-payment.ts';
+import { SPEC_INTENT, SpecReportForm } from '../features/report/spec-report-form.tsx';
 import { useReportMaking } from '../features/report/use-report-making.ts';
 import { isVinError, vinErrorText } from '../features/vehicle/vin-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { loginPath } from '../local-path.ts';
+import { vinRefusal } from '../vin-refusal.ts';
 import type { Route } from './+types/new-report.ts';
 
 /** Nobody waits longer for the counts; then the form comes without them. */
@@ -50,26 +56,35 @@ export const shouldRevalidate = ({
   readonly defaultShouldRevalidate: boolean;
 }) => formMethod !== 'POST' && defaultShouldRevalidate;
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { ids } = await needed(context, 'world');
-  const { typed, wish, error } = await readWish(request, () => ids.next());
-  if (wish === null) return { typed, error };
-  const generateReportByVin = await needed(context, 'generateReportByVin');
-  const made = await generateReportByVin(wish, { wish: wish.id });
-  return made.match(
-    ({ id }) => {
-      throw redirect(`/members/reports/${encodeURIComponent(id)}`);
-    },
-    (failure) => ({ typed, error: failure }),
-  );
+export const action = async ({ request, context }: Route.ActionArgs) =>
+  answerTo(request, await context.get(containerContext).open());
+
+/** A full report begins, and the page follows: each step is told by the store. */
+export async function clientAction({ request, context }: Route.ClientActionArgs) {
+  const container = await context.get(containerContext).open();
+  const begin = (wish: ReportWish) => void container.get('reportMaker').begin(wish);
+  return answerTo(request, container, begin);
 }
 
-/** Begins, and lets the page follow: each step is told by the store. */
-export async function clientAction({ request, context }: Route.ClientActionArgs) {
-  const [{ ids }, reportMaker] = await Promise.all([needed(context, 'world'), needed(context, 'reportMaker')]);
-  const { typed, wish, error } = await readWish(request, () => ids.next());
-  if (wish !== null) void reportMaker.begin(wish);
-  return { typed, error };
+async function answerTo(request: Request, container: VinportContainer, begin?: (wish: ReportWish) => void) {
+  const form = await request.clone().formData();
+  if (form.get('intent') === SPEC_INTENT) {
+    return { typed: null, error: null, spec: await makeSpecReport(form, container, request.signal) };
+  }
+  const read = await readWish(
+    request,
+    () => container.get('world').ids.next(),
+    (vin) => vinRefusal(container, vin, request),
+  );
+  const { typed, wish, error } = read;
+  if (wish === null) return { typed, error, spec: null };
+  if (begin && typed.choice === 'full') {
+    begin(wish);
+    return { typed, error: null, spec: null };
+  }
+  const made = await makeReport(container, typed.choice, wish, request.signal);
+  if (made.isErr()) return { typed, error: made.error, spec: null };
+  throw redirect(`/members/reports/${encodeURIComponent(made.value.id)}`);
 }
 
 export default function NewReport({ loaderData, actionData }: Route.ComponentProps) {
@@ -89,8 +104,8 @@ export default function NewReport({ loaderData, actionData }: Route.ComponentPro
   const failed = making.phase === 'failed' ? making : null;
   const error: WishError | GenerateReportError | null = failed?.error ?? actionData?.error ?? null;
   const typed = failed
-    ? { vin: failed.wish.vin, mileage: failed.wish.mileage?.toString() ?? '' }
-    : (actionData?.typed ?? { vin, mileage: '' });
+    ? { vin: failed.wish.vin, mileage: failed.wish.mileage?.toString() ?? '', choice: 'full' as const }
+    : (actionData?.typed ?? { vin, mileage: '', choice: 'full' as const });
   return (
     <Page title={t('reports.newTitle')} lead={t('reports.newLead')} width="narrow">
       <PageHead title={t('reports.newTitle')} isPrivate />
@@ -126,6 +141,9 @@ export default function NewReport({ loaderData, actionData }: Route.ComponentPro
               vinError={error !== null && isVinError(error) ? vinErrorText(t, error) : undefined}
               mileageError={error?.code === 'mileage-invalid' ? t('reports.mileageWrong') : undefined}
             />
+          </Card>
+          <Card>
+            <SpecReportForm answer={actionData?.spec ?? null} />
           </Card>
         </>
       )}

@@ -43,22 +43,16 @@ export default function NewSticker({ loaderData, actionData }: Route.ComponentPr
   const picked = subject?.way === 'name' ? { ...subject, trim: trim ?? '' } : loaderData.picked;
   const vinError = error && isVinError(error) ? vinErrorText(t, error) : undefined;
   const missing = error?.code === 'vehicle-name-incomplete' ? error.missing : [];
-  const isToldByField = missing.length > 0 || vinError !== undefined;
   return (
     <Page title={t('build.newTitle')} lead={t('build.newLead')} width="narrow">
       <PageHead title={t('build.newTitle')} isPrivate />
-      {hydrated ? (
-        <Optional>
-          <OpenBuild />
-        </Optional>
-      ) : null}
       <WayTabs way={way} />
       {error?.code === 'wrong-vin' ? (
         <p>
           <OtherWay />
         </p>
       ) : null}
-      {error && !isToldByField ? <BuildProblem error={error} /> : null}
+      {error && missing.length === 0 && !isVinError(error) ? <BuildProblem error={error} /> : null}
       <Card>
         <p className="text-muted">{t(`build.lead-${way}`)}</p>
         {way === 'name' && names ? (
@@ -83,6 +77,12 @@ export default function NewSticker({ loaderData, actionData }: Route.ComponentPr
           <ClassicForm defaultVin={vin.length <= CLASSIC_VIN_MAX_LENGTH ? vin : ''} error={vinError} />
         ) : null}
       </Card>
+      {/* Below the form: it comes late, and must not move a button that is about to be pressed. */}
+      {hydrated ? (
+        <Optional>
+          <OpenBuild />
+        </Optional>
+      ) : null}
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { useNavigate, useRouteLoaderData } from 'react-router';
+import type { VinportContainer } from '../../composition/create-container.ts';
 import { readVin } from '../../core/vehicle/vin.ts';
 import { checkoutPath } from '../checkout-path.ts';
 import { Notice } from '../components/notice.tsx';
@@ -25,10 +26,22 @@ export { sharedPageHeaders as headers } from '../shared-page-headers.ts';
 
 const DiscountOffer = lazy(() => import('../features/billing/discount-offer.tsx'));
 
+const readAudience = (text: string | null) => (text === 'dealer' || text === 'user' ? text : null);
+
+/** Plans for dealers are what a dealer is shown unless the address says otherwise. */
+async function ownAudience(container: VinportContainer, signal: AbortSignal): Promise<'dealer' | 'user'> {
+  if (container.get('world').cookies.get('token') === null) return 'user';
+  const account = await container.get('loadAccount')({ signal });
+  return account.match(
+    ({ user }) => user.kind,
+    () => 'user',
+  );
+}
+
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const container = await context.get(containerContext).open();
   const { origin, searchParams } = url;
-  const audience = searchParams.get('for') === 'dealer' ? 'dealer' : 'user';
+  const audience = readAudience(searchParams.get('for')) ?? (await ownAudience(container, request.signal));
   const offer = await loadOffer(container, { isDealer: audience === 'dealer' }, request.signal);
   return {
     audience,

@@ -1,11 +1,18 @@
-import { useMemo } from 'react';
-import { Outlet, useRouteLoaderData } from 'react-router';
+import { lazy, useMemo } from 'react';
+import { Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import { NO_PAGE_CONTENT } from '../../core/site/content-page.ts';
+import { Optional } from '../components/optional.tsx';
 import { needed } from '../container-context.ts';
+import { useHydrated } from '../hooks/use-hydrated.ts';
 import { hostContext } from '../host-context.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import { ShownPageContext } from '../shown-page-context.ts';
 import type { Route } from './+types/public.ts';
+
+// Fetched when a link leads to a place within the page.
+const FocusLinkedPlace = lazy(async () => ({
+  default: (await import('../features/site/focus-linked-place.tsx')).FocusLinkedPlace,
+}));
 
 /** Loads what the CMS has written for this address; one with a secret in it is not told to anybody. */
 export async function loader({ context, params, request, url: { origin, pathname } }: Route.LoaderArgs) {
@@ -22,9 +29,16 @@ export async function loader({ context, params, request, url: { origin, pathname
 /** The frame of what a visitor sees (SHELL-02). */
 export default function Public({ loaderData: { metadata, address } }: Route.ComponentProps) {
   const siteName = useRouteLoaderData<typeof rootLoader>('root')?.site.name ?? '';
+  const hydrated = useHydrated();
+  const { hash } = useLocation();
   const page = useMemo(() => ({ siteName, address, metadata }), [siteName, address, metadata]);
   return (
     <ShownPageContext value={page}>
+      {hydrated && hash !== '' ? (
+        <Optional>
+          <FocusLinkedPlace />
+        </Optional>
+      ) : null}
       <Outlet />
     </ShownPageContext>
   );

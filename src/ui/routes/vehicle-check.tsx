@@ -23,16 +23,18 @@ import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/vehicle-check.ts';
 
-export async function loader({ context, params: { vin: text }, request }: Route.LoaderArgs) {
+export async function loader({ context, params: { vin: text }, request, url }: Route.LoaderArgs) {
   const check = await loadVehicleCheck(await context.get(containerContext).open(), text, request.signal);
   const status = check.vehicle !== null ? 200 : isVinError(check.error) ? 422 : 502;
-  return data({ text, check }, { status });
+  return data({ text, check, origin: url.origin }, { status });
 }
 
-export const action = ({ request }: Route.ActionArgs) => checkVin(request);
-export const clientAction = ({ request }: Route.ClientActionArgs) => checkVin(request);
+export const action = async ({ request, context }: Route.ActionArgs) =>
+  checkVin(request, await context.get(containerContext).open());
+export const clientAction = async ({ request, context }: Route.ClientActionArgs) =>
+  checkVin(request, await context.get(containerContext).open());
 
-export default function VehicleCheck({ loaderData: { text, check }, actionData }: Route.ComponentProps) {
+export default function VehicleCheck({ loaderData: { text, check, origin }, actionData }: Route.ComponentProps) {
   const { t } = useTexts('check', 'vehicle', 'vin');
   const callErrorText = useCallErrorText();
   const { revalidate } = useRevalidator();
@@ -69,7 +71,7 @@ export default function VehicleCheck({ loaderData: { text, check }, actionData }
       <PageHead
         title={name}
         description={t('check.description', { vehicle: name, vin: vehicle.vin })}
-        structuredData={vehicleData(vehicle)}
+        structuredData={vehicleData(vehicle, origin)}
       />
       {warningsOf(vehicle.vin).map((warning) => (
         <Notice key={warning} kind="caution">

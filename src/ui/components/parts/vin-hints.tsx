@@ -8,7 +8,11 @@ const SUGGESTIONS = 3;
 /** What the signs of a VIN tell while it is typed. */
 export function VinSigns({ typed }: { readonly typed: string }) {
   const { t } = useTexts('vin');
-  const vin = readVin(typed).unwrapOr(null);
+  const read = readVin(typed);
+  if (read.isErr() && read.error.code === 'vin-length') {
+    return <p className="font-medium text-caution">{t('vin.oddLength', { length: read.error.length })}</p>;
+  }
+  const vin = read.unwrapOr(null);
   if (vin?.kind !== 'standard') {
     return <p className="text-muted">{t('vin.count', { typed: typed.replace(/[\s-]/g, '').length })}</p>;
   }

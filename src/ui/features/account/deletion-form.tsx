@@ -52,6 +52,7 @@ export function DeletionForm({ state }: DeletionFormProps) {
           <Button
             type="submit"
             variant="danger"
+            disabled={status === 'submitting'}
             busy={status === 'submitting' ? <BusyLabel>{t('deletion.loading')}</BusyLabel> : undefined}
           >
             {t('deletion.submit')}

@@ -39,11 +39,14 @@ export function ChatPanel({ visibility, onVisibility, messages, offline = false,
       <button
         ref={opener}
         type="button"
+        data-chat-button
+        aria-label={t('chat.open')}
         onClick={() => onVisibility('maximized')}
         className={`${buttonClass('primary')} screen-only fixed right-4 bottom-4 z-30 shadow-(--shadow-card)`}
       >
         <MessageCircle aria-hidden="true" className="size-5" />
-        {t('chat.open')}
+        {/* On a phone it would cover what is read. */}
+        <span className="hidden sm:inline">{t('chat.open')}</span>
       </button>
     );
   }

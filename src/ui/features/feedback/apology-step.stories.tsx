@@ -4,7 +4,7 @@ import { ApologyStep } from './apology-step.tsx';
 
 const meta = {
   component: ApologyStep,
-  args: { type: 'sticker', onChoose: fn(), onSend: fn(), onSkip: fn() },
+  args: { type: 'sticker', onChoose: fn(), onSend: fn(), onSkip: fn(), onBack: fn() },
 } satisfies Meta<typeof ApologyStep>;
 
 export default meta;

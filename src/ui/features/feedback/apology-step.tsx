@@ -6,6 +6,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { MessageForm, type MessageStepProps } from './message-form.tsx';
 
 interface ApologyStepProps extends MessageStepProps {
+  readonly onBack: () => void;
   /** Only who gives feedback on a sticker may have it made again (FBK-05). */
   readonly type: FeedbackType;
   readonly onChoose: (option: ApologyOption) => void;

@@ -32,7 +32,7 @@ export const Text: Story = {
 };
 
 export const Apology: Story = {
-  args: { step: 2, children: <ApologyStep type="sticker" onChoose={fn()} onSend={fn()} onSkip={fn()} /> },
+  args: { step: 2, children: <ApologyStep onBack={fn()} type="sticker" onChoose={fn()} onSend={fn()} onSkip={fn()} /> },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'We are sorry' })).toBeVisible());
   },

@@ -64,6 +64,7 @@ export function FeedbackSteps() {
           onChoose={(option) => chosen[option]()}
           onSend={(message) => void sending.send({ step: 2, message })}
           onSkip={closeAndSend}
+          onBack={() => store.wentBack()}
         />
       );
     case 3:

@@ -3,6 +3,7 @@ import { NavLink, useLocation } from 'react-router';
 import { shellVariant } from '../../../core/site/shell-variant.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { useLiveChat } from '../../hooks/use-live-chat.ts';
+import { usePrefetch } from '../../hooks/use-prefetch.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 
 const PLACES = ['dashboard', 'reports', 'stickers', 'orders', 'subscription', 'profile', 'privacy', 'dealer'] as const;
@@ -14,12 +15,13 @@ const wayClass =
 export function MembersNav() {
   const { t } = useTexts('members');
   const { key, pathname } = useLocation();
+  const prefetch = usePrefetch();
   const here = PLACES.find((place) => pathname.startsWith(`/members/${place}`));
   const ways = (
     <>
       {PLACES.map((place) => (
         <li key={place}>
-          <NavLink to={`/members/${place}`} prefetch="intent" className={wayClass}>
+          <NavLink to={`/members/${place}`} prefetch={prefetch} className={wayClass}>
             {t(`members.place.${place}`)}
           </NavLink>
         </li>
@@ -32,7 +34,7 @@ export function MembersNav() {
       <nav aria-label={t('members.menu')} className="mx-auto hidden max-w-5xl px-2 md:block">
         <ul className="flex flex-wrap gap-x-1">{ways}</ul>
       </nav>
-      <details className="group md:hidden">
+      <details data-menu className="group md:hidden">
         <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-4 font-semibold [&::-webkit-details-marker]:hidden">
           <span>
             <span className="sr-only">{t('members.menu')}: </span>

@@ -1,11 +1,13 @@
 import { Form } from 'react-router';
 import { BusyLabel } from '../../components/busy-label.tsx';
 import { Button } from '../../components/button.tsx';
+import { SelectField } from '../../components/select-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { VinField } from '../../components/vin-field.tsx';
 import { useSubmitting } from '../../hooks/use-submitting.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { REPORT_CHOICES } from './make-report.ts';
 import type { TypedWish } from './read-wish.ts';
 import type { ReportPayment } from './report-payment.ts';
 
@@ -36,6 +38,13 @@ export function NewReportForm({ wishId, typed, payment, vinError, mileageError }
         inputMode="numeric"
         maxLength={10}
         autoComplete="off"
+      />
+      <SelectField
+        key={typed.choice}
+        name="choice"
+        label={t('reports.choice')}
+        defaultValue={typed.choice}
+        options={REPORT_CHOICES.map((value) => ({ value, label: t(`reports.choices.${value}`) }))}
       />
       <div className="grid gap-1 border-line border-t pt-4">
         <h2 className="text-base">{t('reports.cost')}</h2>

@@ -1,28 +1,41 @@
 import type { ReportWish } from '../../../core/report/report-making-store.ts';
 import { readVin, type VinError } from '../../../core/vehicle/vin.ts';
+import { REPORT_CHOICES, type ReportChoice } from './make-report.ts';
 
 /** What was typed, as it goes back with what is wrong about it. */
 export interface TypedWish {
   readonly vin: string;
   readonly mileage: string;
+  readonly choice: ReportChoice;
 }
 
 /** What is wrong with the form. */
-export type WishError = VinError | { readonly code: 'mileage-invalid' };
+export type WishError =
+  | VinError
+  | { readonly code: 'vin-refused'; readonly message: string }
+  | { readonly code: 'mileage-invalid' };
 
 /** No vehicle has come further. */
 const MOST_MILES = 3_000_000;
 
-/** Reads what report is wanted; a form without a name for the wish, such as a single button, gets the one that is given. */
+/**
+ * Reads what report is wanted; a form without a name for the wish, such as a single button, gets the one that is given.
+ * A VIN whose length no rule of ours knows is judged by the server.
+ */
 export async function readWish(
   request: Request,
   nameless: () => string,
+  judge: (vin: string) => Promise<string | null>,
 ): Promise<{ readonly typed: TypedWish; readonly wish: ReportWish | null; readonly error: WishError | null }> {
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? '').trim();
-  const typed = { vin: text('vin'), mileage: text('mileage') };
+  const choice = REPORT_CHOICES.find((one) => one === text('choice')) ?? 'full';
+  const typed = { vin: text('vin'), mileage: text('mileage'), choice };
   const read = readVin(typed.vin);
-  if (read.isErr()) return { typed, wish: null, error: read.error };
+  if (read.isErr()) {
+    const message = read.error.code === 'vin-length' ? await judge(typed.vin) : null;
+    return { typed, wish: null, error: message === null ? read.error : { code: 'vin-refused', message } };
+  }
   const mileage = typed.mileage === '' ? null : milesIn(typed.mileage);
   if (Number.isNaN(mileage)) return { typed, wish: null, error: { code: 'mileage-invalid' } };
   return { typed, wish: { id: text('wish') || nameless(), vin: read.value.value, mileage }, error: null };

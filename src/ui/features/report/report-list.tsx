@@ -6,12 +6,14 @@ import { Button } from '../../components/button.tsx';
 import { buttonClass } from '../../components/button-class.ts';
 import { VinText } from '../../components/vin-text.tsx';
 import { useFormats } from '../../hooks/use-formats.ts';
+import { usePrefetch } from '../../hooks/use-prefetch.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 
 /** Reports that were made, the newest first; several of them can be chosen to be compared. */
 export function ReportList({ reports }: { readonly reports: readonly ReportSummary[] }) {
   const { t } = useTexts('reports');
   const { date } = useFormats();
+  const prefetch = usePrefetch();
   return (
     <Form action="/members/reports/compare" className="grid gap-4">
       <ul className="grid gap-3">
@@ -27,7 +29,7 @@ export function ReportList({ reports }: { readonly reports: readonly ReportSumma
                 <h2 className="text-lg">
                   <Link
                     to={path}
-                    prefetch="intent"
+                    prefetch={prefetch}
                     className="underline decoration-1 underline-offset-4 hover:decoration-2"
                   >
                     {name}

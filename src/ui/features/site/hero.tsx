@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { usePrefetch } from '../../hooks/use-prefetch.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 
 /** What the site is for and the search to begin with; who has the room for it sees what comes of it, too. */
 export function Hero({ children }: { readonly children: ReactNode }) {
   const { t, language } = useTexts('home');
+  const prefetch = usePrefetch();
   return (
     <div className="overflow-hidden border-line border-b bg-surface">
       <div className="mx-auto grid max-w-5xl items-center gap-12 px-4 py-10 sm:py-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -15,7 +17,7 @@ export function Hero({ children }: { readonly children: ReactNode }) {
           </header>
           {children}
         </div>
-        <Link to="/sample-report" prefetch="intent" className="group hidden lg:block">
+        <Link to="/sample-report" prefetch={prefetch} className="group hidden lg:block">
           {/* Lazily: where it is not shown it is not fetched either. */}
           <img
             src={`/sample-report.${language}.webp`}

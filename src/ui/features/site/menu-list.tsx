@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
 import type { MenuEntry, PageLink } from '../../../core/site/menu-entry.ts';
+import { usePrefetch } from '../../hooks/use-prefetch.ts';
 
 interface MenuListProps {
   readonly entries: readonly MenuEntry[];
@@ -23,7 +24,7 @@ export function MenuList({ entries, groups }: MenuListProps) {
         </li>
       ) : (
         <li key={id}>
-          <details name="menu-group" className="group relative">
+          <details data-menu name="menu-group" className="group relative">
             <summary className={`${menuLinkClass} cursor-pointer list-none gap-1 [&::-webkit-details-marker]:hidden`}>
               {linkGroup.label}
               <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
@@ -57,7 +58,7 @@ function PageList({ pages }: { readonly pages: readonly PageLink[] }) {
 
 function PageLinkText({ page: { title, url } }: { readonly page: PageLink }) {
   return (
-    <Link to={url} prefetch="intent" className={menuLinkClass}>
+    <Link to={url} prefetch={usePrefetch()} className={menuLinkClass}>
       {title}
     </Link>
   );

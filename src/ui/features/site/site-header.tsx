@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react';
 import { Form, Link, useLocation } from 'react-router';
 import type { MenuEntry } from '../../../core/site/menu-entry.ts';
+import { usePrefetch } from '../../hooks/use-prefetch.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { MenuList, menuLinkClass } from './menu-list.tsx';
 
@@ -47,7 +48,7 @@ export function SiteHeader({ siteName, signedIn, entries = [] }: SiteHeaderProps
         <nav aria-label={t('site.menu')} className="hidden sm:block">
           <ul className="flex flex-wrap items-center justify-end gap-x-2">{ways}</ul>
         </nav>
-        <details className="shrink-0 sm:hidden">
+        <details data-menu className="shrink-0 sm:hidden">
           <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-(--radius-card) border border-line px-3 font-semibold [&::-webkit-details-marker]:hidden">
             <Menu aria-hidden="true" className="size-5" />
             {t('site.openMenu')}
@@ -67,7 +68,7 @@ export function SiteHeader({ siteName, signedIn, entries = [] }: SiteHeaderProps
 function MenuItem({ to, text }: { readonly to: string; readonly text: string }) {
   return (
     <li>
-      <Link to={to} prefetch="intent" className={menuLinkClass}>
+      <Link to={to} prefetch={usePrefetch()} className={menuLinkClass}>
         {text}
       </Link>
     </li>

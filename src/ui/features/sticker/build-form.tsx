@@ -18,6 +18,7 @@ import { choicesIntoForm } from './choices-into-form.ts';
 import type { StickerPayment } from './load-payment.ts';
 import { PaymentNote } from './payment-note.tsx';
 import { subjectFields } from './sticker-subject.ts';
+import { TrimFacts } from './trim-facts.tsx';
 import { useBuild } from './use-build.ts';
 
 interface BuildFormProps {
@@ -87,6 +88,7 @@ export function BuildForm({ draft, suggestions = NONE, choices: first, wish, pay
             ))}
             <input type="hidden" name="wish" value={wish} />
             <BuildFields draft={choosable} isSuggested={choosable !== draft} choices={drawn} />
+            {draft.builds.length > 1 ? <TrimFacts vehicle={vehicle} trim={build.choices.trim} /> : null}
             <section className="grid gap-4" aria-labelledby={`${previewId}-confirm`}>
               <h2 id={`${previewId}-confirm`}>{t('build.confirmTitle')}</h2>
               <BuildTotal prices={prices} />

@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import type { VinportContainer } from '../../../composition/create-container.ts';
 import type { StickerBuild } from '../../../core/sticker/sticker-build-store.ts';
 import { loginPath } from '../../local-path.ts';
+import { vinRefusal } from '../../vin-refusal.ts';
 import { buildPath } from './build-path.ts';
 import { type DraftError, generateDraft } from './generate-draft.ts';
 import { readSubject, type StickerSubject, subjectFields } from './sticker-subject.ts';
@@ -10,7 +11,7 @@ import { readSubject, type StickerSubject, subjectFields } from './sticker-subje
 export interface BuildNotStarted {
   readonly subject: StickerSubject;
   readonly trim: string;
-  readonly error: DraftError;
+  readonly error: DraftError | { readonly code: 'vin-refused'; readonly message: string };
 }
 
 /**
@@ -25,13 +26,25 @@ export async function startBuild(request: Request, container: VinportContainer):
   const generated = await generateDraft(container, subject, { regenerate, signal: request.signal });
   if (generated.isErr()) {
     if (generated.error.code === 'signed-out') throw redirect(loginPath(`/members/stickers/new?${queryOf(subject)}`));
-    return { subject, trim, error: generated.error };
+    return { subject, trim, error: await judged(container, subject, generated.error, request.signal) };
   }
   if (generated.value.kind === 'kept') throw redirect(`/members/stickers/${generated.value.sticker.id}`);
   const { vehicle } = generated.value.draft;
   const begun = container.get('stickerBuild').get();
   const wish = begun && isSame(begun.vehicle, vehicle) ? begun.wish : container.get('world').ids.next();
   throw redirect(buildPath({ vehicle, wish }, trim === '' ? [] : [['trim', trim]]));
+}
+
+/** A VIN whose length no rule of ours knows is judged by the server, whose message is shown (VEH-08). */
+async function judged(
+  container: VinportContainer,
+  subject: StickerSubject,
+  error: DraftError,
+  signal: AbortSignal,
+): Promise<BuildNotStarted['error']> {
+  if (error.code !== 'vin-length' || subject.way !== 'vin') return error;
+  const message = await vinRefusal(container, subject.vin, { type: 'sticker', signal });
+  return message === null ? error : { code: 'vin-refused', message };
 }
 
 function isSame(one: StickerBuild['vehicle'], other: StickerBuild['vehicle']): boolean {

@@ -6,12 +6,13 @@ export function StickerEquipment({ sections }: { readonly sections: readonly Equ
   const { t } = useTexts('sticker');
   if (sections.length === 0) return null;
   return (
-    <section className="grid gap-3">
+    <section className="grid gap-3 print:block">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3>{t('sticker.standardEquipment')}</h3>
         <p className="text-muted text-sm">{t('sticker.source.catalogue')}</p>
       </header>
-      <div className="columns-1 gap-8 @xl:columns-2 print:columns-2">
+      {/* On paper a grid: columns that a page ends within are drawn over what follows them. */}
+      <div className="columns-1 gap-x-8 @xl:columns-2 print:grid print:columns-auto print:grid-cols-2">
         {sections.map(({ name, items }) => (
           <div key={name} className="mb-4 break-inside-avoid">
             <h4 className="border-ink border-b pb-1 font-semibold">{name}</h4>

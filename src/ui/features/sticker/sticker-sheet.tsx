@@ -64,7 +64,8 @@ export function StickerSheet({ content, letterhead }: StickerSheetProps) {
         {content.demonstration ? ` · ${t('site.demonstration')}` : null}
       </p>
       <div className="grid gap-8 p-4 @xl:p-6 @4xl:grid-cols-[3fr_2fr] print:grid-cols-[3fr_2fr] print:gap-6 print:p-4 print:text-sm">
-        <div className="grid content-start gap-8">
+        {/* On paper blocks below one another: a grid that a page ends within draws its next row over what was cut. */}
+        <div className="grid content-start gap-8 print:block print:space-y-6">
           <section className="grid gap-2">
             <h3>{t('sticker.description')}</h3>
             <FactList
@@ -83,7 +84,7 @@ export function StickerSheet({ content, letterhead }: StickerSheetProps) {
           <StickerEquipment sections={content.standardEquipment} />
           {content.partsContent ? <StickerPartsContent partsContent={content.partsContent} /> : null}
         </div>
-        <div className="grid content-start gap-6">
+        <div className="grid content-start gap-6 print:block print:space-y-6">
           <StickerPriceBlock packages={content.packages} prices={content.prices} />
           {content.economy ? <StickerEconomy economy={content.economy} /> : null}
           {content.safety ? <StickerSafety safety={content.safety} /> : null}

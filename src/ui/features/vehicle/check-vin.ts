@@ -1,13 +1,18 @@
 import { redirect } from 'react-router';
-import { readVin, type VinError } from '../../../core/vehicle/vin.ts';
+import type { VinportContainer } from '../../../composition/create-container.ts';
+import { readVin } from '../../../core/vehicle/vin.ts';
+import { vinRefusal } from '../../vin-refusal.ts';
+import type { WrongVin } from './vin-error-text.ts';
 
 /** Leads to the check of the VIN that was typed into a form, or tells what is wrong with it. */
-export async function checkVin(request: Request): Promise<{ readonly vin: string; readonly error: VinError }> {
-  const text = String((await request.formData()).get('vin') ?? '');
-  return readVin(text).match(
-    (vin) => {
-      throw redirect(`/vehicle-checks/${encodeURIComponent(vin.value)}`);
-    },
-    (error) => ({ vin: text, error }),
-  );
+export async function checkVin(
+  request: Request,
+  container: VinportContainer,
+): Promise<{ readonly vin: string; readonly error: WrongVin }> {
+  const vin = String((await request.formData()).get('vin') ?? '');
+  const read = readVin(vin);
+  if (read.isOk()) throw redirect(`/vehicle-checks/${encodeURIComponent(read.value.value)}`);
+  if (read.error.code !== 'vin-length') return { vin, error: read.error };
+  const message = await vinRefusal(container, vin, { signal: request.signal });
+  return { vin, error: message === null ? read.error : { code: 'vin-refused', message } };
 }

@@ -1,6 +1,7 @@
 import { ScanBarcode } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { Optional } from '../../components/optional.tsx';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -22,7 +23,7 @@ export function ScanButton({ input }: { readonly input: () => HTMLInputElement |
         {t('search.scan')}
       </Button>
       {open ? (
-        <Optional>
+        <Optional otherwise={<Notice kind="caution">{t('search.scanFailed')}</Notice>}>
           <VinScanner input={input} onClose={() => setOpen(false)} />
         </Optional>
       ) : null}

@@ -10,23 +10,29 @@ export interface SearchAnswer {
   readonly text: string;
   readonly choice: string;
   readonly error: VehicleSearchError | null;
+  /** The server's verdict on a VIN whose length no rule of ours knows (VEH-08). */
+  readonly refusal?: string;
   readonly asks: 'state-missing' | 'choice-missing' | null;
 }
 
-/** Leads to what was looked for, or tells why it cannot. */
-export async function searchVehicle(request: Request): Promise<SearchAnswer> {
+/** Leads to what was looked for, or tells why it cannot; `judge` asks the server about a VIN. */
+export async function searchVehicle(
+  request: Request,
+  judge: (vin: string) => Promise<string | null>,
+): Promise<SearchAnswer> {
   const form = await request.formData();
   // A field for a VIN alone sends it under its own name.
   const text = String(form.get('q') ?? form.get('vin') ?? '');
   const choice = String(form.get('choice') ?? '');
-  return readSearch(text).match(
-    (search): SearchAnswer => {
-      const path = searchPath(search, choice);
-      if (path !== null) throw redirect(path);
-      return { text, choice, error: null, asks: search.kind === 'plate' ? 'state-missing' : 'choice-missing' };
-    },
-    (error) => ({ text, choice, error, asks: null }),
-  );
+  const search = readSearch(text);
+  if (search.isErr()) {
+    const { error } = search;
+    const refusal = error.code === 'vin-length' ? await judge(text) : null;
+    return { text, choice, error, asks: null, ...(refusal !== null && { refusal }) };
+  }
+  const path = searchPath(search.value, choice);
+  if (path !== null) throw redirect(path);
+  return { text, choice, error: null, asks: search.value.kind === 'plate' ? 'state-missing' : 'choice-missing' };
 }
 
 /** Where a search leads to; `null` as long as something has to be asked. */

@@ -1,15 +1,19 @@
+import { logoPath } from '../../../core/vehicle/logo-path.ts';
 import { fullName, type Vehicle } from '../../../core/vehicle/vehicle.ts';
 
 /** A vehicle in the words of schema.org. No price stands with it: what is sold here is what is known of it. */
-export function vehicleData(vehicle: Vehicle): object {
+export function vehicleData(vehicle: Vehicle, origin: string): object {
   const { vin, year, make, model, body, fuel } = vehicle;
+  const logo = logoPath(vehicle);
   return {
     '@context': 'https://schema.org',
     '@type': ['Product', 'Car'],
     name: fullName(vehicle),
     vehicleIdentificationNumber: vin,
     ...(year !== null && { vehicleModelDate: String(year) }),
-    ...(make !== null && { brand: { '@type': 'Brand', name: make } }),
+    ...(make !== null && {
+      brand: { '@type': 'Brand', name: make, ...(logo !== null && { logo: `${origin}${logo}` }) },
+    }),
     ...(model !== null && { model }),
     ...(body !== null && { bodyType: body }),
     ...(fuel !== null && { fuelType: fuel }),

@@ -34,7 +34,11 @@ export function VehicleSearch({ answer }: { readonly answer?: SearchAnswer | und
         label={t('search.label')}
         hint={t('search.hint')}
         defaultValue={answer?.text}
-        error={error ? t(`search.${error.code}`, 'length' in error ? { length: error.length } : {}) : undefined}
+        error={
+          error
+            ? (answer?.refusal ?? t(`search.${error.code}`, 'length' in error ? { length: error.length } : {}))
+            : undefined
+        }
         onFocus={() => void hints()}
         onInput={(event) => setTyped(event.currentTarget.value)}
         autoComplete="off"
@@ -42,11 +46,14 @@ export function VehicleSearch({ answer }: { readonly answer?: SearchAnswer | und
         spellCheck={false}
         className="text-lg"
       />
-      {typed.trim() === '' ? null : (
-        <Optional>
-          <SearchHints typed={typed} answer={answer} input={input} />
-        </Optional>
-      )}
+      {/* Holds its line from the start: what comes late must not move the button below. */}
+      <div className="grid min-h-5 gap-4">
+        {typed.trim() === '' ? null : (
+          <Optional>
+            <SearchHints typed={typed} answer={answer} input={input} />
+          </Optional>
+        )}
+      </div>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" name="intent" value="search" busy={searching ? t('search.searching') : undefined}>
           {t('search.submit')}

@@ -1,13 +1,17 @@
 import type { VinError } from '../../../core/vehicle/vin.ts';
 import type { Translate } from '../../i18n/create-translator.ts';
 
-/** What can be wrong with a VIN: by its form, or because nobody knows it. */
-export type WrongVin = VinError | { readonly code: 'wrong-vin'; readonly message: 'Wrong VIN' };
+/** What can be wrong with a VIN: by its form, by the server's verdict, or because no source knows it. */
+export type WrongVin =
+  | VinError
+  | { readonly code: 'vin-refused'; readonly message: string }
+  | { readonly code: 'wrong-vin'; readonly message: 'Wrong VIN' };
 
 const codes: readonly string[] = [
   'vin-missing',
   'vin-length',
   'vin-characters',
+  'vin-refused',
   'wrong-vin',
 ] satisfies WrongVin['code'][];
 
@@ -18,5 +22,6 @@ export function isVinError<Other extends { readonly code: string }>(error: Wrong
 
 /** Says what is wrong with a typed VIN. */
 export function vinErrorText(t: Translate<'vin'>, error: WrongVin): string {
+  if (error.code === 'vin-refused') return error.message;
   return error.code === 'vin-length' ? t('vin.vin-length', { length: error.length }) : t(`vin.${error.code}`);
 }

@@ -1,0 +1,37 @@
+import { useContext, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { ContainerContext } from '../../container-door.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+
+/** Of what no vehicle is the subject; a good and a bad word open the dialog at their own step (FBK-04). */
+const TYPES = ['positive', 'negative', 'general'] as const;
+
+/** Asks how the product is liked; needs scripts, as the dialog does. */
+export function FeedbackWays() {
+  const { t } = useTexts('feedback');
+  const door = useContext(ContainerContext);
+  const [isGiven, setGiven] = useState(false);
+
+  async function start(type: (typeof TYPES)[number]): Promise<void> {
+    const container = await door?.open();
+    if (container) setGiven(!container.get('startFeedback')({ type, vin: null }));
+  }
+
+  return (
+    <div className="noscript:hidden">
+      <Card>
+        <h2>{t('feedback.waysTitle')}</h2>
+        <div className="flex flex-wrap gap-3">
+          {TYPES.map((type) => (
+            // Without a network nothing opens, and the page stays as it is.
+            <Button key={type} type="button" variant="quiet" onClick={() => void start(type).catch(() => undefined)}>
+              {t(`feedback.way.${type}`)}
+            </Button>
+          ))}
+        </div>
+        <p role="status">{isGiven ? t('feedback.given') : null}</p>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Form } from 'react-router';
+import { BusyLabel } from '../../components/busy-label.tsx';
+import { Button } from '../../components/button.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { useSubmitting } from '../../hooks/use-submitting.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { SPEC_FIELDS, type SpecAnswer } from './make-spec-report.ts';
+import { ReportFailure } from './report-failure.tsx';
+
+/** What the form sends as its intent. */
+export const SPEC_INTENT = 'spec';
+
+/** Asks for a description of a vehicle whose VIN is lost, or was never one of 17 characters. */
+export function SpecReportForm({ answer }: { readonly answer: SpecAnswer | null }) {
+  const { t } = useTexts('reports');
+  const submitting = useSubmitting(SPEC_INTENT);
+  return (
+    <details open={answer !== null} className="grid gap-4">
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t('reports.specTitle')}</summary>
+      <Form method="post" action="/members/reports/new" className="grid gap-5">
+        <p className="text-muted">{t('reports.specLead')}</p>
+        {answer?.failure ? <ReportFailure error={answer.failure} vin={answer.spec.vin} /> : null}
+        {SPEC_FIELDS.map((field) => (
+          <TextField
+            key={field}
+            name={`spec-${field}`}
+            label={t(`reports.spec.${field}`)}
+            defaultValue={answer?.spec[field]}
+            error={answer?.missing.includes(field) ? t('reports.specMissing') : undefined}
+            optional={field === 'series' || field === 'vin'}
+            maxLength={field === 'year' ? 4 : 64}
+            autoComplete="off"
+          />
+        ))}
+        <Button
+          type="submit"
+          name="intent"
+          value={SPEC_INTENT}
+          variant="quiet"
+          busy={submitting ? <BusyLabel>{t('reports.generating')}</BusyLabel> : undefined}
+        >
+          {t('reports.specGenerate')}
+        </Button>
+      </Form>
+    </details>
+  );
+}

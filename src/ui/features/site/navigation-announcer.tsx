@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useTexts } from '../../i18n/use-texts.ts';
+
+/**
+ * Leads the focus to the heading of each page that is gone to, and says to a screen reader where one is. What the page
+ * itself has focused, such as a list of problems, stays focused. `from` is the page that was shown before it came.
+ */
+export function NavigationAnnouncer({ from }: { readonly from: string }) {
+  const { t } = useTexts('site');
+  const { pathname, hash } = useLocation();
+  const shown = useRef(from);
+  const [title, setTitle] = useState('');
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    setTitle(document.title);
+    const content = document.getElementById('content');
+    const { activeElement } = document;
+    if (hash !== '' || content === null || (activeElement !== content && content.contains(activeElement))) return;
+    const target = content.querySelector('h1') ?? content;
+    target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+  }, [pathname, hash]);
+
+  return (
+    <p role="status" aria-live="polite" className="sr-only">
+      {title === '' ? null : t('site.arrived', { title })}
+    </p>
+  );
+}

@@ -1,0 +1,13 @@
+import { useNavigation } from 'react-router';
+import { useTexts } from '../../i18n/use-texts.ts';
+
+/** Shows at once that a form or a link is on its way, whatever button or link began it. */
+export function NavigationProgress() {
+  const { t } = useTexts('site');
+  const { state } = useNavigation();
+  return state === 'idle' ? null : (
+    <div role="progressbar" aria-label={t('site.loading')} className="screen-only fixed inset-x-0 top-0 z-50 h-1">
+      <div className="h-full w-full origin-left animate-pulse bg-primary-ink" />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useContext, useEffect, useRef, useState } from 'react';
+import type { Vehicle } from '../../../core/vehicle/vehicle.ts';
+import { ContainerContext } from '../../container-door.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+
+interface TrimFactsProps {
+  readonly vehicle: Vehicle;
+  /** The one that is picked now. */
+  readonly trim: string;
+}
+
+/** What the vehicle is in the trim that a person picks, as the origin decodes it (VEH-09). */
+export function TrimFacts({ vehicle, trim }: TrimFactsProps) {
+  const { t } = useTexts('build');
+  const door = useContext(ContainerContext);
+  const first = useRef(trim);
+  const [decoded, setDecoded] = useState<Vehicle | null>(null);
+
+  useEffect(() => {
+    if (door === null || trim === '' || trim === first.current) return undefined;
+    first.current = '';
+    const leaving = new AbortController();
+    const decode = async () => {
+      const container = await door.open();
+      const answer = await container.get('decodeTrim')({ vehicle, trim }, { signal: leaving.signal });
+      if (!leaving.signal.aborted) setDecoded(answer.unwrapOr(null));
+    };
+    // Without a network the trim is picked all the same.
+    void decode().catch(() => undefined);
+    return () => leaving.abort();
+  }, [door, vehicle, trim]);
+
+  const facts = decoded === null ? [] : [decoded.engine, decoded.transmission, decoded.drive, decoded.body];
+  const told = facts.filter((fact) => fact !== null).join(', ');
+  return (
+    <p role="status" className="text-muted text-sm empty:hidden">
+      {decoded?.trim ? t('build.trimFacts', { trim: decoded.trim, facts: told === '' ? '–' : told }) : null}
+    </p>
+  );
+}

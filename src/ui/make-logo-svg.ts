@@ -1,0 +1,31 @@
+import { LOGO_SIZE } from '../core/vehicle/logo-path.ts';
+import { makeLetters } from '../core/vehicle/make-letters.ts';
+
+const FRAMES = {
+  current: '<rect x="4" y="4" width="152" height="152" rx="20" fill="#1f2937"/>',
+  classic: [
+    '<circle cx="80" cy="80" r="76" fill="#fdfaf3"/>',
+    '<g fill="none" stroke="#1f2937"><circle cx="80" cy="80" r="74" stroke-width="4"/>',
+    '<circle cx="80" cy="80" r="65" stroke-width="1.5"/><path d="M28 118H132M28 42H132" stroke-width="1.5"/></g>',
+  ].join(''),
+} as const;
+
+/**
+ * Draws our own mark of a make from its letters: no maker's logo is used. A classic has a badge of its own.
+ *
+ * @example
+ * makeLogoSvg('land-rover', 'current'); // '<svg … >LR</text></svg>'
+ */
+export function makeLogoSvg(make: string, kind: keyof typeof FRAMES): string {
+  const letters = makeLetters(make);
+  const style =
+    kind === 'classic'
+      ? 'fill="#1f2937" font-family="Georgia, serif" letter-spacing="2"'
+      : 'fill="#ffffff" font-family="Arial, sans-serif" letter-spacing="-2"';
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${LOGO_SIZE}" height="${LOGO_SIZE}" viewBox="0 0 160 160">`,
+    FRAMES[kind],
+    `<text x="80" y="80" dy="0.36em" text-anchor="middle" font-size="${letters.length > 2 ? 52 : 68}" font-weight="700" ${style}>`,
+    `${letters}</text></svg>`,
+  ].join('');
+}

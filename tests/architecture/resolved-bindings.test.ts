@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { projectRoot } from '../../scripts/quality/project-root.ts';
+import { bindingNames } from '../setup/every-binding.ts';
+
+const GATEWAY = 'a gateway: screens reach it through the use cases that are made of it';
+const PART = 'a part of other bindings';
+const LIBRARY = 'library API: for hosts that have screens of their own';
+
+/** What no screen asks for, with the reason. */
+const NOT_OF_A_SCREEN: Readonly<Record<string, string>> = {
+  http: PART,
+  lifetime: PART,
+  askToSignInAgain: PART,
+  logConsent: PART,
+  queries: PART,
+  purchasesInFlight: PART,
+  siteSettings: PART,
+  feedbacks: PART,
+  requestDeletion: PART,
+  validateCoupon: PART,
+  validateDiscount: PART,
+  generateReport: PART,
+  generateClassicReport: PART,
+  lookUpBuilds: PART,
+  sendPurchase: PART,
+  accounts: GATEWAY,
+  billing: GATEWAY,
+  contents: GATEWAY,
+  deliveries: GATEWAY,
+  freeCredits: GATEWAY,
+  plans: GATEWAY,
+  privacy: GATEWAY,
+  purchases: GATEWAY,
+  recalls: GATEWAY,
+  reports: GATEWAY,
+  sharing: GATEWAY,
+  sites: GATEWAY,
+  stickers: GATEWAY,
+  support: GATEWAY,
+  vehicles: GATEWAY,
+  secureLogIn: `${LIBRARY} (ACC-02); our own sign-in form uses logIn`,
+  compressImage: `${LIBRARY} (ACC-17); our own screens compress by the profile's limits`,
+  buyPlan: `${LIBRARY} (CRD-05); our own checkout places orders`,
+  updatePayment: `${LIBRARY} (CRD-08)`,
+  readReceipt: `${LIBRARY}; our own screens download the receipt`,
+  downloadReportByFileName: `${LIBRARY} (RPT-08); our own screens download by id`,
+  verifyDocumentFile: `${LIBRARY}; our own screen computes the checksum of a file itself`,
+};
+
+const UI = path.join(projectRoot, 'src/ui');
+
+/** All code of the screens, without tests and stories. */
+function codeOfScreens(): string {
+  return readdirSync(UI, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|stories)\.tsx?$/.test(file))
+    .map((file) => readFileSync(path.join(UI, file), 'utf8'))
+    .join('\n');
+}
+
+it('every binding of the container is resolved by a screen, or is listed with the reason why not', () => {
+  const code = codeOfScreens();
+  const isResolved = (name: string) =>
+    new RegExp(`(?:get\\(|needed\\(\\w+, |useOpened\\(|usePictureSaving\\()'${name}'`).test(code);
+  const unresolved = bindingNames.filter((name) => !isResolved(name));
+  expect(unresolved.toSorted()).toEqual(Object.keys(NOT_OF_A_SCREEN).toSorted());
+});
