@@ -54,7 +54,7 @@ describe.each(['sqlite', 'postgres'] as const)('farming free credits on %s', (en
   };
   /** Somebody who has failed for a vehicle, and is as much of a customer as said. */
   async function customer(options: CustomerOptions) {
-    const person = await aPerson(client, `${origin.ctx.newId().toLowerCase()}@people.example`);
+    const person = await aPerson(origin, `${origin.ctx.newId().toLowerCase()}@people.example`);
     await makeCustomer(origin.ctx, person.id, options);
     await fail(person.token, failingVin(1));
     return person;
@@ -62,7 +62,7 @@ describe.each(['sqlite', 'postgres'] as const)('farming free credits on %s', (en
 
   it('DEL-06 a loop of new accounts earns nothing, be it by failures or by tickets', async () => {
     for (let account = 1; account <= ACCOUNTS; account++) {
-      const { token } = await aPerson(client, `farmer-${account}@people.example`);
+      const { token } = await aPerson(origin, `farmer-${account}@people.example`);
       const vin = failingVin(account);
       await fail(token, vin);
       expect(account % 2 === 0 ? await claim(token, vin) : await openTicket(token, vin)).toBe('refused');
@@ -86,7 +86,7 @@ describe.each(['sqlite', 'postgres'] as const)('farming free credits on %s', (en
 
   it("DEL-06 another customer's order and confirmation count for nobody else", async () => {
     await customer({ vins: [failingVin(1)] });
-    const stranger = await aPerson(client, 'stranger@people.example');
+    const stranger = await aPerson(origin, 'stranger@people.example');
     await fail(stranger.token, failingVin(1));
     expect(await claim(stranger.token, failingVin(1))).toBe('refused');
     expect(await openTicket(stranger.token, failingVin(1))).toBe('refused');
@@ -129,7 +129,7 @@ describe.each(['sqlite', 'postgres'] as const)('farming free credits on %s', (en
 
   it('DEL-06 a real account earns its credit once it has confirmed its address by the emailed link', async () => {
     const email = 'ada@people.example';
-    const { id, token } = await aPerson(client, email);
+    const { id, token } = await aPerson(origin, email);
     await makeCustomer(origin.ctx, id, { isConfirmed: false });
     await fail(token, failingVin(1));
     expect(await claim(token, failingVin(1))).toBe('refused');
