@@ -1,3 +1,4 @@
+import { normalizeEmail } from '../../src/core/account/email-address.ts';
 import { linksTo } from './mailbox.ts';
 import type { TestOrigin } from './open-test-origin.ts';
 import { originClient } from './origin-client.ts';
@@ -17,7 +18,7 @@ export interface TestPerson {
 export async function aPerson(origin: TestOrigin, email: string): Promise<TestPerson> {
   const client = originClient(origin);
   await client.form('/api-cwa/register', { email, pass: TEST_PASSWORD, first: 'Ada', last: 'Byron' });
-  const link = (await linksTo(origin, email, '/confirm-email')).at(-1);
+  const link = (await linksTo(origin, normalizeEmail(email), '/confirm-email')).at(-1);
   const confirmed = await client.form('/api/user/confirm-email', { token: link?.token ?? '' });
   const signedIn = await client.form(
     '/api-cwa/login',
