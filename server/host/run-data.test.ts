@@ -1,6 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestPostgresDatabase } from '../../tests/setup/test-postgres-database.ts';
@@ -86,4 +87,29 @@ it('fails on a wrong setting, an unknown kind and a missing file, each in one li
     complained: [expect.stringMatching(/kind cars/)],
   });
   expect(await run(['import', 'plates', path.join(folder, 'no')])).toMatchObject({ code: 1, said: [] });
+});
+
+it('DATA-06 imports every file of the demonstration set as it is, and leaves nothing out', async () => {
+  const demonstration = fileURLToPath(new URL('../origin/demonstration/', import.meta.url));
+  // Pages name their sites, so sites come first.
+  const kinds = {
+    'sites.json': 'sites',
+    'pages-en.json': 'pages',
+    'pages-es.json': 'pages',
+    'builds.json': 'builds',
+    'classics.json': 'classics',
+    'coupons.json': 'codes',
+    'history.json': 'history',
+    'plans.json': 'plans',
+    'plates.json': 'plates',
+    'recalls.json': 'recalls',
+    'sources.json': 'sources',
+  };
+  const files = (await readdir(demonstration)).filter((name) => name.endsWith('.json'));
+  expect(files.toSorted()).toEqual(Object.keys(kinds).toSorted());
+  for (const [file, kind] of Object.entries(kinds)) {
+    const { code, said, complained } = await run(['import', kind, path.join(demonstration, file)]);
+    expect({ file, code, complained }).toEqual({ file, code: 0, complained: [] });
+    expect(said).toEqual([expect.stringMatching(/^[1-9]\d* read, .* 0 left out\.$/)]);
+  }
 });

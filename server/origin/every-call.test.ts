@@ -10,6 +10,7 @@ const OPEN_CALLS: ReadonlySet<string> = new Set([
   'POST /api/securelogin',
   'POST /landing/firebase-social-login',
   'POST /api-cwa/register',
+  'POST /api-cwa/confirm-password',
   'POST /api-cwa/reset-password',
   'POST /api-cwa/reset-password/confirm',
   'POST /api/user/confirm-email',
@@ -136,7 +137,7 @@ describe.each(['sqlite', 'postgres'] as const)('every call of the origin on %s',
     calls = [...new Set(routes.map(({ method, path }) => `${method} ${path}`))];
     hosted = await hostedPages(origin);
     token = await client.signIn();
-    const gone = await aPerson(client, 'gone@people.example');
+    const gone = await aPerson(origin, 'gone@people.example');
     revoked = gone.token;
     await client.form('/api-cwa/logout', {}, gone.headers);
   });

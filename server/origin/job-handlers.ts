@@ -1,3 +1,5 @@
+import { answerRegistration } from './account/answer-registration.ts';
+import { ANSWER_REGISTRATION } from './account/answer-registration-kind.ts';
 import { receivePaymentEvent } from './billing/purchase/receive-payment-event.ts';
 import { settleOrderJob } from './billing/purchase/settle-order-job.ts';
 import { SETTLE_ORDER_JOB } from './billing/purchase/settle-order-job-kind.ts';
@@ -25,6 +27,7 @@ export function jobHandlers(transport: MailTransport): JobHandlers {
   return Object.assign({}, ...ofGateways, {
     [DELIVER_EMAIL]: deliverEmail(transport),
     [SEND_REQUESTED_EMAIL]: sendRequestedEmail,
+    [ANSWER_REGISTRATION]: answerRegistration,
     [SETTLE_ORDER_JOB]: settleOrderJob,
     [DELIVER_DOCUMENT_JOB]: deliverDocumentJob,
     [REFUND_UNDELIVERED_JOB]: refundUndeliveredJob,

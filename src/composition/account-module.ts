@@ -74,10 +74,7 @@ export const accountModule = new ContainerModule(({ bind }) => {
     (gateway, store) => createLoadAccount({ accounts: gateway, account: store }),
     [accounts, account],
   );
-  bind(service('register')).toResolvedValue(
-    (gateway, { cookies }, store) => createRegister({ accounts: gateway, cookies, account: store }),
-    [accounts, world, account],
-  );
+  bind(service('register')).toResolvedValue((gateway) => createRegister({ accounts: gateway }), [accounts]);
   bind(service('registerDealer')).toResolvedValue(
     (gateway, flags) => createRegisterDealer({ accounts: gateway, flags }),
     [accounts, service('sessionFlags')],

@@ -1,5 +1,6 @@
 import { noAnalytics } from '../adapters/analytics/no-analytics.ts';
 import { createRequestCookieJar } from '../adapters/cookie/request-cookie-jar.ts';
+import { withDeviceCookie } from '../adapters/cookie/with-device-cookie.ts';
 import { noImageCompressor } from '../adapters/image/no-image-compressor.ts';
 import { createMemoryStorage } from '../adapters/storage/memory-storage.ts';
 import { randomIdSource } from '../adapters/system/random-id-source.ts';
@@ -34,11 +35,12 @@ export function createRequestContainer(
   replacements: Replacements = {},
 ): RequestContainer {
   const cookies = createRequestCookieJar(request);
+  const origin = withDeviceCookie(request, fetch);
   const world: World = {
     origin: new URL(request.url).origin,
     siteDomain,
     gsp,
-    fetch,
+    fetch: origin.fetch,
     ...(retries !== undefined && { retries }),
     cookies,
     storage: createMemoryStorage(),
@@ -50,5 +52,5 @@ export function createRequestContainer(
     logger,
   };
   const container = createContainer(world, replacements);
-  return { ...container, setCookieHeaders: () => cookies.setCookieHeaders() };
+  return { ...container, setCookieHeaders: () => [...cookies.setCookieHeaders(), ...origin.setCookieHeaders()] };
 }

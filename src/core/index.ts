@@ -225,6 +225,7 @@ export * from './sticker/sticker-build-store.ts';
 export * from './sticker/sticker-choices.ts';
 export * from './sticker/sticker-names.ts';
 export * from './sticker/sticker-page.ts';
+export * from './sticker/sticker-specification.ts';
 export * from './sticker/sticker-substance.ts';
 export * from './sticker/suggest-builds.ts';
 export type * from './sticker/vehicle-build.ts';

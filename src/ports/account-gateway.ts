@@ -21,8 +21,11 @@ export interface AccountGateway {
   logOut(options?: CallOptions): ResultAsync<void, GatewayError>;
   /** Takes every token of the signed-in person back, this one too. */
   logOutEverywhere(options?: CallOptions): ResultAsync<void, GatewayError>;
-  /** Lets a new person in, signed in at once; an address that has an account is `conflict`. */
-  register(registration: AccountRegistration, options?: CallOptions): ResultAsync<Account, GatewayError>;
+  /**
+   * Has a link emailed that makes the account ({@link AccountGateway.confirmEmail}); answers the same whether the address
+   * has an account or not.
+   */
+  register(registration: AccountRegistration, options?: CallOptions): ResultAsync<void, GatewayError>;
   /** Has a link sent by mail; answers the same whether the address has an account or not. */
   resetPassword(email: string, options?: CallOptions): ResultAsync<void, GatewayError>;
   /**
@@ -31,15 +34,21 @@ export interface AccountGateway {
    */
   confirmPasswordReset(reset: PasswordReset, options?: CallOptions): ResultAsync<Account, GatewayError>;
   /**
-   * Puts a new e-mail address in place of the old one by the link that was mailed there. The link can be used once; one
-   * that was used or is over is `not-found`, an address that somebody has taken meanwhile `conflict`.
+   * Confirms an email address by the link that was sent there: makes the account of a registration, or replaces the old
+   * address. The link can be used once; one that was used or has expired is `not-found`, an address that somebody has taken
+   * meanwhile `conflict`.
    */
   confirmEmail(linkToken: string, options?: CallOptions): ResultAsync<void, GatewayError>;
-  /** Gives the signed-in person another password. */
+  /**
+   * Proves that the signed-in person knows their password, which opens ten minutes to change password and email. A wrong
+   * password is `refused`, with the field `pass`.
+   */
+  confirmPassword(password: string, options?: CallOptions): ResultAsync<void, GatewayError>;
+  /** Changes the password of the signed-in person; `forbidden` unless the old one was confirmed just before. */
   changePassword(newPassword: string, options?: CallOptions): ResultAsync<void, GatewayError>;
   /**
-   * Puts all details of the signed-in person in place of those before; only a new e-mail address waits until the letter
-   * sent there is answered ({@link AccountGateway.confirmEmail}).
+   * Replaces all details of the signed-in person; only a new email address waits for the link that is sent there
+   * ({@link AccountGateway.confirmEmail}), and is `forbidden` unless the password was confirmed just before.
    */
   updateProfile(details: ProfileDetails, options?: CallOptions): ResultAsync<ProfileUpdate, GatewayError>;
   /** Keeps a picture of the signed-in person, as base64, in place of the one before; answers the path to it. */

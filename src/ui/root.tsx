@@ -133,7 +133,11 @@ export default function App({ loaderData: { site, headers, footers, loadedAt, si
       <main id="content" className="grow">
         <Outlet />
       </main>
-      <SiteFooter entries={footers} {...(asks && { onChangeConsent: () => setChangingConsent(true) })} />
+      <SiteFooter
+        siteName={site.name}
+        entries={footers}
+        {...(asks && { onChangeConsent: () => setChangingConsent(true) })}
+      />
       <ConnectionNotice />
       <Notifications />
       <OtherTabs />

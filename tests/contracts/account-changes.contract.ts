@@ -5,6 +5,8 @@ import { aDealerRegistration } from '../builders/a-dealer-registration.ts';
 import { aUser } from '../builders/an-account.ts';
 import { PEOPLES_PASSWORD, type SignInWords } from './gateway-world.ts';
 
+const TEN_MINUTES_MS = 10 * 60 * 1_000;
+
 /** What this suite needs of someone. */
 export interface AccountHolder {
   readonly accounts: AccountGateway;
@@ -14,6 +16,8 @@ export interface AccountHolder {
 export interface AccountChangesWorld {
   readonly visitor: AccountHolder;
   signUp(): Promise<AccountHolder & { readonly credentials: SignInWords }>;
+  /** Lets time pass for the origin. */
+  advance(milliseconds: number): void;
   /** Sells the person a subscription. */
   subscribe(credentials: SignInWords): Promise<SubscriptionReference>;
 }
@@ -59,27 +63,15 @@ export function accountChangesContract(name: string, openWorld: () => Promise<Ac
       expect((await accounts.logOut())._unsafeUnwrapErr()).toEqual({ code: 'signed-out' });
     });
 
-    it('ACC-04 registers a new person, who can sign in from then on', async () => {
-      const { visitor } = await openWorld();
-
-      const account = (await visitor.accounts.register({ ...newcomer, phone: '555 0100' }))._unsafeUnwrap();
-
-      expect(account).toMatchObject({
-        token: expect.stringMatching(/^\S+$/),
-        user: { email: newcomer.email, first: 'Grace', phone: '555 0100', kind: 'user' },
-        credits: { vhr: 0, sticker: 0, global: 0 },
-      });
-      expect((await visitor.accounts.logIn(newcomer))._unsafeUnwrap().user.id).toBe(account.user.id);
-    });
-
-    it('ACC-04 registers no address twice, in whatever case', async () => {
+    it('SEC-07 registers known and unknown addresses alike, and lets nobody in before the link is used', async () => {
       const world = await openWorld();
       const { credentials } = await world.signUp();
 
-      const email = credentials.email.toUpperCase();
-      const error = (await world.visitor.accounts.register({ ...newcomer, email }))._unsafeUnwrapErr();
+      for (const email of [newcomer.email, credentials.email.toUpperCase()]) {
+        expect((await world.visitor.accounts.register({ ...newcomer, email })).isOk()).toBe(true);
+      }
 
-      expect(error).toEqual({ code: 'conflict', message: expect.any(String) });
+      expect((await world.visitor.accounts.logIn(newcomer))._unsafeUnwrapErr()).toEqual({ code: 'signed-out' });
       expect((await world.visitor.accounts.logIn(credentials)).isOk()).toBe(true);
     });
 
@@ -97,6 +89,7 @@ export function accountChangesContract(name: string, openWorld: () => Promise<Ac
       const world = await openWorld();
       const { accounts, credentials } = await world.signUp();
 
+      (await accounts.confirmPassword(credentials.password))._unsafeUnwrap();
       (await accounts.changePassword('another Horse 8'))._unsafeUnwrap();
 
       const withOld = await world.visitor.accounts.logIn(credentials);
@@ -123,13 +116,40 @@ export function accountChangesContract(name: string, openWorld: () => Promise<Ac
       expect((await world.visitor.accounts.logIn(credentials))._unsafeUnwrap().user).toMatchObject(details);
     });
 
-    it("ACC-07 takes no address that is somebody else's", async () => {
+    it('SEC-08 changes password and email only after the password, and for ten minutes', async () => {
+      const world = await openWorld();
+      const { accounts, credentials } = await world.signUp();
+      const details = profileDetails(aUser({ email: `new-${credentials.email}` }));
+      const tries = async () =>
+        [await accounts.changePassword('another Horse 8'), await accounts.updateProfile(details)].map((changed) =>
+          changed.match(
+            () => 'done',
+            ({ code }) => code,
+          ),
+        );
+
+      expect(await tries()).toEqual(['forbidden', 'forbidden']);
+      const wrong = await accounts.confirmPassword('not the password');
+      expect(wrong._unsafeUnwrapErr()).toMatchObject({ code: 'refused', fields: { pass: expect.any(String) } });
+      expect(await tries()).toEqual(['forbidden', 'forbidden']);
+      (await accounts.confirmPassword(credentials.password))._unsafeUnwrap();
+      expect(await tries()).toEqual(['done', 'done']);
+      world.advance(TEN_MINUTES_MS);
+      expect(await tries()).toEqual(['forbidden', 'forbidden']);
+    });
+
+    it("SEC-07 answers alike for a new address and for one that is somebody else's", async () => {
       const world = await openWorld();
       const [one, other] = [await world.signUp(), await world.signUp()];
+      (await one.accounts.confirmPassword(one.credentials.password))._unsafeUnwrap();
 
-      const details = profileDetails(aUser({ email: other.credentials.email }));
+      for (const email of [`new-${one.credentials.email}`, other.credentials.email]) {
+        const update = await one.accounts.updateProfile(profileDetails(aUser({ email })));
+        expect(update._unsafeUnwrap()).toEqual({ unconfirmedEmail: email });
+      }
 
-      expect((await one.accounts.updateProfile(details))._unsafeUnwrapErr().code).toBe('conflict');
+      expect((await one.accounts.current())._unsafeUnwrap().user.email).toBe(one.credentials.email);
+      expect((await other.accounts.current())._unsafeUnwrap().user.email).toBe(other.credentials.email);
     });
 
     it('ACC-08 makes a person a dealer', async () => {
@@ -182,6 +202,7 @@ export function accountChangesContract(name: string, openWorld: () => Promise<Ac
     });
 
     it.each<[string, (accounts: AccountGateway) => ReturnType<AccountGateway['changePassword' | 'totalOrders']>]>([
+      ['confirmPassword', (accounts) => accounts.confirmPassword('x')],
       ['changePassword', (accounts) => accounts.changePassword('x')],
       ['updateProfile', (accounts) => accounts.updateProfile(profileDetails(aUser())).map(() => undefined)],
       ['registerDealer', (accounts) => accounts.registerDealer(aDealerRegistration())],

@@ -30,6 +30,7 @@ accountChangesContract('the fake', async (): Promise<AccountChangesWorld> => {
       origin.people.signUp(aUser({ id: `person-${people}`, email: credentials.email }), credentials.password);
       return { ...accountsOf(credentials), credentials };
     },
+    advance: (milliseconds) => origin.clock.advance(milliseconds),
     subscribe: (credentials) =>
       subscribed(
         { visitor: { purchases }, pay: async ({ order_id: id }) => origin.shop.settle(String(id)) },

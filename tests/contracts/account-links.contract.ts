@@ -67,6 +67,7 @@ export function accountLinksContract(name: string, openWorld: () => Promise<Worl
       const email = `new-${credentials.email}`;
       const { user } = (await accounts.current())._unsafeUnwrap();
 
+      (await accounts.confirmPassword(credentials.password))._unsafeUnwrap();
       const update = (await accounts.updateProfile({ ...profileDetails(user), email }))._unsafeUnwrap();
       expect(update).toEqual({ unconfirmedEmail: email });
       expect((await accounts.current())._unsafeUnwrap().user.email).toBe(credentials.email);
@@ -77,7 +78,7 @@ export function accountLinksContract(name: string, openWorld: () => Promise<Worl
       expect((await world.visitor.accounts.confirmEmail(link))._unsafeUnwrapErr().code).toBe('not-found');
     });
 
-    it('DEL-06 emails a new account a link that confirms its own address, once', async () => {
+    it('SEC-07 DEL-06 emails a link that makes the account and confirms its address, once', async () => {
       const world = await openWorld();
       const { credentials } = await world.signUp();
       const email = `registered-${credentials.email}`;
@@ -85,10 +86,14 @@ export function accountLinksContract(name: string, openWorld: () => Promise<Worl
       (await world.visitor.accounts.register({ ...words, phone: '', first: 'Ada', last: 'Byron' }))._unsafeUnwrap();
       const link = await world.mailedLink(email, 'confirm-email');
       world.advance(SIX_DAYS_MS);
+      expect((await world.visitor.accounts.logIn(words))._unsafeUnwrapErr()).toEqual({ code: 'signed-out' });
 
       (await world.visitor.accounts.confirmEmail(link))._unsafeUnwrap();
 
-      expect((await world.visitor.accounts.logIn(words)).isOk()).toBe(true);
+      expect((await world.visitor.accounts.logIn(words))._unsafeUnwrap()).toMatchObject({
+        user: { email, first: 'Ada', kind: 'user' },
+        credits: { vhr: 0, sticker: 0, global: 0 },
+      });
       expect((await world.visitor.accounts.confirmEmail(link))._unsafeUnwrapErr().code).toBe('not-found');
     });
 

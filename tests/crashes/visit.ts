@@ -2,6 +2,7 @@ import { type Credits, NO_CREDITS } from '../../src/core/billing/credits.ts';
 import { differences } from './audit-balances.ts';
 import { buy } from './buy.ts';
 import type { Crowd, Member } from './crowd.ts';
+import { mailedToken } from './mailed-token.ts';
 import { openTab } from './open-tab.ts';
 import type { Problem } from './problem.ts';
 import type { Outcome } from './wish.ts';
@@ -43,6 +44,8 @@ export async function registerMembers(members: readonly Member[], addresses: rea
     const tab = openTab({ addresses, callsFrom }, `register-${email}`);
     const registered = await tab.get('register')({ email, password: PASSWORD, first: 'Ada', last: 'Byron' });
     if (registered.isErr()) throw new Error(`${email} cannot register: ${registered.error.cause.code}`);
+    const confirmed = await tab.get('confirmEmail')(await mailedToken(addresses, email));
+    if (confirmed.isErr()) throw new Error(`${email} cannot confirm the address: ${confirmed.error.code}`);
   }
 }
 

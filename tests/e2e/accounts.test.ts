@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 
 const narrow = { width: 390, height: 844 };
 
-test('ACC-04 ACC-08 a visitor signs up on the way to become a dealer', async ({ page }) => {
+test('ACC-04 ACC-08 SEC-07 a visitor signs up on the way to become a dealer', async ({ page, request }) => {
   const complaints = collectComplaints(page, { answersOfErrors: true });
   await page.goto('/login?next=/dealers/signup');
   await expectAccessible(page);
@@ -31,6 +31,17 @@ test('ACC-04 ACC-08 a visitor signs up on the way to become a dealer', async ({ 
   await page.getByRole('button', { name: 'Show password' }).click();
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
   await page.getByRole('button', { name: 'Create an account' }).click();
+  await expect(page.getByRole('status')).toContainText('Check your email');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Sign in' }).last().click();
+  const signIn = page.url();
+  await page.goto(await mailedWay(request, email, '/confirm-email'));
+  await page.getByRole('button', { name: 'Confirm the address' }).click();
+  await expect(page.getByRole('status')).toContainText('Your email address is confirmed.');
+  await page.goto(signIn);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Register as a dealer');
   await page.getByRole('button', { name: 'Register as a dealer' }).click();
@@ -46,6 +57,26 @@ test('ACC-04 ACC-08 a visitor signs up on the way to become a dealer', async ({ 
   await page.reload();
   await expect(page.getByLabel('Company name')).toHaveValue('Analytical Engines');
   expect(complaints).toEqual([]);
+});
+
+test('SEC-07 signing up tells nobody whether an address has an account', async ({ page, request }) => {
+  const { email: known } = await newMember(request);
+  const answers: string[] = [];
+  for (const email of [known, newAddress()]) {
+    await page.goto('/signup');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('another sentence');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Create an account' }).click();
+    const status = page.getByRole('status').filter({ hasText: 'Check your email' });
+    answers.push((await status.textContent())?.replace(email, '') ?? '');
+  }
+  expect(answers[0]).toBe(answers[1]);
+  await expect
+    .poll(async () =>
+      (await lettersTo(request, known)).some((letter) => letter.includes('You already have an account')),
+    )
+    .toBe(true);
 });
 
 test('ACC-05 whoever forgot a password sets another by the mailed link, once', async ({ page, request, baseURL }) => {
@@ -143,7 +174,7 @@ test('a visitor writes to the support team', async ({ page, request, baseURL }) 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('ACC-14 signing up and asking for deletion are plain posts', async ({ page }) => {
+  test('ACC-14 signing up and asking for deletion are plain posts', async ({ page, request }) => {
     const email = newAddress();
     await page.goto('/signup?next=/contact');
     await page.getByLabel('E-mail').fill(email);
@@ -155,7 +186,19 @@ test.describe('without scripts', () => {
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Create an account' }).click();
+    await expect(page.getByText('Check your email')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Sign in' }).last()).toHaveAttribute('href', '/login?next=%2Fcontact');
+    await page.goto(await mailedWay(request, email, '/confirm-email'));
+    await page.getByRole('button', { name: 'Confirm the address' }).click();
+    await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
+    const cookies = await page.context().cookies();
+    expect(cookies.find(({ name }) => name === 'device')).toMatchObject({ httpOnly: true, path: '/' });
+    await page.goto('/login?next=/contact');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(/\/contact$/);
+    expect((await lettersTo(request, email)).filter((letter) => letter.includes('New sign-in'))).toEqual([]);
 
     await page.goto('/delete-account');
     await page.getByLabel('E-mail').fill(email);

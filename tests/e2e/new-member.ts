@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { type SignedIn, signedInBy } from './sign-in-by-call.ts';
+import { mailedWay } from './outbox.ts';
+import { type SignedIn, signInByCall } from './sign-in-by-call.ts';
 
 /** What every new member signs in with. */
 export const PASSWORD = 'a sentence to keep';
@@ -12,9 +13,16 @@ export interface NewMember extends SignedIn {
 /** An address that nobody has used. */
 export const newAddress = (): string => `${randomUUID()}@people.example`;
 
-/** Somebody who has just signed up, is signed in, and has nothing yet. */
+/** Somebody who has just signed up and confirmed their address, is signed in, and has nothing yet. */
 export async function newMember(request: APIRequestContext): Promise<NewMember> {
   const email = newAddress();
-  const registered = await request.post('/api-cwa/register', { form: { email, pass: PASSWORD } });
-  return { ...(await signedInBy(registered, request)), email };
+  await request.post('/api-cwa/register', { form: { email, pass: PASSWORD } });
+  await confirmRegistration(request, email);
+  return { ...(await signInByCall(request, email, PASSWORD)), email };
+}
+
+/** Uses the link of the email that answers a registration. */
+async function confirmRegistration(request: APIRequestContext, email: string): Promise<void> {
+  const token = (await mailedWay(request, email, '/confirm-email')).split('/').at(-1) ?? '';
+  await request.post('/api/user/confirm-email', { form: { token } });
 }

@@ -12,7 +12,7 @@ const another = 'another sentence to keep';
 const holds = async (request: APIRequestContext, { headers }: SignedIn) =>
   (await request.get('/api-cwa/subscription', { headers })).status();
 
-test('ACC-07 ACC-17 a member tells of themselves and picks a picture', async ({ page, request, baseURL }) => {
+test('ACC-07 ACC-17 SEC-08 a member tells of themselves and picks a picture', async ({ page, request, baseURL }) => {
   const member = await newMember(request);
   await member.enter(page, baseURL);
   await page.goto('/members/profile');
@@ -32,11 +32,14 @@ test('ACC-07 ACC-17 a member tells of themselves and picks a picture', async ({ 
   await page.getByRole('button', { name: 'Save the details' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Your details are saved.' })).toBeVisible();
   const other = newAddress();
-  await page.getByLabel('Email').fill(other);
+  await page.getByLabel('Email', { exact: true }).fill(other);
+  await page.getByRole('button', { name: 'Save the details' }).click();
+  await expect(page.getByRole('alert')).toContainText('Enter your current password to change your email address.');
+  await page.getByLabel('Your password, to change your email').fill(PASSWORD);
   await page.getByRole('button', { name: 'Save the details' }).click();
   await expect(page.getByRole('status').filter({ hasText: other })).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Email')).toHaveValue(member.email);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(member.email);
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
   await expect(page.getByLabel('ZIP or postal code')).toHaveValue('8010');
   await expect(page.getByLabel('Number of employees')).toHaveValue('12');
@@ -56,7 +59,7 @@ test('ACC-07 ACC-17 a member tells of themselves and picks a picture', async ({ 
   await expectAccessible(page);
 });
 
-test('ACC-06 another password signs other places out; signing out everywhere ends this one too', async ({
+test('ACC-06 SEC-08 another password signs other places out; signing out everywhere ends this one too', async ({
   page,
   request,
   baseURL,
@@ -69,6 +72,11 @@ test('ACC-06 another password signs other places out; signing out everywhere end
   await page.getByRole('button', { name: 'Save the password' }).click();
   await expect(page.getByRole('alert')).toContainText('at least 8 characters');
   await page.getByLabel('New password').fill(another);
+  await page.getByLabel('Current password').fill('a wrong one');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page.getByRole('alert')).toContainText("This isn't your current password.");
+  await page.getByLabel('New password').fill(another);
+  await page.getByLabel('Current password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Save the password' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Your password is changed.' })).toBeVisible();
   await expectAccessible(page);
@@ -84,7 +92,7 @@ test('ACC-06 another password signs other places out; signing out everywhere end
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('ACC-07 details are saved by a plain post', async ({ page, request, baseURL }) => {
+  test('ACC-07 SEC-08 details and password are saved by a plain post', async ({ page, request, baseURL }) => {
     const member = await newMember(request);
     await member.enter(page, inSpanish(baseURL));
     await page.goto(inSpanish(baseURL, '/members/profile'));
@@ -92,5 +100,9 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Guardar los datos' }).click();
     await expect(page.getByText('Sus datos se han guardado.')).toBeVisible();
     await expect(page.getByLabel('Ciudad')).toHaveValue('Graz');
+    await page.getByLabel('Contraseña actual').fill(PASSWORD);
+    await page.getByLabel('Contraseña nueva').fill(another);
+    await page.getByRole('button', { name: 'Guardar la contraseña' }).click();
+    await expect(page.getByText('Su contraseña ha cambiado.')).toBeVisible();
   });
 });

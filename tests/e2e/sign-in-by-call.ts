@@ -23,7 +23,7 @@ export async function signInByCall(
 }
 
 /** The person whom an answer has signed in. */
-export async function signedInBy(answer: APIResponse, request: APIRequestContext): Promise<SignedIn> {
+async function signedInBy(answer: APIResponse, request: APIRequestContext): Promise<SignedIn> {
   const { token, id } = signedInAnswer.parse(await answer.json()).data;
   const headers = { authorization: `Bearer ${token}` };
   return {

@@ -25,3 +25,15 @@ test('a click on a button counts if a hint appears above it before the mouse but
   await page.mouse.up();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('2003 Honda Accord');
 });
+
+test('DATA-07 a mistyped VIN is offered repaired on its result page, without scripts', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(new URL('/vehicle-checks/1HGCM82693AOO0001', baseURL).href);
+  const meant = page.getByRole('navigation', { name: 'Did you mean' });
+  await expect(meant.getByRole('link')).toHaveCount(1);
+  await meant.getByRole('link').click();
+  await expect(page).toHaveURL(/\/vehicle-checks\/1HGCM82693A000001$/);
+  await expect(page.getByRole('navigation', { name: 'Did you mean' })).toHaveCount(0);
+  await context.close();
+});

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from 'neverthrow';
+import { normalizeEmail } from '../../src/core/account/email-address.ts';
 import { passwordLengthProblem, SHORTEST_PASSWORD } from '../../src/core/account/new-password.ts';
 import { ORDERS_ON_A_PAGE } from '../../src/core/account/order.ts';
 import { bareProfile, type ProfileUpdate } from '../../src/core/account/user-profile.ts';
@@ -18,6 +19,11 @@ const weakPassword: GatewayError = {
   code: 'refused',
   message: 'Some fields are missing or wrong.',
   fields: { new_pass: `Please choose a password of at least ${SHORTEST_PASSWORD} characters.` },
+};
+const wrongPassword: GatewayError = {
+  code: 'refused',
+  message: 'This is not your current password.',
+  fields: { pass: 'This is not your current password.' },
 };
 const noDealer: GatewayError = { code: 'forbidden' };
 const noPicture: GatewayError = {
@@ -55,14 +61,12 @@ export function createFakeAccountGateway(
     logOutEverywhere: (options) => fakeCall(options, () => caller().map((person) => people.revokeAll(person))),
     register: ({ email, password, phone, first, last }, options) =>
       fakeCall(options, () => {
-        const address = email.trim().toLowerCase();
-        if (people.byEmail(address) !== null) {
-          return err(addressTaken);
-        }
+        const address = normalizeEmail(email);
+        if (people.byEmail(address) !== null) return ok(undefined);
         const bare = bareProfile({ id: `registered ${address}`, email: address, first, last, kind: 'user' });
-        const person = people.signUp({ ...bare, phone }, password);
+        const person = people.register({ ...bare, phone }, password);
         links.issue({ purpose: 'confirm-email', person, email: address, lastsMs: SEVEN_DAYS_MS });
-        return people.logIn(address, password);
+        return ok(undefined);
       }),
     resetPassword: (email, options) =>
       fakeCall(options, () => {
@@ -85,22 +89,36 @@ export function createFakeAccountGateway(
         links.use(linkToken, 'confirm-email').andThen(({ person, email }): Result<void, GatewayError> => {
           const holder = people.byEmail(email);
           if (holder !== null && holder !== person) return err(addressTaken);
+          people.admit(person);
           person.confirmEmail();
           return ok(person.changeTo({ email }));
         }),
       ),
+    confirmPassword: (password, options) =>
+      fakeCall(options, () =>
+        caller().andThen((person): Result<void, GatewayError> => {
+          if (!people.isPasswordOf(person, password)) return err(wrongPassword);
+          return ok(people.elevate(token()));
+        }),
+      ),
     changePassword: (newPassword, options) =>
-      fakeCall(options, () => caller().map((person) => people.changePassword(person, newPassword))),
+      fakeCall(options, () =>
+        caller().andThen((person): Result<void, GatewayError> => {
+          if (!people.isElevated(token())) return err({ code: 'forbidden' });
+          return ok(people.changePassword(person, newPassword));
+        }),
+      ),
     updateProfile: (details, options) =>
       fakeCall(options, () =>
         caller().andThen((person): Result<ProfileUpdate, GatewayError> => {
           const holder = people.byEmail(details.email);
-          if (holder !== null && holder !== person) return err(addressTaken);
+          const isNew = holder !== person;
+          if (isNew && !people.isElevated(token())) return err({ code: 'forbidden' });
           // A new address takes the place of the old one only once it is confirmed.
-          const email = details.email.trim().toLowerCase();
+          const email = normalizeEmail(details.email);
           if (holder === null) links.issue({ purpose: 'confirm-email', person, email });
           person.changeTo({ ...details, email: person.user.email });
-          return ok({ unconfirmedEmail: holder === null ? email : null });
+          return ok({ unconfirmedEmail: isNew ? email : null });
         }),
       ),
     writeProfileImage: (data, options) =>

@@ -83,8 +83,8 @@ export function fakeAccountHandlers(fake: FakeOrigin, origin: string): RequestHa
     }),
     http.post(`${origin}/api-cwa/register`, async ({ request }) => {
       const { email = '', pass = '', phone = '', first = '', last = '' } = await plainFormOf(request);
-      const account = await of(request).register({ email, password: pass, phone, first, last });
-      return dataAnswerOf(account.map(wireAccount));
+      const registered = await of(request).register({ email, password: pass, phone, first, last });
+      return answerOf(registered.map(() => ({ ...done, message: 'Check your email' })));
     }),
     http.post(`${origin}/api-cwa/reset-password`, async ({ request }) => {
       const { email = '' } = await plainFormOf(request);
@@ -118,6 +118,10 @@ export function fakeAccountHandlers(fake: FakeOrigin, origin: string): RequestHa
     http.post(`${origin}/api-cwa/remove_dealer_logo`, async ({ request }) =>
       answerOf((await of(request).removeDealerLogo()).map(() => done)),
     ),
+    http.post(`${origin}/api-cwa/confirm-password`, async ({ request }) => {
+      const { pass = '' } = await plainFormOf(request);
+      return answerOf((await of(request).confirmPassword(pass)).map(() => done));
+    }),
     http.post(`${origin}/api-cwa/change-password`, async ({ request }) => {
       const { new_pass = '' } = await plainFormOf(request);
       const changed = await expected('new_pass', new_pass !== '').asyncAndThen(() =>

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { Account } from '../../src/core/account/account.ts';
+import { normalizeEmail } from '../../src/core/account/email-address.ts';
 import type { UserProfile } from '../../src/core/account/user-profile.ts';
 import {
   type CreditLedger,
@@ -37,6 +38,9 @@ export interface FakePerson {
 /** Who the fake origin knows, and by which tokens. */
 export interface FakePeople {
   signUp(user: UserProfile, password: string, credits?: Partial<Credits>): FakePerson;
+  /** A person who is known to nobody until {@link FakePeople.admit}. */
+  register(user: UserProfile, password: string): FakePerson;
+  admit(person: FakePerson): void;
   logIn(email: string, password: string): Result<Account, GatewayError>;
   /** Whose token it is; a token that was not used for thirty days is no one's. */
   byToken(token: string | null): Result<FakePerson, GatewayError>;
@@ -46,21 +50,28 @@ export interface FakePeople {
   /** All tokens of a person are no one's any more. */
   revokeAll(person: FakePerson): void;
   changePassword(person: FakePerson, password: string): void;
+  isPasswordOf(person: FakePerson, password: string): boolean;
+  /** Lets a sign-in change password and email for ten minutes. */
+  elevate(token: string | null): void;
+  isElevated(token: string | null): boolean;
   /** Keeps a picture of the person in place of the one before. */
   keepImage(person: FakePerson, image: ImageFile): void;
   imageOf(person: FakePerson): ImageFile | null;
 }
 
+const TEN_MINUTES_MS = 10 * 60 * 1_000;
 const THIRTY_DAYS_MS = 30 * 24 * 60 * 60 * 1_000;
 
 /** Makes an empty register of people. */
 export function createFakePeople({ clock, ids }: { readonly clock: Clock; readonly ids: IdSource }): FakePeople {
   const passwords = new Map<FakePerson, string>();
+  const pending = new Map<FakePerson, string>();
+  const elevatedUntil = new Map<string, number>();
   const images = new Map<FakePerson, ImageFile>();
   const tokens = new Map<string, { readonly person: FakePerson; readonly usedAt: number }>();
 
   function byEmail(email: string): FakePerson | null {
-    const address = email.trim().toLowerCase();
+    const address = normalizeEmail(email);
     return [...passwords.keys()].find(({ user }) => user.email === address) ?? null;
   }
 
@@ -72,6 +83,16 @@ export function createFakePeople({ clock, ids }: { readonly clock: Clock; readon
       }
       passwords.set(person, password);
       return person;
+    },
+    register: (user, password) => {
+      const person = fakePerson(user, clock);
+      pending.set(person, password);
+      return person;
+    },
+    admit: (person) => {
+      const password = pending.get(person);
+      if (password !== undefined) passwords.set(person, password);
+      pending.delete(person);
     },
     logIn: (email, password) => {
       const person = byEmail(email);
@@ -98,6 +119,11 @@ export function createFakePeople({ clock, ids }: { readonly clock: Clock; readon
     changePassword: (person, password) => {
       passwords.set(person, password);
     },
+    isPasswordOf: (person, password) => passwords.get(person) === password,
+    elevate: (token) => {
+      elevatedUntil.set(token ?? '', clock.now() + TEN_MINUTES_MS);
+    },
+    isElevated: (token) => (elevatedUntil.get(token ?? '') ?? 0) > clock.now(),
     keepImage: (person, image) => {
       images.set(person, image);
     },

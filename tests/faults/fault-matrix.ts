@@ -58,7 +58,7 @@ export const OUTCOMES: Readonly<Record<string, string>> = {
 /** Which column of the table each call follows. */
 const COLUMNS: Readonly<Record<string, string>> = {
   // JSON of a known shape; anything else is unreadable.
-  json: `account.logIn account.logInSecurely account.current account.register account.totalOrders
+  json: `account.logIn account.logInSecurely account.current account.totalOrders
     plan.vhrPlans plan.stickerPlans purchase.validateCoupon purchase.validateDiscount vehicle.decode
     vehicle.classicMapping vehicle.decodeClassic vehicle.decodePlate vehicle.decodeTrim vehicle.bulkCheck
     vehicle.bulkCheck(progress) report.list report.listFiltered report.read report.compare report.dispute report.preview
@@ -77,7 +77,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
     account.readDealerLogo sharing.readLogo sharing.readLogo(key) sharing.readLogo(checksum)
     delivery.readPdf(link) delivery.readPdf(order) delivery.readLogo(link) delivery.readLogo(order)`,
   // Nothing is read of a success but that it is no refusal.
-  done: `account.logOut account.logOutEverywhere account.confirmEmail account.removeDealerLogo privacy.logConsent
+  done: `account.register account.confirmPassword account.logOut account.logOutEverywhere account.confirmEmail account.removeDealerLogo privacy.logConsent
     billing.resumeSubscription
     privacy.cancelDeletionByLink privacy.cancelDeletion delivery.renewLink`,
   // The content of a success is hardly used (ACC-11, GAP-12), so that it need not even be JSON.

@@ -7,8 +7,7 @@ import { goodAnswer } from './faults.ts';
 const OPEN_TO_ALL = new Set(
   `account.logIn account.logInSecurely account.register account.resetPassword account.requestDeletion
   site.settings site.config content.sites content.pages content.sites(direct) content.pages(direct)
-  content.sites(indirect) content.pages(indirect) plan.vhrPlans plan.stickerPlans purchase.buy(vhr)
-  purchase.buy(sticker) purchase.updatePayment purchase.validateCoupon purchase.validateDiscount vehicle.decode
+  content.sites(indirect) content.pages(indirect) plan.vhrPlans plan.stickerPlans purchase.updatePayment vehicle.decode
   vehicle.classicMapping vehicle.decodeClassic vehicle.decodePlate vehicle.validate recall.years recall.makes
   recall.models recall.byVin recall.byVehicle report.preview report.readSample report.readSamplePdf
   account.confirmPasswordReset account.confirmEmail purchase.continuePayment sticker.years sticker.makes
@@ -20,7 +19,13 @@ const OPEN_TO_ALL = new Set(
 );
 
 /** What anyone can ask, and what is answered with regard to who is signed in. */
-const OPTIONAL = new Set(['purchase.placeOrder']);
+const OPTIONAL = new Set([
+  'purchase.placeOrder',
+  'purchase.buy(vhr)',
+  'purchase.buy(sticker)',
+  'purchase.validateCoupon',
+  'purchase.validateDiscount',
+]);
 
 const optional = everyGatewayCall.filter(({ name }) => OPTIONAL.has(name));
 const open = everyGatewayCall.filter(({ name }) => OPEN_TO_ALL.has(name));

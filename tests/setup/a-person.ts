@@ -1,16 +1,40 @@
-import type { OriginClient } from './origin-client.ts';
+import { normalizeEmail } from '../../src/core/account/email-address.ts';
+import { linksTo } from './mailbox.ts';
+import type { TestOrigin } from './open-test-origin.ts';
+import { originClient } from './origin-client.ts';
 
 /** The password of people in tests. */
 export const TEST_PASSWORD = 'correct Horse 7';
 
-/** Registers a new person over the wire, and answers the headers that their calls carry. */
-export async function aPerson(
-  client: OriginClient,
-  email: string,
-): Promise<{ readonly id: string; readonly token: string; readonly headers: { readonly authorization: string } }> {
-  const answer: { data: { id: string; token: string } } = await (
-    await client.form('/api-cwa/register', { email, pass: TEST_PASSWORD, first: 'Ada', last: 'Byron' })
-  ).json();
-  const { id, token } = answer.data;
+/** A person who is signed in. */
+export interface TestPerson {
+  readonly id: string;
+  readonly token: string;
+  /** What their calls carry. */
+  readonly headers: { readonly authorization: string };
+}
+
+/** Registers a new person over the wire, who confirms the emailed link and signs in. */
+export async function aPerson(origin: TestOrigin, email: string): Promise<TestPerson> {
+  const client = originClient(origin);
+  await client.form('/api-cwa/register', { email, pass: TEST_PASSWORD, first: 'Ada', last: 'Byron' });
+  const link = (await linksTo(origin, normalizeEmail(email), '/confirm-email')).at(-1);
+  const confirmed = await client.form('/api/user/confirm-email', { token: link?.token ?? '' });
+  const signedIn = await client.form(
+    '/api-cwa/login',
+    { email, pass: TEST_PASSWORD },
+    { cookie: deviceCookieOf(confirmed) },
+  );
+  const { id, token } = (await signedIn.json()).data;
   return { id, token, headers: { authorization: `Bearer ${token}` } };
+}
+
+/** The cookie that an answer marks the browser with, as the browser sends it. */
+export function deviceCookieOf(answer: Response): string {
+  return (
+    answer.headers
+      .getSetCookie()
+      .find((cookie) => cookie.startsWith('device='))
+      ?.split(';')[0] ?? ''
+  );
 }

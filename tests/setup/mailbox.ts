@@ -1,3 +1,5 @@
+import { answerRegistration } from '../../server/origin/account/answer-registration.ts';
+import { ANSWER_REGISTRATION } from '../../server/origin/account/answer-registration-kind.ts';
 import { runDueJobs } from '../../server/origin/jobs/run-due-jobs.ts';
 import { SEND_REQUESTED_EMAIL } from '../../server/origin/mail/request-letter.ts';
 import { sendRequestedEmail } from '../../server/origin/mail/send-requested-email.ts';
@@ -8,7 +10,7 @@ export async function lettersTo(
   { ctx }: Pick<TestOrigin, 'ctx'>,
   email: string,
 ): Promise<{ subject: string; text: string }[]> {
-  await runDueJobs(ctx, { [SEND_REQUESTED_EMAIL]: sendRequestedEmail });
+  await runDueJobs(ctx, { [SEND_REQUESTED_EMAIL]: sendRequestedEmail, [ANSWER_REGISTRATION]: answerRegistration });
   return ctx.db
     .selectFrom('mails')
     .select(['subject', 'text'])

@@ -44,8 +44,8 @@ export interface Shop extends TestOrigin {
   pay(answer: ShopAnswer, card?: SandboxCardName, decision?: 'pay' | 'approve' | 'refuse'): Promise<string | null>;
   /** How an order stands. */
   read(answer: ShopAnswer): Promise<ShopAnswer>;
-  /** Orders, pays and reads an order: bought at once. */
-  bought(fields: Readonly<Record<string, unknown>>, card?: SandboxCardName): Promise<ShopAnswer>;
+  /** Orders, pays and reads an order: bought at once, as a guest unless a token is given. */
+  bought(fields: Readonly<Record<string, unknown>>, card?: SandboxCardName, token?: string): Promise<ShopAnswer>;
   send(path: string, fields: Readonly<Record<string, string>>, token?: string): Promise<ShopAnswer>;
   json(path: string, value: unknown, token?: string): Promise<ShopAnswer>;
   get(path: string, token?: string): Promise<ShopAnswer>;
@@ -146,8 +146,8 @@ export async function openShop(engine: 'sqlite' | 'postgres', options: TestOrigi
       return shown.headers.get('location');
     },
     read: ({ body }) => shop.send('/api-cwa/payment-update', { custom_data: body.custom_data }),
-    bought: async (fields, card) => {
-      const ordered = await shop.order(fields);
+    bought: async (fields, card, token) => {
+      const ordered = await shop.order(fields, token === undefined ? {} : { token });
       if (ordered.body.continue_at === undefined) throw new Error(JSON.stringify(ordered));
       await shop.pay(ordered, card);
       return shop.read(ordered);

@@ -1,14 +1,18 @@
-import { Hono } from 'hono';
-import { err } from 'neverthrow';
+import { type Context, Hono } from 'hono';
+import { err, type Result } from 'neverthrow';
+import type * as z from 'zod';
 import { answer, answerWith } from '../answer.ts';
 import { idempotencyKeyOf } from '../idempotency.ts';
 import { callerOf } from '../limits/caller.ts';
 import type { OriginContext } from '../origin-context.ts';
+import type { OriginError } from '../origin-error.ts';
 import { readForm, readJson } from '../read-input.ts';
-import { siteCluesOf } from '../site/site-address.ts';
+import { siteAddress, siteCluesOf } from '../site/site-address.ts';
 import { changePassword, changePasswordInput } from './change-password.ts';
 import { confirmEmail, confirmEmailInput } from './confirm-email.ts';
+import { confirmPassword, confirmPasswordInput } from './confirm-password.ts';
 import { confirmReset, confirmResetInput } from './confirm-reset.ts';
+import { type Device, deviceOf, setDeviceCookie } from './device-cookie.ts';
 import { logIn, logInInput } from './log-in.ts';
 import { logOut, logOutEverywhere } from './log-out.ts';
 import { register, registerInput } from './register.ts';
@@ -22,19 +26,17 @@ export function accountRoutes(ctx: OriginContext): Hono<SignedInEnv> {
   const onlySignedIn = signedIn(ctx);
   return (
     new Hono<SignedInEnv>()
-      .post('/api-cwa/login', async (c) =>
-        answerWith(c, await readForm(c, logInInput), (input) => logIn(ctx, input, callerOf(c))),
-      )
-      .post('/api/securelogin', async (c) =>
-        answerWith(c, await readJson(c, logInInput), (input) => logIn(ctx, input, callerOf(c))),
-      )
+      .post('/api-cwa/login', async (c) => loggedIn(ctx, c, await readForm(c, logInInput)))
+      .post('/api/securelogin', async (c) => loggedIn(ctx, c, await readJson(c, logInInput)))
       // The endpoint map has the path; no service is connected that could vouch for anybody.
       .post('/landing/firebase-social-login', (c) =>
         answer(c, err({ code: 'not-found', message: 'Signing in with another service is not offered here.' })),
       )
       .post('/api-cwa/register', async (c) =>
         answerWith(c, await readForm(c, registerInput), (input) =>
-          register(ctx, input, { idempotencyKey: idempotencyKeyOf(c), caller: callerOf(c), clues: siteCluesOf(c) }),
+          siteAddress(ctx, siteCluesOf(c)).then((site) =>
+            register(ctx, input, { idempotencyKey: idempotencyKeyOf(c), caller: callerOf(c), site }),
+          ),
         ),
       )
       .post('/api-cwa/reset-password', async (c) =>
@@ -44,7 +46,12 @@ export function accountRoutes(ctx: OriginContext): Hono<SignedInEnv> {
       )
       .post('/api-cwa/reset-password/confirm', async (c) =>
         answerWith(c, await readForm(c, confirmResetInput), (input) =>
-          confirmReset(ctx, input, { caller: callerOf(c), clues: siteCluesOf(c) }),
+          onDevice(c, (device) => confirmReset(ctx, input, { caller: callerOf(c), clues: siteCluesOf(c), device })),
+        ),
+      )
+      .post('/api-cwa/confirm-password', onlySignedIn, async (c) =>
+        answerWith(c, await readForm(c, confirmPasswordInput), (input) =>
+          confirmPassword(c.get('signedIn'), input, c.get('token')),
         ),
       )
       .post('/api-cwa/change-password', onlySignedIn, async (c) =>
@@ -54,11 +61,13 @@ export function accountRoutes(ctx: OriginContext): Hono<SignedInEnv> {
       )
       .post('/api/user/update-profile', onlySignedIn, async (c) =>
         answerWith(c, await readJson(c, updateProfileInput), (input) =>
-          updateProfile(c.get('signedIn'), input, siteCluesOf(c)),
+          updateProfile(c.get('signedIn'), input, { token: c.get('token'), clues: siteCluesOf(c) }),
         ),
       )
       .post('/api/user/confirm-email', async (c) =>
-        answerWith(c, await readForm(c, confirmEmailInput), (input) => confirmEmail(ctx, input, callerOf(c))),
+        answerWith(c, await readForm(c, confirmEmailInput), (input) =>
+          onDevice(c, (device) => confirmEmail(ctx, input, { caller: callerOf(c), device })),
+        ),
       )
       .post('/api-cwa/dealer-register', onlySignedIn, async (c) =>
         answerWith(c, await readForm(c, registerDealerInput), (input) => registerDealer(c.get('signedIn'), input)),
@@ -67,5 +76,27 @@ export function accountRoutes(ctx: OriginContext): Hono<SignedInEnv> {
       .post('/api-cwa/logout-everywhere', onlySignedIn, async (c) =>
         answer(c, await logOutEverywhere(c.get('signedIn'))),
       )
+  );
+}
+
+/** Does what proves who someone is, and on success has their browser store that it is a known device. */
+async function onDevice<Value>(
+  c: Context,
+  work: (device: Device) => Promise<Result<Value, OriginError>>,
+): Promise<Result<Value, OriginError>> {
+  const device = deviceOf(c);
+  const result = await work(device);
+  if (result.isOk()) setDeviceCookie(c, device);
+  return result;
+}
+
+async function loggedIn(
+  ctx: OriginContext,
+  c: Context,
+  input: Result<z.infer<typeof logInInput>, OriginError>,
+): Promise<Response> {
+  const site = await siteAddress(ctx, siteCluesOf(c));
+  return answerWith(c, input, (fields) =>
+    onDevice(c, (device) => logIn(ctx, fields, { caller: callerOf(c), device, site })),
   );
 }

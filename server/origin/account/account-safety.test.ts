@@ -4,6 +4,7 @@ import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-
 import { type OriginClient, originClient } from '../../../tests/setup/origin-client.ts';
 
 const authenticated = [
+  ['POST', '/api-cwa/confirm-password'],
   ['POST', '/api-cwa/change-password'],
   ['POST', '/api/user/update-profile'],
   ['POST', '/api-cwa/dealer-register'],
@@ -44,7 +45,7 @@ describe.each(['sqlite', 'postgres'] as const)('safety of accounts on %s', (engi
     origin.origin.fetch(new Request(`http://origin.test${path}`, { ...init, method }));
 
   it.each(authenticated)('CALL-04 %s %s answers 401 without a token that holds', async (method, path) => {
-    const revoked = await aPerson(client, `revoked-${Math.random()}@people.example`);
+    const revoked = await aPerson(origin, `revoked-${Math.random()}@people.example`);
     await client.form('/api-cwa/logout', {}, revoked.headers);
     for (const authorization of [undefined, 'Bearer wrong', revoked.headers.authorization, `Basic ${revoked.token}`]) {
       const response = await ask(method, path, { headers: authorization === undefined ? {} : { authorization } });
@@ -80,7 +81,7 @@ describe.each(['sqlite', 'postgres'] as const)('safety of accounts on %s', (engi
   );
 
   it("lets one person's token change nothing of another", async () => {
-    const [one, other] = [await aPerson(client, 'one@people.example'), await aPerson(client, 'other@people.example')];
+    const [one, other] = [await aPerson(origin, 'one@people.example'), await aPerson(origin, 'other@people.example')];
     const before = await client.get('/api-cwa/checksecurityauth', other.token);
     await client.json('/api/user/update-profile', { id: other.id, user_id: other.id, first: 'Eve' }, one.headers);
     await client.form('/api-cwa/dealer-register', { email: 'other@people.example', first: 'Eve' }, one.headers);

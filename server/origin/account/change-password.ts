@@ -4,6 +4,7 @@ import { limitCalls } from '../limits/limit-calls.ts';
 import type { SignedInContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
 import { type SiteClues, siteAddress } from '../site/site-address.ts';
+import { requireElevated } from './confirm-password.ts';
 import { hashPassword, inPasswordQueue } from './password.ts';
 import { newPasswordInput } from './person-input.ts';
 import { replacePassword } from './replace-password.ts';
@@ -11,7 +12,7 @@ import { replacePassword } from './replace-password.ts';
 /** Fields of POST /api-cwa/change-password. */
 export const changePasswordInput = z.object({ new_pass: newPasswordInput });
 
-/** Gives the signed-in person another password; only the sign-in that asked for it stays. */
+/** Changes the password of a person who has just confirmed the old one; every other sign-in ends. */
 export async function changePassword(
   ctx: SignedInContext,
   input: z.infer<typeof changePasswordInput>,
@@ -19,6 +20,8 @@ export async function changePassword(
 ): Promise<Result<{ status: 'success' }, OriginError>> {
   const allowed = await limitCalls(ctx, [{ limit: 'changePasswordByAccount', by: ctx.userId }]);
   if (allowed.isErr()) return err(allowed.error);
+  const elevated = await requireElevated(ctx, token);
+  if (elevated.isErr()) return err(elevated.error);
   const hash = await inPasswordQueue(() => hashPassword(input.new_pass));
   if (hash.isErr()) return err(hash.error);
   const { language } = await siteAddress(ctx, clues);

@@ -1,11 +1,15 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
 import { inTransaction } from '../db/in-transaction.ts';
+import type { OriginTransaction } from '../db/schema.ts';
 import { limitCalls } from '../limits/limit-calls.ts';
 import type { OriginContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
+import type { Device } from './device-cookie.ts';
+import { rememberDevice } from './known-device.ts';
 import { linkOver } from './link-over.ts';
 import { useMailedLink, withdrawMailedLinks } from './mailed-link.ts';
+import { makeRegisteredAccount } from './make-registered-account.ts';
 import { markEmailConfirmed } from './mark-email-confirmed.ts';
 import { linkTokenInput } from './person-input.ts';
 import { emailTaken } from './queue-email-confirmation.ts';
@@ -14,37 +18,56 @@ import { emailTaken } from './queue-email-confirmation.ts';
 export const confirmEmailInput = z.object({ token: linkTokenInput });
 
 /**
- * Confirms the email address that a link was sent to: the account's own, or one that takes the place of the old. The path
- * is ours.
+ * Confirms the email address that a link was sent to: that of a new account, which is made now, or one that replaces
+ * another. It signs nobody in: whoever registered has to know the password. The path is ours.
  */
 export async function confirmEmail(
   ctx: OriginContext,
   { token }: z.infer<typeof confirmEmailInput>,
-  caller: string,
+  { caller, device }: { readonly caller: string; readonly device: Device },
 ): Promise<Result<{ status: 'success' }, OriginError>> {
   const allowed = await limitCalls(ctx, [{ limit: 'linkByCaller', by: caller }]);
   if (allowed.isErr()) return err(allowed.error);
   return inTransaction(ctx.db, async (trx) => {
-    const link = await useMailedLink(ctx, trx, { token, purpose: 'confirm-email' });
-    if (link === null) return err(linkOver);
-    const { user_id: userId, detail: email } = link;
-    const person = await trx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
-    if (person.email === email) {
-      await markEmailConfirmed(trx, { userId, now: ctx.now() });
-      return ok({ status: 'success' });
-    }
-    const changed = await trx
-      .updateTable('users')
-      .set({ email, email_confirmed_at: ctx.now() })
-      .where('id', '=', userId)
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('users as other').select('other.id').where('other.email', '=', email))),
-      )
-      .returning('id')
-      .executeTakeFirst();
-    if (!changed) return err(emailTaken);
-    // Whoever reads the old address could still use a link that was sent there.
-    await withdrawMailedLinks(trx, userId, 'set-password');
+    const made = await makeRegisteredAccount(ctx, trx, token);
+    if (made === 'taken') return err(emailTaken);
+    const confirmed = made === null ? await confirmExisting(ctx, trx, token) : ok(made.userId);
+    if (confirmed.isErr()) return err(confirmed.error);
+    await rememberDevice(ctx, trx, { userId: confirmed.value, device });
     return ok({ status: 'success' });
   });
+}
+
+/** Confirms the address of an account by a link that was mailed to it, and returns whose it is. */
+async function confirmExisting(
+  ctx: OriginContext,
+  trx: OriginTransaction,
+  token: string,
+): Promise<Result<string, OriginError>> {
+  const link = await useMailedLink(ctx, trx, { token, purpose: 'confirm-email' });
+  if (link === null) return err(linkOver);
+  const { user_id: userId, detail: email } = link;
+  const person = await trx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
+  if (person.email === email) {
+    await markEmailConfirmed(trx, { userId, now: ctx.now() });
+    return ok(userId);
+  }
+  const changed = await trx
+    .updateTable('users')
+    .set({ email, email_confirmed_at: ctx.now() })
+    .where('id', '=', userId)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('users as other').select('other.id').where('other.email', '=', email))),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (!changed) return err(emailTaken);
+  await trx
+    .insertInto('earlier_emails')
+    .values({ user_id: userId, email: person.email, replaced_at: ctx.now() })
+    .onConflict((conflict) => conflict.columns(['user_id', 'email']).doUpdateSet({ replaced_at: ctx.now() }))
+    .execute();
+  // Whoever reads the old address could still use a link that was sent there.
+  await withdrawMailedLinks(trx, userId, 'set-password');
+  return ok(userId);
 }

@@ -6,6 +6,8 @@ import type { OriginContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
 import { type SiteClues, siteAddress } from '../site/site-address.ts';
 import { type AccountAnswer, accountAnswer } from './account-answer.ts';
+import type { Device } from './device-cookie.ts';
+import { forgetDevices, rememberDevice } from './known-device.ts';
 import { linkOver } from './link-over.ts';
 import { useMailedLink } from './mailed-link.ts';
 import { markEmailConfirmed } from './mark-email-confirmed.ts';
@@ -24,7 +26,7 @@ export const confirmResetInput = z.object({ token: linkTokenInput, new_pass: new
 export async function confirmReset(
   ctx: OriginContext,
   input: z.infer<typeof confirmResetInput>,
-  { caller, clues }: { readonly caller: string; readonly clues: SiteClues },
+  { caller, clues, device }: { readonly caller: string; readonly clues: SiteClues; readonly device: Device },
 ): Promise<Result<AccountAnswer, OriginError>> {
   const allowed = await limitCalls(ctx, [{ limit: 'linkByCaller', by: caller }]);
   if (allowed.isErr()) return err(allowed.error);
@@ -35,6 +37,8 @@ export async function confirmReset(
     const link = await useMailedLink(ctx, trx, { token: input.token, purpose: 'set-password' });
     if (link === null) return err(linkOver);
     await markEmailConfirmed(trx, { userId: link.user_id, now: ctx.now() });
+    await forgetDevices(trx, link.user_id);
+    await rememberDevice(ctx, trx, { userId: link.user_id, device });
     return ok(await replacePassword(ctx, trx, { userId: link.user_id, hash: hash.value, keep: null, language }));
   });
   if (person.isErr()) return err(person.error);

@@ -3,35 +3,58 @@ import * as z from 'zod';
 import { forgiveCall, limitCalls } from '../limits/limit-calls.ts';
 import type { OriginContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
+import type { SiteAddress } from '../site/site-address.ts';
 import { type AccountAnswer, accountAnswer } from './account-answer.ts';
+import type { Device } from './device-cookie.ts';
+import { rememberDevice } from './known-device.ts';
 import { inPasswordQueue, passwordFits } from './password.ts';
-import { issueToken } from './token.ts';
+import { emailTextInput } from './person-input.ts';
+import { queueNewDeviceEmail } from './queue-new-device-email.ts';
+import { issueToken, secretHash } from './token.ts';
 
 /** Fields of POST /api-cwa/login and POST /api/securelogin. */
 export const logInInput = z.object({
-  email: z.string().trim().toLowerCase().min(1).max(254),
+  email: emailTextInput.min(1),
   pass: z.string().min(1).max(1_024),
 });
 
-/** Proves who someone is; a wrong address and a wrong password cannot be told apart. */
+/** How a sign-in was sent, beside its fields. */
+export interface LogInCall {
+  readonly caller: string;
+  readonly device: Device;
+  readonly site: SiteAddress;
+}
+
+/**
+ * Signs a person in. A wrong address and a wrong password have the same answer. Wrong passwords on a device that the
+ * person has signed in on are counted for that device alone, so that a stranger who guesses does not lock them out.
+ */
 export async function logIn(
   ctx: OriginContext,
   { email, pass }: z.infer<typeof logInInput>,
-  caller: string,
+  { caller, device, site }: LogInCall,
 ): Promise<Result<AccountAnswer, OriginError>> {
-  const byAccount = { limit: 'logInByAccount', by: email } as const;
-  const byCaller = { limit: 'logInByCaller', by: caller } as const;
-  const allowed = await limitCalls(ctx, [byCaller, byAccount]);
-  if (allowed.isErr()) return err(allowed.error);
   const user = await ctx.db
     .selectFrom('users')
-    .select(['id', 'password_hash'])
+    .leftJoin('known_devices', (join) =>
+      join.onRef('known_devices.user_id', '=', 'users.id').on('device_hash', '=', secretHash(device.secret)),
+    )
+    .select(['users.id', 'password_hash', 'device_hash'])
     .where('email', '=', email)
     .executeTakeFirst();
+  const isKnown = typeof user?.device_hash === 'string';
+  const counted = isKnown
+    ? [{ limit: 'logInByDevice', by: `${email} ${secretHash(device.secret)}` } as const]
+    : [{ limit: 'logInByCaller', by: caller } as const, { limit: 'logInByAccount', by: email } as const];
+  const allowed = await limitCalls(ctx, counted);
+  if (allowed.isErr()) return err(allowed.error);
   const fits = await inPasswordQueue(() => passwordFits(pass, user?.password_hash ?? null));
   if (fits.isErr()) return err(fits.error);
   if (!user || !fits.value) return err({ code: 'signed-out' });
-  await forgiveCall(ctx, byCaller);
-  await forgiveCall(ctx, byAccount);
+  for (const call of counted) await forgiveCall(ctx, call);
+  await ctx.db.transaction().execute(async (trx) => {
+    await rememberDevice(ctx, trx, { userId: user.id, device });
+    if (!isKnown) await queueNewDeviceEmail(ctx, trx, { userId: user.id, email, site });
+  });
   return ok(await accountAnswer(ctx, { userId: user.id, token: await issueToken(ctx, user.id) }));
 }

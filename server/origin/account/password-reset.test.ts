@@ -26,7 +26,7 @@ describe.each(['sqlite', 'postgres'] as const)('passwords on %s', (engine) => {
   const links = () => linksTo(origin, email, '/reset-password');
 
   it('ACC-05 answers known and unknown addresses alike, and does the same work for both', async () => {
-    await aPerson(client, email);
+    await aPerson(origin, email);
     const [known, unknown] = [await reset(email), await reset('nobody@people.example')];
     expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()]);
     const asked = await origin.ctx.db.selectFrom('letter_requests').select('email').execute();
@@ -37,7 +37,7 @@ describe.each(['sqlite', 'postgres'] as const)('passwords on %s', (engine) => {
   });
 
   it('ACC-05 sets a new password by the link, once, ends all sign-ins and signs in', async () => {
-    const { token: old } = await aPerson(client, email);
+    const { token: old } = await aPerson(origin, email);
     await reset(email);
     const [link] = await links();
     expect(link?.address).toBe('https://test.vinport.example');
@@ -47,11 +47,11 @@ describe.each(['sqlite', 'postgres'] as const)('passwords on %s', (engine) => {
     expect((await client.get('/api-cwa/checksecurityauth', signedIn.data.token)).status).toBe(200);
     expect((await client.get('/api-cwa/checksecurityauth', old)).status).toBe(401);
     expect([(await signIn(TEST_PASSWORD)).status, (await signIn(next)).status]).toEqual([401, 200]);
-    expect((await lettersTo(origin, email)).at(-1)?.subject).toBe('Your password was changed');
+    expect((await lettersTo(origin, email)).map(({ subject }) => subject)).toContain('Your password was changed');
   });
 
   it('keeps of the link only its hash, and none of it after thirty minutes', async () => {
-    await aPerson(client, email);
+    await aPerson(origin, email);
     await reset(email);
     const [link] = await links();
     const kept = JSON.stringify(await origin.ctx.db.selectFrom('mailed_links').selectAll().execute());
@@ -62,7 +62,7 @@ describe.each(['sqlite', 'postgres'] as const)('passwords on %s', (engine) => {
   });
 
   it('makes other links useless once one was used, and does not use up a link on a bad password', async () => {
-    await aPerson(client, email);
+    await aPerson(origin, email);
     await reset(email);
     await reset(email);
     const [first, second] = await links();
@@ -72,18 +72,18 @@ describe.each(['sqlite', 'postgres'] as const)('passwords on %s', (engine) => {
   });
 
   it('lets nobody guess links, and takes no link of another purpose', async () => {
-    await aPerson(client, email);
+    await aPerson(origin, email);
     await client.json('/api/user/delete', { email, message: 'Bye' });
     const [deletion] = await linksTo(origin, email, '/delete-account/confirm');
     expect((await confirm(deletion?.token ?? '')).status).toBe(404);
     const tried = { limit: 'linkByCaller', by: 'unknown' } as const;
-    for (let guess = 3; guess < callLimits.linkByCaller.times; guess++) await limitCalls(origin.ctx, [tried]);
+    for (let guess = 4; guess < callLimits.linkByCaller.times; guess++) await limitCalls(origin.ctx, [tried]);
     const statuses = [await confirm('guess-1'), await confirm('guess-2'), await confirm('guess-3')];
     expect(statuses.map(({ status }) => status)).toEqual([404, 404, 429]);
   });
 
   it('ACC-05 writes in the language of the site, with links to it', async () => {
-    await aPerson(client, email);
+    await aPerson(origin, email);
     const request = new Request('http://es.localhost:3000/api-cwa/reset-password', {
       method: 'POST',
       body: new URLSearchParams({ email }),
@@ -96,7 +96,7 @@ describe.each(['sqlite', 'postgres'] as const)('passwords on %s', (engine) => {
   it.each(['evil.example', 'evil.example:50000', '192.168.0.66', 'evil.test', 'localhost.evil.example'])(
     'lets no forged host %s into the letter',
     async (host) => {
-      await aPerson(client, email);
+      await aPerson(origin, email);
       for (const uri of [undefined, 'evil.example', 'test.vinport.example@evil.example']) {
         await origin.origin.fetch(
           new Request(`http://${host}/api-cwa/reset-password`, {
@@ -113,9 +113,10 @@ describe.each(['sqlite', 'postgres'] as const)('passwords on %s', (engine) => {
   );
 
   it('ACC-06 changes the password, and ends every other sign-in', async () => {
-    const { headers, token } = await aPerson(client, email);
+    const { headers, token } = await aPerson(origin, email);
     const other = (await (await signIn(TEST_PASSWORD)).json()).data.token;
     expect((await client.form('/api-cwa/change-password', { new_pass: 'short' }, headers)).status).toBe(422);
+    await client.form('/api-cwa/confirm-password', { pass: TEST_PASSWORD }, headers);
     expect((await client.form('/api-cwa/change-password', { new_pass: next }, headers)).status).toBe(200);
     expect((await client.get('/api-cwa/checksecurityauth', token)).status).toBe(200);
     expect((await client.get('/api-cwa/checksecurityauth', other)).status).toBe(401);
@@ -123,7 +124,7 @@ describe.each(['sqlite', 'postgres'] as const)('passwords on %s', (engine) => {
   });
 
   it('ACC-19 ends one sign-in, or all of them', async () => {
-    const one = await aPerson(client, email);
+    const one = await aPerson(origin, email);
     const tokens: string[] = [];
     for (let more = 0; more < 2; more++) tokens.push((await (await signIn(TEST_PASSWORD)).json()).data.token);
     const statuses = () =>

@@ -1,17 +1,16 @@
 import * as z from 'zod';
-import { hasEmailForm } from '../../../src/core/account/email-address.ts';
+import { hasEmailForm, normalizeEmail } from '../../../src/core/account/email-address.ts';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../../src/core/account/new-password.ts';
 import { newPasswordProblem } from './new-password.ts';
 
 // Letters go to this address, and a comma or an angle bracket would make two of one.
 const NOT_IN_AN_ADDRESS = /[\p{Cc}<>()[\]\\,;:"]/u;
 
-/** An e-mail address that a letter can go to, in lower case. */
-export const emailInput = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(254)
+/** An email address in its normalized form, whatever it looks like. */
+export const emailTextInput = z.string().max(1_000).overwrite(normalizeEmail).max(254);
+
+/** An email address that can receive email, in its normalized form. */
+export const emailInput = emailTextInput
   .refine((text) => hasEmailForm(text) && !NOT_IN_AN_ADDRESS.test(text), 'Please enter a valid email address.')
   .meta({ format: 'email' });
 

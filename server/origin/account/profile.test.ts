@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aPerson, TEST_PASSWORD } from '../../../tests/setup/a-person.ts';
+import { aPerson, deviceCookieOf, TEST_PASSWORD } from '../../../tests/setup/a-person.ts';
 import { lettersTo, linksTo } from '../../../tests/setup/mailbox.ts';
 import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-origin.ts';
 import { type OriginClient, originClient } from '../../../tests/setup/origin-client.ts';
@@ -15,12 +15,13 @@ describe.each(['sqlite', 'postgres'] as const)('profiles on %s', (engine) => {
   beforeEach(async () => {
     origin = await openTestOrigin(engine);
     client = originClient(origin);
-    ada = await aPerson(client, email);
+    ada = await aPerson(origin, email);
   });
   afterEach(() => origin.close());
 
   const update = (fields: object) => client.json('/api/user/update-profile', fields, ada.headers);
   const told = async () => (await (await client.get('/api-cwa/checksecurityauth', ada.token)).json()).data;
+  const confirmPassword = (pass = TEST_PASSWORD) => client.form('/api-cwa/confirm-password', { pass }, ada.headers);
   const confirmEmail = (token: string) => client.form('/api/user/confirm-email', { token });
 
   it('ACC-07 keeps every field of the profile, and only those', async () => {
@@ -67,6 +68,7 @@ describe.each(['sqlite', 'postgres'] as const)('profiles on %s', (engine) => {
 
   it('ACC-07 changes the e-mail address only when the new one confirms it', async () => {
     const next = 'augusta@people.example';
+    await confirmPassword();
     expect(await (await update({ email: next, city: 'Graz' })).json()).toMatchObject({ unconfirmed_email: next });
     expect(await told()).toMatchObject({ email, city: 'Graz' });
     expect((await lettersTo(origin, email)).at(-1)?.subject).toBe('Another e-mail address for your account');
@@ -77,21 +79,78 @@ describe.each(['sqlite', 'postgres'] as const)('profiles on %s', (engine) => {
     expect((await client.form('/api-cwa/login', { email: next, pass: TEST_PASSWORD })).status).toBe(200);
   });
 
-  it('ACC-07 takes no address of another account, not even one that was free when it was asked', async () => {
-    expect((await update({ email: 'dealer@demo.vinport.example' })).status).toBe(409);
-    await update({ email: 'free@people.example' });
+  it('SEC-07 ACC-07 answers alike for an address of another account, which is informed and stays theirs', async () => {
+    const dealer = 'dealer@demo.vinport.example';
+    await confirmPassword();
+    for (const next of [dealer, 'free@people.example']) {
+      expect(await (await update({ email: next })).json()).toEqual({ status: 'success', unconfirmed_email: next });
+    }
+    expect((await lettersTo(origin, dealer)).map(({ subject }) => subject)).toEqual(['You already have an account']);
     const [link] = await linksTo(origin, 'free@people.example', '/confirm-email');
-    await aPerson(client, 'free@people.example');
+    await aPerson(origin, 'free@people.example');
     expect((await confirmEmail(link?.token ?? '')).status).toBe(409);
     expect(await told()).toMatchObject({ email });
   });
 
   it('makes a change of address useless by a change of password', async () => {
+    await confirmPassword();
     await update({ email: 'thief@people.example' });
     const [link] = await linksTo(origin, 'thief@people.example', '/confirm-email');
     await client.form('/api-cwa/change-password', { new_pass: 'another Horse 8' }, ada.headers);
     expect((await confirmEmail(link?.token ?? '')).status).toBe(404);
     expect(await told()).toMatchObject({ email });
+  });
+
+  it('SEC-08 opens ten minutes for the sign-in that confirmed the password, and for no other', async () => {
+    const other = await client.form('/api-cwa/login', { email, pass: TEST_PASSWORD });
+    const headers = { authorization: `Bearer ${(await other.json()).data.token}` };
+    const change = (of: { authorization: string }) =>
+      client.form('/api-cwa/change-password', { new_pass: 'another Horse 8' }, of).then(({ status }) => status);
+    expect((await confirmPassword('wrong')).status).toBe(422);
+    expect(await change(ada.headers)).toBe(403);
+    expect((await confirmPassword()).status).toBe(200);
+    expect(await change(headers)).toBe(403);
+    origin.now.advance(10 * 60 * 1_000);
+    expect(await change(ada.headers)).toBe(403);
+    await confirmPassword();
+    origin.now.advance(10 * 60 * 1_000 - 1);
+    expect(await change(ada.headers)).toBe(200);
+  });
+
+  it('SEC-08 whoever has a token guesses the password ten times at most', async () => {
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 11; guess++) statuses.push((await confirmPassword(`guess ${guess}`)).status);
+    expect(statuses).toEqual([...Array(10).fill(422), 429]);
+  });
+
+  it('SEC-08 emails a sign-in from a new device, and none from a known one', async () => {
+    const signIn = (cookie = '') => client.form('/api-cwa/login', { email, pass: TEST_PASSWORD }, { cookie });
+    const reported = async () =>
+      (await lettersTo(origin, email)).filter(({ subject }) => subject === 'New sign-in to your account').length;
+    expect(await reported()).toBe(0);
+    const signedIn = await signIn();
+    expect(await reported()).toBe(1);
+    const cookies = signedIn.headers.getSetCookie();
+    expect(cookies).toEqual([
+      expect.stringMatching(/^device=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/),
+    ]);
+    await signIn(deviceCookieOf(signedIn));
+    expect(await reported()).toBe(1);
+  });
+
+  it('SEC-08 a new password by an emailed link forgets every device but this one', async () => {
+    await client.form('/api-cwa/login', { email, pass: TEST_PASSWORD });
+    await client.form('/api-cwa/reset-password', { email });
+    const token = (await linksTo(origin, email, '/reset-password')).at(-1)?.token ?? '';
+    await client.form('/api-cwa/reset-password/confirm', { token, new_pass: 'another Horse 8' });
+    const devices = origin.ctx.db.selectFrom('known_devices').selectAll().where('user_id', '=', ada.id);
+    expect(await devices.execute()).toHaveLength(1);
+  });
+
+  it('SEC-08 look-alike spellings of an address are one account', async () => {
+    for (const spelling of ['ADA@people.example', 'ada\u200b@people.example', 'ａda@people.example']) {
+      expect((await client.form('/api-cwa/login', { email: spelling, pass: TEST_PASSWORD })).status).toBe(200);
+    }
   });
 
   it('ACC-08 makes a person a dealer at once, with both kinds of names, twice as once', async () => {

@@ -1,13 +1,13 @@
 import type { OriginTransaction } from '../db/schema.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { confirmEmailLetter, confirmOwnEmailText, emailChangingLetter } from '../mail/texts/email-letters.ts';
-import type { OriginContext, SignedInContext } from '../origin-context.ts';
+import { confirmEmailLetter, emailChangingLetter } from '../mail/texts/email-letters.ts';
+import { accountExistsEmail } from '../mail/texts/sign-in-emails.ts';
+import type { SignedInContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
 import type { SiteAddress } from '../site/site-address.ts';
 import { issueMailedLink, withdrawMailedLinks } from './mailed-link.ts';
 
 const ONE_DAY_MS = 24 * 60 * 60 * 1_000;
-const SEVEN_DAYS_MS = 7 * ONE_DAY_MS;
 
 /** What is told when an address belongs to another account. */
 export const emailTaken: OriginError = {
@@ -15,13 +15,22 @@ export const emailTaken: OriginError = {
   message: 'There is another account with this e-mail address.',
 };
 
-/** Asks the new address whether it may take the place of the old one, and lets the old one know. */
+/**
+ * Emails the new address a link that puts it in place of the old one, and informs the old one. A new address that has an
+ * account is informed of that instead.
+ */
 export async function queueEmailConfirmation(
   ctx: SignedInContext,
   trx: OriginTransaction,
   { oldEmail, newEmail, site }: { readonly oldEmail: string; readonly newEmail: string; readonly site: SiteAddress },
 ): Promise<void> {
   await withdrawMailedLinks(trx, ctx.userId, 'confirm-email');
+  await queueMail(ctx, trx, { to: oldEmail, about: ctx.userId, ...emailChangingLetter(site.language) });
+  const holder = await trx.selectFrom('users').select('id').where('email', '=', newEmail).executeTakeFirst();
+  if (holder) {
+    await queueMail(ctx, trx, { to: newEmail, about: holder.id, ...accountExistsEmail(site.language, site.address) });
+    return;
+  }
   const token = await issueMailedLink(ctx, trx, {
     user_id: ctx.userId,
     purpose: 'confirm-email',
@@ -29,24 +38,5 @@ export async function queueEmailConfirmation(
     lastsMs: ONE_DAY_MS,
   });
   const letter = confirmEmailLetter(site.language, `${site.address}/confirm-email/${token}`);
-  await queueMail(ctx, trx, { to: newEmail, ...letter });
-  await queueMail(ctx, trx, { to: oldEmail, ...emailChangingLetter(site.language) });
-}
-
-/** Emails a new account a link that confirms its own address. The link works once, for seven days. */
-export async function queueOwnEmailConfirmation(
-  ctx: Pick<OriginContext, 'now' | 'newId' | 'jobSignal'>,
-  trx: OriginTransaction,
-  { userId, email, site }: { readonly userId: string; readonly email: string; readonly site: SiteAddress },
-): Promise<void> {
-  const token = await issueMailedLink(ctx, trx, {
-    user_id: userId,
-    purpose: 'confirm-email',
-    detail: email,
-    lastsMs: SEVEN_DAYS_MS,
-  });
-  await queueMail(ctx, trx, {
-    to: email,
-    ...confirmOwnEmailText(site.language, `${site.address}/confirm-email/${token}`),
-  });
+  await queueMail(ctx, trx, { to: newEmail, about: ctx.userId, ...letter });
 }

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lettersTo, linksTo } from '../../../tests/setup/mailbox.ts';
 import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-origin.ts';
 import { type OriginClient, originClient } from '../../../tests/setup/origin-client.ts';
+import { forgetExpired } from '../jobs/forget-expired.ts';
 
 const pass = 'correct Horse 7';
+const CHECK_YOUR_EMAIL = { status: 'success', message: 'Check your email' };
 
 describe.each(['sqlite', 'postgres'] as const)('registration on %s', (engine) => {
   let origin: TestOrigin;
@@ -19,46 +22,79 @@ describe.each(['sqlite', 'postgres'] as const)('registration on %s', (engine) =>
   const peopleWith = async (email: string) =>
     origin.ctx.db.selectFrom('users').selectAll().where('email', '=', email).execute();
 
-  it('ACC-04 lets a new person in, signed in at once', async () => {
+  const linksOf = async (email: string) => (await linksTo(origin, email, '/confirm-email')).map(({ token }) => token);
+  const confirm = async (email: string) =>
+    (await client.form('/api/user/confirm-email', { token: (await linksOf(email)).at(-1) ?? '' })).status;
+  const signIn = (email: string, chosen = pass) => client.form('/api-cwa/login', { email, pass: chosen });
+
+  it('SEC-07 ACC-04 has a link emailed that makes the account, and answers without a token', async () => {
+    const email = 'ada@people.example';
     const response = await register({ email: ' Ada@People.example', phone: '555 0100', first: 'Ada', last: 'Byron' });
-    const { data } = await response.json();
-    expect(data).toMatchObject({ email: 'ada@people.example', first: 'Ada', phone: '555 0100', user_type: 'user' });
-    const again = await client.get('/api-cwa/checksecurityauth', data.token);
-    expect(await again.json()).toEqual({ status: 'success', data });
+    expect([response.status, await response.json()]).toEqual([200, CHECK_YOUR_EMAIL]);
+    expect([(await signIn(email)).status, await peopleWith(email)]).toEqual([401, []]);
+    expect(await confirm(email)).toBe(200);
+    const { data } = await (await signIn(email)).json();
+    expect(data).toMatchObject({ email, first: 'Ada', phone: '555 0100', user_type: 'user' });
+    expect(await peopleWith(email)).toMatchObject([{ email_confirmed_at: origin.now() }]);
+  });
+
+  it('SEC-07 answers, limits and stores alike for an address that has an account, and emails that it has one', async () => {
+    const known = 'user@demo.vinport.example';
+    const told = async (email: string) => {
+      const answers = [];
+      for (let time = 0; time < 6; time++) {
+        const response = await register({ email });
+        answers.push([response.status, await response.text()]);
+      }
+      return answers;
+    };
+    const stored = () => origin.ctx.db.selectFrom('registrations').select('email').execute();
+    const before = (await stored()).length;
+    expect(await told(known)).toEqual(await told('unknown@people.example'));
+    const emails = (await stored()).slice(before).map(({ email }) => email);
+    expect(emails.filter((email) => email === known)).toHaveLength(emails.length / 2);
+    const [letter] = await lettersTo(origin, known);
+    expect(letter).toMatchObject({ subject: 'You already have an account' });
+    expect(letter?.text).toContain('/login');
+    expect(await linksOf(known)).toEqual([]);
+    expect(await client.signIn()).toMatch(/^[\w-]{43}$/);
   });
 
   it('takes no kind of account and no credits from the form', async () => {
-    const fields = { email: 'greedy@people.example', user_type: 'dealer', credit: '99', vhr_credit: '99', id: 'mine' };
-    const { data } = await (await register(fields)).json();
+    const email = 'greedy@people.example';
+    await register({ email, user_type: 'dealer', credit: '99', vhr_credit: '99', id: 'mine' });
+    await confirm(email);
+    const { data } = await (await signIn(email)).json();
     expect(data).toMatchObject({ user_type: 'user', credit: 0, vhr_credit: 0, sticker_credit: 0 });
     expect(data.id).not.toBe('mine');
   });
 
-  it('makes one account when many register the same address at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 5 }, () => register({ email: 'race@people.example' })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
-    expect(await peopleWith('race@people.example')).toHaveLength(1);
+  it('makes one account when several register the same address at once', async () => {
+    const email = 'race@people.example';
+    await Promise.all(Array.from({ length: 5 }, () => register({ email })));
+    const tokens = await linksOf(email);
+    expect(new Set(tokens).size).toBe(5);
+    const confirmed = await Promise.all(tokens.map((token) => client.form('/api/user/confirm-email', { token })));
+    expect(confirmed.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404]);
+    expect(await peopleWith(email)).toHaveLength(1);
   });
 
-  it('signs a person in whose first answer was lost, when key, fields and password are the same', async () => {
-    const first = await (await register({ email: 'lost@people.example' }, 'key-1')).json();
-    const second = await register({ email: 'lost@people.example' }, 'key-1');
-    expect((await second.json()).data).toMatchObject({ id: first.data.id });
-    for (const [fields, key] of [
-      [{ pass: 'wrong Horse 8' }, 'key-1'],
-      [{ first: 'Eve' }, 'key-1'],
-      [{}, 'key-2'],
-      [{}, undefined],
-    ] as const) {
-      expect((await register({ email: 'lost@people.example', ...fields }, key)).status).toBe(409);
-    }
-    expect(await peopleWith('lost@people.example')).toHaveLength(1);
+  it('emails one link when the answer was lost and the call repeated, and another for other fields', async () => {
+    const email = 'lost@people.example';
+    for (const _time of [1, 2]) expect((await register({ email }, 'key-1')).status).toBe(200);
+    expect(await linksOf(email)).toHaveLength(1);
+    await register({ email, first: 'Eve' }, 'key-1');
+    expect(await linksOf(email)).toHaveLength(2);
   });
 
-  it("does not give an account to who knows its address, and leaves the owner's password", async () => {
-    const response = await register({ email: 'user@demo.vinport.example' }, 'key-9');
-    expect([response.status, (await response.json()).message]).toEqual([409, expect.stringContaining('Sign in')]);
-    expect(await client.signIn()).toMatch(/^[\w-]{43}$/);
+  it('SEC-07 a registration that is not confirmed within seven days is deleted', async () => {
+    const email = 'late@people.example';
+    await register({ email });
+    const [token = ''] = await linksOf(email);
+    origin.now.advance(7 * 24 * 60 * 60 * 1_000);
+    expect((await client.form('/api/user/confirm-email', { token })).status).toBe(404);
+    await forgetExpired.run(origin.ctx);
+    expect(await origin.ctx.db.selectFrom('registrations').selectAll().execute()).toEqual([]);
   });
 
   it.each([
@@ -90,14 +126,16 @@ describe.each(['sqlite', 'postgres'] as const)('registration on %s', (engine) =>
   it('takes a password of 1024 characters of any kind', async () => {
     const long = `${'ñ 🐎'.repeat(256)}`;
     expect((await register({ email: 'long@people.example', pass: long })).status).toBe(200);
+    await confirm('long@people.example');
     const signedIn = await client.form('/api-cwa/login', { email: 'long@people.example', pass: long });
     expect(signedIn.status).toBe(200);
   });
 
   it('keeps SQL and markup in a name as they are, and refuses line breaks and NUL', async () => {
     const first = "Robert'); drop table users;-- <script>";
-    const { data } = await (await register({ email: 'bobby@people.example', first })).json();
-    expect(data.first).toBe(first);
+    await register({ email: 'bobby@people.example', first });
+    await confirm('bobby@people.example');
+    expect(await peopleWith('bobby@people.example')).toMatchObject([{ first }]);
     expect((await register({ email: 'line@people.example', first: 'a\nb' })).status).toBe(422);
     expect((await register({ email: 'nul@people.example', first: 'a\0b' })).status).toBe(400);
   });

@@ -21,7 +21,13 @@ export async function issueToken({ db, now }: Pick<OriginContext, 'db' | 'now'>,
   const token = newSecret();
   await db
     .insertInto('tokens')
-    .values({ token_hash: secretHash(token), user_id: userId, created_at: now(), last_used_at: now() })
+    .values({
+      token_hash: secretHash(token),
+      user_id: userId,
+      created_at: now(),
+      last_used_at: now(),
+      elevated_until: null,
+    })
     .execute();
   return token;
 }

@@ -5,8 +5,9 @@ import { limitCalls } from '../limits/limit-calls.ts';
 import type { SignedInContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
 import { type SiteClues, siteAddress } from '../site/site-address.ts';
+import { requireElevated } from './confirm-password.ts';
 import { emailInput, employeesInput, lineInput, webInput } from './person-input.ts';
-import { emailTaken, queueEmailConfirmation } from './queue-email-confirmation.ts';
+import { queueEmailConfirmation } from './queue-email-confirmation.ts';
 import { writeProfile } from './write-profile.ts';
 
 /** Fields of POST /api/user/update-profile. What is left out stays as it is. */
@@ -39,25 +40,25 @@ export interface UpdateProfileAnswer {
 }
 
 /**
- * Puts new details of the signed-in person in place of the old. A new e-mail address only gets a letter at first: who
- * has found somebody's token could otherwise take the account with it, by a reset sent to an address of their own.
+ * Saves new details of the signed-in person. A new email address needs the password to be confirmed first, and replaces
+ * the old one once the link that is sent there is used. The answer is the same for an address that has an account.
  */
 export async function updateProfile(
   ctx: SignedInContext,
   { email, first, last, ...profile }: z.infer<typeof updateProfileInput>,
-  clues: SiteClues,
+  { token, clues }: { readonly token: string; readonly clues: SiteClues },
 ): Promise<Result<UpdateProfileAnswer, OriginError>> {
   const user = await ctx.db.selectFrom('users').select('email').where('id', '=', ctx.userId).executeTakeFirstOrThrow();
   const newEmail = email === undefined || email === user.email ? null : email;
   if (newEmail !== null) {
+    const elevated = await requireElevated(ctx, token);
+    if (elevated.isErr()) return err(elevated.error);
     const allowed = await limitCalls(ctx, [{ limit: 'changeEmailByAccount', by: ctx.userId }]);
     if (allowed.isErr()) return err(allowed.error);
   }
   const site = await siteAddress(ctx, clues);
   return inTransaction(ctx.db, async (trx) => {
     if (newEmail !== null) {
-      const holder = await trx.selectFrom('users').select('id').where('email', '=', newEmail).executeTakeFirst();
-      if (holder) return err(emailTaken);
       await queueEmailConfirmation(ctx, trx, { oldEmail: user.email, newEmail, site });
     }
     await trx.updateTable('users').set({ id: ctx.userId, first, last }).where('id', '=', ctx.userId).execute();

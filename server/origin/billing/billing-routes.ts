@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { err } from 'neverthrow';
-import { type SignedInEnv, signedIn } from '../account/signed-in.ts';
+import { optionalUserOf, type SignedInEnv, signedIn } from '../account/signed-in.ts';
 import { answer, answerWith } from '../answer.ts';
 import type { DiscountCodeRow } from '../db/shop-rows.ts';
 import { idempotencyKeyOf } from '../idempotency.ts';
@@ -38,5 +38,8 @@ export function billingRoutes(ctx: OriginContext): Hono<SignedInEnv> {
 async function validated(ctx: OriginContext, c: Context, list: DiscountCodeRow['list']): Promise<Response> {
   const allowed = await limitCalls(ctx, [{ limit: 'codeByCaller', by: callerOf(c) }]);
   if (allowed.isErr()) return answer(c, err(allowed.error));
-  return answerWith(c, await readForm(c, validateCodeInput), (input) => validateCode(ctx, list, input, callerOf(c)));
+  const userId = await optionalUserOf(ctx, c);
+  return answerWith(c, await readForm(c, validateCodeInput), (input) =>
+    validateCode(ctx, list, input, { caller: callerOf(c), userId }),
+  );
 }

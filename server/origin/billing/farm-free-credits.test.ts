@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkDigitOf } from '../../../src/core/vehicle/check-digit.ts';
 import { aPerson } from '../../../tests/setup/a-person.ts';
-import { linksTo } from '../../../tests/setup/mailbox.ts';
 import { type CustomerOptions, makeCustomer } from '../../../tests/setup/make-customer.ts';
 import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-origin.ts';
 import { type OriginClient, originClient } from '../../../tests/setup/origin-client.ts';
+import { issueMailedLink } from '../account/mailed-link.ts';
 
 /** A VIN that is right in itself, of a maker that nobody has registered. */
 function failingVin(serial: number): string {
@@ -54,7 +54,7 @@ describe.each(['sqlite', 'postgres'] as const)('farming free credits on %s', (en
   };
   /** Somebody who has failed for a vehicle, and is as much of a customer as said. */
   async function customer(options: CustomerOptions) {
-    const person = await aPerson(client, `${origin.ctx.newId().toLowerCase()}@people.example`);
+    const person = await aPerson(origin, `${origin.ctx.newId().toLowerCase()}@people.example`);
     await makeCustomer(origin.ctx, person.id, options);
     await fail(person.token, failingVin(1));
     return person;
@@ -62,7 +62,7 @@ describe.each(['sqlite', 'postgres'] as const)('farming free credits on %s', (en
 
   it('DEL-06 a loop of new accounts earns nothing, be it by failures or by tickets', async () => {
     for (let account = 1; account <= ACCOUNTS; account++) {
-      const { token } = await aPerson(client, `farmer-${account}@people.example`);
+      const { token } = await aPerson(origin, `farmer-${account}@people.example`);
       const vin = failingVin(account);
       await fail(token, vin);
       expect(account % 2 === 0 ? await claim(token, vin) : await openTicket(token, vin)).toBe('refused');
@@ -86,7 +86,7 @@ describe.each(['sqlite', 'postgres'] as const)('farming free credits on %s', (en
 
   it("DEL-06 another customer's order and confirmation count for nobody else", async () => {
     await customer({ vins: [failingVin(1)] });
-    const stranger = await aPerson(client, 'stranger@people.example');
+    const stranger = await aPerson(origin, 'stranger@people.example');
     await fail(stranger.token, failingVin(1));
     expect(await claim(stranger.token, failingVin(1))).toBe('refused');
     expect(await openTicket(stranger.token, failingVin(1))).toBe('refused');
@@ -129,12 +129,15 @@ describe.each(['sqlite', 'postgres'] as const)('farming free credits on %s', (en
 
   it('DEL-06 a real account earns its credit once it has confirmed its address by the emailed link', async () => {
     const email = 'ada@people.example';
-    const { id, token } = await aPerson(client, email);
+    const { id, token } = await aPerson(origin, email);
+    // An account of a release that let people in before they confirmed.
+    await origin.ctx.db.updateTable('users').set({ email_confirmed_at: null }).where('id', '=', id).execute();
     await makeCustomer(origin.ctx, id, { isConfirmed: false });
     await fail(token, failingVin(1));
     expect(await claim(token, failingVin(1))).toBe('refused');
-    const [link] = await linksTo(origin, email, '/confirm-email');
-    expect((await client.form('/api/user/confirm-email', { token: link?.token ?? '' })).status).toBe(200);
+    const link = { user_id: id, purpose: 'confirm-email', detail: email, lastsMs: 60_000 } as const;
+    const sent = await origin.ctx.db.transaction().execute((trx) => issueMailedLink(origin.ctx, trx, link));
+    expect((await client.form('/api/user/confirm-email', { token: sent })).status).toBe(200);
     expect(await claim(token, failingVin(1))).toBe('granted');
   });
 });

@@ -5,13 +5,19 @@ import type { PlanRow } from '../db/shop-rows.ts';
 export interface PlanChoice {
   readonly list: PlanRow['list'];
   readonly code: string;
+  /** The address of the order. */
   readonly email: string;
+  /** Who is signed in, or `null`. */
+  readonly userId: string | null;
 }
 
-/** The plan with this code, if this buyer may have it: plans for dealers are sold to the accounts of dealers alone. */
+/**
+ * Returns the plan with this code, if this buyer may have it. Plans for dealers are sold to dealers who are signed in: an
+ * address alone must not reveal whether a dealer has it.
+ */
 export async function findPlanFor(
   db: Pick<OriginDatabase, 'selectFrom'>,
-  { list, code, email }: PlanChoice,
+  { list, code, email, userId }: PlanChoice,
 ): Promise<PlanRow | null> {
   const plan = await db
     .selectFrom('plans')
@@ -21,9 +27,11 @@ export async function findPlanFor(
     .executeTakeFirst();
   if (!plan) return null;
   if (plan.audience === 'user') return plan;
+  if (userId === null) return null;
   const dealer = await db
     .selectFrom('users')
     .select('id')
+    .where('id', '=', userId)
     .where('email', '=', email)
     .where('user_type', '=', 'dealer')
     .executeTakeFirst();

@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { type Result, ResultAsync } from 'neverthrow';
-import { type SignedInEnv, signedIn } from '../account/signed-in.ts';
-import { userOfToken } from '../account/token.ts';
+import { optionalUserOf, type SignedInEnv, signedIn } from '../account/signed-in.ts';
 import { answer, answerWith } from '../answer.ts';
 import type { OrderRow } from '../db/shop-rows.ts';
 import { receiptPdf } from '../documents/receipt-pdf.ts';
@@ -85,13 +84,12 @@ async function boughtByForm(ctx: OriginContext, c: Context, list: OrderRow['list
 
 async function bought(ctx: OriginContext, c: Context, input: Result<OrderRequest, OriginError>): Promise<Response> {
   const site = await siteAddress(ctx, siteCluesOf(c));
-  const token = c.req.header('authorization')?.replace(/^Bearer /, '');
   const call = {
     idempotencyKey: idempotencyKeyOf(c),
     site,
     domain: siteOfRequest(ctx, c),
     caller: callerOf(c),
-    userId: token === undefined ? null : await userOfToken(ctx, token),
+    userId: await optionalUserOf(ctx, c),
   };
   return answerWith(c, input, (request) => buyPlan(ctx, request, call));
 }

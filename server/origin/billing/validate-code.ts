@@ -1,6 +1,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
 import type { Discount } from '../../../src/core/billing/discount.ts';
+import { emailTextInput } from '../account/person-input.ts';
 import type { DiscountCodeRow } from '../db/shop-rows.ts';
 import type { OriginContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
@@ -13,7 +14,7 @@ export const validateCodeInput = z.object({
   couponcode: z.string().trim().toUpperCase().min(1).max(64),
   type: z.enum(['vhr', 'sticker']),
   cart_plan: z.string().max(64),
-  email: z.string().trim().toLowerCase().max(254).default(''),
+  email: emailTextInput.default(''),
   /** The `custom_data` of an unpaid order that this cart replaces; its use of the code does not count. */
   replaces: z.string().max(500).default(''),
 });
@@ -26,11 +27,11 @@ export async function validateCode(
   ctx: OriginContext,
   list: DiscountCodeRow['list'],
   { couponcode, type, cart_plan, email, replaces }: z.infer<typeof validateCodeInput>,
-  caller: string,
+  { caller, userId }: { readonly caller: string; readonly userId: string | null },
 ): Promise<Result<{ status: 'success'; data: Discount }, OriginError>> {
   const { db, now } = ctx;
   const replaced = replaces === '' ? null : (await orderOfSignedWords(ctx, replaces)).unwrapOr(null);
-  const plan = await findPlanFor(db, { list: type, code: cart_plan, email });
+  const plan = await findPlanFor(db, { list: type, code: cart_plan, email, userId });
   const code = await db
     .selectFrom('discount_codes')
     .selectAll()

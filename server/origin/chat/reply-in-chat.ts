@@ -36,7 +36,7 @@ export async function replyInChat(
       .insertInto('chat_messages')
       .values({ id: ctx.newId(), user_id: talk.id, author: 'agent', text, created_at: ctx.now() })
       .execute();
-    await queueMail(ctx, trx, { to: talk.email, subject: `Chat ${ticket}`, text });
+    await queueMail(ctx, trx, { to: talk.email, about: talk.id, subject: `Chat ${ticket}`, text });
     return ok(undefined);
   });
 }

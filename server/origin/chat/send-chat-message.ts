@@ -50,7 +50,7 @@ export async function sendChatMessage(
         .insertInto('chat_messages')
         .values({ id: ctx.newId(), user_id: ctx.userId, author: 'visitor', text: message, created_at: ctx.now() })
         .execute();
-      if (team !== null) await queueMail(ctx, trx, { to: team, ...letter(number, talker, message) });
+      if (team !== null) await queueMail(ctx, trx, { to: team, about: ctx.userId, ...letter(number, talker, message) });
       return ok(number);
     }),
   );

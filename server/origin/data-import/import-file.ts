@@ -6,11 +6,11 @@ import { discountCodeEntries } from './discount-code-entries.ts';
 import { historyEntries } from './history-entries.ts';
 import { type ImportOptions, type ImportSummary, importEntries } from './import-entries.ts';
 import { planEntries } from './plan-entries.ts';
-import { readFlatRecalls } from './read-flat-recalls.ts';
 import { readJsonEntries } from './read-json-entries.ts';
+import { readRecalls } from './read-recalls.ts';
 import { recallEntries } from './recall-entries.ts';
 import { sourceEntries } from './source-entries.ts';
-import { buildEntries, plateEntries } from './vehicle-entries.ts';
+import { buildEntries, classicEntries, plateEntries } from './vehicle-entries.ts';
 
 type Import = (ctx: Pick<OriginContext, 'db'>, path: string, options: ImportOptions) => Promise<ImportSummary>;
 
@@ -21,10 +21,11 @@ const imports: Readonly<Record<string, Import>> = {
   plans: (ctx, path, options) => importEntries(ctx, planEntries, readJsonEntries(path), options),
   codes: (ctx, path, options) => importEntries(ctx, discountCodeEntries, readJsonEntries(path), options),
   builds: (ctx, path, options) => importEntries(ctx, buildEntries, readJsonEntries(path), options),
+  classics: (ctx, path, options) => importEntries(ctx, classicEntries, readJsonEntries(path), options),
   plates: (ctx, path, options) => importEntries(ctx, plateEntries, readJsonEntries(path), options),
   history: (ctx, path, options) => importEntries(ctx, historyEntries, readJsonEntries(path), options),
   sources: (ctx, path, options) => importEntries(ctx, sourceEntries, readJsonEntries(path), options),
-  recalls: (ctx, path, options) => importEntries(ctx, recallEntries, readFlatRecalls(path), options),
+  recalls: (ctx, path, options) => importEntries(ctx, recallEntries, readRecalls(path), options),
 };
 
 /** The names of all kinds. */

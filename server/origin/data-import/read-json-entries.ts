@@ -13,7 +13,8 @@ export async function* readJsonEntries(path: string): AsyncGenerator<SourceEntry
   else yield* lineEntries(path);
 }
 
-async function beginsWithBracket(path: string): Promise<boolean> {
+/** Whether a file is one JSON array. */
+export async function beginsWithBracket(path: string): Promise<boolean> {
   for await (const line of linesOf(path)) {
     const text = withoutMark(line).trim();
     // A line that is a whole array is no entry of any kind, so it can only be the array of all.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { PlateRow } from '../db/record-rows.ts';
-import type { BuildRow } from '../db/schema.ts';
+import type { BuildRow, ClassicMappingRow } from '../db/schema.ts';
 import { vehicleBuildSchema } from '../sticker/vehicle-build-schema.ts';
 import { plateSchema, plateStateSchema } from '../vehicle/plate.ts';
 import { demonstrationFlag, fullVin } from './entry-fields.ts';
@@ -40,6 +40,23 @@ export const buildEntries: EntryKind<BuildRow> = {
   schema: build,
   write: (trx, entries, { onKnown }) =>
     upsertRows(trx, { table: 'builds', key: ['id'], rows: entries.map(({ entry }) => entry), onKnown }),
+};
+
+const classic = z.object({
+  vin: z.string().trim().toUpperCase().min(1).max(14),
+  year: z.int().min(1_886).max(2_100),
+  make: name,
+  model: name,
+  series: name.nullable().default(null),
+  model_id: name.nullable().default(null),
+  demonstration: demonstrationFlag,
+}) satisfies z.ZodType<ClassicMappingRow>;
+
+/** What VINs of classic vehicles stand for. */
+export const classicEntries: EntryKind<ClassicMappingRow> = {
+  schema: classic,
+  write: (trx, entries, { onKnown }) =>
+    upsertRows(trx, { table: 'classic_mappings', key: ['vin'], rows: entries.map(({ entry }) => entry), onKnown }),
 };
 
 const plate = z.object({

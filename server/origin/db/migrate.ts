@@ -13,6 +13,7 @@ import { jobs } from './migrations/0011-jobs.ts';
 import { ordersWithLines } from './migrations/0012-orders-with-lines.ts';
 import { confirmedEmails } from './migrations/0013-confirmed-emails.ts';
 import { validDocuments } from './migrations/0014-valid-documents.ts';
+import { registrationsAndDevices } from './migrations/0015-registrations-and-devices.ts';
 import type { OriginDatabase } from './schema.ts';
 
 /** Every migration, oldest first; a name never changes once it has been released. */
@@ -31,6 +32,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0012-orders-with-lines': ordersWithLines,
   '0013-confirmed-emails': confirmedEmails,
   '0014-valid-documents': validDocuments,
+  '0015-registrations-and-devices': registrationsAndDevices,
 };
 
 /** Brings the database to the newest schema. Hosts that start together wait for each other. */

@@ -68,6 +68,37 @@ export interface LetterRequestRow {
   requested_at: number;
 }
 
+/** A registration whose email address is not confirmed; confirming it makes the account and removes the row. */
+export interface RegistrationRow {
+  id: string;
+  /** SHA-256 of the emailed token; `null` until the email is queued. */
+  token_hash: string | null;
+  email: string;
+  password_hash: string;
+  first: string;
+  last: string;
+  phone: string;
+  site_address: string;
+  language: Language;
+  created_at: number;
+  expires_at: number;
+}
+
+/** A device that a person has signed in on, known by the SHA-256 of its cookie alone. */
+export interface KnownDeviceRow {
+  user_id: string;
+  device_hash: string;
+  created_at: number;
+  last_used_at: number;
+}
+
+/** An email address that an account had before, so that erasure finds what was stored under it. */
+export interface EarlierEmailRow {
+  user_id: string;
+  email: string;
+  replaced_at: number;
+}
+
 /** A deletion that its owner has confirmed; cancelling it removes the row. */
 export interface DeletionRow {
   user_id: string;

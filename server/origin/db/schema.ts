@@ -15,10 +15,13 @@ import type {
   CallLimitRow,
   DealerLogoRow,
   DeletionRow,
+  EarlierEmailRow,
+  KnownDeviceRow,
   LetterRequestRow,
   MailedLinkRow,
   ProfileImageRow,
   ProfileRow,
+  RegistrationRow,
 } from './people-rows.ts';
 import type { HistoryRecordRow, HistorySourceRow, PlateRow, RecallRow } from './record-rows.ts';
 import type { FindingDisputeRow, ReportClaimRow } from './report-rows.ts';
@@ -76,6 +79,9 @@ export interface Database {
   dealer_logos: DealerLogoRow;
   mailed_links: MailedLinkRow;
   letter_requests: LetterRequestRow;
+  registrations: RegistrationRow;
+  known_devices: KnownDeviceRow;
+  earlier_emails: EarlierEmailRow;
   deletions: DeletionRow;
   call_limits: CallLimitRow;
   site_documents: SiteDocumentRow;
@@ -111,7 +117,7 @@ interface SiteRow {
   settings: string;
 }
 
-/** A person with an account. The e-mail is kept in lower case. */
+/** A person with an account. The email is stored as `normalizeEmail` returns it. */
 interface UserRow {
   id: string;
   email: string;
@@ -132,6 +138,8 @@ interface TokenRow {
   user_id: string;
   created_at: number;
   last_used_at: number;
+  /** Until when it may change password and email, after the password was confirmed; `null` before. */
+  elevated_until: number | null;
 }
 
 /** One move of credits. Rows are added, never changed; a balance is the sum of its rows. */
@@ -158,7 +166,7 @@ export interface BuildRow {
 }
 
 /** What a VIN of up to 14 characters stands for. */
-interface ClassicMappingRow {
+export interface ClassicMappingRow {
   vin: string;
   year: number;
   make: string;
@@ -220,4 +228,6 @@ export interface MailRow {
   sent_at: number | null;
   /** When nobody tried any longer: the letter will not be sent. */
   given_up_at: number | null;
+  /** The account it is about, also where it goes to the support team; `null` where there is none. */
+  user_id: string | null;
 }

@@ -30,7 +30,7 @@ describe.each(['sqlite', 'postgres'] as const)("dealers' logos on %s", (engine) 
   afterEach(() => origin.close());
 
   async function aDealer(email: string) {
-    const person = await aPerson(client, email);
+    const person = await aPerson(origin, email);
     await client.form('/api-cwa/dealer-register', { company_name: 'Engines & Co' }, person.headers);
     await origin.ctx.db.transaction().execute(async (trx) => {
       const move = { user_id: person.id, delta: 9, reason: 'order', reference: 'order-1', now: origin.now() };
@@ -154,7 +154,7 @@ describe.each(['sqlite', 'postgres'] as const)("dealers' logos on %s", (engine) 
   });
 
   it('is for dealers alone', async () => {
-    const user = await aPerson(client, 'user@people.example');
+    const user = await aPerson(origin, 'user@people.example');
     const calls = [choose(wide, user), remove(user), client.get('/api-cwa/dealer_logo', user.token)];
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([403, 403, 403]);
     expect(await keptLogos()).toEqual([]);

@@ -4,33 +4,30 @@ import pagesInSpanish from './pages-es.json' with { type: 'json' };
 import sites from './sites.json' with { type: 'json' };
 
 const MAIN_SITE = 'demo-main';
-const named = z.object({ site_name: z.string() });
+const settingsSchema = z.object({ site_name: z.string() });
 
 /** The sites of the demonstration set; the first of them is the one that a local host shows. */
 export function demonstrationSites(mainDomain: string): readonly unknown[] {
   return sites.map((site) => (site.id === MAIN_SITE ? { ...site, domain: mainDomain } : site));
 }
 
-/** The pages of each of them, in its language and under its name. */
+/** The pages of each of them. A file has the pages of one site; the others of its language get them under their names. */
 export function demonstrationPages(): readonly unknown[] {
-  return sites.flatMap(({ id, language, settings }) => {
-    const { site_name } = named.parse(settings);
+  return sites.flatMap(({ id, language }) => {
     const pages: readonly unknown[] = language === 'es' ? pagesInSpanish : pagesInEnglish;
-    return pages.map((page, index) => ({
-      ...withName(page, site_name),
-      id: `${id}:${pageUrl.parse(page).url}`,
-      site: id,
-      status: 'published',
-      sortOrder: index + 1,
-      demonstration: true,
-    }));
+    return pages.map((page) => ofSite(page, id));
   });
 }
 
-const pageUrl = z.object({ url: z.string() });
-const fields = z.record(z.string(), z.unknown());
+const pageSchema = z.looseObject({ site: z.string(), url: z.string() });
 
-/** Only texts bear the sign for the name, and a name has nothing in it that JSON would have to escape. */
-function withName(page: unknown, name: string): Record<string, unknown> {
-  return fields.parse(JSON.parse(JSON.stringify(page).replaceAll('{site}', name)));
+function ofSite(page: unknown, site: string): unknown {
+  const { site: written, url } = pageSchema.parse(page);
+  // A name has nothing in it that JSON would have to escape.
+  const renamed = JSON.stringify(page).replaceAll(nameOf(written), nameOf(site));
+  return { ...pageSchema.parse(JSON.parse(renamed)), id: `${site}:${url}`, site };
+}
+
+function nameOf(site: string): string {
+  return settingsSchema.parse(sites.find(({ id }) => id === site)?.settings).site_name;
 }

@@ -13,8 +13,7 @@ import {
 import { planEntries } from '../data-import/plan-entries.ts';
 import { recallEntries } from '../data-import/recall-entries.ts';
 import { sourceEntries } from '../data-import/source-entries.ts';
-import { buildEntries, plateEntries } from '../data-import/vehicle-entries.ts';
-import type { OriginDatabase } from '../db/schema.ts';
+import { buildEntries, classicEntries, plateEntries } from '../data-import/vehicle-entries.ts';
 import type { OriginContext } from '../origin-context.ts';
 import { loadSampleKeeper } from '../sample/sample-keeper.ts';
 import builds from './builds.json' with { type: 'json' };
@@ -40,7 +39,7 @@ export async function loadDemonstration(ctx: OriginContext, { siteDomain }: { si
   await load(ctx, recallEntries, recalls);
   await load(ctx, planEntries, marked(plans), { onKnown: 'keep' });
   await load(ctx, discountCodeEntries, marked(coupons), { onKnown: 'keep' });
-  await loadClassics(ctx.db);
+  await load(ctx, classicEntries, marked(classics), { onKnown: 'keep' });
   for (const user of demonstrationUsers) await loadUser(ctx, user);
   await loadSampleKeeper(ctx);
 }
@@ -61,16 +60,6 @@ async function load<Entry>(
 
 function marked(entries: readonly object[]): readonly object[] {
   return entries.map((entry) => ({ ...entry, demonstration: true }));
-}
-
-async function loadClassics(db: OriginDatabase): Promise<void> {
-  for (const classic of classics) {
-    await db
-      .insertInto('classic_mappings')
-      .values({ ...classic, demonstration: 1 })
-      .onConflict((conflict) => conflict.column('vin').doNothing())
-      .execute();
-  }
 }
 
 async function loadUser({ db, now, newId }: OriginContext, user: (typeof demonstrationUsers)[number]): Promise<void> {

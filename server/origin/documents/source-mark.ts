@@ -1,4 +1,4 @@
-import type { StickerMode, StickerSource } from '../../../src/core/sticker/sticker.ts';
+import type { StickerSource } from '../../../src/core/sticker/sticker.ts';
 import { drawLines, drawParagraph, lineHeight, type Paragraph, type Point, paragraph } from './paragraph.ts';
 import type { PdfDocument } from './pdf-document.ts';
 import { COLORS, type Sheet } from './sheet.ts';
@@ -7,17 +7,6 @@ import { boldText } from './text-styles.ts';
 
 /** The side of a mark. */
 export const MARK_SIZE = 7.5;
-
-/**
- * Where the vehicle's own fields come from: whoever named it by year, make and model chose them; in every other way it
- * was found by its VIN.
- *
- * @example
- * vehicleSource('ymmt'); // 'chosen'
- */
-export function vehicleSource(mode: StickerMode): StickerSource {
-  return mode === 'ymmt' ? 'chosen' : 'vin';
-}
 
 /**
  * Where a mark begins that stands level with a line of text.

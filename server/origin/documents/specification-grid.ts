@@ -1,8 +1,9 @@
 import { hasRestrictedTemplate } from '../../../src/core/sticker/restricted-year.ts';
 import type { Sourced, StickerContent } from '../../../src/core/sticker/sticker.ts';
+import { stickerSpecification, vehicleSource } from '../../../src/core/sticker/sticker-specification.ts';
 import { drawParagraph, drawText, lineHeight, paragraph } from './paragraph.ts';
 import { COLORS, decorate, FRAME, type Sheet } from './sheet.ts';
-import { drawSourced, MARK_SIZE, markTop, vehicleSource } from './source-mark.ts';
+import { drawSourced, MARK_SIZE, markTop } from './source-mark.ts';
 import type { MeasuredBlock } from './sticker-header.ts';
 import { stickerTexts } from './sticker-texts.ts';
 import { boldText, plainText } from './text-styles.ts';
@@ -66,10 +67,9 @@ function cellRow(sheet: Sheet, cells: readonly Cell[]): MeasuredBlock {
   };
 }
 
-function rowsOf(
-  { language }: Sheet,
-  { vehicle, mode, exteriorColor, interiorColor, partsContent }: StickerContent,
-): Cell[][] {
+function rowsOf({ language }: Sheet, content: StickerContent): Cell[][] {
+  const { vehicle, mode, exteriorColor, interiorColor, partsContent } = content;
+  const specification = stickerSpecification(content);
   const texts = stickerTexts[language];
   // Only who asked for it gets a colour block in the form for earlier years.
   const colors = [
@@ -84,10 +84,10 @@ function rowsOf(
   const body = [...(vehicle.body === null ? [] : [vehicle.body]), ...doors].join(' · ') || null;
   return [
     [
-      { label: texts.engine, sourced: ofVehicle(vehicle.engine) },
-      { label: texts.transmission, sourced: ofVehicle(vehicle.transmission) },
-      { label: texts.drive, sourced: ofVehicle(vehicle.drive) },
-      { label: texts.fuel, sourced: ofVehicle(vehicle.fuel) },
+      { label: texts.engine, sourced: specification.engine },
+      { label: texts.transmission, sourced: specification.transmission },
+      { label: texts.drive, sourced: specification.drive },
+      { label: texts.fuel, sourced: specification.fuel },
     ],
     [
       { label: texts.assembly, sourced: ofVehicle(vehicle.plant) ?? assembly },

@@ -1,10 +1,11 @@
 import type { Sticker, StickerContent } from '../../../src/core/sticker/sticker.ts';
+import { vehicleSource } from '../../../src/core/sticker/sticker-specification.ts';
 import { fullName, isClassic } from '../../../src/core/vehicle/vehicle.ts';
 import { drawLogo, logoSize } from './dealer-logo.ts';
 import { groupedVin } from './grouped-vin.ts';
 import { drawParagraph, drawText, type Paragraph, paragraph } from './paragraph.ts';
 import { COLORS, FRAME, type Sheet } from './sheet.ts';
-import { drawSourced, MARK_SIZE, markTop, vehicleSource } from './source-mark.ts';
+import { drawSourced, MARK_SIZE, markTop } from './source-mark.ts';
 import { stickerTexts } from './sticker-texts.ts';
 import { boldText, plainText } from './text-styles.ts';
 import { drawVinBox, VIN_BOX_HEIGHT, VIN_BOX_WIDTH, vinStyle } from './vin-box.ts';

@@ -49,7 +49,7 @@ export async function createFeedback(
           created_at: ctx.now(),
         })
         .execute();
-      if (team !== null) await queueMail(ctx, trx, { to: team, ...letter(input, domain) });
+      if (team !== null) await queueMail(ctx, trx, { to: team, about: ctx.userId, ...letter(input, domain) });
       return ok(id);
     }),
   );

@@ -1,3 +1,4 @@
+import { forgetOldDevices } from '../account/known-device.ts';
 import { forgetOldTokens } from '../account/token.ts';
 import { deleteExpiredEvidence } from '../billing/purchase/evidence.ts';
 import type { Job } from './run-jobs.ts';
@@ -6,7 +7,7 @@ const ONE_HOUR_MS = 60 * 60 * 1_000;
 const ONE_DAY_MS = 24 * ONE_HOUR_MS;
 
 /**
- * Deletes what has expired: sign-ins, links, call counts, evidence of purchases,
+ * Deletes what has expired: sign-ins, devices unused for a year, unconfirmed registrations, links, call counts, evidence of purchases,
  * emails sent or given up a month ago, jobs that finished a week ago, and jobs given up 90 days ago.
  */
 export const forgetExpired: Job = {
@@ -15,7 +16,9 @@ export const forgetExpired: Job = {
   run: async (ctx) => {
     const now = ctx.now();
     await forgetOldTokens(ctx);
+    await forgetOldDevices(ctx);
     await deleteExpiredEvidence(ctx);
+    await ctx.db.deleteFrom('registrations').where('expires_at', '<=', now).execute();
     await ctx.db.deleteFrom('mailed_links').where('expires_at', '<=', now).execute();
     await ctx.db.deleteFrom('call_limits').where('expires_at', '<=', now).execute();
     await ctx.db

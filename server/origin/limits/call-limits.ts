@@ -16,7 +16,12 @@ export interface CallLimit {
 export const callLimits = {
   logInByAccount: { times: 20, withinMs: 15 * MINUTE_MS },
   logInByCaller: { times: 100, withinMs: 15 * MINUTE_MS },
+  /** Failures on a device that the person has signed in on; those of strangers do not count here. */
+  logInByDevice: { times: 20, withinMs: 15 * MINUTE_MS },
+  confirmPasswordByAccount: { times: 10, withinMs: 15 * MINUTE_MS },
   registerByCaller: { times: 60, withinMs: HOUR_MS },
+  /** Each is an email to an address that may be another person's. */
+  registerByEmail: { times: 5, withinMs: HOUR_MS },
   resetPasswordByAccount: { times: 5, withinMs: HOUR_MS },
   resetPasswordByCaller: { times: 60, withinMs: HOUR_MS },
   deletionByAccount: { times: 5, withinMs: HOUR_MS },

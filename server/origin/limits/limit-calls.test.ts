@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aPerson } from '../../../tests/setup/a-person.ts';
+import { aPerson, deviceCookieOf } from '../../../tests/setup/a-person.ts';
 import { linksTo } from '../../../tests/setup/mailbox.ts';
 import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-origin.ts';
-import { type OriginClient, originClient } from '../../../tests/setup/origin-client.ts';
 import { forgetExpired } from '../jobs/forget-expired.ts';
 import { callLimits } from './call-limits.ts';
 import { type CountedCall, limitCalls } from './limit-calls.ts';
@@ -12,17 +11,19 @@ const right = 'demo-password-1';
 
 describe.each(['sqlite', 'postgres'] as const)('limits on %s', (engine) => {
   let origin: TestOrigin;
-  let client: OriginClient;
 
   beforeEach(async () => {
     origin = await openTestOrigin(engine);
-    client = originClient(origin);
   });
   afterEach(() => origin.close());
 
-  const from = (caller: string, fields: Record<string, string>, path = '/api-cwa/login') =>
+  const from = (caller: string, fields: Record<string, string>, path = '/api-cwa/login', cookie = '') =>
     origin.origin.fetch(
-      new Request(`http://origin.test${path}`, { method: 'POST', body: new URLSearchParams(fields) }),
+      new Request(`http://origin.test${path}`, {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        headers: { cookie },
+      }),
       { caller },
     );
   const { times } = callLimits.logInByAccount;
@@ -59,6 +60,26 @@ describe.each(['sqlite', 'postgres'] as const)('limits on %s', (engine) => {
     expect((await from('203.0.113.8', { email, pass: right })).status).toBe(200);
   });
 
+  it('SEC-07 a stranger who guesses locks nobody out of a device that they have signed in on', async () => {
+    const device = deviceCookieOf(await from('203.0.113.7', { email, pass: right }));
+    expect(device).toMatch(/^device=[\w-]{43}$/);
+    await count({ limit: 'logInByAccount', by: email }, times);
+    await count({ limit: 'logInByCaller', by: '203.0.113.7' }, callLimits.logInByCaller.times);
+    const signIn = async (cookie: string, pass = right) =>
+      (await from('203.0.113.7', { email, pass }, '/api-cwa/login', cookie)).status;
+    expect([await signIn(''), await signIn(`device=${'x'.repeat(43)}`)]).toEqual([429, 429]);
+    expect(await signIn(device)).toBe(200);
+    for (let guess = 0; guess < callLimits.logInByDevice.times; guess++) await signIn(device, 'guess');
+    expect(await signIn(device)).toBe(429);
+  });
+
+  it('SEC-07 a device counts as known for its own people alone', async () => {
+    const dealer = { email: 'dealer@demo.vinport.example', pass: right };
+    const device = deviceCookieOf(await from('203.0.113.7', dealer));
+    await count({ limit: 'logInByAccount', by: email }, times);
+    expect((await from('203.0.113.7', { email, pass: right }, '/api-cwa/login', device)).status).toBe(429);
+  });
+
   it('counts no sign-in that was right', async () => {
     await count({ limit: 'logInByAccount', by: email }, times - 1);
     await count({ limit: 'logInByCaller', by: '203.0.113.7' }, callLimits.logInByCaller.times - 1);
@@ -89,7 +110,7 @@ describe.each(['sqlite', 'postgres'] as const)('limits on %s', (engine) => {
   });
 
   it('keeps no address readable, and forgets counts that are over', async () => {
-    await aPerson(client, 'ada@people.example');
+    await aPerson(origin, 'ada@people.example');
     await from('203.0.113.7', { email, pass: 'wrong' });
     const kept = await origin.ctx.db.selectFrom('call_limits').selectAll().execute();
     expect(kept.length).toBeGreaterThan(1);

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
 import { textFrom } from '../../../src/core/payload/payload-fields.ts';
+import { emailInput } from '../account/person-input.ts';
 import type { LogEntryRow } from '../db/content-rows.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { CallLimitName } from '../limits/call-limits.ts';
@@ -23,7 +24,7 @@ export const logEntryInput = z
 /** Fields of POST /api-cwa/contact-mail; others are kept along with them. */
 export const contactMailInput = logEntryInput.pipe(
   z.looseObject({
-    email: z.email().max(254),
+    email: emailInput,
     message: z.string().trim().min(1).max(5_000),
     name: z.string().trim().max(200).default(''),
   }),

@@ -63,6 +63,7 @@ async function deliver(ctx: OriginContext, transport: MailTransport, mail: MailR
     logger.warn({ mailId: mail.id, tries: mail.tries, reason: code, givesUp }, 'An email was not sent.');
     if (givesUp) {
       await update({ given_up_at: now() });
+      await deleteMailOfErased(ctx, mail.id);
       return giveUpJob(code);
     }
     const dueAt = now() + waitAfter(mail.tries);
@@ -70,7 +71,17 @@ async function deliver(ctx: OriginContext, transport: MailTransport, mail: MailR
     return retryJobAt(dueAt, code);
   }
   await update({ sent_at: now() });
+  await deleteMailOfErased(ctx, mail.id);
   return jobDone;
+}
+
+/** The email that reports an erasure is the last row that has the address; it goes as soon as it is sent. */
+async function deleteMailOfErased({ db }: OriginContext, id: string): Promise<void> {
+  await db
+    .deleteFrom('mails')
+    .where('id', '=', id)
+    .where('user_id', 'in', (eb) => eb.selectFrom('deletions').select('user_id').where('erased_at', 'is not', null))
+    .execute();
 }
 
 function waitAfter(tries: number): number {

@@ -5,6 +5,8 @@ import type { OriginContext } from '../origin-context.ts';
 /** An email in plain text. */
 export interface Mail {
   readonly to: string;
+  /** The account it is about, so that erasure finds it; without one, that of the recipient. */
+  readonly about?: string;
   readonly subject: string;
   readonly text: string;
   readonly attachments?: readonly MailAttachment[];
@@ -24,7 +26,7 @@ export const DELIVER_EMAIL = 'deliver-email';
 export async function queueMail(
   ctx: Pick<OriginContext, 'now' | 'newId' | 'jobSignal'>,
   trx: OriginTransaction,
-  { to, subject, text, attachments = [] }: Mail,
+  { to, about, subject, text, attachments = [] }: Mail,
 ): Promise<void> {
   const files = attachments.map(({ filename, contentType, bytes }) => ({
     filename,
@@ -45,6 +47,7 @@ export async function queueMail(
       due_at: now,
       tries: 0,
       sent_at: null,
+      user_id: about ?? null,
     })
     .execute();
   await enqueueJob(ctx, trx, { kind: DELIVER_EMAIL, key: id, payload: { mailId: id } });

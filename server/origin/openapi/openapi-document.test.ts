@@ -17,6 +17,9 @@ import { documentedCalls } from './documented-calls.ts';
 
 const ADDRESS = 'http://origin.test/openapi.json';
 
+/** Calls whose 403 says that the password has to be confirmed first. */
+const NEEDS_PASSWORD = new Set(['changePassword', 'updateProfile']);
+
 describe('the OpenAPI document', () => {
   let origin: TestOrigin;
   let document: ServedDocument;
@@ -83,7 +86,8 @@ describe('the OpenAPI document', () => {
       const token = await issueToken(origin.ctx, 'demonstration-user');
       const asUser = (await ask(operation, { headers: { authorization: `Bearer ${token}` } })).status;
       const isForDealers = responseOf(document, operation, 403) !== undefined;
-      if ((asUser === 403) !== isForDealers) wrong.push([operation.operationId, 'as a user', asUser]);
+      if (!NEEDS_PASSWORD.has(operation.operationId) && (asUser === 403) !== isForDealers)
+        wrong.push([operation.operationId, 'as a user', asUser]);
     }
     expect(wrong).toEqual([]);
   });

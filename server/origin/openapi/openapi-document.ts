@@ -75,7 +75,7 @@ export function openApiDocument() {
       responses: failures,
       parameters: HEADERS,
       securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', description: 'The token that signing in or registering answers.' },
+        bearer: { type: 'http', scheme: 'bearer', description: 'The token that signing in answers.' },
       },
     },
   } as const;

@@ -5,7 +5,7 @@ import type { PersonalDataSection } from './personal-data-section.ts';
 export const accountData: PersonalDataSection = {
   name: 'account',
   title: { en: 'Your account', es: 'Su cuenta' },
-  tables: ['users', 'profiles', 'profile_images'],
+  tables: ['users', 'earlier_emails', 'profiles', 'profile_images'],
   export: async ({ db, userId }) => {
     const user = await db
       .selectFrom('users')
@@ -20,9 +20,16 @@ export const accountData: PersonalDataSection = {
       .where('user_id', '=', userId)
       .executeTakeFirst();
     const { user_id, ...told } = user;
-    return [{ ...told, profile_image: image ?? null }];
+    const earlier = await db
+      .selectFrom('earlier_emails')
+      .select(['email', 'replaced_at'])
+      .where('user_id', '=', userId)
+      .orderBy('replaced_at')
+      .execute();
+    return [{ ...told, profile_image: image ?? null, earlier_emails: earlier }];
   },
   erase: async (trx, { userId, erasedEmail }) => {
+    await trx.deleteFrom('earlier_emails').where('user_id', '=', userId).execute();
     await trx.deleteFrom('profiles').where('user_id', '=', userId).execute();
     await trx.deleteFrom('profile_images').where('user_id', '=', userId).execute();
     await trx

@@ -2,10 +2,14 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aPerson, TEST_PASSWORD } from '../../../tests/setup/a-person.ts';
 import { lettersTo, linksTo } from '../../../tests/setup/mailbox.ts';
+import { makeCustomer } from '../../../tests/setup/make-customer.ts';
 import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-origin.ts';
 import { type OriginClient, originClient } from '../../../tests/setup/origin-client.ts';
+import { runJobs } from '../../../tests/setup/run-jobs.ts';
 import { balancesOf } from '../billing/balances-of.ts';
 import { moveCredit } from '../billing/move-credit.ts';
+import { jobHandlers } from '../job-handlers.ts';
+import { runDueJobs } from '../jobs/run-due-jobs.ts';
 import { eraseAccounts } from './erase-accounts.ts';
 
 const email = 'ada@people.example';
@@ -20,7 +24,7 @@ describe.each(['sqlite', 'postgres'] as const)('deletion of accounts on %s', (en
   beforeEach(async () => {
     origin = await openTestOrigin(engine);
     client = originClient(origin);
-    ada = await aPerson(client, email);
+    ada = await aPerson(origin, email);
   });
   afterEach(() => origin.close());
 
@@ -89,7 +93,55 @@ describe.each(['sqlite', 'postgres'] as const)('deletion of accounts on %s', (en
     await origin.ctx.db.deleteFrom('mails').execute();
     expect(await everythingIn(origin)).not.toMatch(/ada@people|Byron|555 0100|Graz|bicycle|\/9j\//);
     expect(await balancesOf(origin.ctx, ada.id)).toEqual({ vhr: 0, sticker: 0, global: 3 });
-    expect((await aPerson(client, email)).id).not.toBe(ada.id);
+    expect((await aPerson(origin, email)).id).not.toBe(ada.id);
+  });
+
+  it('SEC-09 erases what names the person under earlier addresses, to the support team and in the log', async () => {
+    const { db } = origin.ctx;
+    const next = 'augusta@people.example';
+    const vin = '1HGCM82693A000001';
+    await client.form('/api-cwa/contact-mail', { name: 'Ada Byron', email, message: 'Hello' });
+    await client.form('/api-cwa/logs', { note: `a page failed for ADA@people.example` });
+    const ticket = {
+      vin,
+      message: 'Help',
+      email: 'ada.elsewhere@people.example',
+      name: 'Ada Byron',
+      credit_type: 'vhr',
+    };
+    await makeCustomer(origin.ctx, ada.id, { vins: [vin] });
+    await client.multipart('/api-cwa/create_support_ticket', ticket, ada.token);
+    await client.form('/api-cwa/confirm-password', { pass: TEST_PASSWORD }, ada.headers);
+    await client.json('/api/user/update-profile', { email: next }, ada.headers);
+    const change = (await linksTo(origin, next, '/confirm-email')).at(-1);
+    await client.form('/api/user/confirm-email', { token: change?.token ?? '' });
+    await client.form('/api-cwa/register', { email, pass: TEST_PASSWORD, first: 'Ada', last: 'Byron' });
+    await client.form('/api-cwa/contact-mail', { name: 'Eve', email: 'eve@people.example', message: 'Hello' });
+    await runJobs(origin.ctx);
+    expect(
+      await db.selectFrom('credit_ledger').select('reference').where('reference', '=', vin).execute(),
+    ).toHaveLength(1);
+
+    const times = { confirmed_at: origin.now(), erase_at: origin.now(), erased_at: null };
+    await db
+      .insertInto('deletions')
+      .values({ user_id: ada.id, message: '', language: 'en', ...times })
+      .execute();
+    await eraseAccounts.run(origin.ctx);
+    const sent: string[] = [];
+    const transport = {
+      send: async ({ to }: { readonly to: string }) => {
+        sent.push(to);
+      },
+      close: () => undefined,
+    };
+    await runDueJobs(origin.ctx, jobHandlers(transport));
+
+    expect(sent).toContain(next);
+    expect(await everythingIn(origin)).not.toMatch(/ada@|ada\.elsewhere|augusta@|Byron/i);
+    const rows = db.selectFrom('credit_ledger').select('reference').where('user_id', '=', ada.id);
+    expect(JSON.stringify(await rows.execute())).not.toContain(vin);
+    expect(await everythingIn(origin)).toContain('eve@people.example');
   });
 
   it('keeps the account when its owner signs in and says so, and when they use the link', async () => {

@@ -39,9 +39,11 @@ async function eraseOne(ctx: OriginContext, trx: OriginTransaction): Promise<boo
     .select('email')
     .where('id', '=', due.user_id)
     .executeTakeFirstOrThrow();
-  const person = { userId: due.user_id, email, erasedEmail: `erased-${due.user_id}@erased.invalid`, now };
+  const earlier = await trx.selectFrom('earlier_emails').select('email').where('user_id', '=', due.user_id).execute();
+  const emails = [email, ...earlier.map((row) => row.email)];
+  const person = { userId: due.user_id, email, emails, erasedEmail: `erased-${due.user_id}@erased.invalid`, now };
   for (const section of personalData) await section.erase(trx, person);
-  await queueMail(ctx, trx, { to: email, ...accountErasedLetter(due.language) });
+  await queueMail(ctx, trx, { to: email, about: due.user_id, ...accountErasedLetter(due.language) });
   ctx.logger.info({ userId: due.user_id }, 'An account was erased.');
   return true;
 }

@@ -1,20 +1,42 @@
+import { sql } from 'kysely';
 import type { PersonalDataSection } from './personal-data-section.ts';
 
-/** Letters to a person. Their text is left out of the export: it may hold a link that still opens something. */
+/**
+ * Emails to a person and about them. Their text is left out of the export: it may hold a link that still opens something,
+ * and emails to the support team name others.
+ */
 export const letterData: PersonalDataSection = {
   name: 'letters',
-  title: { en: 'Letters to you', es: 'Cartas a usted' },
-  tables: ['mails', 'letter_requests'],
+  title: { en: 'Emails to you', es: 'Correos electrónicos para usted' },
+  tables: ['mails', 'letter_requests', 'registrations', 'log_entries'],
   export: async ({ db, userId }) =>
     db
       .selectFrom('mails')
-      .innerJoin('users', 'users.email', 'mails.recipient')
       .select(['mails.subject', 'mails.created_at', 'mails.sent_at'])
-      .where('users.id', '=', userId)
+      .where((eb) =>
+        eb('mails.recipient', 'in', [
+          ...[eb.selectFrom('users').select('email').where('id', '=', userId)],
+          ...[eb.selectFrom('earlier_emails').select('email').where('user_id', '=', userId)],
+        ]),
+      )
       .orderBy('mails.created_at')
       .execute(),
-  erase: async (trx, { email }) => {
-    await trx.deleteFrom('mails').where('recipient', '=', email).execute();
-    await trx.deleteFrom('letter_requests').where('email', '=', email).execute();
+  erase: async (trx, { userId, emails }) => {
+    await trx
+      .deleteFrom('mails')
+      .where((eb) => eb.or([eb('user_id', '=', userId), eb('recipient', 'in', emails)]))
+      .execute();
+    await trx.deleteFrom('letter_requests').where('email', 'in', emails).execute();
+    await trx.deleteFrom('registrations').where('email', 'in', emails).execute();
+    for (const email of emails) {
+      // What visitors wrote, and what the support team was emailed of it, names them by their address alone.
+      await trx.deleteFrom('mails').where(mentions('text', email)).execute();
+      await trx.deleteFrom('log_entries').where(mentions('fields', email)).execute();
+    }
   },
 };
+
+function mentions(column: 'text' | 'fields', email: string) {
+  const pattern = `%${email.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
+}

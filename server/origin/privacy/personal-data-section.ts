@@ -7,7 +7,7 @@ export interface PersonalDataSection {
   /** Names the section in the export, and never changes. */
   readonly name: string;
   readonly title: Readonly<Record<Language, string>>;
-  /** Every table that the section looks after; a test fails for one that nobody does. */
+  /** Every table that the section looks after, in the order of `erasureRules`. */
   readonly tables: readonly (keyof Database)[];
   /** All of it, without secrets: an export must not help whoever has found a token. */
   export(ctx: SignedInContext): Promise<readonly Readonly<Record<string, unknown>>[]>;
@@ -19,6 +19,8 @@ export interface PersonalDataSection {
 export interface PersonToErase {
   readonly userId: string;
   readonly email: string;
+  /** The current address and all that the account had before. */
+  readonly emails: readonly string[];
   /** What stands in the place of the address where one has to be: nobody reads mail there (RFC 2606). */
   readonly erasedEmail: string;
   /** UTC epoch milliseconds. */

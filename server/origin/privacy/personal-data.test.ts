@@ -3,11 +3,10 @@ import { aPerson } from '../../../tests/setup/a-person.ts';
 import { linksTo } from '../../../tests/setup/mailbox.ts';
 import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-origin.ts';
 import { type OriginClient, originClient } from '../../../tests/setup/origin-client.ts';
+import { erasureRules } from './erasure-rules.ts';
 import { personalData } from './personal-data.ts';
 
 const email = 'ada@people.example';
-/** Columns by which a row belongs to a person, by themselves or through an order or a delivery of theirs. */
-const PERSONAL_COLUMNS = new Set(['user_id', 'email', 'recipient', 'order_id', 'delivery_id', 'caller']);
 
 describe.each(['sqlite', 'postgres'] as const)('personal data on %s', (engine) => {
   let origin: TestOrigin;
@@ -17,15 +16,27 @@ describe.each(['sqlite', 'postgres'] as const)('personal data on %s', (engine) =
   beforeEach(async () => {
     origin = await openTestOrigin(engine);
     client = originClient(origin);
-    ada = await aPerson(client, email);
+    ada = await aPerson(origin, email);
   });
   afterEach(() => origin.close());
 
-  it('is looked after in every table that names a person, by one section each', async () => {
+  it('SEC-09 every column of the schema has an erasure rule, and every kept one a reason', async () => {
     const tables = await origin.ctx.db.introspection.getTables();
-    const personal = tables.filter(({ columns }) => columns.some(({ name }) => PERSONAL_COLUMNS.has(name)));
+    const schema = Object.fromEntries(
+      tables.map(({ name, columns }) => [name, columns.map((column) => column.name).toSorted()]),
+    );
+    const rules = Object.entries(erasureRules);
+    expect(
+      Object.fromEntries(rules.map(([name, { erased, kept }]) => [name, [...erased, ...kept].toSorted()])),
+    ).toEqual(schema);
+    expect(rules.filter(([, { kept, reason }]) => kept.length > 0 && reason === '')).toEqual([]);
+  });
+
+  it('SEC-09 every table with columns to erase belongs to one section, or goes with the documents', () => {
     const covered = personalData.flatMap((section) => section.tables);
-    expect(covered).toEqual(expect.arrayContaining(personal.map(({ name }) => name)));
+    const withDocuments = ['document_seals', 'document_prints', 'document_shares'];
+    const toErase = Object.entries(erasureRules).filter(([, { erased }]) => erased.length > 0);
+    expect([...covered, ...withDocuments]).toEqual(expect.arrayContaining(toErase.map(([name]) => name)));
     expect(new Set(covered).size).toBe(covered.length);
     expect(new Set(personalData.map(({ name }) => name)).size).toBe(personalData.length);
   });
@@ -38,10 +49,10 @@ describe.each(['sqlite', 'postgres'] as const)('personal data on %s', (engine) =
     const { data } = JSON.parse(text);
     expect(Object.keys(data)).toEqual(personalData.map(({ name }) => name));
     expect(data).toMatchObject({
-      account: [{ id: ada.id, email, email_confirmed_at: null, first: 'Ada', city: 'Graz', profile_image: null }],
+      account: [{ id: ada.id, email, first: 'Ada', city: 'Graz' }],
     });
     const allOf = (section: readonly object[], field: string) => section.map((entry) => Reflect.get(entry, field));
-    expect(allOf(data.sign_ins, 'purpose').toSorted()).toEqual(['confirm-email', 'set-password', undefined]);
+    expect(allOf(data.sign_ins, 'purpose').toSorted()).toEqual(['set-password', undefined, undefined]);
     expect(allOf(data.letters, 'subject').toSorted()).toEqual(['Choose your password', 'Confirm your email address']);
     expect(text).not.toContain(ada.token);
     expect(text).not.toContain(link?.token);
@@ -49,7 +60,7 @@ describe.each(['sqlite', 'postgres'] as const)('personal data on %s', (engine) =
   });
 
   it('of one person holds nothing of another', async () => {
-    await aPerson(client, 'eve@people.example');
+    await aPerson(origin, 'eve@people.example');
     expect(await (await client.get('/api/user/export', ada.token)).text()).not.toContain('eve@');
   });
 

@@ -4,7 +4,7 @@ import type { PersonalDataSection } from './personal-data-section.ts';
 export const signInData: PersonalDataSection = {
   name: 'sign_ins',
   title: { en: 'Sign-ins and links', es: 'Sesiones y enlaces' },
-  tables: ['tokens', 'mailed_links', 'idempotent_answers'],
+  tables: ['tokens', 'known_devices', 'mailed_links', 'idempotent_answers'],
   export: async ({ db, userId }) => {
     const signIns = await db
       .selectFrom('tokens')
@@ -18,10 +18,16 @@ export const signInData: PersonalDataSection = {
       .where('user_id', '=', userId)
       .orderBy('created_at')
       .execute();
-    return [...signIns, ...links];
+    const devices = await db
+      .selectFrom('known_devices')
+      .select(['created_at', 'last_used_at'])
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .execute();
+    return [...signIns, ...devices.map((device) => ({ known_device: true, ...device })), ...links];
   },
   erase: async (trx, { userId }) => {
-    for (const table of ['tokens', 'mailed_links', 'idempotent_answers'] as const) {
+    for (const table of ['tokens', 'known_devices', 'mailed_links', 'idempotent_answers'] as const) {
       await trx.deleteFrom(table).where('user_id', '=', userId).execute();
     }
   },

@@ -45,7 +45,7 @@ export async function disputeFinding(
     if (dispute === null) return sameDispute(trx, input);
     if (team !== null) {
       const letter = disputeLetter(input, finding, { domain, vin: report.value.snapshot.vehicle.vin });
-      await queueMail(ctx, trx, { to: team, ...letter });
+      await queueMail(ctx, trx, { to: team, about: ctx.userId, ...letter });
     }
     return ok(dispute);
   });

@@ -2,6 +2,7 @@ import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
 import type { ReportKind } from '../../../src/core/report/report.ts';
 import type { Vin } from '../../../src/core/vehicle/vin.ts';
+import { emailInput } from '../account/person-input.ts';
 import { limitCalls } from '../limits/limit-calls.ts';
 import type { SignedInContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
@@ -18,7 +19,7 @@ const fact = z.string().trim().max(200).optional();
 export const mailedReportInput = z.object({
   ...wishFields,
   ...descriptionFields,
-  email: z.email().max(254),
+  email: emailInput,
   model_id: fact,
   trim: fact,
   transmission: fact,

@@ -62,7 +62,7 @@ export async function makeReport(
     onceOnly(ctx, trx, { key: call.idempotencyKey, request }, async () => {
       if (report.isErr()) return err(report.error);
       const kept = free ? ok(free.id) : await keepReport(ctx, trx, report.value);
-      if (kept.isOk() && letter) await queueMail(ctx, trx, await letter(trx, kept.value));
+      if (kept.isOk() && letter) await queueMail(ctx, trx, { about: ctx.userId, ...(await letter(trx, kept.value)) });
       return kept;
     }),
   );

@@ -24,6 +24,12 @@ export async function findSample(
   return row ? ok(row) : err(NO_SAMPLE);
 }
 
+/** Whether there are samples to link to. */
+export async function hasSamples(ctx: OriginContext): Promise<boolean> {
+  const keeper = await ctx.db.selectFrom('users').select('id').where('id', '=', sampleKeeper.id).executeTakeFirst();
+  return keeper !== undefined && (await findSampleVin(ctx)) !== null;
+}
+
 async function keptSample({ db }: OriginContext, kind: DocumentRow['kind']): Promise<DocumentRow | undefined> {
   return db.selectFrom('documents').selectAll().where('id', '=', idOf(kind)).executeTakeFirst();
 }

@@ -18,7 +18,7 @@ describe.each(['sqlite', 'postgres'] as const)('sharing and proving documents on
   beforeEach(async () => {
     origin = await openTestOrigin(engine);
     client = originClient(origin);
-    ada = await aPerson(client, 'ada@people.example');
+    ada = await aPerson(origin, 'ada@people.example');
     const token = await client.signIn();
     const made = await client.form('/api-cwa/generate-report', { vin }, { authorization: `Bearer ${token}` });
     id = (await made.json()).data.id;
@@ -40,7 +40,7 @@ describe.each(['sqlite', 'postgres'] as const)('sharing and proving documents on
     const byId = await ownPdf();
     expect(pageText(printedPages(byId)[0])).toContain('2003 Honda Accord');
     expect(await bytesOf(await client.get(`/api-cwa/filter-pdf?vin=${vin.toLowerCase()}`, ada.token))).toEqual(byId);
-    const eve = await aPerson(client, 'eve@people.example');
+    const eve = await aPerson(origin, 'eve@people.example');
     for (const call of [`view_pdf?id=${id}`, `filter-pdf?vin=${vin}`]) {
       expect((await client.get(`/api-cwa/${call}`, eve.token)).status).toBe(404);
       expect((await client.get(`/api-cwa/${call}`)).status).toBe(401);
@@ -87,7 +87,7 @@ describe.each(['sqlite', 'postgres'] as const)('sharing and proving documents on
 
   it('lets nobody share or revoke what is not theirs', async () => {
     const { data } = await share();
-    const eve = await aPerson(client, 'eve@people.example');
+    const eve = await aPerson(origin, 'eve@people.example');
     expect((await client.form('/api-cwa/share', { id }, eve.headers)).status).toBe(404);
     await client.form('/api-cwa/unshare', { id }, eve.headers);
     expect((await client.get(`/api-cwa/shared?key=${data.key}`)).status).toBe(200);

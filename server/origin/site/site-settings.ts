@@ -2,6 +2,7 @@ import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
 import type { OriginContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
+import { hasSamples } from '../sample/find-sample.ts';
 
 /** Fields of POST and GET /api-cwa/site_settings. */
 export const siteSettingsInput = z.object({ domain: z.string().trim().toLowerCase().min(1).max(253) });
@@ -10,10 +11,16 @@ const keptSettings = z.record(z.string(), z.unknown());
 
 /** Tells the settings of a site by its domain. */
 export async function siteSettings(
-  { db }: OriginContext,
+  ctx: OriginContext,
   { domain }: z.infer<typeof siteSettingsInput>,
 ): Promise<Result<{ status: 'success'; data: Record<string, unknown> }, OriginError>> {
-  const site = await db.selectFrom('sites').select('settings').where('domain', '=', domain).executeTakeFirst();
+  const site = await ctx.db.selectFrom('sites').select('settings').where('domain', '=', domain).executeTakeFirst();
   if (!site) return err({ code: 'not-found', message: 'There is no site of this domain.' });
-  return ok({ status: 'success', data: keptSettings.parse(JSON.parse(site.settings)) });
+  const own = keptSettings.parse(JSON.parse(site.settings));
+  return ok({ status: 'success', data: { ...(await defaultSamples(ctx)), ...own } });
+}
+
+/** Where the samples are that a site shows unless it sets its own; nothing where there are no demonstration data. */
+async function defaultSamples(ctx: OriginContext): Promise<Record<string, unknown>> {
+  return (await hasSamples(ctx)) ? { sample_report: '/sample-report', sample_sticker: '/sample-sticker' } : {};
 }

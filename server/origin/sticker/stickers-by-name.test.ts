@@ -107,7 +107,7 @@ describe.each(['sqlite', 'postgres'] as const)('stickers by name, and lists of s
       await confirm({ vin, trim });
       origin.now.advance(1_000);
     }
-    const stranger = await aPerson(client, 'stranger@people.example');
+    const stranger = await aPerson(origin, 'stranger@people.example');
 
     expect(vinsIn(await list())).toEqual(['', '5YJ3E1EA8KF000001', '1HGCM82693A000001']);
     expect((await list('?per_page=2&page=2')).data).toMatchObject({ total: 3 });

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
 import { TICKET_SUCCESS_TEXT } from '../../../src/core/support/support-ticket.ts';
+import { emailTextInput } from '../account/person-input.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { satisfaction } from '../feedback/satisfaction.ts';
 import { onceOnly } from '../idempotency.ts';
@@ -16,7 +17,7 @@ import { ticketNumber } from './ticket-number.ts';
 export const createSupportTicketInput = z.object({
   vin: z.string().trim().toUpperCase().min(1).max(64),
   message: z.string().trim().min(1, 'Please enter a message').max(5_000),
-  email: z.string().trim().max(254),
+  email: emailTextInput,
   name: z.string().trim().max(200).default(''),
   satisfaction,
   credit_type: z.enum(['vhr', 'sticker']).optional(),
@@ -69,7 +70,8 @@ export async function createSupportTicket(
           created_at: ctx.now(),
         })
         .execute();
-      if (team !== null) await queueMail(ctx, trx, { to: team, ...letter(input, { number, domain, granted }) });
+      if (team !== null)
+        await queueMail(ctx, trx, { to: team, about: ctx.userId, ...letter(input, { number, domain, granted }) });
       return ok(JSON.stringify({ ticket_number: number, credit_granted: granted }));
     }),
   );

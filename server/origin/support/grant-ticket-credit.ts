@@ -3,7 +3,8 @@ import { moveCredit } from '../billing/move-credit.ts';
 import type { OriginTransaction } from '../db/schema.ts';
 import type { SignedInContext } from '../origin-context.ts';
 
-const REASON = 'ticket';
+/** The reason in the ledger of a credit for a support ticket; its reference is the VIN. */
+export const TICKET_CREDIT_REASON = 'ticket';
 
 /**
  * Grants the free credit of a support ticket to whom it is due: one for a vehicle, whatever its kind. Returns whether it
@@ -20,7 +21,7 @@ export async function grantTicketCredit(
     .selectFrom('credit_ledger')
     .select('id')
     .where('user_id', '=', userId)
-    .where('reason', '=', REASON)
+    .where('reason', '=', TICKET_CREDIT_REASON)
     .where('reference', '=', vin)
     .executeTakeFirst();
   if (before) return false;
@@ -29,7 +30,7 @@ export async function grantTicketCredit(
     user_id: userId,
     kind,
     delta: 1,
-    reason: REASON,
+    reason: TICKET_CREDIT_REASON,
     reference: vin,
     now: now(),
   });

@@ -17,7 +17,7 @@ describe('vehicles built for the United States', () => {
     ['2GCEC19Z0S1245490', 1995, 'Chevrolet', 'GMT-400'],
     ['1FTFW5L86RFB45612', 2024, 'Ford', 'F-150'],
     ['1FMCU14T3JU402061', 1988, 'Ford', 'Bronco II'],
-  ])('%s is a %i %s %s', (vin, year, make, model) => {
+  ])('DATA-08 %s is a %i %s %s', (vin, year, make, model) => {
     expect(decode(vin)).toMatchObject({ vin, year, make, model, errorCodes: [0], checkDigitValid: true });
   });
 

@@ -78,7 +78,7 @@ describe.each(['sqlite', 'postgres'] as const)('bulk check on %s', (engine) => {
   });
 
   it('is for dealers alone', async () => {
-    const { token } = await aPerson(originClient(origin), 'bulk@people.example');
+    const { token } = await aPerson(origin, 'bulk@people.example');
     expect((await send(accord, token)).status).toBe(403);
     expect((await send(accord, 'no token')).status).toBe(401);
   });
@@ -121,7 +121,7 @@ describe.each(['sqlite', 'postgres'] as const)('bulk check on %s', (engine) => {
   });
 
   it('stops who asks without end', async () => {
-    const { id, token, headers } = await aPerson(originClient(origin), 'busy@people.example');
+    const { id, token, headers } = await aPerson(origin, 'busy@people.example');
     await originClient(origin).form('/api-cwa/dealer-register', { company_name: 'Busy' }, headers);
     for (let asked = 1; asked < callLimits.bulkCheckByAccount.times; asked++) {
       await limitCalls(origin.ctx, [{ limit: 'bulkCheckByAccount', by: id }]);

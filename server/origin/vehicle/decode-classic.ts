@@ -1,13 +1,14 @@
 import { err, ok, type Result } from 'neverthrow';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { type ClassicVinReading, readClassicVin } from '../../../src/core/vehicle/classic-vin.ts';
+import { emailTextInput } from '../account/person-input.ts';
 import type { OriginContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
 import { classicMappingInput, findClassic } from './classic-mapping.ts';
 import { type WireVehicle, wireVehicle } from './wire-vehicle.ts';
 
 /** Fields of GET /api/classic/decode. Nothing is done with the address but to check it: the answer holds for everyone. */
-export const decodeClassicInput = classicMappingInput.extend({ email: z.string().trim().max(254).default('') });
+export const decodeClassicInput = classicMappingInput.extend({ email: emailTextInput.default('') });
 
 /** A mapped classic, and what the positions of its VIN tell in the makers' formats that fit. */
 export interface DecodedClassic extends WireVehicle {

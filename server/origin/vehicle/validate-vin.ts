@@ -1,5 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
+import { readClassicVin } from '../../../src/core/vehicle/classic-vin.ts';
 import { readVin, type VinError, type VinWarning } from '../../../src/core/vehicle/vin.ts';
 import type { OriginContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
@@ -36,15 +37,21 @@ export async function validateVin(
   if (vin.isErr()) return err({ code: 'declined', message: COMPLAINTS[vin.error.code] });
   const { kind, value } = vin.value;
   if (kind === 'classic') {
-    // A sticker of a classic is made from its mapping; a report can do without.
-    const hasNoSticker = type === 'sticker' && (await findClassic(db, value)) === null;
-    return hasNoSticker ? err({ code: 'declined', message: 'Wrong VIN' }) : ok(valid(value, []));
+    // A sticker of a classic is made from its mapping; a report can do with a maker's format, or with records.
+    if ((await findClassic(db, value)) !== null) return ok(valid(value, []));
+    const canReport = type !== 'sticker' && (readClassicVin(value).length > 0 || (await hasRecords(db, value)));
+    return canReport ? ok(valid(value, [])) : err({ code: 'declined', message: 'Wrong VIN' });
   }
   const { warnings } = vin.value;
   if (warnings.includes('letters-i-o-q')) {
     return err({ code: 'declined', message: 'A VIN of 17 characters has no letters I, O and Q.' });
   }
   return ok(valid(value, warnings));
+}
+
+async function hasRecords(db: OriginContext['db'], vin: string): Promise<boolean> {
+  const record = await db.selectFrom('history_records').select('record_id').where('vin', '=', vin).limit(1).execute();
+  return record.length > 0;
 }
 
 function valid(vin: string, warnings: readonly VinWarning[]): { status: 'success'; data: ValidVin } {

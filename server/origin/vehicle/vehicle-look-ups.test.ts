@@ -40,6 +40,10 @@ describe.each(['sqlite', 'postgres'] as const)('vehicle look-ups of the origin o
       expect(await verdictOn({ vin: '9Z99Z999999', type: 'report' })).toMatchObject({ status: 'success' });
     });
 
+    it('DATA-07 declines what no maker, mapping or record knows, as decoding does', async () => {
+      expect(await verdictOn({ vin: 'bad' })).toEqual({ status: 'error', message: 'Wrong VIN' });
+    });
+
     it('refuses what is too long to be read', async () => {
       expect((await client.form('/api-cwa/vin-validate', { vin: 'A'.repeat(65) })).status).toBe(422);
       expect((await client.form('/api-cwa/vin-validate', {})).status).toBe(422);

@@ -48,7 +48,7 @@ export function createHttpAccountGateway(http: HttpClient): AccountGateway {
     logOut: (options) => done({ endpoint: endpoints.logOut, authenticated: true }, options),
     logOutEverywhere: (options) => done({ endpoint: endpoints.logOutEverywhere, authenticated: true }, options),
     register: ({ email, password, phone, first, last }, options) =>
-      person(
+      done(
         {
           endpoint: endpoints.register,
           body: form({ email, pass: password, phone: told(phone), first: told(first), last: told(last) }),
@@ -73,6 +73,8 @@ export function createHttpAccountGateway(http: HttpClient): AccountGateway {
       ),
     confirmEmail: (linkToken, options) =>
       done({ endpoint: endpoints.confirmEmail, body: form({ token: linkToken }) }, options),
+    confirmPassword: (password, options) =>
+      done({ endpoint: endpoints.confirmPassword, body: form({ pass: password }), authenticated: true }, options),
     changePassword: (newPassword, options) =>
       sent(
         { endpoint: endpoints.changePassword, body: form({ new_pass: newPassword }), authenticated: true },

@@ -11,6 +11,7 @@ export const endpoints = {
   logOutEverywhere: '/api-cwa/logout-everywhere',
   register: '/api-cwa/register',
   resetPassword: '/api-cwa/reset-password',
+  confirmPassword: '/api-cwa/confirm-password',
   changePassword: '/api-cwa/change-password',
   updateProfile: '/api/user/update-profile',
   dealerRegister: '/api-cwa/dealer-register',

@@ -34,7 +34,8 @@ export function createHttpPurchaseGateway(http: HttpClient): PurchaseGateway {
       replaces: replaces ?? undefined,
     };
     const body = { encoding: 'form', fields } as const;
-    return http.json({ method: 'POST', endpoint, body, signal: options?.signal }, discountAnswer);
+    const call = { method: 'POST', endpoint, body, authenticated: 'optional', signal: options?.signal } as const;
+    return http.json(call, discountAnswer);
   }
 
   /** A refusal has a body of its own, whatever the HTTP status. */
@@ -51,6 +52,7 @@ export function createHttpPurchaseGateway(http: HttpClient): PurchaseGateway {
         method: 'POST',
         endpoint: purchase.type === 'vhr' ? endpoints.purchaseReport : endpoints.purchaseSticker,
         body: { encoding: 'form', fields: purchaseFields(purchase) },
+        authenticated: 'optional',
         forwardedFor: options?.forwardedFor,
         onlyOnce: true,
         wish: options?.idempotencyKey,
@@ -60,7 +62,7 @@ export function createHttpPurchaseGateway(http: HttpClient): PurchaseGateway {
         method: 'POST',
         endpoint: endpoints.orders,
         body: { encoding: 'json', value: orderFields(request) },
-        // Buyers who are signed in are refused a subscription that they have.
+        // Buyers who are signed in see plans for dealers, and are refused a subscription that they have.
         authenticated: 'optional',
         identifiesSite: true,
         forwardedFor: options?.forwardedFor,

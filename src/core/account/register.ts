@@ -2,8 +2,6 @@ import { errAsync, type ResultAsync } from 'neverthrow';
 import type { AccountGateway } from '../../ports/account-gateway.ts';
 import type { CallOptions } from '../../ports/call-options.ts';
 import type { GatewayError } from '../../ports/gateway-error.ts';
-import { type SignInPlaces, signIn } from './sign-in.ts';
-import type { UserProfile } from './user-profile.ts';
 
 /** What a new person tells of themselves. */
 export interface Registration {
@@ -21,31 +19,29 @@ export interface RegisterError {
   readonly cause: GatewayError | { readonly code: 'email-missing' | 'password-missing' };
 }
 
-/** Lets a new person in. */
-export type Register = (registration: Registration, options?: CallOptions) => ResultAsync<UserProfile, RegisterError>;
+/** Registers a new person, who then confirms the address by an emailed link. */
+export type Register = (registration: Registration, options?: CallOptions) => ResultAsync<void, RegisterError>;
 
 /** What {@link createRegister} needs. */
-export interface RegisterDependencies extends SignInPlaces {
+export interface RegisterDependencies {
   readonly accounts: Pick<AccountGateway, 'register'>;
 }
 
 /**
- * Makes the use case that registers a new person and signs them in.
+ * Makes the use case that registers a new person. The origin emails a link that makes the account, and answers the same
+ * for an address that has one.
  *
  * Source: specification, section 7, "Account" (ACC-04).
  *
  * @example
- * const register = createRegister({ accounts, cookies, account });
- * const user = await register({ email: 'new@demo.vinport.example', password: 'demo-password-1', first: 'Ada' });
+ * const register = createRegister({ accounts });
+ * const registered = await register({ email: 'new@demo.vinport.example', password: 'demo-password-1', first: 'Ada' });
  */
-export function createRegister({ accounts, ...places }: RegisterDependencies): Register {
+export function createRegister({ accounts }: RegisterDependencies): Register {
   return ({ email, password, phone = '', first = '', last = '' }, options) => {
     if (email.trim() === '') return errAsync(failedBy({ code: 'email-missing' }));
     if (password === '') return errAsync(failedBy({ code: 'password-missing' }));
-    return accounts
-      .register({ email: email.trim(), password, phone, first, last }, options)
-      .mapErr(failedBy)
-      .map((signedIn) => signIn(places, signedIn));
+    return accounts.register({ email: email.trim(), password, phone, first, last }, options).mapErr(failedBy);
   };
 }
 

@@ -8,6 +8,8 @@ export interface SiteSettings {
   readonly theme: Theme;
   /** The site's mark: a path on its own host or an address beginning with `https://`; `null` where it has none. */
   readonly logo: string | null;
+  /** Where the site shows what it sells; `null` where it shows none. */
+  readonly samples: SiteSamples;
   /** Whether the site sells global credits, which serve for every kind of document. */
   readonly sellsGlobalCredits: boolean;
   /** Whether all it shows is demonstration data. */
@@ -19,6 +21,17 @@ export interface SiteSettings {
   /** Every field as it came, those unknown to us included. */
   readonly fields: Readonly<Record<string, unknown>>;
 }
+
+/** The samples of a site, each a path on its own host or an address beginning with `https://`. */
+export interface SiteSamples {
+  readonly report: string | null;
+  readonly sticker: string | null;
+  /** A picture of the sample report, for the home page. */
+  readonly picture: string | null;
+}
+
+/** The samples of a site that shows none. */
+export const NO_SAMPLES: SiteSamples = { report: null, sticker: null, picture: null };
 
 /** The scripts of others that a site loads once the visitor consents. */
 export interface SiteTracking {
@@ -43,7 +56,12 @@ export function siteSettingsFrom(domain: string, payload: Readonly<Record<string
     domain,
     name: textFrom(payload.site_name) ?? domain,
     theme: themeFrom(payload),
-    logo: logoFrom(payload.logo),
+    logo: addressFrom(payload.logo),
+    samples: {
+      report: addressFrom(payload.sample_report),
+      sticker: addressFrom(payload.sample_sticker),
+      picture: addressFrom(payload.sample_picture),
+    },
     sellsGlobalCredits: payload.credit_type === 'global',
     demonstration: payload.demonstration === true,
     ipData: payload.ip_data ?? null,
@@ -56,7 +74,7 @@ export function siteSettingsFrom(domain: string, payload: Readonly<Record<string
   };
 }
 
-function logoFrom(value: unknown): string | null {
+function addressFrom(value: unknown): string | null {
   const text = textFrom(value);
   return text !== null && /^(\/(?![/\\])|https:\/\/[^/\s])\S*$/.test(text) ? text : null;
 }

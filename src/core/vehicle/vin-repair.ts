@@ -1,5 +1,6 @@
 import { hasValidCheckDigit } from './check-digit.ts';
 import { typingSlip } from './typing-slip.ts';
+import { requiresCheckDigit } from './vin.ts';
 
 /** A VIN one slip away from what was typed, whose check digit is right. */
 export interface VinRepair {
@@ -25,7 +26,8 @@ const AGAINST_THE_FORM = /^.{9}[UZ0]|^.{13}.*[A-Z]/;
 /**
  * Every VIN that one wrong sign, or two swapped neighbours, away from the text has the right check digit; the likeliest
  * first, of equals the one with the slip further left. Nothing where the text is right already, or is not of 17 signs.
- * I, O and Q, which no VIN has, are signs to be repaired like any other. A suggestion, never to be taken unasked: some
+ * I, O and Q, which no VIN has, are signs to be repaired like any other; several of them are read as 1 and 0. Where no check
+ * digit is required, nothing but these letters shows a slip. A suggestion, never to be taken unasked: some
  * fifty VINs lie one slip away from any other.
  *
  * Source: 49 CFR 565.13 and 565.15 (VEH-08).
@@ -35,10 +37,34 @@ const AGAINST_THE_FORM = /^.{9}[UZ0]|^.{13}.*[A-Z]/;
  */
 export function vinRepairs(vin: string): readonly VinRepair[] {
   if (vin.length !== VIN_LENGTH || hasValidCheckDigit(vin)) return [];
+  const letters = vin.match(/[IOQ]/g)?.length ?? 0;
+  if (!requiresCheckDigit(vin) || letters > 1) return withoutImpossibleLetters(vin);
   return [...substitutions(vin), ...swaps(vin)]
     .filter((repair) => hasValidCheckDigit(repair.vin))
     .map((repair): VinRepair => (AGAINST_THE_FORM.test(repair.vin) ? { ...repair, cause: 'unlikely' } : repair))
     .toSorted((one, other) => rankOf(one) - rankOf(other) || one.position - other.position);
+}
+
+/** Reads all of I, O and Q as the digits they look like; nothing where there are none, or the check digit is wrong then. */
+function withoutImpossibleLetters(vin: string): readonly VinRepair[] {
+  const first = vin.search(/[IOQ]/);
+  if (first < 0) return [];
+  const last = Math.max(...['I', 'O', 'Q'].map((letter) => vin.lastIndexOf(letter)));
+  const typed = vin.slice(first, last + 1);
+  const repair = repairAt(vin, first, typed, typed.replaceAll(/[OQ]/g, '0').replaceAll('I', '1'), 'lookalike');
+  return requiresCheckDigit(repair.vin) && !hasValidCheckDigit(repair.vin) ? [] : [repair];
+}
+
+/**
+ * The repairs that a screen offers: the only one that looks alike or swaps two neighbours, or else a ranked list.
+ *
+ * @example
+ * offeredRepairs('1HGCM82633AO04352', 5).map(({ vin }) => vin); // ['1HGCM82633A004352']
+ */
+export function offeredRepairs(vin: string, most: number): readonly VinRepair[] {
+  const repairs = vinRepairs(vin);
+  const likely = repairs.filter(({ cause }) => cause === 'lookalike' || cause === 'swap');
+  return likely.length === 1 ? likely : repairs.slice(0, most);
 }
 
 function rankOf({ cause }: VinRepair): number {

@@ -5,7 +5,7 @@ import { withMember } from '../../../.storybook/with-member.ts';
 import { aUser } from '../../../tests/builders/an-account.ts';
 import Profile, { clientAction, loader } from './profile.tsx';
 
-/** A member beside another, whose address is taken. */
+/** A member beside another. */
 function withNeighbour() {
   return withMember({
     user: aUser({ email: 'ada@people.example', city: 'Graz', employeeCount: 12 }),
@@ -59,22 +59,31 @@ export const TaxIdSaved: Story = {
   },
 };
 
-export const AddressTaken: Story = {
+/** SEC-07, SEC-08: a new address needs the password, and the answer does not reveal that somebody has it. */
+export const AddressOfSomebodyElse: Story = {
   args: withNeighbour(),
   play: async ({ canvas, userEvent }) => {
     const email = await canvas.findByLabelText('Email');
     await userEvent.clear(email);
     await userEvent.type(email, 'taken@people.example{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('another account');
+    await expect(await canvas.findByRole('alert', {}, PATIENCE)).toHaveTextContent('Enter your current password');
     await expect(canvas.getByLabelText('Email')).toHaveValue('taken@people.example');
+    await userEvent.type(canvas.getByLabelText(/^Your password, to change/), 'right-password{Enter}');
+    await expect(await canvas.findByText(/Until you confirm taken@people\.example/, {}, PATIENCE)).toBeVisible();
   },
 };
 
 export const PasswordChanged: Story = {
   args: withNeighbour(),
   play: async ({ canvas, userEvent, args: { origin } }) => {
-    await userEvent.type(await canvas.findByLabelText('New password'), 'another sentence{Enter}');
-    await expect(await canvas.findByText(/Your password is changed/)).toBeVisible();
+    await userEvent.type(await canvas.findByLabelText('Current password'), 'not mine');
+    await userEvent.type(canvas.getByLabelText('New password'), 'another sentence{Enter}');
+    await expect(await canvas.findByRole('alert', {}, PATIENCE)).toHaveTextContent("This isn't your current password.");
+    await userEvent.clear(canvas.getByLabelText('Current password'));
+    await userEvent.type(canvas.getByLabelText('Current password'), 'right-password');
+    await userEvent.clear(canvas.getByLabelText('New password'));
+    await userEvent.type(canvas.getByLabelText('New password'), 'another sentence{Enter}');
+    await expect(await canvas.findByText(/Your password is changed/, {}, PATIENCE)).toBeVisible();
     await expect(origin.people.logIn('ada@people.example', 'another sentence').isOk()).toBe(true);
   },
 };

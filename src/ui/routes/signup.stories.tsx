@@ -8,11 +8,7 @@ import SignUp, { clientAction } from './signup.tsx';
 const origin = createFakeOrigin();
 origin.people.signUp(aUser({ email: 'ada@people.example' }), 'right-password');
 
-const routes = [
-  { path: '/signup', Component: SignUp, action: clientAction },
-  { path: '/members/dashboard', Component: () => <h1>Signed in</h1> },
-  { path: '/dealers/signup', Component: () => <h1>Led on</h1> },
-];
+const routes = [{ path: '/signup', Component: SignUp, action: clientAction }];
 
 const meta = {
   title: 'screens/Sign up',
@@ -46,17 +42,18 @@ export const SaysAllThatIsWrong: Story = {
   },
 };
 
+/** SEC-07: nobody learns whether an address has an account. */
 export const AddressHasAnAccount: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'ada@people.example');
     await userEvent.type(canvas.getByLabelText('Password'), 'another-password');
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Create an account' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('There is an account with this e-mail address');
+    await expect(await canvas.findByRole('heading', { name: 'Check your email' })).toBeVisible();
   },
 };
 
-export const LeadsOn: Story = {
+export const CheckYourEmail: Story = {
   args: { url: '/signup?next=/dealers/signup', origin: createFakeOrigin() },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
@@ -67,7 +64,11 @@ export const LeadsOn: Story = {
     await userEvent.type(canvas.getByLabelText('Password'), 'a sentence to keep');
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Create an account' }));
-    await expect(await canvas.findByRole('heading', { name: 'Led on' })).toBeVisible();
+    await expect(await canvas.findByText(/sent an email to new@people\.example/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/login?next=%2Fdealers%2Fsignup',
+    );
   },
 };
 

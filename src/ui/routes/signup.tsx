@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { Card } from '../components/card.tsx';
+import { Outcome } from '../components/outcome.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
@@ -18,9 +19,16 @@ export default function SignUp({ actionData }: Route.ComponentProps) {
   return (
     <Page title={t('account.signUpTitle')} lead={t('account.signUpLead')} width="narrow">
       <PageHead title={t('account.signUpTitle')} description={t('account.signUpLead')} />
-      <Card>
-        <SignUpForm answer={actionData} />
-      </Card>
+      {actionData?.kind === 'sent' ? (
+        <Outcome kind="success">
+          <h2>{t('account.checkYourEmail')}</h2>
+          <p>{t('account.registrationSent', { email: actionData.email })}</p>
+        </Outcome>
+      ) : (
+        <Card>
+          <SignUpForm answer={actionData} />
+        </Card>
+      )}
       <p>
         {t('account.haveOne')} <TextLink to={keepingNext('/login', search)}>{t('account.submit')}</TextLink>
       </p>

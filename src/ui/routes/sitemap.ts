@@ -1,3 +1,4 @@
+import { NO_SAMPLES } from '../../core/site/site-settings.ts';
 import { needed } from '../container-context.ts';
 import { sitemapXml } from '../features/site/sitemap-xml.ts';
 import { hostContext } from '../host-context.ts';
@@ -6,8 +7,14 @@ import type { Route } from './+types/sitemap.ts';
 /** What search engines shall find: the screens that are content, and the pages that the menus lead to. */
 export async function loader({ context, request: { url, signal } }: Route.LoaderArgs) {
   const loadSiteContent = await needed(context, 'loadSiteContent');
-  const site = await loadSiteContent(context.get(hostContext).siteDomain, { signal });
-  return new Response(sitemapXml(new URL(url).origin, site), {
+  const querySite = await needed(context, 'querySite');
+  const { siteDomain } = context.get(hostContext);
+  const [site, settings] = await Promise.all([
+    loadSiteContent(siteDomain, { signal }),
+    querySite(siteDomain, { signal }),
+  ]);
+  const samples = settings.map((found) => found.samples).unwrapOr(NO_SAMPLES);
+  return new Response(sitemapXml(new URL(url).origin, site, samples), {
     headers: { 'content-type': 'application/xml; charset=utf-8' },
   });
 }

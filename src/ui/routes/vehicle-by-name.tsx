@@ -11,6 +11,7 @@ import { Price } from '../components/price.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { containerContext } from '../container-context.ts';
 import { useRecallErrorText } from '../features/recall/use-recall-error-text.ts';
+import { SampleLink } from '../features/site/sample-link.tsx';
 import { NameForm } from '../features/vehicle/name-form.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/vehicle-by-name.ts';
@@ -110,9 +111,9 @@ export default function VehicleByName({ loaderData: { typed, missing, known } }:
           ) : (
             <p>{t(availability === 'unavailable' ? 'lookup.name.noSticker' : 'lookup.name.stickerUnknown')}</p>
           )}
-          <p className="text-muted text-sm">
-            <TextLink to="/sample-sticker">{t('lookup.name.sample')}</TextLink>
-          </p>
+          <SampleLink of="sticker" as="p">
+            {t('lookup.name.sample')}
+          </SampleLink>
         </Card>
       </div>
       <p className="max-w-[70ch]">

@@ -11,10 +11,12 @@ import { TextLink } from '../components/text-link.tsx';
 import { VinText } from '../components/vin-text.tsx';
 import { containerContext } from '../container-context.ts';
 import { CoverageMap } from '../features/report/coverage-map.tsx';
+import { SampleLink } from '../features/site/sample-link.tsx';
 import { checkVin } from '../features/vehicle/check-vin.ts';
 import { CoverageLegend } from '../features/vehicle/coverage-legend.tsx';
 import { loadVehicleCheck } from '../features/vehicle/load-vehicle-check.ts';
 import { OfferList } from '../features/vehicle/offer-list.tsx';
+import { RepairedVins } from '../features/vehicle/repaired-vins.tsx';
 import { vehicleData } from '../features/vehicle/vehicle-data.ts';
 import { VehicleSummary } from '../features/vehicle/vehicle-summary.tsx';
 import { isVinError, vinErrorText } from '../features/vehicle/vin-error-text.ts';
@@ -48,6 +50,7 @@ export default function VehicleCheck({ loaderData: { text, check, origin }, acti
             {t('check.retryLead')}
           </ErrorState>
         )}
+        <RepairedVins typed={text} />
         <VinForm
           action=""
           submit={t('vin.search')}
@@ -78,6 +81,7 @@ export default function VehicleCheck({ loaderData: { text, check, origin }, acti
           {t(`vin.warning.${warning}`)}
         </Notice>
       ))}
+      <RepairedVins typed={vehicle.vin} />
       <VehicleSummary title={t('check.facts')} vehicle={vehicle} />
       {preview === null ? (
         <Notice kind="danger">
@@ -133,12 +137,12 @@ export default function VehicleCheck({ loaderData: { text, check, origin }, acti
           <li>
             {t('check.recalls')} <TextLink to={`/recall-check?vin=${path}`}>{t('check.recallCheck')}</TextLink>
           </li>
-          <li>
-            <TextLink to="/sample-report">{t('check.sampleReport')}</TextLink>
-          </li>
-          <li>
-            <TextLink to="/sample-sticker">{t('check.sampleSticker')}</TextLink>
-          </li>
+          <SampleLink of="report" as="li">
+            {t('check.sampleReport')}
+          </SampleLink>
+          <SampleLink of="sticker" as="li">
+            {t('check.sampleSticker')}
+          </SampleLink>
         </ul>
       </section>
     </Page>

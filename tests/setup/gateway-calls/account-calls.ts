@@ -20,7 +20,7 @@ export const accountCalls = callsOf<AccountGateway>('account', createHttpAccount
   register: [
     {
       rows: 'ACC-04',
-      answer: signedIn,
+      answer: done,
       send: (accounts) => accounts.register({ ...credentials, phone: '555', first: 'Ada', last: 'Byron' }),
       sendLeast: (accounts) => accounts.register({ ...credentials, phone: '', first: '', last: '' }),
     },
@@ -34,6 +34,7 @@ export const accountCalls = callsOf<AccountGateway>('account', createHttpAccount
     },
   ],
   confirmEmail: [{ rows: 'ACC-07', answer: done, send: (accounts) => accounts.confirmEmail('link-1') }],
+  confirmPassword: [{ rows: 'SEC-08', answer: done, send: (accounts) => accounts.confirmPassword('correct Horse 7') }],
   changePassword: [{ rows: 'ACC-06', answer: done, send: (accounts) => accounts.changePassword('another Horse 8') }],
   updateProfile: [
     { rows: 'ACC-07', answer: done, send: (accounts) => accounts.updateProfile(profileDetails(aUser())) },

@@ -4,7 +4,7 @@ import { signChoice } from '../../../server/origin/delivery/signed-choice.ts';
 import { pageText, printedPages } from '../../../server/origin/documents/pdf-for-tests.ts';
 import { EXAMPLE_EMAIL, EXAMPLE_VIN, ownValues } from '../../../server/origin/openapi/example-values.ts';
 import { readVin } from '../../../src/core/vehicle/vin.ts';
-import { aPerson } from '../a-person.ts';
+import { aPerson, TEST_PASSWORD, type TestPerson } from '../a-person.ts';
 import { aPng } from '../a-png.ts';
 import { linksTo } from '../mailbox.ts';
 import type { TestOrigin } from '../open-test-origin.ts';
@@ -43,7 +43,8 @@ export async function ownThings(origin: TestOrigin): Promise<OwnThings> {
   /** Orders one plan by the call of ours, as the checkout does. */
   const ordered = async (email: string, list: string, plan: string, total: number, vin: string | null = null) => {
     const cart = { email, total, currency: 'USD', gateway: 'sandbox', country: 'US', terms_version: '2026-11' };
-    return (await client.json('/landing/orders', { ...cart, lines: [{ list, plan, vin }] })).json();
+    const asDealer = email === DEALER.email ? headers : {};
+    return (await client.json('/landing/orders', { ...cart, lines: [{ list, plan, vin }] }, asDealer)).json();
   };
   /** Pays an order on the page of the sandbox, and reads how it stands. */
   const paid = async ({ continue_at, custom_data }: { continue_at: string; custom_data: string }) => {
@@ -65,10 +66,11 @@ export async function ownThings(origin: TestOrigin): Promise<OwnThings> {
     .execute();
   const unpaid = await ordered(EXAMPLE_EMAIL, 'vhr', 'vhr-1', 1_499);
 
-  const person = (name: string) => aPerson(client, `${name}@people.example`);
+  const person = (name: string) => aPerson(origin, `${name}@people.example`);
   const linkTo = async (email: string, path: string) => (await linksTo(origin, email, path)).at(-1)?.token ?? '';
   await made('/api-cwa/reset-password', { email: EXAMPLE_EMAIL }, {});
   const mover = await person('mover');
+  await made('/api-cwa/confirm-password', { pass: TEST_PASSWORD }, mover.headers);
   await client.json('/api/user/update-profile', { email: 'moved@people.example' }, mover.headers);
   for (const name of ['leaver', 'stayer']) {
     await person(name);
@@ -84,6 +86,11 @@ export async function ownThings(origin: TestOrigin): Promise<OwnThings> {
   await recordFailedGeneration({ ...ctx, userId: DEALER.id }, vin.value, 'vhr');
 
   const spared = new Set(['changePassword', 'updateProfile', 'registerDealer']);
+  /** Whoever changes their password has just confirmed it. */
+  const confirmed = async (someone: TestPerson) => {
+    await made('/api-cwa/confirm-password', { pass: TEST_PASSWORD }, someone.headers);
+    return someone.token;
+  };
   return {
     values: new Map<unknown, string | Uint8Array<ArrayBuffer>>([
       [ownValues.report, report.id],
@@ -108,6 +115,6 @@ export async function ownThings(origin: TestOrigin): Promise<OwnThings> {
     ]),
     // Whoever signs out or takes another password would take the token away from the calls behind.
     tokenFor: async (operationId) =>
-      spared.has(operationId) ? (await person(operationId)).token : issueToken(ctx, DEALER.id),
+      spared.has(operationId) ? confirmed(await person(operationId)) : issueToken(ctx, DEALER.id),
   };
 }

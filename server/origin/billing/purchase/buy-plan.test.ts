@@ -171,11 +171,31 @@ describe.each(['sqlite', 'postgres'] as const)('purchases on %s', (engine) => {
     expect(await shop.credits(person.id)).toEqual({ vhr: 10, sticker: 1, global: 0 });
   });
 
-  it('sells plans for dealers to dealers only', async () => {
+  it('SEC-07 sells plans for dealers to dealers who are signed in, and tells nobody else who is one', async () => {
     const dealer = await shop.person('dealer');
-    const cart = { cart_plan: 'dealer-vhr-50', price: '19900' };
-    expect((await buy({ ...cart, email: dealer.email })).body.status).toBe('needs_action');
-    expect((await buy({ ...cart, email: 'guest@people.example' })).status).toBe(422);
+    const cart = { total: 19_900, lines: [{ list: 'vhr', plan: 'dealer-vhr-50' }] };
+    const refusals = [
+      await shop.order({ ...cart, email: dealer.email }),
+      await shop.order({ ...cart, email: 'guest@people.example' }),
+      await shop.order({ ...cart, email: dealer.email }, { token: person.token }),
+      await shop.order({ ...cart, email: person.email }, { token: dealer.token }),
+    ];
+    expect(refusals.map(({ status }) => status)).toEqual([422, 422, 422, 422]);
+    expect(new Set(refusals.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    const quotes = [dealer.email, 'guest@people.example'].map(async (email) => {
+      const fields = { couponcode: 'NOPE', type: 'vhr', cart_plan: 'dealer-vhr-50', email };
+      return (await shop.client.form('/api-cwa/coupon_validation', fields)).text();
+    });
+    expect(new Set(await Promise.all(quotes)).size).toBe(1);
+    const ordered = await shop.order({ ...cart, email: dealer.email }, { token: dealer.token });
+    expect(ordered.body.status).toBe('needs_action');
+  });
+
+  it('SEC-07 the receipt of a guest names no company of the address', async () => {
+    const dealer = await shop.person('dealer');
+    await shop.json('/api/user/update-profile', { company_name: 'Engines & Co' }, dealer.token);
+    await shop.order({ email: dealer.email });
+    expect((await shop.orders())[0]).toMatchObject({ email: dealer.email, billed_to: null });
   });
 
   it('grants nothing for a declined card, and the page lets the buyer try another one', async () => {

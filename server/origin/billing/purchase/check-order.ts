@@ -16,10 +16,11 @@ import type { PlannedLine } from './price-order.ts';
 export async function findPlans(
   trx: Pick<OriginTransaction, 'selectFrom'>,
   { lines, email }: OrderRequest,
+  userId: string | null,
 ): Promise<Result<readonly PlannedLine[], OriginError>> {
   const found: PlannedLine[] = [];
   for (const line of lines) {
-    const plan = await findPlanFor(trx, { list: line.list, code: line.planCode, email });
+    const plan = await findPlanFor(trx, { list: line.list, code: line.planCode, email, userId });
     if (plan === null) return err(refused('cart_plan', 'There is no such plan.'));
     if (plan.renewal !== 'once' && line.quantity !== 1) return err(refused('nos', 'A subscription is bought once.'));
     if (plan.currency !== found[0]?.plan.currency && found.length > 0) {

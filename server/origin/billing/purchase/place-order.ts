@@ -46,7 +46,7 @@ export async function placeOrder(
   const { replaces, ...hashed } = request;
   const requestHash = createHash('sha256').update(JSON.stringify(hashed)).digest('base64url');
   // Before the transaction, which must not wait for what is known of a vehicle.
-  const plans = await findPlans(ctx.db, request);
+  const plans = await findPlans(ctx.db, request, call.userId);
   const checked = plans.isOk() ? await checkDelivery(ctx, request, plans.value) : err(plans.error);
   return inTransaction(ctx.db, async (trx) => {
     const code = await lockCode(trx, request, ctx.now());
@@ -122,7 +122,8 @@ async function orderOf(
     language: call.site.language,
     site_address: call.site.address,
     site_domain: call.domain,
-    billed_to: buyer ? await billedTo(trx, buyer.id) : null,
+    // Only for who is signed in: whoever knows the address could read the company on the receipt.
+    billed_to: buyer && buyer.id === call.userId ? await billedTo(trx, buyer.id) : null,
     idempotency_key: call.idempotencyKey,
     request_hash: requestHash,
     created_at: ctx.now(),

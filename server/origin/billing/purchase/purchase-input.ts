@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { hasEmailForm } from '../../../../src/core/account/email-address.ts';
 import { CREDIT_PURCHASE_VIN, type PurchaseExtra } from '../../../../src/core/billing/purchase.ts';
 import { readVin } from '../../../../src/core/vehicle/vin.ts';
+import { emailInput } from '../../account/person-input.ts';
 import type { OrderLineRow } from '../../db/shop-rows.ts';
 import type { OrderRequest } from './order-request.ts';
 
@@ -39,7 +39,7 @@ const vin = z
  */
 export const purchaseInput = z
   .object({
-    email: z.string().trim().toLowerCase().max(254).refine(hasEmailForm, 'expected an email address'),
+    email: emailInput,
     price: whole(999_999_999),
     currency: z.string().regex(/^[A-Z]{3}$/, 'expected a currency code, such as USD'),
     lookup: flag,

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
 import type { Money } from '../../../../src/core/billing/money.ts';
+import { emailTextInput } from '../../account/person-input.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { OriginTransaction } from '../../db/schema.ts';
 import type { OrderRow } from '../../db/shop-rows.ts';
@@ -18,7 +19,7 @@ import { requestRefund } from './request-refund.ts';
 export const withdrawInput = z.object({
   name: z.string().trim().min(1).max(200),
   order_number: z.string().trim().toUpperCase().min(1).max(64),
-  email: z.string().trim().toLowerCase().min(3).max(254),
+  email: emailTextInput.min(3),
 });
 
 /** The receipt of a withdrawal. What is refunded is emailed to the address of the order. */

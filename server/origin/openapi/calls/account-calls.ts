@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { changePasswordInput } from '../../account/change-password.ts';
 import { confirmEmailInput } from '../../account/confirm-email.ts';
+import { confirmPasswordInput } from '../../account/confirm-password.ts';
 import { confirmResetInput } from '../../account/confirm-reset.ts';
 import { logInInput } from '../../account/log-in.ts';
 import { writeProfileImageInput } from '../../account/profile-image.ts';
@@ -62,7 +63,7 @@ export const accountCalls = [
     takes: { as: ['form'], schema: logInInput, example: credentials },
     answer: { json: account },
     fails: [],
-    limits: ['logInByAccount', 'logInByCaller'],
+    limits: ['logInByAccount', 'logInByCaller', 'logInByDevice'],
   },
   {
     id: 'logInSecurely',
@@ -71,7 +72,7 @@ export const accountCalls = [
     by: 'anyone',
     takes: { as: ['json'], schema: logInInput, example: credentials },
     answer: { json: account },
-    limits: ['logInByAccount', 'logInByCaller'],
+    limits: ['logInByAccount', 'logInByCaller', 'logInByDevice'],
   },
   {
     id: 'logInSocially',
@@ -113,7 +114,9 @@ export const accountCalls = [
   {
     id: 'register',
     call: 'POST /api-cwa/register',
-    summary: 'Register a person, who is signed in then',
+    summary: 'Register a person',
+    about:
+      'Emails a link that makes the account. The answer is the same, and takes as long, whether the account exists or not; an address that has one gets an email that says so.',
     by: 'anyone',
     takes: {
       as: ['form'],
@@ -121,9 +124,8 @@ export const accountCalls = [
       example: { email: 'ada@people.example', pass: 'correct Horse 7', first: 'Ada', last: 'Byron' },
     },
     headers: ['Idempotency-Key'],
-    answer: { json: account },
-    fails: [409],
-    limits: ['registerByCaller'],
+    answer: { json: z.object({ status: z.literal('success'), message: z.literal('Check your email') }) },
+    limits: ['registerByCaller', 'registerByEmail'],
   },
   {
     id: 'resetPassword',
@@ -152,21 +154,33 @@ export const accountCalls = [
     limits: ['linkByCaller'],
   },
   {
+    id: 'confirmPassword',
+    call: 'POST /api-cwa/confirm-password',
+    summary: 'Confirm the password',
+    about: 'Opens ten minutes in which this token may change the password and the email address.',
+    by: 'signed-in',
+    takes: { as: ['form'], schema: confirmPasswordInput, example: { pass: credentials.pass } },
+    answer: { json: done },
+    limits: ['confirmPasswordByAccount'],
+  },
+  {
     id: 'changePassword',
     call: 'POST /api-cwa/change-password',
     summary: 'Choose another password',
-    about: 'All other tokens of the person are revoked.',
+    about: 'Within ten minutes of confirming the old one. All other tokens of the person are revoked.',
     by: 'signed-in',
     takes: { as: ['form'], schema: changePasswordInput, example: { new_pass: newPassword } },
     headers: ['uri'],
     answer: { json: done },
+    fails: [403],
     limits: ['changePasswordByAccount'],
   },
   {
     id: 'updateProfile',
     call: 'POST /api/user/update-profile',
     summary: 'Change what the person tells of themselves',
-    about: 'Another e-mail address counts once the link of the letter to it was opened.',
+    about:
+      'Another email address needs the password to be confirmed within the last ten minutes, and counts once the link that is emailed to it was used.',
     by: 'signed-in',
     takes: {
       as: ['json'],
@@ -175,7 +189,7 @@ export const accountCalls = [
     },
     headers: ['uri'],
     answer: { json: done },
-    fails: [409],
+    fails: [403],
     limits: ['changeEmailByAccount'],
   },
   {

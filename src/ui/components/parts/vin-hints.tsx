@@ -1,9 +1,9 @@
 import { readVin, requiresCheckDigit } from '../../../core/vehicle/vin.ts';
-import { vinRepairs } from '../../../core/vehicle/vin-repair.ts';
+import { offeredRepairs } from '../../../core/vehicle/vin-repair.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { VinText } from '../vin-text.tsx';
 
-const SUGGESTIONS = 3;
+const MAX_REPAIRS = 5;
 
 /** What the signs of a VIN tell while it is typed. */
 export function VinSigns({ typed }: { readonly typed: string }) {
@@ -36,7 +36,7 @@ export function VinRepairs({ typed, onTake }: VinRepairsProps) {
   const { t } = useTexts('vin');
   const vin = readVin(typed).unwrapOr(null);
   if (vin?.kind !== 'standard' || vin.warnings.length === 0) return null;
-  const repairs = vinRepairs(vin.value).slice(0, SUGGESTIONS);
+  const repairs = offeredRepairs(vin.value, MAX_REPAIRS);
   if (repairs.length === 0) return null;
   return (
     <fieldset className="grid justify-items-start gap-1 text-sm">

@@ -2,14 +2,16 @@ import type { RouterContextProvider } from 'react-router';
 import { type PasswordLengthProblem, passwordLengthProblem } from '../../../core/account/new-password.ts';
 import type { CallError } from '../../call-error.ts';
 import { needed } from '../../container-context.ts';
+import { confirmOwnPassword } from './confirm-own-password.ts';
 
 /** What became of another password. */
 export type PasswordAnswer =
   | { readonly kind: 'changed' }
+  | { readonly kind: 'unconfirmed'; readonly problem: 'password-missing' | 'password-wrong' }
   | { readonly kind: 'weak'; readonly problem: PasswordLengthProblem | 'password-common' }
   | { readonly kind: 'failed'; readonly error: CallError };
 
-/** Gives the signed-in person the password that was typed. */
+/** Changes the password of the signed-in person to the one that was typed, once the current one is confirmed. */
 export async function changeOwnPassword(
   form: FormData,
   context: Readonly<RouterContextProvider>,
@@ -18,6 +20,11 @@ export async function changeOwnPassword(
   const newPassword = String(form.get('password') ?? '');
   const problem = passwordLengthProblem(newPassword);
   if (problem !== null) return { kind: 'weak', problem };
+  const confirmed = await confirmOwnPassword(String(form.get('currentPassword') ?? ''), context, signal);
+  if (confirmed.isErr()) {
+    const { error } = confirmed;
+    return error.kind === 'failed' ? error : { kind: 'unconfirmed', problem: `password-${error.kind}` };
+  }
   const changePassword = await needed(context, 'changePassword');
   return changePassword(newPassword, { signal }).match(
     (): PasswordAnswer => ({ kind: 'changed' }),

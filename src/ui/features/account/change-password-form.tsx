@@ -1,6 +1,7 @@
 import { BusyLabel } from '../../components/busy-label.tsx';
 import { Button } from '../../components/button.tsx';
 import { Outcome } from '../../components/outcome.tsx';
+import { PasswordField } from '../../components/password-field.tsx';
 import { PostedForm } from '../../components/posted-form.tsx';
 import { useCallErrorText } from '../../hooks/use-call-error-text.ts';
 import { useSubmitting } from '../../hooks/use-submitting.ts';
@@ -20,16 +21,29 @@ export function ChangePasswordForm({ email, answer }: ChangePasswordFormProps) {
   const callErrorText = useCallErrorText();
   const submitting = useSubmitting('password');
   if (answer?.kind === 'changed') return <Outcome kind="success">{t('profile.passwordChanged')}</Outcome>;
+  const errors = {
+    ...(answer?.kind === 'weak' && { password: t(`account.problem.${answer.problem}`) }),
+    ...(answer?.kind === 'unconfirmed' && {
+      currentPassword:
+        answer.problem === 'password-wrong' ? t('profile.problem.password-wrong') : t('account.password-missing'),
+    }),
+  };
   return (
     <PostedForm
       answer={answer}
-      errors={answer?.kind === 'weak' ? { password: t(`account.problem.${answer.problem}`) } : {}}
+      errors={errors}
       failure={answer?.kind === 'failed' ? callErrorText(answer.error) : undefined}
     >
       {(field) => (
         <>
           <input type="hidden" name="intent" value="password" />
           <input type="text" hidden readOnly autoComplete="username" value={email} />
+          <PasswordField
+            {...field('currentPassword')}
+            label={t('profile.currentPassword')}
+            autoComplete="current-password"
+            required
+          />
           <NewPasswordField {...field('password')} label={t('account.newPassword')} />
           <Button
             type="submit"

@@ -2,6 +2,7 @@ import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { BusyLabel } from '../../components/busy-label.tsx';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { PasswordField } from '../../components/password-field.tsx';
 import { PostedForm } from '../../components/posted-form.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useCallErrorText } from '../../hooks/use-call-error-text.ts';
@@ -90,6 +91,16 @@ export function ProfileForm({ known, isDealer, answer }: ProfileFormProps) {
                     />
                   </div>
                 ))}
+              {legend === 'person' ? (
+                <div className="sm:col-span-2">
+                  <PasswordField
+                    {...field('currentPassword')}
+                    label={t('profile.passwordForEmail')}
+                    hint={t('profile.passwordForEmailHint')}
+                    autoComplete="current-password"
+                  />
+                </div>
+              ) : null}
             </fieldset>
           ))}
           <div className="flex flex-wrap items-center gap-4">

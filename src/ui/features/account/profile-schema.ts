@@ -4,7 +4,7 @@ import type { ProfileDetails } from '../../../core/account/user-profile.ts';
 import { dealerProblem, dealerSchema } from './dealer-schema.ts';
 
 /** What can be wrong with a field of the profile. */
-export const profileProblem = z.union([dealerProblem, z.enum(['email-invalid', 'email-taken'])]);
+export const profileProblem = z.union([dealerProblem, z.enum(['email-invalid', 'password-missing', 'password-wrong'])]);
 
 /** One of {@link profileProblem}. */
 export type ProfileProblem = z.infer<typeof profileProblem>;
@@ -13,7 +13,7 @@ export type ProfileProblem = z.infer<typeof profileProblem>;
 export type ProfileFields = Readonly<Record<keyof ProfileDetails, string>>;
 
 /** What is wrong with which field; an empty record where all is right. */
-export type ProfileProblems = Readonly<Partial<Record<keyof ProfileDetails, ProfileProblem>>>;
+export type ProfileProblems = Readonly<Partial<Record<keyof ProfileDetails | 'currentPassword', ProfileProblem>>>;
 
 const line = (longest: number) => z.string().check(z.trim(), z.maxLength(longest, { error: () => 'too-long' }));
 

@@ -1,6 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
+import { normalizeEmail } from '../../../core/account/email-address.ts';
 import type { CallError } from '../../call-error.ts';
 import { needed } from '../../container-context.ts';
+import { confirmOwnPassword } from './confirm-own-password.ts';
 import { DEALER_PROBLEMS_OF_WIRE, type ProblemsOfWire, saidOfFields } from './problems-of-wire.ts';
 import {
   type ProfileFields,
@@ -52,19 +54,25 @@ export async function saveProfile(
     needed(context, 'updateProfile'),
   ]);
   const { employeeCount, email: typedEmail, taxId, ...typedDetails } = parsed.data;
-  const email = typedEmail.toLowerCase();
+  const email = normalizeEmail(typedEmail);
   // Only dealers are asked for their tax ID.
   const details = { ...typedDetails, ...(form.has('taxId') && { taxId }) };
-  return loadAccount({ signal })
-    .andThen(() => updateProfile({ ...details, email, employeeCount: Number(employeeCount) }, { signal }))
-    .match(
-      (saved): ProfileAnswer => ({ kind: 'saved', unconfirmedEmail: saved.email === email ? null : email }),
-      (error) => {
-        if (error.code === 'conflict') return failed({ email: 'email-taken' });
-        const { problems, failure } = saidOfFields(error, PROBLEMS_OF_WIRE);
-        return failed(problems, failure);
-      },
-    );
+  const known = await loadAccount({ signal });
+  if (known.isErr()) return failed({}, known.error);
+  if (known.value.user.email !== email) {
+    const confirmed = await confirmOwnPassword(String(form.get('currentPassword') ?? ''), context, signal);
+    if (confirmed.isErr()) {
+      const { error } = confirmed;
+      return error.kind === 'failed' ? failed({}, error.error) : failed({ currentPassword: `password-${error.kind}` });
+    }
+  }
+  return updateProfile({ ...details, email, employeeCount: Number(employeeCount) }, { signal }).match(
+    (saved): ProfileAnswer => ({ kind: 'saved', unconfirmedEmail: saved.email === email ? null : email }),
+    (error) => {
+      const { problems, failure } = saidOfFields(error, PROBLEMS_OF_WIRE);
+      return failed(problems, failure);
+    },
+  );
 }
 
 function profileFieldsFrom(form: FormData): ProfileFields {

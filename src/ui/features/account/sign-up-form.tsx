@@ -8,10 +8,10 @@ import { useCallErrorText } from '../../hooks/use-call-error-text.ts';
 import { useSubmitting } from '../../hooks/use-submitting.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { NewPasswordField } from './new-password-field.tsx';
-import type { SignUpAnswer } from './sign-up.ts';
+import type { FailedSignUp } from './sign-up.ts';
 
 interface SignUpFormProps {
-  readonly answer?: SignUpAnswer | undefined;
+  readonly answer?: FailedSignUp | undefined;
 }
 
 /** Asks a new person for what an account needs, and for what helps. Nothing is agreed to for them. */

@@ -1,28 +1,26 @@
-import { type RouterContextProvider, redirect } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
 import { hasEmailForm } from '../../../core/account/email-address.ts';
 import { type PasswordLengthProblem, passwordLengthProblem } from '../../../core/account/new-password.ts';
 import type { RegisterError, Registration } from '../../../core/account/register.ts';
 import type { CallError } from '../../call-error.ts';
 import { needed } from '../../container-context.ts';
-import { localPath, SIGNED_IN_PATH } from '../../local-path.ts';
 
 /** What is wrong with a field of the form. */
-type SignUpProblem =
-  | 'email-missing'
-  | 'email-invalid'
-  | 'email-taken'
-  | PasswordLengthProblem
-  | 'password-common'
-  | 'terms-missing';
+type SignUpProblem = 'email-missing' | 'email-invalid' | PasswordLengthProblem | 'password-common' | 'terms-missing';
 
-/** What a form that made no account is shown with; the password is not given back. */
-export interface SignUpAnswer {
+/** What became of the form: where the link was sent, or what is wrong; the password is not given back. */
+export type SignUpAnswer =
+  | { readonly kind: 'sent'; readonly email: string }
+  | ({ readonly kind: 'failed' } & FailedSignUp);
+
+/** What a form that was not taken is shown with. */
+export interface FailedSignUp {
   readonly typed: Omit<Registration, 'password'>;
   readonly problems: Readonly<Partial<Record<'email' | 'password' | 'terms', SignUpProblem>>>;
   readonly failure: CallError | null;
 }
 
-/** Makes an account out of what was typed, and leads on to where the person was on the way to. */
+/** Registers what was typed. The answer is the same whether or not the address has an account. */
 export async function signUp(request: Request, context: Readonly<RouterContextProvider>): Promise<SignUpAnswer> {
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? '');
@@ -41,12 +39,12 @@ export async function signUp(request: Request, context: Readonly<RouterContextPr
       ...(passwordProblem && { password: passwordProblem }),
       ...(!form.has('terms') && { terms: 'terms-missing' as const }),
     };
-    return { typed, problems, failure: null };
+    return { kind: 'failed', typed, problems, failure: null };
   }
   const register = await needed(context, 'register');
   const registered = await register({ ...typed, password }, { signal: request.signal });
-  if (registered.isErr()) return { typed, ...saidOf(registered.error) };
-  throw redirect(localPath(new URL(request.url).searchParams.get('next'), SIGNED_IN_PATH));
+  if (registered.isErr()) return { kind: 'failed', typed, ...saidOf(registered.error) };
+  return { kind: 'sent', email: typed.email };
 }
 
 function emailProblemOf(email: string): 'email-missing' | 'email-invalid' | null {
@@ -54,14 +52,12 @@ function emailProblemOf(email: string): 'email-missing' | 'email-invalid' | null
   return hasEmailForm(email) ? null : 'email-invalid';
 }
 
-function saidOf({ cause }: RegisterError): Pick<SignUpAnswer, 'problems' | 'failure'> {
+function saidOf({ cause }: RegisterError): Pick<FailedSignUp, 'problems' | 'failure'> {
   switch (cause.code) {
     case 'email-missing':
       return { problems: { email: cause.code }, failure: null };
     case 'password-missing':
       return { problems: { password: cause.code }, failure: null };
-    case 'conflict':
-      return { problems: { email: 'email-taken' }, failure: null };
     case 'refused': {
       const problems = {
         ...('email' in cause.fields && { email: 'email-invalid' as const }),

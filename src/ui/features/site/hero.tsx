@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { usePrefetch } from '../../hooks/use-prefetch.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useSamples } from './use-samples.ts';
 
 /** What the site is for and the search to begin with; who has the room for it sees what comes of it, too. */
 export function Hero({ children }: { readonly children: ReactNode }) {
-  const { t, language } = useTexts('home');
+  const { t } = useTexts('home');
   const prefetch = usePrefetch();
+  const { report, picture } = useSamples();
   return (
     <div className="overflow-hidden border-line border-b bg-surface">
       <div className="mx-auto grid max-w-5xl items-center gap-12 px-4 py-10 sm:py-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -17,17 +19,19 @@ export function Hero({ children }: { readonly children: ReactNode }) {
           </header>
           {children}
         </div>
-        <Link to="/sample-report" prefetch={prefetch} className="group hidden lg:block">
-          {/* Lazily: where it is not shown it is not fetched either. */}
-          <img
-            src={`/sample-report.${language}.webp`}
-            alt={t('home.reportSample')}
-            width={440}
-            height={448}
-            loading="lazy"
-            className="h-auto w-full rounded-(--radius-card) border border-line shadow-(--shadow-card) duration-150 group-hover:border-ink motion-safe:transition-[border-color]"
-          />
-        </Link>
+        {report !== null && picture !== null ? (
+          <Link to={report} prefetch={prefetch} className="group hidden lg:block">
+            {/* Lazily: where it is not shown it is not fetched either. */}
+            <img
+              src={picture}
+              alt={t('home.reportSample')}
+              width={440}
+              height={448}
+              loading="lazy"
+              className="h-auto w-full rounded-(--radius-card) border border-line shadow-(--shadow-card) duration-150 group-hover:border-ink motion-safe:transition-[border-color]"
+            />
+          </Link>
+        ) : null}
       </div>
     </div>
   );

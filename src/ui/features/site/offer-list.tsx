@@ -3,6 +3,7 @@ import type { Money } from '../../../core/billing/money.ts';
 import { MoneyText } from '../../components/money-text.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { SampleLink } from './sample-link.tsx';
 
 /** The lowest price of one document of each kind, `null` where the site does not sell it singly. */
 export interface SinglePrices {
@@ -16,13 +17,19 @@ export function OfferList({ prices }: { readonly prices: SinglePrices }) {
   return (
     <ul className="grid gap-x-8 gap-y-10 md:grid-cols-3">
       <Offer title={t('home.reportTitle')} text={t('home.report')} price={<SinglePrice price={prices.report} />}>
-        <TextLink to="/sample-report">{t('home.reportSample')}</TextLink>
+        <SampleLink of="report" as="p">
+          {t('home.reportSample')}
+        </SampleLink>
       </Offer>
       <Offer title={t('home.stickerTitle')} text={t('home.sticker')} price={<SinglePrice price={prices.sticker} />}>
-        <TextLink to="/sample-sticker">{t('home.stickerSample')}</TextLink>
+        <SampleLink of="sticker" as="p">
+          {t('home.stickerSample')}
+        </SampleLink>
       </Offer>
       <Offer title={t('home.recallTitle')} text={t('home.recall')} price={<strong>{t('home.free')}</strong>}>
-        <TextLink to="/recall-check">{t('home.recallCheck')}</TextLink>
+        <p>
+          <TextLink to="/recall-check">{t('home.recallCheck')}</TextLink>
+        </p>
       </Offer>
     </ul>
   );
@@ -41,7 +48,7 @@ function Offer({ title, text, price, children }: OfferProps) {
       <h3>{title}</h3>
       <p>{text}</p>
       <p className="text-muted">{price}</p>
-      <p>{children}</p>
+      {children}
     </li>
   );
 }

@@ -8,6 +8,7 @@ const page = (id: number, title: string, url: string) => ({ id, title, url });
 const meta = {
   component: SiteFooter,
   args: {
+    siteName: 'Vinport',
     entries: menuEntriesFrom([
       {
         id: 1,

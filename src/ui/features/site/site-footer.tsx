@@ -4,13 +4,14 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { MenuList, menuLinkClass } from './menu-list.tsx';
 
 interface SiteFooterProps {
+  readonly siteName: string;
   readonly entries?: readonly MenuEntry[];
   /** Asks once more what the scripts of others may do; left out where there are none. */
   readonly onChangeConsent?: () => void;
 }
 
 /** What stands below every page: the footer as the CMS has it, and what the site promises. */
-export function SiteFooter({ entries = [], onChangeConsent }: SiteFooterProps) {
+export function SiteFooter({ siteName, entries = [], onChangeConsent }: SiteFooterProps) {
   const { t } = useTexts('consent', 'site');
   return (
     <footer className="screen-only border-line border-t px-4 py-6 text-sm">
@@ -30,7 +31,7 @@ export function SiteFooter({ entries = [], onChangeConsent }: SiteFooterProps) {
         <p className="text-center">
           <TextLink to="/withdrawal">{t('site.withdraw')}</TextLink>
         </p>
-        <p className="text-center text-muted">{t('site.footer')}</p>
+        <p className="text-center text-muted">{t('site.footer', { site: siteName })}</p>
       </div>
     </footer>
   );

@@ -1,11 +1,10 @@
 import type { MenuEntry } from '../../../core/site/menu-entry.ts';
 import type { SiteContent } from '../../../core/site/site-content.ts';
+import type { SiteSamples } from '../../../core/site/site-settings.ts';
 
 const SCREENS = [
   '/',
   '/plans',
-  '/sample-report',
-  '/sample-sticker',
   '/recall-check',
   '/license-plate',
   '/classic',
@@ -19,9 +18,10 @@ const SCREENS = [
  *
  * Source: sitemaps.org, protocol 0.9.
  */
-export function sitemapXml(origin: string, { headers = [], footers = [] }: SiteContent): string {
+export function sitemapXml(origin: string, { headers = [], footers = [] }: SiteContent, samples: SiteSamples): string {
   const linked = [...headers, ...footers].flatMap(pathsOf);
-  const paths = [...new Set([...SCREENS, ...linked])];
+  const own = [samples.report, samples.sticker].filter((path) => path?.startsWith('/'));
+  const paths = [...new Set([...SCREENS, ...own.flatMap((path) => path ?? []), ...linked])];
   const urls = paths.map((path) => `<url><loc>${escaped(new URL(path, origin).href)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`;
 }

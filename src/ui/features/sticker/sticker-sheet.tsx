@@ -1,5 +1,6 @@
 import { hasRestrictedTemplate } from '../../../core/sticker/restricted-year.ts';
 import type { StickerContent } from '../../../core/sticker/sticker.ts';
+import { stickerSpecification } from '../../../core/sticker/sticker-specification.ts';
 import { fullName, isClassic } from '../../../core/vehicle/vehicle.ts';
 import { Badge } from '../../components/badge.tsx';
 import { type Fact, FactList } from '../../components/fact-list.tsx';
@@ -23,6 +24,7 @@ interface StickerSheetProps {
 export function StickerSheet({ content, letterhead }: StickerSheetProps) {
   const { t } = useTexts('site', 'sticker', 'vehicle', 'vin');
   const { vehicle } = content;
+  const specification = stickerSpecification(content);
   const chosen = (label: string, fact: StickerContent['trim']): Fact => ({
     label,
     value: fact?.value ?? null,
@@ -73,8 +75,10 @@ export function StickerSheet({ content, letterhead }: StickerSheetProps) {
               facts={[
                 chosen(t('sticker.trim'), content.trim),
                 decoded(t('vehicle.body'), vehicle.body),
-                decoded(t('vehicle.engine'), vehicle.engine),
-                decoded(t('vehicle.transmission'), vehicle.transmission),
+                chosen(t('vehicle.engine'), specification.engine),
+                chosen(t('vehicle.transmission'), specification.transmission),
+                chosen(t('vehicle.drive'), specification.drive),
+                chosen(t('vehicle.fuel'), specification.fuel),
                 chosen(t('sticker.exteriorColor'), content.exteriorColor),
                 chosen(t('sticker.interiorColor'), content.interiorColor),
                 decoded(t('vehicle.plant'), vehicle.plant),

@@ -1,0 +1,57 @@
+import { err, ok, type Result } from 'neverthrow';
+import * as z from 'zod';
+import { forgiveCall, limitCalls } from '../limits/limit-calls.ts';
+import type { SignedInContext } from '../origin-context.ts';
+import type { OriginError } from '../origin-error.ts';
+import { inPasswordQueue, passwordFits } from './password.ts';
+import { secretHash } from './token.ts';
+
+const ELEVATED_MS = 10 * 60 * 1_000;
+
+/** Fields of POST /api-cwa/confirm-password, a call of ours. */
+export const confirmPasswordInput = z.object({ pass: z.string().min(1).max(1_024) });
+
+/** Proves that whoever has the token knows the password, which opens ten minutes to change password and email. */
+export async function confirmPassword(
+  ctx: SignedInContext,
+  { pass }: z.infer<typeof confirmPasswordInput>,
+  token: string,
+): Promise<Result<{ status: 'success' }, OriginError>> {
+  const byAccount = { limit: 'confirmPasswordByAccount', by: ctx.userId } as const;
+  const allowed = await limitCalls(ctx, [byAccount]);
+  if (allowed.isErr()) return err(allowed.error);
+  const user = await ctx.db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', ctx.userId)
+    .executeTakeFirstOrThrow();
+  const fits = await inPasswordQueue(() => passwordFits(pass, user.password_hash));
+  if (fits.isErr()) return err(fits.error);
+  if (!fits.value) return err(WRONG_PASSWORD);
+  await forgiveCall(ctx, byAccount);
+  await ctx.db
+    .updateTable('tokens')
+    .set({ elevated_until: ctx.now() + ELEVATED_MS })
+    .where('token_hash', '=', secretHash(token))
+    .execute();
+  return ok({ status: 'success' });
+}
+
+/** Lets a change through only in the ten minutes after {@link confirmPassword} with the same token. */
+export async function requireElevated(ctx: SignedInContext, token: string): Promise<Result<void, OriginError>> {
+  const elevated = await ctx.db
+    .selectFrom('tokens')
+    .select('user_id')
+    .where('token_hash', '=', secretHash(token))
+    .where('elevated_until', '>', ctx.now())
+    .executeTakeFirst();
+  return elevated ? ok() : err(NOT_ELEVATED);
+}
+
+const WRONG_PASSWORD: OriginError = {
+  code: 'invalid',
+  message: 'This is not your current password.',
+  fields: { pass: 'This is not your current password.' },
+};
+
+const NOT_ELEVATED: OriginError = { code: 'forbidden', message: 'Please confirm your password first.' };

@@ -1,0 +1,24 @@
+import { err, type Result } from 'neverthrow';
+import type { RouterContextProvider } from 'react-router';
+import type { CallError } from '../../call-error.ts';
+import { needed } from '../../container-context.ts';
+
+/** Why a change that needs the password is not made. */
+export type PasswordConfirmationError =
+  | { readonly kind: 'missing' | 'wrong' }
+  | { readonly kind: 'failed'; readonly error: CallError };
+
+/** Proves that whoever is signed in knows the password, before it or the email address is changed (SEC-08). */
+export async function confirmOwnPassword(
+  password: string,
+  context: Readonly<RouterContextProvider>,
+  signal: AbortSignal,
+): Promise<Result<void, PasswordConfirmationError>> {
+  if (password === '') return err({ kind: 'missing' });
+  const accounts = await needed(context, 'accounts');
+  return accounts
+    .confirmPassword(password, { signal })
+    .mapErr((error) =>
+      error.code === 'refused' && 'pass' in error.fields ? { kind: 'wrong' } : { kind: 'failed', error },
+    );
+}

@@ -1,0 +1,8 @@
+import { useRouteLoaderData } from 'react-router';
+import { NO_SAMPLES, type SiteSamples } from '../../../core/site/site-settings.ts';
+import type { loader as rootLoader } from '../../root.tsx';
+
+/** Returns where the site shows samples of what it sells (RES-04). */
+export function useSamples(): SiteSamples {
+  return useRouteLoaderData<typeof rootLoader>('root')?.site.samples ?? NO_SAMPLES;
+}
