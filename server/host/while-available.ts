@@ -44,12 +44,14 @@ export function whileAvailable({ settings, currentVersion, logger }: Availabilit
   }
 
   return async (c, next) => {
+    const { language } = hostVariant(c.req.header('host') ?? '', settings.spanishHost ?? undefined);
+    if (!(await isAvailable())) return unavailable(c, language);
     const answered = new AbortController();
     const answer = next().finally(() => answered.abort());
     await Promise.race([answer, untilGone(answered.signal)]);
     if (answered.signal.aborted) return;
     answer.catch((error: unknown) => logger.warn({ err: error }, 'An answer failed after its visitor was sent away.'));
-    return unavailable(c, hostVariant(c.req.header('host') ?? '', settings.spanishHost ?? undefined).language);
+    return unavailable(c, language);
   };
 }
 

@@ -38,7 +38,7 @@ async function openPassage(target: URL) {
 }
 
 test('RES-02 pages and calls answer 503 within 2 s while PostgreSQL is gone, and recover', async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(120_000);
   const postgres = await openPostgres();
   const passage = await openPassage(new URL(postgres.url));
   const product = await startProduct({ env: { DATABASE_URL: passage.url, LOG_LEVEL: 'silent' } });
