@@ -21,9 +21,9 @@ const boundedFields = atMost(64 * 1024);
 export const boundedBody: MiddlewareHandler = (c, next) => {
   // Neither has a body to be bounded.
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
-  if (FILE_PATHS.has(c.req.path)) return boundedFile(c, next);
   const type = c.req.header('content-type') ?? '';
   if (/^application\/x-www-form-urlencoded\b/i.test(type)) return boundedFields(c, next);
+  if (FILE_PATHS.has(c.req.path)) return boundedFile(c, next);
   return (/^application\/json\b/i.test(type) ? boundedJson : boundedBodies)(c, next);
 };
 
