@@ -19,7 +19,7 @@ export async function openGalleryOrigin(
   options: Partial<Pick<OriginOptions, 'spanishHost' | 'siteHosts'>> = {},
 ): Promise<GalleryOrigin> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vinport-gallery-'));
-  const origin = await openOrigin({
+  const opened = await openOrigin({
     database: { engine: 'sqlite', path: path.join(folder, 'origin.sqlite') },
     dataDir: folder,
     demonstration: { siteDomain: SITE },
@@ -33,6 +33,8 @@ export async function openGalleryOrigin(
     logger: pino({ level: 'silent' }),
     ...options,
   });
+  if (opened.isErr()) throw new Error(opened.error.message);
+  const origin = opened.value;
   return {
     fetch: origin.fetch,
     folder,

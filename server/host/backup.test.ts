@@ -43,9 +43,9 @@ describe.each(['sqlite', 'postgres'] as const)('backup and restore on %s', (engi
   });
 
   const settings = () => readSettings(variables)._unsafeUnwrap();
-  const open = (): Promise<OpenOrigin> => {
+  const open = async (): Promise<OpenOrigin> => {
     const read = settings();
-    return openOrigin({ ...read, demonstration: read, logger });
+    return (await openOrigin({ ...read, demonstration: read, logger }))._unsafeUnwrap();
   };
   const data = async (...words: readonly string[]) => {
     const said: string[] = [];

@@ -7,6 +7,7 @@ import { queueMail } from '../origin/mail/queue-mail.ts';
 import { readOutbox } from '../origin/mail/read-outbox.ts';
 import { createHost, type HostParts } from './create-host.ts';
 import { listen } from './listen.ts';
+import { createMetrics } from './metrics.ts';
 import type { Backend } from './open-backend.ts';
 
 const settings: HostParts['settings'] = {
@@ -15,6 +16,7 @@ const settings: HostParts['settings'] = {
   spanishHost: 'es.localhost',
   trustedProxies: 1,
   demonstration: true,
+  metricsPort: null,
 };
 
 describe.each(['sqlite', 'postgres'] as const)('the host over the origin on %s', (engine) => {
@@ -36,6 +38,7 @@ describe.each(['sqlite', 'postgres'] as const)('the host over the origin on %s',
     const host = createHost({
       settings: { ...settings, ...changes },
       backend: { ...embedded, ...backend },
+      metrics: createMetrics({ ...embedded, ...backend }),
       logger,
       clientDir: null,
     });
@@ -83,7 +86,7 @@ describe.each(['sqlite', 'postgres'] as const)('the host over the origin on %s',
   });
 
   it('reports waiting and given-up jobs, and no numbers of them while the database does not answer', async () => {
-    const ask = await open({ demonstration: false });
+    const ask = await open();
     const mail = { to: 'ada@people.example', subject: 'Hello', text: 'Hello' };
     await origin.ctx.db.transaction().execute((trx) => queueMail(origin.ctx, trx, mail));
     const text = await (await ask('/metrics')).text();

@@ -3,31 +3,42 @@ import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
 import { isOriginPath } from '../origin/create-origin.ts';
 import { boundedBody } from '../origin/limits/bounded-body.ts';
+import { requestPath } from '../origin/request-path.ts';
 import { askedOverHttps } from './asked-over-https.ts';
+import { cacheControl } from './cache-control.ts';
+import { closeUnread } from './close-unread.ts';
 import { compressed } from './compressed.ts';
 import { createForeignHosts, NO_FOREIGN_HOSTS } from './foreign-hosts.ts';
 import { freshNonce } from './fresh-nonce.ts';
 import { genuineRequest } from './genuine-request.ts';
 import type { HostEnv } from './host-env.ts';
 import { logRequests } from './log-requests.ts';
-import { createMetrics } from './metrics.ts';
+import { MANIFEST_PATH, manifestInChunks } from './manifest-in-chunks.ts';
+import type { Metrics } from './metrics.ts';
 import type { Backend } from './open-backend.ts';
 import { operations } from './operations.ts';
 import { readAtMostEach } from './page-cache/read-at-most-each.ts';
 import { createRenderForNobody } from './page-cache/render-for-nobody.ts';
 import { serveKeptPages } from './page-cache/serve-kept-pages.ts';
 import { createSharedCalls, sharedCallOf } from './page-cache/shared-calls.ts';
+import { readableForm } from './readable-form.ts';
+import { refuseMalformed } from './refuse-malformed.ts';
 import { type PageRequest, renderApp } from './render-app.ts';
 import { requestSite } from './request-site.ts';
 import { routeGroup } from './route-group.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 import { staticFiles } from './static-files.ts';
+import { whileAvailable } from './while-available.ts';
 
 /** What the host is made of. */
 export interface HostParts {
-  readonly settings: Pick<Settings, 'siteDomain' | 'siteHosts' | 'spanishHost' | 'trustedProxies' | 'demonstration'>;
+  readonly settings: Pick<
+    Settings,
+    'siteDomain' | 'siteHosts' | 'spanishHost' | 'trustedProxies' | 'demonstration' | 'metricsPort'
+  >;
   readonly backend: Backend;
+  readonly metrics: Metrics;
   readonly logger: Logger;
   /** The folder of the built client, or `null` where Vite serves it. */
   readonly clientDir: string | null;
@@ -37,20 +48,26 @@ export interface HostParts {
 const VERSION_READ_EACH_MS = 1_000;
 
 /** Makes the host: security headers, built files, the origin's calls, and the React app for every other path. */
-export function createHost({ settings, backend, logger, clientDir }: HostParts): Hono<HostEnv> {
-  const metrics = createMetrics(backend);
+export function createHost({ settings, backend, metrics, logger, clientDir }: HostParts): Hono<HostEnv> {
   const foreignHostsOf = createForeignHosts(backend);
   const currentVersion = readAtMostEach(VERSION_READ_EACH_MS, () => backend.contentVersion());
   const parts = { settings, call: createSharedCalls({ origin: backend, currentVersion }), logger };
-  const host = new Hono<HostEnv>();
+  const host = new Hono<HostEnv>({ getPath: requestPath });
+  host.use(closeUnread);
   host.use(requestId());
   host.use(logRequests(logger));
   host.use(metrics.count);
+  host.use(cacheControl);
+  host.use(refuseMalformed);
   host.use(askedOverHttps(settings));
   host.use(requestSite(settings));
+  host.use(whileAvailable({ settings, currentVersion, logger }));
   host.use(async (c, next) => {
     const isPage = routeGroup(c.req.path) === 'pages';
-    c.set('foreignHosts', isPage ? await foreignHostsOf(c.get('siteDomain')) : NO_FOREIGN_HOSTS);
+    c.set(
+      'foreignHosts',
+      isPage ? await foreignHostsOf(c.get('siteDomain'), new URL(c.req.url).origin) : NO_FOREIGN_HOSTS,
+    );
     return next();
   });
   host.use(freshNonce());
@@ -63,6 +80,10 @@ export function createHost({ settings, backend, logger, clientDir }: HostParts):
   host.use(compressed);
   host.use(genuineRequest);
   host.use(boundedBody);
+  host.use(readableForm);
+  host.all(MANIFEST_PATH, (c) =>
+    manifestInChunks(new URL(c.req.url), (request) => renderApp({ ...pageRequestOf(c), request }, parts)),
+  );
   host.all('*', (c) => {
     if (!isOriginPath(c.req.path)) return renderApp(pageRequestOf(c), parts);
     const shared = sharedCallOf({ method: c.req.method, path: c.req.path, header: (name) => c.req.header(name) });

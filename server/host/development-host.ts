@@ -1,5 +1,7 @@
 import pino from 'pino';
 import { createHost } from './create-host.ts';
+import { createLogger } from './create-logger.ts';
+import { createMetrics } from './metrics.ts';
 import { openBackend } from './open-backend.ts';
 import { readSettings } from './settings.ts';
 
@@ -14,7 +16,9 @@ export function developmentHost(): Promise<ReturnType<typeof createHost>> {
 async function open(): Promise<ReturnType<typeof createHost>> {
   const settings = readSettings(process.env);
   if (settings.isErr()) throw new Error(settings.error.message);
-  const logger = pino({ level: settings.value.logLevel }, pino.destination(2));
-  const backend = await openBackend(settings.value, logger);
-  return createHost({ settings: settings.value, backend, logger, clientDir: null });
+  const logger = createLogger(settings.value, pino.destination(2));
+  const opened = await openBackend(settings.value, logger);
+  if (opened.isErr()) throw new Error(opened.error.message);
+  const backend = opened.value;
+  return createHost({ settings: settings.value, backend, metrics: createMetrics(backend), logger, clientDir: null });
 }

@@ -13,6 +13,7 @@ beforeEach(async () => {
 afterEach(() => origin.close());
 
 const domain = 'es.vinport.example';
+const ADDRESS = 'https://es.vinport.example';
 const finder = () =>
   createForeignHosts({ fetch: (request, bindings) => origin.origin.fetch(request, bindings) }, origin.now);
 const write = (settings: object) =>
@@ -23,8 +24,8 @@ const write = (settings: object) =>
     .execute();
 
 it('SITE-13 lets a page load nothing of others where the settings of its site ask for nothing', async () => {
-  expect(await finder()('test.vinport.example')).toEqual(NO_FOREIGN_HOSTS);
-  expect(await finder()('unknown.example')).toEqual(NO_FOREIGN_HOSTS);
+  expect(await finder()('test.vinport.example', ADDRESS)).toEqual(NO_FOREIGN_HOSTS);
+  expect(await finder()('unknown.example', ADDRESS)).toEqual(NO_FOREIGN_HOSTS);
 });
 
 it.each([
@@ -39,15 +40,15 @@ it.each([
 ])('SITE-13 allows the hosts of %s to the site that has it, and to no other', async (_what, settings, scripts) => {
   await write(settings);
   const hostsOf = finder();
-  expect((await hostsOf(domain)).script).toEqual(scripts);
-  expect(await hostsOf('test.vinport.example')).toEqual(NO_FOREIGN_HOSTS);
+  expect((await hostsOf(domain, ADDRESS)).script).toEqual(scripts);
+  expect(await hostsOf('test.vinport.example', ADDRESS)).toEqual(NO_FOREIGN_HOSTS);
 });
 
 it('ACC-12 allows the host of a logo that lies elsewhere, for pictures alone', async () => {
   await write({ logo: 'https://cdn.vinport.example/logo.svg' });
-  expect(await finder()(domain)).toEqual({ ...NO_FOREIGN_HOSTS, image: ['https://cdn.vinport.example'] });
+  expect(await finder()(domain, ADDRESS)).toEqual({ ...NO_FOREIGN_HOSTS, image: ['https://cdn.vinport.example'] });
   await write({ logo: '/logo.svg' });
-  expect(await finder()(domain)).toEqual(NO_FOREIGN_HOSTS);
+  expect(await finder()(domain, ADDRESS)).toEqual(NO_FOREIGN_HOSTS);
 });
 
 const configured = (gateways: unknown) =>
@@ -56,7 +57,7 @@ const configured = (gateways: unknown) =>
       new URL(request.url).pathname === '/api/config'
         ? Response.json({ status: 'success', data: btoa(JSON.stringify({ payment_gateways: gateways })) })
         : Response.json({ status: 'error' }, { status: 404 }),
-  })(domain);
+  })(domain, ADDRESS);
 
 it('PAY-01 names the payment pages of a site, each once', async () => {
   const hosts = await configured([
@@ -104,26 +105,26 @@ it.each([
 
 it('allows nothing for a setting that names nothing which can be fetched', async () => {
   await write({ google_tag: 'https://evil.example', clarity: btoa('alert(1)'), livechat_license: 'evil.example' });
-  expect(await finder()(domain)).toEqual(NO_FOREIGN_HOSTS);
+  expect(await finder()(domain, ADDRESS)).toEqual(NO_FOREIGN_HOSTS);
 });
 
 it('takes a change of the settings up within a minute, and asks no more often', async () => {
   const hostsOf = finder();
-  expect((await hostsOf(domain)).script).toEqual([]);
+  expect((await hostsOf(domain, ADDRESS)).script).toEqual([]);
   await write({ google_tag: TRACKED_SITE.google_tag });
-  expect((await hostsOf(domain)).script).toEqual([]);
+  expect((await hostsOf(domain, ADDRESS)).script).toEqual([]);
   origin.now.advance(60_000);
-  expect((await hostsOf(domain)).script).toEqual(['https://www.googletagmanager.com']);
+  expect((await hostsOf(domain, ADDRESS)).script).toEqual(['https://www.googletagmanager.com']);
 });
 
 it('allows nothing while the origin does not answer', async () => {
   const hostsOf = createForeignHosts({ fetch: () => Promise.reject(new TypeError('fetch failed')) });
-  expect(await hostsOf(domain)).toEqual(NO_FOREIGN_HOSTS);
+  expect(await hostsOf(domain, ADDRESS)).toEqual(NO_FOREIGN_HOSTS);
 });
 
 it('writes them into the policy beside the nonce', async () => {
   await write({ ...TRACKED_SITE, livechat_license: '12345678' });
-  const hosts = await finder()(domain);
+  const hosts = await finder()(domain, ADDRESS);
   const app = new Hono<HostEnv>()
     .use((c, next) => {
       c.set('foreignHosts', hosts);
@@ -137,4 +138,16 @@ it('writes them into the policy beside the nonce', async () => {
   expect(policy).toMatch(/connect-src 'self' [^;]*wss:\/\/\*\.livechatinc\.com/);
   expect(policy).toMatch(/frame-src 'self' https:\/\/secure\.livechatinc\.com/);
   expect(policy).not.toContain('unsafe');
+});
+
+it('names the host that was asked for in its calls', async () => {
+  const hosts: string[] = [];
+  const hostsOf = createForeignHosts({
+    fetch: async ({ url }) => {
+      hosts.push(new URL(url).host);
+      return Response.json({});
+    },
+  });
+  await hostsOf(domain, ADDRESS);
+  expect(hosts).toEqual([domain, domain]);
 });

@@ -66,23 +66,23 @@ const MOST_KEPT = 500;
 
 /**
  * Finds the hosts of others that the pages of a site may load from: only those whose scripts its settings name. While
- * the settings cannot be read, none.
+ * the settings cannot be read, none. The calls name the host that was asked for, as those of the page do.
  */
 export function createForeignHosts(
   backend: Pick<Backend, 'fetch'>,
   now: () => number = Date.now,
-): (domain: string) => Promise<ForeignHosts> {
+): (domain: string, origin: string) => Promise<ForeignHosts> {
   const kept = new Map<string, { readonly hosts: ForeignHosts; readonly until: number }>();
 
-  async function ask(path: string, headers: Record<string, string>): Promise<unknown> {
-    const response = await backend.fetch(new Request(new URL(path, 'http://origin.internal'), { headers }));
+  async function ask(url: URL, headers: Record<string, string>): Promise<unknown> {
+    const response = await backend.fetch(new Request(url, { headers }));
     return response.ok ? response.json() : null;
   }
 
-  async function find(domain: string): Promise<ForeignHosts> {
+  async function find(domain: string, origin: string): Promise<ForeignHosts> {
     const [settings, config] = await Promise.all([
-      ask(`/api-cwa/site_settings?domain=${encodeURIComponent(domain)}`, {}),
-      ask('/api/config', { uri: domain }),
+      ask(new URL(`/api-cwa/site_settings?domain=${encodeURIComponent(domain)}`, origin), {}),
+      ask(new URL('/api/config', origin), { uri: domain }),
     ]);
     const site = settingsAnswer.safeParse(settings);
     const configured = configAnswer.safeParse(config);
@@ -100,10 +100,10 @@ export function createForeignHosts(
     return used.reduce(joined, NO_FOREIGN_HOSTS);
   }
 
-  return async (domain) => {
+  return async (domain, origin) => {
     const known = kept.get(domain);
     if (known && known.until > now()) return known.hosts;
-    const hosts = await find(domain).catch(() => NO_FOREIGN_HOSTS);
+    const hosts = await find(domain, origin).catch(() => NO_FOREIGN_HOSTS);
     if (kept.size >= MOST_KEPT) kept.clear();
     kept.set(domain, { hosts, until: now() + KEPT_MS });
     return hosts;

@@ -1,5 +1,6 @@
 import { type ServerType, serve } from '@hono/node-server';
 import { err, ok, type Result } from 'neverthrow';
+import { reasonOf } from '../origin/reason-of.ts';
 import type { Settings } from './settings.ts';
 
 /** How long a client may take, in milliseconds; who takes longer is cut off, so that nobody holds connections open. */
@@ -15,10 +16,16 @@ export interface ClientPatience {
 /** Enough for 3 MB at half a megabit a second. */
 const CLIENT_PATIENCE: ClientPatience = { headersMs: 15_000, requestMs: 60_000, checkedEveryMs: 5_000 };
 
+/** Where to listen. */
+interface ListenAddress extends Pick<Settings, 'host' | 'port'> {
+  /** The setting that names the port. */
+  readonly setting?: 'PORT' | 'METRICS_PORT';
+}
+
 /** Listens for requests; what is wrong with the address is told by the setting that names it. */
 export function listen(
   fetch: Parameters<typeof serve>[0]['fetch'],
-  { host, port }: Pick<Settings, 'host' | 'port'>,
+  { host, port, setting = 'PORT' }: ListenAddress,
   { headersMs, requestMs, checkedEveryMs }: ClientPatience = CLIENT_PATIENCE,
 ): Promise<Result<ServerType, { readonly message: string }>> {
   const { promise, resolve } = Promise.withResolvers<Result<ServerType, { readonly message: string }>>();
@@ -30,14 +37,9 @@ export function listen(
   const options = { fetch, hostname: host, port, serverOptions };
   const server = serve(options, () => resolve(ok(server)));
   server.once('error', (error) => {
-    const setting =
-      'code' in error && error.code === 'EADDRINUSE' ? `PORT: ${port} is in use` : `HOST: cannot listen on ${host}`;
-    resolve(err({ message: `${setting} (${reasonOf(error)})` }));
+    const isPortInUse = 'code' in error && error.code === 'EADDRINUSE';
+    const problem = isPortInUse ? `${setting}: ${port} is in use` : `HOST: cannot listen on ${host}`;
+    resolve(err({ message: `${problem} (${reasonOf(error)})` }));
   });
   return promise;
-}
-
-/** A system's own code for an error, where it has one. */
-export function reasonOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }

@@ -10,6 +10,7 @@ if (started.isErr()) {
   process.exitCode = 1;
 } else {
   const { announcement, stop } = started.value;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void stop().then(() => process.exit()));
   process.stdout.write(announcement);
 }

@@ -20,11 +20,10 @@ describe('openBackend', () => {
   afterEach(() => Promise.all([origin.close(), cms.close()]));
 
   const dataDir = path.join(tmpdir(), `vinport-never-${process.pid}`);
-  const open = (variables: Readonly<Record<string, string>>) =>
-    openBackend(
-      readSettings({ SITE_DOMAIN: 'test.vinport.example', DATA_DIR: dataDir, ...variables })._unsafeUnwrap(),
-      logger,
-    );
+  const open = async (variables: Readonly<Record<string, string>>) => {
+    const settings = readSettings({ SITE_DOMAIN: 'test.vinport.example', DATA_DIR: dataDir, ...variables });
+    return (await openBackend(settings._unsafeUnwrap(), logger))._unsafeUnwrap();
+  };
 
   it("hands all calls to the operator's origin, and starts none of its own", async () => {
     const backend = await open({ ORIGIN_URL: origin.url });

@@ -1,9 +1,12 @@
+import { ok, type Result } from 'neverthrow';
 import type { Logger } from 'pino';
 import type { JobCounts } from '../origin/jobs/count-jobs.ts';
 import type { OriginBindings } from '../origin/limits/caller.ts';
 import type { OutboxLetter } from '../origin/mail/read-outbox.ts';
-import { openOrigin } from '../origin/open-origin.ts';
+import { type OpenOriginError, openOrigin } from '../origin/open-origin.ts';
+import { OPENAPI_PATH, openApiRoutes } from '../origin/openapi/openapi-routes.ts';
 import { liveRecallSources } from '../origin/recall/live-recall-sources.ts';
+import { requestPath } from '../origin/request-path.ts';
 import { createForward } from './forward.ts';
 import type { Settings } from './settings.ts';
 
@@ -26,19 +29,19 @@ const READY_WITHIN_MS = 3_000;
 const CMS_PATH = /^\/api\/(sites|pages)$/;
 
 /** Opens what answers the calls: the embedded origin, or that of the operator; for sites and pages his CMS, if any. */
-export async function openBackend(settings: Settings, logger: Logger): Promise<Backend> {
+export async function openBackend(settings: Settings, logger: Logger): Promise<Result<Backend, OpenOriginError>> {
   const { originUrl, cmsUrl } = settings;
-  const origin = originUrl === null ? await openEmbedded(settings, logger) : forwarded(originUrl, logger);
-  if (cmsUrl === null) return origin;
+  const opened = originUrl === null ? await openEmbedded(settings, logger) : ok(forwarded(originUrl, logger));
+  if (cmsUrl === null) return opened;
   const askCms = createForward({ baseUrl: cmsUrl, logger });
-  return {
+  return opened.map((origin) => ({
     ...origin,
     fetch: (request, bindings) =>
-      CMS_PATH.test(new URL(request.url).pathname) ? askCms(request, bindings) : origin.fetch(request, bindings),
-  };
+      CMS_PATH.test(requestPath(request)) ? askCms(request, bindings) : origin.fetch(request, bindings),
+  }));
 }
 
-function openEmbedded(settings: Settings, logger: Logger): Promise<Backend> {
+function openEmbedded(settings: Settings, logger: Logger): Promise<Result<Backend, OpenOriginError>> {
   return openOrigin({
     ...settings,
     demonstration: settings.demonstration ? settings : null,
@@ -48,8 +51,12 @@ function openEmbedded(settings: Settings, logger: Logger): Promise<Backend> {
 }
 
 function forwarded(originUrl: string, logger: Logger): Backend {
+  const forward = createForward({ baseUrl: originUrl, logger });
+  const ownDocument = openApiRoutes();
   return {
-    fetch: createForward({ baseUrl: originUrl, logger }),
+    // The document describes the calls of this product, and the page that shows it is served here.
+    fetch: (request, bindings) =>
+      requestPath(request) === OPENAPI_PATH ? ownDocument.fetch(request) : forward(request, bindings),
     // Whatever it answers, it is there; what its own health is, its operator asks it directly.
     isReady: () =>
       fetch(originUrl, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(READY_WITHIN_MS) }).then(

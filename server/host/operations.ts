@@ -6,22 +6,30 @@ import type { Metrics } from './metrics.ts';
 import type { Backend } from './open-backend.ts';
 import type { Settings } from './settings.ts';
 
-/** What those who run the host ask it. */
+/** What the operations page needs of the host. */
 export interface OperationsParts {
-  readonly settings: Pick<Settings, 'siteDomain' | 'demonstration'>;
+  readonly settings: Pick<Settings, 'siteDomain' | 'demonstration' | 'metricsPort'>;
   readonly backend: Pick<Backend, 'isReady' | 'readOutbox'>;
   readonly metrics: Metrics;
 }
 
-/** Health, metrics, and the mail of the test site. */
-export function operations({ settings, backend, metrics }: OperationsParts): Hono<HostEnv> {
+/** Readiness and metrics, for the operator's own network. */
+export function monitoring({ backend, metrics }: Pick<OperationsParts, 'backend' | 'metrics'>): Hono<HostEnv> {
   return new Hono<HostEnv>()
     .get('/healthz', (c) => c.text('ok'))
     .get('/readyz', async (c) => ((await backend.isReady()) ? c.text('ready') : c.text('not ready', 503)))
     .get('/metrics', async (c) => {
       const { body, contentType } = await metrics.text();
       return c.body(body, 200, { 'content-type': contentType });
-    })
+    });
+}
+
+/** Whether the process lives, and on a demonstration metrics and the mail of the test site. */
+export function operations({ settings, backend, metrics }: OperationsParts): Hono<HostEnv> {
+  const isMonitored = settings.demonstration && settings.metricsPort === null;
+  return new Hono<HostEnv>()
+    .route('/', isMonitored ? monitoring({ backend, metrics }) : new Hono<HostEnv>())
+    .get('/healthz', (c) => c.text('ok'))
     .get('/dev/outbox', async (c) => {
       const isTestSite = settings.demonstration && c.get('siteDomain') === settings.siteDomain;
       if (!isTestSite || backend.readOutbox === null) return c.text('There is no such page.', 404);

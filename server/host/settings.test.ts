@@ -11,6 +11,7 @@ describe('readSettings', () => {
     expect(readSettings(local)._unsafeUnwrap()).toEqual({
       port: 3000,
       host: '127.0.0.1',
+      metricsPort: null,
       dataDir: path.resolve('data'),
       database: { engine: 'sqlite', path: path.resolve('data/vinport.sqlite') },
       siteDomain: 'test.vinport.example',
@@ -33,6 +34,7 @@ describe('readSettings', () => {
     const settings = readSettings({
       ...local,
       PORT: '0',
+      METRICS_PORT: '9464',
       HOST: '::1',
       DATA_DIR: '/var/lib/vinport',
       DATABASE_URL: 'postgres://vinport@localhost/vinport',
@@ -53,6 +55,7 @@ describe('readSettings', () => {
     });
     expect(settings._unsafeUnwrap()).toMatchObject({
       port: 0,
+      metricsPort: 9464,
       host: '::1',
       dataDir: path.resolve('/var/lib/vinport'),
       database: { engine: 'postgres', url: 'postgres://vinport@localhost/vinport' },
@@ -71,16 +74,19 @@ describe('readSettings', () => {
     });
   });
 
-  it('leaves demonstration data out of a production on PostgreSQL', () => {
-    const production = { ...local, NODE_ENV: 'production' };
-    expect(readSettings(production)._unsafeUnwrap().demonstration).toBe(true);
-    const onPostgres = readSettings({ ...production, DATABASE_URL: 'postgres://localhost/vinport' });
-    expect(onPostgres._unsafeUnwrap().demonstration).toBe(false);
-  });
+  it.each([{}, { DATABASE_URL: 'postgres://localhost/vinport' }])(
+    'RES-03 makes a production a demonstration only where DEMO=1 says so: %j',
+    (database) => {
+      const production = { ...local, ...database, NODE_ENV: 'production' };
+      expect(readSettings(production)._unsafeUnwrap()).toMatchObject({ demonstration: false, payments: [] });
+      expect(readSettings({ ...production, DEMO: '1' })._unsafeUnwrap().demonstration).toBe(true);
+    },
+  );
 
   it.each([
     ['PORT', 'abc', 'PORT: expected a number from 0 to 65535 (it is "abc")'],
     ['PORT', '65536', 'PORT: expected a number from 0 to 65535 (it is "65536")'],
+    ['METRICS_PORT', 'x', 'METRICS_PORT: expected a number from 0 to 65535 (it is "x")'],
     ['HOST', '', 'HOST: expected an address, such as 127.0.0.1 (it is "")'],
     ['DEMO', 'maybe', 'DEMO: expected 1 or 0 (it is "maybe")'],
     ['SPANISH_HOST', 'http://es', 'SPANISH_HOST: expected a host name, such as es.localhost (it is "http://es")'],
@@ -143,13 +149,16 @@ describe('readSettings', () => {
     expect(await gatewaysOf(variables)).toEqual([['stripe', true, 'http://127.0.0.1:4242']]);
   });
 
-  it.each(['sk_live_secret1', 'rk_live_secret1'])('stops a demonstration with the live key %s, in one line', (key) => {
-    const error = readSettings({ ...local, DEMO: '1', STRIPE_SECRET_KEY: key })._unsafeUnwrapErr();
-    expect(error.message).toBe(
-      'STRIPE_SECRET_KEY: expected a test key (sk_test_ or rk_test_), for the product runs as a demonstration (DEMO=1)',
-    );
-    expect(error.message).not.toContain('secret1');
-  });
+  it.each(['sk_live_secret1', 'rk_live_secret1'])(
+    'RES-03 stops a demonstration with the live key %s, in one line',
+    (key) => {
+      const error = readSettings({ ...local, DEMO: '1', STRIPE_SECRET_KEY: key })._unsafeUnwrapErr();
+      expect(error.message).toBe(
+        'STRIPE_SECRET_KEY: expected a test key (sk_test_ or rk_test_), for the product runs as a demonstration (DEMO=1)',
+      );
+      expect(error.message).not.toContain('secret1');
+    },
+  );
 
   it.each([undefined, '', '  '])('SITE-03 refuses to start without a site domain: %j', (domain) => {
     const error = readSettings({ SITE_DOMAIN: domain })._unsafeUnwrapErr();

@@ -34,13 +34,15 @@ const siteHosts = z.string().transform((text, context): SiteHosts => {
 
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'expected a number from 0 to 65535')
+  .transform(Number)
+  .refine((number) => number <= 65_535, 'expected a number from 0 to 65535');
+
 const environment = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, 'expected a number from 0 to 65535')
-    .transform(Number)
-    .refine((port) => port <= 65_535, 'expected a number from 0 to 65535')
-    .default(3000),
+  PORT: port.default(3000),
+  METRICS_PORT: port.optional(),
   HOST: z.string().min(1, 'expected an address, such as 127.0.0.1').default('127.0.0.1'),
   DATA_DIR: z.string().min(1, 'expected a folder').default('./data'),
   DATABASE_URL: z
@@ -71,6 +73,8 @@ const environment = z.object({
 export interface Settings {
   readonly port: number;
   readonly host: string;
+  /** Where metrics and readiness are served; without one only a demonstration serves them, with everything else. */
+  readonly metricsPort: number | null;
   readonly dataDir: string;
   readonly database: DatabaseLocation;
   /** The site that a local host shows. */
@@ -113,9 +117,10 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     const name = issue?.path.join('.') ?? 'environment';
     return err(wrongSetting(name, issue?.message ?? 'cannot be read', variables[name]));
   }
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, SITE_DOMAIN, SPANISH_HOST, DEMO, NODE_ENV, ...others } = parsed.data;
+  const { PORT, METRICS_PORT, HOST, DATA_DIR, DATABASE_URL, SITE_DOMAIN, SPANISH_HOST, DEMO, NODE_ENV, ...others } =
+    parsed.data;
   const dataDir = path.resolve(DATA_DIR);
-  const demonstration = DEMO ?? !(NODE_ENV === 'production' && DATABASE_URL !== undefined);
+  const demonstration = DEMO ?? NODE_ENV !== 'production';
   const gateways = readPaymentSettings(variables, { demonstration });
   if (gateways.isErr()) {
     const { name, expected } = gateways.error;
@@ -128,6 +133,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
       ok({
         port: PORT,
         host: HOST,
+        metricsPort: METRICS_PORT ?? null,
         dataDir,
         database:
           DATABASE_URL === undefined

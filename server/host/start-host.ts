@@ -1,11 +1,16 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import type { ServerType } from '@hono/node-server';
 import { err, fromThrowable, ok, type Result } from 'neverthrow';
 import pino, { type Logger } from 'pino';
 import { demonstrationUsers } from '../origin/demonstration/demonstration-users.ts';
+import { reasonOf } from '../origin/reason-of.ts';
 import { createHost } from './create-host.ts';
-import { listen, reasonOf } from './listen.ts';
-import { openBackend } from './open-backend.ts';
+import { createLogger } from './create-logger.ts';
+import { listen } from './listen.ts';
+import { createMetrics } from './metrics.ts';
+import { type Backend, openBackend } from './open-backend.ts';
+import { monitoring } from './operations.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /** A host at work. */
@@ -23,19 +28,40 @@ export async function startHost(
 ): Promise<Result<RunningHost, { readonly message: string }>> {
   const settings = readSettings(variables).andThen(withDataDir);
   if (settings.isErr()) return err(settings.error);
-  const logger = pino({ level: settings.value.logLevel }, pino.destination({ dest: 2, sync: false }));
+  const logger = createLogger(settings.value, pino.destination({ dest: 2, sync: false }));
   const backend = await openBackend(settings.value, logger);
-  const host = createHost({ settings: settings.value, backend, logger, clientDir });
-  const listening = await listen(host.fetch, settings.value);
+  if (backend.isErr()) return err(backend.error);
+  const listening = await listenEverywhere(settings.value, backend.value, logger, clientDir);
   if (listening.isErr()) {
-    await backend.close();
+    await backend.value.close();
     return err(listening.error);
   }
-  const address = addressOf(listening.value, settings.value);
+  const [server, monitor] = listening.value;
   return ok({
-    announcement: announcementOf(address, settings.value),
-    stop: stopOnce(listening.value, backend.close, logger),
+    announcement: announcementOf(
+      addressOf(server, settings.value),
+      monitor && addressOf(monitor, settings.value),
+      settings.value,
+    ),
+    stop: stopOnce(monitor === null ? [server] : [server, monitor], backend.value.close, logger),
   });
+}
+
+/** Listens for visitors, and on a port of its own for the operator's monitoring where one is set. */
+async function listenEverywhere(
+  settings: Settings,
+  backend: Backend,
+  logger: Logger,
+  clientDir: string,
+): Promise<Result<readonly [ServerType, ServerType | null], { readonly message: string }>> {
+  const metrics = createMetrics(backend);
+  const host = createHost({ settings, backend, metrics, logger, clientDir });
+  const server = await listen(host.fetch, settings);
+  if (server.isErr() || settings.metricsPort === null) return server.map((only) => [only, null] as const);
+  const address = { host: settings.host, port: settings.metricsPort, setting: 'METRICS_PORT' } as const;
+  const monitor = await listen(monitoring({ backend, metrics }).fetch, address);
+  if (monitor.isErr()) server.value.close();
+  return monitor.map((second) => [server.value, second] as const);
 }
 
 function withDataDir(settings: Settings): Result<Settings, { readonly message: string }> {
@@ -59,8 +85,13 @@ function addressOf(server: ServerType, { host, port: wanted }: Settings): string
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
-function announcementOf(address: string, { demonstration, spanishHost, siteHosts, originUrl }: Settings): string {
+function announcementOf(
+  address: string,
+  monitorAddress: string | null,
+  { demonstration, spanishHost, siteHosts, originUrl }: Settings,
+): string {
   const lines = [`Vinport is ready at ${address}`];
+  if (monitorAddress !== null) lines.push(`Metrics at ${monitorAddress}/metrics`);
   if (spanishHost) lines.push(`In Spanish at ${address.replace('localhost', spanishHost)}`);
   for (const [name, domain] of Object.entries(siteHosts)) {
     if (name !== spanishHost) lines.push(`The site ${domain} at ${address.replace('localhost', name)}`);
@@ -72,7 +103,14 @@ function announcementOf(address: string, { demonstration, spanishHost, siteHosts
   return `${lines.join('\n')}\n`;
 }
 
-function stopOnce(server: ServerType, closeBackend: () => Promise<void>, logger: Logger): () => Promise<void> {
+/** How long closing the database may take once all requests have ended. */
+const CLOSED_WITHIN_MS = 5_000;
+
+function stopOnce(
+  servers: readonly ServerType[],
+  closeBackend: () => Promise<void>,
+  logger: Logger,
+): () => Promise<void> {
   let stopping: Promise<void> | null = null;
   return () => {
     stopping ??= stop();
@@ -80,11 +118,16 @@ function stopOnce(server: ServerType, closeBackend: () => Promise<void>, logger:
   };
 
   async function stop(): Promise<void> {
-    const { promise: closed, resolve } = Promise.withResolvers<void>();
-    server.close(() => resolve());
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
-    await closed;
-    await closeBackend();
+    await Promise.all(servers.map(closed));
+    // A database that is gone never says that it is closed.
+    await Promise.race([closeBackend(), setTimeout(CLOSED_WITHIN_MS)]);
     logger.flush();
   }
+}
+
+function closed(server: ServerType): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.close(() => resolve());
+  if ('closeIdleConnections' in server) server.closeIdleConnections();
+  return promise;
 }

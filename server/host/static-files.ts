@@ -2,8 +2,9 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
+import { fileCacheControl } from './cache-control.ts';
 
-/** Serves the built client. Names under /assets change with their content, so browsers may keep them for a year. */
+/** Serves the built client. For how long browsers keep it, its name decides. */
 export function staticFiles(clientDir: string): MiddlewareHandler {
   const serveFile = serveStatic({ root: clientDir, precompressed: true });
   // What was built stays as it is: nobody who asks for something else has to wait for the disk.
@@ -11,10 +12,7 @@ export function staticFiles(clientDir: string): MiddlewareHandler {
   return async (c, next) => {
     if (!paths.has(c.req.path)) return next();
     const file = await serveFile(c, next);
-    if (file instanceof Response) {
-      const named = c.req.path.startsWith('/assets/');
-      file.headers.set('cache-control', named ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
-    }
+    if (file instanceof Response) file.headers.set('cache-control', fileCacheControl(c.req.path));
     return file;
   };
 }

@@ -16,6 +16,7 @@ import type { OriginContext } from './origin-context.ts';
 import { privacyRoutes } from './privacy/privacy-routes.ts';
 import { recallRoutes } from './recall/recall-routes.ts';
 import { reportRoutes } from './report/report-routes.ts';
+import { requestPath } from './request-path.ts';
 import { sampleRoutes } from './sample/sample-routes.ts';
 import { sharingRoutes } from './sharing/sharing-routes.ts';
 import { siteRoutes } from './site/site-routes.ts';
@@ -31,7 +32,7 @@ export function isOriginPath(path: string): boolean {
 
 /** Makes the embedded origin: every call of the specification, as an app that a host can mount or a test can ask. */
 export function createOrigin(ctx: OriginContext): Hono {
-  const origin = new Hono();
+  const origin = new Hono({ getPath: requestPath });
   origin.use(boundedBody);
   origin.use(async (c, next) => {
     await next();

@@ -109,6 +109,7 @@ const HOSTILE = [
   'a\r\nSet-Cookie: token=stolen',
   '{"$gt":""}',
   '-1e309',
+  '__proto__',
   '𝕍'.repeat(400),
 ];
 

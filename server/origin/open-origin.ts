@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { err, ok, type Result, ResultAsync } from 'neverthrow';
 import type { Logger } from 'pino';
 import type { SiteHosts } from '../../src/core/site/resolve-site-domain.ts';
 import { scheduleRenewals } from './billing/subscription/schedule-renewals.ts';
 import { contentVersion } from './content/content-version.ts';
 import { createOrigin } from './create-origin.ts';
 import { type DatabaseLocation, openDatabase } from './db/open-database.ts';
+import type { OriginDatabase } from './db/schema.ts';
+import { demonstrationUsers } from './demonstration/demonstration-users.ts';
 import { loadDemonstration } from './demonstration/load-demonstration.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { countJobs, type JobCounts } from './jobs/count-jobs.ts';
@@ -24,6 +27,7 @@ import type { OriginContext } from './origin-context.ts';
 import type { OpenGateway } from './payments/gateway-module.ts';
 import { gatewaysByName } from './payments/payment-gateway.ts';
 import { eraseAccounts } from './privacy/erase-accounts.ts';
+import { reasonOf } from './reason-of.ts';
 import type { RecallSource } from './recall/recall-source.ts';
 import type { ReportSource } from './report/sources/report-source.ts';
 import { openVpic } from './vehicle-data/open-vpic.ts';
@@ -67,26 +71,53 @@ export interface OpenOrigin {
   close(): Promise<void>;
 }
 
+/** Why an origin does not open: the setting to look at, and what is wrong, in one line. */
+export interface OpenOriginError {
+  readonly message: string;
+}
+
 /** Opens the databases, fills them where they are new, and makes the origin over them. */
-export async function openOrigin({
-  database,
-  dataDir,
-  demonstration,
-  siteDomain,
-  spanishHost,
-  siteHosts,
-  livechatLicense,
-  plateProviderUrl,
-  recallSources = [],
-  reportSources = [],
-  smtpUrl,
-  payments,
-  logger,
-}: OriginOptions): Promise<OpenOrigin> {
-  const [db, vpic] = await Promise.all([
-    openDatabase(database, logger),
-    openVpic({ dataDir, logger: { info: (text) => logger.info(text) } }),
-  ]);
+export async function openOrigin(options: OriginOptions): Promise<Result<OpenOrigin, OpenOriginError>> {
+  const db = await ResultAsync.fromPromise(openDatabase(options.database, options.logger), (error) => ({
+    message: `${settingOf(options.database)}: the database cannot be opened (${reasonOf(error)})`,
+  }));
+  if (db.isErr()) return err(db.error);
+  if (options.demonstration === null && (await hasDemonstrationUsers(db.value))) {
+    await db.value.destroy();
+    const message = `${settingOf(options.database)}: the database holds demonstration users, whose passwords are public; use another one, or set DEMO=1`;
+    return err({ message });
+  }
+  return ok(await openOver(db.value, options));
+}
+
+function settingOf({ engine }: DatabaseLocation): string {
+  return engine === 'sqlite' ? 'DATA_DIR' : 'DATABASE_URL';
+}
+
+async function hasDemonstrationUsers(db: OriginDatabase): Promise<boolean> {
+  const ids = demonstrationUsers.map(({ id }) => id);
+  return (await db.selectFrom('users').select('id').where('id', 'in', ids).executeTakeFirst()) !== undefined;
+}
+
+async function openOver(
+  db: OriginDatabase,
+  {
+    database,
+    dataDir,
+    demonstration,
+    siteDomain,
+    spanishHost,
+    siteHosts,
+    livechatLicense,
+    plateProviderUrl,
+    recallSources = [],
+    reportSources = [],
+    smtpUrl,
+    payments,
+    logger,
+  }: OriginOptions,
+): Promise<OpenOrigin> {
+  const vpic = await openVpic({ dataDir, logger: { info: (text) => logger.info(text) } });
   const own = { db, now: () => Date.now(), newId: () => randomBytes(16).toString('base64url') };
   const jobSignal = createJobSignal(database, logger);
   const ctx: OriginContext = {
@@ -102,6 +133,7 @@ export async function openOrigin({
     plateProviderUrl,
     recallSources,
     reportSources,
+    isDemonstration: demonstration !== null,
     payments: gatewaysByName(await Promise.all(payments.map((open) => open(own)))),
   };
   if (demonstration) await loadDemonstration(ctx, demonstration);

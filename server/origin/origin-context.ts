@@ -24,6 +24,8 @@ export interface OriginContext {
   readonly spanishHost: string | null;
   /** Hosts that show the site of another name. */
   readonly siteHosts: SiteHosts;
+  /** Whether public test data and test cards are on; a production never has them. */
+  readonly isDemonstration: boolean;
   /** The license of LiveChat that all sites share, or `null`. */
   readonly livechatLicense: string | null;
   /** Who is asked for recalls as people wait, before the imported ones answer. */

@@ -1,13 +1,16 @@
 import type { Context } from 'hono';
 import { err, ok, type Result, ResultAsync } from 'neverthrow';
 import type * as z from 'zod';
+import { hasFewFields, isFlatJson, isFormType } from './limits/body-shape.ts';
 import type { OriginError } from './origin-error.ts';
 
 /** Reads the form fields (URL-encoded or multipart) of a request by a schema. */
 export async function readForm<Input>(c: Context, schema: z.ZodType<Input>): Promise<Result<Input, OriginError>> {
   const type = c.req.header('content-type') ?? '';
-  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/.test(type)) {
-    return err({ code: 'invalid', message: 'The request must be a form.' });
+  if (!isFormType(type)) return err({ code: 'invalid', message: 'The request must be a form.' });
+  const body = await c.req.arrayBuffer().catch(() => null);
+  if (body !== null && !hasFewFields(body, type)) {
+    return err({ code: 'invalid', message: 'The form has too many fields.' });
   }
   // A malformed body throws inside the parser; that is the sender's fault, not ours.
   const fields = await c.req.parseBody().catch(() => null);
@@ -20,6 +23,8 @@ export async function readJson<Input>(c: Context, schema: z.ZodType<Input>): Pro
   if (!/^application\/json\b/.test(c.req.header('content-type') ?? '')) {
     return err({ code: 'invalid', message: 'The request must be JSON.' });
   }
+  const text = await c.req.text().catch(() => '');
+  if (!isFlatJson(text)) return err({ code: 'invalid', message: 'The JSON has too many values.' });
   const body = await ResultAsync.fromPromise<unknown, OriginError>(c.req.json(), () => ({
     code: 'invalid',
     message: 'The JSON could not be read.',

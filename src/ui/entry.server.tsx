@@ -1,5 +1,11 @@
 import { renderToReadableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { containerContext } from './container-context.ts';
 import { ContainerContext } from './container-door.ts';
 import { hostContext } from './host-context.ts';
@@ -15,6 +21,13 @@ import { createStylesOfPage } from './styles/styles-of-page.ts';
 const stylesOf = createStylesOfPage(sheet);
 /** Stands where the rules come that the page turns out to use. */
 const STYLES = '/*styles*/';
+
+/** What a page throws goes to the log of the host, whose filter knows what no line may hold. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return;
+  const err = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : error;
+  context.get(hostContext).logger.error('A page failed.', { err });
+};
 
 export default async function handleRequest(
   request: Request,
@@ -42,7 +55,7 @@ export default async function handleRequest(
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         failed = true;
-        logger.error('A page could not be rendered.', { error: String(error) });
+        logger.error('A page could not be rendered.', { err: error });
       },
     },
   );

@@ -6,12 +6,27 @@ describe('localPath', () => {
     expect(localPath('/members/stickers/new?vin=1#top', '/')).toBe('/members/stickers/new?vin=1#top');
   });
 
-  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '', null])(
-    'gives way to the fallback for %j',
-    (text) => {
-      expect(localPath(text, '/fallback')).toBe('/fallback');
-    },
-  );
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    '/..//evil.example',
+    '/.//evil.example',
+    '/%2e%2e//evil.example',
+    '/%2E//evil.example',
+    '/a/../..//evil.example',
+    '/a/..\\/evil.example',
+    '/\t/evil.example',
+    '/\r\n/evil.example',
+    '\t//evil.example',
+    '/.\\evil.example',
+    '//[',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '',
+    null,
+  ])('SEC-02 gives way to the fallback for %j', (text) => {
+    expect(localPath(text, '/fallback')).toBe('/fallback');
+  });
 
   it('survives the way through the login address', () => {
     const address = new URL(loginPath('/a?b=c&d=e'), 'http://site.invalid');

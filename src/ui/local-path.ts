@@ -1,8 +1,14 @@
-/** A path on this site out of what a link named, so that no link can lead a person elsewhere after signing in. */
+const SITE = 'http://site.invalid';
+
+/**
+ * A path on this site out of what a link named, so that no link can lead a person elsewhere after signing in. It is
+ * checked as browsers read it: normalizing `/..//host` makes `//host`, which names another site.
+ */
 export function localPath(text: string | null, fallback: string): string {
-  if (text === null || !/^\/(?![/\\])/.test(text)) return fallback;
-  const url = new URL(text, 'http://site.invalid');
-  return url.host === 'site.invalid' ? `${url.pathname}${url.search}${url.hash}` : fallback;
+  if (text === null || !text.startsWith('/') || !URL.canParse(text, SITE)) return fallback;
+  const { origin, pathname, search, hash } = new URL(text, SITE);
+  const path = `${pathname}${search}${hash}`;
+  return origin === SITE && new URL(path, SITE).origin === SITE && !path.startsWith('//') ? path : fallback;
 }
 
 /** Where a person is led who has signed in and was on the way to nowhere else. */

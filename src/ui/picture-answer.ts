@@ -1,5 +1,6 @@
 import type { Result } from 'neverthrow';
 import type { CallError } from './call-error.ts';
+import { callErrorStatus } from './call-error-status.ts';
 
 interface Picture {
   readonly bytes: Uint8Array;
@@ -13,12 +14,6 @@ export function pictureAnswer(picture: Result<Picture, Pick<CallError, 'code'>>)
       new Response(new Uint8Array(bytes), {
         headers: { 'content-type': mediaType, 'cache-control': 'private, max-age=3600' },
       }),
-    ({ code }) => new Response(null, { status: STATUS_OF[code] ?? 502 }),
+    (error) => new Response(null, { status: callErrorStatus(error) }),
   );
 }
-
-const STATUS_OF: Readonly<Partial<Record<CallError['code'], number>>> = {
-  'signed-out': 401,
-  forbidden: 403,
-  'not-found': 404,
-};

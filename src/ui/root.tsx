@@ -70,7 +70,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       signedIn: cookies.get('token') !== null,
     }),
     (error) => {
-      throw data({ code: error.code, requestId }, { status: 503 });
+      throw data({ code: error.code, requestId }, { status: error.code === 'not-found' ? 404 : 503 });
     },
   );
 }

@@ -5,6 +5,5 @@ import type { HeadersFunction } from 'react-router';
  * host may keep it, as long as `Surrogate-Control` says; browsers ask anew each time, for its nonce is for one answer.
  */
 export const sharedPageHeaders: HeadersFunction = () => ({
-  'cache-control': 'private, no-cache',
   'surrogate-control': 'max-age=30, stale-while-revalidate=600',
 });

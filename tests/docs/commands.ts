@@ -81,6 +81,7 @@ export const RUN_ELSEWHERE: Readonly<Record<string, RunElsewhere>> = {
   'npm run test:mutation': small('20 minutes; of one feature there'),
   'npm run test:mutation -- FEATURE': small('of a feature that is quickly done there'),
   'npm run test:faults': small('two minutes; one round of one scenario there'),
+  'npm run test:fuzz': small('many minutes; a few inputs to one call there'),
   'npm run test:visual': small('minutes; the stories of one component there'),
   'npm run test:visual -- --update': small('it replaces what is compared with; in a copy there'),
   'npm run measure:first-run -- --start': elsewhere(

@@ -72,6 +72,16 @@ describe('a command that takes minutes, as its arguments make it small', () => {
   );
 
   it(
+    'npm run test:fuzz',
+    async () => {
+      const told = await given('npm run test:fuzz -- --inputs 3 --seed 1 /api/decode');
+      expect(told).toMatch(/\n\d+ inputs to \d+ calls and pages; 0 not answered below 500, 0 blocked\.\n/);
+      expect(await refused('npm run test:fuzz -- --inputs 0')).toContain('--inputs: expected 1 or more');
+    },
+    LIMIT_MS,
+  );
+
+  it(
     'npm run gallery',
     async () => {
       await given('npm run gallery -- login');

@@ -1,4 +1,8 @@
+import { rm } from 'node:fs/promises';
+import { freePort } from '../setup/free-port.ts';
+import { exchangeRaw } from '../setup/raw-exchange.ts';
 import { onHost } from './on-host.ts';
+import { copyPreparedData } from './prepared-data.ts';
 import { type ProductEnv, startProduct } from './start-product.ts';
 import { expect, test } from './test.ts';
 
@@ -7,6 +11,21 @@ test.describe('a wrong setting stops the start with one clear line', () => {
   const wrong: readonly (readonly [string, ProductEnv, string])[] = [
     ['PORT=abc', { PORT: 'abc' }, String.raw`PORT: expected a number from 0 to 65535 \(it is "abc"\)`],
     ['SITE_DOMAIN empty', { SITE_DOMAIN: '' }, 'SITE_DOMAIN: Domain is not defined in the environment variables.*'],
+    [
+      'METRICS_PORT=abc',
+      { METRICS_PORT: 'abc' },
+      String.raw`METRICS_PORT: expected a number from 0 to 65535 \(it is "abc"\)`,
+    ],
+    [
+      'RES-05 a database that cannot be reached',
+      { DATABASE_URL: 'postgres://vinport:secret@127.0.0.1:9/vinport' },
+      String.raw`DATABASE_URL: the database cannot be opened \(ECONNREFUSED\)`,
+    ],
+    [
+      'RES-03 a live key on a demonstration',
+      { STRIPE_SECRET_KEY: 'sk_live_1' },
+      'STRIPE_SECRET_KEY: expected a test key.*',
+    ],
     ['DATA_DIR not writable', { DATA_DIR: '/dev/null/data' }, 'DATA_DIR: expected a folder that can be written to.*'],
   ];
   for (const [what, env, message] of wrong) {
@@ -15,6 +34,13 @@ test.describe('a wrong setting stops the start with one clear line', () => {
       await expect(startProduct({ env })).rejects.toThrow(line);
     });
   }
+
+  test('RES-03 demonstration users on a production', async () => {
+    const dataDir = await copyPreparedData({ demonstration: true });
+    const line = /Vinport cannot start\. DATA_DIR: the database holds demonstration users, .*\n$/;
+    await expect(startProduct({ env: { DEMO: '0' }, dataDir })).rejects.toThrow(line);
+    await rm(dataDir, { recursive: true });
+  });
 
   test('PORT in use', async ({ product }) => {
     const { port } = new URL(product.url);
@@ -66,7 +92,25 @@ test('SITE-01 the host shows a site it does not know as an error in plain words,
       .on('error', reject)
       .end();
   });
-  expect(status).toBe(503);
+  expect(status).toBe(404);
+});
+
+test('SEC-05 metrics and readiness are served on a port of their own, or not at all in production', async () => {
+  const port = await freePort();
+  const statuses = async (url: string) =>
+    Promise.all(
+      ['/metrics', '/readyz', '/x/%2e%2e/metrics', '/%2e%2e/readyz', '/x/../metrics'].map(
+        async (target) => (await exchangeRaw(url, { target })).status,
+      ),
+    );
+  const own = await startProduct({ env: { METRICS_PORT: String(port) } });
+  expect(await statuses(own.url)).toEqual([404, 404, 404, 404, 404]);
+  expect((await statuses(`http://127.0.0.1:${port}`)).slice(0, 2)).toEqual([200, 200]);
+  expect((await exchangeRaw(own.url, { target: '/healthz' })).status).toBe(200);
+  await own.stop();
+  const production = await startProduct({ env: { DEMO: '0' } });
+  expect(await statuses(production.url)).toEqual([404, 404, 404, 404, 404]);
+  await production.stop();
 });
 
 test('the host tells that its database answers, and counts requests', async ({ request }) => {

@@ -114,6 +114,7 @@ async function openContext(
     siteDomain: options.siteDomain ?? TEST_SITE_DOMAIN,
     spanishHost: TEST_SPANISH_HOST,
     siteHosts: TEST_SITE_HOSTS,
+    isDemonstration: options.demonstration ?? true,
     livechatLicense: options.livechatLicense ?? null,
     recallSources: options.recallSources ?? [],
     plateProviderUrl: options.plateProviderUrl ?? null,

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
+import { cacheControl } from '../cache-control.ts';
 import { NO_FOREIGN_HOSTS } from '../foreign-hosts.ts';
 import type { HostEnv } from '../host-env.ts';
 import { securityHeaders } from '../security-headers.ts';
@@ -26,6 +27,7 @@ function openHost(headers: Readonly<Record<string, string>> = SHARED, status = 2
       c.set('foreignHosts', NO_FOREIGN_HOSTS);
       return next();
     })
+    .use(cacheControl)
     .use(securityHeaders(false))
     .use(
       serveKeptPages({
@@ -88,7 +90,7 @@ describe('pages that are the same for everybody', () => {
   });
 
   it('may not be kept by browsers or by others on the way', async () => {
-    const { ask } = openHost({ ...SHARED, 'cache-control': 'private, no-cache' });
+    const { ask } = openHost();
     for (const response of [await ask('localhost/'), await ask('localhost/')]) {
       expect(response.headers.get('cache-control')).toBe('private, no-cache');
       expect(response.headers.has('surrogate-control')).toBe(false);

@@ -80,7 +80,6 @@ function answer(c: Context<HostEnv>, page: PageMold): Response {
   const filling = { nonce: c.get('secureHeadersNonce') ?? '', requestId: c.get('requestId') };
   const packed = takesGzip(c.req.header('accept-encoding'));
   return c.body(packed ? page.gzip(filling) : page.plain(filling), 200, {
-    'cache-control': 'private, no-cache',
     'content-type': 'text/html; charset=utf-8',
     vary: 'Accept-Encoding',
     ...(packed && { 'content-encoding': 'gzip' }),

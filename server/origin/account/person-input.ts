@@ -36,7 +36,7 @@ export function lineInput(longest: number) {
     .string()
     .trim()
     .max(longest)
-    .regex(/^\P{Cc}*$/u, 'It may not contain line breaks.');
+    .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'It may not contain line breaks.');
 }
 
 /** An address on the web, or a name there; no other scheme than http, so that it can be shown as a link. */

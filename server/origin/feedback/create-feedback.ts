@@ -1,5 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
+import { lineInput } from '../account/person-input.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { onceOnly } from '../idempotency.ts';
 import { limitCalls } from '../limits/limit-calls.ts';
@@ -11,7 +12,7 @@ import { satisfaction } from './satisfaction.ts';
 
 /** Fields of POST /api-cwa/create_feedback. */
 export const createFeedbackInput = z.object({
-  vin: z.string().trim().toUpperCase().min(1).max(64).optional(),
+  vin: lineInput(64).toUpperCase().min(1).optional(),
   report_type: z.enum(['', 'report', 'sticker']).default(''),
   satisfaction,
   feedback_msg: z.string().trim().max(5_000).default(''),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { callerAddress } from './caller-address.ts';
+import { callerAddress, networksAround } from './caller-address.ts';
 
 const trace = { socketAddress: '203.0.113.7', forwardedFor: undefined, trustedProxies: 0 };
 
@@ -30,4 +30,12 @@ it('believes X-Forwarded-For only as far as the operator has proxies', () => {
 it('falls back to the connection when a proxy wrote no address', () => {
   expect(callerAddress({ ...trace, forwardedFor: 'unknown', trustedProxies: 1 })).toBe('203.0.113.7');
   expect(callerAddress({ ...trace, trustedProxies: 1 })).toBe('203.0.113.7');
+});
+
+it('SEC-11 counts an IPv6 caller by its /64, /56 and /48 as well, and no other caller', () => {
+  const around = (caller: string) => networksAround(caller).map(({ network }) => network);
+  expect(around('2001:db8:1:12ab::/64')).toEqual(['2001:db8:1:12ab::/64', '2001:db8:1:1200::/56', '2001:db8:1::/48']);
+  expect(around('2001:db8:1:2::/64').slice(1)).toEqual(['2001:db8:1:0::/56', '2001:db8:1::/48']);
+  expect(around('203.0.113.7')).toEqual(['203.0.113.7']);
+  expect(around('ada@people.example')).toEqual(['ada@people.example']);
 });

@@ -37,3 +37,27 @@ function networkOf(address: string): string {
     .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':')}::/64`;
 }
+
+const NETWORK = /^([\da-f]{1,4}:[\da-f]{1,4}:[\da-f]{1,4}):([\da-f]{1,4})::\/64$/;
+/** How much more than one caller a network may do in which there is room for many. */
+const FACTOR_OF_56 = 4;
+const FACTOR_OF_48 = 16;
+
+/** A network whose calls are counted together, and how many callers' worth of calls it has. */
+interface CountedNetwork {
+  readonly network: string;
+  readonly factor: number;
+}
+
+/** A caller as {@link callerAddress} names it, and of an IPv6 network the /56 and the /48 that it lies in. */
+export function networksAround(caller: string): readonly CountedNetwork[] {
+  const [, start, last = ''] = NETWORK.exec(caller) ?? [];
+  const own = { network: caller, factor: 1 };
+  if (start === undefined) return [own];
+  const upper = (Number.parseInt(last, 16) & 0xff00).toString(16);
+  return [
+    own,
+    { network: `${start}:${upper}::/56`, factor: FACTOR_OF_56 },
+    { network: `${start}::/48`, factor: FACTOR_OF_48 },
+  ];
+}

@@ -80,6 +80,18 @@ describe.each(['sqlite', 'postgres'] as const)('limits on %s', (engine) => {
     expect((await from('203.0.113.7', { email, pass: right }, '/api-cwa/login', device)).status).toBe(429);
   });
 
+  it('SEC-11 stops one IPv6 customer who calls from many of their networks', async () => {
+    const limit = 'checkoutByCaller';
+    const isAllowed = async (by: string) => (await limitCalls(origin.ctx, [{ limit, by }])).isOk();
+    const useUp = async (networks: readonly string[]) => {
+      for (const by of networks) await count({ limit, by }, callLimits[limit].times);
+    };
+    await useUp([0, 1, 2, 3].map((last) => `2001:db8:1:${last}::/64`));
+    expect([await isAllowed('2001:db8:1:ff::/64'), await isAllowed('2001:db8:1:100::/64')]).toEqual([false, true]);
+    await useUp(Array.from({ length: 16 }, (_, at) => `2001:db8:2:${(at * 256).toString(16)}::/64`));
+    expect([await isAllowed('2001:db8:2:ff00::/64'), await isAllowed('2001:db8:3:0::/64')]).toEqual([false, true]);
+  });
+
   it('counts no sign-in that was right', async () => {
     await count({ limit: 'logInByAccount', by: email }, times - 1);
     await count({ limit: 'logInByCaller', by: '203.0.113.7' }, callLimits.logInByCaller.times - 1);

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
 import { textFrom } from '../../../src/core/payload/payload-fields.ts';
-import { emailInput } from '../account/person-input.ts';
+import { emailInput, lineInput } from '../account/person-input.ts';
 import type { LogEntryRow } from '../db/content-rows.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { CallLimitName } from '../limits/call-limits.ts';
@@ -26,7 +26,8 @@ export const contactMailInput = logEntryInput.pipe(
   z.looseObject({
     email: emailInput,
     message: z.string().trim().min(1).max(5_000),
-    name: z.string().trim().max(200).default(''),
+    // One line: it stands in an email, where a second line could pass for somebody else's words.
+    name: lineInput(200).default(''),
   }),
 );
 

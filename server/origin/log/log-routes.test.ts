@@ -45,6 +45,15 @@ describe.each(['sqlite', 'postgres'] as const)('reports to the origin on %s', (e
     });
   });
 
+  it.each(['\r\nFrom: support@vinport.example', '\nBcc: all@people.example', '\u2028From: x', '\u0085y'])(
+    'SEC-11 takes no name of a contact that adds a line to the email: %j',
+    async (line) => {
+      const written = { name: `Ada${line}`, email: 'ada@people.example', message: 'Hello?' };
+      expect((await post('contact-mail', new URLSearchParams(written))).status).toBe(422);
+      expect(await origin.ctx.db.selectFrom('mails').selectAll().execute()).toEqual([]);
+    },
+  );
+
   it.each([{ email: 'nobody' }, { message: ' ' }, { message: 'x'.repeat(5_001) }])(
     'takes no letter of contact that nobody could answer: %j',
     async (fields) => {

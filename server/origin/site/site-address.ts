@@ -17,8 +17,7 @@ export interface SiteClues {
   readonly uri: string | undefined;
 }
 
-// Narrower than the hosts that show the test site: a private address or port can be somebody else's machine, and then a
-// forged Host header would carry a secret link there. A loopback name only ever leads to the reader's own machine.
+// Only a demonstration writes links to the machine it runs on: customers of a production cannot open them.
 const LOOPBACK_NAME = /^(localhost|[a-z0-9.-]+\.localhost|127(\.\d{1,3}){3}|::1)$/;
 
 /**
@@ -26,13 +25,19 @@ const LOOPBACK_NAME = /^(localhost|[a-z0-9.-]+\.localhost|127(\.\d{1,3}){3}|::1)
  * names one of the operator's sites or this machine; else the `uri` header, if it names a site; else the first site.
  */
 export async function siteAddress(
-  { db, siteDomain, spanishHost, siteHosts }: Pick<OriginContext, 'db' | 'siteDomain' | 'spanishHost' | 'siteHosts'>,
+  {
+    db,
+    siteDomain,
+    spanishHost,
+    siteHosts,
+    isDemonstration,
+  }: Pick<OriginContext, 'db' | 'siteDomain' | 'spanishHost' | 'siteHosts' | 'isDemonstration'>,
   { url, uri }: SiteClues,
 ): Promise<SiteAddress> {
   const { host, protocol } = new URL(url);
   const { name } = hostParts(host);
   const { language } = hostVariant(host, spanishHost ?? undefined);
-  if (LOOPBACK_NAME.test(name)) return { address: `${protocol}//${host}`, language };
+  if (isDemonstration && LOOPBACK_NAME.test(name)) return { address: `${protocol}//${host}`, language };
   const isSite = async (domain: string) =>
     domain === siteDomain ||
     Object.hasOwn(siteHosts, domain) ||

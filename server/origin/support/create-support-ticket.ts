@@ -1,7 +1,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
 import { TICKET_SUCCESS_TEXT } from '../../../src/core/support/support-ticket.ts';
-import { emailTextInput } from '../account/person-input.ts';
+import { emailTextInput, lineInput } from '../account/person-input.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { satisfaction } from '../feedback/satisfaction.ts';
 import { onceOnly } from '../idempotency.ts';
@@ -15,10 +15,10 @@ import { ticketNumber } from './ticket-number.ts';
 
 /** Fields of POST /api-cwa/create_support_ticket. */
 export const createSupportTicketInput = z.object({
-  vin: z.string().trim().toUpperCase().min(1).max(64),
+  vin: lineInput(64).min(1).toUpperCase(),
   message: z.string().trim().min(1, 'Please enter a message').max(5_000),
   email: emailTextInput,
-  name: z.string().trim().max(200).default(''),
+  name: lineInput(200).default(''),
   satisfaction,
   credit_type: z.enum(['vhr', 'sticker']).optional(),
 });

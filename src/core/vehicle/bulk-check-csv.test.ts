@@ -40,7 +40,16 @@ describe('bulkCheckCsv', () => {
     ['=HYPERLINK("http://x";"y")', '"\'=HYPERLINK(""http://x"";""y"")"'],
     ['a,b', '"a,b"'],
     ['1=1', '1=1'],
-  ])('runs nothing in a spreadsheet, and keeps signs in their cell: %s', (text, cell) => {
+    [';=1', '";\'=1"'],
+    ['x;+1;-1', '"x;\'+1;\'-1"'],
+    ['＝1', "'＝1"],
+    ['；', '；'],
+    ['x;＠SUM(A1)', '"x;\'＠SUM(A1)"'],
+    [' =1', "' =1"],
+    ['\u200B=1', "'\u200B=1"],
+    ['a\n=1', '"a\n\'=1"'],
+    ['1HGCM82693A000001', '1HGCM82693A000001'],
+  ])('SEC-11 runs nothing in a spreadsheet, and keeps signs in their cell: %s', (text, cell) => {
     expect(linesOf({ checked: [], unchecked: [unchecked(text)] })[1]).toBe(`2,${cell},vin-characters,,,,,,,`);
   });
 });

@@ -12,7 +12,8 @@ export interface BulkCheckWords {
  * A bulk check as CSV (RFC 4180, with a byte order mark, by which spreadsheets know UTF-8), a line of it for each line
  * of the file that was sent, in its order.
  *
- * A cell that a spreadsheet would run as a formula gets an apostrophe in front: what stands in a list came from anybody.
+ * What a spreadsheet would run as a formula gets an apostrophe in front, whether its locale separates cells by commas or by
+ * semicolons: what stands in a list came from anybody.
  *
  * @example
  * const words = { headings: ['Line', 'VIN'], finding: () => '', checkDigit: () => '' };
@@ -40,10 +41,13 @@ export function bulkCheckCsv({ checked, unchecked }: BulkCheck, words: BulkCheck
   return `\uFEFF${[headings, ...rows].map((cells) => `${cells.map(cellText).join(',')}\r\n`).join('')}`;
 }
 
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * Where a formula can begin: at the start of a cell, and after each sign that a spreadsheet of some locale takes for the
+ * end of one. Spreadsheets in East Asian languages run the full-width signs as well.
+ */
+const FORMULA = /(^|[;\t\r\n,|])([ \u00A0\p{Cf}]*[=+\-@\t\r＝＋－＠])/gu;
 
 function cellText(value: string | number | null): string {
-  const text = String(value ?? '');
-  const harmless = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const text = typeof value === 'string' ? value.replace(FORMULA, "$1'$2") : String(value ?? '');
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

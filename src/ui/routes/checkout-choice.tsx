@@ -1,4 +1,5 @@
 import { data, Form } from 'react-router';
+import { callErrorStatus } from '../call-error-status.ts';
 import { Button } from '../components/button.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Outcome } from '../components/outcome.tsx';
@@ -22,7 +23,7 @@ export async function action({ context, params: { words }, request }: Route.Acti
     (error) =>
       error.code === 'not-found' || error.code === 'refused'
         ? data({ compensation: null, isExpired: true, error: null }, { status: 404 })
-        : data({ compensation: null, isExpired: false, error }, { status: 502 }),
+        : data({ compensation: null, isExpired: false, error }, { status: callErrorStatus(error) }),
   );
 }
 

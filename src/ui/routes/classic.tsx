@@ -2,6 +2,7 @@ import { data, Form, Link, useNavigation } from 'react-router';
 import { readClassicVin } from '../../core/vehicle/classic-vin.ts';
 import { fullName } from '../../core/vehicle/vehicle.ts';
 import { readVin } from '../../core/vehicle/vin.ts';
+import { callErrorStatus } from '../call-error-status.ts';
 import { Button } from '../components/button.tsx';
 import { buttonClass } from '../components/button-class.ts';
 import { Card } from '../components/card.tsx';
@@ -38,7 +39,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     (error) =>
       error.code === 'not-found'
         ? data({ text, outcome: { kind: 'unmapped', vin: value, readings } as const }, { status: 404 })
-        : data({ text, outcome: { kind: 'failed', error } as const }, { status: 502 }),
+        : data({ text, outcome: { kind: 'failed', error } as const }, { status: callErrorStatus(error) }),
   );
 }
 

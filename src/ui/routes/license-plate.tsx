@@ -1,5 +1,6 @@
 import { data, Link } from 'react-router';
 import { fullName } from '../../core/vehicle/vehicle.ts';
+import { callErrorStatus } from '../call-error-status.ts';
 import { buttonClass } from '../components/button-class.ts';
 import { Card } from '../components/card.tsx';
 import { Notice } from '../components/notice.tsx';
@@ -25,7 +26,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const found = await decodePlate({ plate, state }, { signal: request.signal });
   return found.match(
     (vehicle) => data({ ...typed, vehicle }),
-    (error) => data({ ...typed, error }, { status: STATUS[error.code] ?? 502 }),
+    (error) => data({ ...typed, error }, { status: STATUS[error.code] ?? callErrorStatus(error) }),
   );
 }
 

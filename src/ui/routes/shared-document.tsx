@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { callErrorStatus } from '../call-error-status.ts';
 import { ErrorState } from '../components/error-state.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
@@ -17,7 +18,7 @@ export async function loader({ context, params: { key }, request }: Route.Loader
     (error) =>
       error.code === 'link-missing' || error.code === 'not-found' || error.code === 'refused'
         ? data({ document: null, error: null }, { status: 404 })
-        : data({ document: null, error }, { status: 502 }),
+        : data({ document: null, error }, { status: callErrorStatus(error) }),
   );
 }
 

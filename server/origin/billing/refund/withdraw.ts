@@ -1,7 +1,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
 import type { Money } from '../../../../src/core/billing/money.ts';
-import { emailTextInput } from '../../account/person-input.ts';
+import { emailTextInput, lineInput } from '../../account/person-input.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { OriginTransaction } from '../../db/schema.ts';
 import type { OrderRow } from '../../db/shop-rows.ts';
@@ -17,8 +17,8 @@ import { requestRefund } from './request-refund.ts';
 
 /** Fields of POST /landing/withdrawal, a call of ours: the withdrawal function of 2011/83/EU, Article 11a. */
 export const withdrawInput = z.object({
-  name: z.string().trim().min(1).max(200),
-  order_number: z.string().trim().toUpperCase().min(1).max(64),
+  name: lineInput(200).min(1),
+  order_number: lineInput(64).toUpperCase().min(1),
   email: emailTextInput.min(3),
 });
 

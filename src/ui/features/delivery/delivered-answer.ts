@@ -2,6 +2,7 @@ import type { Result } from 'neverthrow';
 import { data } from 'react-router';
 import type { Delivery } from '../../../core/delivery/delivery.ts';
 import type { CallError } from '../../call-error.ts';
+import { callErrorStatus } from '../../call-error-status.ts';
 
 /** What the page of a delivered document shows; neither of both where the document is not available. */
 export interface ShownDelivery {
@@ -16,6 +17,6 @@ export function deliveredAnswer(read: Result<Delivery, CallError>) {
     (error) =>
       error.code === 'not-found' || error.code === 'refused'
         ? data<ShownDelivery>({ delivery: null, error: null }, { status: 404 })
-        : data<ShownDelivery>({ delivery: null, error }, { status: 502 }),
+        : data<ShownDelivery>({ delivery: null, error }, { status: callErrorStatus(error) }),
   );
 }

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { Money } from '../../../core/billing/money.ts';
 import type { CallError } from '../../call-error.ts';
+import { callErrorStatus } from '../../call-error-status.ts';
 import { containerContext } from '../../container-context.ts';
 import { loginPath } from '../../local-path.ts';
 
@@ -41,7 +42,7 @@ export async function loadCardChange({ context, request, url }: LoaderFunctionAr
         case 'not-found':
           return data<CardChange>({ state: 'missing' }, { status: 404 });
         default:
-          return data<CardChange>({ state: 'failed', error }, { status: 502 });
+          return data<CardChange>({ state: 'failed', error }, { status: callErrorStatus(error) });
       }
     },
   );

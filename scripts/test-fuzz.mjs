@@ -1,0 +1,3 @@
+import { runScript } from './bootstrap/run-script.mjs';
+
+await runScript('tests/hostile/run-fuzz.ts', { built: true });

@@ -1,0 +1,76 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Context, MiddlewareHandler } from 'hono';
+import { html } from 'hono/html';
+import type { Logger } from 'pino';
+import { hostVariant, type Language } from '../../src/core/site/host-variant.ts';
+import { isOriginPath } from '../origin/create-origin.ts';
+import type { HostEnv } from './host-env.ts';
+import { readAtMostEach } from './page-cache/read-at-most-each.ts';
+import type { Settings } from './settings.ts';
+
+/** What looking after the database needs of the host. */
+interface AvailabilityParts {
+  readonly settings: Pick<Settings, 'spanishHost'>;
+  /** Rejects while the database does not answer; reads it once a second at most. */
+  readonly currentVersion: () => Promise<string>;
+  readonly logger: Logger;
+}
+
+/** Together less than the two seconds that a visitor waits at most. */
+const CHECK_EACH_MS = 400;
+const ANSWERS_WITHIN_MS = 1_500;
+const RETRY_AFTER_S = '5';
+
+/**
+ * Answers 503 while the database is gone, also to who waits for an answer that then cannot come: adapters and pools
+ * retry for half a minute, which no visitor waits for.
+ */
+export function whileAvailable({ settings, currentVersion, logger }: AvailabilityParts): MiddlewareHandler<HostEnv> {
+  const isAvailable = readAtMostEach(CHECK_EACH_MS, () =>
+    Promise.race([
+      currentVersion().then(
+        () => true,
+        () => false,
+      ),
+      setTimeout(ANSWERS_WITHIN_MS, false, { ref: false }),
+    ]),
+  );
+
+  /** Resolves once the database is gone, unless the answer comes first. */
+  async function untilGone(answered: AbortSignal): Promise<void> {
+    while (!answered.aborted && (await isAvailable())) {
+      await setTimeout(CHECK_EACH_MS, undefined, { signal: answered, ref: false }).catch(() => undefined);
+    }
+  }
+
+  return async (c, next) => {
+    const { language } = hostVariant(c.req.header('host') ?? '', settings.spanishHost ?? undefined);
+    if (!(await isAvailable())) return unavailable(c, language);
+    const answered = new AbortController();
+    const answer = next().finally(() => answered.abort());
+    await Promise.race([answer, untilGone(answered.signal)]);
+    if (answered.signal.aborted) return;
+    answer.catch((error: unknown) => logger.warn({ err: error }, 'An answer failed after its visitor was sent away.'));
+    return unavailable(c, language);
+  };
+}
+
+const TEXTS = {
+  en: { title: 'We’ll be right back', lead: 'Something on our side isn’t working. Please try again in a minute.' },
+  es: { title: 'Volvemos enseguida', lead: 'Algo no funciona de nuestro lado. Inténtalo de nuevo en un minuto.' },
+} as const satisfies Readonly<Record<Language, { title: string; lead: string }>>;
+
+function unavailable(c: Context, language: Language): Response | Promise<Response> {
+  const headers = { 'retry-after': RETRY_AFTER_S, 'cache-control': 'no-store' };
+  const { title, lead } = TEXTS[language];
+  if (isOriginPath(c.req.path)) return c.json({ status: 'error', message: TEXTS.en.lead }, 503, headers);
+  return c.html(
+    html`<!doctype html>
+    <html lang="${language}">
+      <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
+      <body><main><h1>${title}</h1><p>${lead}</p></main></body>
+    </html>`,
+    503,
+    headers,
+  );
+}

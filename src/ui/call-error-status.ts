@@ -1,0 +1,14 @@
+const STATUS_OF: Readonly<Record<string, number>> = {
+  refused: 400,
+  'signed-out': 401,
+  'no-credit': 402,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-many-requests': 429,
+};
+
+/** The status of a page whose call failed: below 500 where it was refused, 502 where the origin is to blame. */
+export function callErrorStatus({ code }: { readonly code: string }): number {
+  return Object.hasOwn(STATUS_OF, code) ? (STATUS_OF[code] ?? 502) : 502;
+}

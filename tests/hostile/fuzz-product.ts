@@ -1,0 +1,131 @@
+import { Agent, type ClientRequest, request } from 'node:http';
+import type { SeededRandom } from '../crashes/seeded-random.ts';
+import { hostileName, hostileValue, LARGE_BODIES } from './hostile-values.ts';
+import type { ProductCall } from './product-calls.ts';
+import type { TurnMeter } from './turn-meter.ts';
+
+/** What is sent where, and how often. */
+export interface FuzzRun {
+  readonly address: string;
+  readonly calls: readonly ProductCall[];
+  readonly random: SeededRandom;
+  /** How many inputs each call gets. */
+  readonly inputs: number;
+  /** Signed in: what a stranger cannot reach is tried, too. */
+  readonly token: string;
+}
+
+interface Input {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+const AT_ONCE = 8;
+
+/** Sends generated inputs to each call and returns those that were not answered below 500. */
+export async function fuzzProduct({ address, calls, random, inputs, token }: FuzzRun): Promise<readonly string[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  const failed: string[] = [];
+  for (const call of calls) {
+    let sent = 0;
+    const sendSome = async () => {
+      while (sent < inputs) {
+        sent += 1;
+        const input = generated(call, random, token);
+        const status = await statusOf(agent, address, input);
+        if (status === 0 || status >= 500) failed.push(`${status} ${JSON.stringify(input)}`);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, sendSome));
+  }
+  agent.destroy();
+  return failed;
+}
+
+function generated({ method, path, type, fields }: ProductCall, random: SeededRandom, token: string): Input {
+  const names = [...fields, hostileName(random)].filter(() => random.below(3) > 0);
+  const values = names.map((name): [string, unknown] => [name, hostileValue(random)]);
+  const headers = {
+    // Each from an address of its own, so that limits by address do not answer in place of the call.
+    'x-forwarded-for': [10, 0, 0, 0].map((part) => (part === 0 ? random.below(256) : part)).join('.'),
+    'idempotency-key': `key-${random.below(1_000_000)}`,
+    ...(random.below(2) === 0 && { authorization: `Bearer ${token}`, cookie: `token=${token}` }),
+  };
+  const encoded = new URLSearchParams(values.map(([name, value]) => [name, textOf(value)])).toString();
+  if (type === null) return { method, path: `${path}?${encoded}`, headers, body: '' };
+  const isOddType = random.below(10) === 0;
+  const stated = isOddType ? random.oneOf(['text/plain', 'multipart/form-data', 'application/json', type]) : type;
+  const body =
+    type === 'application/json'
+      ? JSON.stringify(random.below(9) === 0 ? hostileValue(random) : Object.fromEntries(values))
+      : encoded;
+  return { method, path, headers: { ...headers, 'content-type': stated }, body: body ?? '' };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+}
+
+/** The status of an answer; 0 where there was none. */
+function statusOf(agent: Agent, address: string, { method, path, headers, body }: Input): Promise<number> {
+  const { hostname, port } = new URL(address);
+  const { promise, resolve } = Promise.withResolvers<number>();
+  const bytes = Buffer.from(body);
+  const sent: ClientRequest = request(
+    // A long query has no place in a request line.
+    {
+      agent,
+      hostname,
+      port,
+      method,
+      path: path.slice(0, 8_000),
+      headers: { ...headers, 'content-length': bytes.length },
+    },
+    (response) => response.resume().once('close', () => resolve(response.statusCode ?? 0)),
+  );
+  sent.once('error', () => resolve(0));
+  sent.end(bytes);
+  return promise;
+}
+
+const TRIES = 16;
+
+/** A large input that blocked the event loop for longer than it may. */
+export interface Blocked {
+  readonly what: string;
+  readonly ms: number;
+  readonly allowedMs: number;
+}
+
+/**
+ * Sends large bodies to each call that takes one, and returns those that blocked the event loop longer than an empty
+ * body to the same call and hashing 4 MB by SHA-256 together. The shortest of some tries counts: the first ones are
+ * slower, before the code is compiled.
+ */
+export async function findBlocking(
+  { address, calls }: Pick<FuzzRun, 'address' | 'calls'>,
+  meter: TurnMeter,
+): Promise<readonly Blocked[]> {
+  const agent = new Agent({ keepAlive: true });
+  const shortest = async (measure: () => Promise<number>, enough = 0) => {
+    let least = Number.POSITIVE_INFINITY;
+    for (let tried = 0; tried < TRIES && least > enough; tried++) least = Math.min(least, await measure());
+    return least;
+  };
+  const hashMs = await shortest(() => meter.hashMs());
+  const blocked: Blocked[] = [];
+  for (const { method, path } of calls.filter((call) => call.type !== null)) {
+    const turnMs = (type: string, body: string) =>
+      meter.longestTurnMs(() => statusOf(agent, address, { method, path, headers: { 'content-type': type }, body }));
+    const emptyMs = await shortest(() => turnMs('application/x-www-form-urlencoded', ''));
+    const allowedMs = hashMs + emptyMs;
+    for (const { name, type, body } of LARGE_BODIES) {
+      const ms = await shortest(() => turnMs(type, body), allowedMs);
+      if (ms > allowedMs) blocked.push({ what: `${name} to ${method} ${path}`, ms, allowedMs });
+    }
+  }
+  agent.destroy();
+  return blocked;
+}

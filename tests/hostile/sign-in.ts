@@ -1,0 +1,12 @@
+import * as z from 'zod';
+import { demonstrationUsers } from '../../server/origin/demonstration/demonstration-users.ts';
+
+const signedIn = z.object({ data: z.object({ token: z.string() }) });
+
+/** Signs in as a person of the demonstration and returns their token. */
+export async function signInAsDemonstration(address: string): Promise<string> {
+  const [{ email, password }] = demonstrationUsers;
+  const body = new URLSearchParams({ email, pass: password });
+  const response = await fetch(`${address}/api-cwa/login`, { method: 'POST', body });
+  return signedIn.parse(await response.json()).data.token;
+}
