@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import pino from 'pino';
 import { createHost } from './create-host.ts';
 import { createLogger } from './create-logger.ts';
@@ -16,6 +17,7 @@ export function developmentHost(): Promise<ReturnType<typeof createHost>> {
 async function open(): Promise<ReturnType<typeof createHost>> {
   const settings = readSettings(process.env);
   if (settings.isErr()) throw new Error(settings.error.message);
+  mkdirSync(settings.value.dataDir, { recursive: true });
   const logger = createLogger(settings.value, pino.destination(2));
   const opened = await openBackend(settings.value, logger);
   if (opened.isErr()) throw new Error(opened.error.message);

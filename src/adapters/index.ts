@@ -9,6 +9,7 @@ export * from './analytics/no-analytics.ts';
 export * from './chat/site-live-chat.ts';
 export * from './cookie/browser-cookie-jar.ts';
 export * from './cookie/request-cookie-jar.ts';
+export * from './cookie/with-device-cookie.ts';
 export * from './http/account-gateway.ts';
 export * from './http/billing-gateway.ts';
 export * from './http/content-gateway.ts';

@@ -17,7 +17,6 @@ import { watchesVisits } from '../core/site/watches-visits.ts';
 import type { Route } from './+types/root.ts';
 import { buttonClass } from './components/button-class.ts';
 import { ConnectionNotice } from './components/connection-notice.tsx';
-
 import { Notifications } from './components/notifications.tsx';
 import { Optional } from './components/optional.tsx';
 import { Page } from './components/page.tsx';
@@ -112,8 +111,10 @@ export default function App({ loaderData: { site, headers, footers, loadedAt, si
   const door = useContext(ContainerContext);
   const hydrated = useHydrated();
   const [changingConsent, setChangingConsent] = useState(false);
-  const { pathname, key } = useLocation();
+  const { pathname } = useLocation();
   const [firstPathname] = useState(pathname);
+  const [hasLeft, setLeft] = useState(false);
+  if (!hasLeft && pathname !== firstPathname) setLeft(true);
   const asks = watchesVisits(site);
   useEffect(() => door?.handOver(site, loadedAt), [door, site, loadedAt]);
   useEffect(() => storeSiteSettings(window, site), [site]);
@@ -123,11 +124,11 @@ export default function App({ loaderData: { site, headers, footers, loadedAt, si
         {t('site.skip')}
       </a>
       <NavigationProgress />
-      {pathname === firstPathname && key === 'default' ? null : (
+      {hasLeft ? (
         <Optional>
           <NavigationAnnouncer from={firstPathname} />
         </Optional>
-      )}
+      ) : null}
       {site.demonstration ? <DemonstrationBar siteName={site.name} /> : null}
       <SiteHeader siteName={site.name} signedIn={signedIn} entries={headers} />
       <main id="content" className="grow">

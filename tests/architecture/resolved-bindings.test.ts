@@ -25,7 +25,6 @@ const NOT_OF_A_SCREEN: Readonly<Record<string, string>> = {
   generateClassicReport: PART,
   lookUpBuilds: PART,
   sendPurchase: PART,
-  accounts: GATEWAY,
   billing: GATEWAY,
   contents: GATEWAY,
   deliveries: GATEWAY,

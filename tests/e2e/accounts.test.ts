@@ -31,13 +31,13 @@ test('ACC-04 ACC-08 SEC-07 a visitor signs up on the way to become a dealer', as
   await page.getByRole('button', { name: 'Show password' }).click();
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
   await page.getByRole('button', { name: 'Create an account' }).click();
-  await expect(page.getByRole('status')).toContainText('Check your email');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Check your email');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Sign in' }).last().click();
   const signIn = page.url();
   await page.goto(await mailedWay(request, email, '/confirm-email'));
   await page.getByRole('button', { name: 'Confirm the address' }).click();
-  await expect(page.getByRole('status')).toContainText('Your email address is confirmed.');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Your email address is confirmed.');
   await page.goto(signIn);
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -52,7 +52,7 @@ test('ACC-04 ACC-08 SEC-07 a visitor signs up on the way to become a dealer', as
   await page.getByLabel('Company name').fill('Analytical Engines');
   await page.getByLabel('Website').fill('https://engines.example');
   await page.getByRole('button', { name: 'Register as a dealer' }).click();
-  await expect(page.getByRole('status')).toContainText('You are registered as a dealer.');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('You are registered as a dealer.');
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByLabel('Company name')).toHaveValue('Analytical Engines');
@@ -68,7 +68,7 @@ test('SEC-07 signing up tells nobody whether an address has an account', async (
     await page.getByLabel('Password', { exact: true }).fill('another sentence');
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Create an account' }).click();
-    const status = page.getByRole('status').filter({ hasText: 'Check your email' });
+    const status = page.getByRole('main').getByRole('status').filter({ hasText: 'Check your email' });
     answers.push((await status.textContent())?.replace(email, '') ?? '');
   }
   expect(answers[0]).toBe(answers[1]);
@@ -87,7 +87,7 @@ test('ACC-05 whoever forgot a password sets another by the mailed link, once', a
     await page.goto(inSpanish(baseURL, '/forgot-password'));
     await page.getByLabel('Correo electrónico').fill(address);
     await page.getByRole('button', { name: 'Enviar el enlace' }).click();
-    return (await page.getByRole('status').textContent())?.replace(address, '');
+    return (await page.getByRole('main').getByRole('status').textContent())?.replace(address, '');
   };
   expect(await ask(newAddress())).toBe(await ask(email));
   await expectAccessible(page);
@@ -141,11 +141,11 @@ test('ACC-12 ACC-14 an account is deleted by its owner, who can keep it after al
   await page.goto(confirm);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Yes, delete my account' }).click();
-  await expect(page.getByRole('status')).toContainText('Your account will be deleted on');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Your account will be deleted on');
 
   await page.goto(await mailedWay(request, email, '/delete-account/cancel'));
   await page.getByRole('button', { name: 'Keep my account' }).click();
-  await expect(page.getByRole('status')).toContainText('Your account stays.');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Your account stays.');
   await expectAccessible(page);
   expect((await request.post('/api-cwa/login', { form: { email, pass: PASSWORD } })).status()).toBe(200);
   await page.goto(confirm);
@@ -166,7 +166,7 @@ test('a visitor writes to the support team', async ({ page, request, baseURL }) 
   await expectAccessible(page);
   await page.getByLabel('Mensaje').fill('¿Conocen los Renault?');
   await page.getByRole('button', { name: 'Enviar' }).click();
-  await expect(page.getByRole('status')).toContainText(`irá a ${email} en un plazo de 24 horas`);
+  await expect(page.getByRole('main').getByRole('status')).toContainText(`irá a ${email} en un plazo de 24 horas`);
   await expectAccessible(page);
   expect(await lettersTo(request, email)).not.toEqual([]);
 });

@@ -22,7 +22,7 @@ test('all that is kept can be read in words of either language, and taken along'
   await page.getByRole('link', { name: 'Download as a file (JSON)' }).click();
   const kept: unknown = JSON.parse(await readFile(await (await saving).path(), 'utf8'));
   expect(kept).toMatchObject({
-    sections: { account: [{ email: member.email }], sign_ins: [{}, { purpose: 'confirm-email' }] },
+    sections: { account: [{ email: member.email }], sign_ins: [{}, { known_device: true }] },
   });
 
   await page.getByRole('link', { name: 'Read your data' }).click();

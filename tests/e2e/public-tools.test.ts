@@ -96,15 +96,17 @@ test('what nobody has on record is not sold, and a wrong VIN leads on', async ({
   await expect(page.getByLabel('Make')).not.toHaveAttribute('aria-invalid');
 });
 
-test('RCL-04 recalls of a VIN can be shared by their address, and none found is never told as safe', async ({
+test('RCL-04 GAP-20 recalls of a VIN can be shared by their address, and none found is never told as safe', async ({
   page,
 }) => {
   await page.goto(`/recall-check?vin=${demonstrationVin}`);
   await expect(page.getByText('For 2003 Honda Accord')).toBeVisible();
   await expect(page.getByText('Do not drive this vehicle')).toBeVisible();
-  await page.goto('/recall-check?vin=5YJ3E1EA8KF000001');
+  await page.goto('/recall-check?year=2003&make=HONDA&model=PILOT');
   await expect(page.getByRole('heading', { name: 'No recall found' })).toBeVisible();
   await expect(page.getByText(/does not say that there is none/)).toBeVisible();
+  await page.goto('/recall-check?vin=5YJ3E1EA8KF000001');
+  await expect(page.getByRole('heading', { name: 'Not checked' })).toBeVisible();
 });
 
 test('a plate that nobody knows is told so, and keeps what was typed', async ({ page }) => {

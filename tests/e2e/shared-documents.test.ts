@@ -45,7 +45,7 @@ test('a shared report is read, printed and proven unaltered, until its owner tak
     await page.getByRole('button', { name: 'Verify the file' }).click();
   };
   await verify(pdf);
-  await expect(page.getByRole('status')).toContainText('unaltered to the last byte');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('unaltered to the last byte');
   await expect(page.getByText('***********000001')).toBeVisible();
   await expect(page.getByText(vin)).toHaveCount(0);
   await expectAccessible(page);

@@ -22,7 +22,7 @@ export function createMayBeSold({
 }): MayBeSold {
   return (vin) =>
     decodeVehicle(vin).andThen((vehicle) =>
-      checkRecallsByVin(vin).map((recalls) => {
+      checkRecallsByVin(vin).map(({ recalls }) => {
         const grave = recalls.filter(({ parkIt, parkOutside }) => parkIt || parkOutside);
         return {
           vehicle: fullName(vehicle),

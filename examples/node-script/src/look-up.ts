@@ -14,7 +14,8 @@ export async function lookUp(container: VinportContainer, vin: string): Promise<
       ({ code }) => `Vehicle: not decoded (${code})`,
     ),
     ...recalls.match(
-      (found) => [`Recalls: ${found.length}`, ...found.map(inOneLine)],
+      ({ recalls: found, isChecked }) =>
+        isChecked ? [`Recalls: ${found.length}`, ...found.map(inOneLine)] : ['Recalls: not checked'],
       ({ code }) => [`Recalls: not checked (${code})`],
     ),
     ...(plans?.vhr ?? []).map(({ name, price }) => `Plan: ${name}, ${inDollars(price)}`),

@@ -7,7 +7,7 @@ export function RecallCheck() {
   const [answer, check, isChecking] = useActionState(async (_before: readonly string[], form: FormData) => {
     const found = await checkRecalls(String(form.get('vin') ?? ''));
     return found.match(
-      (recalls) => recalls.map(({ campaign, component }) => `${campaign}: ${component}`),
+      ({ recalls }) => recalls.map(({ campaign, component }) => `${campaign}: ${component}`),
       ({ code }) => [`Not checked: ${code}`],
     );
   }, []);

@@ -12,15 +12,22 @@ export async function makeRegisteredAccount(
   trx: OriginTransaction,
   token: string,
 ): Promise<MadeAccount> {
-  const registration = await trx
+  const tokenHash = secretHash(token);
+  // One statement for all of them: by two, hosts that confirm one address at once would wait for each other.
+  const removed = await trx
     .deleteFrom('registrations')
-    .where('token_hash', '=', secretHash(token))
-    .where('expires_at', '>', now())
-    .returning(['email', 'password_hash', 'first', 'last', 'phone'])
-    .executeTakeFirst();
+    .where('email', '=', (eb) =>
+      eb
+        .selectFrom('registrations as own')
+        .select('own.email')
+        .where('own.token_hash', '=', tokenHash)
+        .where('own.expires_at', '>', now()),
+    )
+    .returning(['token_hash', 'email', 'password_hash', 'first', 'last', 'phone'])
+    .execute();
+  const registration = removed.find(({ token_hash }) => token_hash === tokenHash);
   if (!registration) return null;
-  const { phone, ...person } = registration;
-  await trx.deleteFrom('registrations').where('email', '=', person.email).execute();
+  const { phone, token_hash: _, ...person } = registration;
   const made = await trx
     .insertInto('users')
     .values({

@@ -108,7 +108,10 @@ describe.each(['sqlite', 'postgres'] as const)('tickets of the origin on %s', (e
   });
 
   it('cannot be made to write a letter to somebody else by its fields', async () => {
-    await open({ name: 'Eve\r\nBcc: all@people.example', vin: 'X\nTo: all@people.example' });
+    expect((await open({ name: 'Eve\r\nBcc: all@people.example' })).status).toBe(422);
+    expect((await open({ vin: 'X\nTo: all@people.example' })).status).toBe(422);
+    expect(await letters()).toEqual([]);
+    await open({ name: 'Bcc: all@people.example', vin: 'To: all@people.example' });
     const [letter] = await letters();
     expect(letter?.recipient).toBe('support@test.vinport.example');
     expect(letter?.subject).toMatch(/^Support ticket VT-\w{5}-\w{5}$/);

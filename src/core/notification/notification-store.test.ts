@@ -73,4 +73,22 @@ describe('NotificationStore', () => {
     vi.runAllTimers();
     expect(seen).toEqual(['First', undefined]);
   });
+
+  it('SHELL-07 is not closed by the time of the one that it replaces, nor by a second painting', () => {
+    const store = new NotificationStore();
+    store.notified({ text: 'First' });
+    store.painted();
+    store.notified({ text: 'Second', durationMs: 5_000 });
+    expect(vi.getTimerCount()).toBe(0);
+    store.painted();
+    store.painted();
+    expect(vi.getTimerCount()).toBe(1);
+    vi.advanceTimersByTime(4_999);
+    expect(store.get()?.text).toBe('Second');
+  });
+
+  it('runs no timer where nothing is shown', () => {
+    new NotificationStore().painted();
+    expect(vi.getTimerCount()).toBe(0);
+  });
 });

@@ -1,4 +1,5 @@
 import { textFrom } from '../payload/payload-fields.ts';
+import type { SiteSamples } from './site-samples.ts';
 import { type Theme, themeFrom } from './theme.ts';
 
 /** What makes one branded site differ from another. Source: specification, section 3 (SITE-08). */
@@ -21,17 +22,6 @@ export interface SiteSettings {
   /** Every field as it came, those unknown to us included. */
   readonly fields: Readonly<Record<string, unknown>>;
 }
-
-/** The samples of a site, each a path on its own host or an address beginning with `https://`. */
-export interface SiteSamples {
-  readonly report: string | null;
-  readonly sticker: string | null;
-  /** A picture of the sample report, for the home page. */
-  readonly picture: string | null;
-}
-
-/** The samples of a site that shows none. */
-export const NO_SAMPLES: SiteSamples = { report: null, sticker: null, picture: null };
 
 /** The scripts of others that a site loads once the visitor consents. */
 export interface SiteTracking {

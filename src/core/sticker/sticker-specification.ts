@@ -9,7 +9,7 @@ const COUNT = '(?:\\d+|one|single|two|three|four|five|six|seven|eight|nine|ten)'
 /** How equipment states each: a whole line, or for the fuel one word of it. */
 const STATED: Readonly<Record<keyof StickerSpecification, RegExp>> = {
   engine: /\b\d+(?:\.\d+)?[- ](?:liter|litre|l|cu in)\b.*|\b[VI]-?\d{1,2}\b.*\bengine\b/i,
-  transmission: new RegExp(
+  transmission: /* @__PURE__ */ new RegExp(
     `\\b${COUNT}[- ]speed\\b.*(?:automatic|manual|transmission|gear)|\\bCVT\\b|continuously variable`,
     'i',
   ),

@@ -55,11 +55,19 @@ export const NotUrgent: Story = {
 
 /** Nothing found is never told as safe. */
 export const NothingFound: Story = {
-  args: { url: '/recall-check?vin=VF1RFB00066123456' },
+  args: { url: '/recall-check?year=2003&make=Honda&model=Pilot' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No recall found' })).toBeVisible();
     await expect(canvas.getByText(/That does not say that there is none/)).toBeVisible();
     await expect(canvas.getByText('What this list may lack')).toBeVisible();
+  },
+};
+
+export const NotChecked: Story = {
+  args: { url: '/recall-check?vin=VF1RFB00066123456' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Not checked' })).toBeVisible();
+    await expect(canvas.queryByText('No recall found')).not.toBeInTheDocument();
   },
 };
 

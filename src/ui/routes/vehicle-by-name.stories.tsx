@@ -56,9 +56,16 @@ export const WithSticker: Story = {
 };
 
 export const NoRecall: Story = {
-  args: { url: '/vehicle?year=2021&make=Rivian&model=R1T' },
+  args: { url: '/vehicle?year=2003&make=Honda&model=Pilot' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/That does not say that there is none/)).toBeVisible();
+  },
+};
+
+export const NotChecked: Story = {
+  args: { url: '/vehicle?year=2021&make=Rivian&model=R1T' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/so it was not checked/)).toBeVisible();
   },
 };
 

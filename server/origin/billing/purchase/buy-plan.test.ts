@@ -346,7 +346,7 @@ describe.each(['sqlite', 'postgres'] as const)('purchases on %s', (engine) => {
     await send('evil.example');
     const [spanish, english] = await shop.mailsTo(person.email);
     expect(spanish?.subject).toMatch(/^Su recibo/);
-    expect(spanish?.text).toContain('http://es.localhost/members/dashboard');
+    expect(spanish?.text).toContain('https://es.localhost/members/dashboard');
     expect(english?.text).toContain('https://test.vinport.example/members/dashboard');
     expect(english?.text).not.toContain('evil.example');
   });

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import { NO_SAMPLES, type SiteSamples } from '../../../core/site/site-settings.ts';
+import { NO_SAMPLES, type SiteSamples } from '../../../core/site/site-samples.ts';
 import type { loader as rootLoader } from '../../root.tsx';
 
 /** Returns where the site shows samples of what it sells (RES-04). */

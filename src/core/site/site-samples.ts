@@ -1,0 +1,10 @@
+/** The samples of a site, each a path on its own host or an address beginning with `https://`. */
+export interface SiteSamples {
+  readonly report: string | null;
+  readonly sticker: string | null;
+  /** A picture of the sample report, for the home page. */
+  readonly picture: string | null;
+}
+
+/** The samples of a site that shows none. */
+export const NO_SAMPLES: SiteSamples = { report: null, sticker: null, picture: null };
