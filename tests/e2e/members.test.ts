@@ -5,7 +5,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { fitsTheScreen } from './fits-the-screen.ts';
 import { newMember, PASSWORD } from './new-member.ts';
 import { inSpanish } from './on-host.ts';
-import { lettersTo, mailedWay } from './outbox.ts';
+import { lettersTo } from './outbox.ts';
 import { runDataCommand } from './run-data-command.ts';
 import { expect, test } from './test.ts';
 

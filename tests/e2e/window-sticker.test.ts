@@ -91,7 +91,7 @@ test('STK-04 an unmapped classic VIN shows "Wrong VIN", before and after signing
 for (const vin of ['1HGCM82633A0043', '1HGCM82633A00435']) {
   test(`${vin.length} characters are refused, and what was typed stays`, async ({ page }) => {
     await checkVin(page, vin);
-    await expect(page.getByText(`This one has ${vin.length}.`)).toBeVisible();
+    await expect(page.getByText('A VIN has 17 characters, or up to 14 before 1981.', { exact: true })).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'VIN' })).toHaveValue(vin);
     await expectAccessible(page);
   });
@@ -145,7 +145,7 @@ test('SITE-11 the Spanish host speaks Spanish', async ({ page, baseURL }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await page.getByRole('textbox', { name: 'VIN' }).fill('123456789012345');
   await page.getByRole('button', { name: 'Consultar este vehículo' }).click();
-  await expect(page.getByText('Este tiene 15.')).toBeVisible();
+  await expect(page.getByText('15 caracteres: un VIN tiene 17, o hasta 14 antes de 1981.')).toBeVisible();
   expect(complaints).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, useState } from 'react';
+import { startTransition, useContext, useEffect, useRef, useState } from 'react';
 import type { Vehicle } from '../../../core/vehicle/vehicle.ts';
 import { ContainerContext } from '../../container-door.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -23,7 +23,8 @@ export function TrimFacts({ vehicle, trim }: TrimFactsProps) {
     const decode = async () => {
       const container = await door.open();
       const answer = await container.get('decodeTrim')({ vehicle, trim }, { signal: leaving.signal });
-      if (!leaving.signal.aborted) setDecoded(answer.unwrapOr(null));
+      if (leaving.signal.aborted) return;
+      startTransition(() => setDecoded(answer.unwrapOr(null)));
     };
     // Without a network the trim is picked all the same.
     void decode().catch(() => undefined);
