@@ -57,7 +57,7 @@ export function whileAvailable({ settings, currentVersion, logger }: Availabilit
 
 const TEXTS = {
   en: { title: 'We’ll be right back', lead: 'Something on our side isn’t working. Please try again in a minute.' },
-  es: { title: 'Volvemos enseguida', lead: 'Algo no funciona de nuestro lado. Inténtalo de nuevo en un minuto.' },
+  es: { title: 'Volvemos enseguida', lead: 'Algo no funciona de nuestro lado. Inténtelo de nuevo en un minuto.' },
 } as const satisfies Readonly<Record<Language, { title: string; lead: string }>>;
 
 function unavailable(c: Context, language: Language): Response | Promise<Response> {

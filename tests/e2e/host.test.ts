@@ -6,7 +6,7 @@ import { copyPreparedData } from './prepared-data.ts';
 import { type ProductEnv, startProduct } from './start-product.ts';
 import { expect, test } from './test.ts';
 
-test.describe('a wrong setting stops the start with one clear line', () => {
+test.describe('RES-05 a wrong setting stops the start with one clear line', () => {
   const exited = String.raw`^The product exited before it was ready \(exit code 1\):\n`;
   const wrong: readonly (readonly [string, ProductEnv, string])[] = [
     ['PORT=abc', { PORT: 'abc' }, String.raw`PORT: expected a number from 0 to 65535 \(it is "abc"\)`],
@@ -17,7 +17,7 @@ test.describe('a wrong setting stops the start with one clear line', () => {
       String.raw`METRICS_PORT: expected a number from 0 to 65535 \(it is "abc"\)`,
     ],
     [
-      'RES-05 a database that cannot be reached',
+      'a database that cannot be reached',
       { DATABASE_URL: 'postgres://vinport:secret@127.0.0.1:9/vinport' },
       String.raw`DATABASE_URL: the database cannot be opened \(ECONNREFUSED\)`,
     ],

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { heading, VIN } from './checkout-page.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { newAddress } from './new-member.ts';
 import { lettersTo, mailedWay } from './outbox.ts';
 import { toPayment as continueToPayment, DESKS, openStripeDesk, type PaymentDesk } from './payment-desk.ts';
 import { expect, test } from './test.ts';
 
-const VIN = '1HGCM82693A000001';
 const CART = `/checkout?plan=vhr-1&plan=sticker-1&vin=${VIN}`;
 
 for (const [name, open] of Object.entries(DESKS)) {
@@ -22,7 +22,6 @@ for (const [name, open] of Object.entries(DESKS)) {
     const documentLink = (page: Page, email: string) => mailedWay(page.request, email, '/documents', desk.product.url);
     const toPayment = (page: Page, path: string, email: string) =>
       continueToPayment(page, desk, { address: at(path), email });
-    const heading = (page: Page) => page.getByRole('heading', { level: 1 });
     const expectPaid = (page: Page) => expect(heading(page)).toHaveText('Payment complete');
 
     test('PAY-01 DEL-01 DEL-02 a guest buys report and sticker, and reads both without typing the VIN again', async ({

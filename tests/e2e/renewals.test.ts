@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { heading } from './checkout-page.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { fitsTheScreen } from './fits-the-screen.ts';
 import { newAddress } from './new-member.ts';
@@ -9,7 +10,6 @@ import { DESKS, type PaymentDesk, toPayment } from './payment-desk.ts';
 import { expect, test } from './test.ts';
 
 const PLAN = '/checkout?plan=vhr-month';
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (const [name, open] of Object.entries(DESKS)) {
   test.describe(`renewals by ${name}`, () => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { heading, VIN } from './checkout-page.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { fitsTheScreen } from './fits-the-screen.ts';
 import { newAddress } from './new-member.ts';
@@ -7,9 +7,6 @@ import { lettersTo, mailedWay } from './outbox.ts';
 import { passDeliveryHour, withdrawRecords } from './pass-time.ts';
 import { DESKS, type PaymentDesk, toPayment } from './payment-desk.ts';
 import { expect, test } from './test.ts';
-
-const VIN = '1HGCM82693A000001';
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Someone whose paid report could not be made for an hour. */
 const BUYERS = [

@@ -1,6 +1,6 @@
 import { hasValidCheckDigit } from './check-digit.ts';
 import { typingSlip } from './typing-slip.ts';
-import { requiresCheckDigit } from './vin.ts';
+import { readVin, requiresCheckDigit } from './vin.ts';
 
 /** A VIN one slip away from what was typed, whose check digit is right. */
 export interface VinRepair {
@@ -55,16 +55,22 @@ function withoutImpossibleLetters(vin: string): readonly VinRepair[] {
   return requiresCheckDigit(repair.vin) && !hasValidCheckDigit(repair.vin) ? [] : [repair];
 }
 
+/** More than these are no help. */
+const MOST_OFFERED = 5;
+
 /**
- * The repairs that a screen offers: the only one that looks alike or swaps two neighbours, or else a ranked list.
+ * The repairs to offer for what was typed: the only one that looks alike or swaps two neighbors, or else a ranked list of
+ * five at most; none for a VIN without a warning.
  *
  * @example
- * offeredRepairs('1HGCM82633AO04352', 5).map(({ vin }) => vin); // ['1HGCM82633A004352']
+ * offeredRepairs('1HGCM82633AO04352').map(({ vin }) => vin); // ['1HGCM82633A004352']
  */
-export function offeredRepairs(vin: string, most: number): readonly VinRepair[] {
-  const repairs = vinRepairs(vin);
+export function offeredRepairs(typed: string): readonly VinRepair[] {
+  const vin = readVin(typed).unwrapOr(null);
+  if (vin?.kind !== 'standard' || vin.warnings.length === 0) return [];
+  const repairs = vinRepairs(vin.value);
   const likely = repairs.filter(({ cause }) => cause === 'lookalike' || cause === 'swap');
-  return likely.length === 1 ? likely : repairs.slice(0, most);
+  return likely.length === 1 ? likely : repairs.slice(0, MOST_OFFERED);
 }
 
 function rankOf({ cause }: VinRepair): number {

@@ -3,8 +3,6 @@ import { offeredRepairs } from '../../../core/vehicle/vin-repair.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { VinText } from '../vin-text.tsx';
 
-const MAX_REPAIRS = 5;
-
 /** What the signs of a VIN tell while it is typed. */
 export function VinSigns({ typed }: { readonly typed: string }) {
   const { t } = useTexts('vin');
@@ -34,9 +32,7 @@ interface VinRepairsProps {
 /** What may have been meant by a VIN that seems mistyped. */
 export function VinRepairs({ typed, onTake }: VinRepairsProps) {
   const { t } = useTexts('vin');
-  const vin = readVin(typed).unwrapOr(null);
-  if (vin?.kind !== 'standard' || vin.warnings.length === 0) return null;
-  const repairs = offeredRepairs(vin.value, MAX_REPAIRS);
+  const repairs = offeredRepairs(typed);
   if (repairs.length === 0) return null;
   return (
     <fieldset className="grid justify-items-start gap-1 text-sm">

@@ -1,17 +1,12 @@
-import { readVin } from '../../../core/vehicle/vin.ts';
 import { offeredRepairs } from '../../../core/vehicle/vin-repair.ts';
 import { TextLink } from '../../components/text-link.tsx';
 import { VinText } from '../../components/vin-text.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 
-const MAX_REPAIRS = 5;
-
 /** On the page of a VIN that seems mistyped: the VINs that may have been meant, each one tap away (DATA-07). */
 export function RepairedVins({ typed }: { readonly typed: string }) {
   const { t } = useTexts('vin');
-  const vin = readVin(typed).unwrapOr(null);
-  if (vin?.kind !== 'standard' || vin.warnings.length === 0) return null;
-  const repairs = offeredRepairs(vin.value, MAX_REPAIRS);
+  const repairs = offeredRepairs(typed);
   if (repairs.length === 0) return null;
   return (
     <nav aria-label={t('vin.meant')} className="grid gap-1">
