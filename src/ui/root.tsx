@@ -123,7 +123,6 @@ export default function App({ loaderData: { site, headers, footers, loadedAt, si
       <a href="#content" className="sr-only focus:not-sr-only focus:p-3">
         {t('site.skip')}
       </a>
-      <NavigationProgress />
       {hasLeft ? (
         <Optional>
           <NavigationAnnouncer from={firstPathname} />
@@ -132,6 +131,7 @@ export default function App({ loaderData: { site, headers, footers, loadedAt, si
       {site.demonstration ? <DemonstrationBar siteName={site.name} /> : null}
       <SiteHeader siteName={site.name} signedIn={signedIn} entries={headers} />
       <main id="content" className="grow">
+        <NavigationProgress />
         <Outlet />
       </main>
       <SiteFooter

@@ -1,3 +1,4 @@
+import { expectAccessible } from './expect-accessible.ts';
 import { hydrated } from './hydrated.ts';
 import { newMember } from './new-member.ts';
 import { expect, test } from './test.ts';
@@ -29,6 +30,16 @@ test('RES-06 a navigation moves the focus to the new heading, and a live region 
   await expect(page).not.toHaveTitle(before);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.locator('[role=status][aria-live=polite]')).toHaveText(`${await page.title()}, page loaded`);
+});
+
+test('a page is accessible while the next one is on its way', async ({ page }) => {
+  await page.goto('/recall-check');
+  const plans = page.getByRole('link', { name: 'Prices' }).first();
+  await hydrated(plans);
+  await page.route('**/*.data*', () => undefined);
+  await plans.click();
+  await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeAttached();
+  await expectAccessible(page);
 });
 
 test('RES-06 Escape closes the menu of a phone and puts the focus back on its button', async ({ page }) => {
