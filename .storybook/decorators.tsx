@@ -2,6 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { createRoutesStub } from 'react-router';
 import { DEFAULT_THEME } from '../src/core/site/theme.ts';
+import { themeRule } from '../src/ui/features/site/theme-rule.ts';
 import { ThemeStyle } from '../src/ui/features/site/theme-style.tsx';
 import { allTexts } from '../src/ui/i18n/all-texts.ts';
 import { createTranslator } from '../src/ui/i18n/create-translator.ts';
@@ -19,7 +20,7 @@ export const inTheme: Decorator = (Story, { globals }) => {
   }, [theme, motion]);
   return (
     <>
-      <ThemeStyle theme={brands[String(globals.brand)] ?? DEFAULT_THEME} />
+      <ThemeStyle rule={themeRule(brands[String(globals.brand)] ?? DEFAULT_THEME)} />
       <Story />
     </>
   );

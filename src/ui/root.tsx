@@ -28,6 +28,7 @@ import { NavigationProgress } from './features/site/navigation-progress.tsx';
 import { OtherTabs } from './features/site/other-tabs.tsx';
 import { SiteFooter } from './features/site/site-footer.tsx';
 import { SiteHeader } from './features/site/site-header.tsx';
+import { themeRule } from './features/site/theme-rule.ts';
 import { ThemeStyle } from './features/site/theme-style.tsx';
 import { useHydrated } from './hooks/use-hydrated.ts';
 import { useOnline } from './hooks/use-online.ts';
@@ -93,7 +94,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <PageStyles />
         <PageTypefaceScript />
         <ScriptsAfterFirstPaint />
-        <ThemeStyle theme={root?.site.theme ?? DEFAULT_THEME} />
+        {/* A theme does not change during a visit: a browser that takes the page over needs no arithmetic of colors. */}
+        <ThemeStyle rule={import.meta.env.SSR ? themeRule(root?.site.theme ?? DEFAULT_THEME) : ''} />
         <Links nonce="" />
       </head>
       <body className="flex min-h-dvh flex-col">

@@ -3,11 +3,16 @@ import type { Language } from '../../core/site/host-variant.ts';
 import type { TextSource } from './create-translator.ts';
 import type { TextPart } from './texts.ts';
 
-const loaders = import.meta.glob<Messages>('./*/*.json', { import: 'default' });
+/** The parts that the first view of most visits needs: they come as one file. */
+const FIRST_VIEW = new Set(['consent', 'error', 'home', 'search', 'site', 'trust', 'ui']);
+const firstViews = import.meta.glob<Messages>('./first-view-*.ts', { import: 'texts' });
+const parts = import.meta.glob<Messages>(['./*/*.json', '!./*/{consent,error,home,search,site,trust,ui}.json'], {
+  import: 'default',
+});
 
 /** Whether there are texts of this name. */
 export function isTextPart(name: string): name is TextPart {
-  return `./en/${name}.json` in loaders;
+  return FIRST_VIEW.has(name) || `./en/${name}.json` in parts;
 }
 
 /** The texts of a language, each part fetched when it is first needed: for the browser. */
@@ -15,7 +20,9 @@ export function fetchedTexts(language: Language): TextSource {
   return {
     ready: {},
     load: async (part) => {
-      const load = loaders[`./${language}/${part}.json`];
+      const load = FIRST_VIEW.has(part)
+        ? firstViews[`./first-view-${language}.ts`]
+        : parts[`./${language}/${part}.json`];
       if (load === undefined) throw new Error(`There are no texts called ${part}.`);
       return load();
     },

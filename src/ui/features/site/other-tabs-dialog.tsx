@@ -7,6 +7,16 @@ interface OtherTabsDialogProps {
   readonly onReload: () => void;
 }
 
+/** What is typed into: a field whose value differs from the one it came with. */
+const FIELDS = 'main input:not([type=hidden]), main textarea, [role=dialog] input, [role=dialog] textarea';
+
+/** Whether loading the page again would drop text that somebody typed. */
+export function hasTypedText(page: Document): boolean {
+  return [...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)].some(
+    ({ value, defaultValue }) => value !== defaultValue && value.trim() !== '',
+  );
+}
+
 /** Asks before the page drops what was typed, since another tab has signed in or out. */
 export function OtherTabsDialog({ onStay, onReload }: OtherTabsDialogProps) {
   const { t } = useTexts('site');

@@ -3,10 +3,9 @@ import { useRevalidator } from 'react-router';
 import { ACCOUNT_STORAGE_KEY } from '../../../core/account/account-storage-key.ts';
 import { Optional } from '../../components/optional.tsx';
 
-const OtherTabsDialog = lazy(async () => ({ default: (await import('./other-tabs-dialog.tsx')).OtherTabsDialog }));
-
-/** What is typed into: a field whose value differs from the one it came with. */
-const FIELDS = 'main input:not([type=hidden]), main textarea, [role=dialog] input, [role=dialog] textarea';
+// Another tab is seldom open: what it takes to ask comes when one has changed the sign-in.
+const dialog = () => import('./other-tabs-dialog.tsx');
+const OtherTabsDialog = lazy(async () => ({ default: (await dialog()).OtherTabsDialog }));
 
 /**
  * Loads again what the page shows when another tab has signed in or out, or used or bought credits. Where that would
@@ -16,9 +15,11 @@ export function OtherTabs() {
   const { revalidate } = useRevalidator();
   const [isAsking, setAsking] = useState(false);
   useEffect(() => {
-    const follow = ({ key }: StorageEvent) => {
+    const follow = async ({ key }: StorageEvent) => {
       if (key !== ACCOUNT_STORAGE_KEY) return;
-      if (hasTypedText(document)) setAsking(true);
+      // Offline nothing can be loaded again; the page loads again by itself once the connection is back.
+      const part = await dialog().catch(() => null);
+      if (part?.hasTypedText(document)) setAsking(true);
       else void revalidate();
     };
     window.addEventListener('storage', follow);
@@ -35,10 +36,4 @@ export function OtherTabs() {
       />
     </Optional>
   ) : null;
-}
-
-function hasTypedText(page: Document): boolean {
-  return [...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)].some(
-    ({ value, defaultValue }) => value !== defaultValue && value.trim() !== '',
-  );
 }
