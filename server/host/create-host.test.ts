@@ -14,6 +14,7 @@ const settings: HostParts['settings'] = {
   siteDomain: 'test.vinport.example',
   siteHosts: { 'second.localhost': 'second.vinport.example' },
   spanishHost: 'es.localhost',
+  originUrl: null,
   trustedProxies: 1,
   demonstration: true,
   metricsPort: null,

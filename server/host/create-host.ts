@@ -29,13 +29,13 @@ import { routeGroup } from './route-group.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 import { staticFiles } from './static-files.ts';
-import { whileAvailable } from './while-available.ts';
+import { unavailable, whileAvailable } from './while-available.ts';
 
 /** What the host is made of. */
 export interface HostParts {
   readonly settings: Pick<
     Settings,
-    'siteDomain' | 'siteHosts' | 'spanishHost' | 'trustedProxies' | 'demonstration' | 'metricsPort'
+    'siteDomain' | 'siteHosts' | 'spanishHost' | 'originUrl' | 'trustedProxies' | 'demonstration' | 'metricsPort'
   >;
   readonly backend: Backend;
   readonly metrics: Metrics;
@@ -49,9 +49,9 @@ const VERSION_READ_EACH_MS = 1_000;
 
 /** Makes the host: security headers, built files, the origin's calls, and the React app for every other path. */
 export function createHost({ settings, backend, metrics, logger, clientDir }: HostParts): Hono<HostEnv> {
-  const foreignHostsOf = createForeignHosts(backend);
   const currentVersion = readAtMostEach(VERSION_READ_EACH_MS, () => backend.contentVersion());
-  const parts = { settings, call: createSharedCalls({ origin: backend, currentVersion }), logger };
+  const parts = { settings, backend, call: createSharedCalls({ origin: backend, currentVersion }), logger };
+  const foreignHostsOf = createForeignHosts(parts.call);
   const host = new Hono<HostEnv>({ getPath: requestPath });
   host.use(closeUnread);
   host.use(requestId());
@@ -64,10 +64,10 @@ export function createHost({ settings, backend, metrics, logger, clientDir }: Ho
   host.use(whileAvailable({ settings, currentVersion, logger }));
   host.use(async (c, next) => {
     const isPage = routeGroup(c.req.path) === 'pages';
-    c.set(
-      'foreignHosts',
-      isPage ? await foreignHostsOf(c.get('siteDomain'), new URL(c.req.url).origin) : NO_FOREIGN_HOSTS,
-    );
+    const hosts = isPage ? await foreignHostsOf(c.get('siteDomain'), new URL(c.req.url).origin) : NO_FOREIGN_HOSTS;
+    // Of an origin elsewhere that has never answered: no page can be made, and none has to be waited for.
+    if (hosts === null && settings.originUrl !== null) return unavailable(c, settings);
+    c.set('foreignHosts', hosts ?? NO_FOREIGN_HOSTS);
     return next();
   });
   host.use(freshNonce());

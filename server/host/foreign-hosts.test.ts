@@ -15,7 +15,7 @@ afterEach(() => origin.close());
 const domain = 'es.vinport.example';
 const ADDRESS = 'https://es.vinport.example';
 const finder = () =>
-  createForeignHosts({ fetch: (request, bindings) => origin.origin.fetch(request, bindings) }, origin.now);
+  createForeignHosts(async (url, init, bindings) => origin.origin.fetch(new Request(url, init), bindings), origin.now);
 const write = (settings: object) =>
   origin.ctx.db
     .updateTable('sites')
@@ -40,7 +40,7 @@ it.each([
 ])('SITE-13 allows the hosts of %s to the site that has it, and to no other', async (_what, settings, scripts) => {
   await write(settings);
   const hostsOf = finder();
-  expect((await hostsOf(domain, ADDRESS)).script).toEqual(scripts);
+  expect((await hostsOf(domain, ADDRESS))?.script).toEqual(scripts);
   expect(await hostsOf('test.vinport.example', ADDRESS)).toEqual(NO_FOREIGN_HOSTS);
 });
 
@@ -52,12 +52,11 @@ it('ACC-12 allows the host of a logo that lies elsewhere, for pictures alone', a
 });
 
 const configured = (gateways: unknown) =>
-  createForeignHosts({
-    fetch: async (request) =>
-      new URL(request.url).pathname === '/api/config'
-        ? Response.json({ status: 'success', data: btoa(JSON.stringify({ payment_gateways: gateways })) })
-        : Response.json({ status: 'error' }, { status: 404 }),
-  })(domain, ADDRESS);
+  createForeignHosts(async (url) =>
+    url.pathname === '/api/config'
+      ? Response.json({ status: 'success', data: btoa(JSON.stringify({ payment_gateways: gateways })) })
+      : Response.json({ status: 'error' }, { status: 404 }),
+  )(domain, ADDRESS);
 
 it('PAY-01 names the payment pages of a site, each once', async () => {
   const hosts = await configured([
@@ -110,21 +109,34 @@ it('allows nothing for a setting that names nothing which can be fetched', async
 
 it('takes a change of the settings up within a minute, and asks no more often', async () => {
   const hostsOf = finder();
-  expect((await hostsOf(domain, ADDRESS)).script).toEqual([]);
+  expect((await hostsOf(domain, ADDRESS))?.script).toEqual([]);
   await write({ google_tag: TRACKED_SITE.google_tag });
-  expect((await hostsOf(domain, ADDRESS)).script).toEqual([]);
+  expect((await hostsOf(domain, ADDRESS))?.script).toEqual([]);
   origin.now.advance(60_000);
-  expect((await hostsOf(domain, ADDRESS)).script).toEqual(['https://www.googletagmanager.com']);
+  expect((await hostsOf(domain, ADDRESS))?.script).toEqual(['https://www.googletagmanager.com']);
 });
 
-it('allows nothing while the origin does not answer', async () => {
-  const hostsOf = createForeignHosts({ fetch: () => Promise.reject(new TypeError('fetch failed')) });
-  expect(await hostsOf(domain, ADDRESS)).toEqual(NO_FOREIGN_HOSTS);
+it('allows what it did before while the origin does not answer, and asks again with the next page', async () => {
+  await write({ google_tag: TRACKED_SITE.google_tag });
+  let isDown = true;
+  const hostsOf = createForeignHosts(
+    async (url, init, bindings) =>
+      isDown
+        ? Response.json({ status: 'error' }, { status: 504 })
+        : origin.origin.fetch(new Request(url, init), bindings),
+    origin.now,
+  );
+  expect(await hostsOf(domain, ADDRESS)).toBeNull();
+  isDown = false;
+  expect((await hostsOf(domain, ADDRESS))?.script).toEqual(['https://www.googletagmanager.com']);
+  isDown = true;
+  origin.now.advance(60_000);
+  expect((await hostsOf(domain, ADDRESS))?.script).toEqual(['https://www.googletagmanager.com']);
 });
 
 it('writes them into the policy beside the nonce', async () => {
   await write({ ...TRACKED_SITE, livechat_license: '12345678' });
-  const hosts = await finder()(domain, ADDRESS);
+  const hosts = (await finder()(domain, ADDRESS)) ?? NO_FOREIGN_HOSTS;
   const app = new Hono<HostEnv>()
     .use((c, next) => {
       c.set('foreignHosts', hosts);
@@ -142,11 +154,9 @@ it('writes them into the policy beside the nonce', async () => {
 
 it('names the host that was asked for in its calls', async () => {
   const hosts: string[] = [];
-  const hostsOf = createForeignHosts({
-    fetch: async ({ url }) => {
-      hosts.push(new URL(url).host);
-      return Response.json({});
-    },
+  const hostsOf = createForeignHosts(async ({ host }) => {
+    hosts.push(host);
+    return Response.json({});
   });
   await hostsOf(domain, ADDRESS);
   expect(hosts).toEqual([domain, domain]);

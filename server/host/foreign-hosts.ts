@@ -4,7 +4,7 @@ import { listFrom, recordFrom, textFrom } from '../../src/core/payload/payload-f
 import { siteConfigFrom } from '../../src/core/site/site-config.ts';
 import { siteSettingsFrom } from '../../src/core/site/site-settings.ts';
 import { trackingIdsFrom } from '../../src/core/site/tracking-ids.ts';
-import type { Backend } from './open-backend.ts';
+import type { createSharedCalls } from './page-cache/shared-calls.ts';
 
 /** Hosts of others by the directive of the policy that they are named in. */
 export interface ForeignHosts {
@@ -66,16 +66,18 @@ const MOST_KEPT = 500;
 
 /**
  * Finds the hosts of others that the pages of a site may load from: only those whose scripts its settings name. While
- * the settings cannot be read, none. The calls name the host that was asked for, as those of the page do.
+ * the settings cannot be read, those of before, or `null` where they never were. The calls name the host that was asked
+ * for, as those of the page do.
  */
 export function createForeignHosts(
-  backend: Pick<Backend, 'fetch'>,
+  call: ReturnType<typeof createSharedCalls>,
   now: () => number = Date.now,
-): (domain: string, origin: string) => Promise<ForeignHosts> {
+): (domain: string, origin: string) => Promise<ForeignHosts | null> {
   const kept = new Map<string, { readonly hosts: ForeignHosts; readonly until: number }>();
 
   async function ask(url: URL, headers: Record<string, string>): Promise<unknown> {
-    const response = await backend.fetch(new Request(url, { headers }));
+    const response = await call(url, { headers }, { caller: 'host' });
+    if (response.status >= 500) throw new Error(`${url.pathname} answered ${response.status}`);
     return response.ok ? response.json() : null;
   }
 
@@ -103,7 +105,9 @@ export function createForeignHosts(
   return async (domain, origin) => {
     const known = kept.get(domain);
     if (known && known.until > now()) return known.hosts;
-    const hosts = await find(domain, origin).catch(() => NO_FOREIGN_HOSTS);
+    const hosts = await find(domain, origin).catch(() => null);
+    // The next page may find the origin up: without the hosts, nobody could be sent on to a payment page.
+    if (hosts === null) return known?.hosts ?? null;
     if (kept.size >= MOST_KEPT) kept.clear();
     kept.set(domain, { hosts, until: now() + KEPT_MS });
     return hosts;

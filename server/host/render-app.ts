@@ -3,13 +3,16 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { hostVariant } from '../../src/core/site/host-variant.ts';
 import { hostContext } from '../../src/ui/host-context.ts';
 import type { OriginBindings } from '../origin/limits/caller.ts';
+import type { Backend } from './open-backend.ts';
 import type { createSharedCalls } from './page-cache/shared-calls.ts';
 import type { Settings } from './settings.ts';
+import { unlessDown } from './unless-down.ts';
 
 /** What rendering a page needs of the host. */
 export interface RenderParts {
-  readonly settings: Pick<Settings, 'spanishHost'>;
+  readonly settings: Pick<Settings, 'spanishHost' | 'originUrl'>;
   readonly call: ReturnType<typeof createSharedCalls>;
+  readonly backend: Pick<Backend, 'isReady'>;
   readonly logger: Logger;
 }
 
@@ -53,13 +56,19 @@ export interface PageRequest {
 /** Renders a page of the React app: the one place where the host meets the screens. */
 export async function renderApp(
   { request, host, bindings, ...page }: PageRequest,
-  { settings, call, logger }: RenderParts,
+  { settings, call, backend, logger }: RenderParts,
 ): Promise<Response> {
   const context = new RouterContextProvider();
+  const isFarAway = settings.originUrl !== null;
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
   context.set(hostContext, {
     ...page,
     ...hostVariant(host, settings.spanishHost ?? undefined),
-    fetch: (url, init) => call(url, init, bindings),
+    fetch: (url, init) => {
+      const answering = call(url, init, bindings);
+      // What changes something is waited for: it may have been done.
+      return isFarAway && isRead ? unlessDown(answering, backend.isReady) : answering;
+    },
     logger: {
       warn: (message, details) => logger.warn(details, message),
       error: (message, details) => logger.error(details, message),

@@ -44,14 +44,13 @@ export function whileAvailable({ settings, currentVersion, logger }: Availabilit
   }
 
   return async (c, next) => {
-    const { language } = hostVariant(c.req.header('host') ?? '', settings.spanishHost ?? undefined);
-    if (!(await isAvailable())) return unavailable(c, language);
+    if (!(await isAvailable())) return unavailable(c, settings);
     const answered = new AbortController();
     const answer = next().finally(() => answered.abort());
     await Promise.race([answer, untilGone(answered.signal)]);
     if (answered.signal.aborted) return;
     answer.catch((error: unknown) => logger.warn({ err: error }, 'An answer failed after its visitor was sent away.'));
-    return unavailable(c, language);
+    return unavailable(c, settings);
   };
 }
 
@@ -60,7 +59,12 @@ const TEXTS = {
   es: { title: 'Volvemos enseguida', lead: 'Algo no funciona de nuestro lado. Inténtelo de nuevo en un minuto.' },
 } as const satisfies Readonly<Record<Language, { title: string; lead: string }>>;
 
-function unavailable(c: Context, language: Language): Response | Promise<Response> {
+/** The answer while what pages are made of cannot be reached: 503, in the language of the host. */
+export function unavailable(
+  c: Context<HostEnv>,
+  { spanishHost }: Pick<Settings, 'spanishHost'>,
+): Response | Promise<Response> {
+  const { language } = hostVariant(c.req.header('host') ?? '', spanishHost ?? undefined);
   const headers = { 'retry-after': RETRY_AFTER_S, 'cache-control': 'no-store' };
   const { title, lead } = TEXTS[language];
   if (isOriginPath(c.req.path)) return c.json({ status: 'error', message: TEXTS.en.lead }, 503, headers);

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { Buffer } from 'node:buffer';
+import type { Locator, Page } from '@playwright/test';
 
 /** A form of the product, and how it is filled in before it is sent. */
 export interface FormRow {
@@ -8,14 +9,18 @@ export interface FormRow {
   readonly button: string;
   /** What is typed or picked, by selector. */
   readonly fields?: Readonly<Record<string, string>>;
-  readonly isMembers?: true;
+  /** Who opens it: somebody new, or the dealer of the demonstration, who has credits and documents. */
+  readonly as?: 'member' | 'dealer';
 }
 
 const VIN = '1HGCM82633A004352';
 const EMAIL = 'somebody@people.example';
 const within = (form: string) => `main form${form} button[type=submit]`;
 
-/** The forms that are on a page as it is served, each once. */
+/**
+ * The forms that are on a page as it is served, each once. Chat, feedback, consent and the second sign-in are drawn by
+ * scripts: when they can be clicked, scripts have taken over. The payment pages are forms of the same component.
+ */
 export const FORMS: readonly FormRow[] = [
   { name: 'search', path: '/', button: '[value=search]', fields: { '[name=q]': VIN } },
   { name: 'recalls by VIN', path: '/recall-check', button: within(':has([name=vin])'), fields: { '[name=vin]': VIN } },
@@ -69,45 +74,118 @@ export const FORMS: readonly FormRow[] = [
     path: '/members/dashboard',
     button: within(':has([name=vin])'),
     fields: { '[name=vin]': VIN },
-    isMembers: true,
+    as: 'member',
   },
-  { name: 'filter of reports', path: '/members/reports?q=x', button: within('[role=search]'), isMembers: true },
+  { name: 'filter of reports', path: '/members/reports?q=x', button: within('[role=search]'), as: 'member' },
   {
     name: 'new report',
     path: '/members/reports/new',
     button: '[value=generate]',
     fields: { '[name=vin]': VIN },
-    isMembers: true,
+    as: 'member',
   },
   {
     name: 'new sticker',
     path: '/members/stickers/new',
     button: '[value=vin]',
     fields: { '[name=vin]': VIN },
-    isMembers: true,
+    as: 'member',
   },
   {
     name: 'sticker by name',
     path: '/members/stickers/new?by=name&year=2003&make=Honda',
     button: within(''),
-    isMembers: true,
+    as: 'member',
   },
   {
     name: 'classic sticker',
     path: '/members/stickers/new?by=classic',
     button: '[value=generate]',
     fields: { '[name=vin]': '124379N123456' },
-    isMembers: true,
+    as: 'member',
   },
-  { name: 'profile', path: '/members/profile', button: within(':has([value=everywhere])'), isMembers: true },
-  { name: 'sign out', path: '/members/orders', button: 'header nav form button', isMembers: true },
+  { name: 'sessions', path: '/members/profile', button: within(':has([value=everywhere])'), as: 'member' },
+  {
+    name: 'profile',
+    path: '/members/profile',
+    button: within(':has([name=first])'),
+    fields: { '[name=first]': 'Ana' },
+    as: 'member',
+  },
+  {
+    name: 'password',
+    path: '/members/profile',
+    button: within(':has([name=currentPassword])'),
+    fields: { '[name=currentPassword]': 'a wrong password', '[name=password]': 'a sentence to keep' },
+    as: 'member',
+  },
+  {
+    name: 'filter of stickers',
+    path: '/members/stickers?vin=1HG',
+    button: within('[role=search]'),
+    fields: { '[name=vin]': '1HGCM' },
+    as: 'member',
+  },
+  { name: 'build', path: `/members/stickers/new/build?vin=${VIN}`, button: '[value=confirm]', as: 'dealer' },
+  { name: 'share', path: '/members/reports/:report', button: '[value=share]', as: 'dealer' },
+  { name: 'choice of a finding', path: '/members/reports/:report', button: '[name=dispute]', as: 'dealer' },
+  {
+    name: 'dispute',
+    path: '/members/reports/:report?dispute=:finding',
+    button: '[value=dispute]',
+    fields: { '[name=message]': 'It was repaired.' },
+    as: 'dealer',
+  },
+  {
+    name: 'comparison',
+    path: '/members/reports',
+    button: within('[action$=compare]'),
+    as: 'dealer',
+  },
+  {
+    name: 'dealer',
+    path: '/members/dealer',
+    button: within(':has([name=companyName])'),
+    fields: { '[name=companyName]': 'Demo Cars' },
+    as: 'dealer',
+  },
+  {
+    name: 'list of a dealer',
+    path: '/members/dealer/bulk-check',
+    button: within(':has([type=file])'),
+    fields: { '[type=file]': VIN },
+    as: 'dealer',
+  },
+  {
+    name: 'dealer registration',
+    path: '/dealers/signup',
+    button: within(''),
+    fields: { '[name=companyName]': 'Demo Cars' },
+    as: 'dealer',
+  },
+  {
+    name: 'reset of a password',
+    path: '/reset-password/of-yesterday',
+    button: within(''),
+    fields: { '[name=password]': 'a sentence to keep' },
+  },
+  { name: 'withdrawal', path: '/withdrawal', button: within('') },
+  { name: 'sign out', path: '/members/orders', button: 'header nav form button', as: 'member' },
 ];
 
-/** Fills the form in, as somebody does who does not wait for scripts. */
-export async function fillForm(page: Page, { fields = {} }: FormRow): Promise<void> {
+/** Fills the form in, as somebody does who does not wait for scripts, and answers where Enter would send it. */
+export async function fillForm(page: Page, { fields = {}, button }: FormRow): Promise<Locator> {
+  let last = page.locator(button).first();
   for (const [field, value] of Object.entries(fields)) {
     const found = page.locator(`main ${field}`).first();
-    const isSelect = await found.evaluate((element) => element instanceof HTMLSelectElement);
-    await (isSelect ? found.selectOption(value) : found.fill(value));
+    const kind = await found.evaluate((element) =>
+      element instanceof HTMLInputElement ? element.type : element.tagName,
+    );
+    if (kind === 'SELECT') await found.selectOption(value);
+    else if (kind === 'file')
+      await found.setInputFiles({ name: 'vins.csv', mimeType: 'text/csv', buffer: Buffer.from(value) });
+    else await found.fill(value);
+    if (kind !== 'SELECT' && kind !== 'file' && kind !== 'TEXTAREA') last = found;
   }
+  return last;
 }

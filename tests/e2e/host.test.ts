@@ -109,7 +109,8 @@ test('SEC-05 metrics and readiness are served on a port of their own, or not at 
   expect((await exchangeRaw(own.url, { target: '/healthz' })).status).toBe(200);
   await own.stop();
   const production = await startProduct({ env: { DEMO: '0' } });
-  expect(await statuses(production.url)).toEqual([404, 404, 404, 404, 404]);
+  // A host that has just started on a busy machine may cut off its first clients (408).
+  await expect.poll(() => statuses(production.url)).toEqual([404, 404, 404, 404, 404]);
   await production.stop();
 });
 

@@ -69,7 +69,8 @@ function textOf(value: unknown): string {
 }
 
 /** The status of an answer; 0 where there was none. */
-function statusOf(agent: Agent, address: string, { method, path, headers, body }: Input): Promise<number> {
+function statusOf(agent: Agent, address: string, input: Input): Promise<number> {
+  const { method, path, headers, body } = input;
   const { hostname, port } = new URL(address);
   const { promise, resolve } = Promise.withResolvers<number>();
   const bytes = Buffer.from(body);
@@ -85,7 +86,12 @@ function statusOf(agent: Agent, address: string, { method, path, headers, body }
     },
     (response) => response.resume().once('close', () => resolve(response.statusCode ?? 0)),
   );
-  sent.once('error', () => resolve(0));
+  // A server may close a connection that has been idle at the moment when it is used again; the request was not read.
+  sent.once('error', (error) =>
+    resolve(
+      sent.reusedSocket && 'code' in error && error.code === 'ECONNRESET' ? statusOf(new Agent(), address, input) : 0,
+    ),
+  );
   sent.end(bytes);
   return promise;
 }

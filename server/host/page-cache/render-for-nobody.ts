@@ -5,7 +5,7 @@ import type { PageFilling } from './page-mold.ts';
 
 /** What rendering for nobody needs of the host. */
 export interface RenderForNobodyParts extends RenderParts {
-  readonly settings: Pick<Settings, 'siteDomain' | 'siteHosts' | 'spanishHost'>;
+  readonly settings: Pick<Settings, 'siteDomain' | 'siteHosts' | 'spanishHost' | 'originUrl'>;
 }
 
 /** Whom limits count for what the host asks by itself. */
@@ -15,7 +15,7 @@ const CALLER = 'host';
  * Renders pages for a visitor of whom nothing is known: no cookie, no address, no header of anybody's. A page fails as
  * a whole when a call fails that it was made of: what shows a failure is for the one who met it.
  */
-export function createRenderForNobody({ settings, call, logger }: RenderForNobodyParts) {
+export function createRenderForNobody({ settings, call, backend, logger }: RenderForNobodyParts) {
   return async (address: URL, filling: PageFilling): Promise<Response> => {
     const failures: string[] = [];
     const watched: RenderParts['call'] = async (url, init, bindings) => {
@@ -30,7 +30,7 @@ export function createRenderForNobody({ settings, call, logger }: RenderForNobod
       siteDomain: siteDomainOf(address.host, settings),
       bindings: { caller: CALLER },
     };
-    const response = await renderApp(page, { settings, call: watched, logger });
+    const response = await renderApp(page, { settings, call: watched, backend, logger });
     // To the end: what a page streams may still call.
     const html = await response.text();
     if (failures.length > 0) throw new Error(failures.join(', '));
