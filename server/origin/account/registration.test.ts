@@ -3,6 +3,7 @@ import { lettersTo, linksTo } from '../../../tests/setup/mailbox.ts';
 import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-origin.ts';
 import { type OriginClient, originClient } from '../../../tests/setup/origin-client.ts';
 import { forgetExpired } from '../jobs/forget-expired.ts';
+import { register as registerByRule } from './register.ts';
 
 const pass = 'correct Horse 7';
 const CHECK_YOUR_EMAIL = { status: 'success', message: 'Check your email' };
@@ -58,6 +59,28 @@ describe.each(['sqlite', 'postgres'] as const)('registration on %s', (engine) =>
     expect(letter?.text).toContain('/login');
     expect(await linksOf(known)).toEqual([]);
     expect(await client.signIn()).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('SEC-07 reads and writes the same for an address that has an account, which takes the same time', async () => {
+    const statementsFor = async (email: string) => {
+      const statements: string[] = [];
+      const db = origin.ctx.db.withPlugin({
+        // What is asked and stored, without the values.
+        transformQuery: ({ node }) => {
+          statements.push(JSON.stringify(node, (key, value) => (key === 'value' || key === 'values' ? '?' : value)));
+          return node;
+        },
+        transformResult: async ({ result }) => result,
+      });
+      const site = { address: 'https://vinport.example', language: 'en' } as const;
+      const call = { idempotencyKey: null, caller: '192.0.2.7', site };
+      const answer = await registerByRule({ ...origin.ctx, db }, { email, pass, phone: '', first: '', last: '' }, call);
+      expect(answer.isOk()).toBe(true);
+      return statements;
+    };
+    const unknown = await statementsFor('someone@people.example');
+    expect(unknown.length).toBeGreaterThan(2);
+    expect(await statementsFor('dealer@demo.vinport.example')).toEqual(unknown);
   });
 
   it('takes no kind of account and no credits from the form', async () => {
