@@ -38,9 +38,8 @@ export function readQuery<Input>(c: Context, schema: z.ZodType<Input>): Result<I
 }
 
 function parsed<Input>(value: unknown, schema: z.ZodType<Input>): Result<Input, OriginError> {
-  // PostgreSQL keeps no text with the character NUL in it, and nobody types one.
-  if (holdsNul(value)) {
-    return err({ code: 'invalid', message: 'The request holds a character that no text has.' });
+  if (isUnreadable(value)) {
+    return err({ code: 'invalid', message: 'The request holds a value that no field takes.' });
   }
   const result = schema.safeParse(value);
   if (result.success) return ok(result.data);
@@ -50,13 +49,19 @@ function parsed<Input>(value: unknown, schema: z.ZodType<Input>): Result<Input, 
   return err({ code: 'invalid', message: 'Some fields are missing or wrong.', fields });
 }
 
-/** Not by recursion: whoever sends a body decides how deep it is. */
-function holdsNul(value: unknown): boolean {
+/**
+ * Whether a value has a part that neither the schemas nor the database can take: PostgreSQL stores no text with the
+ * character NUL in it, and zod measures whatever has a length, which throws where that is an object. Not by recursion:
+ * the sender decides how deep a body is.
+ */
+function isUnreadable(value: unknown): boolean {
   const left = [value];
   while (left.length > 0) {
     const next = left.pop();
     if (typeof next === 'string' && next.includes('\0')) return true;
-    if (typeof next === 'object' && next !== null) for (const part of Object.values(next)) left.push(part);
+    if (typeof next !== 'object' || next === null) continue;
+    if ('length' in next && typeof next.length === 'object') return true;
+    for (const part of Object.values(next)) left.push(part);
   }
   return false;
 }

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { productCalls } from '../hostile/product-calls.ts';
 import { exchangeRaw, type RawRequest } from '../setup/raw-exchange.ts';
 import { expect, test } from './test.ts';
 
@@ -91,6 +92,19 @@ const ODD: readonly RawRequest[] = [
       body: '--x\r\nbroken',
     })),
   ),
+  // Each field in turn, since one that is refused can end the reading before the next.
+  ...productCalls()
+    .filter(({ type }) => type === 'application/json')
+    .flatMap(({ method, path, fields }) =>
+      fields.flatMap((field) =>
+        [{ length: { toString: 1 } }, { length: [{ toString: null }] }, { toString: 1 }].map((odd) => ({
+          method,
+          target: path,
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ [field]: odd }),
+        })),
+      ),
+    ),
 ];
 
 test('SEC-03 whatever a client sends is answered below 500', async ({ product }) => {
