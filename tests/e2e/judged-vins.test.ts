@@ -82,3 +82,12 @@ test('GAP-09 a picked trim is decoded, and what it is stands below the choices',
   expect((await decoded).postData()).toContain(`selectedtrim=${encodeURIComponent(trim).replaceAll('%20', '+')}`);
   await expect(page.getByRole('status').filter({ hasText: `${trim}: ` })).toBeVisible();
 });
+
+test('only a vehicle of the demonstration is marked as one', async ({ page }) => {
+  const mark = page.getByRole('main').getByText(/Demonstration data/);
+  await page.goto('/vehicle-checks/1HGCM82693A000001');
+  await expect(mark.first()).toBeVisible();
+  await page.goto('/vehicle-checks/1HGCM82633A004352');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('2003 Honda Accord');
+  await expect(mark).toHaveCount(0);
+});

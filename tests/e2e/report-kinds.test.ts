@@ -34,13 +34,23 @@ test('GAP-18 a report with a specification can be started from a screen', async 
   await buyByCall(request, member.email, 'global-5', '5999');
   await member.enter(page, baseURL);
   await page.goto('/members/reports/new');
-  const summary = page.getByText('No VIN? Describe the vehicle');
+  const summary = page.getByText('VIN not recognized? Describe the vehicle');
   await hydrated(summary);
   await summary.click();
-  await page.locator('[name=spec-year]').fill('1969');
-  await page.locator('[name=spec-make]').fill('Chevrolet');
-  await page.locator('[name=spec-model]').fill('Camaro');
+  await page.locator('[name=spec-year]').fill('1967');
+  await page.locator('[name=spec-make]').fill('Ford');
+  await page.locator('[name=spec-model]').fill('Mustang');
+  const make = page.getByRole('button', { name: 'Get report from description' });
+  await make.click();
+  await expect(page.locator('[name=spec-vin]')).toHaveAccessibleDescription('Fill in this field.');
+  await page.locator('[name=spec-vin]').fill('7F03C000001');
   const called = page.waitForRequest('**/api-cwa/generate-report-with-spec');
-  await page.getByRole('button', { name: 'Get report from description' }).click();
-  expect((await called).postData()).toContain('Camaro');
+  await make.click();
+  expect((await called).postData()).toContain('Mustang');
+  await expect(page).toHaveURL(/\/members\/reports$/);
+  await page
+    .getByRole('link', { name: /1967 Ford Mustang/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('1967 Ford Mustang');
 });

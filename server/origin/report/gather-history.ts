@@ -26,6 +26,10 @@ export async function gatherHistory(
   const sources = [...(await recordedSources(ctx.db, vehicle.vin)), ...ctx.reportSources, recallReportSource(ctx)];
   const asked = await Promise.all(sources.map((source) => askSource(source)));
   const told = asked.filter(({ answer: { outcome } }) => outcome.kind === 'answered' && outcome.records.length > 0);
+  // Recalls alone are of the name, which a vehicle of the demonstration shares with real ones.
+  const hasHistory = told.some(
+    ({ answer: { outcome } }) => outcome.kind === 'answered' && outcome.records.some(({ kind }) => kind !== 'recall'),
+  );
   onStep({ step: 'report', state: 'working' });
   return composeReport({
     vehicle,
@@ -36,7 +40,7 @@ export async function gatherHistory(
       gatheredAt,
     ),
     gatheredAt,
-    demonstration: told.length > 0 && told.every(({ demonstration }) => demonstration),
+    demonstration: hasHistory && told.every(({ demonstration }) => demonstration),
   });
 
   async function askSource({ source, limitMs, ask }: ReportSource): Promise<AskedSource> {

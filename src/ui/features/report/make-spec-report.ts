@@ -3,7 +3,7 @@ import type { VinportContainer } from '../../../composition/create-container.ts'
 import type { GenerateReportWithSpecError } from '../../../core/report/generate-report-with-spec.ts';
 import { unknownVehicle } from '../../../core/vehicle/vehicle.ts';
 
-/** What was typed of a vehicle without a VIN that anyone knows. */
+/** What was typed of a vehicle whose number is no VIN that can be decoded. */
 type TypedSpec = Readonly<Record<SpecField, string>>;
 
 /** The fields that describe a vehicle, in the order in which they are asked for. */
@@ -19,7 +19,8 @@ export interface SpecAnswer {
   readonly failure: GenerateReportWithSpecError | null;
 }
 
-const REQUIRED: readonly SpecField[] = ['year', 'make', 'model'];
+/** Sources are asked by the number: without it there is no history to report. */
+const REQUIRED: readonly SpecField[] = ['year', 'make', 'model', 'vin'];
 
 /** Makes a report from a description of the vehicle (RPT-01, RPT-02), and leads to the list, where it then is. */
 export async function makeSpecReport(

@@ -10,7 +10,7 @@ import { ReportFailure } from './report-failure.tsx';
 /** What the form sends as its intent. */
 export const SPEC_INTENT = 'spec';
 
-/** Asks for a description of a vehicle whose VIN is lost, or was never one of 17 characters. */
+/** Asks for a description of a vehicle whose VIN is not recognized, or is a serial number of before 1981. */
 export function SpecReportForm({ answer }: { readonly answer: SpecAnswer | null }) {
   const { t } = useTexts('reports');
   const submitting = useSubmitting(SPEC_INTENT);
@@ -27,7 +27,7 @@ export function SpecReportForm({ answer }: { readonly answer: SpecAnswer | null 
             label={t(`reports.spec.${field}`)}
             defaultValue={answer?.spec[field]}
             error={answer?.missing.includes(field) ? t('reports.specMissing') : undefined}
-            optional={field === 'series' || field === 'vin'}
+            optional={field === 'series'}
             maxLength={field === 'year' ? 4 : 64}
             autoComplete="off"
           />
