@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { err, ok, type Result, ResultAsync } from 'neverthrow';
-import type * as z from 'zod';
+import * as z from 'zod';
 import { hasFewFields, isFlatJson, isFormType } from './limits/body-shape.ts';
 import type { OriginError } from './origin-error.ts';
 
 /** Reads the form fields (URL-encoded or multipart) of a request by a schema. */
-export async function readForm<Input>(c: Context, schema: z.ZodType<Input>): Promise<Result<Input, OriginError>> {
+export async function readForm<Input>(c: Context, schema: z.core.$ZodType<Input>): Promise<Result<Input, OriginError>> {
   const type = c.req.header('content-type') ?? '';
   if (!isFormType(type)) return err({ code: 'invalid', message: 'The request must be a form.' });
   const body = await c.req.arrayBuffer().catch(() => null);
@@ -19,7 +19,7 @@ export async function readForm<Input>(c: Context, schema: z.ZodType<Input>): Pro
 }
 
 /** Reads the JSON body of a request by a schema. */
-export async function readJson<Input>(c: Context, schema: z.ZodType<Input>): Promise<Result<Input, OriginError>> {
+export async function readJson<Input>(c: Context, schema: z.core.$ZodType<Input>): Promise<Result<Input, OriginError>> {
   if (!/^application\/json\b/.test(c.req.header('content-type') ?? '')) {
     return err({ code: 'invalid', message: 'The request must be JSON.' });
   }
@@ -33,15 +33,15 @@ export async function readJson<Input>(c: Context, schema: z.ZodType<Input>): Pro
 }
 
 /** Reads the query of a request by a schema. */
-export function readQuery<Input>(c: Context, schema: z.ZodType<Input>): Result<Input, OriginError> {
+export function readQuery<Input>(c: Context, schema: z.core.$ZodType<Input>): Result<Input, OriginError> {
   return parsed(c.req.query(), schema);
 }
 
-function parsed<Input>(value: unknown, schema: z.ZodType<Input>): Result<Input, OriginError> {
+function parsed<Input>(value: unknown, schema: z.core.$ZodType<Input>): Result<Input, OriginError> {
   if (isUnreadable(value)) {
     return err({ code: 'invalid', message: 'The request holds a value that no field takes.' });
   }
-  const result = schema.safeParse(value);
+  const result = z.safeParse(schema, value);
   if (result.success) return ok(result.data);
   const fields = Object.fromEntries(
     result.error.issues.map((issue) => [issue.path.join('.') || 'request', issue.message]),

@@ -1,11 +1,11 @@
 import { http, type RequestHandler } from 'msw';
 import type { Result } from 'neverthrow';
+import { recallToWire } from '../../src/contract/recall.ts';
 import type { RecallCheck } from '../../src/core/recall/recall.ts';
 import type { GatewayError } from '../../src/ports/gateway-error.ts';
 import type { FakeOrigin } from './fake-origin.ts';
 import { createFakeRecallGateway } from './fake-recall-gateway.ts';
 import { answerOf, dataAnswerOf, jsonOf, queryOf } from './fake-wire.ts';
-import { wireRecall } from './wire-recall.ts';
 
 /** Answers the calls of section 7, "Recall check". */
 export function fakeRecallHandlers(fake: FakeOrigin, origin: string): RequestHandler[] {
@@ -30,5 +30,7 @@ export function fakeRecallHandlers(fake: FakeOrigin, origin: string): RequestHan
 }
 
 function checkAnswerOf(result: Result<RecallCheck, GatewayError>): Response {
-  return answerOf(result.map(({ recalls, source }) => ({ status: 'success', data: recalls.map(wireRecall), source })));
+  return answerOf(
+    result.map(({ recalls, source }) => ({ status: 'success', data: recalls.map(recallToWire), source })),
+  );
 }

@@ -25,13 +25,13 @@ export interface CallInput {
   /** Several where the route reads whichever comes. */
   readonly as: readonly ('query' | 'form' | 'multipart' | 'json')[];
   /** The very schema that the route parses with; a test sees to it. */
-  readonly schema: z.ZodType;
+  readonly schema: z.core.$ZodType;
   readonly example: Readonly<Record<string, string | number | boolean | readonly object[]>>;
 }
 
 /** What a call answers with when all went well. */
 export interface CallAnswer {
-  readonly json?: z.ZodType;
+  readonly json?: z.core.$ZodType;
   /** Media types of the files that it may answer with. */
   readonly files?: readonly string[];
   /** What it streams to who accepts `text/event-stream`: the data of each event by its name. */

@@ -13,7 +13,7 @@ const wrapped = z.object({
  * Tells what a schema takes. What has an id of its own is put among the named schemas, and referred to. Rules that are
  * written as code are told by a description alone.
  */
-export function jsonSchema(schema: z.ZodType, named: Map<string, JsonSchema>): JsonSchema {
+export function jsonSchema(schema: z.core.$ZodType, named: Map<string, JsonSchema>): JsonSchema {
   // Alone, a schema with an id of its own would be told where it stands; within another one it is referred to.
   const made = z.toJSONSchema(z.object({ told: schema }), {
     io: 'input',

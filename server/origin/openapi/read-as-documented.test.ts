@@ -10,7 +10,7 @@ const read = vi.hoisted((): { schema: unknown; way: string }[] => []);
 
 vi.mock(import('../read-input.ts'), async (importOriginal) => {
   const { readForm, readJson, readQuery } = await importOriginal();
-  const noted = (way: Way, schema: z.ZodType) => read.push({ way, schema });
+  const noted = (way: Way, schema: z.core.$ZodType) => read.push({ way, schema });
   return {
     readForm: (c, schema) => {
       noted('form', schema);

@@ -1,9 +1,7 @@
-import type { Endpoint } from './endpoints.ts';
-
 /** What a gateway wants sent, before it becomes a request. */
 export interface HttpCall {
   readonly method: 'GET' | 'POST';
-  readonly endpoint: Endpoint;
+  readonly endpoint: `/${string}`;
   /** The whole address, for what does not lie on the host of the site. */
   readonly address?: string;
   /** Query fields; `undefined` ones are left out. */

@@ -1,5 +1,8 @@
 import { err, errAsync, ok, type Result, ResultAsync } from 'neverthrow';
 import type * as z from 'zod/mini';
+import type { Call } from '../../contract/define-call.ts';
+import { normalized } from '../../contract/normalized.ts';
+import type { CallOptions } from '../../ports/call-options.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { GatewayError } from '../../ports/gateway-error.ts';
 import type { IdSource } from '../../ports/id-source.ts';
@@ -15,12 +18,19 @@ import {
   MOST_JSON_BYTES,
 } from './http-answer.ts';
 import type { HttpCall } from './http-call.ts';
+import { httpCallOf } from './http-call-of.ts';
 import { errorFromAnswer, refusalIn } from './http-error.ts';
 import { httpRequest } from './http-request.ts';
 import { type Fetch, type RetryPolicy, retryingFetch } from './retrying-fetch.ts';
 
 /** Sends calls and parses their answers; the only thing a gateway needs. */
 export interface HttpClient {
+  /** Sends a call of the contract and returns what its answer means. */
+  call<Sent extends object, Wire extends object, Answer>(
+    call: Call<Sent, Wire, Answer>,
+    sent: Sent,
+    options?: CallOptions,
+  ): ResultAsync<Answer, GatewayError>;
   /** Sends a call whose answer is JSON of the schema's shape. */
   json<Answer>(call: HttpCall, schema: z.ZodMiniType<Answer>): ResultAsync<Answer, GatewayError>;
   /** Sends a call whose answer is a file of the given media type. */
@@ -113,7 +123,26 @@ export function createHttpClient(dependencies: HttpClientDependencies): HttpClie
     return err(error.code === 'unreadable-answer' ? unreadable(call, error.reason) : error);
   }
 
+  function parsed<Value>(call: HttpCall, schema: z.ZodMiniType<Value>, body: unknown, sent: unknown = body) {
+    const read = schema.safeParse(body);
+    if (read.success) return ok(read.data);
+    // A caller that wants to read `status` itself has it in its schema; for all others an error is an error.
+    const reason = read.error.issues.map(issueText).join('; ');
+    return err(refusalIn(sent) ?? unreadable(call, reason));
+  }
+
+  const jsonIn = (call: HttpCall, answer: HttpAnswer) =>
+    successOf(call, answer).andThen((success) => jsonOf(success).mapErr((reason) => unreadable(call, reason)));
+
   const client: HttpClient = {
+    call: ({ output, read, ...described }, sent, options) => {
+      const call = httpCallOf(described, sent, options);
+      return client
+        .answer(call)
+        .andThen((answer) => jsonIn(call, answer))
+        .andThen((body) => parsed(call, output, normalized(output, body), body))
+        .map(read);
+    },
     json: (call, schema) => client.answer(call).andThen((answer) => client.read(call, answer, schema)),
     file: (call, mediaType) => client.fileOfAny(call, [mediaType]).map(({ bytes }) => bytes),
     fileOfAny: (call, mediaTypes) =>
@@ -125,16 +154,7 @@ export function createHttpClient(dependencies: HttpClientDependencies): HttpClie
           ),
         ),
     answer: (call) => exchange(call, call.accept ?? JSON_TYPE, MOST_JSON_BYTES),
-    read: (call, answer, schema) =>
-      successOf(call, answer)
-        .andThen((success) => jsonOf(success).mapErr((reason) => unreadable(call, reason)))
-        .andThen((body) => {
-          const parsed = schema.safeParse(body);
-          if (parsed.success) return ok(parsed.data);
-          // A caller that wants to read `status` itself has it in its schema; for all others an error is an error.
-          const reason = parsed.error.issues.map(issueText).join('; ');
-          return err(refusalIn(body) ?? unreadable(call, reason));
-        }),
+    read: (call, answer, schema) => jsonIn(call, answer).andThen((body) => parsed(call, schema, body)),
   };
   return client;
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { aRecall } from '../../../tests/builders/a-recall.ts';
-import { wireRecall } from '../../../tests/fakes/wire-recall.ts';
 import { openWire } from '../../../tests/setup/open-wire.ts';
+import { recallToWire } from '../../contract/recall.ts';
 import type { RecallGateway } from '../../ports/recall-gateway.ts';
 import { createHttpRecallGateway } from './recall-gateway.ts';
 
 const vehicle = { year: 2003, make: 'Mercedes-Benz', model: 'C & D' };
 
-const onTheWire = wireRecall(aRecall());
+const onTheWire = recallToWire(aRecall());
 
 /** Makes one call of the gateway; the request as it was received, and what the gateway makes of the answer. */
 async function asked<Answer>(call: (recalls: RecallGateway) => PromiseLike<Answer>, data: unknown = []) {

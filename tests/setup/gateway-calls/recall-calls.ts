@@ -1,10 +1,10 @@
 import { createHttpRecallGateway } from '../../../src/adapters/http/recall-gateway.ts';
+import { recallToWire } from '../../../src/contract/recall.ts';
 import type { RecallGateway } from '../../../src/ports/recall-gateway.ts';
 import { aRecall } from '../../builders/a-recall.ts';
-import { wireRecall } from '../../fakes/wire-recall.ts';
 import { callsOf } from './gateway-call.ts';
 
-const found = { status: 'success', data: [wireRecall(aRecall())] };
+const found = { status: 'success', data: [recallToWire(aRecall())] };
 
 /** The calls about recalls. */
 export const recallCalls = callsOf<RecallGateway>('recall', createHttpRecallGateway, {

@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+import type { Recall, RecallCheck } from '../core/recall/recall.ts';
+import { defineCall, nothing } from './define-call.ts';
+import { moment } from './moment.ts';
+
+const year = z.coerce.number().check(z.int(), z.gte(1886), z.lte(2999));
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
+
+/** Text that another origin may leave out. */
+const text = z._default(z.string(), '');
+const flag = z._default(z.boolean(), false);
+const when = z._default(z.nullable(moment), null);
+
+/** A recall under the names of the wire. */
+export const wireRecall = z.object({
+  campaign: z.string().check(z.minLength(1)),
+  manufacturer: text,
+  component: text,
+  summary: text,
+  consequence: text,
+  remedy: text,
+  notes: text,
+  reported_at: when,
+  owners_told_at: when,
+  park_it: flag,
+  park_outside: flag,
+  over_the_air_update: flag,
+});
+
+type WireRecall = z.output<typeof wireRecall>;
+
+function choices<Choice>(choice: z.ZodMiniType<Choice>) {
+  return z.object({ status: z.literal('success'), data: z.array(choice), source: text, fallback: flag });
+}
+
+/**
+ * The recalls found. One that cannot be read spoils the answer: half a list would look like all of it. A `source` that is
+ * `null` says that nothing was searched; an origin that sends none has searched its own data (GAP-20).
+ */
+const recalls = z.object({
+  status: z.literal('success'),
+  data: z.array(wireRecall),
+  /** What the list may lack; that it is empty never means that there is no recall. */
+  limits: z._default(z.array(z.string()), []),
+  source: z.catch(z.optional(z.nullable(z.string())), undefined),
+  /** Whether the source is another than the one that should have answered. */
+  fallback: flag,
+  demonstration: flag,
+});
+
+const list = <Value>({ data }: { readonly data: readonly Value[] }): readonly Value[] => data;
+
+function recallCheck({ data, source }: z.output<typeof recalls>): RecallCheck {
+  return {
+    recalls: data.map(recallFromWire),
+    source: source ?? null,
+    isChecked: source !== null || data.length > 0,
+  };
+}
+
+/** A recall as the core knows it. */
+export function recallFromWire(wire: WireRecall): Recall {
+  const { reported_at, owners_told_at, park_it, park_outside, over_the_air_update, ...same } = wire;
+  return {
+    ...same,
+    reportedAt: reported_at,
+    ownersToldAt: owners_told_at,
+    parkIt: park_it,
+    parkOutside: park_outside,
+    overTheAirUpdate: over_the_air_update,
+  };
+}
+
+/** A recall under the names of the wire. */
+export function recallToWire(recall: Recall): WireRecall {
+  const { reportedAt, ownersToldAt, parkIt, parkOutside, overTheAirUpdate, ...same } = recall;
+  return {
+    ...same,
+    reported_at: reportedAt,
+    owners_told_at: ownersToldAt,
+    park_it: parkIt,
+    park_outside: parkOutside,
+    over_the_air_update: overTheAirUpdate,
+  };
+}
+
+/** The calls about recalls: specification, section 7, "Recall check" (RCL-01 to RCL-05). */
+export const recallCalls = {
+  years: defineCall({
+    method: 'GET',
+    path: '/api/recall-check/years',
+    by: 'anyone',
+    input: nothing,
+    output: choices(z.int()),
+    read: list,
+  }),
+  makes: defineCall({
+    method: 'GET',
+    path: '/api/recall-check/makes',
+    by: 'anyone',
+    input: { as: 'query', schema: z.object({ year }) },
+    output: choices(z.string().check(z.minLength(1))),
+    read: list,
+  }),
+  models: defineCall({
+    method: 'GET',
+    path: '/api/recall-check/models',
+    by: 'anyone',
+    input: { as: 'query', schema: z.object({ year, make: name }) },
+    output: choices(z.string().check(z.minLength(1))),
+    read: list,
+  }),
+  byVin: defineCall({
+    method: 'GET',
+    path: '/api/recall-check/vin',
+    by: 'anyone',
+    input: { as: 'query', schema: z.object({ vin: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)) }) },
+    output: recalls,
+    read: recallCheck,
+  }),
+  byVehicle: defineCall({
+    method: 'POST',
+    path: '/api/recall-check',
+    by: 'anyone',
+    input: { as: 'json', schema: z.object({ year, make: name, model: name }) },
+    output: recalls,
+    read: recallCheck,
+  }),
+};
