@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
 
+type Normalize = (value: unknown) => unknown;
+
+const known = new WeakMap<z.core.$ZodType, Normalize>();
+
 /**
  * What an origin of somebody else's answers, in the types that a schema asks for: numbers that come as text, text that
  * comes as a number or is padded, `null` where a field may be missing. What is left is for the schema to judge.
@@ -8,32 +12,50 @@ import * as z from 'zod/mini';
  * normalized(z.object({ year: z.number() }), { year: '2003' }); // { year: 2003 }
  */
 export function normalized(schema: z.core.$ZodType, value: unknown): unknown {
-  if (schema instanceof z.ZodMiniObject) return objectOf(schema, value);
+  return normalizeOf(schema)(value);
+}
+
+/** Built once a schema: asking a schema what it is costs more than what it asks for. */
+function normalizeOf(schema: z.core.$ZodType): Normalize {
+  const made = known.get(schema) ?? makeNormalize(schema);
+  known.set(schema, made);
+  return made;
+}
+
+function makeNormalize(schema: z.core.$ZodType): Normalize {
+  if (schema instanceof z.ZodMiniObject) return objectOf(schema.def.shape);
   if (schema instanceof z.ZodMiniArray) {
-    return Array.isArray(value) ? value.map((item) => normalized(schema.def.element, item)) : value;
+    const item = normalizeOf(schema.def.element);
+    return (value) => (Array.isArray(value) ? value.map(item) : value);
   }
-  if (schema instanceof z.ZodMiniDefault) return normalized(schema.def.innerType, value) ?? undefined;
-  if (schema instanceof z.ZodMiniNullable) return unknownAsNull(normalized(schema.def.innerType, value), schema);
-  if (schema instanceof z.ZodMiniString) return typeof value === 'number' ? String(value) : trimmed(value);
-  if (schema instanceof z.ZodMiniNumber) return numberOf(value);
-  return value;
+  if (schema instanceof z.ZodMiniDefault) {
+    const inner = normalizeOf(schema.def.innerType);
+    return (value) => inner(value) ?? undefined;
+  }
+  if (schema instanceof z.ZodMiniNullable) {
+    const inner = normalizeOf(schema.def.innerType);
+    const takesNumbers = schema.def.innerType instanceof z.ZodMiniNumber;
+    return (value) => {
+      const read = inner(value);
+      return read === undefined || read === '' || (takesNumbers && typeof read === 'string') ? null : read;
+    };
+  }
+  if (schema instanceof z.ZodMiniString) return textOf;
+  return schema instanceof z.ZodMiniNumber ? numberOf : (value) => value;
 }
 
-function objectOf(schema: z.ZodMiniObject, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const fields = new Map(Object.entries(value));
-  return Object.fromEntries(
-    Object.entries(schema.def.shape).map(([name, field]) => [name, normalized(field, fields.get(name))]),
-  );
+function objectOf(shape: z.core.$ZodShape): Normalize {
+  const fields = Object.entries(shape).map(([name, field]) => [name, normalizeOf(field)] as const);
+  return (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    const read: Record<string, unknown> = { ...value };
+    for (const [name, field] of fields) read[name] = field(read[name]);
+    return read;
+  };
 }
 
-/** Text that says nothing, and a number that is none. */
-function unknownAsNull(value: unknown, { def }: z.ZodMiniNullable): unknown {
-  if (value === undefined || value === '') return null;
-  return def.innerType instanceof z.ZodMiniNumber && typeof value === 'string' ? null : value;
-}
-
-function trimmed(value: unknown): unknown {
+function textOf(value: unknown): unknown {
+  if (typeof value === 'number') return String(value);
   return typeof value === 'string' ? value.trim() : value;
 }
 
