@@ -43,6 +43,14 @@ module.exports = {
       path: '^src/core/',
       dependencyTypesNot: ['type-only'],
     }),
+    arrow(
+      'contract-knows-entities',
+      'The wire is described in entities; who sends and who serves it is elsewhere.',
+      '^src/contract/',
+      {
+        pathNot: ['^src/(core|contract)/', packages('zod')],
+      },
+    ),
     arrow('adapters-look-inward', 'An adapter knows ports, the core and its own library.', '^src/adapters/', {
       path: '^(src/(composition|ui)|server)/',
     }),
@@ -62,7 +70,7 @@ module.exports = {
       to: { path: '^src/adapters/' },
     },
     arrow('ui-uses-composition', 'The interface gets behaviour from the container alone.', '^src/ui/', {
-      path: '^src/(adapters|ports)/',
+      path: '^src/(adapters|contract|ports)/',
     }),
     {
       name: 'src-without-server',
@@ -86,11 +94,11 @@ module.exports = {
       to: { path: '^src/ui/(features|routes)/' },
     },
     {
-      name: 'server-uses-core-alone',
-      comment: 'Entities and pure rules serve both sides; everything else in src belongs to the client.',
+      name: 'server-uses-core-and-contract',
+      comment: 'Entities, pure rules and the wire serve both sides; everything else in src belongs to the client.',
       severity: 'error',
       from: { path: '^server/', pathNot: [TEST_FILE, String.raw`^server/host/render-app\.ts$`] },
-      to: { path: '^src/', pathNot: '^src/core/' },
+      to: { path: '^src/', pathNot: '^src/(core|contract)/' },
     },
     arrow('origin-without-host', 'The origin answers calls, whoever hosts it.', '^server/origin/', {
       path: '^server/host/',
@@ -150,7 +158,11 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: ['^src/(adapters|composition)/', String.raw`^src/ui/features/[^/]+/[^/]+-schema\.ts$`, TEST_FILE],
+        pathNot: [
+          '^src/(adapters|composition|contract)/',
+          String.raw`^src/ui/features/[^/]+/[^/]+-schema\.ts$`,
+          TEST_FILE,
+        ],
       },
       to: { path: packages('zod') },
     },

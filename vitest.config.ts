@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['src/{ports,adapters,composition}/**/*.test.ts', 'server/**/*.test.ts', 'tests/**/*.test.ts'],
+          include: ['src/{ports,contract,adapters,composition}/**/*.test.ts', 'server/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: ['tests/e2e/**', '**/node_modules/**'],
           globalSetup: ['tests/setup/postgres.ts', 'tests/setup/prepared-folder.ts'],
           maxWorkers,

@@ -22,6 +22,7 @@ const ROOMS: Room[] = [
   { id: 'ui', folder: 'src/ui', group: 'library' },
   { id: 'composition', folder: 'src/composition', group: 'library' },
   { id: 'adapters', folder: 'src/adapters', group: 'library' },
+  { id: 'contract', folder: 'src/contract', group: 'library' },
   { id: 'ports', folder: 'src/ports', group: 'library' },
   { id: 'core', folder: 'src/core', group: 'library' },
   { id: 'host', folder: 'server/host', group: 'server' },

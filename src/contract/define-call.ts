@@ -17,7 +17,7 @@ export interface Call<Sent, Wire, Answer> {
 }
 
 /** The fields of a request and their encoding. */
-export interface CallInput<Sent> {
+interface CallInput<Sent> {
   readonly as: 'query' | 'form' | 'json';
   readonly schema: z.ZodMiniType<Sent>;
 }

@@ -59,7 +59,7 @@ function recallCheck({ data, source }: z.output<typeof recalls>): RecallCheck {
 }
 
 /** A recall as the core knows it. */
-export function recallFromWire(wire: WireRecall): Recall {
+function recallFromWire(wire: WireRecall): Recall {
   const { reported_at, owners_told_at, park_it, park_outside, over_the_air_update, ...same } = wire;
   return {
     ...same,

@@ -35,11 +35,16 @@ const SOUND: Files = {
   'src/ports/decoder.ts': `
     import type { Vin } from '../core/vehicle/vin.ts';
     export type Decoder = (vin: Vin) => boolean;`,
+  'src/contract/decode.ts': `
+    import { z } from 'zod';
+    import { isVin } from '../core/vehicle/vin.ts';
+    export const decodeCall = [z, isVin];`,
   'src/adapters/http/decoder.ts': `
     import { z } from 'zod';
+    import { decodeCall } from '../../contract/decode.ts';
     import { isVin } from '../../core/vehicle/vin.ts';
     import type { Decoder } from '../../ports/decoder.ts';
-    export const createDecoder = (): Decoder => (vin) => isVin(vin) && z;`,
+    export const createDecoder = (): Decoder => (vin) => isVin(vin) && [z, decodeCall];`,
   'src/composition/create-container.ts': `
     import { Container } from 'inversify';
     import { createDecoder } from '../adapters/http/decoder.ts';
@@ -58,9 +63,10 @@ const SOUND: Files = {
     expect(createDecoder()(aVin)).toBe(true);`,
   'src/ui/features/report/report.tsx': 'export const Report = () => null;',
   'server/origin/sticker.ts': `
+    import { decodeCall } from '../../src/contract/decode.ts';
     import { isVin } from '../../src/core/vehicle/vin.ts';
     import { Kysely } from 'kysely';
-    export const origin = [isVin, Kysely];`,
+    export const origin = [isVin, decodeCall, Kysely];`,
   'server/host/render-app.ts': `
     import { Button } from '../../src/ui/components/button.tsx';
     export const renderApp = () => Button;`,
@@ -82,6 +88,8 @@ const WRONG: [rule: string, file: string, source: string][] = [
   ['ports-know-entities', 'src/ports/store.ts', "import type { z } from 'zod';"],
   ['ports-know-entities', 'src/ports/stickers.ts', "import type { made } from '../core/sticker/generate-sticker.ts';"],
   ['ports-are-types', 'src/ports/vins.ts', "import { isVin } from '../core/vehicle/vin.ts';\nexport default isVin;"],
+  ['contract-knows-entities', 'src/contract/a.ts', "import type {} from '../ports/decoder.ts';"],
+  ['contract-knows-entities', 'src/contract/b.ts', "import '../adapters/http/decoder.ts';"],
   ['adapters-look-inward', 'src/adapters/http/a.ts', "import '../../composition/create-container.ts';"],
   ['adapters-look-inward', 'src/adapters/http/b.ts', "import '../../ui/components/button.tsx';"],
   ['adapters-look-inward', 'src/adapters/http/c.ts', "import '../../../server/origin/sticker.ts';"],
@@ -99,9 +107,9 @@ const WRONG: [rule: string, file: string, source: string][] = [
   ['src-without-server', 'src/ui/features/sticker/e.test.tsx', "import '../../../../server/origin/sticker.ts';"],
   ['features-apart', 'src/ui/features/sticker/f.tsx', "import '../report/report.tsx';"],
   ['shared-ui-knows-no-feature', 'src/ui/components/a.tsx', "import '../features/report/report.tsx';"],
-  ['server-uses-core-alone', 'server/origin/a.ts', "import '../../src/composition/create-container.ts';"],
-  ['server-uses-core-alone', 'server/origin/b.ts', "import type {} from '../../src/ports/decoder.ts';"],
-  ['server-uses-core-alone', 'server/host/b.ts', "import '../../src/ui/components/button.tsx';"],
+  ['server-uses-core-and-contract', 'server/origin/a.ts', "import '../../src/composition/create-container.ts';"],
+  ['server-uses-core-and-contract', 'server/origin/b.ts', "import type {} from '../../src/ports/decoder.ts';"],
+  ['server-uses-core-and-contract', 'server/host/b.ts', "import '../../src/ui/components/button.tsx';"],
   ['origin-without-host', 'server/origin/c.ts', "import '../host/render-app.ts';"],
   ['render-app-calls-ui-alone', 'server/host/render-app.ts', "import '../../src/composition/create-container.ts';"],
   ['product-without-tests', 'src/core/vehicle/sample.ts', "import '../../../tests/builders/vin.ts';"],
