@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from './project-root.ts';
+
+/** What is no product: tests, stories, and what stories are made of. */
+const NOT_PRODUCT = /\.(?:test|stories)\.tsx?$|\.mdx$|\.json$|\/docs\//;
+
+/** The lines of code of a text: neither blank nor of a comment alone. */
+export function codeLines(text: string): number {
+  const withoutBlocks = text.replaceAll(/^[ \t]*(?:\{\/\*|\/\*)[\s\S]*?\*\/\}?[ \t]*$/gm, '');
+  return withoutBlocks.split('\n').filter((line) => line.trim() !== '' && !line.trim().startsWith('//')).length;
+}
+
+/** The lines of code of the product by folder, of the files that git knows. */
+export function productLines(): ReadonlyMap<string, number> {
+  const files = execFileSync('git', ['ls-files', 'src', 'server'], { cwd: projectRoot, encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => /\.(?:tsx?|css)$/.test(file) && !NOT_PRODUCT.test(file));
+  const lines = new Map<string, number>();
+  for (const file of files) {
+    const folder = file.split('/').slice(0, 2).join('/');
+    lines.set(folder, (lines.get(folder) ?? 0) + codeLines(readFileSync(path.join(projectRoot, file), 'utf8')));
+  }
+  return lines;
+}
