@@ -11,7 +11,9 @@ function setUp(makers: readonly string[] | null) {
   const decode = (vin: string) => {
     asked.push(vin);
     if (makers === null) return errAsync({ code: 'unreachable' } as const);
-    const known = makers.includes(vin.slice(0, 3)) ? { vin, year: 2003, make: 'Honda' } : { vin };
+    const known = makers.includes(vin.slice(0, 3))
+      ? { vin, year: 2003, make: 'Honda', model: 'Accord' }
+      : { vin, year: 2003, make: 'Honda' };
     return okAsync(vehicleRecordFrom(known));
   };
   const offerRepairs = createOfferRepairs({ vehicles: { decode } });

@@ -7,7 +7,7 @@ export type OfferRepairs = (typed: string, options?: CallOptions) => Promise<rea
 
 /**
  * Makes the use case that offers repairs of a mistyped VIN (DATA-07): where exactly one look-alike or swap leads to a
- * vehicle of known make and model year, that one alone; otherwise a ranked list of five at most. Candidates are decoded,
+ * vehicle of known make, model and model year, that one alone; otherwise a ranked list of five at most. Candidates are decoded,
  * and none of their records is looked up. Without a decoder it judges by the check digit.
  *
  * @example
@@ -26,7 +26,7 @@ export function createOfferRepairs({ vehicles }: { readonly vehicles: Pick<Vehic
   async function decodes(vin: string, options: CallOptions | undefined): Promise<boolean> {
     const decoded = await vehicles.decode(vin, options);
     return decoded.match(
-      ({ make, year }) => make !== null && year !== null,
+      ({ year, make, model }) => year !== null && make !== null && model !== null,
       () => false,
     );
   }
