@@ -102,6 +102,7 @@ import type { DecodeClassic } from '../core/vehicle/decode-classic.ts';
 import type { DecodePlate } from '../core/vehicle/decode-plate.ts';
 import type { DecodeTrim } from '../core/vehicle/decode-trim.ts';
 import type { DecodeVehicle } from '../core/vehicle/decode-vehicle.ts';
+import type { OfferRepairs } from '../core/vehicle/offer-repairs.ts';
 import type { ValidateVin } from '../core/vehicle/validate-vin.ts';
 import type { AccountGateway } from '../ports/account-gateway.ts';
 import type { Analytics } from '../ports/analytics.ts';
@@ -291,5 +292,6 @@ export interface BindingMap {
   decodeClassic: DecodeClassic;
   decodePlate: DecodePlate;
   decodeTrim: DecodeTrim;
+  offerRepairs: OfferRepairs;
   validateVin: ValidateVin;
 }

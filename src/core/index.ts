@@ -250,6 +250,7 @@ export * from './vehicle/logo-path.ts';
 export * from './vehicle/make-letters.ts';
 export * from './vehicle/maker-code.ts';
 export * from './vehicle/model-year.ts';
+export * from './vehicle/offer-repairs.ts';
 export * from './vehicle/read-search.ts';
 export * from './vehicle/typing-slip.ts';
 export * from './vehicle/us-state.ts';

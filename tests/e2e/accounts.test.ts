@@ -34,6 +34,7 @@ test('ACC-04 ACC-08 SEC-07 a visitor signs up on the way to become a dealer', as
   await expect(page.getByRole('main').getByRole('status')).toContainText('Check your email');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Sign in' }).last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
   const signIn = page.url();
   await page.goto(await mailedWay(request, email, '/confirm-email'));
   await page.getByRole('button', { name: 'Confirm the address' }).click();

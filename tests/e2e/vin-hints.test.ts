@@ -37,3 +37,12 @@ test('DATA-07 a mistyped VIN is offered repaired on its result page, without scr
   await expect(page.getByRole('navigation', { name: 'Did you mean' })).toHaveCount(0);
   await context.close();
 });
+
+test('DATA-07 of several VINs that look alike, the only one that decodes is offered', async ({ page }) => {
+  for (const typed of ['7HGCM82693A000001', '1H6CM82693A000001']) {
+    await page.goto(`/vehicle-checks/${typed}`);
+    const meant = page.getByRole('navigation', { name: 'Did you mean' });
+    await expect(meant.getByRole('link')).toHaveCount(1);
+    await expect(meant.getByRole('link')).toHaveAttribute('href', '/vehicle-checks/1HGCM82693A000001');
+  }
+});

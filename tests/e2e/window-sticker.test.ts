@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { collectComplaints } from './collect-complaints.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { hydrated } from './hydrated.ts';
 import { inSpanish } from './on-host.ts';
 import { expect, test } from './test.ts';
 
@@ -13,6 +14,9 @@ async function checkVin(page: Page, vin: string): Promise<void> {
   await page.getByRole('textbox', { name: 'VIN' }).fill(vin);
   await page.getByRole('button', { name: 'Check this vehicle' }).click();
 }
+
+/** What the browser has stored of an account. */
+const storedAccount = (page: Page) => () => page.evaluate(() => localStorage.getItem('account') ?? '');
 
 async function signIn(page: Page): Promise<void> {
   await page.getByLabel('E-mail').fill('user@demo.vinport.example');
@@ -133,10 +137,13 @@ test('a double click makes one sticker and uses one credit', async ({ page, requ
 test('signing out forgets who was signed in', async ({ page }) => {
   await page.goto('/login');
   await signIn(page);
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  const signOut = page.getByRole('button', { name: 'Sign out' });
+  await hydrated(signOut);
+  await expect.poll(storedAccount(page)).toContain('demo.vinport.example');
+  await signOut.click();
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
   expect((await page.context().cookies()).filter(({ name }) => name === 'token' || name === 'id')).toEqual([]);
-  expect(await page.evaluate(() => localStorage.getItem('account') ?? '')).not.toContain('demo.vinport.example');
+  await expect.poll(storedAccount(page)).not.toContain('demo.vinport.example');
 });
 
 test('SITE-11 the Spanish host speaks Spanish', async ({ page, baseURL }) => {

@@ -151,6 +151,7 @@ const bindings = {
   decodeClassic: true,
   decodePlate: true,
   decodeTrim: true,
+  offerRepairs: true,
   validateVin: true,
 } satisfies Record<keyof BindingMap, true>;
 

@@ -53,6 +53,7 @@ export class AccountStore extends StateStore<AccountState> {
   }
 
   loggedOut(): void {
-    this.set(VISITOR);
+    // A state of its own each time, by which an answer that was asked for before is known to be too late.
+    this.set({ ...VISITOR });
   }
 }

@@ -1,7 +1,8 @@
-import { errAsync, okAsync } from 'neverthrow';
+import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import { anAccount } from '../../../tests/builders/an-account.ts';
 import type { GatewayError } from '../../ports/gateway-error.ts';
+import type { Account } from './account.ts';
 import { AccountStore } from './account-store.ts';
 import { createLoadAccount } from './load-account.ts';
 
@@ -12,6 +13,21 @@ describe('loadAccount', () => {
     const loaded = await createLoadAccount({ accounts: { current: () => okAsync(current) }, account })();
     expect(loaded._unsafeUnwrap()).toEqual(current);
     expect(account.get()).toMatchObject({ user: current.user, credits: current.credits });
+  });
+
+  it.each([
+    ['was known', true],
+    ['was not known yet', false],
+  ])('stores nothing of somebody who %s and has signed out before the answer comes', async (_, isKnown) => {
+    const account = new AccountStore();
+    if (isKnown) account.loggedIn(anAccount());
+    const answer = Promise.withResolvers<Account>();
+    const current = () => ResultAsync.fromSafePromise<Account, GatewayError>(answer.promise);
+    const loading = createLoadAccount({ accounts: { current }, account })();
+    account.loggedOut();
+    answer.resolve(anAccount());
+    await loading;
+    expect(account.get().user).toBeNull();
   });
 
   it.each<[GatewayError, boolean]>([

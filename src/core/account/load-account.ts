@@ -25,11 +25,17 @@ export function createLoadAccount({
   readonly accounts: Pick<AccountGateway, 'current'>;
   readonly account: AccountStore;
 }): LoadAccount {
-  return (options) =>
-    accounts
+  return (options) => {
+    const before = account.get();
+    const hasSignedOut = () => account.get() !== before && account.get().user === null;
+    return accounts
       .current(options)
-      .andTee((current) => account.loggedIn(current))
+      .andTee((current) => {
+        // Nothing of a person is stored again once they have signed out.
+        if (!hasSignedOut()) account.loggedIn(current);
+      })
       .orTee((error) => {
         if (error.code === 'signed-out') account.loggedOut();
       });
+  };
 }

@@ -59,6 +59,16 @@ function withoutImpossibleLetters(vin: string): readonly VinRepair[] {
 const MOST_OFFERED = 5;
 
 /**
+ * The repairs of a VIN that seems mistyped which look alike or swap two neighbors.
+ *
+ * @example
+ * likelyRepairs('7HGCM82693A000001').map(({ vin }) => vin).includes('1HGCM82693A000001'); // true
+ */
+export function likelyRepairs(typed: string): readonly VinRepair[] {
+  return repairsOf(typed).filter(({ cause }) => cause === 'lookalike' || cause === 'swap');
+}
+
+/**
  * The repairs to offer for what was typed: the only one that looks alike or swaps two neighbors, or else a ranked list of
  * five at most; none for a VIN without a warning.
  *
@@ -66,11 +76,13 @@ const MOST_OFFERED = 5;
  * offeredRepairs('1HGCM82633AO04352').map(({ vin }) => vin); // ['1HGCM82633A004352']
  */
 export function offeredRepairs(typed: string): readonly VinRepair[] {
+  const likely = likelyRepairs(typed);
+  return likely.length === 1 ? likely : repairsOf(typed).slice(0, MOST_OFFERED);
+}
+
+function repairsOf(typed: string): readonly VinRepair[] {
   const vin = readVin(typed).unwrapOr(null);
-  if (vin?.kind !== 'standard' || vin.warnings.length === 0) return [];
-  const repairs = vinRepairs(vin.value);
-  const likely = repairs.filter(({ cause }) => cause === 'lookalike' || cause === 'swap');
-  return likely.length === 1 ? likely : repairs.slice(0, MOST_OFFERED);
+  return vin?.kind === 'standard' && vin.warnings.length > 0 ? vinRepairs(vin.value) : [];
 }
 
 function rankOf({ cause }: VinRepair): number {

@@ -50,7 +50,7 @@ export default function VehicleCheck({ loaderData: { text, check, origin }, acti
             {t('check.retryLead')}
           </ErrorState>
         )}
-        <RepairedVins typed={text} />
+        <RepairedVins repairs={check.repairs} />
         <VinForm
           action=""
           submit={t('vin.search')}
@@ -64,7 +64,7 @@ export default function VehicleCheck({ loaderData: { text, check, origin }, acti
       </Page>
     );
   }
-  const { vehicle, preview, offers, error, ...means } = check;
+  const { vehicle, repairs, preview, offers, error, ...means } = check;
   const name = fullName(vehicle);
   const path = encodeURIComponent(vehicle.vin);
   // Recalls are of every vehicle of the name and free to look up: they are no records of this one.
@@ -81,7 +81,7 @@ export default function VehicleCheck({ loaderData: { text, check, origin }, acti
           {t(`vin.warning.${warning}`)}
         </Notice>
       ))}
-      <RepairedVins typed={vehicle.vin} />
+      <RepairedVins repairs={repairs} />
       <VehicleSummary title={t('check.facts')} vehicle={vehicle} />
       {preview === null ? (
         <Notice kind="danger">

@@ -8,17 +8,18 @@ const COUNTING_MS = 8_000;
 /** Gathers what can be told of a VIN before anybody pays, and what whoever asks can do about it. */
 export async function loadVehicleCheck(container: VinportContainer, text: string, signal: AbortSignal) {
   const options = { signal };
-  const [decoded, counted, buyer] = await Promise.all([
+  const [decoded, repairs, counted, buyer] = await Promise.all([
     container.get('decodeVehicle')(text, options),
+    container.get('offerRepairs')(text, options),
     container.get('previewReport')(text, { signal: AbortSignal.any([signal, AbortSignal.timeout(COUNTING_MS)]) }),
     buyerOf(container, options),
   ]);
-  if (decoded.isErr()) return { vehicle: null, error: decoded.error };
+  if (decoded.isErr()) return { vehicle: null, repairs, error: decoded.error };
   const vehicle = decoded.value;
   const means = { signedIn: buyer.signedIn, canMakeReport: buyer.canMakeReport, canMakeSticker: buyer.canMakeSticker };
   if (counted.isErr()) {
     const error = counted.error.code === 'cancelled' ? ({ code: 'timed-out' } as const) : counted.error;
-    return { vehicle, preview: null, offers: [], ...means, error };
+    return { vehicle, repairs, preview: null, offers: [], ...means, error };
   }
   const [reports, stickers] = await Promise.all([
     container.get('loadVhrPlans')(buyer, options),
@@ -27,7 +28,14 @@ export async function loadVehicleCheck(container: VinportContainer, text: string
   const plans = [reports, stickers].flatMap((lists) =>
     lists ? [...lists.vhr, ...lists.sticker, ...lists.global] : [],
   );
-  return { vehicle, preview: counted.value, offers: vehicleOffers(counted.value, plans), ...means, error: null };
+  return {
+    vehicle,
+    repairs,
+    preview: counted.value,
+    offers: vehicleOffers(counted.value, plans),
+    ...means,
+    error: null,
+  };
 }
 
 /** Who is asking, and what they have left to make; a visitor has nothing. */

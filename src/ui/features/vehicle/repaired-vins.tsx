@@ -1,12 +1,11 @@
-import { offeredRepairs } from '../../../core/vehicle/vin-repair.ts';
+import type { VinRepair } from '../../../core/vehicle/vin-repair.ts';
 import { TextLink } from '../../components/text-link.tsx';
 import { VinText } from '../../components/vin-text.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 
 /** On the page of a VIN that seems mistyped: the VINs that may have been meant, each one tap away (DATA-07). */
-export function RepairedVins({ typed }: { readonly typed: string }) {
+export function RepairedVins({ repairs }: { readonly repairs: readonly VinRepair[] }) {
   const { t } = useTexts('vin');
-  const repairs = offeredRepairs(typed);
   if (repairs.length === 0) return null;
   return (
     <nav aria-label={t('vin.meant')} className="grid gap-1">
