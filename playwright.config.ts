@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findChromium } from './scripts/quality/chromium.ts';
+import { chromiumArguments, findChromium } from '#scripts/quality/chromium.ts';
 
 const executablePath = findChromium();
 

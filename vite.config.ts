@@ -1,8 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { compiledTexts } from './scripts/vite/compiled-texts.ts';
-import { hostInDevelopment } from './server/host/host-in-development.ts';
+import { hostInDevelopment } from '#host/host-in-development.ts';
+import { compiledTexts } from '#scripts/vite/compiled-texts.ts';
 
 // Of what pages share, what the home page shows at once; the rest, such as the rules of VINs, comes with who needs it.
 const OF_THE_FIRST_VIEW =

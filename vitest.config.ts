@@ -1,8 +1,8 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumArguments, findChromium } from './scripts/quality/chromium.ts';
-import { compiledTexts } from './scripts/vite/compiled-texts.ts';
+import { chromiumArguments, findChromium } from '#scripts/quality/chromium.ts';
+import { compiledTexts } from '#scripts/vite/compiled-texts.ts';
 
 const executablePath = findChromium();
 
@@ -32,7 +32,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['src/{ports,contract,adapters,composition}/**/*.test.ts', 'server/**/*.test.ts', 'tests/**/*.test.ts'],
+          include: [
+            'src/{ports,contract,adapters,composition}/**/*.test.ts',
+            'server/**/*.test.ts',
+            'tests/**/*.test.ts',
+          ],
           exclude: ['tests/e2e/**', '**/node_modules/**'],
           globalSetup: ['tests/setup/postgres.ts', 'tests/setup/prepared-folder.ts'],
           maxWorkers,

@@ -1,4 +1,4 @@
-import { DEFAULT_THEME, type Theme } from '../src/core/site/theme.ts';
+import { DEFAULT_THEME, type Theme } from '#core/site/theme.ts';
 
 /** Three sites to look at: one as it comes, one dark, and one whose primary colour is nearly as light as the paper. */
 export const brands: Readonly<Record<string, Theme>> = {

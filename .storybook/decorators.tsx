@@ -1,13 +1,13 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { createRoutesStub } from 'react-router';
-import { DEFAULT_THEME } from '../src/core/site/theme.ts';
-import { themeRule } from '../src/ui/features/site/theme-rule.ts';
-import { ThemeStyle } from '../src/ui/features/site/theme-style.tsx';
-import { allTexts } from '../src/ui/i18n/all-texts.ts';
-import { createTranslator } from '../src/ui/i18n/create-translator.ts';
-import { languageFrom } from '../src/ui/i18n/language.ts';
-import { TranslatorContext } from '../src/ui/i18n/translator-context.ts';
+import { DEFAULT_THEME } from '#core/site/theme.ts';
+import { themeRule } from '#ui/features/site/theme-rule.ts';
+import { ThemeStyle } from '#ui/features/site/theme-style.tsx';
+import { allTexts } from '#ui/i18n/all-texts.ts';
+import { createTranslator } from '#ui/i18n/create-translator.ts';
+import { languageFrom } from '#ui/i18n/language.ts';
+import { TranslatorContext } from '#ui/i18n/translator-context.ts';
 import { brands } from './brands.ts';
 
 /** The colours of a site, by day or by night, with or without motion: by the same style that the app uses. */

@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { msw } from 'msw/vite';
-import { compiledTexts } from '../scripts/vite/compiled-texts.ts';
+import { compiledTexts } from '#scripts/vite/compiled-texts.ts';
 
 const config: StorybookConfig = {
   stories: ['../src/ui/docs/*.mdx', '../src/ui/**/*.stories.tsx'],

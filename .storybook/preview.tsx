@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
-import '../src/ui/styles/app.css';
+import '#ui/styles/app.css';
 // A story waits for Inter, however late it comes: its picture is the same each time.
 import '@fontsource-variable/inter';
 import { inLanguage, inRouter, inTheme } from './decorators.tsx';

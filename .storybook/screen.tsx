@@ -1,14 +1,14 @@
 import { getResponse } from 'msw';
 import { type ComponentType, useState } from 'react';
 import { createRoutesStub, RouterContextProvider } from 'react-router';
-import type { Fetch } from '../src/adapters/http/retrying-fetch.ts';
-import { createContainer } from '../src/composition/create-container.ts';
-import { containerContext } from '../src/ui/container-context.ts';
-import { ContainerContext, type ContainerDoor } from '../src/ui/container-door.ts';
-import { createFakeCookieJar } from '../tests/fakes/fake-cookie-jar.ts';
-import type { FakeOrigin } from '../tests/fakes/fake-origin.ts';
-import { fakeOriginHandlers } from '../tests/fakes/fake-origin-handlers.ts';
-import { aWorld } from '../tests/setup/a-world.ts';
+import type { Fetch } from '#adapters/http/retrying-fetch.ts';
+import { createContainer } from '#composition/create-container.ts';
+import { createFakeCookieJar } from '#tests/fakes/fake-cookie-jar.ts';
+import type { FakeOrigin } from '#tests/fakes/fake-origin.ts';
+import { fakeOriginHandlers } from '#tests/fakes/fake-origin-handlers.ts';
+import { aWorld } from '#tests/setup/a-world.ts';
+import { containerContext } from '#ui/container-context.ts';
+import { ContainerContext, type ContainerDoor } from '#ui/container-door.ts';
 
 /** Where the origin of a screen answers; no such host exists. */
 export const ORIGIN_OF_SCREENS = 'https://vinport.example';

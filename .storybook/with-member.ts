@@ -1,5 +1,5 @@
-import { aUser } from '../tests/builders/an-account.ts';
-import { createFakeOrigin, type FakeOrigin } from '../tests/fakes/fake-origin.ts';
+import { aUser } from '#tests/builders/an-account.ts';
+import { createFakeOrigin, type FakeOrigin } from '#tests/fakes/fake-origin.ts';
 
 interface Membership {
   readonly user?: ReturnType<typeof aUser>;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
-import { demonstrationUsers } from '../server/origin/demonstration/demonstration-users.ts';
+import { demonstrationUsers } from '#origin/demonstration/demonstration-users.ts';
 import { type GalleryOrigin, openGalleryOrigin } from './gallery/open-gallery-origin.ts';
 import { settledPicture } from './gallery/settled-picture.ts';
 import { chromiumArguments, requireChromium } from './quality/chromium.ts';

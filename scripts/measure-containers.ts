@@ -3,7 +3,7 @@
 import process from 'node:process';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { createRequestContainer } from '../src/composition/create-request-container.ts';
+import { createRequestContainer } from '#composition/create-request-container.ts';
 
 const REQUESTS = Number(process.argv[2] ?? 100_000);
 if (!Number.isInteger(REQUESTS) || REQUESTS < 1) throw new Error('Expected how many containers are to be made.');

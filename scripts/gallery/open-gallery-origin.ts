@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
-import { type OpenOrigin, type OriginOptions, openOrigin } from '../../server/origin/open-origin.ts';
+import { type OpenOrigin, type OriginOptions, openOrigin } from '#origin/open-origin.ts';
 
 /** An embedded origin of its own, with the demonstration set in it. */
 export interface GalleryOrigin {

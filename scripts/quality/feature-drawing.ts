@@ -1,4 +1,4 @@
-import { everyGatewayCall } from '../../tests/setup/gateway-calls/every-gateway-call.ts';
+import { everyGatewayCall } from '#tests/setup/gateway-calls/every-gateway-call.ts';
 import type { DrawnModule } from './room-drawing.ts';
 
 /** A floor of the house as far as one feature goes: one box, or a box for each of its files. */

@@ -1,4 +1,4 @@
-import { postgresFolders } from '../../server/origin/backup/postgres-program.ts';
+import { postgresFolders } from '#origin/backup/postgres-program.ts';
 import { aptInstall, canAptInstall } from './apt-install.ts';
 import { findProgram } from './find-program.ts';
 

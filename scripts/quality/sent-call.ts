@@ -1,8 +1,8 @@
-import { createHttpClient } from '../../src/adapters/http/http-client.ts';
-import { createFakeClock } from '../../tests/fakes/fake-clock.ts';
-import { createFakeIdSource } from '../../tests/fakes/fake-id-source.ts';
-import { createFakeLogger } from '../../tests/fakes/fake-logger.ts';
-import type { GatewayCall } from '../../tests/setup/gateway-calls/gateway-call.ts';
+import { createHttpClient } from '#adapters/http/http-client.ts';
+import { createFakeClock } from '#tests/fakes/fake-clock.ts';
+import { createFakeIdSource } from '#tests/fakes/fake-id-source.ts';
+import { createFakeLogger } from '#tests/fakes/fake-logger.ts';
+import type { GatewayCall } from '#tests/setup/gateway-calls/gateway-call.ts';
 
 const ORIGIN = 'https://vinport.example';
 

@@ -1,6 +1,6 @@
-import { endpoints } from '../../src/adapters/http/endpoints.ts';
-import { everyGatewayCall } from '../../tests/setup/gateway-calls/every-gateway-call.ts';
-import type { GatewayCall } from '../../tests/setup/gateway-calls/gateway-call.ts';
+import { endpoints } from '#adapters/http/endpoints.ts';
+import { everyGatewayCall } from '#tests/setup/gateway-calls/every-gateway-call.ts';
+import type { GatewayCall } from '#tests/setup/gateway-calls/gateway-call.ts';
 import { sentCall } from './sent-call.ts';
 
 const INTRODUCTION = `# The wire

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestPostgresDatabase, type TestPostgresDatabase } from '../../tests/setup/test-postgres-database.ts';
-import { openDatabase } from '../origin/db/open-database.ts';
-import { type OpenOrigin, openOrigin } from '../origin/open-origin.ts';
+import { openDatabase } from '#origin/db/open-database.ts';
+import { type OpenOrigin, openOrigin } from '#origin/open-origin.ts';
+import { createTestPostgresDatabase, type TestPostgresDatabase } from '#tests/setup/test-postgres-database.ts';
 import { runData } from './run-data.ts';
 import { readSettings } from './settings.ts';
 

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { isOriginPath } from '../origin/create-origin.ts';
+import { isOriginPath } from '#origin/create-origin.ts';
 
 /** Pages, their data and their files that are for one person, or for whoever has a secret link. */
 const PRIVATE_PATH =

@@ -1,10 +1,10 @@
 import pino from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openTestOrigin, type TestOrigin } from '../../tests/setup/open-test-origin.ts';
-import { contentVersion } from '../origin/content/content-version.ts';
-import { countJobs } from '../origin/jobs/count-jobs.ts';
-import { queueMail } from '../origin/mail/queue-mail.ts';
-import { readOutbox } from '../origin/mail/read-outbox.ts';
+import { contentVersion } from '#origin/content/content-version.ts';
+import { countJobs } from '#origin/jobs/count-jobs.ts';
+import { queueMail } from '#origin/mail/queue-mail.ts';
+import { readOutbox } from '#origin/mail/read-outbox.ts';
+import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
 import { createHost, type HostParts } from './create-host.ts';
 import { listen } from './listen.ts';
 import { createMetrics } from './metrics.ts';

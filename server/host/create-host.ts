@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
-import { isOriginPath } from '../origin/create-origin.ts';
-import { boundedBody } from '../origin/limits/bounded-body.ts';
-import { requestPath } from '../origin/request-path.ts';
+import { isOriginPath } from '#origin/create-origin.ts';
+import { boundedBody } from '#origin/limits/bounded-body.ts';
+import { requestPath } from '#origin/request-path.ts';
 import { askedOverHttps } from './asked-over-https.ts';
 import { cacheControl } from './cache-control.ts';
 import { closeUnread } from './close-unread.ts';

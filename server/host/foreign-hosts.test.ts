@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openTestOrigin, type TestOrigin } from '../../tests/setup/open-test-origin.ts';
-import { TRACKED_SITE } from '../../tests/setup/open-tracked-page.ts';
+import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
+import { TRACKED_SITE } from '#tests/setup/open-tracked-page.ts';
 import { createForeignHosts, NO_FOREIGN_HOSTS } from './foreign-hosts.ts';
 import type { HostEnv } from './host-env.ts';
 import { securityHeaders } from './security-headers.ts';

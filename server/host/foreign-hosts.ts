@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { chatChoiceFrom } from '../../src/core/chat/chat-choice.ts';
-import { listFrom, recordFrom, textFrom } from '../../src/core/payload/payload-fields.ts';
-import { siteConfigFrom } from '../../src/core/site/site-config.ts';
-import { siteSettingsFrom } from '../../src/core/site/site-settings.ts';
-import { trackingIdsFrom } from '../../src/core/site/tracking-ids.ts';
+import { chatChoiceFrom } from '#core/chat/chat-choice.ts';
+import { listFrom, recordFrom, textFrom } from '#core/payload/payload-fields.ts';
+import { siteConfigFrom } from '#core/site/site-config.ts';
+import { siteSettingsFrom } from '#core/site/site-settings.ts';
+import { trackingIdsFrom } from '#core/site/tracking-ids.ts';
 import type { createSharedCalls } from './page-cache/shared-calls.ts';
 
 /** Hosts of others by the directive of the policy that they are named in. */

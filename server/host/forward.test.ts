@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openRecordingOrigin, type RecordingOrigin } from '../../tests/setup/recording-origin.ts';
+import { openRecordingOrigin, type RecordingOrigin } from '#tests/setup/recording-origin.ts';
 import { createForward } from './forward.ts';
 
 const logger = pino({ level: 'silent' });

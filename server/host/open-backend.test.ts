@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openRecordingOrigin, type RecordingOrigin } from '../../tests/setup/recording-origin.ts';
+import { openRecordingOrigin, type RecordingOrigin } from '#tests/setup/recording-origin.ts';
 import { openBackend } from './open-backend.ts';
 import { readSettings } from './settings.ts';
 

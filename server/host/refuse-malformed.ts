@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { isOriginPath } from '../origin/create-origin.ts';
+import { isOriginPath } from '#origin/create-origin.ts';
 import { MANIFEST_PATH, manifestPaths } from './manifest-in-chunks.ts';
 
 /** React Router compares every route with every segment repeatedly: the cost grows with the square of the length. */

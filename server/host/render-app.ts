@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { hostVariant } from '../../src/core/site/host-variant.ts';
-import { hostContext } from '../../src/ui/host-context.ts';
-import type { OriginBindings } from '../origin/limits/caller.ts';
+import { hostVariant } from '#core/site/host-variant.ts';
+import type { OriginBindings } from '#origin/limits/caller.ts';
+import { hostContext } from '#ui/host-context.ts';
 import type { Backend } from './open-backend.ts';
 import type { createSharedCalls } from './page-cache/shared-calls.ts';
 import type { Settings } from './settings.ts';

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
-import { isOriginPath } from '../origin/create-origin.ts';
+import { isOriginPath } from '#origin/create-origin.ts';
 import type { ForeignHosts } from './foreign-hosts.ts';
 import type { HostEnv } from './host-env.ts';
 

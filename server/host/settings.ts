@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import { requireSiteDomain, type SiteHosts } from '../../src/core/site/resolve-site-domain.ts';
-import type { DatabaseLocation } from '../origin/db/open-database.ts';
-import type { OpenGateway } from '../origin/payments/gateway-module.ts';
-import { gatewayModules, readPaymentSettings } from '../origin/payments/payment-gateways.ts';
-import { NHTSA_ADDRESS } from '../origin/recall/nhtsa-recalls.ts';
+import { requireSiteDomain, type SiteHosts } from '#core/site/resolve-site-domain.ts';
+import type { DatabaseLocation } from '#origin/db/open-database.ts';
+import type { OpenGateway } from '#origin/payments/gateway-module.ts';
+import { gatewayModules, readPaymentSettings } from '#origin/payments/payment-gateways.ts';
+import { NHTSA_ADDRESS } from '#origin/recall/nhtsa-recalls.ts';
 
 const flag = z
   .enum(['0', '1', 'true', 'false'], { error: 'expected 1 or 0' })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestOrigin, type TestOrigin } from '../../tests/setup/open-test-origin.ts';
-import { type OriginClient, originClient } from '../../tests/setup/origin-client.ts';
+import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
+import { type OriginClient, originClient } from '#tests/setup/origin-client.ts';
 import { isOriginPath } from './create-origin.ts';
 import { loadDemonstration } from './demonstration/load-demonstration.ts';
 

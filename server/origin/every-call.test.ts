@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aPerson } from '../../tests/setup/a-person.ts';
-import { openTestOrigin, type TestOrigin } from '../../tests/setup/open-test-origin.ts';
-import { originClient } from '../../tests/setup/origin-client.ts';
+import { aPerson } from '#tests/setup/a-person.ts';
+import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
+import { originClient } from '#tests/setup/origin-client.ts';
 import { issueToken } from './account/token.ts';
 
 /** The calls that anybody may make; every other one wants a token. */

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { ok, type Result } from 'neverthrow';
 import * as z from 'zod/mini';
-import { type Call, nothing } from '../../src/contract/define-call.ts';
+import { type Call, nothing } from '#contract/define-call.ts';
 import { answerWith } from './answer.ts';
 import type { OriginError } from './origin-error.ts';
 import { readForm, readJson, readQuery } from './read-input.ts';

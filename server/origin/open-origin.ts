@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { err, ok, type Result, ResultAsync } from 'neverthrow';
 import type { Logger } from 'pino';
-import type { SiteHosts } from '../../src/core/site/resolve-site-domain.ts';
+import type { SiteHosts } from '#core/site/resolve-site-domain.ts';
 import { scheduleRenewals } from './billing/subscription/schedule-renewals.ts';
 import { contentVersion } from './content/content-version.ts';
 import { createOrigin } from './create-origin.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { SiteHosts } from '../../src/core/site/resolve-site-domain.ts';
+import type { SiteHosts } from '#core/site/resolve-site-domain.ts';
 import type { OriginDatabase } from './db/schema.ts';
 import type { JobSignal } from './jobs/job-signal.ts';
 import type { PaymentGateways } from './payments/payment-gateway.ts';

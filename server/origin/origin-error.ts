@@ -1,4 +1,4 @@
-import type { Money } from '../../src/core/billing/money.ts';
+import type { Money } from '#core/billing/money.ts';
 
 /** Every way a verb can fail as expected. The routes translate it once, in `answer.ts`. */
 export type OriginError =

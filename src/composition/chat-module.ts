@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
-import { ChatTalkStore } from '../core/chat/chat-talk-store.ts';
-import { createFollowChat } from '../core/chat/follow-chat.ts';
-import { LiveChatStore } from '../core/chat/live-chat-store.ts';
-import { createSendChatMessage } from '../core/chat/send-chat-message.ts';
+import { ChatTalkStore } from '#core/chat/chat-talk-store.ts';
+import { createFollowChat } from '#core/chat/follow-chat.ts';
+import { LiveChatStore } from '#core/chat/live-chat-store.ts';
+import { createSendChatMessage } from '#core/chat/send-chat-message.ts';
 import { createOpenSiteChat } from './open-site-chat.ts';
 import { service } from './service.ts';
 

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
-import { createHttpContentGateway } from '../adapters/http/content-gateway.ts';
-import { createLoadPage } from '../core/content/load-page.ts';
-import { createLoadSiteContent } from '../core/content/load-site-content.ts';
+import { createHttpContentGateway } from '#adapters/http/content-gateway.ts';
+import { createLoadPage } from '#core/content/load-page.ts';
+import { createLoadSiteContent } from '#core/content/load-site-content.ts';
 import { service } from './service.ts';
 
 /** Binds what the marketing side says. */

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { createFakeOrigin } from '../../tests/fakes/fake-origin.ts';
-import { createFakeVehicleGateway } from '../../tests/fakes/fake-vehicle-gateway.ts';
-import { expectEveryBinding } from '../../tests/setup/every-binding.ts';
+import { createFakeOrigin } from '#tests/fakes/fake-origin.ts';
+import { createFakeVehicleGateway } from '#tests/fakes/fake-vehicle-gateway.ts';
+import { expectEveryBinding } from '#tests/setup/every-binding.ts';
 import { createBrowserContainer } from './create-browser-container.ts';
 
 const open = () => createBrowserContainer(window, { siteDomain: 'vinport.example', gsp: false });

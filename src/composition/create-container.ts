@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { Container } from 'inversify';
 import { Subscription } from 'rxjs';
-import { createHttpClient } from '../adapters/http/http-client.ts';
-import { SPECIFIED_RETRIES } from '../adapters/http/retrying-fetch.ts';
+import { createHttpClient } from '#adapters/http/http-client.ts';
+import { SPECIFIED_RETRIES } from '#adapters/http/retrying-fetch.ts';
 import { accountModule } from './account-module.ts';
 import { billingModule } from './billing-module.ts';
 import { chatModule } from './chat-module.ts';

@@ -1,10 +1,10 @@
-import { noAnalytics } from '../adapters/analytics/no-analytics.ts';
-import { createRequestCookieJar } from '../adapters/cookie/request-cookie-jar.ts';
-import { withDeviceCookie } from '../adapters/cookie/with-device-cookie.ts';
-import { noImageCompressor } from '../adapters/image/no-image-compressor.ts';
-import { createMemoryStorage } from '../adapters/storage/memory-storage.ts';
-import { randomIdSource } from '../adapters/system/random-id-source.ts';
-import { systemClock } from '../adapters/system/system-clock.ts';
+import { noAnalytics } from '#adapters/analytics/no-analytics.ts';
+import { createRequestCookieJar } from '#adapters/cookie/request-cookie-jar.ts';
+import { withDeviceCookie } from '#adapters/cookie/with-device-cookie.ts';
+import { noImageCompressor } from '#adapters/image/no-image-compressor.ts';
+import { createMemoryStorage } from '#adapters/storage/memory-storage.ts';
+import { randomIdSource } from '#adapters/system/random-id-source.ts';
+import { systemClock } from '#adapters/system/system-clock.ts';
 import { createContainer, type VinportContainer } from './create-container.ts';
 import type { Replacements } from './replacements.ts';
 import type { World } from './world.ts';

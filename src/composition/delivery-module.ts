@@ -1,12 +1,12 @@
 import { ContainerModule } from 'inversify';
-import { createHttpDeliveryGateway } from '../adapters/http/delivery-gateway.ts';
-import { createChooseCompensation } from '../core/delivery/choose-compensation.ts';
+import { createHttpDeliveryGateway } from '#adapters/http/delivery-gateway.ts';
+import { createChooseCompensation } from '#core/delivery/choose-compensation.ts';
 import {
   createDownloadDelivered,
   createReadDelivered,
   createReadDeliveredLogo,
-} from '../core/delivery/read-delivered.ts';
-import { createRenewDocumentLink } from '../core/delivery/renew-document-link.ts';
+} from '#core/delivery/read-delivered.ts';
+import { createRenewDocumentLink } from '#core/delivery/renew-document-link.ts';
 import { service } from './service.ts';
 
 /** Binds what buyers do with the documents of their orders. */

@@ -1,9 +1,9 @@
 import { ContainerModule } from 'inversify';
-import { createHttpFeedbackGateway } from '../adapters/http/feedback-gateway.ts';
-import { createAskForFeedback } from '../core/feedback/ask-for-feedback.ts';
-import { FeedbackDialogStore } from '../core/feedback/feedback-dialog-store.ts';
-import { createStartFeedback } from '../core/feedback/start-feedback.ts';
-import { createSubmitFeedback } from '../core/feedback/submit-feedback.ts';
+import { createHttpFeedbackGateway } from '#adapters/http/feedback-gateway.ts';
+import { createAskForFeedback } from '#core/feedback/ask-for-feedback.ts';
+import { FeedbackDialogStore } from '#core/feedback/feedback-dialog-store.ts';
+import { createStartFeedback } from '#core/feedback/start-feedback.ts';
+import { createSubmitFeedback } from '#core/feedback/submit-feedback.ts';
 import { keptAskedFeedbacks, keptFeedbacks } from './kept-stores.ts';
 import { service } from './service.ts';
 

@@ -3,7 +3,7 @@
  *
  * @module vinport
  */
-export type { Fetch } from '../adapters/http/retrying-fetch.ts';
+export type { Fetch } from '#adapters/http/retrying-fetch.ts';
 export type { BindingMap } from './binding-map.ts';
 export { createBrowserContainer } from './create-browser-container.ts';
 export { createContainer, type VinportContainer } from './create-container.ts';

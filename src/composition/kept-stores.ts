@@ -1,30 +1,30 @@
 import type { Subscription } from 'rxjs';
-import { parseAccountState } from '../adapters/storage/account-state-schema.ts';
-import { parseBuildTour } from '../adapters/storage/build-tour-schema.ts';
-import { parseConsent } from '../adapters/storage/consent-schema.ts';
-import { parseDealerFlag } from '../adapters/storage/dealer-flag-schema.ts';
-import { parseFeedbacks } from '../adapters/storage/feedbacks-schema.ts';
-import { parseReportWish } from '../adapters/storage/report-wish-schema.ts';
-import { parseSiteSettingsOf } from '../adapters/storage/site-settings-schema.ts';
-import { parseStickerBuild } from '../adapters/storage/sticker-build-schema.ts';
-import { ACCOUNT_STORAGE_KEY } from '../core/account/account-storage-key.ts';
-import { AccountStore } from '../core/account/account-store.ts';
+import { parseAccountState } from '#adapters/storage/account-state-schema.ts';
+import { parseBuildTour } from '#adapters/storage/build-tour-schema.ts';
+import { parseConsent } from '#adapters/storage/consent-schema.ts';
+import { parseDealerFlag } from '#adapters/storage/dealer-flag-schema.ts';
+import { parseFeedbacks } from '#adapters/storage/feedbacks-schema.ts';
+import { parseReportWish } from '#adapters/storage/report-wish-schema.ts';
+import { parseSiteSettingsOf } from '#adapters/storage/site-settings-schema.ts';
+import { parseStickerBuild } from '#adapters/storage/sticker-build-schema.ts';
+import { ACCOUNT_STORAGE_KEY } from '#core/account/account-storage-key.ts';
+import { AccountStore } from '#core/account/account-store.ts';
 import {
   DEALER_FLAG_STORAGE_KEY,
   dealerFlag,
   followKindOfUser,
   SessionFlagsStore,
-} from '../core/account/session-flags-store.ts';
-import { ASKED_FEEDBACKS_STORAGE_KEY } from '../core/feedback/ask-for-feedback.ts';
-import { FEEDBACKS_STORAGE_KEY } from '../core/feedback/feedback-item.ts';
-import { FeedbacksStore } from '../core/feedback/feedbacks-store.ts';
-import { REPORT_WISH_STORAGE_KEY, ReportMakingStore, wishUnderWay } from '../core/report/report-making-store.ts';
-import { CONSENT_STORAGE_KEY, ConsentStore } from '../core/site/consent-store.ts';
-import { SITE_SETTINGS_STORAGE_KEY, SITE_SETTINGS_STORAGE_VERSION } from '../core/site/site-settings-storage.ts';
-import { SiteSettingsStore } from '../core/site/site-settings-store.ts';
-import { type Persistence, persisted, type RestorableStore } from '../core/state/persisted.ts';
-import { BUILD_TOUR_STORAGE_KEY, BuildTourStore } from '../core/sticker/build-tour-store.ts';
-import { STICKER_BUILD_STORAGE_KEY, StickerBuildStore } from '../core/sticker/sticker-build-store.ts';
+} from '#core/account/session-flags-store.ts';
+import { ASKED_FEEDBACKS_STORAGE_KEY } from '#core/feedback/ask-for-feedback.ts';
+import { FEEDBACKS_STORAGE_KEY } from '#core/feedback/feedback-item.ts';
+import { FeedbacksStore } from '#core/feedback/feedbacks-store.ts';
+import { REPORT_WISH_STORAGE_KEY, ReportMakingStore, wishUnderWay } from '#core/report/report-making-store.ts';
+import { CONSENT_STORAGE_KEY, ConsentStore } from '#core/site/consent-store.ts';
+import { SITE_SETTINGS_STORAGE_KEY, SITE_SETTINGS_STORAGE_VERSION } from '#core/site/site-settings-storage.ts';
+import { SiteSettingsStore } from '#core/site/site-settings-store.ts';
+import { type Persistence, persisted, type RestorableStore } from '#core/state/persisted.ts';
+import { BUILD_TOUR_STORAGE_KEY, BuildTourStore } from '#core/sticker/build-tour-store.ts';
+import { STICKER_BUILD_STORAGE_KEY, StickerBuildStore } from '#core/sticker/sticker-build-store.ts';
 import type { World } from './world.ts';
 
 /** The account of who was signed in when the browser was last used. */

@@ -1,10 +1,10 @@
 import type { Subscription } from 'rxjs';
-import { createSiteLiveChat, type SiteLiveChat } from '../adapters/chat/site-live-chat.ts';
-import type { AccountStore } from '../core/account/account-store.ts';
-import { accountStreams } from '../core/account/account-streams.ts';
-import type { ChatChoice } from '../core/chat/chat-choice.ts';
-import { chatInStep } from '../core/chat/chat-in-step.ts';
-import type { LiveChatStore } from '../core/chat/live-chat-store.ts';
+import { createSiteLiveChat, type SiteLiveChat } from '#adapters/chat/site-live-chat.ts';
+import type { AccountStore } from '#core/account/account-store.ts';
+import { accountStreams } from '#core/account/account-streams.ts';
+import type { ChatChoice } from '#core/chat/chat-choice.ts';
+import { chatInStep } from '#core/chat/chat-in-step.ts';
+import type { LiveChatStore } from '#core/chat/live-chat-store.ts';
 
 /** A chat that is open, until it is closed. */
 export interface OpenedSiteChat extends SiteLiveChat {

@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify';
-import { createHttpPrivacyGateway } from '../adapters/http/privacy-gateway.ts';
-import { createCancelDeletion, createCancelDeletionByLink } from '../core/privacy/cancel-deletion.ts';
-import { createConfirmDeletion } from '../core/privacy/confirm-deletion.ts';
-import { createExportPersonalData } from '../core/privacy/export-personal-data.ts';
-import { createLoadDeletionState } from '../core/privacy/load-deletion-state.ts';
-import { createLogConsent } from '../core/privacy/log-consent.ts';
+import { createHttpPrivacyGateway } from '#adapters/http/privacy-gateway.ts';
+import { createCancelDeletion, createCancelDeletionByLink } from '#core/privacy/cancel-deletion.ts';
+import { createConfirmDeletion } from '#core/privacy/confirm-deletion.ts';
+import { createExportPersonalData } from '#core/privacy/export-personal-data.ts';
+import { createLoadDeletionState } from '#core/privacy/load-deletion-state.ts';
+import { createLogConsent } from '#core/privacy/log-consent.ts';
 import { service } from './service.ts';
 
 /** Binds what people can have done with their data. */

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
-import { createHttpRecallGateway } from '../adapters/http/recall-gateway.ts';
-import { createCheckRecallsByVehicle, createCheckRecallsByVin } from '../core/recall/check-recalls.ts';
-import { createRecallChoices } from '../core/recall/recall-choices.ts';
+import { createHttpRecallGateway } from '#adapters/http/recall-gateway.ts';
+import { createCheckRecallsByVehicle, createCheckRecallsByVin } from '#core/recall/check-recalls.ts';
+import { createRecallChoices } from '#core/recall/recall-choices.ts';
 import { service } from './service.ts';
 
 /** Binds recalls. */

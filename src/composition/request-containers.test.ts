@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { createFakeLogger } from '../../tests/fakes/fake-logger.ts';
+import { createFakeLogger } from '#tests/fakes/fake-logger.ts';
 import { createRequestContainer, type RequestContainer } from './create-request-container.ts';
 
 const open = () =>

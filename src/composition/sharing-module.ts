@@ -1,9 +1,9 @@
 import { ContainerModule } from 'inversify';
-import { createHttpSharingGateway } from '../adapters/http/sharing-gateway.ts';
-import { createReadDocumentLogo } from '../core/sharing/read-document-logo.ts';
-import { createDownloadSharedDocument, createReadSharedDocument } from '../core/sharing/read-shared-document.ts';
-import { createShareDocument, createUnshareDocument } from '../core/sharing/share-document.ts';
-import { createVerifyDocument, createVerifyDocumentFile } from '../core/sharing/verify-document.ts';
+import { createHttpSharingGateway } from '#adapters/http/sharing-gateway.ts';
+import { createReadDocumentLogo } from '#core/sharing/read-document-logo.ts';
+import { createDownloadSharedDocument, createReadSharedDocument } from '#core/sharing/read-shared-document.ts';
+import { createShareDocument, createUnshareDocument } from '#core/sharing/share-document.ts';
+import { createVerifyDocument, createVerifyDocumentFile } from '#core/sharing/verify-document.ts';
 import { service } from './service.ts';
 
 /** Binds the sharing of documents, and the proof that a print is unaltered. */

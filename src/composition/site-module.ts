@@ -1,15 +1,15 @@
 import { ContainerModule } from 'inversify';
 import type { Subscription } from 'rxjs';
-import { createHttpSiteGateway } from '../adapters/http/site-gateway.ts';
-import { createTanstackQueryCache } from '../adapters/query/tanstack-query-cache.ts';
-import { DiscountModalStore } from '../core/discount/discount-modal-store.ts';
-import { NotificationStore } from '../core/notification/notification-store.ts';
-import { createChooseConsent } from '../core/site/choose-consent.ts';
-import type { ConsentStore } from '../core/site/consent-store.ts';
-import { createQuerySite, createQuerySiteConfig, createTakeOverSite } from '../core/site/query-site.ts';
-import { NO_TRACKING } from '../core/site/tracking-consent.ts';
-import { createViewPage } from '../core/site/view-page.ts';
-import type { Analytics } from '../ports/analytics.ts';
+import { createHttpSiteGateway } from '#adapters/http/site-gateway.ts';
+import { createTanstackQueryCache } from '#adapters/query/tanstack-query-cache.ts';
+import { DiscountModalStore } from '#core/discount/discount-modal-store.ts';
+import { NotificationStore } from '#core/notification/notification-store.ts';
+import { createChooseConsent } from '#core/site/choose-consent.ts';
+import type { ConsentStore } from '#core/site/consent-store.ts';
+import { createQuerySite, createQuerySiteConfig, createTakeOverSite } from '#core/site/query-site.ts';
+import { NO_TRACKING } from '#core/site/tracking-consent.ts';
+import { createViewPage } from '#core/site/view-page.ts';
+import type { Analytics } from '#ports/analytics.ts';
 import { keptConsent, keptSiteSettings } from './kept-stores.ts';
 import { service } from './service.ts';
 

@@ -1,14 +1,14 @@
 import { ContainerModule } from 'inversify';
-import { createHttpStickerGateway } from '../adapters/http/sticker-gateway.ts';
-import { createConfirmSticker } from '../core/sticker/confirm-sticker.ts';
-import { createGenerateSticker } from '../core/sticker/generate-sticker.ts';
-import { createGenerateStickerByName } from '../core/sticker/generate-sticker-by-name.ts';
-import { createListStickers } from '../core/sticker/list-stickers.ts';
-import { createBuildLookUps } from '../core/sticker/look-up-builds.ts';
-import { createDownloadSticker, createOpenSticker } from '../core/sticker/open-sticker.ts';
-import { createDownloadSampleSticker, createReadSampleSticker } from '../core/sticker/sample-sticker.ts';
-import { createStickerNames } from '../core/sticker/sticker-names.ts';
-import { createSuggestBuilds } from '../core/sticker/suggest-builds.ts';
+import { createHttpStickerGateway } from '#adapters/http/sticker-gateway.ts';
+import { createConfirmSticker } from '#core/sticker/confirm-sticker.ts';
+import { createGenerateSticker } from '#core/sticker/generate-sticker.ts';
+import { createGenerateStickerByName } from '#core/sticker/generate-sticker-by-name.ts';
+import { createListStickers } from '#core/sticker/list-stickers.ts';
+import { createBuildLookUps } from '#core/sticker/look-up-builds.ts';
+import { createDownloadSticker, createOpenSticker } from '#core/sticker/open-sticker.ts';
+import { createDownloadSampleSticker, createReadSampleSticker } from '#core/sticker/sample-sticker.ts';
+import { createStickerNames } from '#core/sticker/sticker-names.ts';
+import { createSuggestBuilds } from '#core/sticker/suggest-builds.ts';
 import { keptBuildTour, keptStickerBuild } from './kept-stores.ts';
 import { service } from './service.ts';
 

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
-import { createHttpSupportGateway } from '../adapters/http/support-gateway.ts';
-import { createOpenSupportTicket } from '../core/support/open-support-ticket.ts';
-import { createSendContactMail } from '../core/support/send-contact-mail.ts';
+import { createHttpSupportGateway } from '#adapters/http/support-gateway.ts';
+import { createOpenSupportTicket } from '#core/support/open-support-ticket.ts';
+import { createSendContactMail } from '#core/support/send-contact-mail.ts';
 import { service } from './service.ts';
 
 /** Binds the way to a person who helps. */

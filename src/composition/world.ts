@@ -1,13 +1,13 @@
-import type { Fetch } from '../adapters/http/retrying-fetch.ts';
-import type { SiteSettings } from '../core/site/site-settings.ts';
-import type { ReadableStore } from '../core/state/state-store.ts';
-import type { Analytics } from '../ports/analytics.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { CookieJar } from '../ports/cookie-jar.ts';
-import type { IdSource } from '../ports/id-source.ts';
-import type { ImageCompressor } from '../ports/image-compressor.ts';
-import type { KeyValueStorage } from '../ports/key-value-storage.ts';
-import type { Logger } from '../ports/logger.ts';
+import type { Fetch } from '#adapters/http/retrying-fetch.ts';
+import type { SiteSettings } from '#core/site/site-settings.ts';
+import type { ReadableStore } from '#core/state/state-store.ts';
+import type { Analytics } from '#ports/analytics.ts';
+import type { Clock } from '#ports/clock.ts';
+import type { CookieJar } from '#ports/cookie-jar.ts';
+import type { IdSource } from '#ports/id-source.ts';
+import type { ImageCompressor } from '#ports/image-compressor.ts';
+import type { KeyValueStorage } from '#ports/key-value-storage.ts';
+import type { Logger } from '#ports/logger.ts';
 
 /** What Vinport needs of the world it runs in: a browser tab, one request on a server, or a test. */
 export interface World {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { aRecall } from '../../tests/builders/a-recall.ts';
+import { aRecall } from '#tests/builders/a-recall.ts';
 import { recallCalls, recallToWire } from './recall.ts';
 
 const text = fc.string().map((any) => any.trim());

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Recall, RecallCheck } from '../core/recall/recall.ts';
+import type { Recall, RecallCheck } from '#core/recall/recall.ts';
 import { defineCall, nothing } from './define-call.ts';
 import { moment } from './moment.ts';
 

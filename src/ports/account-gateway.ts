@@ -1,10 +1,10 @@
 import type { ResultAsync } from 'neverthrow';
-import type { Account } from '../core/account/account.ts';
-import type { DealerRegistration } from '../core/account/dealer-registration.ts';
-import type { DeletionRequest } from '../core/account/deletion-request.ts';
-import type { TotalOrders } from '../core/account/order.ts';
-import type { PasswordReset } from '../core/account/password-reset.ts';
-import type { ProfileDetails, ProfileUpdate } from '../core/account/user-profile.ts';
+import type { Account } from '#core/account/account.ts';
+import type { DealerRegistration } from '#core/account/dealer-registration.ts';
+import type { DeletionRequest } from '#core/account/deletion-request.ts';
+import type { TotalOrders } from '#core/account/order.ts';
+import type { PasswordReset } from '#core/account/password-reset.ts';
+import type { ProfileDetails, ProfileUpdate } from '#core/account/user-profile.ts';
 import type { CallOptions } from './call-options.ts';
 import type { GatewayError } from './gateway-error.ts';
 import type { ImageFile } from './image-compressor.ts';

@@ -1,5 +1,5 @@
-import type { TrackedPage } from '../core/site/tracked-page.ts';
-import type { TrackingConsent } from '../core/site/tracking-consent.ts';
+import type { TrackedPage } from '#core/site/tracked-page.ts';
+import type { TrackingConsent } from '#core/site/tracking-consent.ts';
 
 /** Who counts what pages are seen. Until a person consents nothing is fetched, kept or counted, not even for later. */
 export interface Analytics {

@@ -1,8 +1,8 @@
 import type { ResultAsync } from 'neverthrow';
-import type { CreditMovePage } from '../core/billing/credit-move-page.ts';
-import type { Receipt } from '../core/billing/receipt.ts';
-import type { Subscription } from '../core/billing/subscription.ts';
-import type { Withdrawal, WithdrawalReceipt } from '../core/billing/withdrawal.ts';
+import type { CreditMovePage } from '#core/billing/credit-move-page.ts';
+import type { Receipt } from '#core/billing/receipt.ts';
+import type { Subscription } from '#core/billing/subscription.ts';
+import type { Withdrawal, WithdrawalReceipt } from '#core/billing/withdrawal.ts';
 import type { CallOptions } from './call-options.ts';
 import type { GatewayError } from './gateway-error.ts';
 

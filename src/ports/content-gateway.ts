@@ -1,5 +1,5 @@
 import type { ResultAsync } from 'neverthrow';
-import type { PayloadRecord } from '../core/payload/payload-fields.ts';
+import type { PayloadRecord } from '#core/payload/payload-fields.ts';
 import type { CallOptions } from './call-options.ts';
 
 /** What a query of the CMS comes to: the documents in the order in which they came, in the CMS's own shape. */

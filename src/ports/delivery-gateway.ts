@@ -1,5 +1,5 @@
 import type { ResultAsync } from 'neverthrow';
-import type { Compensation, CompensationChoice, Delivery, DeliveryReference } from '../core/delivery/delivery.ts';
+import type { Compensation, CompensationChoice, Delivery, DeliveryReference } from '#core/delivery/delivery.ts';
 import type { CallOptions } from './call-options.ts';
 import type { GatewayError } from './gateway-error.ts';
 import type { ImageFile } from './image-compressor.ts';

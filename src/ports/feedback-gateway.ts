@@ -1,5 +1,5 @@
 import type { ResultAsync } from 'neverthrow';
-import type { Feedback } from '../core/feedback/feedback.ts';
+import type { Feedback } from '#core/feedback/feedback.ts';
 import type { CallOptions } from './call-options.ts';
 import type { GatewayError } from './gateway-error.ts';
 import type { SendingAnswer } from './sending-answer.ts';

@@ -1,5 +1,5 @@
 import type { ResultAsync } from 'neverthrow';
-import type { FreeCreditClaim } from '../core/billing/free-credit-claim.ts';
+import type { FreeCreditClaim } from '#core/billing/free-credit-claim.ts';
 import type { GatewayError } from './gateway-error.ts';
 
 /** Who makes good for a generation that failed (specification, section 7, "Free-credit grant"). */

@@ -1,5 +1,5 @@
 import type { ResultAsync } from 'neverthrow';
-import type { CompressedImage, ImageLimits } from '../core/account/profile-image.ts';
+import type { CompressedImage, ImageLimits } from '#core/account/profile-image.ts';
 
 /** A picture as a person picked it. */
 export interface ImageFile {

@@ -1,5 +1,5 @@
 import type { Observable } from 'rxjs';
-import type { LiveChatVisibility } from '../core/chat/live-chat-store.ts';
+import type { LiveChatVisibility } from '#core/chat/live-chat-store.ts';
 
 /** Who talks to an agent. */
 export interface ChatCustomer {

@@ -1,7 +1,7 @@
 import type { ResultAsync } from 'neverthrow';
-import type { ConsentRecord } from '../core/privacy/consent-record.ts';
-import type { ConfirmedDeletion, DeletionState } from '../core/privacy/deletion-state.ts';
-import type { PersonalDataExport } from '../core/privacy/personal-data-export.ts';
+import type { ConsentRecord } from '#core/privacy/consent-record.ts';
+import type { ConfirmedDeletion, DeletionState } from '#core/privacy/deletion-state.ts';
+import type { PersonalDataExport } from '#core/privacy/personal-data-export.ts';
 import type { CallOptions } from './call-options.ts';
 import type { GatewayError } from './gateway-error.ts';
 

@@ -1,8 +1,8 @@
 import type { ResultAsync } from 'neverthrow';
-import type { Discount, DiscountQuestion } from '../core/billing/discount.ts';
-import type { Purchase, PurchaseAnswer } from '../core/billing/purchase.ts';
-import type { PurchaseRefusal } from '../core/billing/purchase-refusal.ts';
-import type { OrderRequest } from '../core/checkout/order-request.ts';
+import type { Discount, DiscountQuestion } from '#core/billing/discount.ts';
+import type { Purchase, PurchaseAnswer } from '#core/billing/purchase.ts';
+import type { PurchaseRefusal } from '#core/billing/purchase-refusal.ts';
+import type { OrderRequest } from '#core/checkout/order-request.ts';
 import type { CallOptions } from './call-options.ts';
 import type { GatewayError } from './gateway-error.ts';
 

@@ -1,5 +1,5 @@
 import type { ResultAsync } from 'neverthrow';
-import type { RecallCheck } from '../core/recall/recall.ts';
+import type { RecallCheck } from '#core/recall/recall.ts';
 import type { CallOptions } from './call-options.ts';
 import type { GatewayError } from './gateway-error.ts';
 

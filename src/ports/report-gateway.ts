@@ -1,9 +1,9 @@
 import type { ResultAsync } from 'neverthrow';
-import type { DisputedReport, FindingDispute, ReportComparison } from '../core/report/finding-dispute.ts';
-import type { Report, ReportFilter, ReportPage } from '../core/report/report.ts';
-import type { ReportPreview } from '../core/report/report-preview.ts';
-import type { ReportStep } from '../core/report/report-step.ts';
-import type { Vehicle } from '../core/vehicle/vehicle.ts';
+import type { DisputedReport, FindingDispute, ReportComparison } from '#core/report/finding-dispute.ts';
+import type { Report, ReportFilter, ReportPage } from '#core/report/report.ts';
+import type { ReportPreview } from '#core/report/report-preview.ts';
+import type { ReportStep } from '#core/report/report-step.ts';
+import type { Vehicle } from '#core/vehicle/vehicle.ts';
 import type { CallOptions } from './call-options.ts';
 import type { GatewayError } from './gateway-error.ts';
 

@@ -1,7 +1,7 @@
 import type { ResultAsync } from 'neverthrow';
-import type { DocumentReference } from '../core/sharing/document-reference.ts';
-import type { SharedDocument, SharedLink } from '../core/sharing/shared-document.ts';
-import type { VerifiedDocument } from '../core/sharing/verified-document.ts';
+import type { DocumentReference } from '#core/sharing/document-reference.ts';
+import type { SharedDocument, SharedLink } from '#core/sharing/shared-document.ts';
+import type { VerifiedDocument } from '#core/sharing/verified-document.ts';
 import type { CallOptions } from './call-options.ts';
 import type { GatewayError } from './gateway-error.ts';
 import type { ImageFile } from './image-compressor.ts';

@@ -1,6 +1,6 @@
 import type { ResultAsync } from 'neverthrow';
-import type { SiteConfig } from '../core/site/site-config.ts';
-import type { SiteSettings } from '../core/site/site-settings.ts';
+import type { SiteConfig } from '#core/site/site-config.ts';
+import type { SiteSettings } from '#core/site/site-settings.ts';
 import type { CallOptions } from './call-options.ts';
 import type { GatewayError } from './gateway-error.ts';
 

@@ -1,9 +1,9 @@
 import type { ResultAsync } from 'neverthrow';
-import type { Sticker, StickerDraft, StickerMode } from '../core/sticker/sticker.ts';
-import type { StickerChoices } from '../core/sticker/sticker-choices.ts';
-import type { StickerListing, StickerPage } from '../core/sticker/sticker-page.ts';
-import type { VehicleBuild } from '../core/sticker/vehicle-build.ts';
-import type { VehicleName } from '../core/sticker/vehicle-name.ts';
+import type { Sticker, StickerDraft, StickerMode } from '#core/sticker/sticker.ts';
+import type { StickerChoices } from '#core/sticker/sticker-choices.ts';
+import type { StickerListing, StickerPage } from '#core/sticker/sticker-page.ts';
+import type { VehicleBuild } from '#core/sticker/vehicle-build.ts';
+import type { VehicleName } from '#core/sticker/vehicle-name.ts';
 import type { CallOptions } from './call-options.ts';
 import type { GatewayError } from './gateway-error.ts';
 

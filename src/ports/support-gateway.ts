@@ -1,7 +1,7 @@
 import type { ResultAsync } from 'neverthrow';
-import type { ChatTalk } from '../core/chat/chat-talk.ts';
-import type { ContactMail } from '../core/support/contact-mail.ts';
-import type { SupportTicket } from '../core/support/support-ticket.ts';
+import type { ChatTalk } from '#core/chat/chat-talk.ts';
+import type { ContactMail } from '#core/support/contact-mail.ts';
+import type { SupportTicket } from '#core/support/support-ticket.ts';
 import type { CallOptions } from './call-options.ts';
 import type { GatewayError } from './gateway-error.ts';
 import type { SendingAnswer } from './sending-answer.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { siteSettings } from '../../tests/builders/site-settings.ts';
-import { aWorld } from '../../tests/setup/a-world.ts';
-import { createContainer } from '../composition/create-container.ts';
+import { createContainer } from '#composition/create-container.ts';
+import { siteSettings } from '#tests/builders/site-settings.ts';
+import { aWorld } from '#tests/setup/a-world.ts';
 import { createBrowserContainerDoor } from './browser-container-door.ts';
 
 function doorOf(failures = 0) {

@@ -1,4 +1,4 @@
-import type { VinportContainer } from '../composition/create-container.ts';
+import type { VinportContainer } from '#composition/create-container.ts';
 import type { ContainerDoor } from './container-door.ts';
 
 /**

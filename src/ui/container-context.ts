@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router';
-import type { BindingMap } from '../composition/binding-map.ts';
+import type { BindingMap } from '#composition/binding-map.ts';
 import type { ContainerDoor } from './container-door.ts';
 
 /** Where loaders and actions, on the server and in the browser alike, find the way to the container. */

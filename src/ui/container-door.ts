@@ -1,6 +1,6 @@
 import { createContext } from 'react';
-import type { VinportContainer } from '../composition/create-container.ts';
-import type { SiteSettings } from '../core/site/site-settings.ts';
+import type { VinportContainer } from '#composition/create-container.ts';
+import type { SiteSettings } from '#core/site/site-settings.ts';
 
 /**
  * The way to the container. In a browser it is fetched when it is first needed: a page that is only read needs none of

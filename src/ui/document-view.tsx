@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { SharedDocument } from '../core/sharing/shared-document.ts';
-import { fullName } from '../core/vehicle/vehicle.ts';
+import type { SharedDocument } from '#core/sharing/shared-document.ts';
+import { fullName } from '#core/vehicle/vehicle.ts';
 import { buttonClass } from './components/button-class.ts';
 import { Notice } from './components/notice.tsx';
 import { PageHead } from './components/page-head.tsx';

@@ -21,7 +21,7 @@ const { lang, dataset } = document.documentElement;
 const language = languageFrom(lang);
 const siteDomain = dataset.siteDomain ?? window.location.hostname;
 const door = createBrowserContainerDoor(async () => {
-  const { createBrowserContainer } = await import('../composition/create-browser-container.ts');
+  const { createBrowserContainer } = await import('#composition/create-browser-container.ts');
   return createBrowserContainer(window, { siteDomain, gsp: language === 'es' });
 });
 const translator = createTranslator(language, fetchedTexts(language));

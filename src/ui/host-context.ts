@@ -1,6 +1,6 @@
 import { createContext } from 'react-router';
-import type { RequestWorld } from '../composition/create-request-container.ts';
-import type { Language } from '../core/site/host-variant.ts';
+import type { RequestWorld } from '#composition/create-request-container.ts';
+import type { Language } from '#core/site/host-variant.ts';
 
 /** What the host tells the app about one request. */
 export interface HostRequest extends Omit<RequestWorld, 'request'> {

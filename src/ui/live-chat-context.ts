@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { LiveChatVisibility } from '../core/chat/live-chat-store.ts';
+import type { LiveChatVisibility } from '#core/chat/live-chat-store.ts';
 
 /** How the chat is shown, and how to show it otherwise (SHELL-04). */
 export interface LiveChatControls {

@@ -1,5 +1,5 @@
-import { LOGO_SIZE } from '../core/vehicle/logo-path.ts';
-import { makeLetters } from '../core/vehicle/make-letters.ts';
+import { LOGO_SIZE } from '#core/vehicle/logo-path.ts';
+import { makeLetters } from '#core/vehicle/make-letters.ts';
 
 const FRAMES = {
   current: '<rect x="4" y="4" width="152" height="152" rx="20" fill="#1f2937"/>',

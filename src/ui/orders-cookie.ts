@@ -1,5 +1,5 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { listFrom, recordFrom } from '../core/payload/payload-fields.ts';
+import { listFrom, recordFrom } from '#core/payload/payload-fields.ts';
 
 /** An order that was placed in this browser. */
 export interface StoredOrder {

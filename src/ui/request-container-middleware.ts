@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router';
-import { createRequestContainer } from '../composition/create-request-container.ts';
+import { createRequestContainer } from '#composition/create-request-container.ts';
 import { containerContext } from './container-context.ts';
 import { hostContext } from './host-context.ts';
 

@@ -12,8 +12,8 @@ import {
   useLocation,
   useRouteLoaderData,
 } from 'react-router';
-import { DEFAULT_THEME } from '../core/site/theme.ts';
-import { watchesVisits } from '../core/site/watches-visits.ts';
+import { DEFAULT_THEME } from '#core/site/theme.ts';
+import { watchesVisits } from '#core/site/watches-visits.ts';
 import type { Route } from './+types/root.ts';
 import { buttonClass } from './components/button-class.ts';
 import { ConnectionNotice } from './components/connection-notice.tsx';

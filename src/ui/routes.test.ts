@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, it } from 'vitest';
-import { shellVariant } from '../core/site/shell-variant.ts';
+import { shellVariant } from '#core/site/shell-variant.ts';
 import routes from './routes.ts';
 
 const FRAMES = { 'routes/members.tsx': 'members', 'routes/public.tsx': 'public' } as const;

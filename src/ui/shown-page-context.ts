@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { PageMetadata } from '../core/site/page-metadata.ts';
+import type { PageMetadata } from '#core/site/page-metadata.ts';
 
 /** What is known of the page that is shown, beside what its screen says. */
 export interface ShownPage {

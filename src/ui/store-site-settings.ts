@@ -1,5 +1,5 @@
-import type { SiteSettings } from '../core/site/site-settings.ts';
-import { SITE_SETTINGS_STORAGE_KEY, siteSettingsText } from '../core/site/site-settings-storage.ts';
+import type { SiteSettings } from '#core/site/site-settings.ts';
+import { SITE_SETTINGS_STORAGE_KEY, siteSettingsText } from '#core/site/site-settings-storage.ts';
 
 /** Stores the settings of the site in the browser, also on a page that loads no rules (SITE-09). */
 export function storeSiteSettings(window: Pick<Window, 'localStorage'>, settings: SiteSettings): void {

@@ -1,4 +1,4 @@
-import type { VinportContainer } from '../composition/create-container.ts';
+import type { VinportContainer } from '#composition/create-container.ts';
 
 /** What a VIN is wanted for, as the server judges it. */
 type VinPurpose = 'report' | 'sticker';

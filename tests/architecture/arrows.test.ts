@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkArchitecture } from '../../scripts/quality/architecture.ts';
+import { checkArchitecture } from '#scripts/quality/architecture.ts';
+import manifest from '../../package.json' with { type: 'json' };
 
 type Files = Record<string, string>;
 
@@ -11,13 +12,14 @@ const PACKAGES = ['rxjs', 'neverthrow', 'zod', 'inversify', 'kysely', 'react', '
 /** A house in which every arrow points the right way. */
 const SOUND: Files = {
   'package.json': JSON.stringify({
+    imports: manifest.imports,
     dependencies: { rxjs: '*', neverthrow: '*', zod: '*', inversify: '*', kysely: '*' },
     devDependencies: { react: '*', vitest: '*', 'fast-check': '*', isbot: '*' },
     peerDependencies: { react: '*' },
   }),
   'src/core/vehicle/vin.ts': 'export type Vin = string;\nexport const isVin = (text: string) => text.length === 17;',
   'src/core/vehicle/decode-vehicle.ts': `
-    import type { Decoder } from '../../ports/decoder.ts';
+    import type { Decoder } from '#ports/decoder.ts';
     import { isVin } from './vin.ts';
     export const createDecodeVehicle = (decoder: Decoder) => (vin: string) => isVin(vin) && decoder(vin);`,
   'src/core/sticker/sticker.ts': `
@@ -26,49 +28,49 @@ const SOUND: Files = {
   'src/core/sticker/generate-sticker.ts': `
     import { ok } from 'neverthrow';
     import { BehaviorSubject } from 'rxjs';
-    import type { Decoder } from '../../ports/decoder.ts';
+    import type { Decoder } from '#ports/decoder.ts';
     import { isVin } from '../vehicle/vin.ts';
     import type { Sticker } from './sticker.ts';
     export type GenerateSticker = (vin: string) => Sticker;
     export const made = [ok, BehaviorSubject, isVin] as unknown as Decoder;`,
   'src/core/index.ts': "export { made } from './sticker/generate-sticker.ts';",
   'src/ports/decoder.ts': `
-    import type { Vin } from '../core/vehicle/vin.ts';
+    import type { Vin } from '#core/vehicle/vin.ts';
     export type Decoder = (vin: Vin) => boolean;`,
   'src/contract/decode.ts': `
     import { z } from 'zod';
-    import { isVin } from '../core/vehicle/vin.ts';
+    import { isVin } from '#core/vehicle/vin.ts';
     export const decodeCall = [z, isVin];`,
   'src/adapters/http/decoder.ts': `
     import { z } from 'zod';
-    import { decodeCall } from '../../contract/decode.ts';
-    import { isVin } from '../../core/vehicle/vin.ts';
-    import type { Decoder } from '../../ports/decoder.ts';
+    import { decodeCall } from '#contract/decode.ts';
+    import { isVin } from '#core/vehicle/vin.ts';
+    import type { Decoder } from '#ports/decoder.ts';
     export const createDecoder = (): Decoder => (vin) => isVin(vin) && [z, decodeCall];`,
   'src/composition/create-container.ts': `
     import { Container } from 'inversify';
-    import { createDecoder } from '../adapters/http/decoder.ts';
-    import { made } from '../core/sticker/generate-sticker.ts';
+    import { createDecoder } from '#adapters/http/decoder.ts';
+    import { made } from '#core/sticker/generate-sticker.ts';
     export const createContainer = () => [Container, createDecoder, made];`,
   'src/ui/components/button.tsx': "import React from 'react';\nexport const Button = () => <React.Fragment />;",
   'src/ui/features/sticker/sticker-card.tsx': `
-    import { createContainer } from '../../../composition/create-container.ts';
-    import type { GenerateSticker } from '../../../core/sticker/generate-sticker.ts';
+    import { createContainer } from '#composition/create-container.ts';
+    import type { GenerateSticker } from '#core/sticker/generate-sticker.ts';
     import { Button } from '../../components/button.tsx';
     export const StickerCard = (props: { generate: GenerateSticker }) => <Button {...props} {...createContainer()} />;`,
   'src/ui/features/sticker/sticker-card.test.tsx': `
     import { expect } from 'vitest';
-    import { aVin } from '../../../../tests/builders/vin.ts';
-    import { createDecoder } from '../../../adapters/http/decoder.ts';
+    import { aVin } from '#tests/builders/vin.ts';
+    import { createDecoder } from '#adapters/http/decoder.ts';
     expect(createDecoder()(aVin)).toBe(true);`,
   'src/ui/features/report/report.tsx': 'export const Report = () => null;',
   'server/origin/sticker.ts': `
-    import { decodeCall } from '../../src/contract/decode.ts';
-    import { isVin } from '../../src/core/vehicle/vin.ts';
+    import { decodeCall } from '#contract/decode.ts';
+    import { isVin } from '#core/vehicle/vin.ts';
     import { Kysely } from 'kysely';
     export const origin = [isVin, decodeCall, Kysely];`,
   'server/host/render-app.ts': `
-    import { Button } from '../../src/ui/components/button.tsx';
+    import { Button } from '#ui/components/button.tsx';
     export const renderApp = () => Button;`,
   'tests/builders/vin.ts': "export const aVin = '1HGCM82633A004352';",
 };
@@ -76,43 +78,39 @@ const SOUND: Files = {
 /** One wrong arrow each, put into the sound house, and the rule that has to name it. */
 const WRONG: [rule: string, file: string, source: string][] = [
   ['core-knows-nobody', 'src/core/vehicle/clock.ts', "import 'node:fs';"],
-  ['core-knows-nobody', 'src/core/vehicle/screen.ts', "import '../../ui/features/report/report.tsx';"],
+  ['core-knows-nobody', 'src/core/vehicle/screen.ts', "import '#ui/features/report/report.tsx';"],
   ['core-knows-nobody', 'src/core/vehicle/parse.ts', "import { z } from 'zod';\nexport default z;"],
-  ['core-knows-nobody', 'src/core/vehicle/wire.ts', "import type {} from '../../adapters/http/decoder.ts';"],
-  ['core-sees-port-types', 'src/core/vehicle/look-up.ts', "import { Decoder } from '../../ports/decoder.ts';"],
+  ['core-knows-nobody', 'src/core/vehicle/wire.ts', "import type {} from '#adapters/http/decoder.ts';"],
+  ['core-sees-port-types', 'src/core/vehicle/look-up.ts', "import { Decoder } from '#ports/decoder.ts';"],
   [
     'core-features-apart',
     'src/core/report/report.ts',
     "import type { GenerateSticker } from '../sticker/generate-sticker.ts';",
   ],
   ['ports-know-entities', 'src/ports/store.ts', "import type { z } from 'zod';"],
-  ['ports-know-entities', 'src/ports/stickers.ts', "import type { made } from '../core/sticker/generate-sticker.ts';"],
-  ['ports-are-types', 'src/ports/vins.ts', "import { isVin } from '../core/vehicle/vin.ts';\nexport default isVin;"],
-  ['contract-knows-entities', 'src/contract/a.ts', "import type {} from '../ports/decoder.ts';"],
-  ['contract-knows-entities', 'src/contract/b.ts', "import '../adapters/http/decoder.ts';"],
-  ['adapters-look-inward', 'src/adapters/http/a.ts', "import '../../composition/create-container.ts';"],
-  ['adapters-look-inward', 'src/adapters/http/b.ts', "import '../../ui/components/button.tsx';"],
-  ['adapters-look-inward', 'src/adapters/http/c.ts', "import '../../../server/origin/sticker.ts';"],
-  ['use-cases-only-in-composition', 'src/adapters/http/d.ts', "import '../../core/sticker/generate-sticker.ts';"],
-  ['composition-looks-inward', 'src/composition/a.ts', "import '../ui/components/button.tsx';"],
-  ['adapters-only-in-composition', 'server/host/a.ts', "import '../../src/adapters/http/decoder.ts';"],
-  ['ui-uses-composition', 'src/ui/features/sticker/a.tsx', "import '../../../adapters/http/decoder.ts';"],
-  ['ui-uses-composition', 'src/ui/features/sticker/b.tsx', "import type {} from '../../../ports/decoder.ts';"],
-  [
-    'use-cases-only-in-composition',
-    'src/ui/features/sticker/c.tsx',
-    "import '../../../core/sticker/generate-sticker.ts';",
-  ],
-  ['src-without-server', 'src/ui/features/sticker/d.tsx', "import '../../../../server/origin/sticker.ts';"],
-  ['src-without-server', 'src/ui/features/sticker/e.test.tsx', "import '../../../../server/origin/sticker.ts';"],
+  ['ports-know-entities', 'src/ports/stickers.ts', "import type { made } from '#core/sticker/generate-sticker.ts';"],
+  ['ports-are-types', 'src/ports/vins.ts', "import { isVin } from '#core/vehicle/vin.ts';\nexport default isVin;"],
+  ['contract-knows-entities', 'src/contract/a.ts', "import type {} from '#ports/decoder.ts';"],
+  ['contract-knows-entities', 'src/contract/b.ts', "import '#adapters/http/decoder.ts';"],
+  ['adapters-look-inward', 'src/adapters/http/a.ts', "import '#composition/create-container.ts';"],
+  ['adapters-look-inward', 'src/adapters/http/b.ts', "import '#ui/components/button.tsx';"],
+  ['adapters-look-inward', 'src/adapters/http/c.ts', "import '#origin/sticker.ts';"],
+  ['use-cases-only-in-composition', 'src/adapters/http/d.ts', "import '#core/sticker/generate-sticker.ts';"],
+  ['composition-looks-inward', 'src/composition/a.ts', "import '#ui/components/button.tsx';"],
+  ['adapters-only-in-composition', 'server/host/a.ts', "import '#adapters/http/decoder.ts';"],
+  ['ui-uses-composition', 'src/ui/features/sticker/a.tsx', "import '#adapters/http/decoder.ts';"],
+  ['ui-uses-composition', 'src/ui/features/sticker/b.tsx', "import type {} from '#ports/decoder.ts';"],
+  ['use-cases-only-in-composition', 'src/ui/features/sticker/c.tsx', "import '#core/sticker/generate-sticker.ts';"],
+  ['src-without-server', 'src/ui/features/sticker/d.tsx', "import '#origin/sticker.ts';"],
+  ['src-without-server', 'src/ui/features/sticker/e.test.tsx', "import '#origin/sticker.ts';"],
   ['features-apart', 'src/ui/features/sticker/f.tsx', "import '../report/report.tsx';"],
   ['shared-ui-knows-no-feature', 'src/ui/components/a.tsx', "import '../features/report/report.tsx';"],
-  ['server-uses-core-and-contract', 'server/origin/a.ts', "import '../../src/composition/create-container.ts';"],
-  ['server-uses-core-and-contract', 'server/origin/b.ts', "import type {} from '../../src/ports/decoder.ts';"],
-  ['server-uses-core-and-contract', 'server/host/b.ts', "import '../../src/ui/components/button.tsx';"],
-  ['origin-without-host', 'server/origin/c.ts', "import '../host/render-app.ts';"],
-  ['render-app-calls-ui-alone', 'server/host/render-app.ts', "import '../../src/composition/create-container.ts';"],
-  ['product-without-tests', 'src/core/vehicle/sample.ts', "import '../../../tests/builders/vin.ts';"],
+  ['server-uses-core-and-contract', 'server/origin/a.ts', "import '#composition/create-container.ts';"],
+  ['server-uses-core-and-contract', 'server/origin/b.ts', "import type {} from '#ports/decoder.ts';"],
+  ['server-uses-core-and-contract', 'server/host/b.ts', "import '#ui/components/button.tsx';"],
+  ['origin-without-host', 'server/origin/c.ts', "import '#host/render-app.ts';"],
+  ['render-app-calls-ui-alone', 'server/host/render-app.ts', "import '#composition/create-container.ts';"],
+  ['product-without-tests', 'src/core/vehicle/sample.ts', "import '#tests/builders/vin.ts';"],
   ['product-without-test-tools', 'src/adapters/http/e.ts', "import 'vitest';"],
   ['src-without-host-packages', 'src/adapters/sql/a.ts', "import 'kysely';"],
   ['react-in-ui-alone', 'src/composition/b.ts', "import 'react';"],

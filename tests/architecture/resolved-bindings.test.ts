@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { projectRoot } from '../../scripts/quality/project-root.ts';
+import { projectRoot } from '#scripts/quality/project-root.ts';
 import { bindingNames } from '../setup/every-binding.ts';
 
 const GATEWAY = 'a gateway: screens reach it through the use cases that are made of it';

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { hashPassword, inPasswordQueue, passwordFits } from '../../server/origin/account/password.ts';
+import { hashPassword, inPasswordQueue, passwordFits } from '#origin/account/password.ts';
 import type { Figure } from './benchmark.ts';
 import { type LoadResult, type LoadTurn, load } from './load.ts';
 import { formFrom, purchaseTurn } from './purchase-turn.ts';

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hashPassword } from '../../server/origin/account/password.ts';
-import { openVpicForTests } from '../../server/origin/vehicle-data/vpic-for-tests.ts';
+import { hashPassword } from '#origin/account/password.ts';
+import { openVpicForTests } from '#origin/vehicle-data/vpic-for-tests.ts';
 import { findHostPort } from '../crashes/host-port.ts';
 import { createHostProcess } from '../crashes/host-process.ts';
 import { benchmarkPurchases, benchmarkSigningIn } from './api-writes.ts';

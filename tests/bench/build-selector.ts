@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { demonstrationUsers } from '../../server/origin/demonstration/demonstration-users.ts';
+import { demonstrationUsers } from '#origin/demonstration/demonstration-users.ts';
 import { openTab } from '../crashes/open-tab.ts';
 import type { Figure } from './benchmark.ts';
 import { notedInteractions, noteInteractions, SHORTEST_MS } from './interaction-times.ts';

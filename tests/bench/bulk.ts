@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { demonstrationUsers } from '../../server/origin/demonstration/demonstration-users.ts';
-import { openVpicForTests } from '../../server/origin/vehicle-data/vpic-for-tests.ts';
-import type { BulkCheck } from '../../src/core/vehicle/bulk-check.ts';
-import { MOST_BULK_VINS } from '../../src/core/vehicle/bulk-check.ts';
+import type { BulkCheck } from '#core/vehicle/bulk-check.ts';
+import { MOST_BULK_VINS } from '#core/vehicle/bulk-check.ts';
+import { demonstrationUsers } from '#origin/demonstration/demonstration-users.ts';
+import { openVpicForTests } from '#origin/vehicle-data/vpic-for-tests.ts';
 import { findHostPort } from '../crashes/host-port.ts';
 import { createHostProcess } from '../crashes/host-process.ts';
 import { openTab } from '../crashes/open-tab.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
-import { chromiumArguments, requireChromium } from '../../scripts/quality/chromium.ts';
+import { chromiumArguments, requireChromium } from '#scripts/quality/chromium.ts';
 import { findHostPort } from '../crashes/host-port.ts';
 import { createHostProcess } from '../crashes/host-process.ts';
 import type { BenchmarkResult, Figure } from './benchmark.ts';

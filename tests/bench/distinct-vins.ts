@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { VPIC_ELEMENT } from '../../server/origin/vehicle-data/vpic-element.ts';
-import { checkDigitOf } from '../../src/core/vehicle/check-digit.ts';
+import { checkDigitOf } from '#core/vehicle/check-digit.ts';
+import { VPIC_ELEMENT } from '#origin/vehicle-data/vpic-element.ts';
 
 const YEAR_CODES = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 const FIRST_YEAR = 1980;

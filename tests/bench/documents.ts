@@ -1,8 +1,8 @@
 import { chromium } from 'playwright';
-import { chromiumArguments, requireChromium } from '../../scripts/quality/chromium.ts';
-import { TEST_PRINT } from '../../server/origin/documents/seal-for-tests.ts';
-import { stickerWith } from '../../server/origin/documents/sticker-for-tests.ts';
-import { stickerPdf } from '../../server/origin/documents/sticker-pdf.ts';
+import { TEST_PRINT } from '#origin/documents/seal-for-tests.ts';
+import { stickerWith } from '#origin/documents/sticker-for-tests.ts';
+import { stickerPdf } from '#origin/documents/sticker-pdf.ts';
+import { chromiumArguments, requireChromium } from '#scripts/quality/chromium.ts';
 import type { BenchmarkResult } from './benchmark.ts';
 import { percentile } from './percentile.ts';
 import { stickerSheet } from './sticker-sheet.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { projectRoot } from '../../scripts/quality/project-root.ts';
+import { projectRoot } from '#scripts/quality/project-root.ts';
 
 /** Where the report of each benchmark is kept. */
 export const REPORTS_FOLDER = path.join(projectRoot, 'reports/bench');

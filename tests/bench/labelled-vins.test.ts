@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createVinDecoder } from '../../server/origin/vehicle-data/vin-decoder.ts';
-import { openVpicForTests } from '../../server/origin/vehicle-data/vpic-for-tests.ts';
-import { hasValidCheckDigit } from '../../src/core/vehicle/check-digit.ts';
+import { hasValidCheckDigit } from '#core/vehicle/check-digit.ts';
+import { createVinDecoder } from '#origin/vehicle-data/vin-decoder.ts';
+import { openVpicForTests } from '#origin/vehicle-data/vpic-for-tests.ts';
 import { accuracyOf, labelledVins } from './labelled-vins.ts';
 
 const labels = labelledVins();

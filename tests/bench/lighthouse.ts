@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
-import { chromiumArguments, requireChromium } from '../../scripts/quality/chromium.ts';
+import { chromiumArguments, requireChromium } from '#scripts/quality/chromium.ts';
 import { findHostPort } from '../crashes/host-port.ts';
 import { createHostProcess } from '../crashes/host-process.ts';
 import type { BenchmarkResult, Figure } from './benchmark.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ensurePostgres } from '../../scripts/quality/postgres-programs.ts';
+import { ensurePostgres } from '#scripts/quality/postgres-programs.ts';
 import { findHostPort } from '../crashes/host-port.ts';
 import { createHostProcess, type HostProcess } from '../crashes/host-process.ts';
 import { type KeptFacts, readFacts, withDatabase } from '../crashes/kept-facts.ts';

@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { projectRoot } from '../../scripts/quality/project-root.ts';
+import { projectRoot } from '#scripts/quality/project-root.ts';
 import { type Benchmark, ratioOf } from './benchmark.ts';
 import { benchmarkReport } from './benchmark-report.ts';
 import { BENCHMARKS } from './benchmarks.ts';

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { secretHash } from '../../server/origin/account/token.ts';
+import { secretHash } from '#origin/account/token.ts';
 import { aVehicle } from '../builders/a-vehicle.ts';
 
 /** How many people have how many reports. */

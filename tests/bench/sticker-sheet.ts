@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { renderSVG } from 'uqr';
-import { moneyText } from '../../server/origin/documents/money-text.ts';
-import type { PrintOptions } from '../../server/origin/documents/seal.ts';
-import type { StickerContent } from '../../src/core/sticker/sticker.ts';
+import type { StickerContent } from '#core/sticker/sticker.ts';
+import { moneyText } from '#origin/documents/money-text.ts';
+import type { PrintOptions } from '#origin/documents/seal.ts';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 

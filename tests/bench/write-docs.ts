@@ -1,7 +1,7 @@
 // Writes docs/benchmarks.md from the reports of the last runs. Usage: npm run docs:benchmarks
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '../../scripts/quality/project-root.ts';
+import { projectRoot } from '#scripts/quality/project-root.ts';
 import { benchmarkDocs } from './benchmark-docs.ts';
 import { keptReports } from './kept-report.ts';
 

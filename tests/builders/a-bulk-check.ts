@@ -1,4 +1,4 @@
-import type { CheckedVin, UncheckedLine } from '../../src/core/vehicle/bulk-check.ts';
+import type { CheckedVin, UncheckedLine } from '#core/vehicle/bulk-check.ts';
 
 /** A VIN of a list that was checked and is as it should be. */
 export function aCheckedVin(details: Partial<CheckedVin> = {}): CheckedVin {

@@ -1,6 +1,6 @@
-import type { StickerDraft } from '../../src/core/sticker/sticker.ts';
-import { preselectedChoices, type StickerChoices } from '../../src/core/sticker/sticker-choices.ts';
-import type { ConfirmStickerRequest } from '../../src/ports/sticker-gateway.ts';
+import type { StickerDraft } from '#core/sticker/sticker.ts';
+import { preselectedChoices, type StickerChoices } from '#core/sticker/sticker-choices.ts';
+import type { ConfirmStickerRequest } from '#ports/sticker-gateway.ts';
 import { aStickerDraft } from './a-sticker-draft.ts';
 
 /**

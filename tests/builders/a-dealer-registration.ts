@@ -1,4 +1,4 @@
-import { type DealerRegistration, dealerRegistration } from '../../src/core/account/dealer-registration.ts';
+import { type DealerRegistration, dealerRegistration } from '#core/account/dealer-registration.ts';
 
 /**
  * What a dealer tells of themselves.

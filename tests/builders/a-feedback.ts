@@ -1,4 +1,4 @@
-import type { Feedback } from '../../src/core/feedback/feedback.ts';
+import type { Feedback } from '#core/feedback/feedback.ts';
 
 /**
  * Feedback on a report.

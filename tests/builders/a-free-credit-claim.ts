@@ -1,4 +1,4 @@
-import type { FreeCreditClaim } from '../../src/core/billing/free-credit-claim.ts';
+import type { FreeCreditClaim } from '#core/billing/free-credit-claim.ts';
 
 /**
  * What is told to the origin after a sticker that failed.

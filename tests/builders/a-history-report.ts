@@ -1,4 +1,4 @@
-import { composeReport, type GatheredHistory, type HistoryReport } from '../../src/core/report/compose-report.ts';
+import { composeReport, type GatheredHistory, type HistoryReport } from '#core/report/compose-report.ts';
 import { anAnswer, aRecord } from './a-history.ts';
 import { aVehicle } from './a-vehicle.ts';
 

@@ -1,10 +1,10 @@
-import type { HistoryRecord, RecordOf } from '../../src/core/report/history-record.ts';
+import type { HistoryRecord, RecordOf } from '#core/report/history-record.ts';
 import {
   type HistorySource,
   REPORT_SECTIONS,
   type SourceAnswer,
   type SourceOutcome,
-} from '../../src/core/report/history-source.ts';
+} from '#core/report/history-source.ts';
 import { aRecall } from './a-recall.ts';
 import { usd } from './usd.ts';
 

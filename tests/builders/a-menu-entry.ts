@@ -1,4 +1,4 @@
-import type { PayloadRecord } from '../../src/core/payload/payload-fields.ts';
+import type { PayloadRecord } from '#core/payload/payload-fields.ts';
 
 /**
  * An entry of a menu as the CMS keeps it.

@@ -1,4 +1,4 @@
-import type { PlacedOrder } from '../../src/core/checkout/placed-order.ts';
+import type { PlacedOrder } from '#core/checkout/placed-order.ts';
 import { aPlan } from './a-plan.ts';
 import { usd } from './usd.ts';
 

@@ -1,4 +1,4 @@
-import type { Plan } from '../../src/core/billing/plan.ts';
+import type { Plan } from '#core/billing/plan.ts';
 import { usd } from './usd.ts';
 
 /**

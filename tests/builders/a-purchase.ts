@@ -1,4 +1,4 @@
-import type { Purchase } from '../../src/core/billing/purchase.ts';
+import type { Purchase } from '#core/billing/purchase.ts';
 import { usd } from './usd.ts';
 
 /**

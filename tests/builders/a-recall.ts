@@ -1,4 +1,4 @@
-import type { Recall } from '../../src/core/recall/recall.ts';
+import type { Recall } from '#core/recall/recall.ts';
 
 /**
  * A recall of which everything is known, and which is not urgent.

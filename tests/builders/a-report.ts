@@ -1,4 +1,4 @@
-import type { Report } from '../../src/core/report/report.ts';
+import type { Report } from '#core/report/report.ts';
 import { aHistoryReport } from './a-history-report.ts';
 import { aVehicle } from './a-vehicle.ts';
 

@@ -1,4 +1,4 @@
-import type { StickerDraft } from '../../src/core/sticker/sticker.ts';
+import type { StickerDraft } from '#core/sticker/sticker.ts';
 import { aVehicle } from './a-vehicle.ts';
 import { aVehicleBuild } from './a-vehicle-build.ts';
 

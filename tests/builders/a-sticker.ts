@@ -1,6 +1,6 @@
-import { composeSticker } from '../../src/core/sticker/compose-sticker.ts';
-import type { Sticker, StickerContent } from '../../src/core/sticker/sticker.ts';
-import { preselectedChoices } from '../../src/core/sticker/sticker-choices.ts';
+import { composeSticker } from '#core/sticker/compose-sticker.ts';
+import type { Sticker, StickerContent } from '#core/sticker/sticker.ts';
+import { preselectedChoices } from '#core/sticker/sticker-choices.ts';
 import { aStickerDraft } from './a-sticker-draft.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { SupportTicket } from '../../src/core/support/support-ticket.ts';
+import type { SupportTicket } from '#core/support/support-ticket.ts';
 
 /**
  * A call for help about a sticker.

@@ -1,4 +1,4 @@
-import type { VehicleBuild } from '../../src/core/sticker/vehicle-build.ts';
+import type { VehicleBuild } from '#core/sticker/vehicle-build.ts';
 import { usd } from './usd.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { unknownVehicle, type Vehicle } from '../../src/core/vehicle/vehicle.ts';
+import { unknownVehicle, type Vehicle } from '#core/vehicle/vehicle.ts';
 
 /**
  * A car of which the usual things are known.

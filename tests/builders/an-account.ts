@@ -1,6 +1,6 @@
-import type { Account } from '../../src/core/account/account.ts';
-import { bareProfile, type UserProfile } from '../../src/core/account/user-profile.ts';
-import { NO_SUBSCRIPTIONS } from '../../src/core/billing/subscriptions.ts';
+import type { Account } from '#core/account/account.ts';
+import { bareProfile, type UserProfile } from '#core/account/user-profile.ts';
+import { NO_SUBSCRIPTIONS } from '#core/billing/subscriptions.ts';
 
 /**
  * A person with an account.

@@ -1,4 +1,4 @@
-import type { OrderRequest } from '../../src/core/checkout/order-request.ts';
+import type { OrderRequest } from '#core/checkout/order-request.ts';
 import { usd } from './usd.ts';
 
 /**

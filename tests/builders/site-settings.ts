@@ -1,4 +1,4 @@
-import { type SiteSettings, siteSettingsFrom } from '../../src/core/site/site-settings.ts';
+import { type SiteSettings, siteSettingsFrom } from '#core/site/site-settings.ts';
 
 /** The settings of a site as the origin keeps them, under the names of the wire. */
 export const SITE_FIELDS: Readonly<Record<string, unknown>> = {

@@ -1,4 +1,4 @@
-import type { Money } from '../../src/core/billing/money.ts';
+import type { Money } from '#core/billing/money.ts';
 
 /**
  * An amount in dollars.

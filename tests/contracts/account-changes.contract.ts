@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { profileDetails } from '../../src/core/account/user-profile.ts';
-import type { AccountGateway, SubscriptionReference } from '../../src/ports/account-gateway.ts';
+import { profileDetails } from '#core/account/user-profile.ts';
+import type { AccountGateway, SubscriptionReference } from '#ports/account-gateway.ts';
 import { aDealerRegistration } from '../builders/a-dealer-registration.ts';
 import { aUser } from '../builders/an-account.ts';
 import { PEOPLES_PASSWORD, type SignInWords } from './gateway-world.ts';

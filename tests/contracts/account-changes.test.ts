@@ -1,7 +1,7 @@
-import { createHttpAccountGateway } from '../../src/adapters/http/account-gateway.ts';
-import { createHttpPurchaseGateway } from '../../src/adapters/http/purchase-gateway.ts';
-import type { SubscriptionReference } from '../../src/ports/account-gateway.ts';
-import type { PurchaseGateway } from '../../src/ports/purchase-gateway.ts';
+import { createHttpAccountGateway } from '#adapters/http/account-gateway.ts';
+import { createHttpPurchaseGateway } from '#adapters/http/purchase-gateway.ts';
+import type { SubscriptionReference } from '#ports/account-gateway.ts';
+import type { PurchaseGateway } from '#ports/purchase-gateway.ts';
 import { aPurchase } from '../builders/a-purchase.ts';
 import { aUser } from '../builders/an-account.ts';
 import { usd } from '../builders/usd.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bareProfile } from '../../src/core/account/user-profile.ts';
-import { NO_SUBSCRIPTIONS } from '../../src/core/billing/subscriptions.ts';
+import { bareProfile } from '#core/account/user-profile.ts';
+import { NO_SUBSCRIPTIONS } from '#core/billing/subscriptions.ts';
 import type { OpenGatewayWorld } from './gateway-world.ts';
 
 const THIRTY_DAYS_MS = 30 * 24 * 60 * 60 * 1_000;

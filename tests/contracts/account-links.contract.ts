@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { profileDetails } from '../../src/core/account/user-profile.ts';
-import type { AccountGateway } from '../../src/ports/account-gateway.ts';
+import { profileDetails } from '#core/account/user-profile.ts';
+import type { AccountGateway } from '#ports/account-gateway.ts';
 import type { WorldOf } from './world-of.ts';
 
 /** The gateways that the contract of mailed links and pictures needs. */

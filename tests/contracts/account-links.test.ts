@@ -1,4 +1,4 @@
-import { createHttpAccountGateway } from '../../src/adapters/http/account-gateway.ts';
+import { createHttpAccountGateway } from '#adapters/http/account-gateway.ts';
 import { createFakeAccountGateway } from '../fakes/fake-account-gateway.ts';
 import { accountLinksContract } from './account-links.contract.ts';
 import { overEmbeddedOrigins } from './over-embedded-origins.ts';

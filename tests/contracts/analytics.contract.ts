@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { TrackedPage } from '../../src/core/site/tracked-page.ts';
-import { NO_TRACKING } from '../../src/core/site/tracking-consent.ts';
-import type { Analytics } from '../../src/ports/analytics.ts';
+import type { TrackedPage } from '#core/site/tracked-page.ts';
+import { NO_TRACKING } from '#core/site/tracking-consent.ts';
+import type { Analytics } from '#ports/analytics.ts';
 
 /** Analytics of a site that has all scripts there are, and what comes of them. */
 export interface AnalyticsWorld {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { AccountGateway } from '../../src/ports/account-gateway.ts';
-import type { BillingGateway } from '../../src/ports/billing-gateway.ts';
-import type { PurchaseGateway } from '../../src/ports/purchase-gateway.ts';
+import type { AccountGateway } from '#ports/account-gateway.ts';
+import type { BillingGateway } from '#ports/billing-gateway.ts';
+import type { PurchaseGateway } from '#ports/purchase-gateway.ts';
 import { aPurchase } from '../builders/a-purchase.ts';
 import { usd } from '../builders/usd.ts';
 import type { WorldOf } from './world-of.ts';

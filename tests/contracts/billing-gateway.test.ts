@@ -1,7 +1,7 @@
-import { createHttpAccountGateway } from '../../src/adapters/http/account-gateway.ts';
-import { createHttpBillingGateway } from '../../src/adapters/http/billing-gateway.ts';
-import type { HttpClient } from '../../src/adapters/http/http-client.ts';
-import { createHttpPurchaseGateway } from '../../src/adapters/http/purchase-gateway.ts';
+import { createHttpAccountGateway } from '#adapters/http/account-gateway.ts';
+import { createHttpBillingGateway } from '#adapters/http/billing-gateway.ts';
+import type { HttpClient } from '#adapters/http/http-client.ts';
+import { createHttpPurchaseGateway } from '#adapters/http/purchase-gateway.ts';
 import { createFakeAccountGateway } from '../fakes/fake-account-gateway.ts';
 import { createFakeBillingGateway } from '../fakes/fake-billing-gateway.ts';
 import { createFakePurchaseGateway } from '../fakes/fake-purchase-gateway.ts';

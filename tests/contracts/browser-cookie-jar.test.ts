@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // @vitest-environment-options {"url": "https://test.vinport.example/"}
-import { createBrowserCookieJar } from '../../src/adapters/cookie/browser-cookie-jar.ts';
+import { createBrowserCookieJar } from '#adapters/cookie/browser-cookie-jar.ts';
 import { cookieJarContract } from './cookie-jar.contract.ts';
 
 cookieJarContract('of a browser', () => {

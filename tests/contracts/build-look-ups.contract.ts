@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CallOptions } from '../../src/ports/call-options.ts';
-import type { StickerGateway } from '../../src/ports/sticker-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { StickerGateway } from '#ports/sticker-gateway.ts';
 import { aConfirmStickerRequest } from '../builders/a-confirm-sticker-request.ts';
 import { KNOWN_VINS } from './gateway-world.ts';
 import type { WorldOf } from './world-of.ts';

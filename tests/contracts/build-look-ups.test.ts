@@ -1,4 +1,4 @@
-import { createHttpStickerGateway } from '../../src/adapters/http/sticker-gateway.ts';
+import { createHttpStickerGateway } from '#adapters/http/sticker-gateway.ts';
 import { createFakeStickerGateway } from '../fakes/fake-sticker-gateway.ts';
 import { buildLookUpsContract } from './build-look-ups.contract.ts';
 import { overEmbeddedOrigins } from './over-embedded-origins.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { BulkCheckProgress } from '../../src/core/vehicle/bulk-check.ts';
-import type { AccountGateway } from '../../src/ports/account-gateway.ts';
-import type { VehicleGateway } from '../../src/ports/vehicle-gateway.ts';
+import type { BulkCheckProgress } from '#core/vehicle/bulk-check.ts';
+import type { AccountGateway } from '#ports/account-gateway.ts';
+import type { VehicleGateway } from '#ports/vehicle-gateway.ts';
 import { aDealerRegistration } from '../builders/a-dealer-registration.ts';
 import { KNOWN_VINS } from './gateway-world.ts';
 import type { WorldOf } from './world-of.ts';

@@ -1,6 +1,6 @@
-import { createHttpAccountGateway } from '../../src/adapters/http/account-gateway.ts';
-import type { HttpClient } from '../../src/adapters/http/http-client.ts';
-import { createHttpVehicleGateway } from '../../src/adapters/http/vehicle-gateway.ts';
+import { createHttpAccountGateway } from '#adapters/http/account-gateway.ts';
+import type { HttpClient } from '#adapters/http/http-client.ts';
+import { createHttpVehicleGateway } from '#adapters/http/vehicle-gateway.ts';
 import { createFakeAccountGateway } from '../fakes/fake-account-gateway.ts';
 import { createFakeVehicleGateway } from '../fakes/fake-vehicle-gateway.ts';
 import { bulkCheckContract } from './bulk-check.contract.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Clock } from '../../src/ports/clock.ts';
+import type { Clock } from '#ports/clock.ts';
 
 /** What every clock has to do. */
 export function clockContract(name: string, openClock: () => Clock): void {

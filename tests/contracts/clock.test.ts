@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { systemClock } from '../../src/adapters/system/system-clock.ts';
+import { systemClock } from '#adapters/system/system-clock.ts';
 import { createFakeClock } from '../fakes/fake-clock.ts';
 import { clockContract } from './clock.contract.ts';
 

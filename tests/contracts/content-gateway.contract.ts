@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PayloadRecord } from '../../src/core/payload/payload-fields.ts';
-import type { ContentError, ContentGateway } from '../../src/ports/content-gateway.ts';
+import type { PayloadRecord } from '#core/payload/payload-fields.ts';
+import type { ContentError, ContentGateway } from '#ports/content-gateway.ts';
 import { aPageDocument, aSiteDocument } from '../builders/content-documents.ts';
 
 /** What a CMS is opened with. */

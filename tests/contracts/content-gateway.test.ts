@@ -1,8 +1,8 @@
 import { describe, onTestFinished } from 'vitest';
-import { pageEntries, siteEntries } from '../../server/origin/data-import/content-entries.ts';
-import { importEntries } from '../../server/origin/data-import/import-entries.ts';
-import { createHttpContentGateway } from '../../src/adapters/http/content-gateway.ts';
-import type { Fetch } from '../../src/adapters/http/retrying-fetch.ts';
+import { createHttpContentGateway } from '#adapters/http/content-gateway.ts';
+import type { Fetch } from '#adapters/http/retrying-fetch.ts';
+import { pageEntries, siteEntries } from '#origin/data-import/content-entries.ts';
+import { importEntries } from '#origin/data-import/import-entries.ts';
 import { fakeCmsHandlers } from '../fakes/fake-cms-handlers.ts';
 import { createFakeCms, createFakeContentGateway } from '../fakes/fake-content-gateway.ts';
 import { openTestOrigin } from '../setup/open-test-origin.ts';

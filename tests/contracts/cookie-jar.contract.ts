@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CookieJar } from '../../src/ports/cookie-jar.ts';
+import type { CookieJar } from '#ports/cookie-jar.ts';
 
 /** What the suite needs of a browser without any cookie. */
 export interface CookieWorld {

@@ -1,4 +1,4 @@
-import { createRequestCookieJar, type RequestCookieJar } from '../../src/adapters/cookie/request-cookie-jar.ts';
+import { createRequestCookieJar, type RequestCookieJar } from '#adapters/cookie/request-cookie-jar.ts';
 import { createFakeCookieJar } from '../fakes/fake-cookie-jar.ts';
 import { type CookieWorld, cookieJarContract } from './cookie-jar.contract.ts';
 

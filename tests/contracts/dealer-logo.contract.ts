@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { AccountGateway } from '../../src/ports/account-gateway.ts';
-import type { ImageFile } from '../../src/ports/image-compressor.ts';
-import type { ReportGateway } from '../../src/ports/report-gateway.ts';
-import type { SharingGateway } from '../../src/ports/sharing-gateway.ts';
-import type { StickerGateway } from '../../src/ports/sticker-gateway.ts';
+import type { AccountGateway } from '#ports/account-gateway.ts';
+import type { ImageFile } from '#ports/image-compressor.ts';
+import type { ReportGateway } from '#ports/report-gateway.ts';
+import type { SharingGateway } from '#ports/sharing-gateway.ts';
+import type { StickerGateway } from '#ports/sticker-gateway.ts';
 import { aDealerRegistration } from '../builders/a-dealer-registration.ts';
 import { KNOWN_VINS } from './gateway-world.ts';
 import { make } from './sticker-steps.ts';

@@ -1,8 +1,8 @@
-import { createHttpAccountGateway } from '../../src/adapters/http/account-gateway.ts';
-import type { HttpClient } from '../../src/adapters/http/http-client.ts';
-import { createHttpReportGateway } from '../../src/adapters/http/report-gateway.ts';
-import { createHttpSharingGateway } from '../../src/adapters/http/sharing-gateway.ts';
-import { createHttpStickerGateway } from '../../src/adapters/http/sticker-gateway.ts';
+import { createHttpAccountGateway } from '#adapters/http/account-gateway.ts';
+import type { HttpClient } from '#adapters/http/http-client.ts';
+import { createHttpReportGateway } from '#adapters/http/report-gateway.ts';
+import { createHttpSharingGateway } from '#adapters/http/sharing-gateway.ts';
+import { createHttpStickerGateway } from '#adapters/http/sticker-gateway.ts';
 import { createFakeAccountGateway } from '../fakes/fake-account-gateway.ts';
 import { createFakeReportGateway } from '../fakes/fake-report-gateway.ts';
 import { createFakeSharingGateway } from '../fakes/fake-sharing-gateway.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { PurchaseAnswer } from '../../src/core/billing/purchase.ts';
-import { type PlacedOrder, placedOrderFrom } from '../../src/core/checkout/placed-order.ts';
-import type { DeliveryGateway } from '../../src/ports/delivery-gateway.ts';
-import type { PurchaseGateway } from '../../src/ports/purchase-gateway.ts';
+import type { PurchaseAnswer } from '#core/billing/purchase.ts';
+import { type PlacedOrder, placedOrderFrom } from '#core/checkout/placed-order.ts';
+import type { DeliveryGateway } from '#ports/delivery-gateway.ts';
+import type { PurchaseGateway } from '#ports/purchase-gateway.ts';
 import { anOrderRequest } from '../builders/an-order-request.ts';
 import { usd } from '../builders/usd.ts';
 import { KNOWN_VINS } from './gateway-world.ts';

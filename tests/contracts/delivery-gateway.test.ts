@@ -1,6 +1,6 @@
-import { createHttpDeliveryGateway } from '../../src/adapters/http/delivery-gateway.ts';
-import type { HttpClient } from '../../src/adapters/http/http-client.ts';
-import { createHttpPurchaseGateway } from '../../src/adapters/http/purchase-gateway.ts';
+import { createHttpDeliveryGateway } from '#adapters/http/delivery-gateway.ts';
+import type { HttpClient } from '#adapters/http/http-client.ts';
+import { createHttpPurchaseGateway } from '#adapters/http/purchase-gateway.ts';
 import { createFakeDeliveryGateway } from '../fakes/fake-delivery-gateway.ts';
 import { createFakePurchaseGateway } from '../fakes/fake-purchase-gateway.ts';
 import { type DeliveryGateways, deliveryGatewayContract } from './delivery-gateway.contract.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endpoints } from '../../src/adapters/http/endpoints.ts';
+import { endpoints } from '#adapters/http/endpoints.ts';
 import { openTestOrigin, type TestOrigin } from '../setup/open-test-origin.ts';
 
 describe('the embedded origin', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FeedbackGateway } from '../../src/ports/feedback-gateway.ts';
+import type { FeedbackGateway } from '#ports/feedback-gateway.ts';
 import { aFeedback } from '../builders/a-feedback.ts';
 import type { WorldOf } from './world-of.ts';
 

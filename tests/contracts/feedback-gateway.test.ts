@@ -1,4 +1,4 @@
-import { createHttpFeedbackGateway } from '../../src/adapters/http/feedback-gateway.ts';
+import { createHttpFeedbackGateway } from '#adapters/http/feedback-gateway.ts';
 import { createFakeFeedbackGateway } from '../fakes/fake-feedback-gateway.ts';
 import { feedbackGatewayContract } from './feedback-gateway.contract.ts';
 import { overEmbeddedOrigins } from './over-embedded-origins.ts';

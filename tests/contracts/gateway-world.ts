@@ -1,9 +1,9 @@
-import type { Credits } from '../../src/core/billing/credits.ts';
-import type { AccountGateway } from '../../src/ports/account-gateway.ts';
-import type { FreeCreditGateway } from '../../src/ports/free-credit-gateway.ts';
-import type { SiteGateway } from '../../src/ports/site-gateway.ts';
-import type { StickerGateway } from '../../src/ports/sticker-gateway.ts';
-import type { VehicleGateway } from '../../src/ports/vehicle-gateway.ts';
+import type { Credits } from '#core/billing/credits.ts';
+import type { AccountGateway } from '#ports/account-gateway.ts';
+import type { FreeCreditGateway } from '#ports/free-credit-gateway.ts';
+import type { SiteGateway } from '#ports/site-gateway.ts';
+import type { StickerGateway } from '#ports/sticker-gateway.ts';
+import type { VehicleGateway } from '#ports/vehicle-gateway.ts';
 
 /** All gateways, speaking for one person or for a visitor. */
 export interface Gateways {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { IdSource } from '../../src/ports/id-source.ts';
+import type { IdSource } from '#ports/id-source.ts';
 
 /** What every source of ids has to do. */
 export function idSourceContract(name: string, openIds: () => IdSource): void {

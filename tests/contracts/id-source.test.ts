@@ -1,4 +1,4 @@
-import { randomIdSource } from '../../src/adapters/system/random-id-source.ts';
+import { randomIdSource } from '#adapters/system/random-id-source.ts';
 import { createFakeIdSource } from '../fakes/fake-id-source.ts';
 import { idSourceContract } from './id-source.contract.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type ImageDimensions, PROFILE_IMAGE_LIMITS } from '../../src/core/account/profile-image.ts';
-import type { ImageCompressor, ImageFile } from '../../src/ports/image-compressor.ts';
+import { type ImageDimensions, PROFILE_IMAGE_LIMITS } from '#core/account/profile-image.ts';
+import type { ImageCompressor, ImageFile } from '#ports/image-compressor.ts';
 
 /** A compressor, and pictures of the kind it can read. */
 export interface ImageWorld {

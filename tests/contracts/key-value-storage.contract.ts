@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { KeyValueStorage } from '../../src/ports/key-value-storage.ts';
+import type { KeyValueStorage } from '#ports/key-value-storage.ts';
 
 /** What every storage has to do; each is opened empty. */
 export function keyValueStorageContract(name: string, openStorage: () => KeyValueStorage): void {

@@ -1,4 +1,4 @@
-import { createMemoryStorage } from '../../src/adapters/storage/memory-storage.ts';
+import { createMemoryStorage } from '#adapters/storage/memory-storage.ts';
 import { createFakeBrowserStorage } from '../fakes/fake-browser-storage.ts';
 import { deniedStorageContract, keyValueStorageContract, sharedStorageContract } from './key-value-storage.contract.ts';
 

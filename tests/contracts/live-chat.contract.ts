@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LiveChatVisibility } from '../../src/core/chat/live-chat-store.ts';
-import type { ChatCustomer, LiveChat } from '../../src/ports/live-chat.ts';
+import type { LiveChatVisibility } from '#core/chat/live-chat-store.ts';
+import type { ChatCustomer, LiveChat } from '#ports/live-chat.ts';
 
 /** A chat, and its widget, which does at once as it is told. */
 export interface LiveChatWorld {

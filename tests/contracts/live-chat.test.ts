@@ -1,4 +1,4 @@
-import { createSiteLiveChat, type SiteLiveChat } from '../../src/adapters/chat/site-live-chat.ts';
+import { createSiteLiveChat, type SiteLiveChat } from '#adapters/chat/site-live-chat.ts';
 import { createFakeLiveChat } from '../fakes/fake-live-chat.ts';
 import { type LiveChatWorld, liveChatContract } from './live-chat.contract.ts';
 

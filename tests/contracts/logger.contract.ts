@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Logger } from '../../src/ports/logger.ts';
+import type { Logger } from '#ports/logger.ts';
 
 /** A logger whose book can be opened. */
 export interface LoggerWorld {

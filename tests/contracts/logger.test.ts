@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { consoleLogger } from '../../src/adapters/system/console-logger.ts';
+import { consoleLogger } from '#adapters/system/console-logger.ts';
 import { createFakeLogger } from '../fakes/fake-logger.ts';
 import { loggerContract } from './logger.contract.ts';
 

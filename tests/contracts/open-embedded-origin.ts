@@ -1,8 +1,8 @@
-import { hashPassword } from '../../server/origin/account/password.ts';
-import { issueToken } from '../../server/origin/account/token.ts';
-import { moveCredit } from '../../server/origin/billing/move-credit.ts';
-import type { OriginContext } from '../../server/origin/origin-context.ts';
-import type { Credits } from '../../src/core/billing/credits.ts';
+import type { Credits } from '#core/billing/credits.ts';
+import { hashPassword } from '#origin/account/password.ts';
+import { issueToken } from '#origin/account/token.ts';
+import { moveCredit } from '#origin/billing/move-credit.ts';
+import type { OriginContext } from '#origin/origin-context.ts';
 import { aVehicleBuild } from '../builders/a-vehicle-build.ts';
 import { makeCustomer } from '../setup/make-customer.ts';
 import { openTestOrigin } from '../setup/open-test-origin.ts';

@@ -1,12 +1,12 @@
-import { createHttpAccountGateway } from '../../src/adapters/http/account-gateway.ts';
-import { createHttpFreeCreditGateway } from '../../src/adapters/http/free-credit-gateway.ts';
-import { createHttpClient } from '../../src/adapters/http/http-client.ts';
-import type { Fetch } from '../../src/adapters/http/retrying-fetch.ts';
-import { createHttpSiteGateway } from '../../src/adapters/http/site-gateway.ts';
-import { createHttpStickerGateway } from '../../src/adapters/http/sticker-gateway.ts';
-import { createHttpVehicleGateway } from '../../src/adapters/http/vehicle-gateway.ts';
-import { randomIdSource } from '../../src/adapters/system/random-id-source.ts';
-import type { Credits } from '../../src/core/billing/credits.ts';
+import { createHttpAccountGateway } from '#adapters/http/account-gateway.ts';
+import { createHttpFreeCreditGateway } from '#adapters/http/free-credit-gateway.ts';
+import { createHttpClient } from '#adapters/http/http-client.ts';
+import type { Fetch } from '#adapters/http/retrying-fetch.ts';
+import { createHttpSiteGateway } from '#adapters/http/site-gateway.ts';
+import { createHttpStickerGateway } from '#adapters/http/sticker-gateway.ts';
+import { createHttpVehicleGateway } from '#adapters/http/vehicle-gateway.ts';
+import { randomIdSource } from '#adapters/system/random-id-source.ts';
+import type { Credits } from '#core/billing/credits.ts';
 import { createFakeClock } from '../fakes/fake-clock.ts';
 import { createFakeLogger } from '../fakes/fake-logger.ts';
 import {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { deliverDocumentJob } from '../../server/origin/delivery/deliver-document-job.ts';
-import { DELIVER_DOCUMENT_JOB } from '../../server/origin/delivery/delivery-jobs.ts';
-import { runDueJobs } from '../../server/origin/jobs/run-due-jobs.ts';
-import type { HttpClient } from '../../src/adapters/http/http-client.ts';
-import { randomIdSource } from '../../src/adapters/system/random-id-source.ts';
+import type { HttpClient } from '#adapters/http/http-client.ts';
+import { randomIdSource } from '#adapters/system/random-id-source.ts';
+import { deliverDocumentJob } from '#origin/delivery/deliver-document-job.ts';
+import { DELIVER_DOCUMENT_JOB } from '#origin/delivery/delivery-jobs.ts';
+import { runDueJobs } from '#origin/jobs/run-due-jobs.ts';
 import type { FakeLinkPurpose } from '../fakes/fake-mailed-links.ts';
 import { linksTo } from '../setup/mailbox.ts';
 import { PEOPLES_PASSWORD } from './gateway-world.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PlanGateway } from '../../src/ports/plan-gateway.ts';
+import type { PlanGateway } from '#ports/plan-gateway.ts';
 
 /** What this suite needs of a world in which plans of every kind are on offer, to users and to dealers. */
 export interface PlanWorld {

@@ -1,4 +1,4 @@
-import { createHttpPlanGateway } from '../../src/adapters/http/plan-gateway.ts';
+import { createHttpPlanGateway } from '#adapters/http/plan-gateway.ts';
 import { createFakeOrigin } from '../fakes/fake-origin.ts';
 import { createFakePlanGateway } from '../fakes/fake-plan-gateway.ts';
 import { overEmbeddedOrigins } from './over-embedded-origins.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AccountGateway } from '../../src/ports/account-gateway.ts';
-import type { PrivacyGateway } from '../../src/ports/privacy-gateway.ts';
+import type { AccountGateway } from '#ports/account-gateway.ts';
+import type { PrivacyGateway } from '#ports/privacy-gateway.ts';
 import type { WorldOf } from './world-of.ts';
 
 /** The gateways that the contract of privacy needs. */

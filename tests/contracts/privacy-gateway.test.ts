@@ -1,5 +1,5 @@
-import { createHttpAccountGateway } from '../../src/adapters/http/account-gateway.ts';
-import { createHttpPrivacyGateway } from '../../src/adapters/http/privacy-gateway.ts';
+import { createHttpAccountGateway } from '#adapters/http/account-gateway.ts';
+import { createHttpPrivacyGateway } from '#adapters/http/privacy-gateway.ts';
 import { createFakeAccountGateway } from '../fakes/fake-account-gateway.ts';
 import { createFakePrivacyGateway } from '../fakes/fake-privacy-gateway.ts';
 import { overEmbeddedOrigins } from './over-embedded-origins.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Discount, discountedPrice } from '../../src/core/billing/discount.ts';
-import type { Plan } from '../../src/core/billing/plan.ts';
-import type { PurchaseAnswer } from '../../src/core/billing/purchase.ts';
-import type { OrderRequest } from '../../src/core/checkout/order-request.ts';
-import type { AccountGateway } from '../../src/ports/account-gateway.ts';
-import type { PlanGateway } from '../../src/ports/plan-gateway.ts';
-import type { PurchaseGateway } from '../../src/ports/purchase-gateway.ts';
+import { type Discount, discountedPrice } from '#core/billing/discount.ts';
+import type { Plan } from '#core/billing/plan.ts';
+import type { PurchaseAnswer } from '#core/billing/purchase.ts';
+import type { OrderRequest } from '#core/checkout/order-request.ts';
+import type { AccountGateway } from '#ports/account-gateway.ts';
+import type { PlanGateway } from '#ports/plan-gateway.ts';
+import type { PurchaseGateway } from '#ports/purchase-gateway.ts';
 import { aPurchase } from '../builders/a-purchase.ts';
 import { anOrderRequest } from '../builders/an-order-request.ts';
 import { usd } from '../builders/usd.ts';

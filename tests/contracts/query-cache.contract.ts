@@ -1,7 +1,7 @@
 import { errAsync, okAsync } from 'neverthrow';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GatewayError } from '../../src/ports/gateway-error.ts';
-import type { Query, QueryCache } from '../../src/ports/query-cache.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { Query, QueryCache } from '#ports/query-cache.ts';
 import { siteSettings } from '../builders/site-settings.ts';
 
 /** An empty cache, and the time it lives in. The suite holds back all timers. */

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { createTanstackQueryCache } from '../../src/adapters/query/tanstack-query-cache.ts';
+import { createTanstackQueryCache } from '#adapters/query/tanstack-query-cache.ts';
 import { createFakeClock } from '../fakes/fake-clock.ts';
 import { createFakeQueryCache } from '../fakes/fake-query-cache.ts';
 import { queryCacheContract } from './query-cache.contract.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RecallGateway } from '../../src/ports/recall-gateway.ts';
+import type { RecallGateway } from '#ports/recall-gateway.ts';
 import { KNOWN_VINS } from './gateway-world.ts';
 import type { WorldOf } from './world-of.ts';
 

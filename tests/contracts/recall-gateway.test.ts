@@ -1,4 +1,4 @@
-import { createHttpRecallGateway } from '../../src/adapters/http/recall-gateway.ts';
+import { createHttpRecallGateway } from '#adapters/http/recall-gateway.ts';
 import { createFakeRecallGateway } from '../fakes/fake-recall-gateway.ts';
 import { overEmbeddedOrigins } from './over-embedded-origins.ts';
 import { recallGatewayContract } from './recall-gateway.contract.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ReportStep } from '../../src/core/report/report-step.ts';
-import type { CallOptions } from '../../src/ports/call-options.ts';
-import type { ReportGateway } from '../../src/ports/report-gateway.ts';
+import type { ReportStep } from '#core/report/report-step.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { ReportGateway } from '#ports/report-gateway.ts';
 import { KNOWN_VINS } from './gateway-world.ts';
 import { type ReportGateways, reportGenerationContract, reportWish, specWish } from './report-generation.contract.ts';
 import type { WorldOf } from './world-of.ts';

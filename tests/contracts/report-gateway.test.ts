@@ -1,6 +1,6 @@
-import { createHttpAccountGateway } from '../../src/adapters/http/account-gateway.ts';
-import { createHttpFreeCreditGateway } from '../../src/adapters/http/free-credit-gateway.ts';
-import { createHttpReportGateway } from '../../src/adapters/http/report-gateway.ts';
+import { createHttpAccountGateway } from '#adapters/http/account-gateway.ts';
+import { createHttpFreeCreditGateway } from '#adapters/http/free-credit-gateway.ts';
+import { createHttpReportGateway } from '#adapters/http/report-gateway.ts';
 import { createFakeAccountGateway } from '../fakes/fake-account-gateway.ts';
 import { createFakeFreeCreditGateway } from '../fakes/fake-free-credit-gateway.ts';
 import { createFakeReportGateway } from '../fakes/fake-report-gateway.ts';

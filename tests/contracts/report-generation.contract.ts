@@ -1,14 +1,14 @@
 import type { ResultAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import type { Report } from '../../src/core/report/report.ts';
-import type { AccountGateway } from '../../src/ports/account-gateway.ts';
-import type { FreeCreditGateway } from '../../src/ports/free-credit-gateway.ts';
+import type { Report } from '#core/report/report.ts';
+import type { AccountGateway } from '#ports/account-gateway.ts';
+import type { FreeCreditGateway } from '#ports/free-credit-gateway.ts';
 import type {
   GenerateReportRequest,
   GenerateReportWithSpecRequest,
   ReportGateway,
   ReportGenerationError,
-} from '../../src/ports/report-gateway.ts';
+} from '#ports/report-gateway.ts';
 import { aFreeCreditClaim } from '../builders/a-free-credit-claim.ts';
 import { aVehicle } from '../builders/a-vehicle.ts';
 import { KNOWN_VINS, type SignInWords } from './gateway-world.ts';

@@ -1,5 +1,5 @@
-import { createHttpReportGateway } from '../../src/adapters/http/report-gateway.ts';
-import { createHttpStickerGateway } from '../../src/adapters/http/sticker-gateway.ts';
+import { createHttpReportGateway } from '#adapters/http/report-gateway.ts';
+import { createHttpStickerGateway } from '#adapters/http/sticker-gateway.ts';
 import { createFakeReportGateway } from '../fakes/fake-report-gateway.ts';
 import { createFakeStickerGateway } from '../fakes/fake-sticker-gateway.ts';
 import { overEmbeddedOrigins } from './over-embedded-origins.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ReportGateway } from '../../src/ports/report-gateway.ts';
-import type { SharingGateway } from '../../src/ports/sharing-gateway.ts';
-import type { StickerGateway } from '../../src/ports/sticker-gateway.ts';
+import type { ReportGateway } from '#ports/report-gateway.ts';
+import type { SharingGateway } from '#ports/sharing-gateway.ts';
+import type { StickerGateway } from '#ports/sticker-gateway.ts';
 import { KNOWN_VINS } from './gateway-world.ts';
 import { make } from './sticker-steps.ts';
 import type { WorldOf } from './world-of.ts';

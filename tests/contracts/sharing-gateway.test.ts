@@ -1,6 +1,6 @@
-import { createHttpReportGateway } from '../../src/adapters/http/report-gateway.ts';
-import { createHttpSharingGateway } from '../../src/adapters/http/sharing-gateway.ts';
-import { createHttpStickerGateway } from '../../src/adapters/http/sticker-gateway.ts';
+import { createHttpReportGateway } from '#adapters/http/report-gateway.ts';
+import { createHttpSharingGateway } from '#adapters/http/sharing-gateway.ts';
+import { createHttpStickerGateway } from '#adapters/http/sticker-gateway.ts';
 import { createFakeReportGateway } from '../fakes/fake-report-gateway.ts';
 import { createFakeSharingGateway } from '../fakes/fake-sharing-gateway.ts';
 import { createFakeStickerGateway } from '../fakes/fake-sticker-gateway.ts';

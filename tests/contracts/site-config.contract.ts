@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SiteGateway } from '../../src/ports/site-gateway.ts';
+import type { SiteGateway } from '#ports/site-gateway.ts';
 
 /** What this suite needs of a world with one site, and one host without any. */
 export interface SiteConfigWorld {

@@ -1,4 +1,4 @@
-import { createHttpSiteGateway } from '../../src/adapters/http/site-gateway.ts';
+import { createHttpSiteGateway } from '#adapters/http/site-gateway.ts';
 import { createFakeOrigin } from '../fakes/fake-origin.ts';
 import { createFakeSiteGateway } from '../fakes/fake-site-gateway.ts';
 import { overEmbeddedOrigins } from './over-embedded-origins.ts';

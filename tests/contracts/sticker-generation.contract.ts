@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { preselectedChoices } from '../../src/core/sticker/sticker-choices.ts';
+import { preselectedChoices } from '#core/sticker/sticker-choices.ts';
 import { aConfirmStickerRequest } from '../builders/a-confirm-sticker-request.ts';
 import { creditsOf, KNOWN_VINS, type OpenGatewayWorld } from './gateway-world.ts';
 import { classicDraftOf, classicWish, draftOf, make, wish } from './sticker-steps.ts';

@@ -1,11 +1,11 @@
-import type { Sticker, StickerDraft } from '../../src/core/sticker/sticker.ts';
-import type { StickerChoices } from '../../src/core/sticker/sticker-choices.ts';
+import type { Sticker, StickerDraft } from '#core/sticker/sticker.ts';
+import type { StickerChoices } from '#core/sticker/sticker-choices.ts';
 import type {
   GenerateClassicStickerRequest,
   GenerateStickerRequest,
   StickerGateway,
   StickerGeneration,
-} from '../../src/ports/sticker-gateway.ts';
+} from '#ports/sticker-gateway.ts';
 import { aConfirmStickerRequest } from '../builders/a-confirm-sticker-request.ts';
 import { KNOWN_VINS } from './gateway-world.ts';
 

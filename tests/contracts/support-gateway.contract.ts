@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AccountGateway } from '../../src/ports/account-gateway.ts';
-import type { SupportGateway } from '../../src/ports/support-gateway.ts';
+import type { AccountGateway } from '#ports/account-gateway.ts';
+import type { SupportGateway } from '#ports/support-gateway.ts';
 import { aSupportTicket } from '../builders/a-support-ticket.ts';
 import { KNOWN_VINS, type SignInWords } from './gateway-world.ts';
 import type { WorldOf } from './world-of.ts';

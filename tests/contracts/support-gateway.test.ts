@@ -1,5 +1,5 @@
-import { createHttpAccountGateway } from '../../src/adapters/http/account-gateway.ts';
-import { createHttpSupportGateway } from '../../src/adapters/http/support-gateway.ts';
+import { createHttpAccountGateway } from '#adapters/http/account-gateway.ts';
+import { createHttpSupportGateway } from '#adapters/http/support-gateway.ts';
 import { createFakeAccountGateway } from '../fakes/fake-account-gateway.ts';
 import { createFakeSupportGateway } from '../fakes/fake-support-gateway.ts';
 import { overEmbeddedOrigins } from './over-embedded-origins.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unknownVehicle } from '../../src/core/vehicle/vehicle.ts';
+import { unknownVehicle } from '#core/vehicle/vehicle.ts';
 import { KNOWN_VINS, type OpenGatewayWorld } from './gateway-world.ts';
 
 /** What every vehicle gateway has to do, whatever is behind it; no call asks who is calling. */

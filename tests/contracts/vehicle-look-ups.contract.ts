@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CallOptions } from '../../src/ports/call-options.ts';
-import type { VehicleGateway } from '../../src/ports/vehicle-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { VehicleGateway } from '#ports/vehicle-gateway.ts';
 import { KNOWN_VINS } from './gateway-world.ts';
 import type { WorldOf } from './world-of.ts';
 

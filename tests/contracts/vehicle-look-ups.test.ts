@@ -1,4 +1,4 @@
-import { createHttpVehicleGateway } from '../../src/adapters/http/vehicle-gateway.ts';
+import { createHttpVehicleGateway } from '#adapters/http/vehicle-gateway.ts';
 import { createFakeVehicleGateway } from '../fakes/fake-vehicle-gateway.ts';
 import { overEmbeddedOrigins } from './over-embedded-origins.ts';
 import { vehicleLookUpsContract } from './vehicle-look-ups.contract.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 // @vitest-environment-options {"url": "https://test.vinport.example/"}
 import { describe, expect, it } from 'vitest';
-import { createWebStorage } from '../../src/adapters/storage/web-storage.ts';
-import type { KeyValueStorage } from '../../src/ports/key-value-storage.ts';
+import { createWebStorage } from '#adapters/storage/web-storage.ts';
+import type { KeyValueStorage } from '#ports/key-value-storage.ts';
 import { createFakeLogger, type FakeLogger } from '../fakes/fake-logger.ts';
 import { deniedStorageContract, keyValueStorageContract, sharedStorageContract } from './key-value-storage.contract.ts';
 

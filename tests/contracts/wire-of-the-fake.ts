@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll } from 'vitest';
-import { createHttpClient, type HttpClient } from '../../src/adapters/http/http-client.ts';
-import { type Fetch, SPECIFIED_RETRIES } from '../../src/adapters/http/retrying-fetch.ts';
-import { randomIdSource } from '../../src/adapters/system/random-id-source.ts';
+import { createHttpClient, type HttpClient } from '#adapters/http/http-client.ts';
+import { type Fetch, SPECIFIED_RETRIES } from '#adapters/http/retrying-fetch.ts';
+import { randomIdSource } from '#adapters/system/random-id-source.ts';
 import { aUser } from '../builders/an-account.ts';
 import { createFakeIdSource } from '../fakes/fake-id-source.ts';
 import { createFakeLogger } from '../fakes/fake-logger.ts';

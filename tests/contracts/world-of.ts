@@ -1,5 +1,5 @@
-import type { Credits } from '../../src/core/billing/credits.ts';
-import type { PurchaseAnswer } from '../../src/core/billing/purchase.ts';
+import type { Credits } from '#core/billing/credits.ts';
+import type { PurchaseAnswer } from '#core/billing/purchase.ts';
 import { aUser } from '../builders/an-account.ts';
 import type { FakeCaller } from '../fakes/fake-call.ts';
 import { createFakeIdSource } from '../fakes/fake-id-source.ts';

@@ -1,4 +1,4 @@
-import { type Credits, NO_CREDITS } from '../../src/core/billing/credits.ts';
+import { type Credits, NO_CREDITS } from '#core/billing/credits.ts';
 import { type KeptFacts, markOf } from './kept-facts.ts';
 import type { Problem } from './problem.ts';
 import type { Outcome } from './wish.ts';

@@ -1,9 +1,9 @@
-import { createHttpClient } from '../../src/adapters/http/http-client.ts';
-import { createHttpPurchaseGateway } from '../../src/adapters/http/purchase-gateway.ts';
-import { SPECIFIED_RETRIES } from '../../src/adapters/http/retrying-fetch.ts';
-import type { VinportContainer } from '../../src/composition/create-container.ts';
-import type { PlacedOrder } from '../../src/core/checkout/placed-order.ts';
-import { purchaseOutcome } from '../../src/core/checkout/purchase-outcome.ts';
+import { createHttpClient } from '#adapters/http/http-client.ts';
+import { createHttpPurchaseGateway } from '#adapters/http/purchase-gateway.ts';
+import { SPECIFIED_RETRIES } from '#adapters/http/retrying-fetch.ts';
+import type { VinportContainer } from '#composition/create-container.ts';
+import type { PlacedOrder } from '#core/checkout/placed-order.ts';
+import { purchaseOutcome } from '#core/checkout/purchase-outcome.ts';
 import { openTab } from './open-tab.ts';
 import { pay, pressPay } from './pay.ts';
 import { until } from './until.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { projectRoot } from '../../scripts/quality/project-root.ts';
+import { projectRoot } from '#scripts/quality/project-root.ts';
 import { until } from './until.ts';
 
 /** Where a host listens and keeps its data. */

@@ -1,5 +1,5 @@
-import { systemClock } from '../../src/adapters/system/system-clock.ts';
-import { createContainer, type VinportContainer } from '../../src/composition/create-container.ts';
+import { systemClock } from '#adapters/system/system-clock.ts';
+import { createContainer, type VinportContainer } from '#composition/create-container.ts';
 import { createFakeIdSource } from '../fakes/fake-id-source.ts';
 import { aWorld } from '../setup/a-world.ts';
 import { createVisitorFetch, type VisitorRoute } from './visitor-fetch.ts';

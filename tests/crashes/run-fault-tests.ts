@@ -3,7 +3,7 @@
 import { randomInt } from 'node:crypto';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { ensurePostgres } from '../../scripts/quality/postgres-programs.ts';
+import { ensurePostgres } from '#scripts/quality/postgres-programs.ts';
 import { openPostgres } from '../setup/postgres.ts';
 import { faultReport } from './fault-report.ts';
 import type { ScenarioResult } from './scenario.ts';

@@ -1,4 +1,4 @@
-import { type Credits, NO_CREDITS } from '../../src/core/billing/credits.ts';
+import { type Credits, NO_CREDITS } from '#core/billing/credits.ts';
 import { differences } from './audit-balances.ts';
 import { buy } from './buy.ts';
 import type { Crowd, Member } from './crowd.ts';

@@ -1,4 +1,4 @@
-import type { Fetch } from '../../src/adapters/http/retrying-fetch.ts';
+import type { Fetch } from '#adapters/http/retrying-fetch.ts';
 
 /** What a visitor's calls go through. */
 export interface VisitorRoute {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '../../scripts/quality/project-root.ts';
+import { projectRoot } from '#scripts/quality/project-root.ts';
 
 /** A command that a reader is told to give, and the pages that tell it. */
 export type ToldCommand = { command: string; pages: string[] };

@@ -1,24 +1,24 @@
-import type { HttpClient } from '../../src/adapters/http/http-client.ts';
-import type { VinportContainer } from '../../src/composition/create-container.ts';
-import type { World } from '../../src/composition/world.ts';
-import type { AccountStore } from '../../src/core/account/account-store.ts';
-import type { LogConsent } from '../../src/core/privacy/log-consent.ts';
-import type { StickerDraft } from '../../src/core/sticker/sticker.ts';
-import type { AccountGateway } from '../../src/ports/account-gateway.ts';
-import type { Clock } from '../../src/ports/clock.ts';
-import type { ContentGateway } from '../../src/ports/content-gateway.ts';
-import type { CookieJar } from '../../src/ports/cookie-jar.ts';
-import type { FreeCreditGateway } from '../../src/ports/free-credit-gateway.ts';
-import type { IdSource } from '../../src/ports/id-source.ts';
-import type { ImageCompressor } from '../../src/ports/image-compressor.ts';
-import type { KeyValueStorage } from '../../src/ports/key-value-storage.ts';
-import type { Logger } from '../../src/ports/logger.ts';
-import type { PlanGateway } from '../../src/ports/plan-gateway.ts';
-import type { PurchaseGateway } from '../../src/ports/purchase-gateway.ts';
-import type { QueryCache } from '../../src/ports/query-cache.ts';
-import type { SiteGateway } from '../../src/ports/site-gateway.ts';
-import type { StickerGateway } from '../../src/ports/sticker-gateway.ts';
-import type { VehicleGateway } from '../../src/ports/vehicle-gateway.ts';
+import type { HttpClient } from '#adapters/http/http-client.ts';
+import type { VinportContainer } from '#composition/create-container.ts';
+import type { World } from '#composition/world.ts';
+import type { AccountStore } from '#core/account/account-store.ts';
+import type { LogConsent } from '#core/privacy/log-consent.ts';
+import type { StickerDraft } from '#core/sticker/sticker.ts';
+import type { AccountGateway } from '#ports/account-gateway.ts';
+import type { Clock } from '#ports/clock.ts';
+import type { ContentGateway } from '#ports/content-gateway.ts';
+import type { CookieJar } from '#ports/cookie-jar.ts';
+import type { FreeCreditGateway } from '#ports/free-credit-gateway.ts';
+import type { IdSource } from '#ports/id-source.ts';
+import type { ImageCompressor } from '#ports/image-compressor.ts';
+import type { KeyValueStorage } from '#ports/key-value-storage.ts';
+import type { Logger } from '#ports/logger.ts';
+import type { PlanGateway } from '#ports/plan-gateway.ts';
+import type { PurchaseGateway } from '#ports/purchase-gateway.ts';
+import type { QueryCache } from '#ports/query-cache.ts';
+import type { SiteGateway } from '#ports/site-gateway.ts';
+import type { StickerGateway } from '#ports/sticker-gateway.ts';
+import type { VehicleGateway } from '#ports/vehicle-gateway.ts';
 
 /** What the examples in TSDoc take for granted: ports and values that a reader has at hand. */
 declare global {

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../../scripts/quality/project-root.ts';
+import { projectRoot } from '#scripts/quality/project-root.ts';
 import { guideBlocks } from './guide-blocks.ts';
 
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../../scripts/quality/project-root.ts';
-import { createMetrics } from '../../server/host/metrics.ts';
-import { routeGroup } from '../../server/host/route-group.ts';
-import { readSettings } from '../../server/host/settings.ts';
-import { IMPORT_KINDS } from '../../server/origin/data-import/import-file.ts';
+import { createMetrics } from '#host/metrics.ts';
+import { routeGroup } from '#host/route-group.ts';
+import { readSettings } from '#host/settings.ts';
+import { IMPORT_KINDS } from '#origin/data-import/import-file.ts';
+import { projectRoot } from '#scripts/quality/project-root.ts';
 
 const page = readFileSync(path.join(projectRoot, 'docs/operating.md'), 'utf8');
 const cellsOf = (heading: string): string[] => {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import process from 'node:process';
-import { type ProgramEnd, runProgram } from '../../scripts/quality/run-program.ts';
+import { type ProgramEnd, runProgram } from '#scripts/quality/run-program.ts';
 import { until } from '../crashes/until.ts';
 
 const STARTED_WITHIN_MS = 60_000;

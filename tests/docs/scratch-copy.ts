@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { projectRoot } from '../../scripts/quality/project-root.ts';
+import { projectRoot } from '#scripts/quality/project-root.ts';
 
 /** The project once more, for what writes into it; its packages are those of the project. */
 export type ScratchCopy = { root: string; remove: () => void };

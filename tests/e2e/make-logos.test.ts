@@ -1,4 +1,4 @@
-import { logoPath } from '../../src/core/vehicle/logo-path.ts';
+import { logoPath } from '#core/vehicle/logo-path.ts';
 import { expect, test } from './test.ts';
 
 for (const vehicle of [

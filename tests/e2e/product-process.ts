@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import process from 'node:process';
 import type { Readable } from 'node:stream';
-import { projectRoot } from '../../scripts/quality/project-root.ts';
+import { projectRoot } from '#scripts/quality/project-root.ts';
 import { recordServerCrash, recordServerOutput } from './server-log.ts';
 
 const SERVER = path.join(projectRoot, 'build/server/index.js');

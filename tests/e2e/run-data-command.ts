@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import { projectRoot } from '../../scripts/quality/project-root.ts';
+import { projectRoot } from '#scripts/quality/project-root.ts';
 import type { Product } from './start-product.ts';
 
 const DATA_COMMAND = path.join(projectRoot, 'server/host/data-command.ts');

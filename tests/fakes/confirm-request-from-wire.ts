@@ -1,8 +1,8 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import type { StickerMode } from '../../src/core/sticker/sticker.ts';
-import type { GatewayError } from '../../src/ports/gateway-error.ts';
-import type { ConfirmStickerRequest } from '../../src/ports/sticker-gateway.ts';
+import type { StickerMode } from '#core/sticker/sticker.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { ConfirmStickerRequest } from '#ports/sticker-gateway.ts';
 import type { WireFields } from './fake-wire.ts';
 
 const fieldsSchema = z.object({

@@ -1,6 +1,6 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import * as z from 'zod';
-import type { AccountGateway } from '../../src/ports/account-gateway.ts';
+import type { AccountGateway } from '#ports/account-gateway.ts';
 import { createFakeAccountGateway } from './fake-account-gateway.ts';
 import type { FakeOrigin } from './fake-origin.ts';
 import {

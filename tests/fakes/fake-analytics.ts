@@ -1,6 +1,6 @@
-import type { TrackedPage } from '../../src/core/site/tracked-page.ts';
-import { allowsTracking, NO_TRACKING, type TrackingConsent } from '../../src/core/site/tracking-consent.ts';
-import type { Analytics } from '../../src/ports/analytics.ts';
+import type { TrackedPage } from '#core/site/tracked-page.ts';
+import { allowsTracking, NO_TRACKING, type TrackingConsent } from '#core/site/tracking-consent.ts';
+import type { Analytics } from '#ports/analytics.ts';
 
 /** Analytics that can be asked what they know. */
 export interface FakeAnalytics extends Analytics {

@@ -1,6 +1,6 @@
 import { ok } from 'neverthrow';
-import { CREDIT_MOVES_ON_A_PAGE } from '../../src/core/billing/credit-move-page.ts';
-import type { BillingGateway } from '../../src/ports/billing-gateway.ts';
+import { CREDIT_MOVES_ON_A_PAGE } from '#core/billing/credit-move-page.ts';
+import type { BillingGateway } from '#ports/billing-gateway.ts';
 import { type FakeCaller, fakeCall } from './fake-call.ts';
 import { fakePdf } from './fake-pdf.ts';
 import { pageOf } from './page-of.ts';

@@ -1,10 +1,10 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import type { Result } from 'neverthrow';
-import type { PurchaseAnswer } from '../../src/core/billing/purchase.ts';
-import type { Receipt, ReceiptParty } from '../../src/core/billing/receipt.ts';
-import type { Subscription } from '../../src/core/billing/subscription.ts';
-import type { BillingGateway } from '../../src/ports/billing-gateway.ts';
-import type { PurchaseError } from '../../src/ports/purchase-gateway.ts';
+import type { PurchaseAnswer } from '#core/billing/purchase.ts';
+import type { Receipt, ReceiptParty } from '#core/billing/receipt.ts';
+import type { Subscription } from '#core/billing/subscription.ts';
+import type { BillingGateway } from '#ports/billing-gateway.ts';
+import type { PurchaseError } from '#ports/purchase-gateway.ts';
 import { createFakeBillingGateway } from './fake-billing-gateway.ts';
 import type { FakeOrigin } from './fake-origin.ts';
 import { createFakePlanGateway } from './fake-plan-gateway.ts';

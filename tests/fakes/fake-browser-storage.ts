@@ -1,5 +1,5 @@
 import { filter, map, Subject } from 'rxjs';
-import type { KeyValueStorage } from '../../src/ports/key-value-storage.ts';
+import type { KeyValueStorage } from '#ports/key-value-storage.ts';
 
 /** The storage of one browser, which all its tabs share. */
 export interface FakeBrowserStorage {

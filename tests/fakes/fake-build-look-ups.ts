@@ -1,7 +1,7 @@
 import { err, ok, type Result } from 'neverthrow';
-import type { VehicleBuild } from '../../src/core/sticker/vehicle-build.ts';
-import type { GatewayError } from '../../src/ports/gateway-error.ts';
-import type { FindBuildsRequest, StickerGateway } from '../../src/ports/sticker-gateway.ts';
+import type { VehicleBuild } from '#core/sticker/vehicle-build.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { FindBuildsRequest, StickerGateway } from '#ports/sticker-gateway.ts';
 import { type FakeCaller, fakeCall } from './fake-call.ts';
 import { buildKey, draftByName } from './fake-catalogue.ts';
 

@@ -1,7 +1,7 @@
-import type { BulkCheck, CheckedVin, UncheckedLine, VinLineProblem } from '../../src/core/vehicle/bulk-check.ts';
-import { hasValidCheckDigit } from '../../src/core/vehicle/check-digit.ts';
-import type { Vehicle } from '../../src/core/vehicle/vehicle.ts';
-import { readVin } from '../../src/core/vehicle/vin.ts';
+import type { BulkCheck, CheckedVin, UncheckedLine, VinLineProblem } from '#core/vehicle/bulk-check.ts';
+import { hasValidCheckDigit } from '#core/vehicle/check-digit.ts';
+import type { Vehicle } from '#core/vehicle/vehicle.ts';
+import { readVin } from '#core/vehicle/vin.ts';
 import type { FakeRecall } from './fake-recalls.ts';
 
 /** What the fake knows of vehicles. */

@@ -1,6 +1,6 @@
 import { err, type Result, ResultAsync } from 'neverthrow';
-import type { CallOptions } from '../../src/ports/call-options.ts';
-import type { GatewayError } from '../../src/ports/gateway-error.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
 import type { FakeOrigin } from './fake-origin.ts';
 
 /** Who calls the fake origin. */

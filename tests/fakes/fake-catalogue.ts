@@ -1,9 +1,9 @@
-import type { StickerDraft } from '../../src/core/sticker/sticker.ts';
-import { hasStickerSubstance } from '../../src/core/sticker/sticker-substance.ts';
-import type { VehicleBuild } from '../../src/core/sticker/vehicle-build.ts';
-import type { VehicleName } from '../../src/core/sticker/vehicle-name.ts';
-import { unknownVehicle, type Vehicle } from '../../src/core/vehicle/vehicle.ts';
-import type { Vin } from '../../src/core/vehicle/vin.ts';
+import type { StickerDraft } from '#core/sticker/sticker.ts';
+import { hasStickerSubstance } from '#core/sticker/sticker-substance.ts';
+import type { VehicleBuild } from '#core/sticker/vehicle-build.ts';
+import type { VehicleName } from '#core/sticker/vehicle-name.ts';
+import { unknownVehicle, type Vehicle } from '#core/vehicle/vehicle.ts';
+import type { Vin } from '#core/vehicle/vin.ts';
 import { aClassicVehicle, aVehicle } from '../builders/a-vehicle.ts';
 import { aVehicleBuild } from '../builders/a-vehicle-build.ts';
 import { usd } from '../builders/usd.ts';

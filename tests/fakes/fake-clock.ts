@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/ports/clock.ts';
+import type { Clock } from '#ports/clock.ts';
 
 /** A clock that stands still until it is told to move. */
 export interface FakeClock extends Clock {

@@ -1,7 +1,7 @@
 import { err, ok, ResultAsync } from 'neverthrow';
-import { type PayloadRecord, recordFrom } from '../../src/core/payload/payload-fields.ts';
-import { publishedDocuments } from '../../src/core/site/published-documents.ts';
-import type { ContentDocuments, ContentError, ContentGateway } from '../../src/ports/content-gateway.ts';
+import { type PayloadRecord, recordFrom } from '#core/payload/payload-fields.ts';
+import { publishedDocuments } from '#core/site/published-documents.ts';
+import type { ContentDocuments, ContentError, ContentGateway } from '#ports/content-gateway.ts';
 
 /** A CMS in memory. */
 export interface FakeCms {

@@ -1,4 +1,4 @@
-import type { CookieJar } from '../../src/ports/cookie-jar.ts';
+import type { CookieJar } from '#ports/cookie-jar.ts';
 
 /**
  * Makes a jar over cookies in memory. Two jars over the same map are two visits of one browser.

@@ -1,19 +1,14 @@
 import { err, ok, type Result } from 'neverthrow';
-import type { Plan } from '../../src/core/billing/plan.ts';
-import { deliveredKinds } from '../../src/core/delivery/delivered-kinds.ts';
-import type {
-  Compensation,
-  CompensationChoice,
-  Delivery,
-  DeliveryReference,
-} from '../../src/core/delivery/delivery.ts';
-import type { DeliveryState } from '../../src/core/delivery/delivery-state.ts';
-import type { DocumentKind, SharedDocument } from '../../src/core/sharing/shared-document.ts';
-import type { Sticker } from '../../src/core/sticker/sticker.ts';
-import { readVin } from '../../src/core/vehicle/vin.ts';
-import type { GatewayError } from '../../src/ports/gateway-error.ts';
-import type { IdSource } from '../../src/ports/id-source.ts';
-import type { ImageFile } from '../../src/ports/image-compressor.ts';
+import type { Plan } from '#core/billing/plan.ts';
+import { deliveredKinds } from '#core/delivery/delivered-kinds.ts';
+import type { Compensation, CompensationChoice, Delivery, DeliveryReference } from '#core/delivery/delivery.ts';
+import type { DeliveryState } from '#core/delivery/delivery-state.ts';
+import type { DocumentKind, SharedDocument } from '#core/sharing/shared-document.ts';
+import type { Sticker } from '#core/sticker/sticker.ts';
+import { readVin } from '#core/vehicle/vin.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { IdSource } from '#ports/id-source.ts';
+import type { ImageFile } from '#ports/image-compressor.ts';
 import { aConfirmStickerRequest } from '../builders/a-confirm-sticker-request.ts';
 import type { FakePerson } from './fake-people.ts';
 import type { FakeReportDesk } from './fake-report-desk.ts';

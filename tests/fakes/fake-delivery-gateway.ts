@@ -1,5 +1,5 @@
 import { ok } from 'neverthrow';
-import type { DeliveryGateway } from '../../src/ports/delivery-gateway.ts';
+import type { DeliveryGateway } from '#ports/delivery-gateway.ts';
 import { fakeCall } from './fake-call.ts';
 import type { FakeOrigin } from './fake-origin.ts';
 import { fakePdf } from './fake-pdf.ts';

@@ -1,6 +1,6 @@
 import { http, type RequestHandler } from 'msw';
 import { okAsync } from 'neverthrow';
-import type { DeliveryReference } from '../../src/core/delivery/delivery.ts';
+import type { DeliveryReference } from '#core/delivery/delivery.ts';
 import { createFakeDeliveryGateway } from './fake-delivery-gateway.ts';
 import type { FakeOrigin } from './fake-origin.ts';
 import { wireShared } from './fake-sharing-handlers.ts';

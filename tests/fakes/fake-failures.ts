@@ -1,8 +1,8 @@
 import { ok, type Result } from 'neverthrow';
-import type { FreeCreditKind } from '../../src/core/billing/free-credit-claim.ts';
-import type { Clock } from '../../src/ports/clock.ts';
-import type { GatewayError } from '../../src/ports/gateway-error.ts';
-import type { IdSource } from '../../src/ports/id-source.ts';
+import type { FreeCreditKind } from '#core/billing/free-credit-claim.ts';
+import type { Clock } from '#ports/clock.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { IdSource } from '#ports/id-source.ts';
 import { mayReceiveFreeCredit } from './fake-free-credit-rule.ts';
 import { createFakeOnceOnly } from './fake-once-only.ts';
 import type { FakePerson } from './fake-people.ts';

@@ -1,4 +1,4 @@
-import type { FeedbackGateway } from '../../src/ports/feedback-gateway.ts';
+import type { FeedbackGateway } from '#ports/feedback-gateway.ts';
 import { type FakeCaller, fakeCall } from './fake-call.ts';
 
 /** Makes the feedback gateway of a fake origin. */

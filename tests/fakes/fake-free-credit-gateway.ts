@@ -1,4 +1,4 @@
-import type { FreeCreditGateway } from '../../src/ports/free-credit-gateway.ts';
+import type { FreeCreditGateway } from '#ports/free-credit-gateway.ts';
 import { type FakeCaller, fakeCall } from './fake-call.ts';
 
 /** Makes the free-credit gateway of a fake origin. */

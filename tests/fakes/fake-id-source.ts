@@ -1,4 +1,4 @@
-import type { IdSource } from '../../src/ports/id-source.ts';
+import type { IdSource } from '#ports/id-source.ts';
 
 /**
  * Makes a source of ids that count, so that a test can foretell them.

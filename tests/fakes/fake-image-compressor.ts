@@ -1,7 +1,7 @@
 import { errAsync, okAsync } from 'neverthrow';
 import * as z from 'zod';
-import { fittedDimensions, type ImageDimensions } from '../../src/core/account/profile-image.ts';
-import type { ImageCompressor, ImageFile } from '../../src/ports/image-compressor.ts';
+import { fittedDimensions, type ImageDimensions } from '#core/account/profile-image.ts';
+import type { ImageCompressor, ImageFile } from '#ports/image-compressor.ts';
 
 const pictureSchema = z.object({ width: z.int().positive(), height: z.int().positive() });
 

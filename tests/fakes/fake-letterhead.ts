@@ -1,4 +1,4 @@
-import type { ImageFile } from '../../src/ports/image-compressor.ts';
+import type { ImageFile } from '#ports/image-compressor.ts';
 import type { FakePerson } from './fake-people.ts';
 
 /** What a new document of this person bears beside our name: the logo of a dealer who has one, and their name now. */

@@ -1,6 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
-import type { LiveChatVisibility } from '../../src/core/chat/live-chat-store.ts';
-import type { ChatCustomer, LiveChat } from '../../src/ports/live-chat.ts';
+import type { LiveChatVisibility } from '#core/chat/live-chat-store.ts';
+import type { ChatCustomer, LiveChat } from '#ports/live-chat.ts';
 
 /** A chat whose widget can be played by a test. */
 export interface FakeLiveChat extends LiveChat {

@@ -1,4 +1,4 @@
-import type { Logger } from '../../src/ports/logger.ts';
+import type { Logger } from '#ports/logger.ts';
 
 /** One thing that was written down. */
 export interface LogEntry {

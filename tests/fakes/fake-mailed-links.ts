@@ -1,7 +1,7 @@
 import { err, ok, type Result } from 'neverthrow';
-import type { Clock } from '../../src/ports/clock.ts';
-import type { GatewayError } from '../../src/ports/gateway-error.ts';
-import type { IdSource } from '../../src/ports/id-source.ts';
+import type { Clock } from '#ports/clock.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { IdSource } from '#ports/id-source.ts';
 import type { FakePerson } from './fake-people.ts';
 
 /** What a mailed link is for. */

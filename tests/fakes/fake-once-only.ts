@@ -1,5 +1,5 @@
 import { err, ok, type Result } from 'neverthrow';
-import type { GatewayError } from '../../src/ports/gateway-error.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
 import type { FakePerson } from './fake-people.ts';
 
 /** What tells one call that must not happen twice from another; without a key the work is done each time. */

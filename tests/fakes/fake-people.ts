@@ -1,19 +1,14 @@
 import { err, ok, type Result } from 'neverthrow';
-import type { Account } from '../../src/core/account/account.ts';
-import { normalizeEmail } from '../../src/core/account/email-address.ts';
-import type { UserProfile } from '../../src/core/account/user-profile.ts';
-import {
-  type CreditLedger,
-  type CreditMovement,
-  creditBalances,
-  enterMovement,
-} from '../../src/core/billing/credit-ledger.ts';
-import type { Credits } from '../../src/core/billing/credits.ts';
-import { NO_SUBSCRIPTIONS } from '../../src/core/billing/subscriptions.ts';
-import type { Clock } from '../../src/ports/clock.ts';
-import type { GatewayError } from '../../src/ports/gateway-error.ts';
-import type { IdSource } from '../../src/ports/id-source.ts';
-import type { ImageFile } from '../../src/ports/image-compressor.ts';
+import type { Account } from '#core/account/account.ts';
+import { normalizeEmail } from '#core/account/email-address.ts';
+import type { UserProfile } from '#core/account/user-profile.ts';
+import { type CreditLedger, type CreditMovement, creditBalances, enterMovement } from '#core/billing/credit-ledger.ts';
+import type { Credits } from '#core/billing/credits.ts';
+import { NO_SUBSCRIPTIONS } from '#core/billing/subscriptions.ts';
+import type { Clock } from '#ports/clock.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { IdSource } from '#ports/id-source.ts';
+import type { ImageFile } from '#ports/image-compressor.ts';
 
 /** A person the fake origin knows. */
 export interface FakePerson {

@@ -1,5 +1,5 @@
 import { ok } from 'neverthrow';
-import type { PlanGateway } from '../../src/ports/plan-gateway.ts';
+import type { PlanGateway } from '#ports/plan-gateway.ts';
 import { fakeCall } from './fake-call.ts';
 import type { FakeOrigin } from './fake-origin.ts';
 

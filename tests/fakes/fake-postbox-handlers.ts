@@ -1,10 +1,10 @@
 import { http, type RequestHandler } from 'msw';
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import type { ChatTalk } from '../../src/core/chat/chat-talk.ts';
-import type { Rating } from '../../src/core/feedback/rating.ts';
-import type { GatewayError } from '../../src/ports/gateway-error.ts';
-import type { SendingAnswer } from '../../src/ports/sending-answer.ts';
+import type { ChatTalk } from '#core/chat/chat-talk.ts';
+import type { Rating } from '#core/feedback/rating.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { SendingAnswer } from '#ports/sending-answer.ts';
 import type { FakeOrigin } from './fake-origin.ts';
 import { answerOf, bearerOf, dataAnswerOf, expected, multipartOf, plainFormOf } from './fake-wire.ts';
 

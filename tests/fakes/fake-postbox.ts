@@ -1,12 +1,12 @@
 import { ok, type Result } from 'neverthrow';
-import type { ChatTalk, KeptChatMessage } from '../../src/core/chat/chat-talk.ts';
-import type { Feedback } from '../../src/core/feedback/feedback.ts';
-import type { ContactMail } from '../../src/core/support/contact-mail.ts';
-import type { SupportTicket } from '../../src/core/support/support-ticket.ts';
-import type { Clock } from '../../src/ports/clock.ts';
-import type { GatewayError } from '../../src/ports/gateway-error.ts';
-import type { SendingAnswer } from '../../src/ports/sending-answer.ts';
-import type { TicketAnswer } from '../../src/ports/support-gateway.ts';
+import type { ChatTalk, KeptChatMessage } from '#core/chat/chat-talk.ts';
+import type { Feedback } from '#core/feedback/feedback.ts';
+import type { ContactMail } from '#core/support/contact-mail.ts';
+import type { SupportTicket } from '#core/support/support-ticket.ts';
+import type { Clock } from '#ports/clock.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { SendingAnswer } from '#ports/sending-answer.ts';
+import type { TicketAnswer } from '#ports/support-gateway.ts';
 import { mayReceiveFreeCredit } from './fake-free-credit-rule.ts';
 import type { FakePerson } from './fake-people.ts';
 

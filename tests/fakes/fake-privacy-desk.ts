@@ -1,10 +1,10 @@
 import type { Result } from 'neverthrow';
-import type { DeletionRequest } from '../../src/core/account/deletion-request.ts';
-import type { ConsentRecord } from '../../src/core/privacy/consent-record.ts';
-import type { ConfirmedDeletion, DeletionState } from '../../src/core/privacy/deletion-state.ts';
-import type { PersonalDataExport } from '../../src/core/privacy/personal-data-export.ts';
-import type { Clock } from '../../src/ports/clock.ts';
-import type { GatewayError } from '../../src/ports/gateway-error.ts';
+import type { DeletionRequest } from '#core/account/deletion-request.ts';
+import type { ConsentRecord } from '#core/privacy/consent-record.ts';
+import type { ConfirmedDeletion, DeletionState } from '#core/privacy/deletion-state.ts';
+import type { PersonalDataExport } from '#core/privacy/personal-data-export.ts';
+import type { Clock } from '#ports/clock.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
 import type { FakeMailedLinks } from './fake-mailed-links.ts';
 import type { FakePeople, FakePerson } from './fake-people.ts';
 

@@ -1,5 +1,5 @@
 import { ok } from 'neverthrow';
-import type { PrivacyGateway } from '../../src/ports/privacy-gateway.ts';
+import type { PrivacyGateway } from '#ports/privacy-gateway.ts';
 import { type FakeCaller, fakeCall } from './fake-call.ts';
 
 /** Makes the privacy gateway of a fake origin. */

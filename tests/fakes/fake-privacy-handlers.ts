@@ -1,6 +1,6 @@
 import { http, type RequestHandler } from 'msw';
 import * as z from 'zod';
-import type { PrivacyGateway } from '../../src/ports/privacy-gateway.ts';
+import type { PrivacyGateway } from '#ports/privacy-gateway.ts';
 import type { FakeOrigin } from './fake-origin.ts';
 import { createFakePrivacyGateway } from './fake-privacy-gateway.ts';
 import { answerOf, bearerOf, dataAnswerOf, expected, jsonOf, plainFormOf } from './fake-wire.ts';

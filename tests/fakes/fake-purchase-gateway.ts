@@ -1,4 +1,4 @@
-import type { PurchaseGateway } from '../../src/ports/purchase-gateway.ts';
+import type { PurchaseGateway } from '#ports/purchase-gateway.ts';
 import { fakeCall } from './fake-call.ts';
 import type { FakeOrigin } from './fake-origin.ts';
 

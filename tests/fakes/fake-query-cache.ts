@@ -1,9 +1,9 @@
 import { err, ok, type Result, ResultAsync } from 'neverthrow';
 import { firstValueFrom, fromEvent, map, NEVER, race } from 'rxjs';
-import type { CallOptions } from '../../src/ports/call-options.ts';
-import type { Clock } from '../../src/ports/clock.ts';
-import type { GatewayError } from '../../src/ports/gateway-error.ts';
-import type { Query, QueryCache, QueryKey, QueryValues } from '../../src/ports/query-cache.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { Clock } from '#ports/clock.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { Query, QueryCache, QueryKey, QueryValues } from '#ports/query-cache.ts';
 
 interface Kept<Value> {
   readonly value: Value;

@@ -1,6 +1,6 @@
 import { ok } from 'neverthrow';
-import type { RecallCheck } from '../../src/core/recall/recall.ts';
-import type { RecallGateway, RecallVehicle } from '../../src/ports/recall-gateway.ts';
+import type { RecallCheck } from '#core/recall/recall.ts';
+import type { RecallGateway, RecallVehicle } from '#ports/recall-gateway.ts';
 import { fakeCall } from './fake-call.ts';
 import type { FakeOrigin } from './fake-origin.ts';
 

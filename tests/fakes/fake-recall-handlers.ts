@@ -1,8 +1,8 @@
 import { http, type RequestHandler } from 'msw';
 import type { Result } from 'neverthrow';
-import { recallToWire } from '../../src/contract/recall.ts';
-import type { RecallCheck } from '../../src/core/recall/recall.ts';
-import type { GatewayError } from '../../src/ports/gateway-error.ts';
+import { recallToWire } from '#contract/recall.ts';
+import type { RecallCheck } from '#core/recall/recall.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
 import type { FakeOrigin } from './fake-origin.ts';
 import { createFakeRecallGateway } from './fake-recall-gateway.ts';
 import { answerOf, dataAnswerOf, jsonOf, queryOf } from './fake-wire.ts';

@@ -1,5 +1,5 @@
-import type { Recall } from '../../src/core/recall/recall.ts';
-import type { RecallVehicle } from '../../src/ports/recall-gateway.ts';
+import type { Recall } from '#core/recall/recall.ts';
+import type { RecallVehicle } from '#ports/recall-gateway.ts';
 import { aRecall } from '../builders/a-recall.ts';
 
 /** A recall, and which vehicles it calls back. */

@@ -1,6 +1,6 @@
 import type { Result, ResultAsync } from 'neverthrow';
-import type { CallOptions } from '../../src/ports/call-options.ts';
-import type { ReportGateway, ReportGenerationError } from '../../src/ports/report-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { ReportGateway, ReportGenerationError } from '#ports/report-gateway.ts';
 import { type FakeCaller, fakeCall } from './fake-call.ts';
 import { fakePdf } from './fake-pdf.ts';
 import type { FakePerson } from './fake-people.ts';

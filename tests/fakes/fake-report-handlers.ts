@@ -1,12 +1,12 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import type { Result } from 'neverthrow';
-import { wireVehicle } from '../../server/origin/vehicle/wire-vehicle.ts';
-import type { DisputedReport, FindingDispute } from '../../src/core/report/finding-dispute.ts';
-import type { ReportFilter, ReportPage } from '../../src/core/report/report.ts';
-import type { ReportStep } from '../../src/core/report/report-step.ts';
-import { vehicleFromRecord } from '../../src/core/vehicle/vehicle-from-record.ts';
+import type { DisputedReport, FindingDispute } from '#core/report/finding-dispute.ts';
+import type { ReportFilter, ReportPage } from '#core/report/report.ts';
+import type { ReportStep } from '#core/report/report-step.ts';
+import { vehicleFromRecord } from '#core/vehicle/vehicle-from-record.ts';
+import { wireVehicle } from '#origin/vehicle/wire-vehicle.ts';
 
-import type { ReportGateway, ReportGenerationError } from '../../src/ports/report-gateway.ts';
+import type { ReportGateway, ReportGenerationError } from '#ports/report-gateway.ts';
 import type { FakeOrigin } from './fake-origin.ts';
 import { createFakeReportGateway } from './fake-report-gateway.ts';
 import { createFakeStickerGateway } from './fake-sticker-gateway.ts';

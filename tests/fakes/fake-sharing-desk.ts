@@ -1,11 +1,11 @@
 import { err, ok, type Result } from 'neverthrow';
-import type { DocumentReference } from '../../src/core/sharing/document-reference.ts';
-import type { SharedDocument, SharedLink } from '../../src/core/sharing/shared-document.ts';
-import type { VerifiedDocument } from '../../src/core/sharing/verified-document.ts';
-import { fullName } from '../../src/core/vehicle/vehicle.ts';
-import type { GatewayError } from '../../src/ports/gateway-error.ts';
-import type { IdSource } from '../../src/ports/id-source.ts';
-import type { ImageFile } from '../../src/ports/image-compressor.ts';
+import type { DocumentReference } from '#core/sharing/document-reference.ts';
+import type { SharedDocument, SharedLink } from '#core/sharing/shared-document.ts';
+import type { VerifiedDocument } from '#core/sharing/verified-document.ts';
+import { fullName } from '#core/vehicle/vehicle.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { IdSource } from '#ports/id-source.ts';
+import type { ImageFile } from '#ports/image-compressor.ts';
 import { fakePdf } from './fake-pdf.ts';
 import type { FakePerson } from './fake-people.ts';
 import type { FakeReportDesk } from './fake-report-desk.ts';

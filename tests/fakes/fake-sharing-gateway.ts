@@ -1,4 +1,4 @@
-import type { SharingGateway } from '../../src/ports/sharing-gateway.ts';
+import type { SharingGateway } from '#ports/sharing-gateway.ts';
 import { type FakeCaller, fakeCall } from './fake-call.ts';
 import { fakePdf } from './fake-pdf.ts';
 

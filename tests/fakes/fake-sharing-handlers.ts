@@ -1,8 +1,8 @@
 import { http, type RequestHandler } from 'msw';
-import { wireSticker } from '../../server/origin/sticker/sticker-snapshot.ts';
-import type { SharedDocument } from '../../src/core/sharing/shared-document.ts';
-import type { VerifiedDocument } from '../../src/core/sharing/verified-document.ts';
-import type { SharingGateway } from '../../src/ports/sharing-gateway.ts';
+import type { SharedDocument } from '#core/sharing/shared-document.ts';
+import type { VerifiedDocument } from '#core/sharing/verified-document.ts';
+import { wireSticker } from '#origin/sticker/sticker-snapshot.ts';
+import type { SharingGateway } from '#ports/sharing-gateway.ts';
 import type { FakeOrigin } from './fake-origin.ts';
 import { createFakeSharingGateway } from './fake-sharing-gateway.ts';
 import { bearerOf, dataAnswerOf, pdfAnswerOf, pictureAnswerOf, plainFormOf, queryOf } from './fake-wire.ts';

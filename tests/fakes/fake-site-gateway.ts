@@ -1,7 +1,7 @@
 import { err, ok, type Result } from 'neverthrow';
-import { type SiteSettings, siteSettingsFrom } from '../../src/core/site/site-settings.ts';
-import type { GatewayError } from '../../src/ports/gateway-error.ts';
-import type { SiteGateway } from '../../src/ports/site-gateway.ts';
+import { type SiteSettings, siteSettingsFrom } from '#core/site/site-settings.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { SiteGateway } from '#ports/site-gateway.ts';
 import { fakeCall } from './fake-call.ts';
 import type { FakeOrigin } from './fake-origin.ts';
 

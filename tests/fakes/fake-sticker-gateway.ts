@@ -1,5 +1,5 @@
 import { ok, type Result } from 'neverthrow';
-import type { StickerGateway } from '../../src/ports/sticker-gateway.ts';
+import type { StickerGateway } from '#ports/sticker-gateway.ts';
 import { createFakeBuildLookUps } from './fake-build-look-ups.ts';
 import { type FakeCaller, fakeCall } from './fake-call.ts';
 import { namesIn } from './fake-catalogue.ts';

@@ -1,9 +1,9 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
-import { wireDraft } from '../../server/origin/sticker/sticker-generation-answer.ts';
-import { wireSticker } from '../../server/origin/sticker/sticker-snapshot.ts';
-import type { VehicleBuild } from '../../src/core/sticker/vehicle-build.ts';
-import type { GatewayError } from '../../src/ports/gateway-error.ts';
-import type { StickerGateway, StickerGeneration } from '../../src/ports/sticker-gateway.ts';
+import type { VehicleBuild } from '#core/sticker/vehicle-build.ts';
+import { wireDraft } from '#origin/sticker/sticker-generation-answer.ts';
+import { wireSticker } from '#origin/sticker/sticker-snapshot.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { StickerGateway, StickerGeneration } from '#ports/sticker-gateway.ts';
 import { confirmRequestFromWire } from './confirm-request-from-wire.ts';
 import { createFakeBuildLookUps } from './fake-build-look-ups.ts';
 import type { FakeOrigin } from './fake-origin.ts';

@@ -1,4 +1,4 @@
-import type { SupportGateway } from '../../src/ports/support-gateway.ts';
+import type { SupportGateway } from '#ports/support-gateway.ts';
 import { type FakeCaller, fakeCall } from './fake-call.ts';
 
 /** Makes the support gateway of a fake origin. */

@@ -1,10 +1,10 @@
 import { err, ok, type Result } from 'neverthrow';
-import type { BulkCheck } from '../../src/core/vehicle/bulk-check.ts';
-import { unknownVehicle, type Vehicle } from '../../src/core/vehicle/vehicle.ts';
-import { type VehicleRecord, vehicleRecordFrom } from '../../src/core/vehicle/vehicle-record.ts';
-import { readVin, type Vin, type VinError } from '../../src/core/vehicle/vin.ts';
-import type { GatewayError } from '../../src/ports/gateway-error.ts';
-import type { VehicleGateway } from '../../src/ports/vehicle-gateway.ts';
+import type { BulkCheck } from '#core/vehicle/bulk-check.ts';
+import { unknownVehicle, type Vehicle } from '#core/vehicle/vehicle.ts';
+import { type VehicleRecord, vehicleRecordFrom } from '#core/vehicle/vehicle-record.ts';
+import { readVin, type Vin, type VinError } from '#core/vehicle/vin.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { VehicleGateway } from '#ports/vehicle-gateway.ts';
 import { fakeBulkCheck } from './fake-bulk-check.ts';
 import { fakeCall } from './fake-call.ts';
 import { buildKey } from './fake-catalogue.ts';

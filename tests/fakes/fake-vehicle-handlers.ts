@@ -1,8 +1,8 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
-import { wireBulkCheck } from '../../server/origin/vehicle/wire-bulk-check.ts';
-import { wireVehicle } from '../../server/origin/vehicle/wire-vehicle.ts';
-import type { BulkCheckProgress } from '../../src/core/vehicle/bulk-check.ts';
-import type { VehicleGateway } from '../../src/ports/vehicle-gateway.ts';
+import type { BulkCheckProgress } from '#core/vehicle/bulk-check.ts';
+import { wireBulkCheck } from '#origin/vehicle/wire-bulk-check.ts';
+import { wireVehicle } from '#origin/vehicle/wire-vehicle.ts';
+import type { VehicleGateway } from '#ports/vehicle-gateway.ts';
 import type { FakeOrigin } from './fake-origin.ts';
 import { createFakeVehicleGateway } from './fake-vehicle-gateway.ts';
 import {

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { err, ok, type Result } from 'neverthrow';
-import type { GatewayError } from '../../src/ports/gateway-error.ts';
-import type { ImageFile } from '../../src/ports/image-compressor.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { ImageFile } from '#ports/image-compressor.ts';
 
 /** The text fields of a form, by name. */
 export type WireFields = Readonly<Record<string, string>>;

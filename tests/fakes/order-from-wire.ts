@@ -1,7 +1,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import type { OrderRequest } from '../../src/core/checkout/order-request.ts';
-import type { GatewayError } from '../../src/ports/gateway-error.ts';
+import type { OrderRequest } from '#core/checkout/order-request.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
 
 /** Every field of POST /landing/orders, none missing and none besides. */
 const fieldsSchema = z.strictObject({

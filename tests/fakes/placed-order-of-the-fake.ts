@@ -1,11 +1,11 @@
 import { err, ok, type Result } from 'neverthrow';
-import type { Order } from '../../src/core/account/order.ts';
-import type { Money } from '../../src/core/billing/money.ts';
-import type { Plan } from '../../src/core/billing/plan.ts';
-import type { PurchaseAnswer } from '../../src/core/billing/purchase.ts';
-import type { Receipt } from '../../src/core/billing/receipt.ts';
-import type { OrderRequest } from '../../src/core/checkout/order-request.ts';
-import type { PurchaseError } from '../../src/ports/purchase-gateway.ts';
+import type { Order } from '#core/account/order.ts';
+import type { Money } from '#core/billing/money.ts';
+import type { Plan } from '#core/billing/plan.ts';
+import type { PurchaseAnswer } from '#core/billing/purchase.ts';
+import type { Receipt } from '#core/billing/receipt.ts';
+import type { OrderRequest } from '#core/checkout/order-request.ts';
+import type { PurchaseError } from '#ports/purchase-gateway.ts';
 import type { FakeDelivery } from './fake-deliveries.ts';
 
 /** An order of the fake shop. */

@@ -1,10 +1,10 @@
 import { err, ok, type Result } from 'neverthrow';
-import { isInEea } from '../../src/core/billing/consumer-law.ts';
-import { type Discount, type DiscountQuestion, discountedPrice } from '../../src/core/billing/discount.ts';
-import type { OrderRequest } from '../../src/core/checkout/order-request.ts';
-import { deliveredKinds } from '../../src/core/delivery/delivered-kinds.ts';
-import type { GatewayError } from '../../src/ports/gateway-error.ts';
-import type { PurchaseError } from '../../src/ports/purchase-gateway.ts';
+import { isInEea } from '#core/billing/consumer-law.ts';
+import { type Discount, type DiscountQuestion, discountedPrice } from '#core/billing/discount.ts';
+import type { OrderRequest } from '#core/checkout/order-request.ts';
+import { deliveredKinds } from '#core/delivery/delivered-kinds.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { PurchaseError } from '#ports/purchase-gateway.ts';
 import type { FakeDeliveries } from './fake-deliveries.ts';
 import type { FakeOffer } from './fake-offers.ts';
 import type { FakeOrderLine } from './placed-order-of-the-fake.ts';

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import type { Purchase } from '../../src/core/billing/purchase.ts';
-import type { GatewayError } from '../../src/ports/gateway-error.ts';
+import type { Purchase } from '#core/billing/purchase.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
 import type { WireFields } from './fake-wire.ts';
 
 const flag = z.enum(['yes', 'no']).transform((value) => value === 'yes');

@@ -1,4 +1,4 @@
-import type { Account } from '../../src/core/account/account.ts';
+import type { Account } from '#core/account/account.ts';
 
 /** Everything told of a person who has signed in, under the names of the wire. */
 export function wireAccount({ token, user, credits }: Account): Readonly<Record<string, unknown>> {

@@ -1,5 +1,5 @@
-import { type WireVehicle, wireVehicle } from '../../server/origin/vehicle/wire-vehicle.ts';
-import type { ReportSummary } from '../../src/core/report/report.ts';
+import type { ReportSummary } from '#core/report/report.ts';
+import { type WireVehicle, wireVehicle } from '#origin/vehicle/wire-vehicle.ts';
 
 /** A report, or what a list tells of one, under the names of the wire. */
 export function wireReport<Known extends ReportSummary & { readonly preparedBy?: string }>({

@@ -1,12 +1,12 @@
 import type { ResultAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { createHttpFreeCreditGateway } from '../../src/adapters/http/free-credit-gateway.ts';
-import type { HttpClient } from '../../src/adapters/http/http-client.ts';
-import { createHttpReportGateway } from '../../src/adapters/http/report-gateway.ts';
-import { createHttpStickerGateway } from '../../src/adapters/http/sticker-gateway.ts';
-import { createHttpVehicleGateway } from '../../src/adapters/http/vehicle-gateway.ts';
-import { createGenerateReport } from '../../src/core/report/generate-report.ts';
-import { createGenerateSticker } from '../../src/core/sticker/generate-sticker.ts';
+import { createHttpFreeCreditGateway } from '#adapters/http/free-credit-gateway.ts';
+import type { HttpClient } from '#adapters/http/http-client.ts';
+import { createHttpReportGateway } from '#adapters/http/report-gateway.ts';
+import { createHttpStickerGateway } from '#adapters/http/sticker-gateway.ts';
+import { createHttpVehicleGateway } from '#adapters/http/vehicle-gateway.ts';
+import { createGenerateReport } from '#core/report/generate-report.ts';
+import { createGenerateSticker } from '#core/sticker/generate-sticker.ts';
 import { openWire } from '../setup/open-wire.ts';
 import { FAULTS } from './faults.ts';
 

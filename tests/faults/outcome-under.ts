@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { createHttpClient } from '../../src/adapters/http/http-client.ts';
-import { SPECIFIED_RETRIES } from '../../src/adapters/http/retrying-fetch.ts';
+import { createHttpClient } from '#adapters/http/http-client.ts';
+import { SPECIFIED_RETRIES } from '#adapters/http/retrying-fetch.ts';
 import { createFakeClock } from '../fakes/fake-clock.ts';
 import { createFakeIdSource } from '../fakes/fake-id-source.ts';
 import { createFakeLogger } from '../fakes/fake-logger.ts';

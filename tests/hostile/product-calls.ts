@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { openApiDocument } from '../../server/origin/openapi/openapi-document.ts';
-import routes from '../../src/ui/routes.ts';
+import { openApiDocument } from '#origin/openapi/openapi-document.ts';
+import routes from '#ui/routes.ts';
 
 /** A call of the origin, or a page. */
 export interface ProductCall {

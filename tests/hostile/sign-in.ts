@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { demonstrationUsers } from '../../server/origin/demonstration/demonstration-users.ts';
+import { demonstrationUsers } from '#origin/demonstration/demonstration-users.ts';
 
 const signedIn = z.object({ data: z.object({ token: z.string() }) });
 

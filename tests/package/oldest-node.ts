@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { projectRoot } from '../../scripts/quality/project-root.ts';
-import { runProgram } from '../../scripts/quality/run-program.ts';
+import { projectRoot } from '#scripts/quality/project-root.ts';
+import { runProgram } from '#scripts/quality/run-program.ts';
 import { readPackage, succeeds } from './packed-library.ts';
 
 const NODE = path.join(projectRoot, 'tests/package/oldest-node/node_modules/node/bin/node');

@@ -1,8 +1,8 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectRoot } from '../../scripts/quality/project-root.ts';
-import { runProgram, runTool } from '../../scripts/quality/run-program.ts';
+import { projectRoot } from '#scripts/quality/project-root.ts';
+import { runProgram, runTool } from '#scripts/quality/run-program.ts';
 import { serveTestOrigin } from '../setup/serve-test-origin.ts';
 import { readBuiltEntry } from './built-entry.ts';
 import { CALLS_ON_OLDEST_NODE, OLDEST_NODE, onOldestNode } from './oldest-node.ts';

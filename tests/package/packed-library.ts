@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { projectRoot } from '../../scripts/quality/project-root.ts';
-import { type ProgramEnd, runProgram, runTool } from '../../scripts/quality/run-program.ts';
+import { projectRoot } from '#scripts/quality/project-root.ts';
+import { type ProgramEnd, runProgram, runTool } from '#scripts/quality/run-program.ts';
 
 /** The library as it is published, installed by someone else. */
 export interface PackedLibrary {

@@ -1,4 +1,4 @@
-import { runProgram } from '../../scripts/quality/run-program.ts';
+import { runProgram } from '#scripts/quality/run-program.ts';
 import { succeeds } from './packed-library.ts';
 
 /** Notes what a program could find changed: the names of the global object and of all that is built in. */

@@ -3,8 +3,8 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeF
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { projectRoot } from '../../scripts/quality/project-root.ts';
-import { runProgram } from '../../scripts/quality/run-program.ts';
+import { projectRoot } from '#scripts/quality/project-root.ts';
+import { runProgram } from '#scripts/quality/run-program.ts';
 
 /** Stands for npm: serves a page until it is stopped, and tells how the tests ended. */
 const FAKE_NPM = `#!${process.execPath}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { codeLines, productLines } from '../../scripts/quality/product-lines.ts';
+import { codeLines, productLines } from '#scripts/quality/product-lines.ts';
 
 it('counts lines of code, and neither comments nor blank lines', () => {
   const text = `/** What it is. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { judge } from '../../scripts/quality/suite-counts.ts';
+import { judge } from '#scripts/quality/suite-counts.ts';
 
 describe('judge', () => {
   beforeEach(() => {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { projectRoot } from '../../scripts/quality/project-root.ts';
-import { wireDocs } from '../../scripts/quality/wire-docs.ts';
-import { endpoints } from '../../src/adapters/http/endpoints.ts';
+import { endpoints } from '#adapters/http/endpoints.ts';
+import { projectRoot } from '#scripts/quality/project-root.ts';
+import { wireDocs } from '#scripts/quality/wire-docs.ts';
 
 const page = () => readFile(path.join(projectRoot, 'docs/wire.md'), 'utf8');
 

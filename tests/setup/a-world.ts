@@ -1,4 +1,4 @@
-import type { World } from '../../src/composition/world.ts';
+import type { World } from '#composition/world.ts';
 import { createFakeAnalytics } from '../fakes/fake-analytics.ts';
 import { createFakeBrowserStorage } from '../fakes/fake-browser-storage.ts';
 import { createFakeClock } from '../fakes/fake-clock.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { BindingMap } from '../../src/composition/binding-map.ts';
-import type { VinportContainer } from '../../src/composition/create-container.ts';
+import type { BindingMap } from '#composition/binding-map.ts';
+import type { VinportContainer } from '#composition/create-container.ts';
 
 const bindings = {
   world: true,

@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { Hono } from 'hono';
 import pino, { type Logger } from 'pino';
-import { createOrigin } from '../../server/origin/create-origin.ts';
-import { type DatabaseLocation, openDatabase } from '../../server/origin/db/open-database.ts';
-import { loadDemonstration } from '../../server/origin/demonstration/load-demonstration.ts';
-import { createJobSignal } from '../../server/origin/jobs/job-signal.ts';
-import type { OriginContext } from '../../server/origin/origin-context.ts';
-import { gatewaysByName, type PaymentGateway } from '../../server/origin/payments/payment-gateway.ts';
-import { createSandboxGateway } from '../../server/origin/payments/sandbox/sandbox-gateway.ts';
-import type { RecallSource } from '../../server/origin/recall/recall-source.ts';
-import type { ReportSource } from '../../server/origin/report/sources/report-source.ts';
-import { serverSecret } from '../../server/origin/server-secret.ts';
-import { createVehicleNames } from '../../server/origin/vehicle-data/vehicle-names.ts';
-import { createVinDecoder } from '../../server/origin/vehicle-data/vin-decoder.ts';
-import { openVpicForTests } from '../../server/origin/vehicle-data/vpic-for-tests.ts';
+import { createOrigin } from '#origin/create-origin.ts';
+import { type DatabaseLocation, openDatabase } from '#origin/db/open-database.ts';
+import { loadDemonstration } from '#origin/demonstration/load-demonstration.ts';
+import { createJobSignal } from '#origin/jobs/job-signal.ts';
+import type { OriginContext } from '#origin/origin-context.ts';
+import { gatewaysByName, type PaymentGateway } from '#origin/payments/payment-gateway.ts';
+import { createSandboxGateway } from '#origin/payments/sandbox/sandbox-gateway.ts';
+import type { RecallSource } from '#origin/recall/recall-source.ts';
+import type { ReportSource } from '#origin/report/sources/report-source.ts';
+import { serverSecret } from '#origin/server-secret.ts';
+import { createVehicleNames } from '#origin/vehicle-data/vehicle-names.ts';
+import { createVinDecoder } from '#origin/vehicle-data/vin-decoder.ts';
+import { openVpicForTests } from '#origin/vehicle-data/vpic-for-tests.ts';
 import { preparedDatabase } from './prepared-database.ts';
 
 /** The domain of the demonstration site in tests. */

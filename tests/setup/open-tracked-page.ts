@@ -1,6 +1,6 @@
-import { createBrowserAnalytics } from '../../src/adapters/analytics/browser-analytics.ts';
-import { SiteSettingsStore } from '../../src/core/site/site-settings-store.ts';
-import type { TrackedPage } from '../../src/core/site/tracked-page.ts';
+import { createBrowserAnalytics } from '#adapters/analytics/browser-analytics.ts';
+import { SiteSettingsStore } from '#core/site/site-settings-store.ts';
+import type { TrackedPage } from '#core/site/tracked-page.ts';
 import { siteSettings } from '../builders/site-settings.ts';
 import { createFakeLogger } from '../fakes/fake-logger.ts';
 

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
-import { createHttpClient, type HttpClient, type HttpClientDependencies } from '../../src/adapters/http/http-client.ts';
-import { SPECIFIED_RETRIES } from '../../src/adapters/http/retrying-fetch.ts';
+import { createHttpClient, type HttpClient, type HttpClientDependencies } from '#adapters/http/http-client.ts';
+import { SPECIFIED_RETRIES } from '#adapters/http/retrying-fetch.ts';
 import { createFakeIdSource } from '../fakes/fake-id-source.ts';
 import { createFakeLogger, type FakeLogger } from '../fakes/fake-logger.ts';
 import { openRecordingOrigin, type RecordingOrigin } from './recording-origin.ts';

@@ -1,4 +1,4 @@
-import { demonstrationUsers } from '../../server/origin/demonstration/demonstration-users.ts';
+import { demonstrationUsers } from '#origin/demonstration/demonstration-users.ts';
 import type { TestOrigin } from './open-test-origin.ts';
 
 const base = 'http://origin.test';

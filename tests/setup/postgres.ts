@@ -4,7 +4,7 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { type PostgresPrograms, requirePostgres } from '../../scripts/quality/postgres-programs.ts';
+import { type PostgresPrograms, requirePostgres } from '#scripts/quality/postgres-programs.ts';
 import { freePort } from './free-port.ts';
 
 declare module 'vitest' {

@@ -1,7 +1,7 @@
-import type { PrintableReport } from '../../server/origin/documents/printable-report.ts';
-import { FULL_CONTENT } from '../../server/origin/documents/sticker-for-tests.ts';
-import type { HistoryReport } from '../../src/core/report/compose-report.ts';
-import type { HistoryRecord } from '../../src/core/report/history-record.ts';
+import type { HistoryReport } from '#core/report/compose-report.ts';
+import type { HistoryRecord } from '#core/report/history-record.ts';
+import type { PrintableReport } from '#origin/documents/printable-report.ts';
+import { FULL_CONTENT } from '#origin/documents/sticker-for-tests.ts';
 import { anAnswer, aRecord, aSource } from '../builders/a-history.ts';
 import { aHistoryReport } from '../builders/a-history-report.ts';
 import { aRecall } from '../builders/a-recall.ts';

@@ -1,5 +1,5 @@
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
-import type { GatewayError } from '../../src/ports/gateway-error.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
 
 /** A call of a port that answers as told, and what it was asked. */
 export interface RecordedCall<Answer> {

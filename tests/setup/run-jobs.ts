@@ -1,7 +1,7 @@
-import { jobHandlers } from '../../server/origin/job-handlers.ts';
-import { runDueJobs } from '../../server/origin/jobs/run-due-jobs.ts';
-import { DELIVER_EMAIL } from '../../server/origin/mail/queue-mail.ts';
-import type { OriginContext } from '../../server/origin/origin-context.ts';
+import { jobHandlers } from '#origin/job-handlers.ts';
+import { runDueJobs } from '#origin/jobs/run-due-jobs.ts';
+import { DELIVER_EMAIL } from '#origin/mail/queue-mail.ts';
+import type { OriginContext } from '#origin/origin-context.ts';
 
 const { [DELIVER_EMAIL]: _left, ...handlers } = jobHandlers({
   send: () => Promise.reject(new Error('Emails stay in their table here.')),

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { chromiumArguments, requireChromium } from '../../scripts/quality/chromium.ts';
+import { chromiumArguments, requireChromium } from '#scripts/quality/chromium.ts';
 import { keptPicture, pictureChange } from './picture.ts';
 import type { ListedStory } from './story-list.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { projectRoot } from '../../scripts/quality/project-root.ts';
-import { runTool } from '../../scripts/quality/run-program.ts';
+import { projectRoot } from '#scripts/quality/project-root.ts';
+import { runTool } from '#scripts/quality/run-program.ts';
 import { KeptPictures, type Verdict } from './kept-pictures.ts';
 import { photographStories } from './photograph-stories.ts';
 import { serveFolder } from './serve-folder.ts';

@@ -8,7 +8,7 @@ import type { OriginError } from '../origin-error.ts';
 import type { Device } from './device-cookie.ts';
 import { rememberDevice } from './known-device.ts';
 import { linkOver } from './link-over.ts';
-import { useMailedLink, withdrawMailedLinks } from './mailed-link.ts';
+import { consumeMailedLink, withdrawMailedLinks } from './mailed-link.ts';
 import { makeRegisteredAccount } from './make-registered-account.ts';
 import { markEmailConfirmed } from './mark-email-confirmed.ts';
 import { linkTokenInput } from './person-input.ts';
@@ -44,7 +44,7 @@ async function confirmExisting(
   trx: OriginTransaction,
   token: string,
 ): Promise<Result<string, OriginError>> {
-  const link = await useMailedLink(ctx, trx, { token, purpose: 'confirm-email' });
+  const link = await consumeMailedLink(ctx, trx, { token, purpose: 'confirm-email' });
   if (link === null) return err(linkOver);
   const { user_id: userId, detail: email } = link;
   const person = await trx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();

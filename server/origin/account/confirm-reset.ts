@@ -9,7 +9,7 @@ import { type AccountAnswer, accountAnswer } from './account-answer.ts';
 import type { Device } from './device-cookie.ts';
 import { forgetDevices, rememberDevice } from './known-device.ts';
 import { linkOver } from './link-over.ts';
-import { useMailedLink } from './mailed-link.ts';
+import { consumeMailedLink } from './mailed-link.ts';
 import { markEmailConfirmed } from './mark-email-confirmed.ts';
 import { hashPassword, inPasswordQueue } from './password.ts';
 import { linkTokenInput, newPasswordInput } from './person-input.ts';
@@ -34,7 +34,7 @@ export async function confirmReset(
   if (hash.isErr()) return err(hash.error);
   const { language } = await siteAddress(ctx, clues);
   const person = await inTransaction(ctx.db, async (trx) => {
-    const link = await useMailedLink(ctx, trx, { token: input.token, purpose: 'set-password' });
+    const link = await consumeMailedLink(ctx, trx, { token: input.token, purpose: 'set-password' });
     if (link === null) return err(linkOver);
     await markEmailConfirmed(trx, { userId: link.user_id, now: ctx.now() });
     await forgetDevices(trx, link.user_id);

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aPerson, TEST_PASSWORD } from '../../../tests/setup/a-person.ts';
-import { lettersTo, linksTo } from '../../../tests/setup/mailbox.ts';
-import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-origin.ts';
-import { type OriginClient, originClient } from '../../../tests/setup/origin-client.ts';
+import { aPerson, TEST_PASSWORD } from '#tests/setup/a-person.ts';
+import { lettersTo, linksTo } from '#tests/setup/mailbox.ts';
+import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
+import { type OriginClient, originClient } from '#tests/setup/origin-client.ts';
 import { demonstrationUsers } from '../demonstration/demonstration-users.ts';
 import { loadDemonstration } from '../demonstration/load-demonstration.ts';
 

@@ -24,7 +24,7 @@ export async function issueMailedLink(
 }
 
 /** Uses a link up and answers whose it was; `null` when there is none, it was used, or its time is over. */
-export async function useMailedLink(
+export async function consumeMailedLink(
   { now }: Pick<OriginContext, 'now'>,
   trx: OriginTransaction,
   { token, purpose }: { readonly token: string; readonly purpose: MailedLinkRow['purpose'] },

@@ -1,4 +1,4 @@
-import { LONGEST_PASSWORD, passwordLengthProblem, SHORTEST_PASSWORD } from '../../../src/core/account/new-password.ts';
+import { LONGEST_PASSWORD, passwordLengthProblem, SHORTEST_PASSWORD } from '#core/account/new-password.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 
 /** Why a password may not be chosen, in words for the person, or `null` when it may. */

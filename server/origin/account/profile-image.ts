@@ -1,6 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import { PROFILE_IMAGE_LIMITS } from '../../../src/core/account/profile-image.ts';
+import { PROFILE_IMAGE_LIMITS } from '#core/account/profile-image.ts';
 import type { ProfileImageRow } from '../db/people-rows.ts';
 import type { SignedInContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';

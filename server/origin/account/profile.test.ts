@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aPerson, deviceCookieOf, TEST_PASSWORD } from '../../../tests/setup/a-person.ts';
-import { lettersTo, linksTo } from '../../../tests/setup/mailbox.ts';
-import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-origin.ts';
-import { type OriginClient, originClient } from '../../../tests/setup/origin-client.ts';
+import { aPerson, deviceCookieOf, TEST_PASSWORD } from '#tests/setup/a-person.ts';
+import { lettersTo, linksTo } from '#tests/setup/mailbox.ts';
+import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
+import { type OriginClient, originClient } from '#tests/setup/origin-client.ts';
 
 const email = 'ada@people.example';
 const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');

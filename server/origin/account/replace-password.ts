@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/core/site/host-variant.ts';
+import type { Language } from '#core/site/host-variant.ts';
 import type { OriginTransaction } from '../db/schema.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { passwordChangedLetter } from '../mail/texts/password-letters.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openShop, type Shop } from '../../../tests/setup/open-shop.ts';
+import { openShop, type Shop } from '#tests/setup/open-shop.ts';
 import { chargeDocument } from './charge-document.ts';
 import { moveCredit } from './move-credit.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Discount } from '../../../src/core/billing/discount.ts';
+import type { Discount } from '#core/billing/discount.ts';
 import type { OriginDatabase } from '../db/schema.ts';
 import type { DiscountCodeRow, PlanRow } from '../db/shop-rows.ts';
 

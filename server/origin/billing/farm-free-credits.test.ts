@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkDigitOf } from '../../../src/core/vehicle/check-digit.ts';
-import { aPerson } from '../../../tests/setup/a-person.ts';
-import { type CustomerOptions, makeCustomer } from '../../../tests/setup/make-customer.ts';
-import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-origin.ts';
-import { type OriginClient, originClient } from '../../../tests/setup/origin-client.ts';
+import { checkDigitOf } from '#core/vehicle/check-digit.ts';
+import { aPerson } from '#tests/setup/a-person.ts';
+import { type CustomerOptions, makeCustomer } from '#tests/setup/make-customer.ts';
+import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
+import { type OriginClient, originClient } from '#tests/setup/origin-client.ts';
 import { issueMailedLink } from '../account/mailed-link.ts';
 
 /** A VIN that is right in itself, of a maker that nobody has registered. */

@@ -1,5 +1,5 @@
 import { ok, type Result } from 'neverthrow';
-import type { Credits } from '../../../src/core/billing/credits.ts';
+import type { Credits } from '#core/billing/credits.ts';
 import type { CreditLedgerRow } from '../db/schema.ts';
 import type { SignedInContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';

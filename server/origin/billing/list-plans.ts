@@ -1,6 +1,6 @@
 import { ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import type { Plan } from '../../../src/core/billing/plan.ts';
+import type { Plan } from '#core/billing/plan.ts';
 import type { PlanRow } from '../db/shop-rows.ts';
 import type { OriginContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';

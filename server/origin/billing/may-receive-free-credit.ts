@@ -1,4 +1,4 @@
-import { readVin } from '../../../src/core/vehicle/vin.ts';
+import { readVin } from '#core/vehicle/vin.ts';
 import type { OriginTransaction } from '../db/schema.ts';
 import type { SignedInContext } from '../origin-context.ts';
 

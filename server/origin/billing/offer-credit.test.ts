@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeCustomer } from '../../../tests/setup/make-customer.ts';
-import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-origin.ts';
-import { type OriginClient, originClient } from '../../../tests/setup/origin-client.ts';
+import { makeCustomer } from '#tests/setup/make-customer.ts';
+import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
+import { type OriginClient, originClient } from '#tests/setup/origin-client.ts';
 import { balancesOf } from './balances-of.ts';
 
 /** Right check digits, and a maker that is not registered. */
@@ -76,7 +76,7 @@ describe.each(['sqlite', 'postgres'] as const)('the free credit on %s', (engine)
     await client.multipart('/api-cwa/generate-sticker', { vin: '1Z9ZZ9ZZ9Z9000001' }, token);
     const recorded = await origin.ctx.db.selectFrom('failed_generations').select('vin').execute();
     expect(recorded).toEqual([]);
-    const { checkDigitOf } = await import('../../../src/core/vehicle/check-digit.ts');
+    const { checkDigitOf } = await import('#core/vehicle/check-digit.ts');
     const digit = checkDigitOf('1Z9ZZ9ZZ0Z9000001');
     const right = `1Z9ZZ9ZZ${digit}Z9000001`;
     await client.multipart('/api-cwa/generate-sticker', { vin: right }, token);

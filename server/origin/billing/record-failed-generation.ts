@@ -1,4 +1,4 @@
-import type { Vin } from '../../../src/core/vehicle/vin.ts';
+import type { Vin } from '#core/vehicle/vin.ts';
 import type { SignedInContext } from '../origin-context.ts';
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Plan } from '../../../src/core/billing/plan.ts';
+import type { Plan } from '#core/billing/plan.ts';
 import type { PlanRow } from '../db/shop-rows.ts';
 import { money } from '../sticker/vehicle-build-schema.ts';
 

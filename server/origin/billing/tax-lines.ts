@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { TaxLine } from '../../../src/core/billing/receipt.ts';
+import type { TaxLine } from '#core/billing/receipt.ts';
 import type { SiteBilling } from './site-billing.ts';
 
 const stored = z.array(z.object({ name: z.string(), percent: z.number().nullable(), amount: z.int() }));

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openShop, type Shop, type ShopPerson } from '../../../tests/setup/open-shop.ts';
+import { openShop, type Shop, type ShopPerson } from '#tests/setup/open-shop.ts';
 import {
   openStripeStandIn,
   STAND_IN_KEY,
   STAND_IN_WEBHOOK_SECRET,
   type StripeStandIn,
-} from '../../../tests/stripe/stripe-stand-in.ts';
+} from '#tests/stripe/stripe-stand-in.ts';
 import { pageText, printedPages } from '../documents/pdf-for-tests.ts';
 import { createStripeGateway } from '../payments/stripe/stripe-gateway.ts';
 

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import type { Discount } from '../../../src/core/billing/discount.ts';
+import type { Discount } from '#core/billing/discount.ts';
 import { emailTextInput } from '../account/person-input.ts';
 import type { DiscountCodeRow } from '../db/shop-rows.ts';
 import type { OriginContext } from '../origin-context.ts';

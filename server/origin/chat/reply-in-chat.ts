@@ -1,6 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import { CHAT_MESSAGE_MAX_LENGTH } from '../../../src/core/chat/chat-talk.ts';
+import { CHAT_MESSAGE_MAX_LENGTH } from '#core/chat/chat-talk.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { OriginContext } from '../origin-context.ts';
 

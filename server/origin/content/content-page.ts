@@ -1,4 +1,4 @@
-import type { PayloadRecord } from '../../../src/core/payload/payload-fields.ts';
+import type { PayloadRecord } from '#core/payload/payload-fields.ts';
 
 /** A part of a collection, as Payload's REST interface answers it. */
 export interface ContentPage {

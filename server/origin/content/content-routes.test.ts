@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aPageDocument, aSiteDocument } from '../../../tests/builders/content-documents.ts';
-import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-origin.ts';
-import { type OriginClient, originClient } from '../../../tests/setup/origin-client.ts';
+import { aPageDocument, aSiteDocument } from '#tests/builders/content-documents.ts';
+import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
+import { type OriginClient, originClient } from '#tests/setup/origin-client.ts';
 import { pageEntries, siteEntries } from '../data-import/content-entries.ts';
 import { importEntries } from '../data-import/import-entries.ts';
 import { issuePreviewToken, PREVIEW_TOKEN_MS } from './preview-token.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-origin.ts';
+import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
 import { importEntries } from '../data-import/import-entries.ts';
 import { planEntries } from '../data-import/plan-entries.ts';
 import plans from '../demonstration/plans.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ok, type Result } from 'neverthrow';
-import { recordFrom } from '../../../src/core/payload/payload-fields.ts';
-import { PUBLISHED_STATUS } from '../../../src/core/site/published-documents.ts';
+import { recordFrom } from '#core/payload/payload-fields.ts';
+import { PUBLISHED_STATUS } from '#core/site/published-documents.ts';
 import type { OriginContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
 import { type ContentPage, contentPage } from './content-page.ts';

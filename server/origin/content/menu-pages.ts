@@ -1,5 +1,5 @@
-import { listFrom, type PayloadRecord, recordFrom, textFrom } from '../../../src/core/payload/payload-fields.ts';
-import { PUBLISHED_STATUS } from '../../../src/core/site/published-documents.ts';
+import { listFrom, type PayloadRecord, recordFrom, textFrom } from '#core/payload/payload-fields.ts';
+import { PUBLISHED_STATUS } from '#core/site/published-documents.ts';
 import type { OriginContext } from '../origin-context.ts';
 import { storedDocument } from './stored-document.ts';
 

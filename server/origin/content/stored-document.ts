@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { PayloadRecord } from '../../../src/core/payload/payload-fields.ts';
+import type { PayloadRecord } from '#core/payload/payload-fields.ts';
 
 const documentSchema = z.record(z.string(), z.unknown());
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { recordFrom, textFrom } from '../../../src/core/payload/payload-fields.ts';
+import { recordFrom, textFrom } from '#core/payload/payload-fields.ts';
 import type { OriginTransaction } from '../db/schema.ts';
 import type { EntryKind } from './import-entries.ts';
 import { upsertRows } from './upsert-rows.ts';

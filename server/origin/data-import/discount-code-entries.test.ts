@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-origin.ts';
+import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
 import { discountCodeEntries } from './discount-code-entries.ts';
 import { importEntries, type RejectedEntry } from './import-entries.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readVin } from '../../../src/core/vehicle/vin.ts';
+import { readVin } from '#core/vehicle/vin.ts';
 
 /** Whether an entry is made up to show the product, as the tables keep it. */
 export const demonstrationFlag = z

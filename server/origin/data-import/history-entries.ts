@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { titleBrand } from '../../../src/core/report/title-brand.ts';
+import { titleBrand } from '#core/report/title-brand.ts';
 import type { HistoryRecordRow } from '../db/record-rows.ts';
 import { vehicleUseSchema } from '../report/history-record-schema.ts';
 import { money } from '../sticker/vehicle-build-schema.ts';

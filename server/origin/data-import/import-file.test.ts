@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-origin.ts';
+import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
 import type { RejectedEntry } from './import-entries.ts';
 import { importFile } from './import-file.ts';
 import { RECALL_COLUMNS } from './recall-entries.ts';

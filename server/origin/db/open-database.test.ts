@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import pino from 'pino';
 import { expect, it } from 'vitest';
-import { createTestPostgresDatabase } from '../../../tests/setup/test-postgres-database.ts';
+import { createTestPostgresDatabase } from '#tests/setup/test-postgres-database.ts';
 import { openDatabase } from './open-database.ts';
 
 it('outlives connections that PostgreSQL ends, and says so in the log', async () => {

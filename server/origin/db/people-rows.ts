@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/core/site/host-variant.ts';
+import type { Language } from '#core/site/host-variant.ts';
 
 /** What people tell of themselves beyond their name. Empty text means: never told. */
 export interface ProfileRow {

@@ -1,4 +1,4 @@
-import type { ReportSection } from '../../../src/core/report/history-source.ts';
+import type { ReportSection } from '#core/report/history-source.ts';
 
 /**
  * A line of NHTSA's FLAT_RCL: one campaign has a line for each make, model, year and component. Make and model are in

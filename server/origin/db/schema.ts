@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { ReportKind } from '../../../src/core/report/report.ts';
+import type { ReportKind } from '#core/report/report.ts';
 import type { ChatMessageRow, ChatTalkRow } from './chat-rows.ts';
 import type {
   ContentVersionRow,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { err, ok, type Result } from 'neverthrow';
-import { PROFILE_IMAGE_LIMITS } from '../../../src/core/account/profile-image.ts';
+import { PROFILE_IMAGE_LIMITS } from '#core/account/profile-image.ts';
 import type { DealerLogoRow } from '../db/people-rows.ts';
 import { openPicture } from '../documents/open-picture.ts';
 import type { OriginError } from '../origin-error.ts';

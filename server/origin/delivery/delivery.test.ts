@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openShop, type Shop } from '../../../tests/setup/open-shop.ts';
+import { openShop, type Shop } from '#tests/setup/open-shop.ts';
 import type { ReportSource } from '../report/sources/report-source.ts';
 
 const HONDA = '1HGCM82693A000001';

@@ -1,8 +1,8 @@
 import { err, ok, type Result } from 'neverthrow';
-import type { ReportStep } from '../../../src/core/report/report-step.ts';
-import { composeSticker } from '../../../src/core/sticker/compose-sticker.ts';
-import { preselectedChoices } from '../../../src/core/sticker/sticker-choices.ts';
-import { readVin } from '../../../src/core/vehicle/vin.ts';
+import type { ReportStep } from '#core/report/report-step.ts';
+import { composeSticker } from '#core/sticker/compose-sticker.ts';
+import { preselectedChoices } from '#core/sticker/sticker-choices.ts';
+import { readVin } from '#core/vehicle/vin.ts';
 import type { DeliveryRow } from '../db/shop-rows.ts';
 import type { SignedInContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';

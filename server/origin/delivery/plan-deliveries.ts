@@ -1,4 +1,4 @@
-import { deliveredKinds } from '../../../src/core/delivery/delivered-kinds.ts';
+import { deliveredKinds } from '#core/delivery/delivered-kinds.ts';
 import type { LinkedDocument } from '../billing/emails/receipt-email.ts';
 import type { OrderLine } from '../billing/purchase/order-lines.ts';
 import type { OriginTransaction } from '../db/schema.ts';

@@ -1,5 +1,5 @@
-import { titleBrand } from '../../../src/core/report/title-brand.ts';
-import type { Language } from '../../../src/core/site/host-variant.ts';
+import { titleBrand } from '#core/report/title-brand.ts';
+import type { Language } from '#core/site/host-variant.ts';
 
 /** The names of title brands in Spanish, by their code in ANSI D20; the core has the English ones. */
 const SPANISH: Readonly<Record<string, string>> = {

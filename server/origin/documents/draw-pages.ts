@@ -1,4 +1,4 @@
-import type { Sticker } from '../../../src/core/sticker/sticker.ts';
+import type { Sticker } from '#core/sticker/sticker.ts';
 import { drawText } from './paragraph.ts';
 import { BAR_HEIGHT, COLUMN_GAP, LIST_PADDING, type ListPlan, type PagePlan } from './plan-pages.ts';
 import type { Seal } from './seal.ts';

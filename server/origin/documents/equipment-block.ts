@@ -1,4 +1,4 @@
-import type { EquipmentSection } from '../../../src/core/sticker/vehicle-build.ts';
+import type { EquipmentSection } from '#core/sticker/vehicle-build.ts';
 import type { Density } from './density.ts';
 import { blank, type RowGroup } from './flow-rows.ts';
 import { joinRows } from './join-rows.ts';

@@ -1,6 +1,6 @@
-import type { HistoryReport } from '../../../src/core/report/compose-report.ts';
-import type { Finding } from '../../../src/core/report/report-finding.ts';
-import type { Language } from '../../../src/core/site/host-variant.ts';
+import type { HistoryReport } from '#core/report/compose-report.ts';
+import type { Finding } from '#core/report/report-finding.ts';
+import type { Language } from '#core/site/host-variant.ts';
 import { dayText } from './report-number-text.ts';
 
 /**

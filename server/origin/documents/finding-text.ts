@@ -1,6 +1,6 @@
-import type { OdometerReason } from '../../../src/core/report/odometer-finding.ts';
-import type { FindingMatter } from '../../../src/core/report/report-finding.ts';
-import type { Language } from '../../../src/core/site/host-variant.ts';
+import type { OdometerReason } from '#core/report/odometer-finding.ts';
+import type { FindingMatter } from '#core/report/report-finding.ts';
+import type { Language } from '#core/site/host-variant.ts';
 import { brandText } from './brand-text.ts';
 import { severityText } from './record-text.ts';
 import { numberText } from './report-number-text.ts';

@@ -1,4 +1,4 @@
-import type { FuelEconomy } from '../../../src/core/sticker/vehicle-build.ts';
+import type { FuelEconomy } from '#core/sticker/vehicle-build.ts';
 import { blank } from './flow-rows.ts';
 import { moneyText } from './money-text.ts';
 import type { Panel } from './panel-strip.ts';

@@ -1,5 +1,5 @@
-import type { Money } from '../../../src/core/billing/money.ts';
-import type { Language } from '../../../src/core/site/host-variant.ts';
+import type { Money } from '#core/billing/money.ts';
+import type { Language } from '#core/site/host-variant.ts';
 import { stickerTexts } from './sticker-texts.ts';
 
 /**

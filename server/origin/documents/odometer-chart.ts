@@ -1,4 +1,4 @@
-import { milesOf, type OdometerReading } from '../../../src/core/report/odometer-reading.ts';
+import { milesOf, type OdometerReading } from '#core/report/odometer-reading.ts';
 import { drawFigure } from './draw-figure.ts';
 import type { Row } from './flow-rows.ts';
 import { drawText } from './paragraph.ts';

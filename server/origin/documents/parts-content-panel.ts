@@ -1,4 +1,4 @@
-import type { PartsContent } from '../../../src/core/sticker/vehicle-build.ts';
+import type { PartsContent } from '#core/sticker/vehicle-build.ts';
 import type { Panel } from './panel-strip.ts';
 import type { Sheet } from './sheet.ts';
 import { stickerTexts } from './sticker-texts.ts';

@@ -1,6 +1,6 @@
-import { hasRestrictedTemplate } from '../../../src/core/sticker/restricted-year.ts';
-import type { Sticker } from '../../../src/core/sticker/sticker.ts';
-import { isClassic } from '../../../src/core/vehicle/vehicle.ts';
+import { hasRestrictedTemplate } from '#core/sticker/restricted-year.ts';
+import type { Sticker } from '#core/sticker/sticker.ts';
+import { isClassic } from '#core/vehicle/vehicle.ts';
 import type { Density } from './density.ts';
 import { equipmentGroups, hasEquipment } from './equipment-block.ts';
 import { balancedHeight, columnCount, flowRows, type PlacedRow, type RowGroup } from './flow-rows.ts';

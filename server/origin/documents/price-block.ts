@@ -1,5 +1,5 @@
-import type { Money } from '../../../src/core/billing/money.ts';
-import type { StickerContent, StickerSource } from '../../../src/core/sticker/sticker.ts';
+import type { Money } from '#core/billing/money.ts';
+import type { StickerContent, StickerSource } from '#core/sticker/sticker.ts';
 import type { Density } from './density.ts';
 import type { Row, RowGroup } from './flow-rows.ts';
 import { joinRows } from './join-rows.ts';

@@ -1,4 +1,4 @@
-import type { HistoryReport } from '../../../src/core/report/compose-report.ts';
+import type { HistoryReport } from '#core/report/compose-report.ts';
 
 /** A kept report, as far as it is printed. */
 export interface PrintableReport {

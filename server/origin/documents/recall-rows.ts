@@ -1,4 +1,4 @@
-import type { Recall } from '../../../src/core/recall/recall.ts';
+import type { Recall } from '#core/recall/recall.ts';
 import { blank, type Row } from './flow-rows.ts';
 import { drawText } from './paragraph.ts';
 import { REPORT_BODY } from './report-frame.ts';

@@ -1,4 +1,4 @@
-import type { ReceiptLine, ReceiptParty } from '../../../src/core/billing/receipt.ts';
+import type { ReceiptLine, ReceiptParty } from '#core/billing/receipt.ts';
 import type { SiteReceipt } from '../billing/purchase/receipt-of.ts';
 import { moneyText } from './money-text.ts';
 import { drawText } from './paragraph.ts';

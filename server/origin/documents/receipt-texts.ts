@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/core/site/host-variant.ts';
+import type { Language } from '#core/site/host-variant.ts';
 
 /** The words of a receipt. */
 export interface ReceiptTexts {

@@ -1,5 +1,5 @@
-import type { HistoryRecord } from '../../../src/core/report/history-record.ts';
-import type { Language } from '../../../src/core/site/host-variant.ts';
+import type { HistoryRecord } from '#core/report/history-record.ts';
+import type { Language } from '#core/site/host-variant.ts';
 import { brandText } from './brand-text.ts';
 import { moneyText } from './money-text.ts';
 import { dayText } from './report-number-text.ts';

@@ -1,4 +1,4 @@
-import type { HistoryReport } from '../../../src/core/report/compose-report.ts';
+import type { HistoryReport } from '#core/report/compose-report.ts';
 import { evidenceText } from './evidence-text.ts';
 import type { RowGroup } from './flow-rows.ts';
 import { joinRows } from './join-rows.ts';

@@ -1,5 +1,5 @@
-import type { HistoryReport } from '../../../src/core/report/compose-report.ts';
-import type { Finding, FindingWeight } from '../../../src/core/report/report-finding.ts';
+import type { HistoryReport } from '#core/report/compose-report.ts';
+import type { Finding, FindingWeight } from '#core/report/report-finding.ts';
 import { evidenceText } from './evidence-text.ts';
 import { findingText } from './finding-text.ts';
 import type { Row, RowGroup } from './flow-rows.ts';

@@ -1,5 +1,5 @@
-import type { DistanceUnit } from '../../../src/core/report/odometer-reading.ts';
-import type { Language } from '../../../src/core/site/host-variant.ts';
+import type { DistanceUnit } from '#core/report/odometer-reading.ts';
+import type { Language } from '#core/site/host-variant.ts';
 
 const days = {
   en: new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }),

@@ -1,4 +1,4 @@
-import type { HistoryReport } from '../../../src/core/report/compose-report.ts';
+import type { HistoryReport } from '#core/report/compose-report.ts';
 import type { RowGroup } from './flow-rows.ts';
 import { estimatePart, specificationPart } from './report-closing-parts.ts';
 import { coveragePart, sourcesPart } from './report-coverage-part.ts';

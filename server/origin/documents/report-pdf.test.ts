@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { HistoryReport } from '../../../src/core/report/compose-report.ts';
-import { aRecord } from '../../../tests/builders/a-history.ts';
-import { keptReport, MANY_RECORDS, reportOf } from '../../../tests/setup/printable-report.ts';
+import type { HistoryReport } from '#core/report/compose-report.ts';
+import { aRecord } from '#tests/builders/a-history.ts';
+import { keptReport, MANY_RECORDS, reportOf } from '#tests/setup/printable-report.ts';
 import { overlaps, pageText, printedPages } from './pdf-for-tests.ts';
 import { REPORT_BODY } from './report-frame.ts';
 import { reportPdf } from './report-pdf.ts';

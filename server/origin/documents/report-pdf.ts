@@ -1,4 +1,4 @@
-import { fullName } from '../../../src/core/vehicle/vehicle.ts';
+import { fullName } from '#core/vehicle/vehicle.ts';
 import { columnCount, flowRows } from './flow-rows.ts';
 import type { PrintableReport } from './printable-report.ts';
 import { drawReportFrame, reportBody } from './report-frame.ts';

@@ -1,9 +1,9 @@
-import { RECALL_LIMITS, recallsByUrgency } from '../../../src/core/recall/recall.ts';
-import type { HistoryReport } from '../../../src/core/report/compose-report.ts';
-import { recordsOf } from '../../../src/core/report/history-record.ts';
-import { sectionOf } from '../../../src/core/report/history-source.ts';
-import type { OdometerReading } from '../../../src/core/report/odometer-reading.ts';
-import type { SectionCoverage } from '../../../src/core/report/report-coverage.ts';
+import { RECALL_LIMITS, recallsByUrgency } from '#core/recall/recall.ts';
+import type { HistoryReport } from '#core/report/compose-report.ts';
+import { recordsOf } from '#core/report/history-record.ts';
+import { sectionOf } from '#core/report/history-source.ts';
+import type { OdometerReading } from '#core/report/odometer-reading.ts';
+import type { SectionCoverage } from '#core/report/report-coverage.ts';
 import { recordName } from './evidence-text.ts';
 import type { Row, RowGroup } from './flow-rows.ts';
 import { odometerChart } from './odometer-chart.ts';

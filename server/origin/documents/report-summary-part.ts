@@ -1,6 +1,6 @@
-import type { HistoryReport } from '../../../src/core/report/compose-report.ts';
-import type { VerdictLevel } from '../../../src/core/report/report-verdict.ts';
-import { fullName } from '../../../src/core/vehicle/vehicle.ts';
+import type { HistoryReport } from '#core/report/compose-report.ts';
+import type { VerdictLevel } from '#core/report/report-verdict.ts';
+import { fullName } from '#core/vehicle/vehicle.ts';
 import { blank, type Row, type RowGroup } from './flow-rows.ts';
 import { joinRows } from './join-rows.ts';
 import { drawParagraph, paragraph } from './paragraph.ts';

@@ -1,10 +1,10 @@
-import type { RECALL_LIMITS } from '../../../src/core/recall/recall.ts';
-import type { VehicleUse } from '../../../src/core/report/history-record.ts';
-import type { ReportSection } from '../../../src/core/report/history-source.ts';
-import type { CoverageState } from '../../../src/core/report/report-coverage.ts';
-import type { FindingWeight } from '../../../src/core/report/report-finding.ts';
-import type { VerdictLevel } from '../../../src/core/report/report-verdict.ts';
-import type { Language } from '../../../src/core/site/host-variant.ts';
+import type { RECALL_LIMITS } from '#core/recall/recall.ts';
+import type { VehicleUse } from '#core/report/history-record.ts';
+import type { ReportSection } from '#core/report/history-source.ts';
+import type { CoverageState } from '#core/report/report-coverage.ts';
+import type { FindingWeight } from '#core/report/report-finding.ts';
+import type { VerdictLevel } from '#core/report/report-verdict.ts';
+import type { Language } from '#core/site/host-variant.ts';
 import { type DocumentTexts, documentTexts } from './document-texts.ts';
 
 /** What a report says besides its records. */

@@ -1,4 +1,4 @@
-import type { SafetyRatings } from '../../../src/core/sticker/vehicle-build.ts';
+import type { SafetyRatings } from '#core/sticker/vehicle-build.ts';
 import type { Row } from './flow-rows.ts';
 import type { Panel } from './panel-strip.ts';
 import { drawText } from './paragraph.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/core/site/host-variant.ts';
+import type { Language } from '#core/site/host-variant.ts';
 import type { Letterhead } from './letterhead.ts';
 import { PdfDocument } from './pdf-document.ts';
 import { registerTypefaces } from './typeface.ts';

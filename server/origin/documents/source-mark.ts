@@ -1,4 +1,4 @@
-import type { StickerSource } from '../../../src/core/sticker/sticker.ts';
+import type { StickerSource } from '#core/sticker/sticker.ts';
 import { drawLines, drawParagraph, lineHeight, type Paragraph, type Point, paragraph } from './paragraph.ts';
 import type { PdfDocument } from './pdf-document.ts';
 import { COLORS, type Sheet } from './sheet.ts';

@@ -1,6 +1,6 @@
-import { hasRestrictedTemplate } from '../../../src/core/sticker/restricted-year.ts';
-import type { Sourced, StickerContent } from '../../../src/core/sticker/sticker.ts';
-import { stickerSpecification, vehicleSource } from '../../../src/core/sticker/sticker-specification.ts';
+import { hasRestrictedTemplate } from '#core/sticker/restricted-year.ts';
+import type { Sourced, StickerContent } from '#core/sticker/sticker.ts';
+import { stickerSpecification, vehicleSource } from '#core/sticker/sticker-specification.ts';
 import { drawParagraph, drawText, lineHeight, paragraph } from './paragraph.ts';
 import { COLORS, decorate, FRAME, type Sheet } from './sheet.ts';
 import { drawSourced, MARK_SIZE, markTop } from './source-mark.ts';

@@ -1,4 +1,4 @@
-import type { Sticker } from '../../../src/core/sticker/sticker.ts';
+import type { Sticker } from '#core/sticker/sticker.ts';
 import { drawText, paragraph, textWidth } from './paragraph.ts';
 import { drawQrCode } from './qr-code.ts';
 import type { Seal } from './seal.ts';

@@ -1,6 +1,6 @@
-import type { Money } from '../../../src/core/billing/money.ts';
-import type { Sticker, StickerContent } from '../../../src/core/sticker/sticker.ts';
-import { unknownVehicle } from '../../../src/core/vehicle/vehicle.ts';
+import type { Money } from '#core/billing/money.ts';
+import type { Sticker, StickerContent } from '#core/sticker/sticker.ts';
+import { unknownVehicle } from '#core/vehicle/vehicle.ts';
 
 /**
  * An amount in dollars.

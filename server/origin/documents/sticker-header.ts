@@ -1,6 +1,6 @@
-import type { Sticker, StickerContent } from '../../../src/core/sticker/sticker.ts';
-import { vehicleSource } from '../../../src/core/sticker/sticker-specification.ts';
-import { fullName, isClassic } from '../../../src/core/vehicle/vehicle.ts';
+import type { Sticker, StickerContent } from '#core/sticker/sticker.ts';
+import { vehicleSource } from '#core/sticker/sticker-specification.ts';
+import { fullName, isClassic } from '#core/vehicle/vehicle.ts';
 import { drawLogo, logoSize } from './dealer-logo.ts';
 import { groupedVin } from './grouped-vin.ts';
 import { drawParagraph, drawText, type Paragraph, paragraph } from './paragraph.ts';

@@ -1,5 +1,5 @@
-import { hasRestrictedTemplate } from '../../../src/core/sticker/restricted-year.ts';
-import type { StickerContent } from '../../../src/core/sticker/sticker.ts';
+import { hasRestrictedTemplate } from '#core/sticker/restricted-year.ts';
+import type { StickerContent } from '#core/sticker/sticker.ts';
 import { drawText } from './paragraph.ts';
 import { COLORS, decorate, FRAME, type Sheet } from './sheet.ts';
 import { stickerTexts } from './sticker-texts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { REPRODUCTION_NOTICE, type StickerContent } from '../../../src/core/sticker/sticker.ts';
-import { unknownVehicle } from '../../../src/core/vehicle/vehicle.ts';
+import { REPRODUCTION_NOTICE, type StickerContent } from '#core/sticker/sticker.ts';
+import { unknownVehicle } from '#core/vehicle/vehicle.ts';
 import { overlaps, type PrintedText, pageContents, pageText, printedPages } from './pdf-for-tests.ts';
 import { TEST_PRINT } from './seal-for-tests.ts';
 import { FRAME } from './sheet.ts';

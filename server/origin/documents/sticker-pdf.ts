@@ -1,4 +1,4 @@
-import type { Sticker } from '../../../src/core/sticker/sticker.ts';
+import type { Sticker } from '#core/sticker/sticker.ts';
 import { DENSITIES } from './density.ts';
 import { drawPages } from './draw-pages.ts';
 import { measureFixed, type PagePlan, planPages } from './plan-pages.ts';

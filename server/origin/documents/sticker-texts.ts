@@ -1,6 +1,6 @@
-import type { Language } from '../../../src/core/site/host-variant.ts';
-import { REPRODUCTION_NOTICE, type StickerSource } from '../../../src/core/sticker/sticker.ts';
-import type { SafetyRatings } from '../../../src/core/sticker/vehicle-build.ts';
+import type { Language } from '#core/site/host-variant.ts';
+import { REPRODUCTION_NOTICE, type StickerSource } from '#core/sticker/sticker.ts';
+import type { SafetyRatings } from '#core/sticker/vehicle-build.ts';
 import { documentTexts } from './document-texts.ts';
 
 const en = {

@@ -1,6 +1,6 @@
-import type { Language } from '../../../src/core/site/host-variant.ts';
-import type { Sticker } from '../../../src/core/sticker/sticker.ts';
-import { fullName } from '../../../src/core/vehicle/vehicle.ts';
+import type { Language } from '#core/site/host-variant.ts';
+import type { Sticker } from '#core/sticker/sticker.ts';
+import { fullName } from '#core/vehicle/vehicle.ts';
 import { stickerTexts } from './sticker-texts.ts';
 
 /**

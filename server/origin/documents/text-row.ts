@@ -1,4 +1,4 @@
-import type { StickerSource } from '../../../src/core/sticker/sticker.ts';
+import type { StickerSource } from '#core/sticker/sticker.ts';
 import type { Row } from './flow-rows.ts';
 import { cutParagraph, drawParagraph, paragraph, type TextStyle, textWidth } from './paragraph.ts';
 import type { Sheet } from './sheet.ts';

@@ -1,5 +1,5 @@
-import type { StickerContent } from '../../../src/core/sticker/sticker.ts';
-import { stickerArithmetic } from '../../../src/core/sticker/sticker-arithmetic.ts';
+import type { StickerContent } from '#core/sticker/sticker.ts';
+import { stickerArithmetic } from '#core/sticker/sticker-arithmetic.ts';
 import type { Row } from './flow-rows.ts';
 import { moneyText } from './money-text.ts';
 import { drawParagraph, drawText, paragraph } from './paragraph.ts';

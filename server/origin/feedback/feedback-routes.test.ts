@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-origin.ts';
-import { type OriginClient, originClient } from '../../../tests/setup/origin-client.ts';
+import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
+import { type OriginClient, originClient } from '#tests/setup/origin-client.ts';
 
 const PATH = '/api-cwa/create_feedback';
 const given = { vin: '1hgcm82693a000001', report_type: 'sticker', satisfaction: '4', feedback_msg: 'Just right.' };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-origin.ts';
+import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
 import { countJobs } from './count-jobs.ts';
 import { cancelJob, enqueueJob, rescheduleJob } from './enqueue-job.ts';
 import { forgetExpired } from './forget-expired.ts';

@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
-import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-origin.ts';
+import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
 import type { OriginContext } from '../origin-context.ts';
 import { claimJob, DEFAULT_LEASE_MS } from './claim-job.ts';
 import { countJobs } from './count-jobs.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aPerson, deviceCookieOf } from '../../../tests/setup/a-person.ts';
-import { linksTo } from '../../../tests/setup/mailbox.ts';
-import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-origin.ts';
+import { aPerson, deviceCookieOf } from '#tests/setup/a-person.ts';
+import { linksTo } from '#tests/setup/mailbox.ts';
+import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
 import { forgetExpired } from '../jobs/forget-expired.ts';
 import { callLimits } from './call-limits.ts';
 import { type CountedCall, limitCalls } from './limit-calls.ts';
@@ -83,12 +83,12 @@ describe.each(['sqlite', 'postgres'] as const)('limits on %s', (engine) => {
   it('SEC-11 stops one IPv6 customer who calls from many of their networks', async () => {
     const limit = 'checkoutByCaller';
     const isAllowed = async (by: string) => (await limitCalls(origin.ctx, [{ limit, by }])).isOk();
-    const useUp = async (networks: readonly string[]) => {
+    const exhaust = async (networks: readonly string[]) => {
       for (const by of networks) await count({ limit, by }, callLimits[limit].times);
     };
-    await useUp([0, 1, 2, 3].map((last) => `2001:db8:1:${last}::/64`));
+    await exhaust([0, 1, 2, 3].map((last) => `2001:db8:1:${last}::/64`));
     expect([await isAllowed('2001:db8:1:ff::/64'), await isAllowed('2001:db8:1:100::/64')]).toEqual([false, true]);
-    await useUp(Array.from({ length: 16 }, (_, at) => `2001:db8:2:${(at * 256).toString(16)}::/64`));
+    await exhaust(Array.from({ length: 16 }, (_, at) => `2001:db8:2:${(at * 256).toString(16)}::/64`));
     expect([await isAllowed('2001:db8:2:ff00::/64'), await isAllowed('2001:db8:3:0::/64')]).toEqual([false, true]);
   });
 

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import { textFrom } from '../../../src/core/payload/payload-fields.ts';
+import { textFrom } from '#core/payload/payload-fields.ts';
 import { emailInput, lineInput } from '../account/person-input.ts';
 import type { LogEntryRow } from '../db/content-rows.ts';
 import { inTransaction } from '../db/in-transaction.ts';

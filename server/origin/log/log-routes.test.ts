@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-origin.ts';
+import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
 import { forgetLogEntries } from './forget-log-entries.ts';
 
 describe.each(['sqlite', 'postgres'] as const)('reports to the origin on %s', (engine) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-origin.ts';
+import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
 import { forgetExpired } from '../jobs/forget-expired.ts';
 import { runDueJobs } from '../jobs/run-due-jobs.ts';
 import { deliverEmail } from './deliver-mails.ts';

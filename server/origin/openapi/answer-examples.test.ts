@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-origin.ts';
-import { recordedAnswers } from '../../../tests/setup/openapi/recorded-answers.ts';
+import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
+import { recordedAnswers } from '#tests/setup/openapi/recorded-answers.ts';
 import {
   judging,
   operationsOf,
   responseOf,
   type ServedDocument,
   servedDocument,
-} from '../../../tests/setup/openapi/served-document.ts';
+} from '#tests/setup/openapi/served-document.ts';
 
 const JSON_TYPE = 'application/json';
 

@@ -1,4 +1,4 @@
-import type { Call } from '../../../src/contract/define-call.ts';
+import type { Call } from '#contract/define-call.ts';
 import type { CallInput, DocumentedCall } from './documented-call.ts';
 
 /** What the contract does not say of a call: its words, and an example. */

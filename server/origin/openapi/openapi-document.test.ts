@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-origin.ts';
+import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
 import {
   judging,
   operationsOf,
@@ -9,7 +9,7 @@ import {
   type ServedDocument,
   type ServedOperation,
   servedDocument,
-} from '../../../tests/setup/openapi/served-document.ts';
+} from '#tests/setup/openapi/served-document.ts';
 import { issueToken } from '../account/token.ts';
 import { callLimits } from '../limits/call-limits.ts';
 import { CALL_TAGS } from './documented-call.ts';

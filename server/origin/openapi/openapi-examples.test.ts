@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-origin.ts';
-import { documentedRequest, waysOf } from '../../../tests/setup/openapi/documented-requests.ts';
-import { type OwnThings, ownThings } from '../../../tests/setup/openapi/own-things.ts';
+import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
+import { documentedRequest, waysOf } from '#tests/setup/openapi/documented-requests.ts';
+import { type OwnThings, ownThings } from '#tests/setup/openapi/own-things.ts';
 import {
   judging,
   operationsOf,
@@ -10,7 +10,7 @@ import {
   type ServedDocument,
   type ServedOperation,
   servedDocument,
-} from '../../../tests/setup/openapi/served-document.ts';
+} from '#tests/setup/openapi/served-document.ts';
 
 const declined = z.object({ status: z.literal('error') });
 const DAY_MS = 24 * 60 * 60 * 1_000;

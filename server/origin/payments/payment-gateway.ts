@@ -1,6 +1,6 @@
 import type { Result } from 'neverthrow';
-import type { Money } from '../../../src/core/billing/money.ts';
-import type { Language } from '../../../src/core/site/host-variant.ts';
+import type { Money } from '#core/billing/money.ts';
+import type { Language } from '#core/site/host-variant.ts';
 import type { DisputeState } from '../db/shop-rows.ts';
 
 /**

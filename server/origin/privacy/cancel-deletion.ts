@@ -1,7 +1,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import type * as z from 'zod';
 import { linkOver } from '../account/link-over.ts';
-import { useMailedLink, withdrawMailedLinks } from '../account/mailed-link.ts';
+import { consumeMailedLink, withdrawMailedLinks } from '../account/mailed-link.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { OriginTransaction } from '../db/schema.ts';
 import { limitCalls } from '../limits/limit-calls.ts';
@@ -28,7 +28,7 @@ export async function cancelDeletionByLink(
   const allowed = await limitCalls(ctx, [{ limit: 'linkByCaller', by: caller }]);
   if (allowed.isErr()) return err(allowed.error);
   return inTransaction(ctx.db, async (trx) => {
-    const link = await useMailedLink(ctx, trx, { token, purpose: 'cancel-deletion' });
+    const link = await consumeMailedLink(ctx, trx, { token, purpose: 'cancel-deletion' });
     if (link === null) return err(linkOver);
     await cancel(ctx, trx, link.user_id);
     return ok({ status: 'success' });

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
 import { linkOver } from '../account/link-over.ts';
-import { issueMailedLink, useMailedLink, withdrawMailedLinks } from '../account/mailed-link.ts';
+import { consumeMailedLink, issueMailedLink, withdrawMailedLinks } from '../account/mailed-link.ts';
 import { markEmailConfirmed } from '../account/mark-email-confirmed.ts';
 import { linkTokenInput } from '../account/person-input.ts';
 import { inTransaction } from '../db/in-transaction.ts';
@@ -29,7 +29,7 @@ export async function confirmDeletion(
   const { address, language } = await siteAddress(ctx, clues);
   const eraseAt = ctx.now() + COOLING_OFF_MS;
   return inTransaction(ctx.db, async (trx) => {
-    const link = await useMailedLink(ctx, trx, { token, purpose: 'confirm-deletion' });
+    const link = await consumeMailedLink(ctx, trx, { token, purpose: 'confirm-deletion' });
     if (link === null) return err(linkOver);
     const userId = link.user_id;
     await markEmailConfirmed(trx, { userId, now: ctx.now() });

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aPerson, TEST_PASSWORD } from '../../../tests/setup/a-person.ts';
-import { lettersTo, linksTo } from '../../../tests/setup/mailbox.ts';
-import { makeCustomer } from '../../../tests/setup/make-customer.ts';
-import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-origin.ts';
-import { type OriginClient, originClient } from '../../../tests/setup/origin-client.ts';
-import { runJobs } from '../../../tests/setup/run-jobs.ts';
+import { aPerson, TEST_PASSWORD } from '#tests/setup/a-person.ts';
+import { lettersTo, linksTo } from '#tests/setup/mailbox.ts';
+import { makeCustomer } from '#tests/setup/make-customer.ts';
+import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
+import { type OriginClient, originClient } from '#tests/setup/origin-client.ts';
+import { runJobs } from '#tests/setup/run-jobs.ts';
 import { balancesOf } from '../billing/balances-of.ts';
 import { moveCredit } from '../billing/move-credit.ts';
 import { jobHandlers } from '../job-handlers.ts';

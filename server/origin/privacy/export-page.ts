@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import type { Language } from '../../../src/core/site/host-variant.ts';
+import type { Language } from '#core/site/host-variant.ts';
 import type { PersonalDataExport } from './export-personal-data.ts';
 import { personalData } from './personal-data.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/core/site/host-variant.ts';
+import type { Language } from '#core/site/host-variant.ts';
 import type { Database, OriginTransaction } from '../db/schema.ts';
 import type { SignedInContext } from '../origin-context.ts';
 

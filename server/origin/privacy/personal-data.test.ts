@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aPerson } from '../../../tests/setup/a-person.ts';
-import { linksTo } from '../../../tests/setup/mailbox.ts';
-import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-origin.ts';
-import { type OriginClient, originClient } from '../../../tests/setup/origin-client.ts';
+import { aPerson } from '#tests/setup/a-person.ts';
+import { linksTo } from '#tests/setup/mailbox.ts';
+import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
+import { type OriginClient, originClient } from '#tests/setup/origin-client.ts';
 import { erasureRules } from './erasure-rules.ts';
 import { personalData } from './personal-data.ts';
 

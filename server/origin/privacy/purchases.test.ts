@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openShop, type Shop } from '../../../tests/setup/open-shop.ts';
+import { openShop, type Shop } from '#tests/setup/open-shop.ts';
 import { issueToken } from '../account/token.ts';
 import { forgetExpired } from '../jobs/forget-expired.ts';
 import { eraseAccounts } from './erase-accounts.ts';

@@ -1,8 +1,8 @@
 import { ok, type Result } from 'neverthrow';
-import type { WireAnswer } from '../../../src/contract/define-call.ts';
-import { type recallCalls, recallToWire } from '../../../src/contract/recall.ts';
-import { RECALL_LIMITS, recallsByUrgency } from '../../../src/core/recall/recall.ts';
-import { readVin } from '../../../src/core/vehicle/vin.ts';
+import type { WireAnswer } from '#contract/define-call.ts';
+import { type recallCalls, recallToWire } from '#contract/recall.ts';
+import { RECALL_LIMITS, recallsByUrgency } from '#core/recall/recall.ts';
+import { readVin } from '#core/vehicle/vin.ts';
 import type { OriginContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
 import { vehicleOfVin } from '../vehicle/vehicle-of-vin.ts';

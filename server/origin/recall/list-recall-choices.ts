@@ -1,6 +1,6 @@
 import { ok, type Result } from 'neverthrow';
-import type { WireAnswer } from '../../../src/contract/define-call.ts';
-import type { recallCalls } from '../../../src/contract/recall.ts';
+import type { WireAnswer } from '#contract/define-call.ts';
+import type { recallCalls } from '#contract/recall.ts';
 import type { OriginContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
 import { askRecalls } from './ask-recalls.ts';

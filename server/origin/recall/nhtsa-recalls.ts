@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Recall } from '../../../src/core/recall/recall.ts';
-import { recallsByCampaign } from '../../../src/core/recall/recalls-by-campaign.ts';
+import type { Recall } from '#core/recall/recall.ts';
+import { recallsByCampaign } from '#core/recall/recalls-by-campaign.ts';
 import { boundedText } from '../bounded-text.ts';
 import { plainText } from './plain-text.ts';
 import { RECALL_SOURCE_LIMIT_MS, type RecallSource } from './recall-source.ts';

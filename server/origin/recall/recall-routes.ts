@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { recallCalls } from '../../../src/contract/recall.ts';
+import { recallCalls } from '#contract/recall.ts';
 import { mount } from '../mount.ts';
 import type { OriginContext } from '../origin-context.ts';
 import { checkRecalls, checkRecallsByVin } from './check-recalls.ts';

@@ -1,4 +1,4 @@
-import type { Recall } from '../../../src/core/recall/recall.ts';
+import type { Recall } from '#core/recall/recall.ts';
 
 /** A vehicle as recalls name it; the case of make and model does not matter. */
 export interface RecalledVehicle {

@@ -1,5 +1,5 @@
-import type { Recall } from '../../../src/core/recall/recall.ts';
-import { recallsByCampaign } from '../../../src/core/recall/recalls-by-campaign.ts';
+import type { Recall } from '#core/recall/recall.ts';
+import { recallsByCampaign } from '#core/recall/recalls-by-campaign.ts';
 import type { RecallRow } from '../db/record-rows.ts';
 import type { OriginDatabase } from '../db/schema.ts';
 import type { RecallSource } from './recall-source.ts';

@@ -1,6 +1,6 @@
 import type { Result } from 'neverthrow';
 import type * as z from 'zod';
-import { type ReportChanges, reportChanges } from '../../../src/core/report/report-changes.ts';
+import { type ReportChanges, reportChanges } from '#core/report/report-changes.ts';
 import type { SignedInContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
 import { readReport } from './read-report.ts';

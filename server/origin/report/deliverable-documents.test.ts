@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readVin } from '../../../src/core/vehicle/vin.ts';
-import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-origin.ts';
-import { type OriginClient, originClient } from '../../../tests/setup/origin-client.ts';
+import { readVin } from '#core/vehicle/vin.ts';
+import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
+import { type OriginClient, originClient } from '#tests/setup/origin-client.ts';
 import { balancesOf } from '../billing/balances-of.ts';
 import classics from '../demonstration/classics.json' with { type: 'json' };
 import history from '../demonstration/history.json' with { type: 'json' };

@@ -1,7 +1,7 @@
-import type { HistoryReport } from '../../../src/core/report/compose-report.ts';
-import { hasStickerSubstance } from '../../../src/core/sticker/sticker-substance.ts';
-import type { VehicleBuild } from '../../../src/core/sticker/vehicle-build.ts';
-import type { Vin } from '../../../src/core/vehicle/vin.ts';
+import type { HistoryReport } from '#core/report/compose-report.ts';
+import { hasStickerSubstance } from '#core/sticker/sticker-substance.ts';
+import type { VehicleBuild } from '#core/sticker/vehicle-build.ts';
+import type { Vin } from '#core/vehicle/vin.ts';
 import type { OriginContext } from '../origin-context.ts';
 import { findBuilds } from '../vehicle/find-builds.ts';
 import { vehicleOfVin } from '../vehicle/vehicle-of-vin.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-origin.ts';
-import { originClient } from '../../../tests/setup/origin-client.ts';
+import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
+import { originClient } from '#tests/setup/origin-client.ts';
 import { balancesOf } from '../billing/balances-of.ts';
 import type { WireReport } from './wire-report.ts';
 

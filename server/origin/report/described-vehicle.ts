@@ -1,4 +1,4 @@
-import { unknownVehicle, type Vehicle } from '../../../src/core/vehicle/vehicle.ts';
+import { unknownVehicle, type Vehicle } from '#core/vehicle/vehicle.ts';
 import type { IdentifiedVehicle } from '../vehicle/vehicle-of-vin.ts';
 
 /** How a person describes a vehicle; what they left out is unknown. */

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import type { Finding } from '../../../src/core/report/report-finding.ts';
+import type { Finding } from '#core/report/report-finding.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { OriginTransaction } from '../db/schema.ts';
 import { limitCalls } from '../limits/limit-calls.ts';

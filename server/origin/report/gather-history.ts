@@ -1,7 +1,7 @@
 import { ResultAsync } from 'neverthrow';
-import { composeReport, type HistoryReport } from '../../../src/core/report/compose-report.ts';
-import type { SourceAnswer } from '../../../src/core/report/history-source.ts';
-import type { ReportStep } from '../../../src/core/report/report-step.ts';
+import { composeReport, type HistoryReport } from '#core/report/compose-report.ts';
+import type { SourceAnswer } from '#core/report/history-source.ts';
+import type { ReportStep } from '#core/report/report-step.ts';
 import type { OriginContext } from '../origin-context.ts';
 import type { IdentifiedVehicle } from '../vehicle/vehicle-of-vin.ts';
 import { recallReportSource } from './sources/recall-report-source.ts';

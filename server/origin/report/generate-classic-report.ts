@@ -1,6 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import type { Vehicle } from '../../../src/core/vehicle/vehicle.ts';
+import type { Vehicle } from '#core/vehicle/vehicle.ts';
 import type { SignedInContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
 import { vehicleOfVin } from '../vehicle/vehicle-of-vin.ts';

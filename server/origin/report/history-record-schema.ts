@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Recall } from '../../../src/core/recall/recall.ts';
-import type { HistoryRecord } from '../../../src/core/report/history-record.ts';
+import type { Recall } from '#core/recall/recall.ts';
+import type { HistoryRecord } from '#core/report/history-record.ts';
 import { money } from '../sticker/vehicle-build-schema.ts';
 
 const moment = z.int();

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { HistoryReport } from '../../../src/core/report/compose-report.ts';
-import { REPORT_SECTIONS } from '../../../src/core/report/history-source.ts';
-import type { OdometerReason } from '../../../src/core/report/odometer-finding.ts';
-import type { Finding, FindingMatter } from '../../../src/core/report/report-finding.ts';
+import type { HistoryReport } from '#core/report/compose-report.ts';
+import { REPORT_SECTIONS } from '#core/report/history-source.ts';
+import type { OdometerReason } from '#core/report/odometer-finding.ts';
+import type { Finding, FindingMatter } from '#core/report/report-finding.ts';
 import { money } from '../sticker/vehicle-build-schema.ts';
 import { vehicleSchema } from '../vehicle/vehicle-snapshot.ts';
 import { historyRecordSchema, vehicleUseSchema } from './history-record-schema.ts';

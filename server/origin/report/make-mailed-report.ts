@@ -1,7 +1,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import type { ReportKind } from '../../../src/core/report/report.ts';
-import type { Vin } from '../../../src/core/vehicle/vin.ts';
+import type { ReportKind } from '#core/report/report.ts';
+import type { Vin } from '#core/vehicle/vin.ts';
 import { emailInput } from '../account/person-input.ts';
 import { limitCalls } from '../limits/limit-calls.ts';
 import type { SignedInContext } from '../origin-context.ts';

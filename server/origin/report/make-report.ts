@@ -1,8 +1,8 @@
 import { err, ok, type Result } from 'neverthrow';
-import { hasHistory } from '../../../src/core/report/compose-report.ts';
-import type { ReportKind } from '../../../src/core/report/report.ts';
-import type { ReportStep } from '../../../src/core/report/report-step.ts';
-import type { Vin } from '../../../src/core/vehicle/vin.ts';
+import { hasHistory } from '#core/report/compose-report.ts';
+import type { ReportKind } from '#core/report/report.ts';
+import type { ReportStep } from '#core/report/report-step.ts';
+import type { Vin } from '#core/vehicle/vin.ts';
 import { recordFailedGeneration } from '../billing/record-failed-generation.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { OriginTransaction } from '../db/schema.ts';

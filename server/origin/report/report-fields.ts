@@ -1,6 +1,6 @@
 import type { Result } from 'neverthrow';
 import * as z from 'zod';
-import { readVin, type Vin } from '../../../src/core/vehicle/vin.ts';
+import { readVin, type Vin } from '#core/vehicle/vin.ts';
 import type { OriginError } from '../origin-error.ts';
 import { vehicleYear } from '../vehicle/vehicle-year.ts';
 

@@ -1,5 +1,5 @@
-import type { Language } from '../../../src/core/site/host-variant.ts';
-import { fullName, type Vehicle } from '../../../src/core/vehicle/vehicle.ts';
+import type { Language } from '#core/site/host-variant.ts';
+import { fullName, type Vehicle } from '#core/vehicle/vehicle.ts';
 import type { Mail } from '../mail/queue-mail.ts';
 import { type LetterText, letterText } from '../mail/texts/letter-text.ts';
 import type { OriginContext } from '../origin-context.ts';

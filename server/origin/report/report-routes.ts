@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import type { ReportStep } from '../../../src/core/report/report-step.ts';
+import type { ReportStep } from '#core/report/report-step.ts';
 import { type SignedInEnv, signedIn } from '../account/signed-in.ts';
 import { answerWith } from '../answer.ts';
 import { idempotencyKeyOf } from '../idempotency.ts';

@@ -1,5 +1,5 @@
-import type { HistoryReport } from '../../../src/core/report/compose-report.ts';
-import type { ReportKind } from '../../../src/core/report/report.ts';
+import type { HistoryReport } from '#core/report/compose-report.ts';
+import type { ReportKind } from '#core/report/report.ts';
 import type { DocumentRow } from '../db/schema.ts';
 import { historyReportSchema } from './history-report-schema.ts';
 

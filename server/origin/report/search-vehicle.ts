@@ -1,6 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import type { SectionCoverage } from '../../../src/core/report/report-coverage.ts';
+import type { SectionCoverage } from '#core/report/report-coverage.ts';
 import { limitCalls } from '../limits/limit-calls.ts';
 import type { OriginContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';

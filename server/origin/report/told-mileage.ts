@@ -1,4 +1,4 @@
-import type { SourceAnswer } from '../../../src/core/report/history-source.ts';
+import type { SourceAnswer } from '#core/report/history-source.ts';
 
 /** Who wants a report says what the odometer shows. */
 const TOLD_SOURCE = { id: 'told', name: 'Told by who asked for the report', sections: ['odometer'] } as const;

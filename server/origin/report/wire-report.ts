@@ -1,6 +1,6 @@
-import type { HistoryReport } from '../../../src/core/report/compose-report.ts';
-import type { ReportKind } from '../../../src/core/report/report.ts';
-import type { Vehicle } from '../../../src/core/vehicle/vehicle.ts';
+import type { HistoryReport } from '#core/report/compose-report.ts';
+import type { ReportKind } from '#core/report/report.ts';
+import type { Vehicle } from '#core/vehicle/vehicle.ts';
 import { type WireVehicle, wireVehicle } from '../vehicle/wire-vehicle.ts';
 import type { KeptReport } from './report-snapshot.ts';
 

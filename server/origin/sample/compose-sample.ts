@@ -1,6 +1,6 @@
-import { composeSticker } from '../../../src/core/sticker/compose-sticker.ts';
-import { preselectedChoices } from '../../../src/core/sticker/sticker-choices.ts';
-import type { Vin } from '../../../src/core/vehicle/vin.ts';
+import { composeSticker } from '#core/sticker/compose-sticker.ts';
+import { preselectedChoices } from '#core/sticker/sticker-choices.ts';
+import type { Vin } from '#core/vehicle/vin.ts';
 import type { DocumentRow } from '../db/schema.ts';
 import type { OriginContext } from '../origin-context.ts';
 import { gatherHistory } from '../report/gather-history.ts';

@@ -1,4 +1,4 @@
-import { readVin, type Vin } from '../../../src/core/vehicle/vin.ts';
+import { readVin, type Vin } from '#core/vehicle/vin.ts';
 import type { OriginContext } from '../origin-context.ts';
 import { findDraft } from '../sticker/find-draft.ts';
 

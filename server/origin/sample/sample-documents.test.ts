@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openTestOrigin, type TestOrigin, type TestOriginOptions } from '../../../tests/setup/open-test-origin.ts';
-import { originClient } from '../../../tests/setup/origin-client.ts';
+import { openTestOrigin, type TestOrigin, type TestOriginOptions } from '#tests/setup/open-test-origin.ts';
+import { originClient } from '#tests/setup/origin-client.ts';
 import { pageText, printedPages } from '../documents/pdf-for-tests.ts';
 import { callLimits } from '../limits/call-limits.ts';
 import { createNhtsaRecalls } from '../recall/nhtsa-recalls.ts';

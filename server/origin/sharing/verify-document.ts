@@ -1,6 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import { fullName } from '../../../src/core/vehicle/vehicle.ts';
+import { fullName } from '#core/vehicle/vehicle.ts';
 import type { DocumentRow } from '../db/schema.ts';
 import type { DocumentSealRow } from '../db/sharing-rows.ts';
 import { limitCalls } from '../limits/limit-calls.ts';

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from 'neverthrow';
-import { siteSettingsFrom } from '../../../src/core/site/site-settings.ts';
+import { siteSettingsFrom } from '#core/site/site-settings.ts';
 import type { OriginContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
 import { siteSettings } from './site-settings.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-origin.ts';
+import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
 import { siteAddress } from './site-address.ts';
 
 let origin: TestOrigin;

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { hostParts } from '../../../src/core/site/host-parts.ts';
-import { hostVariant, type Language } from '../../../src/core/site/host-variant.ts';
+import { hostParts } from '#core/site/host-parts.ts';
+import { hostVariant, type Language } from '#core/site/host-variant.ts';
 import type { OriginContext } from '../origin-context.ts';
 
 /** Where the links of a letter lead, and which language they and the letter speak. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-origin.ts';
+import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
 
 describe.each(['sqlite', 'postgres'] as const)('sites of the origin on %s', (engine) => {
   let origin: TestOrigin;

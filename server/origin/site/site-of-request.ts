@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { hostParts } from '../../../src/core/site/host-parts.ts';
-import { resolveSiteDomain } from '../../../src/core/site/resolve-site-domain.ts';
+import { hostParts } from '#core/site/host-parts.ts';
+import { resolveSiteDomain } from '#core/site/resolve-site-domain.ts';
 import type { OriginContext } from '../origin-context.ts';
 
 const LONGEST_DOMAIN = 253;

@@ -1,7 +1,7 @@
 import { err, ok, Result } from 'neverthrow';
 import * as z from 'zod';
-import type { StickerMode } from '../../../src/core/sticker/sticker.ts';
-import type { StickerChoices } from '../../../src/core/sticker/sticker-choices.ts';
+import type { StickerMode } from '#core/sticker/sticker.ts';
+import type { StickerChoices } from '#core/sticker/sticker-choices.ts';
 import type { OriginError } from '../origin-error.ts';
 
 const shortText = z.string().max(200);

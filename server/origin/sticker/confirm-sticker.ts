@@ -1,9 +1,9 @@
 import { err, type Result } from 'neverthrow';
-import { composeSticker } from '../../../src/core/sticker/compose-sticker.ts';
-import type { StickerDraft } from '../../../src/core/sticker/sticker.ts';
-import { isEmptySticker } from '../../../src/core/sticker/sticker-substance.ts';
-import { readVehicleName } from '../../../src/core/sticker/vehicle-name.ts';
-import { readVin } from '../../../src/core/vehicle/vin.ts';
+import { composeSticker } from '#core/sticker/compose-sticker.ts';
+import type { StickerDraft } from '#core/sticker/sticker.ts';
+import { isEmptySticker } from '#core/sticker/sticker-substance.ts';
+import { readVehicleName } from '#core/sticker/vehicle-name.ts';
+import { readVin } from '#core/vehicle/vin.ts';
 import type { SignedInContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
 import { type ConfirmStickerFields, choicesFrom } from './confirm-sticker-fields.ts';

@@ -1,8 +1,8 @@
-import type { StickerDraft } from '../../../src/core/sticker/sticker.ts';
-import { hasStickerSubstance } from '../../../src/core/sticker/sticker-substance.ts';
-import type { VehicleName } from '../../../src/core/sticker/vehicle-name.ts';
-import { unknownVehicle } from '../../../src/core/vehicle/vehicle.ts';
-import type { Vin } from '../../../src/core/vehicle/vin.ts';
+import type { StickerDraft } from '#core/sticker/sticker.ts';
+import { hasStickerSubstance } from '#core/sticker/sticker-substance.ts';
+import type { VehicleName } from '#core/sticker/vehicle-name.ts';
+import { unknownVehicle } from '#core/vehicle/vehicle.ts';
+import type { Vin } from '#core/vehicle/vin.ts';
 import type { OriginContext } from '../origin-context.ts';
 import { findBuilds } from '../vehicle/find-builds.ts';
 import { findToldBuilds } from '../vehicle/find-told-builds.ts';

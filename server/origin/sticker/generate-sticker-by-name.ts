@@ -1,6 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import { readVehicleName, type VehicleName } from '../../../src/core/sticker/vehicle-name.ts';
+import { readVehicleName, type VehicleName } from '#core/sticker/vehicle-name.ts';
 import { recordFailedGeneration } from '../billing/record-failed-generation.ts';
 import type { SignedInContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';

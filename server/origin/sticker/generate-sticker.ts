@@ -1,7 +1,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import type { Sticker } from '../../../src/core/sticker/sticker.ts';
-import { readVin, type Vin } from '../../../src/core/vehicle/vin.ts';
+import type { Sticker } from '#core/sticker/sticker.ts';
+import { readVin, type Vin } from '#core/vehicle/vin.ts';
 import { recordFailedGeneration } from '../billing/record-failed-generation.ts';
 import type { SignedInContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import type { VehicleBuild } from '../../../src/core/sticker/vehicle-build.ts';
-import { readVin } from '../../../src/core/vehicle/vin.ts';
+import type { VehicleBuild } from '#core/sticker/vehicle-build.ts';
+import { readVin } from '#core/vehicle/vin.ts';
 import type { SignedInContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
 import { catalogueMakes } from '../vehicle/catalogue-names.ts';

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import type { Sticker } from '../../../src/core/sticker/sticker.ts';
+import type { Sticker } from '#core/sticker/sticker.ts';
 import type { SignedInContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
 import { stickerFromRow } from './sticker-snapshot.ts';

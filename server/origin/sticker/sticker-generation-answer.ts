@@ -1,4 +1,4 @@
-import type { Sticker, StickerDraft } from '../../../src/core/sticker/sticker.ts';
+import type { Sticker, StickerDraft } from '#core/sticker/sticker.ts';
 import { type WireVehicle, wireVehicle } from '../vehicle/wire-vehicle.ts';
 import { type WireSticker, wireSticker } from './sticker-snapshot.ts';
 

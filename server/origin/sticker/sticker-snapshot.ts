@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Sticker, StickerContent } from '../../../src/core/sticker/sticker.ts';
+import type { Sticker, StickerContent } from '#core/sticker/sticker.ts';
 import type { DocumentRow } from '../db/schema.ts';
 import { vehicleSchema } from '../vehicle/vehicle-snapshot.ts';
 import { type WireVehicle, wireVehicle } from '../vehicle/wire-vehicle.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aPerson } from '../../../tests/setup/a-person.ts';
-import { makeCustomer } from '../../../tests/setup/make-customer.ts';
-import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-origin.ts';
-import { type OriginClient, originClient } from '../../../tests/setup/origin-client.ts';
+import { aPerson } from '#tests/setup/a-person.ts';
+import { makeCustomer } from '#tests/setup/make-customer.ts';
+import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
+import { type OriginClient, originClient } from '#tests/setup/origin-client.ts';
 import { balancesOf } from '../billing/balances-of.ts';
 
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');

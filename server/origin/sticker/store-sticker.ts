@@ -1,5 +1,5 @@
 import { err, ok, type Result } from 'neverthrow';
-import type { StickerContent } from '../../../src/core/sticker/sticker.ts';
+import type { StickerContent } from '#core/sticker/sticker.ts';
 import { chargeDocument } from '../billing/charge-document.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { letterheadFor } from '../dealer/letterhead-for.ts';

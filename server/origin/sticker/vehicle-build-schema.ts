@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { VehicleBuild } from '../../../src/core/sticker/vehicle-build.ts';
+import type { VehicleBuild } from '#core/sticker/vehicle-build.ts';
 
 const name = z.string().min(1).max(200);
 

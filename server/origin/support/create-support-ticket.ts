@@ -1,6 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import { TICKET_SUCCESS_TEXT } from '../../../src/core/support/support-ticket.ts';
+import { TICKET_SUCCESS_TEXT } from '#core/support/support-ticket.ts';
 import { emailTextInput, lineInput } from '../account/person-input.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { satisfaction } from '../feedback/satisfaction.ts';

@@ -1,4 +1,4 @@
-import type { VinRegion } from '../../../src/core/vehicle/vin-region.ts';
+import type { VinRegion } from '#core/vehicle/vin-region.ts';
 
 /**
  * What the catalogue tells of an engine. Every part is known or unknown on its own.

@@ -1,4 +1,4 @@
-import { modelYear } from '../../../src/core/vehicle/model-year.ts';
+import { modelYear } from '#core/vehicle/model-year.ts';
 
 /**
  * How far position 7 settles which of the two 30-year cycles is meant.

@@ -1,4 +1,4 @@
-import { checkDigitOf, hasValidCheckDigit } from '../../../src/core/vehicle/check-digit.ts';
+import { checkDigitOf, hasValidCheckDigit } from '#core/vehicle/check-digit.ts';
 import { hasModelYearCode } from './model-year.ts';
 import { invalidPositions, VIN_CHARACTERS, VIN_LENGTH, withCharacter } from './vin-characters.ts';
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { hasValidCheckDigit } from '../../../src/core/vehicle/check-digit.ts';
+import { hasValidCheckDigit } from '#core/vehicle/check-digit.ts';
 import type { DecodedVin, VinErrorCode } from './decoded-vin.ts';
 import { readEngineModels } from './engine-models.ts';
 import { europeanMaker } from './european-maker.ts';

@@ -1,4 +1,4 @@
-import { type VinRegion, vinRegion } from '../../../src/core/vehicle/vin-region.ts';
+import { type VinRegion, vinRegion } from '#core/vehicle/vin-region.ts';
 
 /** Where the maker of a vehicle is registered. */
 export type VinOrigin = { readonly region: VinRegion | null; readonly countryCode: string | null };

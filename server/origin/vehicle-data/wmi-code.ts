@@ -1,4 +1,4 @@
-import { makerCode } from '../../../src/core/vehicle/maker-code.ts';
+import { makerCode } from '#core/vehicle/maker-code.ts';
 
 /**
  * The world manufacturer identifier of a VIN: three characters, or six for a maker of fewer than 1,000 vehicles a year,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aPerson } from '../../../tests/setup/a-person.ts';
-import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-origin.ts';
-import { originClient } from '../../../tests/setup/origin-client.ts';
+import { aPerson } from '#tests/setup/a-person.ts';
+import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
+import { originClient } from '#tests/setup/origin-client.ts';
 import { callLimits } from '../limits/call-limits.ts';
 import { limitCalls } from '../limits/limit-calls.ts';
 import { bulkCheck } from './bulk-check.ts';

@@ -6,8 +6,8 @@ import {
   type CheckedVin,
   MOST_BULK_BYTES,
   type UncheckedLine,
-} from '../../../src/core/vehicle/bulk-check.ts';
-import { readVin } from '../../../src/core/vehicle/vin.ts';
+} from '#core/vehicle/bulk-check.ts';
+import { readVin } from '#core/vehicle/vin.ts';
 import { limitCalls } from '../limits/limit-calls.ts';
 import type { SignedInContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';

@@ -1,4 +1,4 @@
-import { hasStickerSubstance } from '../../../src/core/sticker/sticker-substance.ts';
+import { hasStickerSubstance } from '#core/sticker/sticker-substance.ts';
 import type { OriginContext } from '../origin-context.ts';
 import { vehicleBuildSchema } from '../sticker/vehicle-build-schema.ts';
 

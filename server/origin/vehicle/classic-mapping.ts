@@ -1,6 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import { unknownVehicle, type Vehicle } from '../../../src/core/vehicle/vehicle.ts';
+import { unknownVehicle, type Vehicle } from '#core/vehicle/vehicle.ts';
 import type { OriginDatabase } from '../db/schema.ts';
 import type { OriginContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';

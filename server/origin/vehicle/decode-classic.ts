@@ -1,6 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
 import type * as z from 'zod';
-import { type ClassicVinReading, readClassicVin } from '../../../src/core/vehicle/classic-vin.ts';
+import { type ClassicVinReading, readClassicVin } from '#core/vehicle/classic-vin.ts';
 import { emailTextInput } from '../account/person-input.ts';
 import type { OriginContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import { hasStickerSubstance } from '../../../src/core/sticker/sticker-substance.ts';
-import { readVin } from '../../../src/core/vehicle/vin.ts';
+import { hasStickerSubstance } from '#core/sticker/sticker-substance.ts';
+import { readVin } from '#core/vehicle/vin.ts';
 import type { OriginContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
 import { findBuilds } from './find-builds.ts';

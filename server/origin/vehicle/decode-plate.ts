@@ -1,7 +1,7 @@
 import { err, ok, type Result, ResultAsync } from 'neverthrow';
 import * as z from 'zod';
-import { unknownVehicle } from '../../../src/core/vehicle/vehicle.ts';
-import { readVin } from '../../../src/core/vehicle/vin.ts';
+import { unknownVehicle } from '#core/vehicle/vehicle.ts';
+import { readVin } from '#core/vehicle/vin.ts';
 import { limitCalls } from '../limits/limit-calls.ts';
 import type { OriginContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';

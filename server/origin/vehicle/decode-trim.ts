@@ -1,7 +1,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import { unknownVehicle, type Vehicle } from '../../../src/core/vehicle/vehicle.ts';
-import { readVin } from '../../../src/core/vehicle/vin.ts';
+import { unknownVehicle, type Vehicle } from '#core/vehicle/vehicle.ts';
+import { readVin } from '#core/vehicle/vin.ts';
 import type { SignedInContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
 import { findBuilds } from './find-builds.ts';

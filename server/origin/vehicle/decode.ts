@@ -1,6 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import { readVin } from '../../../src/core/vehicle/vin.ts';
+import { readVin } from '#core/vehicle/vin.ts';
 import type { OriginContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
 import { type WireDecodedVin, wireDecodedVin } from './wire-decoded-vin.ts';

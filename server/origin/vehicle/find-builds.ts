@@ -1,5 +1,5 @@
-import type { VehicleBuild } from '../../../src/core/sticker/vehicle-build.ts';
-import type { Vehicle } from '../../../src/core/vehicle/vehicle.ts';
+import type { VehicleBuild } from '#core/sticker/vehicle-build.ts';
+import type { Vehicle } from '#core/vehicle/vehicle.ts';
 import type { OriginDatabase } from '../db/schema.ts';
 import { vehicleBuildSchema } from '../sticker/vehicle-build-schema.ts';
 

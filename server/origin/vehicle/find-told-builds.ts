@@ -1,4 +1,4 @@
-import type { Vehicle } from '../../../src/core/vehicle/vehicle.ts';
+import type { Vehicle } from '#core/vehicle/vehicle.ts';
 import type { OriginDatabase } from '../db/schema.ts';
 import { vehicleBuildSchema } from '../sticker/vehicle-build-schema.ts';
 import type { FoundBuilds } from './find-builds.ts';

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { openTestOrigin, type TestOrigin } from '../../../tests/setup/open-test-origin.ts';
-import { originClient } from '../../../tests/setup/origin-client.ts';
+import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
+import { originClient } from '#tests/setup/origin-client.ts';
 import { callLimits } from '../limits/call-limits.ts';
 
 const PATH = '/api-cwa/license_plate_decode';

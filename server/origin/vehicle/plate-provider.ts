@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readVin } from '../../../src/core/vehicle/vin.ts';
+import { readVin } from '#core/vehicle/vin.ts';
 import { boundedText } from '../bounded-text.ts';
 import type { PlateSource } from './plate-source.ts';
 

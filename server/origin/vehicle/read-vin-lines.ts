@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 import * as z from 'zod';
-import { MOST_BULK_VINS } from '../../../src/core/vehicle/bulk-check.ts';
+import { MOST_BULK_VINS } from '#core/vehicle/bulk-check.ts';
 
 /** A line of a list of VINs, as it stands there. */
 export interface VinLine {

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import { readClassicVin } from '../../../src/core/vehicle/classic-vin.ts';
-import { readVin, type VinError, type VinWarning } from '../../../src/core/vehicle/vin.ts';
+import { readClassicVin } from '#core/vehicle/classic-vin.ts';
+import { readVin, type VinError, type VinWarning } from '#core/vehicle/vin.ts';
 import type { OriginContext } from '../origin-context.ts';
 import type { OriginError } from '../origin-error.ts';
 import { findClassic } from './classic-mapping.ts';

@@ -1,5 +1,5 @@
-import type { Vehicle } from '../../../src/core/vehicle/vehicle.ts';
-import type { Vin } from '../../../src/core/vehicle/vin.ts';
+import type { Vehicle } from '#core/vehicle/vehicle.ts';
+import type { Vin } from '#core/vehicle/vin.ts';
 import type { OriginContext } from '../origin-context.ts';
 import { findClassic } from './classic-mapping.ts';
 import { vehicleFromVin } from './wire-vehicle.ts';

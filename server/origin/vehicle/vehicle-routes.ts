@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { BulkCheckProgress } from '../../../src/core/vehicle/bulk-check.ts';
+import type { BulkCheckProgress } from '#core/vehicle/bulk-check.ts';
 import { onlyDealers } from '../account/only-dealers.ts';
 import { type SignedInEnv, signedIn } from '../account/signed-in.ts';
 import { answerWith } from '../answer.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Vehicle } from '../../../src/core/vehicle/vehicle.ts';
+import type { Vehicle } from '#core/vehicle/vehicle.ts';
 
 const text = z.string().nullable();
 

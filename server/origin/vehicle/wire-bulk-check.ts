@@ -1,4 +1,4 @@
-import type { BulkCheck, CheckedVin, UncheckedLine } from '../../../src/core/vehicle/bulk-check.ts';
+import type { BulkCheck, CheckedVin, UncheckedLine } from '#core/vehicle/bulk-check.ts';
 
 /** A bulk check under the names of the wire. */
 export interface WireBulkCheck {

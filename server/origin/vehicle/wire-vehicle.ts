@@ -1,4 +1,4 @@
-import { unknownVehicle, type Vehicle } from '../../../src/core/vehicle/vehicle.ts';
+import { unknownVehicle, type Vehicle } from '#core/vehicle/vehicle.ts';
 import type { DecodedVin } from '../vehicle-data/decoded-vin.ts';
 
 /** A vehicle under the names the specification gives its fields. */

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { siteSettings } from '../../../tests/builders/site-settings.ts';
-import { openTrackedPage, TRACKED_SITE } from '../../../tests/setup/open-tracked-page.ts';
-import { NO_TRACKING } from '../../core/site/tracking-consent.ts';
+import { NO_TRACKING } from '#core/site/tracking-consent.ts';
+import { siteSettings } from '#tests/builders/site-settings.ts';
+import { openTrackedPage, TRACKED_SITE } from '#tests/setup/open-tracked-page.ts';
 import { nonceOf } from './add-script.ts';
 import { noAnalytics } from './no-analytics.ts';
 

@@ -1,10 +1,10 @@
 import { filter, map, type Subscription, take } from 'rxjs';
-import type { SiteSettings, SiteTracking } from '../../core/site/site-settings.ts';
-import { NO_TRACKING } from '../../core/site/tracking-consent.ts';
-import { type TrackingIds, trackingIdsFrom } from '../../core/site/tracking-ids.ts';
-import type { ReadableStore } from '../../core/state/state-store.ts';
-import type { Analytics } from '../../ports/analytics.ts';
-import type { Logger } from '../../ports/logger.ts';
+import type { SiteSettings, SiteTracking } from '#core/site/site-settings.ts';
+import { NO_TRACKING } from '#core/site/tracking-consent.ts';
+import { type TrackingIds, trackingIdsFrom } from '#core/site/tracking-ids.ts';
+import type { ReadableStore } from '#core/state/state-store.ts';
+import type { Analytics } from '#ports/analytics.ts';
+import type { Logger } from '#ports/logger.ts';
 import { createClarityTag } from './clarity-tag.ts';
 import { createGoogleTags } from './google-tags.ts';
 import { createTrackerPage, type TrackerPageParts } from './tracker-page.ts';

@@ -1,4 +1,4 @@
-import type { TrackingConsent } from '../../core/site/tracking-consent.ts';
+import type { TrackingConsent } from '#core/site/tracking-consent.ts';
 import type { TrackerPage } from './tracker-page.ts';
 
 const HOST = 'https://www.clarity.ms';

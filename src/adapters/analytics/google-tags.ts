@@ -1,6 +1,6 @@
-import type { TrackedPage } from '../../core/site/tracked-page.ts';
-import { allowsTracking, NO_TRACKING, type TrackingConsent } from '../../core/site/tracking-consent.ts';
-import type { TrackingIds } from '../../core/site/tracking-ids.ts';
+import type { TrackedPage } from '#core/site/tracked-page.ts';
+import { allowsTracking, NO_TRACKING, type TrackingConsent } from '#core/site/tracking-consent.ts';
+import type { TrackingIds } from '#core/site/tracking-ids.ts';
 import type { TrackerPage } from './tracker-page.ts';
 
 /** Google's scripts wait so long for a word on consent, in case it comes late. */

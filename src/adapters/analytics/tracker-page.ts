@@ -1,5 +1,5 @@
-import type { Clock } from '../../ports/clock.ts';
-import type { Logger } from '../../ports/logger.ts';
+import type { Clock } from '#ports/clock.ts';
+import type { Logger } from '#ports/logger.ts';
 import { addScript } from './add-script.ts';
 
 /** The part of a browser's window that scripts of others are added to. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chatChoiceFrom } from '../../core/chat/chat-choice.ts';
-import { CHAT_SETTLES_WITHIN_MS, chatInStep } from '../../core/chat/chat-in-step.ts';
-import { LiveChatStore } from '../../core/chat/live-chat-store.ts';
+import { chatChoiceFrom } from '#core/chat/chat-choice.ts';
+import { CHAT_SETTLES_WITHIN_MS, chatInStep } from '#core/chat/chat-in-step.ts';
+import { LiveChatStore } from '#core/chat/live-chat-store.ts';
 import { createSiteLiveChat } from './site-live-chat.ts';
 
 describe('createSiteLiveChat', () => {

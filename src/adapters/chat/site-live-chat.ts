@@ -1,8 +1,8 @@
 import { BehaviorSubject, distinctUntilChanged } from 'rxjs';
-import type { ChatChoice } from '../../core/chat/chat-choice.ts';
-import type { LiveChatVisibility } from '../../core/chat/live-chat-store.ts';
-import { type ReadableStore, StateStore } from '../../core/state/state-store.ts';
-import type { ChatCustomer, LiveChat } from '../../ports/live-chat.ts';
+import type { ChatChoice } from '#core/chat/chat-choice.ts';
+import type { LiveChatVisibility } from '#core/chat/live-chat-store.ts';
+import { type ReadableStore, StateStore } from '#core/state/state-store.ts';
+import type { ChatCustomer, LiveChat } from '#ports/live-chat.ts';
 
 /** All that the one who draws the widget has to know. */
 export interface ChatWidget {

@@ -1,5 +1,5 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
-import type { CookieJar } from '../../ports/cookie-jar.ts';
+import type { CookieJar } from '#ports/cookie-jar.ts';
 import { attributesOf, cookieAttributes } from './cookie-attributes.ts';
 
 /**

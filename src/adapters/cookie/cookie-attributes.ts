@@ -1,5 +1,5 @@
 import type { SetCookie } from 'cookie';
-import type { CookieOptions } from '../../ports/cookie-jar.ts';
+import type { CookieOptions } from '#ports/cookie-jar.ts';
 
 type CookieAttributes = Omit<SetCookie, 'name' | 'value'>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aUser } from '../../../tests/builders/an-account.ts';
-import { openWire } from '../../../tests/setup/open-wire.ts';
-import type { RecordingAnswer } from '../../../tests/setup/recording-origin.ts';
+import { aUser } from '#tests/builders/an-account.ts';
+import { openWire } from '#tests/setup/open-wire.ts';
+import type { RecordingAnswer } from '#tests/setup/recording-origin.ts';
 import { createHttpAccountGateway } from './account-gateway.ts';
 
 /** The gateway before an origin that gives one answer. */

@@ -1,10 +1,10 @@
 import type { ResultAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { aDealerRegistration } from '../../../tests/builders/a-dealer-registration.ts';
-import { aUser } from '../../../tests/builders/an-account.ts';
-import { openWire } from '../../../tests/setup/open-wire.ts';
-import { profileDetails } from '../../core/account/user-profile.ts';
-import type { AccountGateway } from '../../ports/account-gateway.ts';
+import { profileDetails } from '#core/account/user-profile.ts';
+import type { AccountGateway } from '#ports/account-gateway.ts';
+import { aDealerRegistration } from '#tests/builders/a-dealer-registration.ts';
+import { aUser } from '#tests/builders/an-account.ts';
+import { openWire } from '#tests/setup/open-wire.ts';
 import { createHttpAccountGateway } from './account-gateway.ts';
 
 /** Makes one call of the gateway, and answers the request as it was received. */

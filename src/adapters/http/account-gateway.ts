@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
-import type { DealerRegistration } from '../../core/account/dealer-registration.ts';
-import type { ProfileDetails } from '../../core/account/user-profile.ts';
-import type { AccountGateway } from '../../ports/account-gateway.ts';
-import type { CallOptions } from '../../ports/call-options.ts';
+import type { DealerRegistration } from '#core/account/dealer-registration.ts';
+import type { ProfileDetails } from '#core/account/user-profile.ts';
+import type { AccountGateway } from '#ports/account-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
 import { accountAnswer, acknowledgement, profileUpdate } from './account-schema.ts';
 import { endpoints } from './endpoints.ts';
 import { withTextAsJson } from './http-answer.ts';

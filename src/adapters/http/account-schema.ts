@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { Account } from '../../core/account/account.ts';
-import { type ProfileUpdate, userProfileFrom } from '../../core/account/user-profile.ts';
-import { creditsFrom } from '../../core/billing/credits.ts';
-import { subscriptionsFrom } from '../../core/billing/subscriptions.ts';
-import { recordFrom, textFrom } from '../../core/payload/payload-fields.ts';
+import type { Account } from '#core/account/account.ts';
+import { type ProfileUpdate, userProfileFrom } from '#core/account/user-profile.ts';
+import { creditsFrom } from '#core/billing/credits.ts';
+import { subscriptionsFrom } from '#core/billing/subscriptions.ts';
+import { recordFrom, textFrom } from '#core/payload/payload-fields.ts';
 import { noRefusal } from './no-refusal.ts';
 
 const person = z.looseObject({

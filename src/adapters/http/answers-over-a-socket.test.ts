@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { openWire, type Wire } from '../../../tests/setup/open-wire.ts';
-import { openRecordingOrigin } from '../../../tests/setup/recording-origin.ts';
+import { openWire, type Wire } from '#tests/setup/open-wire.ts';
+import { openRecordingOrigin } from '#tests/setup/recording-origin.ts';
 import { MOST_JSON_BYTES } from './http-answer.ts';
 import type { HttpCall } from './http-call.ts';
 

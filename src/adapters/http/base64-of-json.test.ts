@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeBase64Json } from '../../core/site/decode-base64-json.ts';
+import { decodeBase64Json } from '#core/site/decode-base64-json.ts';
 import { base64OfJson } from './base64-of-json.ts';
 
 describe('base64OfJson', () => {

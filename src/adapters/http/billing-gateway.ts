@@ -1,6 +1,6 @@
-import { CREDIT_MOVES_ON_A_PAGE } from '../../core/billing/credit-move-page.ts';
-import type { BillingGateway } from '../../ports/billing-gateway.ts';
-import type { CallOptions } from '../../ports/call-options.ts';
+import { CREDIT_MOVES_ON_A_PAGE } from '#core/billing/credit-move-page.ts';
+import type { BillingGateway } from '#ports/billing-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
 import { acknowledgement } from './account-schema.ts';
 import { cardChange, cardPage, creditMovePage, receipt, subscriptions, withdrawalReceipt } from './billing-schema.ts';
 import { type Endpoint, endpoints } from './endpoints.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { CreditMovePage, KeptCreditMovement } from '../../core/billing/credit-move-page.ts';
-import type { Receipt, ReceiptParty } from '../../core/billing/receipt.ts';
-import type { Subscription } from '../../core/billing/subscription.ts';
-import type { WithdrawalReceipt } from '../../core/billing/withdrawal.ts';
+import type { CreditMovePage, KeptCreditMovement } from '#core/billing/credit-move-page.ts';
+import type { Receipt, ReceiptParty } from '#core/billing/receipt.ts';
+import type { Subscription } from '#core/billing/subscription.ts';
+import type { WithdrawalReceipt } from '#core/billing/withdrawal.ts';
 import { inData } from './in-data.ts';
 import { planSchema } from './plan-schema.ts';
 import { moneySchema } from './vehicle-build-schema.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { BulkCheck, BulkCheckProgress } from '../../core/vehicle/bulk-check.ts';
+import type { BulkCheck, BulkCheckProgress } from '#core/vehicle/bulk-check.ts';
 import { inData } from './in-data.ts';
 
 const line = z.int().check(z.positive());

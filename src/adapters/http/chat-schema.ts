@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ChatTalk } from '../../core/chat/chat-talk.ts';
+import type { ChatTalk } from '#core/chat/chat-talk.ts';
 import { inData } from './in-data.ts';
 
 const message = z.pipe(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aPageDocument, aSiteDocument } from '../../../tests/builders/content-documents.ts';
-import { openWire } from '../../../tests/setup/open-wire.ts';
+import { aPageDocument, aSiteDocument } from '#tests/builders/content-documents.ts';
+import { openWire } from '#tests/setup/open-wire.ts';
 import { createHttpContentGateway } from './content-gateway.ts';
 import { SPECIFIED_RETRIES } from './retrying-fetch.ts';
 

@@ -1,7 +1,7 @@
 import { err, type ResultAsync } from 'neverthrow';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { ContentDocuments, ContentError, ContentGateway } from '../../ports/content-gateway.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { ContentDocuments, ContentError, ContentGateway } from '#ports/content-gateway.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
 import { contentDocuments } from './content-schema.ts';
 import { endpoints } from './endpoints.ts';
 import { isSuccess } from './http-answer.ts';

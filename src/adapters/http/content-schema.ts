@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { recordFrom } from '../../core/payload/payload-fields.ts';
-import type { ContentDocuments } from '../../ports/content-gateway.ts';
+import { recordFrom } from '#core/payload/payload-fields.ts';
+import type { ContentDocuments } from '#ports/content-gateway.ts';
 
 /**
  * The answer of a CMS to a query of a collection. Its documents keep their own shape; what is none is left out, and no

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openWire } from '../../../tests/setup/open-wire.ts';
+import { openWire } from '#tests/setup/open-wire.ts';
 import { createHttpDeliveryGateway } from './delivery-gateway.ts';
 
 const vin = '1HGCM82693A000001';

@@ -1,6 +1,6 @@
-import type { DeliveryReference } from '../../core/delivery/delivery.ts';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { DeliveryGateway } from '../../ports/delivery-gateway.ts';
+import type { DeliveryReference } from '#core/delivery/delivery.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { DeliveryGateway } from '#ports/delivery-gateway.ts';
 import { acknowledgement } from './account-schema.ts';
 import { compensation, delivery } from './delivery-schema.ts';
 import { type Endpoint, endpoints } from './endpoints.ts';

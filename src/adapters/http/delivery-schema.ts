@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Compensation, Delivery } from '../../core/delivery/delivery.ts';
+import type { Compensation, Delivery } from '#core/delivery/delivery.ts';
 import { inData } from './in-data.ts';
 import { sharedContent } from './sharing-schema.ts';
 

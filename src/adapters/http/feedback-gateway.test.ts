@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aFeedback } from '../../../tests/builders/a-feedback.ts';
-import { openWire } from '../../../tests/setup/open-wire.ts';
-import type { Feedback } from '../../core/feedback/feedback.ts';
+import type { Feedback } from '#core/feedback/feedback.ts';
+import { aFeedback } from '#tests/builders/a-feedback.ts';
+import { openWire } from '#tests/setup/open-wire.ts';
 import { createHttpFeedbackGateway } from './feedback-gateway.ts';
 
 async function sent(feedback: Feedback) {

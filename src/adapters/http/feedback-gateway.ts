@@ -1,4 +1,4 @@
-import type { FeedbackGateway } from '../../ports/feedback-gateway.ts';
+import type { FeedbackGateway } from '#ports/feedback-gateway.ts';
 import { endpoints } from './endpoints.ts';
 import type { HttpClient } from './http-client.ts';
 import { sendMessage } from './send-message.ts';

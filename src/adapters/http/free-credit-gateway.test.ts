@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aFreeCreditClaim } from '../../../tests/builders/a-free-credit-claim.ts';
-import { openWire } from '../../../tests/setup/open-wire.ts';
+import { aFreeCreditClaim } from '#tests/builders/a-free-credit-claim.ts';
+import { openWire } from '#tests/setup/open-wire.ts';
 import { createHttpFreeCreditGateway } from './free-credit-gateway.ts';
 
 describe('the free-credit call on the wire', () => {

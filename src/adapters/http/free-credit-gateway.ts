@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { FreeCreditGateway } from '../../ports/free-credit-gateway.ts';
+import type { FreeCreditGateway } from '#ports/free-credit-gateway.ts';
 import { endpoints } from './endpoints.ts';
 import type { HttpClient } from './http-client.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Recall } from '../../core/recall/recall.ts';
-import type { HistoryRecord } from '../../core/report/history-record.ts';
+import type { Recall } from '#core/recall/recall.ts';
+import type { HistoryRecord } from '#core/report/history-record.ts';
 import { moneySchema } from './vehicle-build-schema.ts';
 
 const moment = z.int();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { anAnswer, aRecord } from '../../../tests/builders/a-history.ts';
-import { aHistoryReport } from '../../../tests/builders/a-history-report.ts';
-import { aRecall } from '../../../tests/builders/a-recall.ts';
+import { anAnswer, aRecord } from '#tests/builders/a-history.ts';
+import { aHistoryReport } from '#tests/builders/a-history-report.ts';
+import { aRecall } from '#tests/builders/a-recall.ts';
 import { historyReportSchema } from './history-report-schema.ts';
 
 const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import type { HistoryReport } from '../../core/report/compose-report.ts';
-import { REPORT_SECTIONS } from '../../core/report/history-source.ts';
-import type { OdometerReason } from '../../core/report/odometer-finding.ts';
-import type { SectionCoverage } from '../../core/report/report-coverage.ts';
-import type { Finding, FindingMatter } from '../../core/report/report-finding.ts';
-import type { Vehicle } from '../../core/vehicle/vehicle.ts';
+import type { HistoryReport } from '#core/report/compose-report.ts';
+import { REPORT_SECTIONS } from '#core/report/history-source.ts';
+import type { OdometerReason } from '#core/report/odometer-finding.ts';
+import type { SectionCoverage } from '#core/report/report-coverage.ts';
+import type { Finding, FindingMatter } from '#core/report/report-finding.ts';
+import type { Vehicle } from '#core/vehicle/vehicle.ts';
 import { historyRecordSchema, vehicleUseSchema } from './history-record-schema.ts';
 import { moneySchema } from './vehicle-build-schema.ts';
 

@@ -1,5 +1,5 @@
-import type { Call } from '../../contract/define-call.ts';
-import type { CallOptions } from '../../ports/call-options.ts';
+import type { Call } from '#contract/define-call.ts';
+import type { CallOptions } from '#ports/call-options.ts';
 import type { HttpCall, HttpFields } from './http-call.ts';
 
 /** Turns a call of the contract, with what it brings, into what is sent. */

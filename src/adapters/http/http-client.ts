@@ -1,12 +1,12 @@
 import { err, errAsync, ok, type Result, ResultAsync } from 'neverthrow';
 import type * as z from 'zod/mini';
-import type { Call } from '../../contract/define-call.ts';
-import { normalized } from '../../contract/normalized.ts';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
-import type { IdSource } from '../../ports/id-source.ts';
-import type { Logger } from '../../ports/logger.ts';
+import type { Call } from '#contract/define-call.ts';
+import { normalized } from '#contract/normalized.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { Clock } from '#ports/clock.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { IdSource } from '#ports/id-source.ts';
+import type { Logger } from '#ports/logger.ts';
 import {
   AnswerTooLargeError,
   fileOf,

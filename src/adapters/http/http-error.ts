@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { GatewayError } from '../../ports/gateway-error.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
 import { type HttpAnswer, isRedirect, jsonOf } from './http-answer.ts';
 import { lenientText } from './lenient-fields.ts';
 import { retryAfterMs } from './retrying-fetch.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { DisputedReport, FindingDispute, ReportComparison } from '../../core/report/finding-dispute.ts';
-import { REPORT_SECTIONS } from '../../core/report/history-source.ts';
-import type { ReportChanges } from '../../core/report/report-changes.ts';
-import type { ReportPreview } from '../../core/report/report-preview.ts';
+import type { DisputedReport, FindingDispute, ReportComparison } from '#core/report/finding-dispute.ts';
+import { REPORT_SECTIONS } from '#core/report/history-source.ts';
+import type { ReportChanges } from '#core/report/report-changes.ts';
+import type { ReportPreview } from '#core/report/report-preview.ts';
 import { historyRecordSchema } from './history-record-schema.ts';
 import { coverageSchema, findingSchema, verdictLevelSchema } from './history-report-schema.ts';
 import { inData } from './in-data.ts';

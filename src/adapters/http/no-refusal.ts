@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { recordFrom } from '../../core/payload/payload-fields.ts';
+import { recordFrom } from '#core/payload/payload-fields.ts';
 
 /**
  * For answers that need not bear a status: one of status error is a refusal, also where it brings data along.

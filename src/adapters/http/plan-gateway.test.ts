@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aPlan } from '../../../tests/builders/a-plan.ts';
-import { openWire } from '../../../tests/setup/open-wire.ts';
+import { aPlan } from '#tests/builders/a-plan.ts';
+import { openWire } from '#tests/setup/open-wire.ts';
 import { createHttpPlanGateway } from './plan-gateway.ts';
 
 const success = (data: unknown) => ({ body: { status: 'success', data } });

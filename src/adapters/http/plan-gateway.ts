@@ -1,6 +1,6 @@
-import type { UserKind } from '../../core/account/user.ts';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { PlanGateway } from '../../ports/plan-gateway.ts';
+import type { UserKind } from '#core/account/user.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { PlanGateway } from '#ports/plan-gateway.ts';
 import { type Endpoint, endpoints } from './endpoints.ts';
 import type { HttpCall } from './http-call.ts';
 import type { HttpClient } from './http-client.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { CreditKind } from '../../core/billing/credit-ledger.ts';
-import type { Plan, PlanBundle } from '../../core/billing/plan.ts';
+import type { CreditKind } from '#core/billing/credit-ledger.ts';
+import type { Plan, PlanBundle } from '#core/billing/plan.ts';
 import { inData } from './in-data.ts';
 import { lenientNumber } from './lenient-fields.ts';
 import { moneySchema } from './vehicle-build-schema.ts';

@@ -1,5 +1,5 @@
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { PrivacyGateway } from '../../ports/privacy-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { PrivacyGateway } from '#ports/privacy-gateway.ts';
 import { acknowledgement } from './account-schema.ts';
 import { endpoints } from './endpoints.ts';
 import type { HttpCall } from './http-call.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { ConfirmedDeletion, DeletionState } from '../../core/privacy/deletion-state.ts';
-import type { PersonalDataExport } from '../../core/privacy/personal-data-export.ts';
+import type { ConfirmedDeletion, DeletionState } from '#core/privacy/deletion-state.ts';
+import type { PersonalDataExport } from '#core/privacy/personal-data-export.ts';
 import { inData } from './in-data.ts';
 
 /** When an account will be erased. */

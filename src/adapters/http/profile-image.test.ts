@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openWire } from '../../../tests/setup/open-wire.ts';
+import { openWire } from '#tests/setup/open-wire.ts';
 import { createHttpAccountGateway } from './account-gateway.ts';
 
 async function read(type: string, body = 'bytes') {

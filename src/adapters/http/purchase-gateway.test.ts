@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { aPurchase } from '../../../tests/builders/a-purchase.ts';
-import { anOrderRequest } from '../../../tests/builders/an-order-request.ts';
-import { openWire } from '../../../tests/setup/open-wire.ts';
-import type { Purchase } from '../../core/billing/purchase.ts';
+import type { Purchase } from '#core/billing/purchase.ts';
+import { aPurchase } from '#tests/builders/a-purchase.ts';
+import { anOrderRequest } from '#tests/builders/an-order-request.ts';
+import { openWire } from '#tests/setup/open-wire.ts';
 import { createHttpPurchaseGateway } from './purchase-gateway.ts';
 
 const form = 'application/x-www-form-urlencoded';

@@ -1,10 +1,10 @@
 import { err, type Result, type ResultAsync } from 'neverthrow';
-import type { Discount, DiscountQuestion } from '../../core/billing/discount.ts';
-import { type Purchase, type PurchaseAnswer, type PurchaseExtra, purchaseVin } from '../../core/billing/purchase.ts';
-import type { OrderRequest } from '../../core/checkout/order-request.ts';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
-import type { PurchaseError, PurchaseGateway } from '../../ports/purchase-gateway.ts';
+import type { Discount, DiscountQuestion } from '#core/billing/discount.ts';
+import { type Purchase, type PurchaseAnswer, type PurchaseExtra, purchaseVin } from '#core/billing/purchase.ts';
+import type { OrderRequest } from '#core/checkout/order-request.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { PurchaseError, PurchaseGateway } from '#ports/purchase-gateway.ts';
 import { type Endpoint, endpoints } from './endpoints.ts';
 import type { HttpCall, HttpFields } from './http-call.ts';
 import type { HttpClient } from './http-client.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Discount } from '../../core/billing/discount.ts';
-import type { PurchaseAnswer } from '../../core/billing/purchase.ts';
-import type { PurchaseRefusal } from '../../core/billing/purchase-refusal.ts';
+import type { Discount } from '#core/billing/discount.ts';
+import type { PurchaseAnswer } from '#core/billing/purchase.ts';
+import type { PurchaseRefusal } from '#core/billing/purchase-refusal.ts';
 import { type HttpAnswer, jsonOf } from './http-answer.ts';
 import { inData } from './in-data.ts';
 import { lenientNumber } from './lenient-fields.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { aRecall } from '../../../tests/builders/a-recall.ts';
-import { openWire } from '../../../tests/setup/open-wire.ts';
-import { recallToWire } from '../../contract/recall.ts';
-import type { RecallGateway } from '../../ports/recall-gateway.ts';
+import { recallToWire } from '#contract/recall.ts';
+import type { RecallGateway } from '#ports/recall-gateway.ts';
+import { aRecall } from '#tests/builders/a-recall.ts';
+import { openWire } from '#tests/setup/open-wire.ts';
 import { createHttpRecallGateway } from './recall-gateway.ts';
 
 const vehicle = { year: 2003, make: 'Mercedes-Benz', model: 'C & D' };

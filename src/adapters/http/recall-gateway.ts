@@ -1,5 +1,5 @@
-import { recallCalls } from '../../contract/recall.ts';
-import type { RecallGateway } from '../../ports/recall-gateway.ts';
+import { recallCalls } from '#contract/recall.ts';
+import type { RecallGateway } from '#ports/recall-gateway.ts';
 import type { HttpClient } from './http-client.ts';
 
 /**

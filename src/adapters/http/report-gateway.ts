@@ -1,12 +1,8 @@
 import type { ResultAsync } from 'neverthrow';
-import type { ReportFilter } from '../../core/report/report.ts';
-import type { Vehicle } from '../../core/vehicle/vehicle.ts';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type {
-  GenerateReportWithSpecRequest,
-  ReportGateway,
-  ReportGenerationError,
-} from '../../ports/report-gateway.ts';
+import type { ReportFilter } from '#core/report/report.ts';
+import type { Vehicle } from '#core/vehicle/vehicle.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { GenerateReportWithSpecRequest, ReportGateway, ReportGenerationError } from '#ports/report-gateway.ts';
 import { endpoints } from './endpoints.ts';
 import type { HttpBody, HttpCall, HttpFields } from './http-call.ts';
 import type { HttpClient } from './http-client.ts';

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod/mini';
-import type { Report, ReportPage, ReportSummary } from '../../core/report/report.ts';
-import type { ReportGenerationError } from '../../ports/report-gateway.ts';
+import type { Report, ReportPage, ReportSummary } from '#core/report/report.ts';
+import type { ReportGenerationError } from '#ports/report-gateway.ts';
 import { historyReportSchema } from './history-report-schema.ts';
 import { inData } from './in-data.ts';
 import { lenientText } from './lenient-fields.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ReportStep } from '../../core/report/report-step.ts';
+import type { ReportStep } from '#core/report/report-step.ts';
 import type { HttpAnswer } from './http-answer.ts';
 import type { HttpCall } from './http-call.ts';
 import { lastEventOf, listeningFor } from './streamed-answer.ts';

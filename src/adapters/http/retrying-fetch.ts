@@ -1,5 +1,5 @@
 import fetchRetry from 'fetch-retry';
-import type { Clock } from '../../ports/clock.ts';
+import type { Clock } from '#ports/clock.ts';
 import { AnswerTooLargeError, type HttpAnswer, wholeAnswer } from './http-answer.ts';
 import type { HttpCall } from './http-call.ts';
 

@@ -1,8 +1,8 @@
 import { ok, type ResultAsync } from 'neverthrow';
 import type * as z from 'zod/mini';
-import type { GatewayError } from '../../ports/gateway-error.ts';
-import type { SendingAnswer } from '../../ports/sending-answer.ts';
-import type { TicketAnswer } from '../../ports/support-gateway.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { SendingAnswer } from '#ports/sending-answer.ts';
+import type { TicketAnswer } from '#ports/support-gateway.ts';
 import { jsonOf } from './http-answer.ts';
 import type { HttpCall } from './http-call.ts';
 import type { HttpClient } from './http-client.ts';

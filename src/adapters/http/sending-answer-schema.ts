@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { SendingAnswer } from '../../ports/sending-answer.ts';
-import type { TicketAnswer } from '../../ports/support-gateway.ts';
+import type { SendingAnswer } from '#ports/sending-answer.ts';
+import type { TicketAnswer } from '#ports/support-gateway.ts';
 import { lenientText } from './lenient-fields.ts';
 
 /** Each part is read for itself, and any may be missing: what was sent has arrived all the same. */

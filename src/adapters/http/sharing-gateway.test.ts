@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openWire } from '../../../tests/setup/open-wire.ts';
+import { openWire } from '#tests/setup/open-wire.ts';
 import { createHttpSharingGateway } from './sharing-gateway.ts';
 
 describe('the sharing calls on the wire', () => {

@@ -1,6 +1,6 @@
-import type { DocumentReference } from '../../core/sharing/document-reference.ts';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { SharingGateway } from '../../ports/sharing-gateway.ts';
+import type { DocumentReference } from '#core/sharing/document-reference.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { SharingGateway } from '#ports/sharing-gateway.ts';
 import { type Endpoint, endpoints } from './endpoints.ts';
 import type { HttpCall } from './http-call.ts';
 import type { HttpClient } from './http-client.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { SharedDocument, SharedLink } from '../../core/sharing/shared-document.ts';
-import type { VerifiedDocument } from '../../core/sharing/verified-document.ts';
+import type { SharedDocument, SharedLink } from '#core/sharing/shared-document.ts';
+import type { VerifiedDocument } from '#core/sharing/verified-document.ts';
 import { inData } from './in-data.ts';
 import { report } from './report-schema.ts';
 import { stickerSchema } from './sticker-schema.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openWire } from '../../../tests/setup/open-wire.ts';
+import { openWire } from '#tests/setup/open-wire.ts';
 import { base64OfJson } from './base64-of-json.ts';
 import { createHttpSiteGateway } from './site-gateway.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { type SiteConfig, siteConfigFrom } from '../../core/site/site-config.ts';
-import { siteSettingsFrom } from '../../core/site/site-settings.ts';
-import type { SiteGateway } from '../../ports/site-gateway.ts';
+import { type SiteConfig, siteConfigFrom } from '#core/site/site-config.ts';
+import { siteSettingsFrom } from '#core/site/site-settings.ts';
+import type { SiteGateway } from '#ports/site-gateway.ts';
 import { endpoints } from './endpoints.ts';
 import { withTextAsJson } from './http-answer.ts';
 import type { HttpCall } from './http-call.ts';

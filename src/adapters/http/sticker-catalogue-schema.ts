@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { VehicleBuild } from '../../core/sticker/vehicle-build.ts';
+import type { VehicleBuild } from '#core/sticker/vehicle-build.ts';
 import { inData } from './in-data.ts';
 import { noRefusal } from './no-refusal.ts';
 import { vehicleBuildSchema } from './vehicle-build-schema.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openWire } from '../../../tests/setup/open-wire.ts';
-import type { VehicleBuild } from '../../core/sticker/vehicle-build.ts';
-import type { ConfirmStickerRequest, StickerGateway as Stickers } from '../../ports/sticker-gateway.ts';
+import type { VehicleBuild } from '#core/sticker/vehicle-build.ts';
+import type { ConfirmStickerRequest, StickerGateway as Stickers } from '#ports/sticker-gateway.ts';
+import { openWire } from '#tests/setup/open-wire.ts';
 import { createHttpStickerGateway } from './sticker-gateway.ts';
 
 /** The gateway, and the request as it was received. */

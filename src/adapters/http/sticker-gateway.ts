@@ -1,6 +1,6 @@
-import { STICKERS_ON_A_PAGE } from '../../core/sticker/sticker-page.ts';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { ConfirmStickerRequest, FindBuildsRequest, StickerGateway } from '../../ports/sticker-gateway.ts';
+import { STICKERS_ON_A_PAGE } from '#core/sticker/sticker-page.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { ConfirmStickerRequest, FindBuildsRequest, StickerGateway } from '#ports/sticker-gateway.ts';
 import { base64OfJson } from './base64-of-json.ts';
 import { nameChoices, yearChoices } from './choices-schema.ts';
 import { type Endpoint, endpoints } from './endpoints.ts';

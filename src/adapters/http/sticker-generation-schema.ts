@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { StickerMode } from '../../core/sticker/sticker.ts';
-import type { StickerGeneration } from '../../ports/sticker-gateway.ts';
+import type { StickerMode } from '#core/sticker/sticker.ts';
+import type { StickerGeneration } from '#ports/sticker-gateway.ts';
 import { stickerDraftSchema, stickerSchema } from './sticker-schema.ts';
 
 const otherStatus = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { StickerPage } from '../../core/sticker/sticker-page.ts';
+import type { StickerPage } from '#core/sticker/sticker-page.ts';
 import { inData } from './in-data.ts';
 import { stickerSchema } from './sticker-schema.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Sticker, StickerContent } from '../../core/sticker/sticker.ts';
+import type { Sticker, StickerContent } from '#core/sticker/sticker.ts';
 import {
   economySchema,
   equipmentSchema,

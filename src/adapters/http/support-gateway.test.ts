@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aSupportTicket } from '../../../tests/builders/a-support-ticket.ts';
-import { openWire } from '../../../tests/setup/open-wire.ts';
-import type { SupportTicket } from '../../core/support/support-ticket.ts';
+import type { SupportTicket } from '#core/support/support-ticket.ts';
+import { aSupportTicket } from '#tests/builders/a-support-ticket.ts';
+import { openWire } from '#tests/setup/open-wire.ts';
 import { createHttpSupportGateway } from './support-gateway.ts';
 
 async function sent(ticket: SupportTicket) {

@@ -1,4 +1,4 @@
-import type { SupportGateway } from '../../ports/support-gateway.ts';
+import type { SupportGateway } from '#ports/support-gateway.ts';
 import { chatTalk } from './chat-schema.ts';
 import { endpoints } from './endpoints.ts';
 import type { HttpClient } from './http-client.ts';

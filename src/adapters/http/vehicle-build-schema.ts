@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { VehicleBuild } from '../../core/sticker/vehicle-build.ts';
+import type { VehicleBuild } from '#core/sticker/vehicle-build.ts';
 
 /** An amount of money on the wire. */
 export const moneySchema = z.object({ amount: z.int(), currency: z.string() });

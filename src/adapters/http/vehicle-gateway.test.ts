@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openWire } from '../../../tests/setup/open-wire.ts';
-import { vehicleRecordFrom } from '../../core/vehicle/vehicle-record.ts';
+import { vehicleRecordFrom } from '#core/vehicle/vehicle-record.ts';
+import { openWire } from '#tests/setup/open-wire.ts';
 import { createHttpVehicleGateway } from './vehicle-gateway.ts';
 
 const honda = { status: 'success', data: { vin: '1HGCM82693A000001', vehicle_year: '2003', Make: 'Honda' } };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { vehicleRecordFrom } from '../../core/vehicle/vehicle-record.ts';
-import type { VehicleGateway, VinVerdict } from '../../ports/vehicle-gateway.ts';
+import { vehicleRecordFrom } from '#core/vehicle/vehicle-record.ts';
+import type { VehicleGateway, VinVerdict } from '#ports/vehicle-gateway.ts';
 import { bulkCheckAnswer, bulkCheckProgress } from './bulk-check-schema.ts';
 import { endpoints } from './endpoints.ts';
 import type { HttpCall } from './http-call.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { vehicleFromRecord } from '../../core/vehicle/vehicle-from-record.ts';
+import { vehicleFromRecord } from '#core/vehicle/vehicle-from-record.ts';
 
 /**
  * A vehicle as the origin may name its fields; the core's rule reads them.

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { imageCompressorContract } from '../../../tests/contracts/image-compressor.contract.ts';
-import { fakePicture } from '../../../tests/fakes/fake-image-compressor.ts';
-import { type ImageDimensions, PROFILE_IMAGE_LIMITS } from '../../core/account/profile-image.ts';
-import type { ImageFile } from '../../ports/image-compressor.ts';
+import { type ImageDimensions, PROFILE_IMAGE_LIMITS } from '#core/account/profile-image.ts';
+import type { ImageFile } from '#ports/image-compressor.ts';
+import { imageCompressorContract } from '#tests/contracts/image-compressor.contract.ts';
+import { fakePicture } from '#tests/fakes/fake-image-compressor.ts';
 import { createBrowserImageCompressor } from './browser-image-compressor.ts';
 import type { Encoding, ImagePlatform } from './image-platform.ts';
 

@@ -1,6 +1,6 @@
 import { err, ok, type Result, ResultAsync } from 'neverthrow';
-import { type CompressedImage, fittedDimensions, type ImageLimits } from '../../core/account/profile-image.ts';
-import type { ImageCompressionError, ImageCompressor, ImageFile } from '../../ports/image-compressor.ts';
+import { type CompressedImage, fittedDimensions, type ImageLimits } from '#core/account/profile-image.ts';
+import type { ImageCompressionError, ImageCompressor, ImageFile } from '#ports/image-compressor.ts';
 import { base64OfBytes } from '../system/base64-of-bytes.ts';
 import { encodingsFor } from './encodings-for.ts';
 import type { ImagePlatform, ReadPicture } from './image-platform.ts';

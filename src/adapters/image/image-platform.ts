@@ -1,4 +1,4 @@
-import type { ImageDimensions } from '../../core/account/profile-image.ts';
+import type { ImageDimensions } from '#core/account/profile-image.ts';
 
 /** How a picture is written down: its kind, and how good (0 to 1; only kinds that lose something heed it). */
 export interface Encoding {

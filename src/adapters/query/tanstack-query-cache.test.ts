@@ -1,8 +1,8 @@
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { siteSettings } from '../../../tests/builders/site-settings.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
-import type { Query } from '../../ports/query-cache.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { Query } from '#ports/query-cache.ts';
+import { siteSettings } from '#tests/builders/site-settings.ts';
 import { createTanstackQueryCache } from './tanstack-query-cache.ts';
 
 const subject = 'test.vinport.example';

@@ -12,9 +12,9 @@ import {
   takeUntil,
   throwError,
 } from 'rxjs';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
-import type { Query, QueryCache, QueryKey, QueryValues } from '../../ports/query-cache.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { Query, QueryCache, QueryKey, QueryValues } from '#ports/query-cache.ts';
 
 /** A cache that has to be closed. */
 export interface TanstackQueryCache extends QueryCache {

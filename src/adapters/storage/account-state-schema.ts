@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { AccountState } from '../../core/account/account-store.ts';
-import type { UserProfile } from '../../core/account/user-profile.ts';
+import type { AccountState } from '#core/account/account-store.ts';
+import type { UserProfile } from '#core/account/user-profile.ts';
 import { keptState } from './kept-state.ts';
 
 const text = z._default(z.string(), '');

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { BuildTour } from '../../core/sticker/build-tour-store.ts';
+import type { BuildTour } from '#core/sticker/build-tour-store.ts';
 import { keptState } from './kept-state.ts';
 
 const buildTourSchema: z.ZodMiniType<BuildTour> = z.enum(['new', 'seen']);

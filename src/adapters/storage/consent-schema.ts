@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { TrackingConsent } from '../../core/site/tracking-consent.ts';
+import type { TrackingConsent } from '#core/site/tracking-consent.ts';
 import { keptState } from './kept-state.ts';
 
 const consentSchema: z.ZodMiniType<TrackingConsent | null> = z.nullable(

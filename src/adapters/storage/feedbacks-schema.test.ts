@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createFakeBrowserStorage } from '../../../tests/fakes/fake-browser-storage.ts';
-import { createFakeLogger } from '../../../tests/fakes/fake-logger.ts';
-import { FEEDBACKS_STORAGE_KEY } from '../../core/feedback/feedback-item.ts';
-import { FEEDBACK_TYPES } from '../../core/feedback/feedback-type.ts';
-import { FeedbacksStore } from '../../core/feedback/feedbacks-store.ts';
-import { persisted } from '../../core/state/persisted.ts';
-import type { KeyValueStorage } from '../../ports/key-value-storage.ts';
+import { FEEDBACKS_STORAGE_KEY } from '#core/feedback/feedback-item.ts';
+import { FEEDBACK_TYPES } from '#core/feedback/feedback-type.ts';
+import { FeedbacksStore } from '#core/feedback/feedbacks-store.ts';
+import { persisted } from '#core/state/persisted.ts';
+import type { KeyValueStorage } from '#ports/key-value-storage.ts';
+import { createFakeBrowserStorage } from '#tests/fakes/fake-browser-storage.ts';
+import { createFakeLogger } from '#tests/fakes/fake-logger.ts';
 import { parseFeedbacks } from './feedbacks-schema.ts';
 
 const items = fc.array(fc.record({ vin: fc.string(), type: fc.constantFrom(...FEEDBACK_TYPES) }));

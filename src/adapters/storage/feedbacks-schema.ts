@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { FeedbackItem } from '../../core/feedback/feedback-item.ts';
-import { FEEDBACK_TYPES } from '../../core/feedback/feedback-type.ts';
+import type { FeedbackItem } from '#core/feedback/feedback-item.ts';
+import { FEEDBACK_TYPES } from '#core/feedback/feedback-type.ts';
 import { keptState } from './kept-state.ts';
 
 const feedbacksSchema: z.ZodMiniType<readonly FeedbackItem[]> = z.array(

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aUser } from '../../../tests/builders/an-account.ts';
-import { siteSettings } from '../../../tests/builders/site-settings.ts';
-import { bareProfile } from '../../core/account/user-profile.ts';
-import { NO_SUBSCRIPTIONS } from '../../core/billing/subscriptions.ts';
+import { bareProfile } from '#core/account/user-profile.ts';
+import { NO_SUBSCRIPTIONS } from '#core/billing/subscriptions.ts';
+import { aUser } from '#tests/builders/an-account.ts';
+import { siteSettings } from '#tests/builders/site-settings.ts';
 import { parseAccountState } from './account-state-schema.ts';
 import { parseDealerFlag } from './dealer-flag-schema.ts';
 import { parseReportWish } from './report-wish-schema.ts';

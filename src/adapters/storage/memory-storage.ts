@@ -1,5 +1,5 @@
 import { NEVER } from 'rxjs';
-import type { KeyValueStorage } from '../../ports/key-value-storage.ts';
+import type { KeyValueStorage } from '#ports/key-value-storage.ts';
 
 /**
  * Makes a storage that forgets with the process: for the server, where nothing of a visitor may stay.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ReportWish } from '../../core/report/report-making-store.ts';
+import type { ReportWish } from '#core/report/report-making-store.ts';
 import { keptState } from './kept-state.ts';
 
 const reportWishSchema: z.ZodMiniType<ReportWish | null> = z.nullable(

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod/mini';
-import { type SiteSettings, siteSettingsFrom } from '../../core/site/site-settings.ts';
+import { type SiteSettings, siteSettingsFrom } from '#core/site/site-settings.ts';
 import { keptState } from './kept-state.ts';
 
 // Only what the origin told is read back: everything else follows from it by the rules of today.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { BuildChoices, StickerBuild } from '../../core/sticker/sticker-build-store.ts';
+import type { BuildChoices, StickerBuild } from '#core/sticker/sticker-build-store.ts';
 import { keptState } from './kept-state.ts';
 
 const choicesSchema: z.ZodMiniType<BuildChoices> = z.object({

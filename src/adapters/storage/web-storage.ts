@@ -1,6 +1,6 @@
 import { filter, fromEvent, map } from 'rxjs';
-import type { KeyValueStorage } from '../../ports/key-value-storage.ts';
-import type { Logger } from '../../ports/logger.ts';
+import type { KeyValueStorage } from '#ports/key-value-storage.ts';
+import type { Logger } from '#ports/logger.ts';
 
 /** The part of the browser's window that storage needs. */
 type StorageWindow = Pick<Window, 'localStorage' | 'sessionStorage' | 'addEventListener' | 'removeEventListener'>;

@@ -1,4 +1,4 @@
-import type { Logger } from '../../ports/logger.ts';
+import type { Logger } from '#ports/logger.ts';
 
 /** Writes to the console of the browser or of the host. */
 export const consoleLogger: Logger = {

@@ -1,4 +1,4 @@
-import type { IdSource } from '../../ports/id-source.ts';
+import type { IdSource } from '#ports/id-source.ts';
 
 /** Random identifiers; they work on pages without a secure context too, where `randomUUID` is missing. */
 export const randomIdSource: IdSource = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { anAccount, aUser } from '../../../tests/builders/an-account.ts';
-import { recordedCall } from '../../../tests/setup/recorded-call.ts';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import { anAccount, aUser } from '#tests/builders/an-account.ts';
+import { recordedCall } from '#tests/setup/recorded-call.ts';
 import { AccountStore } from './account-store.ts';
 import { createCancelSubscription } from './cancel-subscription.ts';
 import { createChangePassword } from './change-password.ts';

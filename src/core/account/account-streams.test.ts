@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anAccount, aUser } from '../../../tests/builders/an-account.ts';
+import { anAccount, aUser } from '#tests/builders/an-account.ts';
 import { NO_CREDITS } from '../billing/credits.ts';
 import { NO_SUBSCRIPTIONS } from '../billing/subscriptions.ts';
 import { AccountStore } from './account-store.ts';

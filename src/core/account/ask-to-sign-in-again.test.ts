@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { anAccount } from '../../../tests/builders/an-account.ts';
-import { createFakeCookieJar } from '../../../tests/fakes/fake-cookie-jar.ts';
+import { anAccount } from '#tests/builders/an-account.ts';
+import { createFakeCookieJar } from '#tests/fakes/fake-cookie-jar.ts';
 import { AccountStore } from './account-store.ts';
 import { createAskToSignInAgain } from './ask-to-sign-in-again.ts';
 import { SignInAgainStore } from './sign-in-again-store.ts';

@@ -1,5 +1,5 @@
 import { filter, firstValueFrom, fromEvent, map, NEVER, type Observable, of, race } from 'rxjs';
-import type { CookieJar } from '../../ports/cookie-jar.ts';
+import type { CookieJar } from '#ports/cookie-jar.ts';
 import type { ReadableStore } from '../state/state-store.ts';
 import type { AccountState } from './account-store.ts';
 import type { SignInAgainStore } from './sign-in-again-store.ts';

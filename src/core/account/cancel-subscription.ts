@@ -1,7 +1,7 @@
 import { errAsync, type ResultAsync } from 'neverthrow';
-import type { AccountGateway, SubscriptionReference } from '../../ports/account-gateway.ts';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
+import type { AccountGateway, SubscriptionReference } from '#ports/account-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
 
 /** Why the subscription goes on. */
 export type CancelSubscriptionError = { readonly code: 'subscription-missing' } | GatewayError;

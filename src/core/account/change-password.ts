@@ -1,7 +1,7 @@
 import { errAsync, type ResultAsync } from 'neverthrow';
-import type { AccountGateway } from '../../ports/account-gateway.ts';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
+import type { AccountGateway } from '#ports/account-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
 
 /** Why the password is still the old one. */
 export type ChangePasswordError = { readonly code: 'password-missing' } | GatewayError;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createFakeImageCompressor, fakePicture } from '../../../tests/fakes/fake-image-compressor.ts';
-import type { ImageCompressor } from '../../ports/image-compressor.ts';
+import type { ImageCompressor } from '#ports/image-compressor.ts';
+import { createFakeImageCompressor, fakePicture } from '#tests/fakes/fake-image-compressor.ts';
 import { createCompressImage, createCompressProfileImage } from './compress-image.ts';
 import type { ImageLimits } from './profile-image.ts';
 

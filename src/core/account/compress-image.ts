@@ -1,5 +1,5 @@
 import type { ResultAsync } from 'neverthrow';
-import type { ImageCompressionError, ImageCompressor, ImageFile } from '../../ports/image-compressor.ts';
+import type { ImageCompressionError, ImageCompressor, ImageFile } from '#ports/image-compressor.ts';
 import {
   type CompressedImage,
   DEFAULT_MAX_IMAGE_SIDE,

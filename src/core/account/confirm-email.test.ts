@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recordedCall } from '../../../tests/setup/recorded-call.ts';
+import { recordedCall } from '#tests/setup/recorded-call.ts';
 import { createConfirmEmail } from './confirm-email.ts';
 
 describe('confirmEmail', () => {

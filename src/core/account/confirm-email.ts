@@ -1,7 +1,7 @@
 import { errAsync, type ResultAsync } from 'neverthrow';
-import type { AccountGateway } from '../../ports/account-gateway.ts';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
+import type { AccountGateway } from '#ports/account-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
 
 /**
  * Confirms a new e-mail address by the link that was mailed to it. A link that holds no longer is `not-found`, an address

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { anAccount } from '../../../tests/builders/an-account.ts';
-import { createFakeCookieJar } from '../../../tests/fakes/fake-cookie-jar.ts';
-import { recordedCall } from '../../../tests/setup/recorded-call.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import { anAccount } from '#tests/builders/an-account.ts';
+import { createFakeCookieJar } from '#tests/fakes/fake-cookie-jar.ts';
+import { recordedCall } from '#tests/setup/recorded-call.ts';
 import { AccountStore } from './account-store.ts';
 import { createConfirmPasswordReset } from './confirm-password-reset.ts';
 

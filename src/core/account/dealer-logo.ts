@@ -1,8 +1,8 @@
 import type { ResultAsync } from 'neverthrow';
-import type { AccountGateway } from '../../ports/account-gateway.ts';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
-import type { ImageFile } from '../../ports/image-compressor.ts';
+import type { AccountGateway } from '#ports/account-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { ImageFile } from '#ports/image-compressor.ts';
 import type { AccountStore } from './account-store.ts';
 import type { CompressedImage } from './profile-image.ts';
 

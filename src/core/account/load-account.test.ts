@@ -1,7 +1,7 @@
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { anAccount } from '../../../tests/builders/an-account.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import { anAccount } from '#tests/builders/an-account.ts';
 import type { Account } from './account.ts';
 import { AccountStore } from './account-store.ts';
 import { createLoadAccount } from './load-account.ts';

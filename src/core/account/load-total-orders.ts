@@ -1,7 +1,7 @@
 import type { ResultAsync } from 'neverthrow';
-import type { AccountGateway } from '../../ports/account-gateway.ts';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
+import type { AccountGateway } from '#ports/account-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
 import type { TotalOrders } from './order.ts';
 
 /** Loads what the signed-in person has bought, a page at a time. The first page is 1; one past the last is empty. */

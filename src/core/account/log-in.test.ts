@@ -1,9 +1,9 @@
 import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { anAccount, aUser } from '../../../tests/builders/an-account.ts';
-import { createFakeCookieJar } from '../../../tests/fakes/fake-cookie-jar.ts';
-import type { AccountCredentials, AccountGateway } from '../../ports/account-gateway.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
+import type { AccountCredentials, AccountGateway } from '#ports/account-gateway.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import { anAccount, aUser } from '#tests/builders/an-account.ts';
+import { createFakeCookieJar } from '#tests/fakes/fake-cookie-jar.ts';
 import { AccountStore } from './account-store.ts';
 import { createLogIn, createSecureLogIn } from './log-in.ts';
 

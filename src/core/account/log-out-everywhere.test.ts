@@ -1,8 +1,8 @@
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { anAccount } from '../../../tests/builders/an-account.ts';
-import { createFakeCookieJar } from '../../../tests/fakes/fake-cookie-jar.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import { anAccount } from '#tests/builders/an-account.ts';
+import { createFakeCookieJar } from '#tests/fakes/fake-cookie-jar.ts';
 import { AccountStore } from './account-store.ts';
 import { createLogOutEverywhere } from './log-out.ts';
 import { signIn } from './sign-in.ts';

@@ -1,7 +1,7 @@
 import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { anAccount } from '../../../tests/builders/an-account.ts';
-import { createFakeCookieJar } from '../../../tests/fakes/fake-cookie-jar.ts';
+import { anAccount } from '#tests/builders/an-account.ts';
+import { createFakeCookieJar } from '#tests/fakes/fake-cookie-jar.ts';
 import { FeedbacksStore } from '../feedback/feedbacks-store.ts';
 import { AccountStore } from './account-store.ts';
 import { DeletionFormStore } from './deletion-form-store.ts';

@@ -1,8 +1,8 @@
 import type { ResultAsync } from 'neverthrow';
-import type { AccountGateway } from '../../ports/account-gateway.ts';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { CookieJar } from '../../ports/cookie-jar.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
+import type { AccountGateway } from '#ports/account-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { CookieJar } from '#ports/cookie-jar.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
 import type { AccountStore } from './account-store.ts';
 
 /** Signs the person out: of this browser at once, and then with the origin. */

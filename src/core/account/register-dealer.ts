@@ -1,7 +1,7 @@
 import type { ResultAsync } from 'neverthrow';
-import type { AccountGateway } from '../../ports/account-gateway.ts';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
+import type { AccountGateway } from '#ports/account-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
 import { type DealerRegistration, dealerRegistration } from './dealer-registration.ts';
 import type { SessionFlagsStore } from './session-flags-store.ts';
 

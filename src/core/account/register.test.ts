@@ -1,7 +1,7 @@
 import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import type { AccountRegistration } from '../../ports/account-gateway.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
+import type { AccountRegistration } from '#ports/account-gateway.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
 import { createRegister } from './register.ts';
 
 function setUp(failure?: GatewayError) {

@@ -1,7 +1,7 @@
 import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { anAccount } from '../../../tests/builders/an-account.ts';
-import { recordedCall } from '../../../tests/setup/recorded-call.ts';
+import { anAccount } from '#tests/builders/an-account.ts';
+import { recordedCall } from '#tests/setup/recorded-call.ts';
 import { AccountStore } from './account-store.ts';
 import { createLoadProfileImage, createSaveProfileImage } from './save-profile-image.ts';
 

@@ -1,8 +1,8 @@
 import { err, ok } from 'neverthrow';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { anAccount, aUser } from '../../../tests/builders/an-account.ts';
-import { createFakeBrowserStorage } from '../../../tests/fakes/fake-browser-storage.ts';
-import { createFakeLogger } from '../../../tests/fakes/fake-logger.ts';
+import { anAccount, aUser } from '#tests/builders/an-account.ts';
+import { createFakeBrowserStorage } from '#tests/fakes/fake-browser-storage.ts';
+import { createFakeLogger } from '#tests/fakes/fake-logger.ts';
 import { persisted } from '../state/persisted.ts';
 import { AccountStore } from './account-store.ts';
 import { DEALER_FLAG_STORAGE_KEY, dealerFlag, followKindOfUser, SessionFlagsStore } from './session-flags-store.ts';

@@ -1,4 +1,4 @@
-import type { CookieJar } from '../../ports/cookie-jar.ts';
+import type { CookieJar } from '#ports/cookie-jar.ts';
 import type { Account } from './account.ts';
 import type { AccountStore } from './account-store.ts';
 import type { UserProfile } from './user-profile.ts';

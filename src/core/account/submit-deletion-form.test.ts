@@ -1,6 +1,6 @@
 import { err, ok, type Result, ResultAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import type { CallOptions } from '../../ports/call-options.ts';
+import type { CallOptions } from '#ports/call-options.ts';
 import { DeletionFormStore } from './deletion-form-store.ts';
 import type { DeletionRequest } from './deletion-request.ts';
 import type { RequestDeletionError } from './request-deletion.ts';

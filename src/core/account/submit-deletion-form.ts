@@ -1,4 +1,4 @@
-import type { CallOptions } from '../../ports/call-options.ts';
+import type { CallOptions } from '#ports/call-options.ts';
 import type { DeletionFormStore } from './deletion-form-store.ts';
 import { DELETION_REQUESTED_MESSAGE, DELETION_REQUESTED_MS } from './deletion-request.ts';
 import type { RequestDeletion } from './request-deletion.ts';

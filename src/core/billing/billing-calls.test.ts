@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recordedCall } from '../../../tests/setup/recorded-call.ts';
+import { recordedCall } from '#tests/setup/recorded-call.ts';
 import { createListCreditMoves } from './list-credit-moves.ts';
 import { createLoadSubscriptions } from './load-subscriptions.ts';
 import { createDownloadReceipt, createReadReceipt } from './read-receipt.ts';

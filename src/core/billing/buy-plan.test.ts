@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { err, ok, type Result, ResultAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { aPurchase } from '../../../tests/builders/a-purchase.ts';
-import { usd } from '../../../tests/builders/usd.ts';
-import { createFakeLogger } from '../../../tests/fakes/fake-logger.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
-import type { PurchaseOptions } from '../../ports/purchase-gateway.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { PurchaseOptions } from '#ports/purchase-gateway.ts';
+import { aPurchase } from '#tests/builders/a-purchase.ts';
+import { usd } from '#tests/builders/usd.ts';
+import { createFakeLogger } from '#tests/fakes/fake-logger.ts';
 import { createBuyPlan } from './buy-plan.ts';
 import type { Purchase, PurchaseAnswer } from './purchase.ts';
 import { purchaseKey } from './purchase-key.ts';

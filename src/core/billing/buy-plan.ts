@@ -1,5 +1,5 @@
-import type { Logger } from '../../ports/logger.ts';
-import type { PurchaseOptions } from '../../ports/purchase-gateway.ts';
+import type { Logger } from '#ports/logger.ts';
+import type { PurchaseOptions } from '#ports/purchase-gateway.ts';
 import type { Purchase, PurchaseAnswer } from './purchase.ts';
 import type { SendPurchase } from './send-purchase.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { usd } from '../../../tests/builders/usd.ts';
+import { usd } from '#tests/builders/usd.ts';
 import { cartPrice } from './cart-price.ts';
 
 describe('cartPrice', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aPlan } from '../../../tests/builders/a-plan.ts';
-import { usd } from '../../../tests/builders/usd.ts';
+import { aPlan } from '#tests/builders/a-plan.ts';
+import { usd } from '#tests/builders/usd.ts';
 import { cheaperPlan } from './cheaper-plan.ts';
 
 const single = aPlan({ code: 'single', price: usd(15) });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { usd } from '../../../tests/builders/usd.ts';
+import { usd } from '#tests/builders/usd.ts';
 import { discountedPrice } from './discount.ts';
 
 const amounts = fc.integer({ min: 0, max: 10_000_000 });

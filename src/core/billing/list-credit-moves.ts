@@ -1,7 +1,7 @@
 import type { ResultAsync } from 'neverthrow';
-import type { BillingGateway } from '../../ports/billing-gateway.ts';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
+import type { BillingGateway } from '#ports/billing-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
 import type { CreditMovePage } from './credit-move-page.ts';
 
 /** Lists how the signed-in person's credits came and went. The first page is 1; a page past the last is empty. */

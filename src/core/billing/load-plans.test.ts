@@ -1,8 +1,8 @@
 import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { aPlan } from '../../../tests/builders/a-plan.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
-import type { PlanGateway } from '../../ports/plan-gateway.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { PlanGateway } from '#ports/plan-gateway.ts';
+import { aPlan } from '#tests/builders/a-plan.ts';
 import { createLoadStickerPlans, createLoadVhrPlans } from './load-plans.ts';
 
 const [single, five] = [aPlan({ code: 'one' }), aPlan({ code: 'five' })];

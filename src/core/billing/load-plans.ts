@@ -1,5 +1,5 @@
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { PlanGateway } from '../../ports/plan-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { PlanGateway } from '#ports/plan-gateway.ts';
 import { type Plans, planAudience, plansByKind } from './plan.ts';
 
 /** Loads the plans on offer, one list per kind of credit; `null` where they cannot be had. */

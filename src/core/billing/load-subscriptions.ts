@@ -1,7 +1,7 @@
 import type { ResultAsync } from 'neverthrow';
-import type { BillingGateway } from '../../ports/billing-gateway.ts';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
+import type { BillingGateway } from '#ports/billing-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
 import type { Subscription } from './subscription.ts';
 
 /** Tells the signed-in person what they have subscribed to, the newest first, those that have ended included. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recordedCall } from '../../../tests/setup/recorded-call.ts';
+import { recordedCall } from '#tests/setup/recorded-call.ts';
 import { createChangeCard, createReadCardChange } from './change-card.ts';
 import { createResumeSubscription } from './resume-subscription.ts';
 import { createWithdrawFromPurchase } from './withdraw-from-purchase.ts';

@@ -1,7 +1,7 @@
 import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { aPlan } from '../../../tests/builders/a-plan.ts';
-import { usd } from '../../../tests/builders/usd.ts';
+import { aPlan } from '#tests/builders/a-plan.ts';
+import { usd } from '#tests/builders/usd.ts';
 import type { Discount } from './discount.ts';
 import { type CartLine, createQuoteCart } from './quote-cart.ts';
 import type { ValidateCode } from './validate-code.ts';

@@ -1,5 +1,5 @@
 import { err, errAsync, ok, type Result } from 'neverthrow';
-import type { CallOptions } from '../../ports/call-options.ts';
+import type { CallOptions } from '#ports/call-options.ts';
 import { cartPrice } from './cart-price.ts';
 import type { Discount, DiscountQuestion } from './discount.ts';
 import { type Money, sumOfMoney } from './money.ts';

@@ -1,7 +1,7 @@
 import type { ResultAsync } from 'neverthrow';
-import type { BillingGateway } from '../../ports/billing-gateway.ts';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
+import type { BillingGateway } from '#ports/billing-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
 import type { Receipt } from './receipt.ts';
 
 /** Reads the receipt of an order of the signed-in person; anyone else's, or one not paid, is `not-found`. */

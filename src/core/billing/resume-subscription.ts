@@ -1,7 +1,7 @@
 import { errAsync, type ResultAsync } from 'neverthrow';
-import type { BillingGateway } from '../../ports/billing-gateway.ts';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
+import type { BillingGateway } from '#ports/billing-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
 
 /** Resumes a canceled subscription of the signed-in person before its paid period is over; one that ended is `not-found`. */
 export type ResumeSubscription = (

@@ -1,5 +1,5 @@
 import type { Result } from 'neverthrow';
-import type { PurchaseError, PurchaseGateway, PurchaseOptions } from '../../ports/purchase-gateway.ts';
+import type { PurchaseError, PurchaseGateway, PurchaseOptions } from '#ports/purchase-gateway.ts';
 import type { Purchase, PurchaseAnswer } from './purchase.ts';
 import { purchaseKey } from './purchase-key.ts';
 import type { PurchasesInFlightStore } from './purchases-in-flight-store.ts';

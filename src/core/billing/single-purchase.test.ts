@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aPlan } from '../../../tests/builders/a-plan.ts';
-import { usd } from '../../../tests/builders/usd.ts';
+import { aPlan } from '#tests/builders/a-plan.ts';
+import { usd } from '#tests/builders/usd.ts';
 import { bundlePurchase, singlePurchase } from './single-purchase.ts';
 
 const report = aPlan();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aPlan } from '../../../tests/builders/a-plan.ts';
-import { usd } from '../../../tests/builders/usd.ts';
+import { aPlan } from '#tests/builders/a-plan.ts';
+import { usd } from '#tests/builders/usd.ts';
 import { isOnOffer, siteOfferFrom } from './site-offer.ts';
 
 const named = (name: string) => ({ name, labels: { en: name, es: name }, isTest: false });

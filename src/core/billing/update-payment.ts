@@ -1,6 +1,6 @@
 import type { ResultAsync } from 'neverthrow';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { PurchaseError, PurchaseGateway } from '../../ports/purchase-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { PurchaseError, PurchaseGateway } from '#ports/purchase-gateway.ts';
 import type { PurchaseAnswer } from './purchase.ts';
 
 /** Hands on what a payment gateway has said of a payment, as it came. */

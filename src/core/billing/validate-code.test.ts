@@ -1,7 +1,7 @@
 import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import type { GatewayError } from '../../ports/gateway-error.ts';
-import type { PurchaseGateway } from '../../ports/purchase-gateway.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { PurchaseGateway } from '#ports/purchase-gateway.ts';
 import type { Discount } from './discount.ts';
 import { createUpdatePayment } from './update-payment.ts';
 import { createValidateCoupon, createValidateDiscount } from './validate-code.ts';

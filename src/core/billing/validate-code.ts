@@ -1,7 +1,7 @@
 import { errAsync, type ResultAsync } from 'neverthrow';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
-import type { PurchaseGateway } from '../../ports/purchase-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { PurchaseGateway } from '#ports/purchase-gateway.ts';
 import type { Discount, DiscountQuestion } from './discount.ts';
 
 /** Why a code takes nothing off; `not-valid` with the origin's reason, where it gave one. */

@@ -1,7 +1,7 @@
 import { errAsync, type ResultAsync } from 'neverthrow';
-import type { BillingGateway } from '../../ports/billing-gateway.ts';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
+import type { BillingGateway } from '#ports/billing-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
 import { missingFromWithdrawal, type Withdrawal, type WithdrawalReceipt } from './withdrawal.ts';
 
 /** What is missing from a withdrawal. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFakeLiveChat } from '../../../tests/fakes/fake-live-chat.ts';
+import { createFakeLiveChat } from '#tests/fakes/fake-live-chat.ts';
 import { CHAT_SETTLES_WITHIN_MS, chatInStep } from './chat-in-step.ts';
 import { LiveChatStore, type LiveChatVisibility } from './live-chat-store.ts';
 

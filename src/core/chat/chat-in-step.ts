@@ -1,5 +1,5 @@
 import { distinctUntilChanged, type SchedulerLike, Subscription, timer } from 'rxjs';
-import type { LiveChat } from '../../ports/live-chat.ts';
+import type { LiveChat } from '#ports/live-chat.ts';
 import type { LiveChatStore, LiveChatVisibility } from './live-chat-store.ts';
 
 /** How long a widget may take to do as it was told; the last it has said by then counts. */

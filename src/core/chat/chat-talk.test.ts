@@ -1,9 +1,9 @@
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFakeClock } from '../../../tests/fakes/fake-clock.ts';
-import { createFakeIdSource } from '../../../tests/fakes/fake-id-source.ts';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import { createFakeClock } from '#tests/fakes/fake-clock.ts';
+import { createFakeIdSource } from '#tests/fakes/fake-id-source.ts';
 import type { ChatTalk, KeptChatMessage } from './chat-talk.ts';
 import { ChatTalkStore } from './chat-talk-store.ts';
 import { CHAT_ASKED_EVERY_MS, createFollowChat } from './follow-chat.ts';

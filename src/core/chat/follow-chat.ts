@@ -1,5 +1,5 @@
 import { exhaustMap, from, type SchedulerLike, type Subscription, takeWhile, timer } from 'rxjs';
-import type { SupportGateway } from '../../ports/support-gateway.ts';
+import type { SupportGateway } from '#ports/support-gateway.ts';
 import type { ChatTalkStore } from './chat-talk-store.ts';
 
 /** How long it takes at most until an answer is seen, in milliseconds. */

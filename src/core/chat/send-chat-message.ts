@@ -1,9 +1,9 @@
 import { errAsync, type ResultAsync } from 'neverthrow';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
-import type { IdSource } from '../../ports/id-source.ts';
-import type { SupportGateway } from '../../ports/support-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { Clock } from '#ports/clock.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { IdSource } from '#ports/id-source.ts';
+import type { SupportGateway } from '#ports/support-gateway.ts';
 import type { ChatTalkStore } from './chat-talk-store.ts';
 
 /** Why nothing was sent. */

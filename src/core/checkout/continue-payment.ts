@@ -1,6 +1,6 @@
 import type { ResultAsync } from 'neverthrow';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { PurchaseError, PurchaseGateway } from '../../ports/purchase-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { PurchaseError, PurchaseGateway } from '#ports/purchase-gateway.ts';
 import { type PurchaseOutcome, purchaseOutcome } from './purchase-outcome.ts';
 
 /** Opens the payment page of an order that waits for its buyer, such as a renewal that the bank wants confirmed. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { anOrderRequest } from '../../../tests/builders/an-order-request.ts';
-import { usd } from '../../../tests/builders/usd.ts';
+import { anOrderRequest } from '#tests/builders/an-order-request.ts';
+import { usd } from '#tests/builders/usd.ts';
 import { orderKey } from './order-key.ts';
 import type { OrderRequest } from './order-request.ts';
 

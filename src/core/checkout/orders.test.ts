@@ -1,7 +1,7 @@
 import { err, ok, okAsync, type Result, ResultAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { anOrderRequest } from '../../../tests/builders/an-order-request.ts';
-import type { PurchaseError, PurchaseOptions } from '../../ports/purchase-gateway.ts';
+import type { PurchaseError, PurchaseOptions } from '#ports/purchase-gateway.ts';
+import { anOrderRequest } from '#tests/builders/an-order-request.ts';
 import type { PurchaseAnswer } from '../billing/purchase.ts';
 import { createContinuePayment } from './continue-payment.ts';
 import { orderKey } from './order-key.ts';

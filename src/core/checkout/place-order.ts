@@ -1,5 +1,5 @@
 import { err, type ResultAsync } from 'neverthrow';
-import type { PurchaseError, PurchaseGateway, PurchaseOptions } from '../../ports/purchase-gateway.ts';
+import type { PurchaseError, PurchaseGateway, PurchaseOptions } from '#ports/purchase-gateway.ts';
 import { orderKey } from './order-key.ts';
 import type { OrderRequest } from './order-request.ts';
 import { type PurchaseOutcome, purchaseOutcome } from './purchase-outcome.ts';

@@ -1,6 +1,6 @@
 import type { ResultAsync } from 'neverthrow';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { PurchaseError, PurchaseGateway } from '../../ports/purchase-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { PurchaseError, PurchaseGateway } from '#ports/purchase-gateway.ts';
 import { type PurchaseOutcome, purchaseOutcome } from './purchase-outcome.ts';
 
 /** Why it is not known how an order stands, or why it will not be paid. */

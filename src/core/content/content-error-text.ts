@@ -1,4 +1,4 @@
-import type { ContentError } from '../../ports/content-gateway.ts';
+import type { ContentError } from '#ports/content-gateway.ts';
 
 /**
  * What the log says of a failed query: the status text of an answer that was not OK, else what broke.

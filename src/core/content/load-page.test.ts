@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aPageDocument } from '../../../tests/builders/content-documents.ts';
-import { createFakeCms, createFakeContentGateway } from '../../../tests/fakes/fake-content-gateway.ts';
-import { createFakeLogger } from '../../../tests/fakes/fake-logger.ts';
+import { aPageDocument } from '#tests/builders/content-documents.ts';
+import { createFakeCms, createFakeContentGateway } from '#tests/fakes/fake-content-gateway.ts';
+import { createFakeLogger } from '#tests/fakes/fake-logger.ts';
 import type { PayloadRecord } from '../payload/payload-fields.ts';
 import { createLoadPage } from './load-page.ts';
 

@@ -1,6 +1,6 @@
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { ContentGateway, PageAddress } from '../../ports/content-gateway.ts';
-import type { Logger } from '../../ports/logger.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { ContentGateway, PageAddress } from '#ports/content-gateway.ts';
+import type { Logger } from '#ports/logger.ts';
 import { NO_PAGE_CONTENT, type PageContent, pageContentFrom } from '../site/content-page.ts';
 import { firstPublished } from '../site/published-documents.ts';
 import { contentErrorText } from './content-error-text.ts';

@@ -1,6 +1,6 @@
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { ContentGateway } from '../../ports/content-gateway.ts';
-import type { Logger } from '../../ports/logger.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { ContentGateway } from '#ports/content-gateway.ts';
+import type { Logger } from '#ports/logger.ts';
 import { firstPublished } from '../site/published-documents.ts';
 import { NO_SITE_CONTENT, type SiteContent, siteContentFrom } from '../site/site-content.ts';
 import { contentErrorText } from './content-error-text.ts';

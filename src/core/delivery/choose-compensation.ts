@@ -1,7 +1,7 @@
 import type { ResultAsync } from 'neverthrow';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { DeliveryGateway } from '../../ports/delivery-gateway.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { DeliveryGateway } from '#ports/delivery-gateway.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
 import type { Compensation, CompensationChoice } from './delivery.ts';
 
 /** Takes the buyer's choice; the first one counts, and words that expired are `not-found`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recordedCall } from '../../../tests/setup/recorded-call.ts';
+import { recordedCall } from '#tests/setup/recorded-call.ts';
 import { createChooseCompensation } from './choose-compensation.ts';
 import type { Compensation, Delivery } from './delivery.ts';
 import { createDownloadDelivered, createReadDelivered, createReadDeliveredLogo } from './read-delivered.ts';

@@ -1,8 +1,8 @@
 import type { ResultAsync } from 'neverthrow';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { DeliveryGateway } from '../../ports/delivery-gateway.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
-import type { ImageFile } from '../../ports/image-compressor.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { DeliveryGateway } from '#ports/delivery-gateway.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { ImageFile } from '#ports/image-compressor.ts';
 import type { Delivery, DeliveryReference } from './delivery.ts';
 
 /** Reads a delivered document, or how far it is; a link that expired or was revoked is `not-found`. */

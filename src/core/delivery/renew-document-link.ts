@@ -1,7 +1,7 @@
 import type { ResultAsync } from 'neverthrow';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { DeliveryGateway } from '../../ports/delivery-gateway.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { DeliveryGateway } from '#ports/delivery-gateway.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
 
 /** Asks for a new private link; it is emailed to the address of the order, and success says nothing about the old link. */
 export type RenewDocumentLink = (key: string, options?: CallOptions) => ResultAsync<void, GatewayError>;

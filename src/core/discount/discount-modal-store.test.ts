@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CookieJar, CookieOptions } from '../../ports/cookie-jar.ts';
+import type { CookieJar, CookieOptions } from '#ports/cookie-jar.ts';
 import { DiscountModalStore } from './discount-modal-store.ts';
 
 /** The cookies of a browser session, with how each of them was set. */

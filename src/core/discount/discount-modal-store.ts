@@ -1,4 +1,4 @@
-import type { CookieJar } from '../../ports/cookie-jar.ts';
+import type { CookieJar } from '#ports/cookie-jar.ts';
 import { StateStore } from '../state/state-store.ts';
 
 /** The cookie that says that the discount was closed; it ends with the browser session. */

@@ -1,7 +1,7 @@
 import { errAsync, type ResultAsync } from 'neverthrow';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { CookieJar } from '../../ports/cookie-jar.ts';
-import type { FeedbackGateway } from '../../ports/feedback-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { CookieJar } from '#ports/cookie-jar.ts';
+import type { FeedbackGateway } from '#ports/feedback-gateway.ts';
 import type { AccountState } from '../account/account-store.ts';
 import type { ReadableStore } from '../state/state-store.ts';
 import { type FeedbackSubject, feedbackOf } from './feedback.ts';

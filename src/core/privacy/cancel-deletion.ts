@@ -1,7 +1,7 @@
 import { errAsync, type ResultAsync } from 'neverthrow';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
-import type { PrivacyGateway } from '../../ports/privacy-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { PrivacyGateway } from '#ports/privacy-gateway.ts';
 
 /** Keeps the account of the signed-in person; without a deletion there is nothing to do, and that is no error. */
 export type CancelDeletion = (options?: CallOptions) => ResultAsync<void, GatewayError>;

@@ -1,7 +1,7 @@
 import { errAsync, type ResultAsync } from 'neverthrow';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
-import type { PrivacyGateway } from '../../ports/privacy-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { PrivacyGateway } from '#ports/privacy-gateway.ts';
 import type { ConfirmedDeletion } from './deletion-state.ts';
 
 /** Confirms by the mailed link that an account is to be deleted; a link that holds no longer is `not-found`. */

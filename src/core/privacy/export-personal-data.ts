@@ -1,7 +1,7 @@
 import type { ResultAsync } from 'neverthrow';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
-import type { PrivacyGateway } from '../../ports/privacy-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { PrivacyGateway } from '#ports/privacy-gateway.ts';
 import type { PersonalDataExport } from './personal-data-export.ts';
 
 /** Hands out to the signed-in person all that is kept of them. */

@@ -1,7 +1,7 @@
 import type { ResultAsync } from 'neverthrow';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
-import type { PrivacyGateway } from '../../ports/privacy-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { PrivacyGateway } from '#ports/privacy-gateway.ts';
 import type { DeletionState } from './deletion-state.ts';
 
 /** Tells the signed-in person how far the deletion of their account has come. */

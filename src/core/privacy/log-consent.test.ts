@@ -1,7 +1,7 @@
 import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { createFakeClock } from '../../../tests/fakes/fake-clock.ts';
-import { createFakeIdSource } from '../../../tests/fakes/fake-id-source.ts';
+import { createFakeClock } from '#tests/fakes/fake-clock.ts';
+import { createFakeIdSource } from '#tests/fakes/fake-id-source.ts';
 import type { ConsentRecord } from './consent-record.ts';
 import { createLogConsent } from './log-consent.ts';
 

@@ -1,9 +1,9 @@
 import type { ResultAsync } from 'neverthrow';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
-import type { IdSource } from '../../ports/id-source.ts';
-import type { PrivacyGateway } from '../../ports/privacy-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { Clock } from '#ports/clock.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { IdSource } from '#ports/id-source.ts';
+import type { PrivacyGateway } from '#ports/privacy-gateway.ts';
 import type { TrackingConsent } from '../site/tracking-consent.ts';
 import type { ConsentRecord } from './consent-record.ts';
 

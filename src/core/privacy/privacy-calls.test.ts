@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recordedCall } from '../../../tests/setup/recorded-call.ts';
+import { recordedCall } from '#tests/setup/recorded-call.ts';
 import { createCancelDeletion, createCancelDeletionByLink } from './cancel-deletion.ts';
 import { createConfirmDeletion } from './confirm-deletion.ts';
 import { createExportPersonalData } from './export-personal-data.ts';

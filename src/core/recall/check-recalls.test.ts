@@ -1,6 +1,6 @@
 import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import type { GatewayError } from '../../ports/gateway-error.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
 import { createCheckRecallsByVehicle, createCheckRecallsByVin } from './check-recalls.ts';
 import type { Recall } from './recall.ts';
 

@@ -1,7 +1,7 @@
 import { errAsync, type ResultAsync } from 'neverthrow';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
-import type { RecallGateway } from '../../ports/recall-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { RecallGateway } from '#ports/recall-gateway.ts';
 
 /** What a person can pick from to find the recalls of a vehicle, one after the other. */
 export interface RecallChoices {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aRecall } from '../../../tests/builders/a-recall.ts';
+import { aRecall } from '#tests/builders/a-recall.ts';
 import { recallsByCampaign } from './recalls-by-campaign.ts';
 
 const bags = aRecall({ campaign: '24V001000', component: 'AIR BAGS', reportedAt: 5, ownersToldAt: null });

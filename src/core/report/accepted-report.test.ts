@@ -1,6 +1,6 @@
 import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import type { ReportGenerationError } from '../../ports/report-gateway.ts';
+import type { ReportGenerationError } from '#ports/report-gateway.ts';
 import { acceptedReport, isFailure } from './accepted-report.ts';
 
 const subject = { vin: 'VIN', searchType: 'report' };

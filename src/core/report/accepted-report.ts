@@ -1,7 +1,7 @@
 import { errAsync, type ResultAsync } from 'neverthrow';
-import type { FreeCreditGateway } from '../../ports/free-credit-gateway.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
-import type { ReportGenerationError } from '../../ports/report-gateway.ts';
+import type { FreeCreditGateway } from '#ports/free-credit-gateway.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { ReportGenerationError } from '#ports/report-gateway.ts';
 import { type FreeCreditOutcome, makeGood } from '../billing/make-good.ts';
 
 /**

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anAnswer, aRecord, aSource } from '../../../tests/builders/a-history.ts';
-import { aVehicle } from '../../../tests/builders/a-vehicle.ts';
-import { usd } from '../../../tests/builders/usd.ts';
+import { anAnswer, aRecord, aSource } from '#tests/builders/a-history.ts';
+import { aVehicle } from '#tests/builders/a-vehicle.ts';
+import { usd } from '#tests/builders/usd.ts';
 import { composeReport, type HistoryReport, hasHistory } from './compose-report.ts';
 import type { HistoryRecord } from './history-record.ts';
 import type { SourceOutcome } from './history-source.ts';

@@ -1,7 +1,7 @@
 import { errAsync, type ResultAsync } from 'neverthrow';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
-import type { DisputeFindingRequest, ReportGateway } from '../../ports/report-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { DisputeFindingRequest, ReportGateway } from '#ports/report-gateway.ts';
 import type { FindingDispute } from './finding-dispute.ts';
 
 /** Why a dispute was not kept; one without a message is not sent. */

@@ -1,7 +1,7 @@
 import { errAsync, type ResultAsync } from 'neverthrow';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
-import type { ReportGateway } from '../../ports/report-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { ReportGateway } from '#ports/report-gateway.ts';
 import { type PdfFileVinError, vinOfPdfFile } from './pdf-file-vin.ts';
 
 /** Fetches a report as a PDF file. */

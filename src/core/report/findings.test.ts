@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aRecord } from '../../../tests/builders/a-history.ts';
-import { aRecall } from '../../../tests/builders/a-recall.ts';
+import { aRecord } from '#tests/builders/a-history.ts';
+import { aRecall } from '#tests/builders/a-recall.ts';
 import { eventFindings } from './event-findings.ts';
 import type { HistoryRecord } from './history-record.ts';
 import { odometerFindings } from './odometer-findings.ts';

@@ -1,7 +1,7 @@
 import { errAsync, type ResultAsync } from 'neverthrow';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { FreeCreditGateway } from '../../ports/free-credit-gateway.ts';
-import type { ReportGateway } from '../../ports/report-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { FreeCreditGateway } from '#ports/free-credit-gateway.ts';
+import type { ReportGateway } from '#ports/report-gateway.ts';
 import { readVin, type VinError } from '../vehicle/vin.ts';
 import { acceptedReport, type ReportGenerationFailed, type ReportNotTried } from './accepted-report.ts';
 import type { Report } from './report.ts';

@@ -1,6 +1,6 @@
 import { okAsync } from 'neverthrow';
 import { describe, expect, it, vi } from 'vitest';
-import { aReport } from '../../../tests/builders/a-report.ts';
+import { aReport } from '#tests/builders/a-report.ts';
 import { createGenerateReportByVin } from './generate-report-by-vin.ts';
 
 function setUp() {

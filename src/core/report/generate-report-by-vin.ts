@@ -1,5 +1,5 @@
 import { errAsync, type ResultAsync } from 'neverthrow';
-import type { GenerateReportOptions } from '../../ports/report-gateway.ts';
+import type { GenerateReportOptions } from '#ports/report-gateway.ts';
 import { readVin } from '../vehicle/vin.ts';
 import type { GenerateClassicReport } from './generate-classic-report.ts';
 import type { GenerateReport, GenerateReportError, ReportInput } from './generate-report.ts';

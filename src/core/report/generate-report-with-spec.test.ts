@@ -1,7 +1,7 @@
 import { errAsync, okAsync } from 'neverthrow';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFakeIdSource } from '../../../tests/fakes/fake-id-source.ts';
-import type { ReportGenerationError } from '../../ports/report-gateway.ts';
+import type { ReportGenerationError } from '#ports/report-gateway.ts';
+import { createFakeIdSource } from '#tests/fakes/fake-id-source.ts';
 import { unknownVehicle } from '../vehicle/vehicle.ts';
 import { createGenerateReportWithSpec } from './generate-report-with-spec.ts';
 

@@ -1,8 +1,8 @@
 import { errAsync, type ResultAsync } from 'neverthrow';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { FreeCreditGateway } from '../../ports/free-credit-gateway.ts';
-import type { IdSource } from '../../ports/id-source.ts';
-import type { ReportGateway, ReportGenerationError } from '../../ports/report-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { FreeCreditGateway } from '#ports/free-credit-gateway.ts';
+import type { IdSource } from '#ports/id-source.ts';
+import type { ReportGateway, ReportGenerationError } from '#ports/report-gateway.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { acceptedReport, isFailure, type ReportGenerationFailed, type ReportNotTried } from './accepted-report.ts';
 

@@ -1,6 +1,6 @@
 import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import type { ReportGenerationError } from '../../ports/report-gateway.ts';
+import type { ReportGenerationError } from '#ports/report-gateway.ts';
 import { unknownVehicle } from '../vehicle/vehicle.ts';
 import { createGenerateBasicReport } from './generate-basic-report.ts';
 import { createGenerateClassicReport } from './generate-classic-report.ts';

@@ -1,6 +1,6 @@
 import { errAsync, type ResultAsync } from 'neverthrow';
-import type { FreeCreditGateway } from '../../ports/free-credit-gateway.ts';
-import type { GenerateReportOptions, ReportGateway } from '../../ports/report-gateway.ts';
+import type { FreeCreditGateway } from '#ports/free-credit-gateway.ts';
+import type { GenerateReportOptions, ReportGateway } from '#ports/report-gateway.ts';
 import { readVin, type VinError } from '../vehicle/vin.ts';
 import { acceptedReport, type ReportGenerationFailed, type ReportNotTried } from './accepted-report.ts';
 import type { Report } from './report.ts';

@@ -1,8 +1,8 @@
 import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { aReport } from '../../../tests/builders/a-report.ts';
-import { aVehicle } from '../../../tests/builders/a-vehicle.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import { aReport } from '#tests/builders/a-report.ts';
+import { aVehicle } from '#tests/builders/a-vehicle.ts';
 import { createDisputeFinding } from './dispute-finding.ts';
 import type { FindingDispute, ReportComparison } from './finding-dispute.ts';
 import { createPreviewReport } from './preview-report.ts';

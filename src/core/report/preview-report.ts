@@ -1,7 +1,7 @@
 import { errAsync, type ResultAsync } from 'neverthrow';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
-import type { ReportGateway } from '../../ports/report-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { ReportGateway } from '#ports/report-gateway.ts';
 import { readVin, type VinError } from '../vehicle/vin.ts';
 import type { ReportPreview } from './report-preview.ts';
 

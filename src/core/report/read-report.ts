@@ -1,7 +1,7 @@
 import { err, ok, type ResultAsync } from 'neverthrow';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
-import type { ReportGateway } from '../../ports/report-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { ReportGateway } from '#ports/report-gateway.ts';
 import type { DisputedReport, ReportComparison } from './finding-dispute.ts';
 
 /** A kept report with what is told beside it. */

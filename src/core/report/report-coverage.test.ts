@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anAnswer, aRecord, aSource } from '../../../tests/builders/a-history.ts';
+import { anAnswer, aRecord, aSource } from '#tests/builders/a-history.ts';
 import { REPORT_SECTIONS, recordsFrom, sectionOf } from './history-source.ts';
 import { coverageOf } from './report-coverage.ts';
 

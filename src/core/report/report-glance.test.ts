@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { anAnswer, aRecord, aSource } from '../../../tests/builders/a-history.ts';
-import { aHistoryReport } from '../../../tests/builders/a-history-report.ts';
+import { anAnswer, aRecord, aSource } from '#tests/builders/a-history.ts';
+import { aHistoryReport } from '#tests/builders/a-history-report.ts';
 import type { HistoryRecord } from './history-record.ts';
 import { reportGlance } from './report-glance.ts';
 

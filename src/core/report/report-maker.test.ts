@@ -1,6 +1,6 @@
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import { describe, expect, it, vi } from 'vitest';
-import { aReport } from '../../../tests/builders/a-report.ts';
+import { aReport } from '#tests/builders/a-report.ts';
 import type { GenerateReportByVin } from './generate-report-by-vin.ts';
 import { createReportMaker } from './report-maker.ts';
 import { ReportMakingStore, wishUnderWay } from './report-making-store.ts';

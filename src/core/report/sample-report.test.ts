@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aReport } from '../../../tests/builders/a-report.ts';
-import { recordedCall } from '../../../tests/setup/recorded-call.ts';
+import { aReport } from '#tests/builders/a-report.ts';
+import { recordedCall } from '#tests/setup/recorded-call.ts';
 import { createDownloadSampleReport, createReadSampleReport } from './sample-report.ts';
 
 describe('the sample report', () => {

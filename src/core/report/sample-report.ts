@@ -1,7 +1,7 @@
 import type { ResultAsync } from 'neverthrow';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
-import type { ReportGateway } from '../../ports/report-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { ReportGateway } from '#ports/report-gateway.ts';
 import type { Report } from './report.ts';
 
 /** Reads the whole report of a demonstration vehicle; where there is no demonstration data it is `not-found`. */

@@ -1,8 +1,8 @@
 import type { ResultAsync } from 'neverthrow';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
-import type { ImageFile } from '../../ports/image-compressor.ts';
-import type { SharingGateway } from '../../ports/sharing-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { ImageFile } from '#ports/image-compressor.ts';
+import type { SharingGateway } from '#ports/sharing-gateway.ts';
 import type { DocumentReference } from './document-reference.ts';
 
 /** Reads the dealer's logo that a document bears; one without is `not-found`, as is a document that is not to be seen. */

@@ -1,7 +1,7 @@
 import { errAsync, type ResultAsync } from 'neverthrow';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
-import type { SharingGateway } from '../../ports/sharing-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { SharingGateway } from '#ports/sharing-gateway.ts';
 import type { SharedDocument } from './shared-document.ts';
 
 /** Why a shared document is not shown; a link that was revoked, or never was, is `not-found`. */

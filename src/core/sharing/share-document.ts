@@ -1,7 +1,7 @@
 import type { ResultAsync } from 'neverthrow';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
-import type { SharingGateway } from '../../ports/sharing-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { SharingGateway } from '#ports/sharing-gateway.ts';
 import type { SharedLink } from './shared-document.ts';
 
 /** Shares a report or sticker of the signed-in person by a new link; anyone else's is `not-found`. */

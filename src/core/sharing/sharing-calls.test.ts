@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aReport } from '../../../tests/builders/a-report.ts';
-import { recordedCall } from '../../../tests/setup/recorded-call.ts';
+import { aReport } from '#tests/builders/a-report.ts';
+import { recordedCall } from '#tests/setup/recorded-call.ts';
 import { createDownloadSharedDocument, createReadSharedDocument } from './read-shared-document.ts';
 import { createShareDocument, createUnshareDocument } from './share-document.ts';
 import type { VerifiedDocument } from './verified-document.ts';

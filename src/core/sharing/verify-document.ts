@@ -1,7 +1,7 @@
 import { errAsync, type ResultAsync } from 'neverthrow';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
-import type { SharingGateway } from '../../ports/sharing-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { SharingGateway } from '#ports/sharing-gateway.ts';
 import type { VerifiedDocument } from './verified-document.ts';
 
 /** Tells what document a checksum belongs to, printed or of a whole file; one that is none of ours is `not-found`. */

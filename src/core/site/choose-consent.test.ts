@@ -1,6 +1,6 @@
 import { errAsync, okAsync } from 'neverthrow';
 import { expect, it } from 'vitest';
-import { createFakeLogger } from '../../../tests/fakes/fake-logger.ts';
+import { createFakeLogger } from '#tests/fakes/fake-logger.ts';
 import { type ChooseConsentDependencies, createChooseConsent } from './choose-consent.ts';
 import { ConsentStore } from './consent-store.ts';
 import type { TrackingConsent } from './tracking-consent.ts';

@@ -1,6 +1,6 @@
 import type { ResultAsync } from 'neverthrow';
-import type { GatewayError } from '../../ports/gateway-error.ts';
-import type { Logger } from '../../ports/logger.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { Logger } from '#ports/logger.ts';
 import type { ConsentStore } from './consent-store.ts';
 import type { TrackingConsent } from './tracking-consent.ts';
 

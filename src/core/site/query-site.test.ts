@@ -1,9 +1,9 @@
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { siteSettings } from '../../../tests/builders/site-settings.ts';
-import { createFakeClock } from '../../../tests/fakes/fake-clock.ts';
-import { createFakeQueryCache } from '../../../tests/fakes/fake-query-cache.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import { siteSettings } from '#tests/builders/site-settings.ts';
+import { createFakeClock } from '#tests/fakes/fake-clock.ts';
+import { createFakeQueryCache } from '#tests/fakes/fake-query-cache.ts';
 import { createQuerySite, createQuerySiteConfig, createTakeOverSite } from './query-site.ts';
 import type { SiteConfig } from './site-config.ts';
 import type { SiteSettings } from './site-settings.ts';

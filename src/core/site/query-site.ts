@@ -1,8 +1,8 @@
 import type { ResultAsync } from 'neverthrow';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
-import type { QueryCache } from '../../ports/query-cache.ts';
-import type { SiteGateway } from '../../ports/site-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { QueryCache } from '#ports/query-cache.ts';
+import type { SiteGateway } from '#ports/site-gateway.ts';
 import type { SiteConfig } from './site-config.ts';
 import type { SiteSettings } from './site-settings.ts';
 import type { SiteSettingsStore } from './site-settings-store.ts';

@@ -1,9 +1,9 @@
 import { ok } from 'neverthrow';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { siteSettings } from '../../../tests/builders/site-settings.ts';
-import { createFakeBrowserStorage } from '../../../tests/fakes/fake-browser-storage.ts';
-import { createFakeLogger } from '../../../tests/fakes/fake-logger.ts';
-import type { KeyValueStorage } from '../../ports/key-value-storage.ts';
+import type { KeyValueStorage } from '#ports/key-value-storage.ts';
+import { siteSettings } from '#tests/builders/site-settings.ts';
+import { createFakeBrowserStorage } from '#tests/fakes/fake-browser-storage.ts';
+import { createFakeLogger } from '#tests/fakes/fake-logger.ts';
 import { recordFrom } from '../payload/payload-fields.ts';
 import { persisted } from '../state/persisted.ts';
 import { SITE_SETTINGS_STORAGE_KEY, siteSettingsText } from './site-settings-storage.ts';

@@ -1,4 +1,4 @@
-import type { Analytics } from '../../ports/analytics.ts';
+import type { Analytics } from '#ports/analytics.ts';
 import { trackedPage } from './tracked-page.ts';
 
 /** Tells that a page is seen: its path, with or without query and hash, and its title. */

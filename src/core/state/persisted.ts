@@ -1,7 +1,7 @@
 import { err, Result } from 'neverthrow';
 import { asapScheduler, auditTime, distinctUntilChanged, map, Subscription, skip } from 'rxjs';
-import type { KeyValueStorage } from '../../ports/key-value-storage.ts';
-import type { Logger } from '../../ports/logger.ts';
+import type { KeyValueStorage } from '#ports/key-value-storage.ts';
+import type { Logger } from '#ports/logger.ts';
 import type { ReadableStore } from './state-store.ts';
 
 /** A store whose state can be put back from what an earlier visit, or another tab, has kept. */

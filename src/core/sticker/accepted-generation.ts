@@ -1,7 +1,7 @@
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
-import type { FreeCreditGateway } from '../../ports/free-credit-gateway.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
-import type { StickerGeneration } from '../../ports/sticker-gateway.ts';
+import type { FreeCreditGateway } from '#ports/free-credit-gateway.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { StickerGeneration } from '#ports/sticker-gateway.ts';
 import { type FreeCreditOutcome, makeGood } from '../billing/make-good.ts';
 import type { Sticker, StickerDraft } from './sticker.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aVehicleBuild } from '../../../tests/builders/a-vehicle-build.ts';
-import { usd } from '../../../tests/builders/usd.ts';
+import { aVehicleBuild } from '#tests/builders/a-vehicle-build.ts';
+import { usd } from '#tests/builders/usd.ts';
 import { differencesOfBuilds } from './build-differences.ts';
 
 const equipped = (trim: string, ...items: string[]) =>

@@ -1,6 +1,6 @@
 import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import type { ConfirmStickerRequest } from '../../ports/sticker-gateway.ts';
+import type { ConfirmStickerRequest } from '#ports/sticker-gateway.ts';
 import { unknownVehicle, type Vehicle } from '../vehicle/vehicle.ts';
 import { createConfirmSticker } from './confirm-sticker.ts';
 import type { StickerMode } from './sticker.ts';

@@ -1,7 +1,7 @@
 import { errAsync, type ResultAsync } from 'neverthrow';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
-import type { StickerGateway } from '../../ports/sticker-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { StickerGateway } from '#ports/sticker-gateway.ts';
 import { hasRestrictedTemplate, printsColorBlockByDefault } from './restricted-year.ts';
 import type { Sticker, StickerDraft } from './sticker.ts';
 import type { StickerChoices } from './sticker-choices.ts';

@@ -1,7 +1,7 @@
 import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import type { GatewayError } from '../../ports/gateway-error.ts';
-import type { StickerGeneration } from '../../ports/sticker-gateway.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { StickerGeneration } from '#ports/sticker-gateway.ts';
 import { unknownVehicle } from '../vehicle/vehicle.ts';
 import { createGenerateStickerByName } from './generate-sticker-by-name.ts';
 

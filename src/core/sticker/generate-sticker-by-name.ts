@@ -1,7 +1,7 @@
 import { errAsync, type ResultAsync } from 'neverthrow';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { FreeCreditGateway } from '../../ports/free-credit-gateway.ts';
-import type { StickerGateway } from '../../ports/sticker-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { FreeCreditGateway } from '#ports/free-credit-gateway.ts';
+import type { StickerGateway } from '#ports/sticker-gateway.ts';
 import {
   acceptedGeneration,
   type GeneratedSticker,

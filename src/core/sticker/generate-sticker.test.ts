@@ -1,8 +1,8 @@
 import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import type { FreeCreditGateway } from '../../ports/free-credit-gateway.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
-import type { StickerGeneration } from '../../ports/sticker-gateway.ts';
+import type { FreeCreditGateway } from '#ports/free-credit-gateway.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { StickerGeneration } from '#ports/sticker-gateway.ts';
 import { unknownVehicle } from '../vehicle/vehicle.ts';
 import { vehicleRecordFrom } from '../vehicle/vehicle-record.ts';
 import { createGenerateSticker } from './generate-sticker.ts';

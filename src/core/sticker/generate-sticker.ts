@@ -1,8 +1,8 @@
 import { errAsync, type ResultAsync } from 'neverthrow';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { FreeCreditGateway } from '../../ports/free-credit-gateway.ts';
-import type { StickerGateway } from '../../ports/sticker-gateway.ts';
-import type { VehicleGateway } from '../../ports/vehicle-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { FreeCreditGateway } from '#ports/free-credit-gateway.ts';
+import type { StickerGateway } from '#ports/sticker-gateway.ts';
+import type { VehicleGateway } from '#ports/vehicle-gateway.ts';
 import { readVin, type Vin, type VinError } from '../vehicle/vin.ts';
 import {
   acceptedGeneration,

@@ -1,7 +1,7 @@
 import type { ResultAsync } from 'neverthrow';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
-import type { StickerGateway } from '../../ports/sticker-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { StickerGateway } from '#ports/sticker-gateway.ts';
 import type { StickerListing, StickerPage } from './sticker-page.ts';
 
 /** Lists the stickers of the signed-in person: all of them from the first page, unless told otherwise. */

@@ -1,6 +1,6 @@
 import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import type { GatewayError } from '../../ports/gateway-error.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
 import { type BuildLookUps, createBuildLookUps } from './look-up-builds.ts';
 import type { VehicleBuild } from './vehicle-build.ts';
 

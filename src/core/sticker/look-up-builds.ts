@@ -1,13 +1,13 @@
 import type { ResultAsync } from 'neverthrow';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
-import type { Logger } from '../../ports/logger.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { Logger } from '#ports/logger.ts';
 import type {
   FindBuildsRequest,
   FindStyleBuildsRequest,
   FindVehicleBuildsRequest,
   StickerGateway,
-} from '../../ports/sticker-gateway.ts';
+} from '#ports/sticker-gateway.ts';
 import type { VehicleBuild } from './vehicle-build.ts';
 
 /** Looks builds up: trims, colours, packages and options. `undefined` where the look-up failed. */

@@ -1,7 +1,7 @@
 import type { ResultAsync } from 'neverthrow';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
-import type { StickerGateway } from '../../ports/sticker-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { StickerGateway } from '#ports/sticker-gateway.ts';
 import type { Sticker } from './sticker.ts';
 
 /** Opens a kept sticker of the signed-in person. */

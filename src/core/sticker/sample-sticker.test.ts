@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aSticker } from '../../../tests/builders/a-sticker.ts';
-import { recordedCall } from '../../../tests/setup/recorded-call.ts';
+import { aSticker } from '#tests/builders/a-sticker.ts';
+import { recordedCall } from '#tests/setup/recorded-call.ts';
 import { createDownloadSampleSticker, createReadSampleSticker } from './sample-sticker.ts';
 
 describe('the sample sticker', () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aStickerDraft } from '../../../tests/builders/a-sticker-draft.ts';
+import { aStickerDraft } from '#tests/builders/a-sticker-draft.ts';
 import { type BuildChoices, MOST_UNDO_STEPS, StickerBuildStore } from './sticker-build-store.ts';
 import { preselectedChoices } from './sticker-choices.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aSticker } from '../../../tests/builders/a-sticker.ts';
-import { aStickerDraft } from '../../../tests/builders/a-sticker-draft.ts';
-import { aVehicleBuild } from '../../../tests/builders/a-vehicle-build.ts';
+import { aSticker } from '#tests/builders/a-sticker.ts';
+import { aStickerDraft } from '#tests/builders/a-sticker-draft.ts';
+import { aVehicleBuild } from '#tests/builders/a-vehicle-build.ts';
 import { composeSticker } from './compose-sticker.ts';
 import { choicesForTrim, preselectedChoices } from './sticker-choices.ts';
 

@@ -1,7 +1,7 @@
 import type { ResultAsync } from 'neverthrow';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
-import type { StickerGateway } from '../../ports/sticker-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { StickerGateway } from '#ports/sticker-gateway.ts';
 import type { VehicleName } from './vehicle-name.ts';
 
 /** What a person can pick from to name a vehicle for a sticker, one after the other. */

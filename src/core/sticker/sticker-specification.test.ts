@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aSticker } from '../../../tests/builders/a-sticker.ts';
+import { aSticker } from '#tests/builders/a-sticker.ts';
 import type { StickerContent } from './sticker.ts';
 import { stickerSpecification } from './sticker-specification.ts';
 

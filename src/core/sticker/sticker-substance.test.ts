@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aVehicleBuild } from '../../../tests/builders/a-vehicle-build.ts';
-import { usd } from '../../../tests/builders/usd.ts';
+import { aVehicleBuild } from '#tests/builders/a-vehicle-build.ts';
+import { usd } from '#tests/builders/usd.ts';
 import { hasStickerSubstance, isEmptySticker } from './sticker-substance.ts';
 
 const bare = aVehicleBuild({ standardEquipment: [], packages: [], basePrice: null });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aVehicle } from '../../../tests/builders/a-vehicle.ts';
-import { aVehicleBuild } from '../../../tests/builders/a-vehicle-build.ts';
-import { usd } from '../../../tests/builders/usd.ts';
+import { aVehicle } from '#tests/builders/a-vehicle.ts';
+import { aVehicleBuild } from '#tests/builders/a-vehicle-build.ts';
+import { usd } from '#tests/builders/usd.ts';
 import { withSuggestions } from './build-suggestion.ts';
 import { composeSticker } from './compose-sticker.ts';
 import type { StickerDraft } from './sticker.ts';

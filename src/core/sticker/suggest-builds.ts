@@ -1,4 +1,4 @@
-import type { CallOptions } from '../../ports/call-options.ts';
+import type { CallOptions } from '#ports/call-options.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { BuildSuggestion, SuggestionSource } from './build-suggestion.ts';
 import type { BuildLookUps } from './look-up-builds.ts';

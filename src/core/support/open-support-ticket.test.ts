@@ -1,6 +1,6 @@
 import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import type { TicketAnswer } from '../../ports/support-gateway.ts';
+import type { TicketAnswer } from '#ports/support-gateway.ts';
 import { AccountStore } from '../account/account-store.ts';
 import { bareProfile } from '../account/user-profile.ts';
 import { NO_CREDITS } from '../billing/credits.ts';

@@ -1,7 +1,7 @@
 import { errAsync, type ResultAsync } from 'neverthrow';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { CookieJar } from '../../ports/cookie-jar.ts';
-import type { SupportGateway } from '../../ports/support-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { CookieJar } from '#ports/cookie-jar.ts';
+import type { SupportGateway } from '#ports/support-gateway.ts';
 import type { AccountState } from '../account/account-store.ts';
 import type { FreeCreditKind } from '../billing/free-credit-claim.ts';
 import type { Rating } from '../feedback/rating.ts';

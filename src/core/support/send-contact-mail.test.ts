@@ -1,7 +1,7 @@
 import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import type { GatewayError } from '../../ports/gateway-error.ts';
-import type { SendingAnswer } from '../../ports/sending-answer.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { SendingAnswer } from '#ports/sending-answer.ts';
 import { createSendContactMail } from './send-contact-mail.ts';
 
 const mail = { name: ' Ada ', email: ' ada@people.example ', message: ' Hello? ' };

@@ -1,6 +1,6 @@
 import { errAsync, type ResultAsync } from 'neverthrow';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { SupportGateway } from '../../ports/support-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { SupportGateway } from '#ports/support-gateway.ts';
 import { hasEmailForm } from '../account/email-address.ts';
 import { type NotSent, type SendingEnded, sentMessage } from '../feedback/sent-message.ts';
 import type { ContactMail } from './contact-mail.ts';

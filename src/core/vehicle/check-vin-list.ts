@@ -1,6 +1,6 @@
 import { errAsync, type ResultAsync } from 'neverthrow';
-import type { GatewayError } from '../../ports/gateway-error.ts';
-import type { BulkCheckOptions, VehicleGateway } from '../../ports/vehicle-gateway.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { BulkCheckOptions, VehicleGateway } from '#ports/vehicle-gateway.ts';
 import { type BulkCheck, MOST_BULK_BYTES } from './bulk-check.ts';
 
 /** Why a list was not checked: nothing in the file, more than 1 MB of it, or the origin has no answer. */

@@ -1,7 +1,7 @@
 import { errAsync, type ResultAsync } from 'neverthrow';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
-import type { VehicleGateway } from '../../ports/vehicle-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { VehicleGateway } from '#ports/vehicle-gateway.ts';
 import type { Vehicle } from './vehicle.ts';
 import { readVin, type VinError } from './vin.ts';
 

@@ -1,6 +1,6 @@
 import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import type { GatewayError } from '../../ports/gateway-error.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
 import { createDecodeVehicle } from './decode-vehicle.ts';
 import { vehicleRecordFrom } from './vehicle-record.ts';
 

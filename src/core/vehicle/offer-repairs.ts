@@ -1,5 +1,5 @@
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { VehicleGateway } from '../../ports/vehicle-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { VehicleGateway } from '#ports/vehicle-gateway.ts';
 import { likelyRepairs, offeredRepairs, type VinRepair } from './vin-repair.ts';
 
 /** Finds the VINs to offer for one that seems mistyped. */

@@ -1,7 +1,7 @@
 import { errAsync, type ResultAsync } from 'neverthrow';
-import type { CallOptions } from '../../ports/call-options.ts';
-import type { GatewayError } from '../../ports/gateway-error.ts';
-import type { VehicleGateway, VinVerdict } from '../../ports/vehicle-gateway.ts';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { VehicleGateway, VinVerdict } from '#ports/vehicle-gateway.ts';
 import { readVin } from './vin.ts';
 
 /** For which kind of document a VIN is judged unless another is named (specification, section 7). */

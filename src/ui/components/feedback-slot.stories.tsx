@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { createFakeOrigin } from '#tests/fakes/fake-origin.ts';
 import { Screen } from '../../../.storybook/screen.tsx';
-import { createFakeOrigin } from '../../../tests/fakes/fake-origin.ts';
 import { FeedbackSlot } from './feedback-slot.tsx';
 
 const routes = [{ path: '/', Component: () => <FeedbackSlot document="report" vin="1HGCM82693A000001" /> }];

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import type { Rating } from '../../core/feedback/rating.ts';
+import type { Rating } from '#core/feedback/rating.ts';
 import { FiveFaceRating } from './five-face-rating.tsx';
 
 const meta = {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId } from 'react';
-import { RATING_FACES, type Rating } from '../../core/feedback/rating.ts';
+import { RATING_FACES, type Rating } from '#core/feedback/rating.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 
 interface FiveFaceRatingProps {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { errAsync, okAsync } from 'neverthrow';
 import { expect, fn, waitFor } from 'storybook/test';
-import type { CompressProfileImage } from '../../core/account/compress-image.ts';
+import type { CompressProfileImage } from '#core/account/compress-image.ts';
 import { ImagePicker } from './image-picker.tsx';
 
 const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CompressProfileImage } from '../../core/account/compress-image.ts';
-import type { CompressedImage } from '../../core/account/profile-image.ts';
+import type { CompressProfileImage } from '#core/account/compress-image.ts';
+import type { CompressedImage } from '#core/account/profile-image.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { BusyLabel } from './busy-label.tsx';
 import { buttonClass } from './button-class.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { aWorld } from '../../../tests/setup/a-world.ts';
-import { createContainer } from '../../composition/create-container.ts';
+import { createContainer } from '#composition/create-container.ts';
+import { aWorld } from '#tests/setup/a-world.ts';
 import { createBrowserContainerDoor } from '../browser-container-door.ts';
 import { ContainerContext } from '../container-door.ts';
 import { useLiveChat } from '../hooks/use-live-chat.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useMemo } from 'react';
-import type { LiveChatVisibility } from '../../core/chat/live-chat-store.ts';
+import type { LiveChatVisibility } from '#core/chat/live-chat-store.ts';
 import { ContainerContext } from '../container-door.ts';
 import { useOpened } from '../hooks/use-opened.ts';
 import { useStore } from '../hooks/use-store.ts';

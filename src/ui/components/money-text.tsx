@@ -1,4 +1,4 @@
-import type { Money } from '../../core/billing/money.ts';
+import type { Money } from '#core/billing/money.ts';
 import { useFormats } from '../hooks/use-formats.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { DEFAULT_METADATA, type PageMetadata } from '../../core/site/page-metadata.ts';
+import { DEFAULT_METADATA, type PageMetadata } from '#core/site/page-metadata.ts';
 import { ShownPageContext } from '../shown-page-context.ts';
 
 interface PageHeadProps {

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { digitsOnly } from '../../core/feedback/support-form.ts';
+import { digitsOnly } from '#core/feedback/support-form.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 /** Keeps the digits alone, and the caret behind the digit it was behind. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Money } from '../../core/billing/money.ts';
+import type { Money } from '#core/billing/money.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { MoneyText } from './money-text.tsx';
 

@@ -1,4 +1,4 @@
-import type { ReportStep } from '../../core/report/report-step.ts';
+import type { ReportStep } from '#core/report/report-step.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { StepProgress, type WorkStep } from './step-progress.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { NotificationStore } from '../../core/notification/notification-store.ts';
+import { NotificationStore } from '#core/notification/notification-store.ts';
 import { ToastArea } from './toast-area.tsx';
 
 const notifications = new NotificationStore();

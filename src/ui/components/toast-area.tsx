@@ -1,8 +1,8 @@
 import { CircleCheck, Info, OctagonAlert, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
-import type { Notification } from '../../core/notification/notification-store.ts';
-import type { ReadableStore } from '../../core/state/state-store.ts';
+import type { Notification } from '#core/notification/notification-store.ts';
+import type { ReadableStore } from '#core/state/state-store.ts';
 import { useStore } from '../hooks/use-store.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { ToastAppearance } from './parts/toast-appearance.tsx';

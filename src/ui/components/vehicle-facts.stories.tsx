@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { unknownVehicle } from '../../core/vehicle/vehicle.ts';
+import { unknownVehicle } from '#core/vehicle/vehicle.ts';
 import { VehicleFacts } from './vehicle-facts.tsx';
 
 const meta = {

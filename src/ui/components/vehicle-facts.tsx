@@ -1,4 +1,4 @@
-import type { Vehicle } from '../../core/vehicle/vehicle.ts';
+import type { Vehicle } from '#core/vehicle/vehicle.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { FactList } from './fact-list.tsx';
 

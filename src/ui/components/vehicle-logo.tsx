@@ -1,6 +1,6 @@
-import { LOGO_SIZE } from '../../core/vehicle/logo-path.ts';
-import { makeLetters } from '../../core/vehicle/make-letters.ts';
-import { isClassic, type Vehicle } from '../../core/vehicle/vehicle.ts';
+import { LOGO_SIZE } from '#core/vehicle/logo-path.ts';
+import { makeLetters } from '#core/vehicle/make-letters.ts';
+import { isClassic, type Vehicle } from '#core/vehicle/vehicle.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 
 /**

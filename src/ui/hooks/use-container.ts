@@ -1,5 +1,5 @@
 import { use, useContext } from 'react';
-import type { VinportContainer } from '../../composition/create-container.ts';
+import type { VinportContainer } from '#composition/create-container.ts';
 import { ContainerContext } from '../container-door.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { focusHighlight } from '../../core/site/focus-highlight.ts';
+import { focusHighlight } from '#core/site/focus-highlight.ts';
 
 /**
  * Brings a target to attention: it is scrolled into view and gets the focus (give it a `tabIndex` if it has none of its

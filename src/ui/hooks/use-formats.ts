@@ -1,5 +1,5 @@
-import type { Money } from '../../core/billing/money.ts';
-import type { DistanceUnit } from '../../core/report/odometer-reading.ts';
+import type { Money } from '#core/billing/money.ts';
+import type { DistanceUnit } from '#core/report/odometer-reading.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { numberFormat } from '../kept-formats.ts';
 import { minorDigits } from '../minor-digits.ts';

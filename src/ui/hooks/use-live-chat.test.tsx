@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { aWorld } from '../../../tests/setup/a-world.ts';
-import { createContainer } from '../../composition/create-container.ts';
+import { createContainer } from '#composition/create-container.ts';
+import { aWorld } from '#tests/setup/a-world.ts';
 import { createBrowserContainerDoor } from '../browser-container-door.ts';
 import { LiveChatProvider } from '../components/live-chat-provider.tsx';
 import { ContainerContext } from '../container-door.ts';

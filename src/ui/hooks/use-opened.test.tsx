@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { aWorld } from '../../../tests/setup/a-world.ts';
-import { createContainer } from '../../composition/create-container.ts';
+import { createContainer } from '#composition/create-container.ts';
+import { aWorld } from '#tests/setup/a-world.ts';
 import { createBrowserContainerDoor } from '../browser-container-door.ts';
 import { ContainerContext } from '../container-door.ts';
 import { useOpened } from './use-opened.ts';

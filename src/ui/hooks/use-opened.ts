@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from 'react';
-import type { BindingMap } from '../../composition/binding-map.ts';
-import type { VinportContainer } from '../../composition/create-container.ts';
+import type { BindingMap } from '#composition/binding-map.ts';
+import type { VinportContainer } from '#composition/create-container.ts';
 import { ContainerContext } from '../container-door.ts';
 
 /**

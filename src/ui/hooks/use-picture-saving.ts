@@ -1,8 +1,8 @@
 import { ResultAsync } from 'neverthrow';
 import { useContext, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { CompressProfileImage } from '../../core/account/compress-image.ts';
-import type { CompressedImage } from '../../core/account/profile-image.ts';
+import type { CompressProfileImage } from '#core/account/compress-image.ts';
+import type { CompressedImage } from '#core/account/profile-image.ts';
 import type { CallError } from '../call-error.ts';
 import { ContainerContext } from '../container-door.ts';
 

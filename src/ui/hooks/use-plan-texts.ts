@@ -1,4 +1,4 @@
-import type { Plan } from '../../core/billing/plan.ts';
+import type { Plan } from '#core/billing/plan.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { useFormats } from './use-formats.ts';
 

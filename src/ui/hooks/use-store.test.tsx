@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Profiler, type ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
-import { StateStore } from '../../core/state/state-store.ts';
+import { StateStore } from '#core/state/state-store.ts';
 import { useStore } from './use-store.ts';
 
 interface Things {

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { ReadableStore } from '../../core/state/state-store.ts';
+import type { ReadableStore } from '#core/state/state-store.ts';
 
 const whole = (state: unknown): unknown => state;
 const unfollowed = (): void => undefined;

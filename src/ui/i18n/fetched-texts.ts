@@ -1,5 +1,5 @@
 import type { Messages } from '@lingui/core';
-import type { Language } from '../../core/site/host-variant.ts';
+import type { Language } from '#core/site/host-variant.ts';
 import type { TextSource } from './create-translator.ts';
 import type { TextPart } from './texts.ts';
 

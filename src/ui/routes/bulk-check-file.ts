@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { bulkCheckCsv } from '../../core/vehicle/bulk-check-csv.ts';
+import { bulkCheckCsv } from '#core/vehicle/bulk-check-csv.ts';
 import { bulkCheckWords } from '../features/dealer/bulk-check-words.ts';
 import { BULK_CHECK_FILE_NAME, BULK_CHECK_PATH, checkPostedList } from '../features/dealer/check-list.ts';
 import { fileAnswer } from '../file-answer.ts';

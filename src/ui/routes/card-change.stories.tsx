@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { aPurchase } from '#tests/builders/a-purchase.ts';
+import { aUser } from '#tests/builders/an-account.ts';
+import { usd } from '#tests/builders/usd.ts';
+import type { FakeShop } from '#tests/fakes/fake-shop.ts';
 import { Screen } from '../../../.storybook/screen.tsx';
 import { withMember } from '../../../.storybook/with-member.ts';
-import { aPurchase } from '../../../tests/builders/a-purchase.ts';
-import { aUser } from '../../../tests/builders/an-account.ts';
-import { usd } from '../../../tests/builders/usd.ts';
-import type { FakeShop } from '../../../tests/fakes/fake-shop.ts';
 import CardChangePage, { action, loader } from './card-change.tsx';
 
 /** A member with a subscription, with what happened to it, and its address on this page. */

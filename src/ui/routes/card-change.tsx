@@ -1,5 +1,5 @@
 import { Form, redirect, redirectDocument } from 'react-router';
-import type { Money } from '../../core/billing/money.ts';
+import type { Money } from '#core/billing/money.ts';
 import { BusyLabel } from '../components/busy-label.tsx';
 import { Button } from '../components/button.tsx';
 import { Card } from '../components/card.tsx';

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { PlacedOrder, PlacedOrderDocument } from '#core/checkout/placed-order.ts';
+import { aPlacedOrder } from '#tests/builders/a-placed-order.ts';
+import { aPlan } from '#tests/builders/a-plan.ts';
+import { usd } from '#tests/builders/usd.ts';
+import { createFakeOrigin } from '#tests/fakes/fake-origin.ts';
 import { Screen } from '../../../.storybook/screen.tsx';
-import { aPlacedOrder } from '../../../tests/builders/a-placed-order.ts';
-import { aPlan } from '../../../tests/builders/a-plan.ts';
-import { usd } from '../../../tests/builders/usd.ts';
-import { createFakeOrigin } from '../../../tests/fakes/fake-origin.ts';
-import type { PlacedOrder, PlacedOrderDocument } from '../../core/checkout/placed-order.ts';
 import type { ShownOrder } from '../features/delivery/load-order.ts';
 import CheckoutDone from './checkout-done.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { createFakeOrigin } from '#tests/fakes/fake-origin.ts';
 import { Screen } from '../../../.storybook/screen.tsx';
-import { createFakeOrigin } from '../../../tests/fakes/fake-origin.ts';
 import Checkout, { action, loader } from './checkout.tsx';
 
 const CART = 'cart-of-a-story-1';

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { countriesIn } from '../../core/billing/countries.ts';
-import { fullName } from '../../core/vehicle/vehicle.ts';
+import { countriesIn } from '#core/billing/countries.ts';
+import { fullName } from '#core/vehicle/vehicle.ts';
 import { checkoutPath } from '../checkout-path.ts';
 import { Card } from '../components/card.tsx';
 import { EmptyState } from '../components/empty-state.tsx';

@@ -1,7 +1,7 @@
 import { data, Form, Link, useNavigation } from 'react-router';
-import { readClassicVin } from '../../core/vehicle/classic-vin.ts';
-import { fullName } from '../../core/vehicle/vehicle.ts';
-import { readVin } from '../../core/vehicle/vin.ts';
+import { readClassicVin } from '#core/vehicle/classic-vin.ts';
+import { fullName } from '#core/vehicle/vehicle.ts';
+import { readVin } from '#core/vehicle/vin.ts';
 import { callErrorStatus } from '../call-error-status.ts';
 import { Button } from '../components/button.tsx';
 import { buttonClass } from '../components/button-class.ts';

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { textFrom } from '../../core/payload/payload-fields.ts';
-import { contentBlocksFrom } from '../../core/site/content-block.ts';
+import { textFrom } from '#core/payload/payload-fields.ts';
+import { contentBlocksFrom } from '#core/site/content-block.ts';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { needed } from '../container-context.ts';

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import type { Plan } from '../../core/billing/plan.ts';
+import type { Plan } from '#core/billing/plan.ts';
 import { Card } from '../components/card.tsx';
 import { ErrorState } from '../components/error-state.tsx';
 import { Notice } from '../components/notice.tsx';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Outlet } from 'react-router';
 import { expect, waitFor } from 'storybook/test';
+import { siteSettings } from '#tests/builders/site-settings.ts';
+import { createFakeOrigin } from '#tests/fakes/fake-origin.ts';
 import { Screen } from '../../../.storybook/screen.tsx';
-import { siteSettings } from '../../../tests/builders/site-settings.ts';
-import { createFakeOrigin } from '../../../tests/fakes/fake-origin.ts';
 import { Notifications } from '../components/notifications.tsx';
 import DeleteAccount, { clientAction } from './delete-account.tsx';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { aUser } from '#tests/builders/an-account.ts';
+import { createFakeOrigin } from '#tests/fakes/fake-origin.ts';
 import { Screen } from '../../../.storybook/screen.tsx';
-import { aUser } from '../../../tests/builders/an-account.ts';
-import { createFakeOrigin } from '../../../tests/fakes/fake-origin.ts';
 import CancelDeletion, { clientAction as cancel } from './cancel-deletion.tsx';
 import ConfirmDeletion, { clientAction as confirm } from './confirm-deletion.tsx';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { aPurchase } from '#tests/builders/a-purchase.ts';
+import { usd } from '#tests/builders/usd.ts';
+import { createFakeOrigin } from '#tests/fakes/fake-origin.ts';
 import { Screen } from '../../../.storybook/screen.tsx';
-import { aPurchase } from '../../../tests/builders/a-purchase.ts';
-import { usd } from '../../../tests/builders/usd.ts';
-import { createFakeOrigin } from '../../../tests/fakes/fake-origin.ts';
 import CheckoutChoice, { action as choose } from './checkout-choice.tsx';
 import CheckoutRenewal, { action as confirm, loader as renewalLoader } from './checkout-renewal.tsx';
 import PrivateDocument, { loader, action as renewLink } from './private-document.tsx';

@@ -1,6 +1,6 @@
-import { singlePurchase } from '../../core/billing/single-purchase.ts';
-import { contentBlocksFrom } from '../../core/site/content-block.ts';
-import { reviewsFrom } from '../../core/site/review.ts';
+import { singlePurchase } from '#core/billing/single-purchase.ts';
+import { contentBlocksFrom } from '#core/site/content-block.ts';
+import { reviewsFrom } from '#core/site/review.ts';
 import { Card } from '../components/card.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';

@@ -1,5 +1,5 @@
 import { data, Link } from 'react-router';
-import { fullName } from '../../core/vehicle/vehicle.ts';
+import { fullName } from '#core/vehicle/vehicle.ts';
 import { callErrorStatus } from '../call-error-status.ts';
 import { buttonClass } from '../components/button-class.ts';
 import { Card } from '../components/card.tsx';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { aUser } from '#tests/builders/an-account.ts';
+import { createFakeOrigin } from '#tests/fakes/fake-origin.ts';
+import { fakeOriginHandlers } from '#tests/fakes/fake-origin-handlers.ts';
 import { ORIGIN_OF_SCREENS, Screen } from '../../../.storybook/screen.tsx';
-import { aUser } from '../../../tests/builders/an-account.ts';
-import { createFakeOrigin } from '../../../tests/fakes/fake-origin.ts';
-import { fakeOriginHandlers } from '../../../tests/fakes/fake-origin-handlers.ts';
 import Login, { clientAction } from './login.tsx';
 
 const origin = createFakeOrigin();

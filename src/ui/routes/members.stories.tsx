@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import type { Subscription } from '#core/billing/subscription.ts';
+import { aConfirmStickerRequest } from '#tests/builders/a-confirm-sticker-request.ts';
+import { aPurchase } from '#tests/builders/a-purchase.ts';
+import { aUser } from '#tests/builders/an-account.ts';
+import { usd } from '#tests/builders/usd.ts';
 import { Screen } from '../../../.storybook/screen.tsx';
 import { withMember } from '../../../.storybook/with-member.ts';
-import { aConfirmStickerRequest } from '../../../tests/builders/a-confirm-sticker-request.ts';
-import { aPurchase } from '../../../tests/builders/a-purchase.ts';
-import { aUser } from '../../../tests/builders/an-account.ts';
-import { usd } from '../../../tests/builders/usd.ts';
-import type { Subscription } from '../../core/billing/subscription.ts';
 import Members, { loader as membersLoader } from './members.tsx';
 import MembersDashboard, { loader as dashboardLoader, clientAction as regenerate } from './members-dashboard.tsx';
 import Orders, { loader as ordersLoader } from './orders.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { redirect, useNavigate } from 'react-router';
-import type { VinportContainer } from '../../composition/create-container.ts';
-import type { GenerateReportError } from '../../core/report/generate-report.ts';
-import type { ReportWish } from '../../core/report/report-making-store.ts';
-import { fullName } from '../../core/vehicle/vehicle.ts';
+import type { VinportContainer } from '#composition/create-container.ts';
+import type { GenerateReportError } from '#core/report/generate-report.ts';
+import type { ReportWish } from '#core/report/report-making-store.ts';
+import { fullName } from '#core/vehicle/vehicle.ts';
 import { Card } from '../components/card.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';

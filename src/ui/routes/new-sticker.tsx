@@ -1,4 +1,4 @@
-import { CLASSIC_VIN_MAX_LENGTH } from '../../core/vehicle/vin.ts';
+import { CLASSIC_VIN_MAX_LENGTH } from '#core/vehicle/vin.ts';
 import { Card } from '../components/card.tsx';
 import { Optional } from '../components/optional.tsx';
 import { Page } from '../components/page.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { createFakeOrigin } from '#tests/fakes/fake-origin.ts';
 import { Screen } from '../../../.storybook/screen.tsx';
-import { createFakeOrigin } from '../../../tests/fakes/fake-origin.ts';
 import { type ApiReference, apiReference } from '../features/reference/api-reference.ts';
 import { openApiSchema } from '../features/reference/openapi-schema.ts';
 import OpenApi from './openapi.tsx';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { SITE_FIELDS } from '#tests/builders/site-settings.ts';
+import { usd } from '#tests/builders/usd.ts';
+import { createFakeOrigin } from '#tests/fakes/fake-origin.ts';
 import { Screen } from '../../../.storybook/screen.tsx';
-import { SITE_FIELDS } from '../../../tests/builders/site-settings.ts';
-import { usd } from '../../../tests/builders/usd.ts';
-import { createFakeOrigin } from '../../../tests/fakes/fake-origin.ts';
 import Plans, { loader } from './plans.tsx';
 
 const origin = createFakeOrigin();

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { useNavigate, useRouteLoaderData } from 'react-router';
-import type { VinportContainer } from '../../composition/create-container.ts';
-import { readVin } from '../../core/vehicle/vin.ts';
+import type { VinportContainer } from '#composition/create-container.ts';
+import { readVin } from '#core/vehicle/vin.ts';
 import { checkoutPath } from '../checkout-path.ts';
 import { Notice } from '../components/notice.tsx';
 import { Optional } from '../components/optional.tsx';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { aUser } from '#tests/builders/an-account.ts';
 import { Screen } from '../../../.storybook/screen.tsx';
 import { withMember } from '../../../.storybook/with-member.ts';
-import { aUser } from '../../../tests/builders/an-account.ts';
 import Profile, { clientAction, loader } from './profile.tsx';
 
 /** A member beside another. */

@@ -1,5 +1,5 @@
 import { Form, type RouterContextProvider, redirect } from 'react-router';
-import { profileDetails } from '../../core/account/user-profile.ts';
+import { profileDetails } from '#core/account/user-profile.ts';
 import { Button } from '../components/button.tsx';
 import { Card } from '../components/card.tsx';
 import { ErrorState } from '../components/error-state.tsx';

@@ -1,6 +1,6 @@
 import { lazy, useMemo } from 'react';
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router';
-import { NO_PAGE_CONTENT } from '../../core/site/content-page.ts';
+import { NO_PAGE_CONTENT } from '#core/site/content-page.ts';
 import { Optional } from '../components/optional.tsx';
 import { needed } from '../container-context.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';

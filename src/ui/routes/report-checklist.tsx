@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
-import { inspectionChecklist } from '../../core/report/inspection-checklist.ts';
-import { fullName } from '../../core/vehicle/vehicle.ts';
+import { inspectionChecklist } from '#core/report/inspection-checklist.ts';
+import { fullName } from '#core/vehicle/vehicle.ts';
 import { ErrorState } from '../components/error-state.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';

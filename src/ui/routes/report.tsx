@@ -1,5 +1,5 @@
 import { data, Link, type RouterContextProvider, redirect } from 'react-router';
-import { fullName } from '../../core/vehicle/vehicle.ts';
+import { fullName } from '#core/vehicle/vehicle.ts';
 import { buttonClass } from '../components/button-class.ts';
 import { ErrorState } from '../components/error-state.tsx';
 import { FeedbackSlot } from '../components/feedback-slot.tsx';

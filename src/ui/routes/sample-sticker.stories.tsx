@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { createFakeOrigin } from '#tests/fakes/fake-origin.ts';
 import { Screen } from '../../../.storybook/screen.tsx';
-import { createFakeOrigin } from '../../../tests/fakes/fake-origin.ts';
 import SampleSticker, { loader } from './sample-sticker.tsx';
 
 const routes = [{ path: '/sample-sticker', Component: SampleSticker, HydrateFallback: () => null, loader }];

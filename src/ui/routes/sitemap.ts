@@ -1,4 +1,4 @@
-import { NO_SAMPLES } from '../../core/site/site-samples.ts';
+import { NO_SAMPLES } from '#core/site/site-samples.ts';
 import { needed } from '../container-context.ts';
 import { sitemapXml } from '../features/site/sitemap-xml.ts';
 import { hostContext } from '../host-context.ts';

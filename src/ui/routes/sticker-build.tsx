@@ -1,5 +1,5 @@
 import { data, Link } from 'react-router';
-import { fullName } from '../../core/vehicle/vehicle.ts';
+import { fullName } from '#core/vehicle/vehicle.ts';
 import { buttonClass } from '../components/button-class.ts';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';

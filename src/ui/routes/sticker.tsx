@@ -1,5 +1,5 @@
 import { data, Link, type RouterContextProvider, redirect } from 'react-router';
-import { fullName } from '../../core/vehicle/vehicle.ts';
+import { fullName } from '#core/vehicle/vehicle.ts';
 import { buttonClass } from '../components/button-class.ts';
 import { FeedbackSlot } from '../components/feedback-slot.tsx';
 import { Notice } from '../components/notice.tsx';

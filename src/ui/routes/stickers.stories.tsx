@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { aConfirmStickerRequest } from '#tests/builders/a-confirm-sticker-request.ts';
+import { aUser } from '#tests/builders/an-account.ts';
 import { Screen } from '../../../.storybook/screen.tsx';
 import { withMember } from '../../../.storybook/with-member.ts';
-import { aConfirmStickerRequest } from '../../../tests/builders/a-confirm-sticker-request.ts';
-import { aUser } from '../../../tests/builders/an-account.ts';
 import StickerPage, { clientAction, loader as stickerLoader } from './sticker.tsx';
 import Stickers, { loader } from './stickers.tsx';
 

@@ -1,5 +1,5 @@
 import { Link, redirect, useNavigation, useRevalidator } from 'react-router';
-import { STICKERS_ON_A_PAGE } from '../../core/sticker/sticker-page.ts';
+import { STICKERS_ON_A_PAGE } from '#core/sticker/sticker-page.ts';
 import { buttonClass } from '../components/button-class.ts';
 import { EmptyState } from '../components/empty-state.tsx';
 import { ErrorState } from '../components/error-state.tsx';

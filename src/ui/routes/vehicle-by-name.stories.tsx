@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { createFakeOrigin } from '#tests/fakes/fake-origin.ts';
 import { Screen } from '../../../.storybook/screen.tsx';
-import { createFakeOrigin } from '../../../tests/fakes/fake-origin.ts';
 import VehicleByName, { loader } from './vehicle-by-name.tsx';
 
 const routes = [{ path: '/vehicle', Component: VehicleByName, HydrateFallback: () => null, loader }];

@@ -1,6 +1,6 @@
 import { data, Link } from 'react-router';
-import { singlePurchase } from '../../core/billing/single-purchase.ts';
-import { readVehicleName } from '../../core/sticker/vehicle-name.ts';
+import { singlePurchase } from '#core/billing/single-purchase.ts';
+import { readVehicleName } from '#core/sticker/vehicle-name.ts';
 import { checkoutPath } from '../checkout-path.ts';
 import { buttonClass } from '../components/button-class.ts';
 import { Card } from '../components/card.tsx';

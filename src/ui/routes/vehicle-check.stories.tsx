@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { err } from 'neverthrow';
 import { expect } from 'storybook/test';
+import { createFakeOrigin } from '#tests/fakes/fake-origin.ts';
 import { Screen } from '../../../.storybook/screen.tsx';
-import { createFakeOrigin } from '../../../tests/fakes/fake-origin.ts';
 import VehicleCheck, { clientAction, loader } from './vehicle-check.tsx';
 
 const origin = createFakeOrigin();

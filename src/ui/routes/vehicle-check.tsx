@@ -1,7 +1,7 @@
 import { data, useRevalidator } from 'react-router';
-import { hasRestrictedTemplate } from '../../core/sticker/restricted-year.ts';
-import { fullName, isClassic } from '../../core/vehicle/vehicle.ts';
-import { readVin } from '../../core/vehicle/vin.ts';
+import { hasRestrictedTemplate } from '#core/sticker/restricted-year.ts';
+import { fullName, isClassic } from '#core/vehicle/vehicle.ts';
+import { readVin } from '#core/vehicle/vin.ts';
 import { Card } from '../components/card.tsx';
 import { ErrorState } from '../components/error-state.tsx';
 import { Notice } from '../components/notice.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { createFakeOrigin } from '#tests/fakes/fake-origin.ts';
 import { Screen } from '../../../.storybook/screen.tsx';
-import { createFakeOrigin } from '../../../tests/fakes/fake-origin.ts';
 import WithdrawalPage, { clientAction, loader } from './withdrawal.tsx';
 
 const routes = [

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { colorContrast } from '../../core/site/color-contrast.ts';
-import { COLOR_MODES, primaryInk } from '../../core/site/primary-ink.ts';
-import { DEFAULT_THEME, readableOn } from '../../core/site/theme.ts';
+import { colorContrast } from '#core/site/color-contrast.ts';
+import { COLOR_MODES, primaryInk } from '#core/site/primary-ink.ts';
+import { DEFAULT_THEME, readableOn } from '#core/site/theme.ts';
 
 const sheet = readFileSync(path.join(import.meta.dirname, 'app.css'), 'utf8');
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import process from 'node:process';
-import { findHostPort } from '../../crashes/host-port.ts';
-import { until } from '../../crashes/until.ts';
+import { findHostPort } from '#tests/crashes/host-port.ts';
+import { until } from '#tests/crashes/until.ts';
 
 /** A server to compare with, at work in a process of its own. */
 export interface PeerProcess {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import process from 'node:process';
-import { projectRoot } from '../../../scripts/quality/project-root.ts';
+import { projectRoot } from '#scripts/quality/project-root.ts';
 import { type PeerProcess, startPeer } from './peer-process.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'react-router-template');

@@ -1,9 +1,9 @@
-import { createHttpAccountGateway } from '../../../src/adapters/http/account-gateway.ts';
-import { profileDetails } from '../../../src/core/account/user-profile.ts';
-import type { AccountGateway } from '../../../src/ports/account-gateway.ts';
-import { aDealerRegistration } from '../../builders/a-dealer-registration.ts';
-import { anAccount, aUser } from '../../builders/an-account.ts';
-import { wireAccount } from '../../fakes/wire-account.ts';
+import { createHttpAccountGateway } from '#adapters/http/account-gateway.ts';
+import { profileDetails } from '#core/account/user-profile.ts';
+import type { AccountGateway } from '#ports/account-gateway.ts';
+import { aDealerRegistration } from '#tests/builders/a-dealer-registration.ts';
+import { anAccount, aUser } from '#tests/builders/an-account.ts';
+import { wireAccount } from '#tests/fakes/wire-account.ts';
 import { callsOf } from './gateway-call.ts';
 
 const credentials = { email: 'ada@people.example', password: 'correct Horse 7' };

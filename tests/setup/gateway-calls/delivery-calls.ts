@@ -1,7 +1,7 @@
-import { wireSticker } from '../../../server/origin/sticker/sticker-snapshot.ts';
-import { createHttpDeliveryGateway } from '../../../src/adapters/http/delivery-gateway.ts';
-import type { DeliveryGateway } from '../../../src/ports/delivery-gateway.ts';
-import { aSticker } from '../../builders/a-sticker.ts';
+import { createHttpDeliveryGateway } from '#adapters/http/delivery-gateway.ts';
+import { wireSticker } from '#origin/sticker/sticker-snapshot.ts';
+import type { DeliveryGateway } from '#ports/delivery-gateway.ts';
+import { aSticker } from '#tests/builders/a-sticker.ts';
 import { callsOf } from './gateway-call.ts';
 
 const byLink = { by: 'link', key: 'key-1' } as const;

@@ -1,5 +1,5 @@
 import type { ResultAsync } from 'neverthrow';
-import type { HttpClient } from '../../../src/adapters/http/http-client.ts';
+import type { HttpClient } from '#adapters/http/http-client.ts';
 
 /** What a call of a gateway comes to. */
 type CallOutcome = ResultAsync<unknown, { readonly code: string }>;

@@ -1,9 +1,9 @@
-import { createHttpFeedbackGateway } from '../../../src/adapters/http/feedback-gateway.ts';
-import { createHttpSupportGateway } from '../../../src/adapters/http/support-gateway.ts';
-import type { FeedbackGateway } from '../../../src/ports/feedback-gateway.ts';
-import type { SupportGateway } from '../../../src/ports/support-gateway.ts';
-import { aFeedback } from '../../builders/a-feedback.ts';
-import { aSupportTicket } from '../../builders/a-support-ticket.ts';
+import { createHttpFeedbackGateway } from '#adapters/http/feedback-gateway.ts';
+import { createHttpSupportGateway } from '#adapters/http/support-gateway.ts';
+import type { FeedbackGateway } from '#ports/feedback-gateway.ts';
+import type { SupportGateway } from '#ports/support-gateway.ts';
+import { aFeedback } from '#tests/builders/a-feedback.ts';
+import { aSupportTicket } from '#tests/builders/a-support-ticket.ts';
 import { callsOf } from './gateway-call.ts';
 
 const talk = { status: 'success', data: { ticket_number: null, messages: [] } };

@@ -1,5 +1,5 @@
-import { createHttpPrivacyGateway } from '../../../src/adapters/http/privacy-gateway.ts';
-import type { PrivacyGateway } from '../../../src/ports/privacy-gateway.ts';
+import { createHttpPrivacyGateway } from '#adapters/http/privacy-gateway.ts';
+import type { PrivacyGateway } from '#ports/privacy-gateway.ts';
 import { callsOf } from './gateway-call.ts';
 
 const done = { status: 'success' };

@@ -1,7 +1,7 @@
-import { createHttpRecallGateway } from '../../../src/adapters/http/recall-gateway.ts';
-import { recallToWire } from '../../../src/contract/recall.ts';
-import type { RecallGateway } from '../../../src/ports/recall-gateway.ts';
-import { aRecall } from '../../builders/a-recall.ts';
+import { createHttpRecallGateway } from '#adapters/http/recall-gateway.ts';
+import { recallToWire } from '#contract/recall.ts';
+import type { RecallGateway } from '#ports/recall-gateway.ts';
+import { aRecall } from '#tests/builders/a-recall.ts';
 import { callsOf } from './gateway-call.ts';
 
 const found = { status: 'success', data: [recallToWire(aRecall())] };

@@ -1,9 +1,9 @@
-import { createHttpReportGateway } from '../../../src/adapters/http/report-gateway.ts';
-import { unknownVehicle, type Vehicle } from '../../../src/core/vehicle/vehicle.ts';
-import type { ReportGateway } from '../../../src/ports/report-gateway.ts';
-import { aReport } from '../../builders/a-report.ts';
-import { aVehicle } from '../../builders/a-vehicle.ts';
-import { wireReport } from '../../fakes/wire-report.ts';
+import { createHttpReportGateway } from '#adapters/http/report-gateway.ts';
+import { unknownVehicle, type Vehicle } from '#core/vehicle/vehicle.ts';
+import type { ReportGateway } from '#ports/report-gateway.ts';
+import { aReport } from '#tests/builders/a-report.ts';
+import { aVehicle } from '#tests/builders/a-vehicle.ts';
+import { wireReport } from '#tests/fakes/wire-report.ts';
 import { callsOf } from './gateway-call.ts';
 
 const vin = '1HGCM82693A000001';

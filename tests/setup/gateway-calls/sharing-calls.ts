@@ -1,7 +1,7 @@
-import { wireSticker } from '../../../server/origin/sticker/sticker-snapshot.ts';
-import { createHttpSharingGateway } from '../../../src/adapters/http/sharing-gateway.ts';
-import type { SharingGateway } from '../../../src/ports/sharing-gateway.ts';
-import { aSticker } from '../../builders/a-sticker.ts';
+import { createHttpSharingGateway } from '#adapters/http/sharing-gateway.ts';
+import { wireSticker } from '#origin/sticker/sticker-snapshot.ts';
+import type { SharingGateway } from '#ports/sharing-gateway.ts';
+import { aSticker } from '#tests/builders/a-sticker.ts';
 import { callsOf } from './gateway-call.ts';
 
 const verified = {

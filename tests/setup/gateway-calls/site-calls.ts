@@ -1,10 +1,10 @@
-import { base64OfJson } from '../../../src/adapters/http/base64-of-json.ts';
-import { createHttpContentGateway } from '../../../src/adapters/http/content-gateway.ts';
-import { createHttpSiteGateway } from '../../../src/adapters/http/site-gateway.ts';
-import type { ContentGateway } from '../../../src/ports/content-gateway.ts';
-import type { SiteGateway } from '../../../src/ports/site-gateway.ts';
-import { aPageDocument, aSiteDocument } from '../../builders/content-documents.ts';
-import { SITE_FIELDS } from '../../builders/site-settings.ts';
+import { base64OfJson } from '#adapters/http/base64-of-json.ts';
+import { createHttpContentGateway } from '#adapters/http/content-gateway.ts';
+import { createHttpSiteGateway } from '#adapters/http/site-gateway.ts';
+import type { ContentGateway } from '#ports/content-gateway.ts';
+import type { SiteGateway } from '#ports/site-gateway.ts';
+import { aPageDocument, aSiteDocument } from '#tests/builders/content-documents.ts';
+import { SITE_FIELDS } from '#tests/builders/site-settings.ts';
 import { callsOf, type EveryMethod } from './gateway-call.ts';
 
 const domain = 'test.vinport.example';

@@ -1,9 +1,9 @@
-import { wireSticker } from '../../../server/origin/sticker/sticker-snapshot.ts';
-import { createHttpStickerGateway } from '../../../src/adapters/http/sticker-gateway.ts';
-import type { StickerGateway } from '../../../src/ports/sticker-gateway.ts';
-import { aConfirmStickerRequest } from '../../builders/a-confirm-sticker-request.ts';
-import { aSticker } from '../../builders/a-sticker.ts';
-import { aVehicleBuild } from '../../builders/a-vehicle-build.ts';
+import { createHttpStickerGateway } from '#adapters/http/sticker-gateway.ts';
+import { wireSticker } from '#origin/sticker/sticker-snapshot.ts';
+import type { StickerGateway } from '#ports/sticker-gateway.ts';
+import { aConfirmStickerRequest } from '#tests/builders/a-confirm-sticker-request.ts';
+import { aSticker } from '#tests/builders/a-sticker.ts';
+import { aVehicleBuild } from '#tests/builders/a-vehicle-build.ts';
 import { callsOf } from './gateway-call.ts';
 
 const vin = '1HGCM82693A000001';

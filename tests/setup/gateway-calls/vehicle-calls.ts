@@ -1,9 +1,9 @@
-import { wireBulkCheck } from '../../../server/origin/vehicle/wire-bulk-check.ts';
-import { wireVehicle } from '../../../server/origin/vehicle/wire-vehicle.ts';
-import { createHttpVehicleGateway } from '../../../src/adapters/http/vehicle-gateway.ts';
-import type { VehicleGateway } from '../../../src/ports/vehicle-gateway.ts';
-import { aCheckedVin, anUncheckedLine } from '../../builders/a-bulk-check.ts';
-import { aVehicle } from '../../builders/a-vehicle.ts';
+import { createHttpVehicleGateway } from '#adapters/http/vehicle-gateway.ts';
+import { wireBulkCheck } from '#origin/vehicle/wire-bulk-check.ts';
+import { wireVehicle } from '#origin/vehicle/wire-vehicle.ts';
+import type { VehicleGateway } from '#ports/vehicle-gateway.ts';
+import { aCheckedVin, anUncheckedLine } from '#tests/builders/a-bulk-check.ts';
+import { aVehicle } from '#tests/builders/a-vehicle.ts';
 import { callsOf } from './gateway-call.ts';
 
 const vin = '1HGCM82693A000001';

@@ -1,9 +1,9 @@
-import { issueToken } from '../../../server/origin/account/token.ts';
-import { recordFailedGeneration } from '../../../server/origin/billing/record-failed-generation.ts';
-import { signChoice } from '../../../server/origin/delivery/signed-choice.ts';
-import { pageText, printedPages } from '../../../server/origin/documents/pdf-for-tests.ts';
-import { EXAMPLE_EMAIL, EXAMPLE_VIN, ownValues } from '../../../server/origin/openapi/example-values.ts';
-import { readVin } from '../../../src/core/vehicle/vin.ts';
+import { readVin } from '#core/vehicle/vin.ts';
+import { issueToken } from '#origin/account/token.ts';
+import { recordFailedGeneration } from '#origin/billing/record-failed-generation.ts';
+import { signChoice } from '#origin/delivery/signed-choice.ts';
+import { pageText, printedPages } from '#origin/documents/pdf-for-tests.ts';
+import { EXAMPLE_EMAIL, EXAMPLE_VIN, ownValues } from '#origin/openapi/example-values.ts';
 import { aPerson, TEST_PASSWORD, type TestPerson } from '../a-person.ts';
 import { aPng } from '../a-png.ts';
 import { linksTo } from '../mailbox.ts';

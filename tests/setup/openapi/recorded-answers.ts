@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ownValues } from '../../../server/origin/openapi/example-values.ts';
+import { ownValues } from '#origin/openapi/example-values.ts';
 import { openTestOrigin } from '../open-test-origin.ts';
 import { documentedRequest, waysOf } from './documented-requests.ts';
 import { type OwnThings, ownThings } from './own-things.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../src/core/site/host-variant.ts';
+import type { Language } from '#core/site/host-variant.ts';
 
 /** Returns a day as emails write it; all hosts and readers agree on UTC. */
 export function emailDay(language: Language, time: number): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pageText, printedPages } from '../../documents/pdf-for-tests.ts';
-import { receiptPdf } from '../../documents/receipt-pdf.ts';
+import { pageText, printedPages } from '#origin/documents/pdf-for-tests.ts';
+import { receiptPdf } from '#origin/documents/receipt-pdf.ts';
 import type { SiteReceipt } from '../purchase/receipt-of.ts';
 import { cancellationEmail, resumedEmail } from './cancellation-email.ts';
 import { receiptEmail } from './receipt-email.ts';

@@ -1,5 +1,5 @@
-import { moneyText } from '../../documents/money-text.ts';
-import { type LetterText, letterText } from '../../mail/texts/letter-text.ts';
+import { moneyText } from '#origin/documents/money-text.ts';
+import { type LetterText, letterText } from '#origin/mail/texts/letter-text.ts';
 import type { SiteReceipt } from '../purchase/receipt-of.ts';
 
 /** A document that a receipt links to. */

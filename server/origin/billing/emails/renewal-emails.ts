@@ -1,7 +1,7 @@
-import type { Money } from '../../../../src/core/billing/money.ts';
-import type { Language } from '../../../../src/core/site/host-variant.ts';
-import { moneyText } from '../../documents/money-text.ts';
-import { type LetterText, letterText } from '../../mail/texts/letter-text.ts';
+import type { Money } from '#core/billing/money.ts';
+import type { Language } from '#core/site/host-variant.ts';
+import { moneyText } from '#origin/documents/money-text.ts';
+import { type LetterText, letterText } from '#origin/mail/texts/letter-text.ts';
 import { emailDay } from './email-day.ts';
 
 /** What emails about a renewal state. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openShop, type Shop, type ShopPerson } from '../../../../tests/setup/open-shop.ts';
+import { openShop, type Shop, type ShopPerson } from '#tests/setup/open-shop.ts';
 
 const A_VIN = '1HGCM82693A000001';
 

@@ -1,10 +1,10 @@
 import { err, ok, type Result } from 'neverthrow';
-import { deliveredKinds } from '../../../../src/core/delivery/delivered-kinds.ts';
-import { readVin } from '../../../../src/core/vehicle/vin.ts';
-import type { OriginTransaction } from '../../db/schema.ts';
-import type { OriginContext } from '../../origin-context.ts';
-import type { OriginError } from '../../origin-error.ts';
-import { deliverableDocuments } from '../../report/deliverable-documents.ts';
+import { deliveredKinds } from '#core/delivery/delivered-kinds.ts';
+import { readVin } from '#core/vehicle/vin.ts';
+import type { OriginTransaction } from '#origin/db/schema.ts';
+import type { OriginContext } from '#origin/origin-context.ts';
+import type { OriginError } from '#origin/origin-error.ts';
+import { deliverableDocuments } from '#origin/report/deliverable-documents.ts';
 import { findPlanFor } from '../find-plan-for.ts';
 import { planFromRow } from '../sold-plan.ts';
 import { hasRunningSubscription } from '../subscription/running-subscriptions.ts';

@@ -1,6 +1,6 @@
-import type { CloseReason, OrderRow } from '../../db/shop-rows.ts';
-import { cancelJob } from '../../jobs/enqueue-job.ts';
-import type { OriginContext } from '../../origin-context.ts';
+import type { CloseReason, OrderRow } from '#origin/db/shop-rows.ts';
+import { cancelJob } from '#origin/jobs/enqueue-job.ts';
+import type { OriginContext } from '#origin/origin-context.ts';
 import { SETTLE_ORDER_JOB } from './settle-order-job-kind.ts';
 
 /**

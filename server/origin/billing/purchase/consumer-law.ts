@@ -1,1 +1,1 @@
-export { isInEea, WITHDRAWAL_PERIOD_MS } from '../../../../src/core/billing/consumer-law.ts';
+export { isInEea, WITHDRAWAL_PERIOD_MS } from '#core/billing/consumer-law.ts';

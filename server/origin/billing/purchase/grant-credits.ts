@@ -1,6 +1,6 @@
-import type { OriginTransaction } from '../../db/schema.ts';
-import type { OrderRow } from '../../db/shop-rows.ts';
-import type { OriginContext } from '../../origin-context.ts';
+import type { OriginTransaction } from '#origin/db/schema.ts';
+import type { OrderRow } from '#origin/db/shop-rows.ts';
+import type { OriginContext } from '#origin/origin-context.ts';
 import { moveCredit } from '../move-credit.ts';
 import { beginNextPeriod } from '../subscription/begin-next-period.ts';
 import { beginSubscription } from '../subscription/begin-subscription.ts';

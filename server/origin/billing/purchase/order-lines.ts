@@ -1,6 +1,6 @@
-import type { Plan } from '../../../../src/core/billing/plan.ts';
-import type { OriginDatabase } from '../../db/schema.ts';
-import type { OrderLineRow, OrderRow } from '../../db/shop-rows.ts';
+import type { Plan } from '#core/billing/plan.ts';
+import type { OriginDatabase } from '#origin/db/schema.ts';
+import type { OrderLineRow, OrderRow } from '#origin/db/shop-rows.ts';
 import { planFromText } from '../sold-plan.ts';
 
 /** One plan of an order, as it was sold. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openShop, type Shop, type ShopPerson } from '../../../../tests/setup/open-shop.ts';
+import { openShop, type Shop, type ShopPerson } from '#tests/setup/open-shop.ts';
 
 const TWO_LINES = {
   total: 2_498,

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { CREDIT_PURCHASE_VIN, type PurchaseExtra } from '../../../../src/core/billing/purchase.ts';
-import { readVin } from '../../../../src/core/vehicle/vin.ts';
-import { emailInput } from '../../account/person-input.ts';
-import type { OrderLineRow } from '../../db/shop-rows.ts';
+import { CREDIT_PURCHASE_VIN, type PurchaseExtra } from '#core/billing/purchase.ts';
+import { readVin } from '#core/vehicle/vin.ts';
+import { emailInput } from '#origin/account/person-input.ts';
+import type { OrderLineRow } from '#origin/db/shop-rows.ts';
 import type { OrderRequest } from './order-request.ts';
 
 const EXTRAS = ['lookup', 'bill', 'mail', 'billmail', 'sms', 'decal'] as const satisfies readonly PurchaseExtra[];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openShop, type Shop, type ShopAnswer } from '../../../../tests/setup/open-shop.ts';
+import { openShop, type Shop, type ShopAnswer } from '#tests/setup/open-shop.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 const EMAIL = 'buyer@people.example';

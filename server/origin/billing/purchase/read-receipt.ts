@@ -1,8 +1,8 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import type { OrderRow } from '../../db/shop-rows.ts';
-import type { OriginContext, SignedInContext } from '../../origin-context.ts';
-import type { OriginError } from '../../origin-error.ts';
+import type { OrderRow } from '#origin/db/shop-rows.ts';
+import type { OriginContext, SignedInContext } from '#origin/origin-context.ts';
+import type { OriginError } from '#origin/origin-error.ts';
 import { siteBilling } from '../site-billing.ts';
 import { linesOf } from './order-lines.ts';
 import { receiptOf, type SiteReceipt } from './receipt-of.ts';

@@ -1,6 +1,6 @@
-import type { Receipt } from '../../../../src/core/billing/receipt.ts';
-import type { Language } from '../../../../src/core/site/host-variant.ts';
-import type { OrderRow } from '../../db/shop-rows.ts';
+import type { Receipt } from '#core/billing/receipt.ts';
+import type { Language } from '#core/site/host-variant.ts';
+import type { OrderRow } from '#origin/db/shop-rows.ts';
 import type { SiteBilling } from '../site-billing.ts';
 import { taxLinesFrom } from '../tax-lines.ts';
 import { billedCompany } from './billed-to.ts';

@@ -1,10 +1,10 @@
-import type { OriginTransaction } from '../../db/schema.ts';
-import type { OrderRow } from '../../db/shop-rows.ts';
-import { planDeliveries } from '../../delivery/plan-deliveries.ts';
-import { receiptPdf } from '../../documents/receipt-pdf.ts';
-import { cancelJob } from '../../jobs/enqueue-job.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
-import type { OriginContext } from '../../origin-context.ts';
+import type { OriginTransaction } from '#origin/db/schema.ts';
+import type { OrderRow } from '#origin/db/shop-rows.ts';
+import { planDeliveries } from '#origin/delivery/plan-deliveries.ts';
+import { receiptPdf } from '#origin/documents/receipt-pdf.ts';
+import { cancelJob } from '#origin/jobs/enqueue-job.ts';
+import { queueMail } from '#origin/mail/queue-mail.ts';
+import type { OriginContext } from '#origin/origin-context.ts';
 import { receiptEmail } from '../emails/receipt-email.ts';
 import { requestRefund } from '../refund/request-refund.ts';
 import { siteBilling } from '../site-billing.ts';

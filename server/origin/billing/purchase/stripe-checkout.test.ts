@@ -1,19 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  MONTHLY_ORDER,
-  openShop,
-  type Shop,
-  type ShopAnswer,
-  type ShopPerson,
-} from '../../../../tests/setup/open-shop.ts';
+import { createStripeGateway } from '#origin/payments/stripe/stripe-gateway.ts';
+import { MONTHLY_ORDER, openShop, type Shop, type ShopAnswer, type ShopPerson } from '#tests/setup/open-shop.ts';
 import {
   openStripeStandIn,
   type SentEvent,
   STAND_IN_KEY,
   STAND_IN_WEBHOOK_SECRET,
   type StripeStandIn,
-} from '../../../../tests/stripe/stripe-stand-in.ts';
-import { createStripeGateway } from '../../payments/stripe/stripe-gateway.ts';
+} from '#tests/stripe/stripe-stand-in.ts';
 
 describe.each(['sqlite', 'postgres'] as const)('purchases over Stripe on %s', (engine) => {
   let stripe: StripeStandIn;

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
-import { inTransaction } from '../../db/in-transaction.ts';
-import type { OriginContext } from '../../origin-context.ts';
+import { inTransaction } from '#origin/db/in-transaction.ts';
+import type { OriginContext } from '#origin/origin-context.ts';
 import { requestRefund } from './request-refund.ts';
 
 /** What staff refund. */

@@ -1,7 +1,7 @@
 import { err } from 'neverthrow';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { MONTHLY_ORDER, openShop, type Shop, type ShopPerson } from '../../../../tests/setup/open-shop.ts';
-import type { PaymentGateway } from '../../payments/payment-gateway.ts';
+import type { PaymentGateway } from '#origin/payments/payment-gateway.ts';
+import { MONTHLY_ORDER, openShop, type Shop, type ShopPerson } from '#tests/setup/open-shop.ts';
 import { type RefundWanted, requestRefund } from './request-refund.ts';
 
 const MINUTE_MS = 60 * 1_000;

@@ -1,9 +1,9 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import type { SubscriptionRow } from '../../db/shop-rows.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
-import type { SignedInContext } from '../../origin-context.ts';
-import type { OriginError } from '../../origin-error.ts';
+import type { SubscriptionRow } from '#origin/db/shop-rows.ts';
+import { queueMail } from '#origin/mail/queue-mail.ts';
+import type { SignedInContext } from '#origin/origin-context.ts';
+import type { OriginError } from '#origin/origin-error.ts';
 import { cancellationEmail } from '../emails/cancellation-email.ts';
 import { planFromText } from '../sold-plan.ts';
 

@@ -1,10 +1,10 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import type { SubscriptionRow } from '../../db/shop-rows.ts';
-import { rescheduleJob } from '../../jobs/enqueue-job.ts';
-import type { OriginContext, SignedInContext } from '../../origin-context.ts';
-import type { OriginError } from '../../origin-error.ts';
-import type { SiteAddress } from '../../site/site-address.ts';
+import type { SubscriptionRow } from '#origin/db/shop-rows.ts';
+import { rescheduleJob } from '#origin/jobs/enqueue-job.ts';
+import type { OriginContext, SignedInContext } from '#origin/origin-context.ts';
+import type { OriginError } from '#origin/origin-error.ts';
+import type { SiteAddress } from '#origin/site/site-address.ts';
 import { UNANSWERED } from '../purchase/open-checkout.ts';
 import { planFromText } from '../sold-plan.ts';
 import { RENEW_SUBSCRIPTION_JOB } from './schedule-renewal.ts';

@@ -1,5 +1,5 @@
-import type { OrderRow, SubscriptionRow } from '../../db/shop-rows.ts';
-import type { OriginContext } from '../../origin-context.ts';
+import type { OrderRow, SubscriptionRow } from '#origin/db/shop-rows.ts';
+import type { OriginContext } from '#origin/origin-context.ts';
 import { orderNumber } from '../purchase/order-number.ts';
 import { untouchedOrder } from '../purchase/place-order.ts';
 import { planFromText } from '../sold-plan.ts';

@@ -1,10 +1,10 @@
 import { ok, type Result } from 'neverthrow';
-import { cheaperPlan } from '../../../../src/core/billing/cheaper-plan.ts';
-import type { Money } from '../../../../src/core/billing/money.ts';
-import type { Plan } from '../../../../src/core/billing/plan.ts';
-import type { SubscriptionRow } from '../../db/shop-rows.ts';
-import type { SignedInContext } from '../../origin-context.ts';
-import type { OriginError } from '../../origin-error.ts';
+import { cheaperPlan } from '#core/billing/cheaper-plan.ts';
+import type { Money } from '#core/billing/money.ts';
+import type { Plan } from '#core/billing/plan.ts';
+import type { SubscriptionRow } from '#origin/db/shop-rows.ts';
+import type { SignedInContext } from '#origin/origin-context.ts';
+import type { OriginError } from '#origin/origin-error.ts';
 import { planFromRow, planFromText } from '../sold-plan.ts';
 import { usesInPeriod } from './running-subscriptions.ts';
 

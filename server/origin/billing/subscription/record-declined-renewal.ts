@@ -1,6 +1,6 @@
-import type { OrderRow, SubscriptionRow } from '../../db/shop-rows.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
-import type { OriginContext } from '../../origin-context.ts';
+import type { OrderRow, SubscriptionRow } from '#origin/db/shop-rows.ts';
+import { queueMail } from '#origin/mail/queue-mail.ts';
+import type { OriginContext } from '#origin/origin-context.ts';
 import { declinedRenewalEmail, renewalConfirmationEmail } from '../emails/renewal-emails.ts';
 import { signOrder } from '../purchase/signed-order.ts';
 import { planFromText } from '../sold-plan.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { type JobHandler, jobDone } from '../../jobs/job.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
+import { type JobHandler, jobDone } from '#origin/jobs/job.ts';
+import { queueMail } from '#origin/mail/queue-mail.ts';
 import { renewalReminderEmail } from '../emails/renewal-emails.ts';
 import { planFromText } from '../sold-plan.ts';
 

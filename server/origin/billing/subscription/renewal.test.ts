@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { MONTHLY_ORDER, openShop, type Shop, type ShopPerson } from '../../../../tests/setup/open-shop.ts';
-import type { PaymentGateway } from '../../payments/payment-gateway.ts';
-import type { SandboxCardName } from '../../payments/sandbox/sandbox-cards.ts';
+import type { PaymentGateway } from '#origin/payments/payment-gateway.ts';
+import type { SandboxCardName } from '#origin/payments/sandbox/sandbox-cards.ts';
+import { MONTHLY_ORDER, openShop, type Shop, type ShopPerson } from '#tests/setup/open-shop.ts';
 import { recordDeclinedRenewal } from './record-declined-renewal.ts';
 import { scheduleRenewals } from './schedule-renewals.ts';
 

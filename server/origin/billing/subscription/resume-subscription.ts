@@ -1,8 +1,8 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import { queueMail } from '../../mail/queue-mail.ts';
-import type { SignedInContext } from '../../origin-context.ts';
-import type { OriginError } from '../../origin-error.ts';
+import { queueMail } from '#origin/mail/queue-mail.ts';
+import type { SignedInContext } from '#origin/origin-context.ts';
+import type { OriginError } from '#origin/origin-error.ts';
 import { resumedEmail } from '../emails/cancellation-email.ts';
 import { planFromText } from '../sold-plan.ts';
 import { scheduleRenewal } from './schedule-renewal.ts';

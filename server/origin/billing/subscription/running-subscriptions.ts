@@ -1,5 +1,5 @@
-import type { OriginDatabase } from '../../db/schema.ts';
-import type { SubscriptionRow } from '../../db/shop-rows.ts';
+import type { OriginDatabase } from '#origin/db/schema.ts';
+import type { SubscriptionRow } from '#origin/db/shop-rows.ts';
 import { planFromText } from '../sold-plan.ts';
 
 /** A renewal is not charged at the very moment a period ends; nobody is locked out meanwhile. */

@@ -1,4 +1,4 @@
-import type { Job } from '../../jobs/run-jobs.ts';
+import type { Job } from '#origin/jobs/run-jobs.ts';
 import { planFromText } from '../sold-plan.ts';
 import { scheduleRenewal } from './schedule-renewal.ts';
 

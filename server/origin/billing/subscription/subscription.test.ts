@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { MONTHLY_ORDER, openShop, type Shop, type ShopPerson } from '../../../../tests/setup/open-shop.ts';
+import { MONTHLY_ORDER, openShop, type Shop, type ShopPerson } from '#tests/setup/open-shop.ts';
 import { chargeDocument } from '../charge-document.ts';
 
 const day = 24 * 60 * 60 * 1_000;

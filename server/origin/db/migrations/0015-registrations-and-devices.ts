@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { normalizeEmail } from '../../../../src/core/account/email-address.ts';
+import { normalizeEmail } from '#core/account/email-address.ts';
 
 /**
  * Registrations that wait for their email to be confirmed, the devices a person has signed in on, the addresses an

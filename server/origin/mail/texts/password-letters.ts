@@ -1,4 +1,4 @@
-import type { Language } from '../../../../src/core/site/host-variant.ts';
+import type { Language } from '#core/site/host-variant.ts';
 import { type LetterText, letterText } from './letter-text.ts';
 
 /** Carries the link by which a password is chosen. */

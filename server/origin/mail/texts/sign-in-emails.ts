@@ -1,4 +1,4 @@
-import type { Language } from '../../../../src/core/site/host-variant.ts';
+import type { Language } from '#core/site/host-variant.ts';
 import { type LetterText, letterText } from './letter-text.ts';
 
 /** Reports a sign-in on a device that the account was not used on before. */

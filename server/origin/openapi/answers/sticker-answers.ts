@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { contentSchema } from '../../sticker/sticker-snapshot.ts';
-import { vehicleBuildSchema } from '../../sticker/vehicle-build-schema.ts';
+import { contentSchema } from '#origin/sticker/sticker-snapshot.ts';
+import { vehicleBuildSchema } from '#origin/sticker/vehicle-build-schema.ts';
 import { moment, success } from '../answer-schemas.ts';
 import { vehicle } from './vehicle-answers.ts';
 

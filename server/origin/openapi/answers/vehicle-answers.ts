@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { DecodedClassic } from '../../vehicle/decode-classic.ts';
-import type { WireBulkCheck } from '../../vehicle/wire-bulk-check.ts';
-import type { WireDecodedVin } from '../../vehicle/wire-decoded-vin.ts';
-import type { WireVehicle } from '../../vehicle/wire-vehicle.ts';
+import type { DecodedClassic } from '#origin/vehicle/decode-classic.ts';
+import type { WireBulkCheck } from '#origin/vehicle/wire-bulk-check.ts';
+import type { WireDecodedVin } from '#origin/vehicle/wire-decoded-vin.ts';
+import type { WireVehicle } from '#origin/vehicle/wire-vehicle.ts';
 import { known } from '../answer-schemas.ts';
 
 /** A vehicle under the names that the specification gives its fields. */

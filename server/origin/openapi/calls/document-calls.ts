@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { documentIdInput, documentVinInput } from '../../sharing/find-own-document.ts';
-import { sharedKeyInput } from '../../sharing/read-shared.ts';
-import { checksumInput, fileInput } from '../../sharing/verify-document.ts';
+import { documentIdInput, documentVinInput } from '#origin/sharing/find-own-document.ts';
+import { sharedKeyInput } from '#origin/sharing/read-shared.ts';
+import { checksumInput, fileInput } from '#origin/sharing/verify-document.ts';
 import { moment, success } from '../answer-schemas.ts';
 import { report } from '../answers/report-answers.ts';
 import { sticker } from '../answers/sticker-answers.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { sendChatMessageInput } from '../../chat/send-chat-message.ts';
-import { createFeedbackInput } from '../../feedback/create-feedback.ts';
-import { contactMailInput, logEntryInput } from '../../log/keep-log-entry.ts';
-import { createSupportTicketInput } from '../../support/create-support-ticket.ts';
+import { sendChatMessageInput } from '#origin/chat/send-chat-message.ts';
+import { createFeedbackInput } from '#origin/feedback/create-feedback.ts';
+import { contactMailInput, logEntryInput } from '#origin/log/keep-log-entry.ts';
+import { createSupportTicketInput } from '#origin/support/create-support-ticket.ts';
 import { done, moment, success } from '../answer-schemas.ts';
 import type { DocumentedCall } from '../documented-call.ts';
 import { EXAMPLE_EMAIL, EXAMPLE_VIN } from '../example-values.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { deletionLinkInput } from '../../privacy/confirm-deletion.ts';
-import { exportPersonalDataInput } from '../../privacy/export-personal-data.ts';
-import { requestDeletionInput } from '../../privacy/request-deletion.ts';
+import { deletionLinkInput } from '#origin/privacy/confirm-deletion.ts';
+import { exportPersonalDataInput } from '#origin/privacy/export-personal-data.ts';
+import { requestDeletionInput } from '#origin/privacy/request-deletion.ts';
 import { done, moment, success } from '../answer-schemas.ts';
 import type { DocumentedCall } from '../documented-call.ts';
 import { EXAMPLE_EMAIL, ownValues } from '../example-values.ts';

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { placeOrderInput } from '../../billing/purchase/order-request.ts';
-import { purchaseInput } from '../../billing/purchase/purchase-input.ts';
-import { updatePaymentInput } from '../../billing/purchase/update-payment.ts';
-import { withdrawInput } from '../../billing/refund/withdraw.ts';
-import { planSchema } from '../../billing/sold-plan.ts';
-import { deliveryChoiceInput } from '../../delivery/compensate.ts';
-import { deliveredInput, documentLinkInput } from '../../delivery/read-delivered.ts';
+import { placeOrderInput } from '#origin/billing/purchase/order-request.ts';
+import { purchaseInput } from '#origin/billing/purchase/purchase-input.ts';
+import { updatePaymentInput } from '#origin/billing/purchase/update-payment.ts';
+import { withdrawInput } from '#origin/billing/refund/withdraw.ts';
+import { planSchema } from '#origin/billing/sold-plan.ts';
+import { deliveryChoiceInput } from '#origin/delivery/compensate.ts';
+import { deliveredInput, documentLinkInput } from '#origin/delivery/read-delivered.ts';
 import { amount, done, moment, success } from '../answer-schemas.ts';
 import type { DocumentedCall } from '../documented-call.ts';
 import { EXAMPLE_EMAIL, EXAMPLE_VIN, ownValues } from '../example-values.ts';

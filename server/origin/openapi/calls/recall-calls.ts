@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { recallCalls as calls, wireRecall } from '../../../../src/contract/recall.ts';
+import { recallCalls as calls, wireRecall } from '#contract/recall.ts';
 import { documented } from '../documented.ts';
 import type { DocumentedCall } from '../documented-call.ts';
 import { EXAMPLE_VIN } from '../example-values.ts';

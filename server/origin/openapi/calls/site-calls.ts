@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { pagesQuery } from '../../content/list-pages.ts';
-import { sitesQuery } from '../../content/list-sites.ts';
-import { siteSettingsInput } from '../../site/site-settings.ts';
+import { pagesQuery } from '#origin/content/list-pages.ts';
+import { sitesQuery } from '#origin/content/list-sites.ts';
+import { siteSettingsInput } from '#origin/site/site-settings.ts';
 import { success } from '../answer-schemas.ts';
 import type { DocumentedCall } from '../documented-call.ts';
 import { EXAMPLE_DOMAIN } from '../example-values.ts';

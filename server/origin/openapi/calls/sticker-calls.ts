@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { confirmStickerInput } from '../../sticker/confirm-sticker-fields.ts';
-import { generateClassicStickerInput, generateStickerInput } from '../../sticker/generate-sticker.ts';
-import { generateStickerByNameInput } from '../../sticker/generate-sticker-by-name.ts';
-import { stickerMakesInput, stickerModelsInput, stickerTrimsInput } from '../../sticker/list-build-names.ts';
-import { listStickersInput } from '../../sticker/list-stickers.ts';
-import { lookUpBuildsInput, lookUpStyleBuildsInput } from '../../sticker/look-up-builds.ts';
-import { readStickerInput } from '../../sticker/read-sticker.ts';
+import { confirmStickerInput } from '#origin/sticker/confirm-sticker-fields.ts';
+import { generateClassicStickerInput, generateStickerInput } from '#origin/sticker/generate-sticker.ts';
+import { generateStickerByNameInput } from '#origin/sticker/generate-sticker-by-name.ts';
+import { stickerMakesInput, stickerModelsInput, stickerTrimsInput } from '#origin/sticker/list-build-names.ts';
+import { listStickersInput } from '#origin/sticker/list-stickers.ts';
+import { lookUpBuildsInput, lookUpStyleBuildsInput } from '#origin/sticker/look-up-builds.ts';
+import { readStickerInput } from '#origin/sticker/read-sticker.ts';
 import { success } from '../answer-schemas.ts';
 import { foundBuilds, sticker, stickerDraft } from '../answers/sticker-answers.ts';
 import type { DocumentedCall } from '../documented-call.ts';

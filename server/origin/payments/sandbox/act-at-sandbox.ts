@@ -1,4 +1,4 @@
-import type { OriginContext } from '../../origin-context.ts';
+import type { OriginContext } from '#origin/origin-context.ts';
 
 /** Does to a payment what happens at a real gateway's own desk: a refund, a dispute, and how the dispute ends. */
 export async function actAtSandbox(

@@ -1,9 +1,9 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import { inTransaction } from '../../db/in-transaction.ts';
-import type { OriginTransaction } from '../../db/schema.ts';
-import type { SandboxCheckoutRow } from '../../db/shop-rows.ts';
-import type { OriginContext } from '../../origin-context.ts';
+import { inTransaction } from '#origin/db/in-transaction.ts';
+import type { OriginTransaction } from '#origin/db/schema.ts';
+import type { SandboxCheckoutRow } from '#origin/db/shop-rows.ts';
+import type { OriginContext } from '#origin/origin-context.ts';
 import { queueSandboxEvent } from './queue-sandbox-event.ts';
 import { isSandboxCard, SANDBOX_LATER_MS, type SandboxCard, sandboxCard } from './sandbox-cards.ts';
 import { isExpired, untouchedPayment } from './sandbox-gateway.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { OriginTransaction } from '../../db/schema.ts';
-import { enqueueJob } from '../../jobs/enqueue-job.ts';
-import type { OriginContext } from '../../origin-context.ts';
+import type { OriginTransaction } from '#origin/db/schema.ts';
+import { enqueueJob } from '#origin/jobs/enqueue-job.ts';
+import type { OriginContext } from '#origin/origin-context.ts';
 import type { GatewayEvent } from '../payment-gateway.ts';
 
 /** The kind of job that sends an event of the sandbox. */

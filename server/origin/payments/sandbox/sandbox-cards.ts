@@ -1,4 +1,4 @@
-import type { SandboxPaymentRow } from '../../db/shop-rows.ts';
+import type { SandboxPaymentRow } from '#origin/db/shop-rows.ts';
 
 /** What a test card does on the hosted page, and when a renewal is charged without the buyer. */
 export interface SandboxCard {

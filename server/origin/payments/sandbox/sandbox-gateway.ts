@@ -1,6 +1,6 @@
 import { err, ok } from 'neverthrow';
-import type { SandboxCheckoutRow, SandboxPaymentRow } from '../../db/shop-rows.ts';
-import type { OriginContext } from '../../origin-context.ts';
+import type { SandboxCheckoutRow, SandboxPaymentRow } from '#origin/db/shop-rows.ts';
+import type { OriginContext } from '#origin/origin-context.ts';
 import type { Checkout, GatewayResult, Payment, PaymentGateway } from '../payment-gateway.ts';
 import { sandboxCard } from './sandbox-cards.ts';
 import { readSandboxEvent } from './sandbox-events.ts';

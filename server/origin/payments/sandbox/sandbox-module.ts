@@ -1,7 +1,7 @@
 import { ok } from 'neverthrow';
 import type * as z from 'zod';
-import { type JobHandler, jobDone, retryJobAfter } from '../../jobs/job.ts';
-import { serverSecret } from '../../server-secret.ts';
+import { type JobHandler, jobDone, retryJobAfter } from '#origin/jobs/job.ts';
+import { serverSecret } from '#origin/server-secret.ts';
 import type { DeliverEvent, GatewayModule } from '../gateway-module.ts';
 import { actAtSandbox } from './act-at-sandbox.ts';
 import { SANDBOX_EVENT_JOB, sandboxEventJob } from './queue-sandbox-event.ts';

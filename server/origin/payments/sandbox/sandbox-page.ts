@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import type { SandboxCheckoutRow } from '../../db/shop-rows.ts';
-import { moneyText } from '../../documents/money-text.ts';
+import type { SandboxCheckoutRow } from '#origin/db/shop-rows.ts';
+import { moneyText } from '#origin/documents/money-text.ts';
 import type { SandboxPageOutcome } from './pay-at-sandbox.ts';
 import { SANDBOX_CARDS } from './sandbox-cards.ts';
 import { sandboxTexts } from './sandbox-texts.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import type { OriginContext } from '../../origin-context.ts';
-import { readForm } from '../../read-input.ts';
+import type { OriginContext } from '#origin/origin-context.ts';
+import { readForm } from '#origin/read-input.ts';
 import { payAtSandbox, type SandboxPageOutcome, sandboxPageInput } from './pay-at-sandbox.ts';
 import { SANDBOX_PAGES } from './sandbox-gateway.ts';
 import { SANDBOX_STYLES, SANDBOX_STYLES_PATH, sandboxPage } from './sandbox-page.ts';

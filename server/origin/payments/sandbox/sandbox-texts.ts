@@ -1,4 +1,4 @@
-import type { Language } from '../../../../src/core/site/host-variant.ts';
+import type { Language } from '#core/site/host-variant.ts';
 import type { SandboxPageOutcome } from './pay-at-sandbox.ts';
 import type { SandboxCardName } from './sandbox-cards.ts';
 

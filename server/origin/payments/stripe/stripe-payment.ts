@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { DisputeState } from '../../db/shop-rows.ts';
+import type { DisputeState } from '#origin/db/shop-rows.ts';
 import type { Payment } from '../payment-gateway.ts';
 
 /** Separates customer and payment method in a card reference; neither contains a blank. */

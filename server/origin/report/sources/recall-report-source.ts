@@ -1,8 +1,8 @@
-import type { HistoryRecord } from '../../../../src/core/report/history-record.ts';
-import type { OriginContext } from '../../origin-context.ts';
-import { askRecalls } from '../../recall/ask-recalls.ts';
-import { RECALL_SOURCE_LIMIT_MS } from '../../recall/recall-source.ts';
-import { RECALL_TABLE_NAME } from '../../recall/recall-table.ts';
+import type { HistoryRecord } from '#core/report/history-record.ts';
+import type { OriginContext } from '#origin/origin-context.ts';
+import { askRecalls } from '#origin/recall/ask-recalls.ts';
+import { RECALL_SOURCE_LIMIT_MS } from '#origin/recall/recall-source.ts';
+import { RECALL_TABLE_NAME } from '#origin/recall/recall-table.ts';
 import type { ReportSource } from './report-source.ts';
 
 const SOURCE_ID = 'recalls';

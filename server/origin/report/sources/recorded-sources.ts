@@ -1,5 +1,5 @@
-import type { HistorySource, ReportSection } from '../../../../src/core/report/history-source.ts';
-import type { OriginDatabase } from '../../db/schema.ts';
+import type { HistorySource, ReportSection } from '#core/report/history-source.ts';
+import type { OriginDatabase } from '#origin/db/schema.ts';
 import { recordsFromRows, sectionsOfKind } from './records-from-rows.ts';
 import type { ReportSource, SourceKnowledge } from './report-source.ts';
 

@@ -1,6 +1,6 @@
-import type { HistoryRecord } from '../../../../src/core/report/history-record.ts';
-import type { HistorySource } from '../../../../src/core/report/history-source.ts';
-import type { Vehicle } from '../../../../src/core/vehicle/vehicle.ts';
+import type { HistoryRecord } from '#core/report/history-record.ts';
+import type { HistorySource } from '#core/report/history-source.ts';
+import type { Vehicle } from '#core/vehicle/vehicle.ts';
 
 /** What a source has of a vehicle. */
 export interface SourceKnowledge {

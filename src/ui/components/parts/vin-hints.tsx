@@ -1,6 +1,6 @@
-import { readVin, requiresCheckDigit } from '../../../core/vehicle/vin.ts';
-import { offeredRepairs } from '../../../core/vehicle/vin-repair.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { readVin, requiresCheckDigit } from '#core/vehicle/vin.ts';
+import { offeredRepairs } from '#core/vehicle/vin-repair.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { VinText } from '../vin-text.tsx';
 
 /** What the signs of a VIN tell while it is typed. */

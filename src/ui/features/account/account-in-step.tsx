@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { AccountState } from '../../../core/account/account-store.ts';
-import { useContainer } from '../../hooks/use-container.ts';
+import type { AccountState } from '#core/account/account-store.ts';
+import { useContainer } from '#ui/hooks/use-container.ts';
 
 /** Hands what the server told of the person on to this browser, and by its storage to every other tab. */
 export function AccountInStep({ account }: { readonly account: AccountState }) {

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
-import { hasEmailForm } from '../../../core/account/email-address.ts';
-import type { CallError } from '../../call-error.ts';
-import { needed } from '../../container-context.ts';
+import { hasEmailForm } from '#core/account/email-address.ts';
+import type { CallError } from '#ui/call-error.ts';
+import { needed } from '#ui/container-context.ts';
 
 /** What became of the wish for a link: sent, as far as anyone is told, or not. */
 export interface ResetAnswer {

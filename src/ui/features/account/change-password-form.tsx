@@ -1,11 +1,11 @@
-import { BusyLabel } from '../../components/busy-label.tsx';
-import { Button } from '../../components/button.tsx';
-import { Outcome } from '../../components/outcome.tsx';
-import { PasswordField } from '../../components/password-field.tsx';
-import { PostedForm } from '../../components/posted-form.tsx';
-import { useCallErrorText } from '../../hooks/use-call-error-text.ts';
-import { useSubmitting } from '../../hooks/use-submitting.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { BusyLabel } from '#ui/components/busy-label.tsx';
+import { Button } from '#ui/components/button.tsx';
+import { Outcome } from '#ui/components/outcome.tsx';
+import { PasswordField } from '#ui/components/password-field.tsx';
+import { PostedForm } from '#ui/components/posted-form.tsx';
+import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
+import { useSubmitting } from '#ui/hooks/use-submitting.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import type { PasswordAnswer } from './change-own-password.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 

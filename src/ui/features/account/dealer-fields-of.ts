@@ -1,4 +1,4 @@
-import type { UserProfile } from '../../../core/account/user-profile.ts';
+import type { UserProfile } from '#core/account/user-profile.ts';
 import type { DealerFields } from './dealer-schema.ts';
 
 /** What an account tells already of what the dealer form asks for. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { DealerRegistration } from '../../../core/account/dealer-registration.ts';
+import type { DealerRegistration } from '#core/account/dealer-registration.ts';
 
 /** What can be wrong with a field of the dealer form. */
 export const dealerProblem = z.enum([

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import type { DeletionFormState } from '../../../core/account/deletion-form-store.ts';
-import { BusyLabel } from '../../components/busy-label.tsx';
-import { Button } from '../../components/button.tsx';
-import { PostedForm } from '../../components/posted-form.tsx';
-import { TextArea } from '../../components/text-area.tsx';
-import { TextField } from '../../components/text-field.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { DeletionFormState } from '#core/account/deletion-form-store.ts';
+import { BusyLabel } from '#ui/components/busy-label.tsx';
+import { Button } from '#ui/components/button.tsx';
+import { PostedForm } from '#ui/components/posted-form.tsx';
+import { TextArea } from '#ui/components/text-area.tsx';
+import { TextField } from '#ui/components/text-field.tsx';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { useDeletionErrorText } from './use-deletion-error-text.ts';
 
 interface DeletionFormProps {

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { useSubmitting } from '../../hooks/use-submitting.ts';
+import { useSubmitting } from '#ui/hooks/use-submitting.ts';
 import { LoginFields, type LoginFieldsProps } from './login-fields.tsx';
 
 /** Asks who someone is. The e-mail typed stays over an error. */

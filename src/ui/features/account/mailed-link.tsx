@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { BusyLabel } from '../../components/busy-label.tsx';
-import { Button } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
-import { Outcome } from '../../components/outcome.tsx';
-import { PostedForm } from '../../components/posted-form.tsx';
-import { useCallErrorText } from '../../hooks/use-call-error-text.ts';
-import { useSubmitting } from '../../hooks/use-submitting.ts';
+import { BusyLabel } from '#ui/components/busy-label.tsx';
+import { Button } from '#ui/components/button.tsx';
+import { Card } from '#ui/components/card.tsx';
+import { Outcome } from '#ui/components/outcome.tsx';
+import { PostedForm } from '#ui/components/posted-form.tsx';
+import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
+import { useSubmitting } from '#ui/hooks/use-submitting.ts';
 import type { LinkAnswer } from './link-answer.ts';
 
 interface MailedLinkProps<Value> {

@@ -1,7 +1,7 @@
-import { SHORTEST_PASSWORD } from '../../../core/account/new-password.ts';
-import { PasswordField } from '../../components/password-field.tsx';
-import type { FormField } from '../../components/validated-form.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { SHORTEST_PASSWORD } from '#core/account/new-password.ts';
+import { PasswordField } from '#ui/components/password-field.tsx';
+import type { FormField } from '#ui/components/validated-form.tsx';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 /** A password that is chosen now, with the one rule there is. */
 export function NewPasswordField({ label, ...field }: Pick<FormField, 'name' | 'id' | 'error'> & { label: string }) {

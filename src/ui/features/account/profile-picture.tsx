@@ -1,8 +1,8 @@
-import { ImagePicker } from '../../components/image-picker.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { useCallErrorText } from '../../hooks/use-call-error-text.ts';
-import { usePictureSaving } from '../../hooks/use-picture-saving.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { ImagePicker } from '#ui/components/image-picker.tsx';
+import { Notice } from '#ui/components/notice.tsx';
+import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
+import { usePictureSaving } from '#ui/hooks/use-picture-saving.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 /** Picks a picture, and keeps it at once. */
 export function ProfilePicture() {

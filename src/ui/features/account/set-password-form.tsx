@@ -1,9 +1,9 @@
-import { BusyLabel } from '../../components/busy-label.tsx';
-import { Button } from '../../components/button.tsx';
-import { PostedForm } from '../../components/posted-form.tsx';
-import { useCallErrorText } from '../../hooks/use-call-error-text.ts';
-import { useSubmitting } from '../../hooks/use-submitting.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { BusyLabel } from '#ui/components/busy-label.tsx';
+import { Button } from '#ui/components/button.tsx';
+import { PostedForm } from '#ui/components/posted-form.tsx';
+import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
+import { useSubmitting } from '#ui/hooks/use-submitting.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import type { SetPasswordAnswer } from './set-password.ts';
 

@@ -1,8 +1,8 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { type PasswordLengthProblem, passwordLengthProblem } from '../../../core/account/new-password.ts';
-import type { CallError } from '../../call-error.ts';
-import { needed } from '../../container-context.ts';
-import { SIGNED_IN_PATH } from '../../local-path.ts';
+import { type PasswordLengthProblem, passwordLengthProblem } from '#core/account/new-password.ts';
+import type { CallError } from '#ui/call-error.ts';
+import { needed } from '#ui/container-context.ts';
+import { SIGNED_IN_PATH } from '#ui/local-path.ts';
 
 /** Why the password is still the old one. */
 export type SetPasswordAnswer =

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useState } from 'react';
-import type { LogInError } from '../../../core/account/log-in.ts';
-import { Modal } from '../../components/modal.tsx';
-import { useContainer } from '../../hooks/use-container.ts';
-import { useStore } from '../../hooks/use-store.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { LogInError } from '#core/account/log-in.ts';
+import { Modal } from '#ui/components/modal.tsx';
+import { useContainer } from '#ui/hooks/use-container.ts';
+import { useStore } from '#ui/hooks/use-store.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { LoginFields } from './login-fields.tsx';
 import { useLoginErrorText } from './use-login-error-text.ts';
 

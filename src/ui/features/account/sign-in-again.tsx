@@ -1,7 +1,7 @@
 import { lazy, useEffect } from 'react';
-import { Optional } from '../../components/optional.tsx';
-import { useContainer } from '../../hooks/use-container.ts';
-import { useStore } from '../../hooks/use-store.ts';
+import { Optional } from '#ui/components/optional.tsx';
+import { useContainer } from '#ui/hooks/use-container.ts';
+import { useStore } from '#ui/hooks/use-store.ts';
 
 const SignInAgainDialog = lazy(async () => ({
   default: (await import('./sign-in-again-dialog.tsx')).SignInAgainDialog,

@@ -1,12 +1,12 @@
-import { BusyLabel } from '../../components/busy-label.tsx';
-import { Button } from '../../components/button.tsx';
-import { Checkbox } from '../../components/checkbox.tsx';
-import { PostedForm } from '../../components/posted-form.tsx';
-import { TextField } from '../../components/text-field.tsx';
-import { TextLink } from '../../components/text-link.tsx';
-import { useCallErrorText } from '../../hooks/use-call-error-text.ts';
-import { useSubmitting } from '../../hooks/use-submitting.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { BusyLabel } from '#ui/components/busy-label.tsx';
+import { Button } from '#ui/components/button.tsx';
+import { Checkbox } from '#ui/components/checkbox.tsx';
+import { PostedForm } from '#ui/components/posted-form.tsx';
+import { TextField } from '#ui/components/text-field.tsx';
+import { TextLink } from '#ui/components/text-link.tsx';
+import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
+import { useSubmitting } from '#ui/hooks/use-submitting.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import type { FailedSignUp } from './sign-up.ts';
 

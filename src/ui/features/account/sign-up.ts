@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
-import { hasEmailForm } from '../../../core/account/email-address.ts';
-import { type PasswordLengthProblem, passwordLengthProblem } from '../../../core/account/new-password.ts';
-import type { RegisterError, Registration } from '../../../core/account/register.ts';
-import type { CallError } from '../../call-error.ts';
-import { needed } from '../../container-context.ts';
+import { hasEmailForm } from '#core/account/email-address.ts';
+import { type PasswordLengthProblem, passwordLengthProblem } from '#core/account/new-password.ts';
+import type { RegisterError, Registration } from '#core/account/register.ts';
+import type { CallError } from '#ui/call-error.ts';
+import { needed } from '#ui/container-context.ts';
 
 /** What is wrong with a field of the form. */
 type SignUpProblem = 'email-missing' | 'email-invalid' | PasswordLengthProblem | 'password-common' | 'terms-missing';

@@ -1,7 +1,7 @@
-import { DELETION_FAILED_MESSAGE } from '../../../core/account/deletion-request.ts';
-import type { DeletionFailure } from '../../../core/account/request-deletion.ts';
-import { useCallErrorText } from '../../hooks/use-call-error-text.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { DELETION_FAILED_MESSAGE } from '#core/account/deletion-request.ts';
+import type { DeletionFailure } from '#core/account/request-deletion.ts';
+import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 /**
  * Why the wish was not taken, and which field it concerns. What the origin says of its reasons is shown as it comes

@@ -1,6 +1,6 @@
-import type { LogInError } from '../../../core/account/log-in.ts';
-import { useCallErrorText } from '../../hooks/use-call-error-text.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { LogInError } from '#core/account/log-in.ts';
+import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 /** What went wrong at signing in: which field it concerns, and the words for it. */
 export function useLoginErrorText() {

@@ -1,11 +1,11 @@
-import { endOfPeriods } from '../../../core/billing/billing-period.ts';
-import type { CartQuote } from '../../../core/billing/quote-cart.ts';
-import { checkoutPath } from '../../checkout-path.ts';
-import { TextLink } from '../../components/text-link.tsx';
-import { VinText } from '../../components/vin-text.tsx';
-import { useFormats } from '../../hooks/use-formats.ts';
-import { usePlanTexts } from '../../hooks/use-plan-texts.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { endOfPeriods } from '#core/billing/billing-period.ts';
+import type { CartQuote } from '#core/billing/quote-cart.ts';
+import { checkoutPath } from '#ui/checkout-path.ts';
+import { TextLink } from '#ui/components/text-link.tsx';
+import { VinText } from '#ui/components/vin-text.tsx';
+import { useFormats } from '#ui/hooks/use-formats.ts';
+import { usePlanTexts } from '#ui/hooks/use-plan-texts.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 interface CartSummaryProps {
   readonly quote: CartQuote;

@@ -1,9 +1,9 @@
-import { endOfPeriods } from '../../../core/billing/billing-period.ts';
-import type { CartQuote } from '../../../core/billing/quote-cart.ts';
-import { Checkbox } from '../../components/checkbox.tsx';
-import { TextLink } from '../../components/text-link.tsx';
-import { useFormats } from '../../hooks/use-formats.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { endOfPeriods } from '#core/billing/billing-period.ts';
+import type { CartQuote } from '#core/billing/quote-cart.ts';
+import { Checkbox } from '#ui/components/checkbox.tsx';
+import { TextLink } from '#ui/components/text-link.tsx';
+import { useFormats } from '#ui/hooks/use-formats.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 interface ConsentFieldProps {
   readonly name: string;

@@ -1,9 +1,9 @@
-import type { CartQuote } from '../../../core/billing/quote-cart.ts';
-import { Button } from '../../components/button.tsx';
-import { TextField } from '../../components/text-field.tsx';
-import { useFormats } from '../../hooks/use-formats.ts';
-import { useSubmitting } from '../../hooks/use-submitting.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { CartQuote } from '#core/billing/quote-cart.ts';
+import { Button } from '#ui/components/button.tsx';
+import { TextField } from '#ui/components/text-field.tsx';
+import { useFormats } from '#ui/hooks/use-formats.ts';
+import { useSubmitting } from '#ui/hooks/use-submitting.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 interface CouponFieldProps {
   readonly name: string;

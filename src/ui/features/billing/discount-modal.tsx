@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Modal } from '../../components/modal.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '#ui/components/button.tsx';
+import { Modal } from '#ui/components/modal.tsx';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 interface DiscountModalProps {
   readonly open: boolean;

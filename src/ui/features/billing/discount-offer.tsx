@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import type { Discount } from '../../../core/billing/discount.ts';
-import type { OfferedDiscount } from '../../../core/billing/site-offer.ts';
-import { useContainer } from '../../hooks/use-container.ts';
-import { useFormats } from '../../hooks/use-formats.ts';
-import { useStore } from '../../hooks/use-store.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { Discount } from '#core/billing/discount.ts';
+import type { OfferedDiscount } from '#core/billing/site-offer.ts';
+import { useContainer } from '#ui/hooks/use-container.ts';
+import { useFormats } from '#ui/hooks/use-formats.ts';
+import { useStore } from '#ui/hooks/use-store.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { DiscountModal } from './discount-modal.tsx';
 
 interface DiscountOfferProps {

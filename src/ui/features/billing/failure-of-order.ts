@@ -1,4 +1,4 @@
-import type { PlaceOrderError } from '../../../core/checkout/place-order.ts';
+import type { PlaceOrderError } from '#core/checkout/place-order.ts';
 import type { CheckoutAnswer, CheckoutFailure } from './checkout-answer.ts';
 
 /** What a refused order shows: a problem of a field, or a failure beside the fields. */

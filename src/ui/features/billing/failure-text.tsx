@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { useCallErrorText } from '../../hooks/use-call-error-text.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import type { CheckoutFailure } from './checkout-answer.ts';
 
 /** Says why the order was not placed, that nothing was charged, and what to do next. */

@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
-import type { VinportContainer } from '../../../composition/create-container.ts';
-import type { CartLine } from '../../../core/billing/quote-cart.ts';
-import type { OfferedGateway } from '../../../core/billing/site-offer.ts';
-import { deliveredKinds } from '../../../core/delivery/delivered-kinds.ts';
-import { readVin } from '../../../core/vehicle/vin.ts';
-import { checkoutPath } from '../../checkout-path.ts';
-import type { StoredOrder } from '../../orders-cookie.ts';
+import type { VinportContainer } from '#composition/create-container.ts';
+import type { CartLine } from '#core/billing/quote-cart.ts';
+import type { OfferedGateway } from '#core/billing/site-offer.ts';
+import { deliveredKinds } from '#core/delivery/delivered-kinds.ts';
+import { readVin } from '#core/vehicle/vin.ts';
+import { checkoutPath } from '#ui/checkout-path.ts';
+import type { StoredOrder } from '#ui/orders-cookie.ts';
 import { orderedBefore } from './earlier-order.ts';
 import { loadOffer } from './load-offer.ts';
 

@@ -1,6 +1,6 @@
-import type { VinportContainer } from '../../../composition/create-container.ts';
-import type { CartLine } from '../../../core/billing/quote-cart.ts';
-import { isOnOffer, type SiteOffer, siteOfferFrom } from '../../../core/billing/site-offer.ts';
+import type { VinportContainer } from '#composition/create-container.ts';
+import type { CartLine } from '#core/billing/quote-cart.ts';
+import { isOnOffer, type SiteOffer, siteOfferFrom } from '#core/billing/site-offer.ts';
 
 interface Offer extends Pick<SiteOffer, 'gateways' | 'discount'> {
   /** Every plan on offer, with the list in which it is bought. */

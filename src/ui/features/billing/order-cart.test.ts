@@ -2,16 +2,16 @@
 import { getResponse } from 'msw';
 import { err, errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { aPlacedOrder } from '../../../../tests/builders/a-placed-order.ts';
-import { usd } from '../../../../tests/builders/usd.ts';
-import { createFakeOrigin } from '../../../../tests/fakes/fake-origin.ts';
-import { fakeOriginHandlers } from '../../../../tests/fakes/fake-origin-handlers.ts';
-import { aWorld } from '../../../../tests/setup/a-world.ts';
-import type { BindingMap } from '../../../composition/binding-map.ts';
-import { createContainer, type VinportContainer } from '../../../composition/create-container.ts';
-import type { OrderRequest } from '../../../core/checkout/order-request.ts';
-import type { PlaceOrder, PlaceOrderError } from '../../../core/checkout/place-order.ts';
-import { storedOrders } from '../../orders-cookie.ts';
+import type { BindingMap } from '#composition/binding-map.ts';
+import { createContainer, type VinportContainer } from '#composition/create-container.ts';
+import type { OrderRequest } from '#core/checkout/order-request.ts';
+import type { PlaceOrder, PlaceOrderError } from '#core/checkout/place-order.ts';
+import { aPlacedOrder } from '#tests/builders/a-placed-order.ts';
+import { usd } from '#tests/builders/usd.ts';
+import { createFakeOrigin } from '#tests/fakes/fake-origin.ts';
+import { fakeOriginHandlers } from '#tests/fakes/fake-origin-handlers.ts';
+import { aWorld } from '#tests/setup/a-world.ts';
+import { storedOrders } from '#ui/orders-cookie.ts';
 import { orderCart } from './order-cart.ts';
 
 const HOST = 'https://vinport.example';

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import type { Plan } from '../../../core/billing/plan.ts';
-import type { PlanSaving } from '../../../core/billing/plan-saving.ts';
-import { Badge } from '../../components/badge.tsx';
-import { buttonClass } from '../../components/button-class.ts';
-import { useFormats } from '../../hooks/use-formats.ts';
-import { usePlanTexts } from '../../hooks/use-plan-texts.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { Plan } from '#core/billing/plan.ts';
+import type { PlanSaving } from '#core/billing/plan-saving.ts';
+import { Badge } from '#ui/components/badge.tsx';
+import { buttonClass } from '#ui/components/button-class.ts';
+import { useFormats } from '#ui/hooks/use-formats.ts';
+import { usePlanTexts } from '#ui/hooks/use-plan-texts.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 interface PlanCardProps {
   readonly plan: Plan;

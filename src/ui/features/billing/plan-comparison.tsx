@@ -1,7 +1,7 @@
-import type { Plan } from '../../../core/billing/plan.ts';
-import { useFormats } from '../../hooks/use-formats.ts';
-import { usePlanTexts } from '../../hooks/use-plan-texts.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { Plan } from '#core/billing/plan.ts';
+import { useFormats } from '#ui/hooks/use-formats.ts';
+import { usePlanTexts } from '#ui/hooks/use-plan-texts.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 /** All plans beside each other; three columns, so that it fits the narrowest screen. */
 export function PlanComparison({ plans }: { readonly plans: readonly Plan[] }) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aPlan } from '../../../../tests/builders/a-plan.ts';
-import { usd } from '../../../../tests/builders/usd.ts';
+import { aPlan } from '#tests/builders/a-plan.ts';
+import { usd } from '#tests/builders/usd.ts';
 import { planData } from './plan-data.ts';
 
 const told = { name: 'A plan', description: 'What it brings.', address: 'https://vinport.example/checkout?plan=p' };

@@ -1,6 +1,6 @@
-import type { Plan } from '../../../core/billing/plan.ts';
-import { TextLink } from '../../components/text-link.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { Plan } from '#core/billing/plan.ts';
+import { TextLink } from '#ui/components/text-link.tsx';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 /** The terms of the plans on offer in short. */
 export function PlanFacts({ plans }: { readonly plans: readonly Plan[] }) {

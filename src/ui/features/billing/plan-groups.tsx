@@ -1,8 +1,8 @@
-import { endOfPeriods } from '../../../core/billing/billing-period.ts';
-import type { Plan } from '../../../core/billing/plan.ts';
-import { planSaving } from '../../../core/billing/plan-saving.ts';
-import { checkoutPath } from '../../checkout-path.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { endOfPeriods } from '#core/billing/billing-period.ts';
+import type { Plan } from '#core/billing/plan.ts';
+import { planSaving } from '#core/billing/plan-saving.ts';
+import { checkoutPath } from '#ui/checkout-path.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { PlanCard } from './plan-card.tsx';
 
 interface PlanGroupsProps {

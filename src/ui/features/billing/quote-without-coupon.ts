@@ -1,5 +1,5 @@
-import { sumOfMoney } from '../../../core/billing/money.ts';
-import type { CartLine, CartQuote } from '../../../core/billing/quote-cart.ts';
+import { sumOfMoney } from '#core/billing/money.ts';
+import type { CartLine, CartQuote } from '#core/billing/quote-cart.ts';
 
 /** What a cart costs before anybody has named a coupon. */
 export function quoteWithoutCoupon(lines: readonly CartLine[]): CartQuote {

@@ -1,5 +1,5 @@
-import type { VinportContainer } from '../../../composition/create-container.ts';
-import { textDigest } from '../../../core/checkout/text-digest.ts';
+import type { VinportContainer } from '#composition/create-container.ts';
+import { textDigest } from '#core/checkout/text-digest.ts';
 
 /** Returns what tells the terms a buyer agrees to from earlier and later ones: a digest of the page that states them. */
 export async function termsVersion(container: VinportContainer): Promise<string> {

@@ -1,6 +1,6 @@
-import type { ChatMessage } from '../../../core/chat/chat-talk.ts';
-import { useFormats } from '../../hooks/use-formats.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { ChatMessage } from '#core/chat/chat-talk.ts';
+import { useFormats } from '#ui/hooks/use-formats.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 interface ChatLogProps {
   /** The earliest first. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import type { ChatMessage } from '../../../core/chat/chat-talk.ts';
+import type { ChatMessage } from '#core/chat/chat-talk.ts';
 import { ChatPanel } from './chat-panel.tsx';
 
 const at = (minute: number) => Date.UTC(2026, 5, 1, 14, minute);

@@ -1,9 +1,9 @@
 import { MessageCircle, Minus, Send, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { ChatMessage } from '../../../core/chat/chat-talk.ts';
-import type { LiveChatVisibility } from '../../../core/chat/live-chat-store.ts';
-import { buttonClass } from '../../components/button-class.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { ChatMessage } from '#core/chat/chat-talk.ts';
+import type { LiveChatVisibility } from '#core/chat/live-chat-store.ts';
+import { buttonClass } from '#ui/components/button-class.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { ChatLog } from './chat-log.tsx';
 
 interface ChatPanelProps {

@@ -1,6 +1,6 @@
 import { LiveChatWidget as Widget } from '@livechat/widget-react';
 import { useEffect } from 'react';
-import type { LiveChatVisibility } from '../../../core/chat/live-chat-store.ts';
+import type { LiveChatVisibility } from '#core/chat/live-chat-store.ts';
 
 interface LiveChatWidgetProps {
   readonly license: string;

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { OpenedSiteChat } from '../../../composition/open-site-chat.ts';
-import { chatChoiceFrom } from '../../../core/chat/chat-choice.ts';
-import type { LiveChatVisibility } from '../../../core/chat/live-chat-store.ts';
-import { shellVariant } from '../../../core/site/shell-variant.ts';
-import { useContainer } from '../../hooks/use-container.ts';
-import { useStore } from '../../hooks/use-store.ts';
+import type { OpenedSiteChat } from '#composition/open-site-chat.ts';
+import { chatChoiceFrom } from '#core/chat/chat-choice.ts';
+import type { LiveChatVisibility } from '#core/chat/live-chat-store.ts';
+import { shellVariant } from '#core/site/shell-variant.ts';
+import { useContainer } from '#ui/hooks/use-container.ts';
+import { useStore } from '#ui/hooks/use-store.ts';
 import { SiteChat } from './site-chat.tsx';
 
 /** The chat of the site, where the page has one (SHELL-01, SHELL-03). */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import type { LiveChatVisibility } from '../../../core/chat/live-chat-store.ts';
-import { Button } from '../../components/button.tsx';
+import type { LiveChatVisibility } from '#core/chat/live-chat-store.ts';
+import { Button } from '#ui/components/button.tsx';
 import { SiteChat } from './site-chat.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { ChatChoice } from '../../../core/chat/chat-choice.ts';
-import type { ChatMessage } from '../../../core/chat/chat-talk.ts';
-import type { LiveChatVisibility } from '../../../core/chat/live-chat-store.ts';
+import type { ChatChoice } from '#core/chat/chat-choice.ts';
+import type { ChatMessage } from '#core/chat/chat-talk.ts';
+import type { LiveChatVisibility } from '#core/chat/live-chat-store.ts';
 import { ChatPanel } from './chat-panel.tsx';
 
 const LiveChatWidget = lazy(() => import('./live-chat-widget.tsx'));

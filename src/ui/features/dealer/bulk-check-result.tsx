@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { CheckedVin, UncheckedLine } from '../../../core/vehicle/bulk-check.ts';
-import { FactList } from '../../components/fact-list.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { type Column, Table } from '../../components/table.tsx';
-import { TextLink } from '../../components/text-link.tsx';
-import { VinText } from '../../components/vin-text.tsx';
-import { useFormats } from '../../hooks/use-formats.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { CheckedVin, UncheckedLine } from '#core/vehicle/bulk-check.ts';
+import { FactList } from '#ui/components/fact-list.tsx';
+import { Notice } from '#ui/components/notice.tsx';
+import { type Column, Table } from '#ui/components/table.tsx';
+import { TextLink } from '#ui/components/text-link.tsx';
+import { VinText } from '#ui/components/vin-text.tsx';
+import { useFormats } from '#ui/hooks/use-formats.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { bulkCheckWords } from './bulk-check-words.ts';
 import { SHOWN_LINES, type ShownCheck } from './check-list.ts';
 

@@ -1,6 +1,6 @@
-import type { CheckedVin, UncheckedLine } from '../../../core/vehicle/bulk-check.ts';
-import type { BulkCheckWords } from '../../../core/vehicle/bulk-check-csv.ts';
-import type { Translate, Translator } from '../../i18n/create-translator.ts';
+import type { CheckedVin, UncheckedLine } from '#core/vehicle/bulk-check.ts';
+import type { BulkCheckWords } from '#core/vehicle/bulk-check-csv.ts';
+import type { Translate, Translator } from '#ui/i18n/create-translator.ts';
 
 interface BulkTexts extends Pick<Translator, 'has'> {
   readonly t: Translate<'bulk'>;

@@ -1,11 +1,11 @@
 import { Form } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { ImagePicker } from '../../components/image-picker.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { useCallErrorText } from '../../hooks/use-call-error-text.ts';
-import { useHydrated } from '../../hooks/use-hydrated.ts';
-import { usePictureSaving } from '../../hooks/use-picture-saving.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '#ui/components/button.tsx';
+import { ImagePicker } from '#ui/components/image-picker.tsx';
+import { Notice } from '#ui/components/notice.tsx';
+import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
+import { useHydrated } from '#ui/hooks/use-hydrated.ts';
+import { usePictureSaving } from '#ui/hooks/use-picture-saving.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { REMOVE_LOGO, type RemovedLogo } from './remove-logo.ts';
 
 interface DealerLogoProps {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { ErrorState } from '../../components/error-state.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { Page } from '../../components/page.tsx';
-import { PageHead } from '../../components/page-head.tsx';
-import { RefreshWithoutScripts } from '../../components/refresh-without-scripts.tsx';
-import { DocumentView } from '../../document-view.tsx';
-import { useCallErrorText } from '../../hooks/use-call-error-text.ts';
-import { usePolling } from '../../hooks/use-polling.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { ErrorState } from '#ui/components/error-state.tsx';
+import { Notice } from '#ui/components/notice.tsx';
+import { Page } from '#ui/components/page.tsx';
+import { PageHead } from '#ui/components/page-head.tsx';
+import { RefreshWithoutScripts } from '#ui/components/refresh-without-scripts.tsx';
+import { DocumentView } from '#ui/document-view.tsx';
+import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
+import { usePolling } from '#ui/hooks/use-polling.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import type { ShownDelivery } from './delivered-answer.ts';
 import { DocumentProgress } from './document-progress.tsx';
 

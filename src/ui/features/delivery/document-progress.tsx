@@ -1,7 +1,7 @@
-import type { PlacedOrderDocument } from '../../../core/checkout/placed-order.ts';
-import { ReportProgress } from '../../components/report-progress.tsx';
-import { StepProgress } from '../../components/step-progress.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { PlacedOrderDocument } from '#core/checkout/placed-order.ts';
+import { ReportProgress } from '#ui/components/report-progress.tsx';
+import { StepProgress } from '#ui/components/step-progress.tsx';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { stepsUpTo } from './steps-up-to.ts';
 
 /** How far a paid document is. */

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import type { PlacedOrderDocument } from '../../../core/checkout/placed-order.ts';
-import { buttonClass } from '../../components/button-class.ts';
-import { Card } from '../../components/card.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { VinText } from '../../components/vin-text.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { PlacedOrderDocument } from '#core/checkout/placed-order.ts';
+import { buttonClass } from '#ui/components/button-class.ts';
+import { Card } from '#ui/components/card.tsx';
+import { Notice } from '#ui/components/notice.tsx';
+import { VinText } from '#ui/components/vin-text.tsx';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { DocumentProgress } from './document-progress.tsx';
 
 /** Each document of a paid order: its progress, the button that opens it, or why there is none. */

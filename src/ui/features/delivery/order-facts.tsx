@@ -1,10 +1,10 @@
-import { endOfPeriods } from '../../../core/billing/billing-period.ts';
-import type { PlacedOrder } from '../../../core/checkout/placed-order.ts';
-import { Card } from '../../components/card.tsx';
-import { VinText } from '../../components/vin-text.tsx';
-import { useFormats } from '../../hooks/use-formats.ts';
-import { usePlanTexts } from '../../hooks/use-plan-texts.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { endOfPeriods } from '#core/billing/billing-period.ts';
+import type { PlacedOrder } from '#core/checkout/placed-order.ts';
+import { Card } from '#ui/components/card.tsx';
+import { VinText } from '#ui/components/vin-text.tsx';
+import { useFormats } from '#ui/hooks/use-formats.ts';
+import { usePlanTexts } from '#ui/hooks/use-plan-texts.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 interface OrderFactsProps {
   readonly order: Pick<PlacedOrder, 'number' | 'lines' | 'total' | 'paidAt'>;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Page } from '../../components/page.tsx';
-import { PageHead } from '../../components/page-head.tsx';
-import { Spinner } from '../../components/spinner.tsx';
-import { TextLink } from '../../components/text-link.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { Page } from '#ui/components/page.tsx';
+import { PageHead } from '#ui/components/page-head.tsx';
+import { Spinner } from '#ui/components/spinner.tsx';
+import { TextLink } from '#ui/components/text-link.tsx';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import type { ShownOrder } from './load-order.ts';
 
 interface OrderPendingProps {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { buttonClass } from '../../components/button-class.ts';
-import { Notice } from '../../components/notice.tsx';
-import { Page } from '../../components/page.tsx';
-import { PageHead } from '../../components/page-head.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { buttonClass } from '#ui/components/button-class.ts';
+import { Notice } from '#ui/components/notice.tsx';
+import { Page } from '#ui/components/page.tsx';
+import { PageHead } from '#ui/components/page-head.tsx';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 interface OrderUnpaidProps {
   readonly reason: 'declined' | 'expired' | 'too-many-declines';

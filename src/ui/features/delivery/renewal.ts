@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
-import type { VinportContainer } from '../../../composition/create-container.ts';
-import type { PlacedOrder } from '../../../core/checkout/placed-order.ts';
-import type { NoOutcome } from '../../../core/checkout/purchase-outcome.ts';
-import type { SettlePaymentError } from '../../../core/checkout/settle-payment.ts';
-import type { CallError } from '../../call-error.ts';
-import { donePath } from '../../checkout-path.ts';
-import { orderCookie } from '../../orders-cookie.ts';
+import type { VinportContainer } from '#composition/create-container.ts';
+import type { PlacedOrder } from '#core/checkout/placed-order.ts';
+import type { NoOutcome } from '#core/checkout/purchase-outcome.ts';
+import type { SettlePaymentError } from '#core/checkout/settle-payment.ts';
+import type { CallError } from '#ui/call-error.ts';
+import { donePath } from '#ui/checkout-path.ts';
+import { orderCookie } from '#ui/orders-cookie.ts';
 
 /** What the page of a renewal shows that has to be confirmed. */
 export type ShownRenewal =

@@ -1,4 +1,4 @@
-import type { ReportStep } from '../../../core/report/report-step.ts';
+import type { ReportStep } from '#core/report/report-step.ts';
 
 /** Returns the steps that can be shown of a document when only the one reached last is known. */
 export function stepsUpTo(last: ReportStep | null): readonly ReportStep[] {

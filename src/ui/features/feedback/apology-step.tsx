@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
-import { type ApologyOption, apologyOptions } from '../../../core/feedback/feedback-skip.ts';
-import type { FeedbackType } from '../../../core/feedback/feedback-type.ts';
-import { Button } from '../../components/button.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { type ApologyOption, apologyOptions } from '#core/feedback/feedback-skip.ts';
+import type { FeedbackType } from '#core/feedback/feedback-type.ts';
+import { Button } from '#ui/components/button.tsx';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { MessageForm, type MessageStepProps } from './message-form.tsx';
 
 interface ApologyStepProps extends MessageStepProps {

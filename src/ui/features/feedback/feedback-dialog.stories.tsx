@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { aUser } from '#tests/builders/an-account.ts';
+import { createFakeOrigin } from '#tests/fakes/fake-origin.ts';
+import { FeedbackSlot } from '#ui/components/feedback-slot.tsx';
 import { Screen } from '../../../../.storybook/screen.tsx';
 import { withMember } from '../../../../.storybook/with-member.ts';
-import { aUser } from '../../../../tests/builders/an-account.ts';
-import { createFakeOrigin } from '../../../../tests/fakes/fake-origin.ts';
-import { FeedbackSlot } from '../../components/feedback-slot.tsx';
 import { Feedback } from './feedback.tsx';
 
 const VIN = '1HGCM82693A000001';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { FeedbackStep } from '../../../core/feedback/feedback-dialog.ts';
-import { Modal } from '../../components/modal.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { FeedbackStep } from '#core/feedback/feedback-dialog.ts';
+import { Modal } from '#ui/components/modal.tsx';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 interface FeedbackModalProps {
   readonly open: boolean;

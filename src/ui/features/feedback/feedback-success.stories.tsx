@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { FEEDBACK_SUCCESS_TEXT } from '../../../core/feedback/submit-feedback.ts';
-import { TICKET_SUCCESS_TEXT } from '../../../core/support/support-ticket.ts';
+import { FEEDBACK_SUCCESS_TEXT } from '#core/feedback/submit-feedback.ts';
+import { TICKET_SUCCESS_TEXT } from '#core/support/support-ticket.ts';
 import { FeedbackSuccess } from './feedback-success.tsx';
 
 const meta = {

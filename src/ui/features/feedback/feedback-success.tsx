@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { SUPPORT_REPLY_HOURS } from '../../../core/support/support-ticket.ts';
-import { Button } from '../../components/button.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { SUPPORT_REPLY_HOURS } from '#core/support/support-ticket.ts';
+import { Button } from '#ui/components/button.tsx';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 interface FeedbackSuccessProps {
   /** What was sent: feedback, or a support ticket, for which the origin may have granted a free credit. */

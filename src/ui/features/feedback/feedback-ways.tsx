@@ -1,8 +1,8 @@
 import { useContext, useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
-import { ContainerContext } from '../../container-door.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '#ui/components/button.tsx';
+import { Card } from '#ui/components/card.tsx';
+import { ContainerContext } from '#ui/container-door.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 /** Of what no vehicle is the subject; a good and a bad word open the dialog at their own step (FBK-04). */
 const TYPES = ['positive', 'negative', 'general'] as const;

@@ -1,10 +1,10 @@
 import { lazy, useContext, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { FEEDBACK_TYPES } from '../../../core/feedback/feedback-type.ts';
-import { Optional } from '../../components/optional.tsx';
-import { ContainerContext } from '../../container-door.ts';
-import { useOpened } from '../../hooks/use-opened.ts';
-import { useStore } from '../../hooks/use-store.ts';
+import { FEEDBACK_TYPES } from '#core/feedback/feedback-type.ts';
+import { Optional } from '#ui/components/optional.tsx';
+import { ContainerContext } from '#ui/container-door.ts';
+import { useOpened } from '#ui/hooks/use-opened.ts';
+import { useStore } from '#ui/hooks/use-store.ts';
 
 const FeedbackDialog = lazy(async () => ({ default: (await import('./feedback-dialog.tsx')).FeedbackDialog }));
 

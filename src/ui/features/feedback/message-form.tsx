@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { BusyLabel } from '../../components/busy-label.tsx';
-import { Button } from '../../components/button.tsx';
-import { TextArea } from '../../components/text-area.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { BusyLabel } from '#ui/components/busy-label.tsx';
+import { Button } from '#ui/components/button.tsx';
+import { TextArea } from '#ui/components/text-area.tsx';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { FeedbackFailure } from './feedback-failure.tsx';
 
 /** What the steps share in which a message is written. */

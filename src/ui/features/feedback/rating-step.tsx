@@ -1,7 +1,7 @@
-import type { Rating } from '../../../core/feedback/rating.ts';
-import { Button } from '../../components/button.tsx';
-import { FiveFaceRating } from '../../components/five-face-rating.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { Rating } from '#core/feedback/rating.ts';
+import { Button } from '#ui/components/button.tsx';
+import { FiveFaceRating } from '#ui/components/five-face-rating.tsx';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 interface RatingStepProps {
   readonly rating: Rating | null;

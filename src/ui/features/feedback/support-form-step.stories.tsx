@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { readSupportForm } from '../../../core/feedback/support-form.ts';
+import { readSupportForm } from '#core/feedback/support-form.ts';
 import { SupportFormStep } from './support-form-step.tsx';
 
 const meta = {

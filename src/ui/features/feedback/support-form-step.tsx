@@ -1,10 +1,10 @@
-import type { SupportForm, SupportFormError } from '../../../core/feedback/support-form.ts';
-import { BusyLabel } from '../../components/busy-label.tsx';
-import { Button } from '../../components/button.tsx';
-import { PhoneField } from '../../components/phone-field.tsx';
-import { TextArea } from '../../components/text-area.tsx';
-import { TextField } from '../../components/text-field.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { SupportForm, SupportFormError } from '#core/feedback/support-form.ts';
+import { BusyLabel } from '#ui/components/busy-label.tsx';
+import { Button } from '#ui/components/button.tsx';
+import { PhoneField } from '#ui/components/phone-field.tsx';
+import { TextArea } from '#ui/components/text-area.tsx';
+import { TextField } from '#ui/components/text-field.tsx';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { FeedbackFailure } from './feedback-failure.tsx';
 
 interface SupportFormStepProps {

@@ -1,4 +1,4 @@
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { MessageForm, type MessageStepProps } from './message-form.tsx';
 
 interface TextStepProps extends MessageStepProps {

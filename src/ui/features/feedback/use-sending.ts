@@ -1,13 +1,13 @@
 import type { ResultAsync } from 'neverthrow';
 import { useState } from 'react';
-import type { FreeCreditKind } from '../../../core/billing/free-credit-claim.ts';
-import type { FeedbackDialog } from '../../../core/feedback/feedback-dialog.ts';
-import { reportTypeOf } from '../../../core/feedback/feedback-type.ts';
-import type { SubmitFeedbackError, SubmitFeedbackInput } from '../../../core/feedback/submit-feedback.ts';
-import type { SupportForm } from '../../../core/feedback/support-form.ts';
-import type { SupportTicketError } from '../../../core/support/open-support-ticket.ts';
-import { useContainer } from '../../hooks/use-container.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { FreeCreditKind } from '#core/billing/free-credit-claim.ts';
+import type { FeedbackDialog } from '#core/feedback/feedback-dialog.ts';
+import { reportTypeOf } from '#core/feedback/feedback-type.ts';
+import type { SubmitFeedbackError, SubmitFeedbackInput } from '#core/feedback/submit-feedback.ts';
+import type { SupportForm } from '#core/feedback/support-form.ts';
+import type { SupportTicketError } from '#core/support/open-support-ticket.ts';
+import { useContainer } from '#ui/hooks/use-container.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 type Sent = 'feedback' | 'ticket' | 'ticket-with-credit';
 

@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { needed } from '../../container-context.ts';
-import { loginPath } from '../../local-path.ts';
+import { needed } from '#ui/container-context.ts';
+import { loginPath } from '#ui/local-path.ts';
 
 /** Where subscriptions are managed. */
 export const SUBSCRIPTION_PATH = '/members/subscription';

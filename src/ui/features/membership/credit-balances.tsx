@@ -1,6 +1,6 @@
-import type { Credits } from '../../../core/billing/credits.ts';
-import { useFormats } from '../../hooks/use-formats.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { Credits } from '#core/billing/credits.ts';
+import { useFormats } from '#ui/hooks/use-formats.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 const KINDS = ['vhr', 'sticker', 'global'] as const;
 

@@ -1,9 +1,9 @@
-import type { KeptCreditMovement } from '../../../core/billing/credit-move-page.ts';
-import { DateText } from '../../components/date-text.tsx';
-import { Pagination } from '../../components/pagination.tsx';
-import { type Column, Table } from '../../components/table.tsx';
-import { VinText } from '../../components/vin-text.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { KeptCreditMovement } from '#core/billing/credit-move-page.ts';
+import { DateText } from '#ui/components/date-text.tsx';
+import { Pagination } from '#ui/components/pagination.tsx';
+import { type Column, Table } from '#ui/components/table.tsx';
+import { VinText } from '#ui/components/vin-text.tsx';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 /** Why credits move, as the origin names it. */
 const REASONS = ['purchase', 'renewal', 'document', 'failed-generation', 'ticket', 'demonstration'] as const;

@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import { fullName, type Vehicle } from '../../../core/vehicle/vehicle.ts';
-import { buttonClass } from '../../components/button-class.ts';
-import { Card } from '../../components/card.tsx';
-import { DateText } from '../../components/date-text.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { TextLink } from '../../components/text-link.tsx';
-import { VinText } from '../../components/vin-text.tsx';
-import { useCallErrorText } from '../../hooks/use-call-error-text.ts';
-import { useFocusHelper } from '../../hooks/use-focus-helper.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { fullName, type Vehicle } from '#core/vehicle/vehicle.ts';
+import { buttonClass } from '#ui/components/button-class.ts';
+import { Card } from '#ui/components/card.tsx';
+import { DateText } from '#ui/components/date-text.tsx';
+import { Notice } from '#ui/components/notice.tsx';
+import { TextLink } from '#ui/components/text-link.tsx';
+import { VinText } from '#ui/components/vin-text.tsx';
+import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
+import { useFocusHelper } from '#ui/hooks/use-focus-helper.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import type { Part } from './load-dashboard.ts';
 
 /** A document as it is listed. */

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { CREDIT_MOVES_ON_A_PAGE } from '../../../core/billing/credit-move-page.ts';
-import { readVin } from '../../../core/vehicle/vin.ts';
-import type { CallError } from '../../call-error.ts';
-import { containerContext } from '../../container-context.ts';
-import { loginPath } from '../../local-path.ts';
-import { pageIn } from '../../page-in.ts';
+import { CREDIT_MOVES_ON_A_PAGE } from '#core/billing/credit-move-page.ts';
+import { readVin } from '#core/vehicle/vin.ts';
+import type { CallError } from '#ui/call-error.ts';
+import { containerContext } from '#ui/container-context.ts';
+import { loginPath } from '#ui/local-path.ts';
+import { pageIn } from '#ui/page-in.ts';
 
 const LATEST = 3;
 

@@ -1,10 +1,10 @@
 import { ChevronDown, MessageCircle } from 'lucide-react';
 import { NavLink, useLocation } from 'react-router';
-import { shellVariant } from '../../../core/site/shell-variant.ts';
-import { useHydrated } from '../../hooks/use-hydrated.ts';
-import { useLiveChat } from '../../hooks/use-live-chat.ts';
-import { usePrefetch } from '../../hooks/use-prefetch.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { shellVariant } from '#core/site/shell-variant.ts';
+import { useHydrated } from '#ui/hooks/use-hydrated.ts';
+import { useLiveChat } from '#ui/hooks/use-live-chat.ts';
+import { usePrefetch } from '#ui/hooks/use-prefetch.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 const PLACES = ['dashboard', 'reports', 'stickers', 'orders', 'subscription', 'profile', 'privacy', 'dealer'] as const;
 

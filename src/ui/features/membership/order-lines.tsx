@@ -1,8 +1,8 @@
-import type { OrderLine } from '../../../core/account/order.ts';
-import { MoneyText } from '../../components/money-text.tsx';
-import { VinText } from '../../components/vin-text.tsx';
-import { usePlanTexts } from '../../hooks/use-plan-texts.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { OrderLine } from '#core/account/order.ts';
+import { MoneyText } from '#ui/components/money-text.tsx';
+import { VinText } from '#ui/components/vin-text.tsx';
+import { usePlanTexts } from '#ui/hooks/use-plan-texts.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 /** The plans of an order; where there are several, each with its price. */
 export function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { usd } from '../../../../tests/builders/usd.ts';
+import { usd } from '#tests/builders/usd.ts';
 import { OrderList } from './order-list.tsx';
 
 const plan = { kind: 'vhr', documents: 1, renewal: 'once', bundle: null } as const;

@@ -1,9 +1,9 @@
-import type { Order } from '../../../core/account/order.ts';
-import { DateText } from '../../components/date-text.tsx';
-import { MoneyText } from '../../components/money-text.tsx';
-import { type Column, Table } from '../../components/table.tsx';
-import { useFormats } from '../../hooks/use-formats.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { Order } from '#core/account/order.ts';
+import { DateText } from '#ui/components/date-text.tsx';
+import { MoneyText } from '#ui/components/money-text.tsx';
+import { type Column, Table } from '#ui/components/table.tsx';
+import { useFormats } from '#ui/hooks/use-formats.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { OrderLines } from './order-lines.tsx';
 
 /** What was bought and paid: each order with its number, its lines, what was refunded, and its receipt. */

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Link, useFetcher, useNavigate } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { buttonClass } from '../../components/button-class.ts';
-import { Notice } from '../../components/notice.tsx';
-import { StepProgress, type WorkStep } from '../../components/step-progress.tsx';
-import { VinText } from '../../components/vin-text.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '#ui/components/button.tsx';
+import { buttonClass } from '#ui/components/button-class.ts';
+import { Notice } from '#ui/components/notice.tsx';
+import { StepProgress, type WorkStep } from '#ui/components/step-progress.tsx';
+import { VinText } from '#ui/components/vin-text.tsx';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import type { RegenerationAnswer } from './regenerate-sticker.ts';
 import { useRegenerationErrorText } from './use-regeneration-error-text.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { aPlan } from '../../../../tests/builders/a-plan.ts';
-import { usd } from '../../../../tests/builders/usd.ts';
+import { aPlan } from '#tests/builders/a-plan.ts';
+import { usd } from '#tests/builders/usd.ts';
 import { SubscriptionFacts } from './subscription-facts.tsx';
 
 const plan = aPlan({ code: 'vhr-month', documents: 10, price: usd(49), renewal: 'month' });

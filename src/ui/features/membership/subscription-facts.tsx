@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Subscription } from '../../../core/billing/subscription.ts';
-import { Badge } from '../../components/badge.tsx';
-import { DateText } from '../../components/date-text.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { useFormats } from '../../hooks/use-formats.ts';
-import { usePlanTexts } from '../../hooks/use-plan-texts.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { Subscription } from '#core/billing/subscription.ts';
+import { Badge } from '#ui/components/badge.tsx';
+import { DateText } from '#ui/components/date-text.tsx';
+import { Notice } from '#ui/components/notice.tsx';
+import { useFormats } from '#ui/hooks/use-formats.ts';
+import { usePlanTexts } from '#ui/hooks/use-plan-texts.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { useOwnPlansPath } from './use-own-plans-path.ts';
 
 const tones = { active: 'success', past_due: 'danger', cancelled: 'caution', ended: 'neutral' } as const;

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
-import { plansPath } from '../../plans-path.ts';
-import type { loader as membersLoader } from '../../routes/members.tsx';
+import { plansPath } from '#ui/plans-path.ts';
+import type { loader as membersLoader } from '#ui/routes/members.tsx';
 
 /** Returns where the plans for the signed-in person are on offer: those for dealers, or those for everyone else. */
 export function useOwnPlansPath(): string {

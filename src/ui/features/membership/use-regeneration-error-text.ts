@@ -1,7 +1,7 @@
-import type { ConfirmStickerError } from '../../../core/sticker/confirm-sticker.ts';
-import type { GenerateStickerError } from '../../../core/sticker/generate-sticker.ts';
-import { useCallErrorText } from '../../hooks/use-call-error-text.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { ConfirmStickerError } from '#core/sticker/confirm-sticker.ts';
+import type { GenerateStickerError } from '#core/sticker/generate-sticker.ts';
+import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 /** Says why a sticker was not made anew, and whether a free credit makes good for it. */
 export function useRegenerationErrorText(): (error: GenerateStickerError | ConfirmStickerError) => string {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { NO_TRACKING } from '../../../core/site/tracking-consent.ts';
-import { Button } from '../../components/button.tsx';
-import { Checkbox } from '../../components/checkbox.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { useContainer } from '../../hooks/use-container.ts';
-import { useStore } from '../../hooks/use-store.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { NO_TRACKING } from '#core/site/tracking-consent.ts';
+import { Button } from '#ui/components/button.tsx';
+import { Checkbox } from '#ui/components/checkbox.tsx';
+import { Notice } from '#ui/components/notice.tsx';
+import { useContainer } from '#ui/hooks/use-container.ts';
+import { useStore } from '#ui/hooks/use-store.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 /** What this browser allows the scripts of others, and its change; both ticks empty takes all of it back. */
 export function ConsentChoices() {

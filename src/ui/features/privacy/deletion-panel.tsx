@@ -1,12 +1,12 @@
 import { Form, Link } from 'react-router';
-import type { DeletionState } from '../../../core/privacy/deletion-state.ts';
-import { BusyLabel } from '../../components/busy-label.tsx';
-import { Button } from '../../components/button.tsx';
-import { buttonClass } from '../../components/button-class.ts';
-import { Notice } from '../../components/notice.tsx';
-import { useFormats } from '../../hooks/use-formats.ts';
-import { useSubmitting } from '../../hooks/use-submitting.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { DeletionState } from '#core/privacy/deletion-state.ts';
+import { BusyLabel } from '#ui/components/busy-label.tsx';
+import { Button } from '#ui/components/button.tsx';
+import { buttonClass } from '#ui/components/button-class.ts';
+import { Notice } from '#ui/components/notice.tsx';
+import { useFormats } from '#ui/hooks/use-formats.ts';
+import { useSubmitting } from '#ui/hooks/use-submitting.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 /** How far the deletion of the account has come, and what can be done about it. */
 export function DeletionPanel({ deletion }: { readonly deletion: DeletionState }) {

@@ -1,6 +1,6 @@
-import type { PersonalDataRecord } from '../../../core/privacy/personal-data-export.ts';
-import { useFormats } from '../../hooks/use-formats.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { PersonalDataRecord } from '#core/privacy/personal-data-export.ts';
+import { useFormats } from '#ui/hooks/use-formats.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 interface PersonalDataRecordsProps {
   readonly records: readonly PersonalDataRecord[];

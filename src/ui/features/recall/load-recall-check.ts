@@ -1,5 +1,5 @@
-import type { VinportContainer } from '../../../composition/create-container.ts';
-import { fullName } from '../../../core/vehicle/vehicle.ts';
+import type { VinportContainer } from '#composition/create-container.ts';
+import { fullName } from '#core/vehicle/vehicle.ts';
 import { loadRecallChoices, pickedVehicle } from './load-recall-choices.ts';
 
 /** Checks recalls for what an address names: a VIN, or year, make and model; anything less is a step on the way. */

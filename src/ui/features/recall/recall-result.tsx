@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
-import type { RecallCheck } from '../../../core/recall/recall.ts';
-import { Card } from '../../components/card.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { TextLink } from '../../components/text-link.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { RecallCheck } from '#core/recall/recall.ts';
+import { Card } from '#ui/components/card.tsx';
+import { Notice } from '#ui/components/notice.tsx';
+import { TextLink } from '#ui/components/text-link.tsx';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import type { PickedVehicle } from './load-recall-choices.ts';
 import { UrgentRecalls } from './urgent-recalls.tsx';
 

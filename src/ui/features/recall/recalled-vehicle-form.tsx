@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Form, useFetcher, useNavigation } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { SelectField } from '../../components/select-field.tsx';
-import { useHydrated } from '../../hooks/use-hydrated.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '#ui/components/button.tsx';
+import { Notice } from '#ui/components/notice.tsx';
+import { SelectField } from '#ui/components/select-field.tsx';
+import { useHydrated } from '#ui/hooks/use-hydrated.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import type { PickedVehicle, PickLists } from './load-recall-choices.ts';
 import { useRecallErrorText } from './use-recall-error-text.ts';
 

@@ -1,7 +1,7 @@
 import { Flame, OctagonX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Recall } from '../../../core/recall/recall.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { Recall } from '#core/recall/recall.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 /** What must not be done with a vehicle from now on, before anything else is said of its recalls. */
 export function UrgentRecalls({ recalls }: { readonly recalls: readonly Recall[] }) {

@@ -1,6 +1,6 @@
-import type { CheckRecallsError } from '../../../core/recall/check-recalls.ts';
-import { useCallErrorText } from '../../hooks/use-call-error-text.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { CheckRecallsError } from '#core/recall/check-recalls.ts';
+import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 /** Says why recalls, or the lists to find them by, were not found. */
 export function useRecallErrorText(): (error: CheckRecallsError) => string {

@@ -1,4 +1,4 @@
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import type { ShownField } from './api-reference.ts';
 
 /** What a request brings: each field with its type and its rules. */

@@ -1,5 +1,5 @@
-import { Badge } from '../../components/badge.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { Badge } from '#ui/components/badge.tsx';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { AnswerList } from './answer-list.tsx';
 import type { ShownOperation } from './api-reference.ts';
 import { FieldList } from './field-list.tsx';

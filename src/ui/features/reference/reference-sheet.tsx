@@ -1,4 +1,4 @@
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import type { ApiReference } from './api-reference.ts';
 import { OperationArticle } from './operation-article.tsx';
 import { ShapeText } from './shape-text.tsx';

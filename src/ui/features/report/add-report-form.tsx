@@ -1,10 +1,10 @@
 import { Form } from 'react-router';
-import type { ReportSummary } from '../../../core/report/report.ts';
-import { fullName } from '../../../core/vehicle/vehicle.ts';
-import { Button } from '../../components/button.tsx';
-import { SelectField } from '../../components/select-field.tsx';
-import { useFormats } from '../../hooks/use-formats.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { ReportSummary } from '#core/report/report.ts';
+import { fullName } from '#core/vehicle/vehicle.ts';
+import { Button } from '#ui/components/button.tsx';
+import { SelectField } from '#ui/components/select-field.tsx';
+import { useFormats } from '#ui/hooks/use-formats.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 interface AddReportFormProps {
   /** Those that are compared already. */

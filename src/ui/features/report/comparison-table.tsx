@@ -1,12 +1,12 @@
 import { Link, useLocation } from 'react-router';
-import type { HistoryReport } from '../../../core/report/compose-report.ts';
-import type { ReportSummary } from '../../../core/report/report.ts';
-import { reportGlance } from '../../../core/report/report-glance.ts';
-import { fullName } from '../../../core/vehicle/vehicle.ts';
-import { TextLink } from '../../components/text-link.tsx';
-import { VinText } from '../../components/vin-text.tsx';
-import { useFormats } from '../../hooks/use-formats.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { HistoryReport } from '#core/report/compose-report.ts';
+import type { ReportSummary } from '#core/report/report.ts';
+import { reportGlance } from '#core/report/report-glance.ts';
+import { fullName } from '#core/vehicle/vehicle.ts';
+import { TextLink } from '#ui/components/text-link.tsx';
+import { VinText } from '#ui/components/vin-text.tsx';
+import { useFormats } from '#ui/hooks/use-formats.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { useGlanceTexts } from './use-glance-texts.ts';
 
 /** A report that is laid beside others. */

@@ -1,6 +1,6 @@
-import type { CoverageState, SectionCoverage } from '../../../core/report/report-coverage.ts';
-import { useFormats } from '../../hooks/use-formats.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { CoverageState, SectionCoverage } from '#core/report/report-coverage.ts';
+import { useFormats } from '#ui/hooks/use-formats.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { CoverageStateLabel } from './coverage-state-label.tsx';
 
 /** The edge tells it as well as the sign and the words: solid where something is known, broken where nothing is. */

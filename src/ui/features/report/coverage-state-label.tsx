@@ -1,6 +1,6 @@
 import { CircleDashed, CircleHelp, FileText, SearchCheck } from 'lucide-react';
-import type { CoverageState } from '../../../core/report/report-coverage.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { CoverageState } from '#core/report/report-coverage.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 const ICON = { found: FileText, clear: SearchCheck, 'no-data': CircleHelp, 'not-checked': CircleDashed } as const;
 

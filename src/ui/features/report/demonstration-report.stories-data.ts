@@ -1,8 +1,8 @@
-import type { Recall } from '../../../core/recall/recall.ts';
-import { composeReport, type GatheredHistory } from '../../../core/report/compose-report.ts';
-import type { HistoryRecord } from '../../../core/report/history-record.ts';
-import type { HistorySource } from '../../../core/report/history-source.ts';
-import { unknownVehicle } from '../../../core/vehicle/vehicle.ts';
+import type { Recall } from '#core/recall/recall.ts';
+import { composeReport, type GatheredHistory } from '#core/report/compose-report.ts';
+import type { HistoryRecord } from '#core/report/history-record.ts';
+import type { HistorySource } from '#core/report/history-source.ts';
+import { unknownVehicle } from '#core/vehicle/vehicle.ts';
 
 const usd = (dollars: number) => ({ amount: dollars * 100, currency: 'USD' });
 const day = (year: number, month: number, date: number) => Date.UTC(year, month - 1, date, 12);

@@ -1,10 +1,10 @@
 import { Form } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { TextArea } from '../../components/text-area.tsx';
-import { TextLink } from '../../components/text-link.tsx';
-import { useSubmitting } from '../../hooks/use-submitting.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '#ui/components/button.tsx';
+import { Notice } from '#ui/components/notice.tsx';
+import { TextArea } from '#ui/components/text-area.tsx';
+import { TextLink } from '#ui/components/text-link.tsx';
+import { useSubmitting } from '#ui/hooks/use-submitting.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 interface DisputeFormProps {
   readonly findingId: string;

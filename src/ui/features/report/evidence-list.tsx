@@ -1,7 +1,7 @@
-import type { HistorySource } from '../../../core/report/history-source.ts';
-import type { Evidence } from '../../../core/report/report-finding.ts';
-import { DateText } from '../../components/date-text.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { HistorySource } from '#core/report/history-source.ts';
+import type { Evidence } from '#core/report/report-finding.ts';
+import { DateText } from '#ui/components/date-text.tsx';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 interface EvidenceListProps {
   readonly evidence: readonly Evidence[];

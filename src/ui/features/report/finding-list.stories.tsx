@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import type { Finding, FindingMatter } from '../../../core/report/report-finding.ts';
+import type { Finding, FindingMatter } from '#core/report/report-finding.ts';
 import { troubledReport } from './demonstration-report.stories-data.ts';
 import { FindingList } from './finding-list.tsx';
 

@@ -1,12 +1,12 @@
 import { AlertOctagon, AlertTriangle, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
-import { type FindingDispute, withDisputes } from '../../../core/report/finding-dispute.ts';
-import type { HistorySource } from '../../../core/report/history-source.ts';
-import type { Finding } from '../../../core/report/report-finding.ts';
-import { buttonClass } from '../../components/button-class.ts';
-import { useFormats } from '../../hooks/use-formats.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { type FindingDispute, withDisputes } from '#core/report/finding-dispute.ts';
+import type { HistorySource } from '#core/report/history-source.ts';
+import type { Finding } from '#core/report/report-finding.ts';
+import { buttonClass } from '#ui/components/button-class.ts';
+import { useFormats } from '#ui/hooks/use-formats.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { EvidenceList } from './evidence-list.tsx';
 import { findingAnchor } from './finding-anchor.ts';
 import { useFindingText } from './use-finding-text.ts';

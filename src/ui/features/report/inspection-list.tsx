@@ -1,7 +1,7 @@
-import type { InspectionPart } from '../../../core/report/inspection-checklist.ts';
-import type { Finding } from '../../../core/report/report-finding.ts';
-import { useFormats } from '../../hooks/use-formats.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { InspectionPart } from '#core/report/inspection-checklist.ts';
+import type { Finding } from '#core/report/report-finding.ts';
+import { useFormats } from '#ui/hooks/use-formats.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { useFindingText } from './use-finding-text.ts';
 
 interface InspectionListProps {

@@ -1,8 +1,8 @@
 import type { ResultAsync } from 'neverthrow';
-import type { VinportContainer } from '../../../composition/create-container.ts';
-import type { GenerateReportError } from '../../../core/report/generate-report.ts';
-import type { Report } from '../../../core/report/report.ts';
-import type { ReportWish } from '../../../core/report/report-making-store.ts';
+import type { VinportContainer } from '#composition/create-container.ts';
+import type { GenerateReportError } from '#core/report/generate-report.ts';
+import type { Report } from '#core/report/report.ts';
+import type { ReportWish } from '#core/report/report-making-store.ts';
 
 /** The kinds of report that a VIN can be asked for; the site's own bears its brand. */
 export const REPORT_CHOICES = ['full', 'basic', 'site'] as const;

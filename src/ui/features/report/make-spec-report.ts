@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
-import type { VinportContainer } from '../../../composition/create-container.ts';
-import type { GenerateReportWithSpecError } from '../../../core/report/generate-report-with-spec.ts';
-import { unknownVehicle } from '../../../core/vehicle/vehicle.ts';
+import type { VinportContainer } from '#composition/create-container.ts';
+import type { GenerateReportWithSpecError } from '#core/report/generate-report-with-spec.ts';
+import { unknownVehicle } from '#core/vehicle/vehicle.ts';
 
 /** What was typed of a vehicle whose number is no VIN that can be decoded. */
 type TypedSpec = Readonly<Record<SpecField, string>>;

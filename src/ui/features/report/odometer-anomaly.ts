@@ -1,5 +1,5 @@
-import type { OdometerReading } from '../../../core/report/odometer-reading.ts';
-import type { Evidence, Finding } from '../../../core/report/report-finding.ts';
+import type { OdometerReading } from '#core/report/odometer-reading.ts';
+import type { Evidence, Finding } from '#core/report/report-finding.ts';
 
 /** Two readings that do not go together, with the number under which drawing and table name them. */
 export interface OdometerAnomaly {

@@ -1,9 +1,9 @@
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import { scaleLinear, scaleUtc } from '@visx/scale';
 import { LinePath } from '@visx/shape';
-import { milesOf, type OdometerReading } from '../../../core/report/odometer-reading.ts';
-import { useFormats } from '../../hooks/use-formats.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { milesOf, type OdometerReading } from '#core/report/odometer-reading.ts';
+import { useFormats } from '#ui/hooks/use-formats.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import type { OdometerAnomaly } from './odometer-anomaly.ts';
 
 interface OdometerChartProps {

@@ -1,5 +1,5 @@
-import type { HistoryReport } from '../../../core/report/compose-report.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { HistoryReport } from '#core/report/compose-report.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { odometerAnomalies } from './odometer-anomaly.ts';
 import { OdometerChart } from './odometer-chart.tsx';
 import { OdometerTable } from './odometer-table.tsx';

@@ -1,8 +1,8 @@
-import type { HistorySource } from '../../../core/report/history-source.ts';
-import type { OdometerReading } from '../../../core/report/odometer-reading.ts';
-import { DateText } from '../../components/date-text.tsx';
-import { useFormats } from '../../hooks/use-formats.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { HistorySource } from '#core/report/history-source.ts';
+import type { OdometerReading } from '#core/report/odometer-reading.ts';
+import { DateText } from '#ui/components/date-text.tsx';
+import { useFormats } from '#ui/hooks/use-formats.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { sourceName } from './evidence-list.tsx';
 import type { OdometerAnomaly } from './odometer-anomaly.ts';
 import { useFindingText } from './use-finding-text.ts';

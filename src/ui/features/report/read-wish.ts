@@ -1,5 +1,5 @@
-import type { ReportWish } from '../../../core/report/report-making-store.ts';
-import { readVin, type VinError } from '../../../core/vehicle/vin.ts';
+import type { ReportWish } from '#core/report/report-making-store.ts';
+import { readVin, type VinError } from '#core/vehicle/vin.ts';
 import { REPORT_CHOICES, type ReportChoice } from './make-report.ts';
 
 /** What was typed, as it goes back with what is wrong about it. */

@@ -1,7 +1,7 @@
-import { RECALL_LIMITS, type Recall, recallsByUrgency } from '../../../core/recall/recall.ts';
-import { Notice } from '../../components/notice.tsx';
-import { useFormats } from '../../hooks/use-formats.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { RECALL_LIMITS, type Recall, recallsByUrgency } from '#core/recall/recall.ts';
+import { Notice } from '#ui/components/notice.tsx';
+import { useFormats } from '#ui/hooks/use-formats.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 const TEXTS = ['summary', 'consequence', 'remedy'] as const;
 

@@ -1,8 +1,8 @@
-import type { HistoryRecord } from '../../../core/report/history-record.ts';
-import type { HistorySource } from '../../../core/report/history-source.ts';
-import { DateText } from '../../components/date-text.tsx';
-import { useFormats } from '../../hooks/use-formats.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { HistoryRecord } from '#core/report/history-record.ts';
+import type { HistorySource } from '#core/report/history-source.ts';
+import { DateText } from '#ui/components/date-text.tsx';
+import { useFormats } from '#ui/hooks/use-formats.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { sourceName } from './evidence-list.tsx';
 import { useRecordText } from './use-record-text.ts';
 

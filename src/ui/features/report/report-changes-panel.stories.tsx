@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { reportChanges } from '../../../core/report/report-changes.ts';
+import { reportChanges } from '#core/report/report-changes.ts';
 import { cleanReport, troubledReport } from './demonstration-report.stories-data.ts';
 import { ReportChangesPanel } from './report-changes-panel.tsx';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { ReportComparison } from '../../../core/report/finding-dispute.ts';
-import type { HistoryRecord } from '../../../core/report/history-record.ts';
-import type { Finding } from '../../../core/report/report-finding.ts';
-import { DateText } from '../../components/date-text.tsx';
-import { TextLink } from '../../components/text-link.tsx';
-import { useFormats } from '../../hooks/use-formats.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { ReportComparison } from '#core/report/finding-dispute.ts';
+import type { HistoryRecord } from '#core/report/history-record.ts';
+import type { Finding } from '#core/report/report-finding.ts';
+import { DateText } from '#ui/components/date-text.tsx';
+import { TextLink } from '#ui/components/text-link.tsx';
+import { useFormats } from '#ui/hooks/use-formats.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { useFindingText } from './use-finding-text.ts';
 import { useRecordText } from './use-record-text.ts';
 

@@ -1,10 +1,10 @@
 import { Form } from 'react-router';
-import type { ReportKind } from '../../../core/report/report.ts';
-import { Button } from '../../components/button.tsx';
-import { SelectField } from '../../components/select-field.tsx';
-import { TextField } from '../../components/text-field.tsx';
-import { TextLink } from '../../components/text-link.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { ReportKind } from '#core/report/report.ts';
+import { Button } from '#ui/components/button.tsx';
+import { SelectField } from '#ui/components/select-field.tsx';
+import { TextField } from '#ui/components/text-field.tsx';
+import { TextLink } from '#ui/components/text-link.tsx';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 /** The kinds that a list can be narrowed to. */
 export const REPORT_KINDS = ['full', 'basic', 'classic', 'antique'] as const satisfies readonly ReportKind[];

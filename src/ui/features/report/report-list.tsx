@@ -1,13 +1,13 @@
 import { Form, Link } from 'react-router';
-import type { ReportSummary } from '../../../core/report/report.ts';
-import { fullName } from '../../../core/vehicle/vehicle.ts';
-import { Badge } from '../../components/badge.tsx';
-import { Button } from '../../components/button.tsx';
-import { buttonClass } from '../../components/button-class.ts';
-import { VinText } from '../../components/vin-text.tsx';
-import { useFormats } from '../../hooks/use-formats.ts';
-import { usePrefetch } from '../../hooks/use-prefetch.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { ReportSummary } from '#core/report/report.ts';
+import { fullName } from '#core/vehicle/vehicle.ts';
+import { Badge } from '#ui/components/badge.tsx';
+import { Button } from '#ui/components/button.tsx';
+import { buttonClass } from '#ui/components/button-class.ts';
+import { VinText } from '#ui/components/vin-text.tsx';
+import { useFormats } from '#ui/hooks/use-formats.ts';
+import { usePrefetch } from '#ui/hooks/use-prefetch.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 /** Reports that were made, the newest first; several of them can be chosen to be compared. */
 export function ReportList({ reports }: { readonly reports: readonly ReportSummary[] }) {

@@ -1,5 +1,5 @@
-import type { Account } from '../../../core/account/account.ts';
-import { type CreditKind, payingCredit } from '../../../core/billing/credit-ledger.ts';
+import type { Account } from '#core/account/account.ts';
+import { type CreditKind, payingCredit } from '#core/billing/credit-ledger.ts';
 
 /** What a report is paid with: a subscription without end, or a credit of which so many are left. */
 export type ReportPayment = { readonly kind: 'unlimited' } | { readonly kind: CreditKind; readonly left: number };

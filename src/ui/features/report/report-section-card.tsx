@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { SectionCoverage } from '../../../core/report/report-coverage.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { SectionCoverage } from '#core/report/report-coverage.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { CoverageStateLabel } from './coverage-state-label.tsx';
 import { RecallLimits } from './recall-list.tsx';
 

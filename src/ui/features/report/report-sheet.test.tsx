@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { RATING_FACES } from '../../../core/feedback/rating.ts';
-import { TITLE_BRANDS } from '../../../core/report/title-brand.ts';
-import { allTexts } from '../../i18n/all-texts.ts';
-import { createTranslator } from '../../i18n/create-translator.ts';
-import { TranslatorContext } from '../../i18n/translator-context.ts';
+import { RATING_FACES } from '#core/feedback/rating.ts';
+import { TITLE_BRANDS } from '#core/report/title-brand.ts';
+import { allTexts } from '#ui/i18n/all-texts.ts';
+import { createTranslator } from '#ui/i18n/create-translator.ts';
+import { TranslatorContext } from '#ui/i18n/translator-context.ts';
 import { troubledReport } from './demonstration-report.stories-data.ts';
 import { ReportSheet } from './report-sheet.tsx';
 

@@ -1,7 +1,7 @@
-import type { HistoryReport } from '../../../core/report/compose-report.ts';
-import { Timeline } from '../../components/timeline.tsx';
-import { useFormats } from '../../hooks/use-formats.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { HistoryReport } from '#core/report/compose-report.ts';
+import { Timeline } from '#ui/components/timeline.tsx';
+import { useFormats } from '#ui/hooks/use-formats.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { useRecordText } from './use-record-text.ts';
 
 /** Everything that happened, year by year; what a serious finding rests on stands out. */

@@ -1,9 +1,9 @@
 import { Form } from 'react-router';
-import { BusyLabel } from '../../components/busy-label.tsx';
-import { Button } from '../../components/button.tsx';
-import { TextField } from '../../components/text-field.tsx';
-import { useSubmitting } from '../../hooks/use-submitting.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { BusyLabel } from '#ui/components/busy-label.tsx';
+import { Button } from '#ui/components/button.tsx';
+import { TextField } from '#ui/components/text-field.tsx';
+import { useSubmitting } from '#ui/hooks/use-submitting.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { SPEC_FIELDS, type SpecAnswer } from './make-spec-report.ts';
 import { ReportFailure } from './report-failure.tsx';
 

@@ -1,8 +1,8 @@
-import type { OdometerReason } from '../../../core/report/odometer-finding.ts';
-import type { FindingMatter } from '../../../core/report/report-finding.ts';
-import { titleBrand } from '../../../core/report/title-brand.ts';
-import { useFormats } from '../../hooks/use-formats.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { OdometerReason } from '#core/report/odometer-finding.ts';
+import type { FindingMatter } from '#core/report/report-finding.ts';
+import { titleBrand } from '#core/report/title-brand.ts';
+import { useFormats } from '#ui/hooks/use-formats.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 /** What a finding is called, and what it means. */
 export interface FindingText {

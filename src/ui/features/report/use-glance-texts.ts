@@ -1,6 +1,6 @@
-import type { ReportGlance } from '../../../core/report/report-glance.ts';
-import { useFormats } from '../../hooks/use-formats.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { ReportGlance } from '#core/report/report-glance.ts';
+import { useFormats } from '#ui/hooks/use-formats.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { useRecordNames } from './use-finding-text.ts';
 
 /** What a report says to a question; `null` where nobody could tell. */

@@ -1,7 +1,7 @@
-import type { Money } from '../../../core/billing/money.ts';
-import type { HistoryRecord } from '../../../core/report/history-record.ts';
-import { useFormats } from '../../hooks/use-formats.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { Money } from '#core/billing/money.ts';
+import type { HistoryRecord } from '#core/report/history-record.ts';
+import { useFormats } from '#ui/hooks/use-formats.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { useRecordNames } from './use-finding-text.ts';
 
 /** What a record is called, and what it tells besides its date and place. */

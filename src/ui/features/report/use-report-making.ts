@@ -1,8 +1,8 @@
 import { useContext, useEffect } from 'react';
-import type { ReportMaking } from '../../../core/report/report-making-store.ts';
-import { ContainerContext } from '../../container-door.ts';
-import { useOpened } from '../../hooks/use-opened.ts';
-import { useStore } from '../../hooks/use-store.ts';
+import type { ReportMaking } from '#core/report/report-making-store.ts';
+import { ContainerContext } from '#ui/container-door.ts';
+import { useOpened } from '#ui/hooks/use-opened.ts';
+import { useStore } from '#ui/hooks/use-store.ts';
 
 const IDLE: ReportMaking = { phase: 'idle' };
 

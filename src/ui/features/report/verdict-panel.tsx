@@ -1,8 +1,8 @@
 import { AlertOctagon, AlertTriangle, CircleHelp, SearchCheck } from 'lucide-react';
-import type { Finding } from '../../../core/report/report-finding.ts';
-import type { Verdict } from '../../../core/report/report-verdict.ts';
-import { useFormats } from '../../hooks/use-formats.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { Finding } from '#core/report/report-finding.ts';
+import type { Verdict } from '#core/report/report-verdict.ts';
+import { useFormats } from '#ui/hooks/use-formats.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { findingAnchor } from './finding-anchor.ts';
 import { useFindingText } from './use-finding-text.ts';
 

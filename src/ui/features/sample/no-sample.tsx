@@ -1,10 +1,10 @@
-import type { CallError } from '../../call-error.ts';
-import { ErrorState } from '../../components/error-state.tsx';
-import { Page } from '../../components/page.tsx';
-import { PageHead } from '../../components/page-head.tsx';
-import { TextLink } from '../../components/text-link.tsx';
-import { useCallErrorText } from '../../hooks/use-call-error-text.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { CallError } from '#ui/call-error.ts';
+import { ErrorState } from '#ui/components/error-state.tsx';
+import { Page } from '#ui/components/page.tsx';
+import { PageHead } from '#ui/components/page-head.tsx';
+import { TextLink } from '#ui/components/text-link.tsx';
+import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 /** In the place of a sample that there is not, or that could not be fetched. */
 export function NoSample({ error }: { readonly error: CallError }) {

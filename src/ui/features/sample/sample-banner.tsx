@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { Badge } from '../../components/badge.tsx';
-import { buttonClass } from '../../components/button-class.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { Badge } from '#ui/components/badge.tsx';
+import { buttonClass } from '#ui/components/button-class.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 interface SampleBannerProps {
   readonly kind: 'report' | 'sticker';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { buttonClass } from '../../components/button-class.ts';
-import { TextLink } from '../../components/text-link.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { buttonClass } from '#ui/components/button-class.ts';
+import { TextLink } from '#ui/components/text-link.tsx';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 /** What to do after a sample was read: look one's own vehicle up, see prices, or see the other sample. */
 export function SampleFooter({ kind }: { readonly kind: 'report' | 'sticker' }) {

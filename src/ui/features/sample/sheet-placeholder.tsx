@@ -1,5 +1,5 @@
-import { LoadingRegion } from '../../components/loading-region.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { LoadingRegion } from '#ui/components/loading-region.tsx';
+import { Skeleton } from '#ui/components/skeleton.tsx';
 
 /** Keeps the place of a sheet that is on its way. */
 export function SheetPlaceholder() {

@@ -1,9 +1,9 @@
-import { BusyLabel } from '../../components/busy-label.tsx';
-import { Button } from '../../components/button.tsx';
-import { Field } from '../../components/field.tsx';
-import { PostedForm } from '../../components/posted-form.tsx';
-import { useSubmitting } from '../../hooks/use-submitting.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { BusyLabel } from '#ui/components/busy-label.tsx';
+import { Button } from '#ui/components/button.tsx';
+import { Field } from '#ui/components/field.tsx';
+import { PostedForm } from '#ui/components/posted-form.tsx';
+import { useSubmitting } from '#ui/hooks/use-submitting.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import type { ChecksumAnswer } from './find-checksum.ts';
 
 interface FileFormProps {

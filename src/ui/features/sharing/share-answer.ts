@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
-import type { CallError } from '../../call-error.ts';
-import { needed } from '../../container-context.ts';
+import type { CallError } from '#ui/call-error.ts';
+import { needed } from '#ui/container-context.ts';
 
 /** What came of sharing a document, or of taking its links back. */
 export type ShareAnswer =

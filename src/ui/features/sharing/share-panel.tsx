@@ -1,9 +1,9 @@
 import { Form } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { Outcome } from '../../components/outcome.tsx';
-import { useCallErrorText } from '../../hooks/use-call-error-text.ts';
-import { useSubmitting } from '../../hooks/use-submitting.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '#ui/components/button.tsx';
+import { Outcome } from '#ui/components/outcome.tsx';
+import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
+import { useSubmitting } from '#ui/hooks/use-submitting.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import type { ShareAnswer, ShareIntent } from './share-answer.ts';
 import { SharedAddress } from './shared-address.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { TextField } from '../../components/text-field.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '#ui/components/button.tsx';
+import { TextField } from '#ui/components/text-field.tsx';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 /** A link that was just made, to be copied; it takes the focus and is marked. */
 export function SharedAddress({ address }: { readonly address: string }) {

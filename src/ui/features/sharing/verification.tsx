@@ -1,10 +1,10 @@
-import type { VerifiedDocument } from '../../../core/sharing/verified-document.ts';
-import { Card } from '../../components/card.tsx';
-import { FactList } from '../../components/fact-list.tsx';
-import { Letterhead, type LetterheadProps } from '../../components/letterhead.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { useFormats } from '../../hooks/use-formats.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { VerifiedDocument } from '#core/sharing/verified-document.ts';
+import { Card } from '#ui/components/card.tsx';
+import { FactList } from '#ui/components/fact-list.tsx';
+import { Letterhead, type LetterheadProps } from '#ui/components/letterhead.tsx';
+import { Notice } from '#ui/components/notice.tsx';
+import { useFormats } from '#ui/hooks/use-formats.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 interface VerificationProps {
   readonly document: VerifiedDocument;

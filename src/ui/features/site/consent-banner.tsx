@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { NO_TRACKING, type TrackingConsent } from '../../../core/site/tracking-consent.ts';
-import { Button } from '../../components/button.tsx';
-import { Checkbox } from '../../components/checkbox.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { NO_TRACKING, type TrackingConsent } from '#core/site/tracking-consent.ts';
+import { Button } from '#ui/components/button.tsx';
+import { Checkbox } from '#ui/components/checkbox.tsx';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 interface ConsentBannerProps {
   /** What was chosen before; nothing is ticked where nothing was. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useContainer } from '../../hooks/use-container.ts';
-import { useStore } from '../../hooks/use-store.ts';
+import { useContainer } from '#ui/hooks/use-container.ts';
+import { useStore } from '#ui/hooks/use-store.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 
 interface ConsentProps {

@@ -1,4 +1,4 @@
-import type { ContentBlock } from '../../../core/site/content-block.ts';
+import type { ContentBlock } from '#core/site/content-block.ts';
 import { QuestionList } from './question-list.tsx';
 
 /** What the CMS says on a page, one passage below the other. */

@@ -1,4 +1,4 @@
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 /** Says on every page of a demonstration that made-up data are marked; which data those are, their own marks say. */
 export function DemonstrationBar({ siteName }: { readonly siteName: string }) {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useFocusHelper } from '../../hooks/use-focus-helper.ts';
+import { useFocusHelper } from '#ui/hooks/use-focus-helper.ts';
 
 /** Brings the place that a link within the page leads to to attention (SHELL-02, SHELL-06). */
 export function FocusLinkedPlace() {

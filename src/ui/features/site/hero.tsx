@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { usePrefetch } from '../../hooks/use-prefetch.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { usePrefetch } from '#ui/hooks/use-prefetch.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { useSamples } from './use-samples.ts';
 
 /** What the site is for and the search to begin with; who has the room for it sees what comes of it, too. */

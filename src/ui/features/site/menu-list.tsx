@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
-import type { MenuEntry, PageLink } from '../../../core/site/menu-entry.ts';
-import { usePrefetch } from '../../hooks/use-prefetch.ts';
+import type { MenuEntry, PageLink } from '#core/site/menu-entry.ts';
+import { usePrefetch } from '#ui/hooks/use-prefetch.ts';
 
 interface MenuListProps {
   readonly entries: readonly MenuEntry[];

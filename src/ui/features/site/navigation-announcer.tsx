@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 /**
  * Leads the focus to the heading of each page that is gone to, and says to a screen reader where one is. What the page

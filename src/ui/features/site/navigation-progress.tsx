@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 /** Shows at once that a form or a link is on its way, whatever button or link began it. */
 export function NavigationProgress() {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Money } from '../../../core/billing/money.ts';
-import { MoneyText } from '../../components/money-text.tsx';
-import { TextLink } from '../../components/text-link.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { Money } from '#core/billing/money.ts';
+import { MoneyText } from '#ui/components/money-text.tsx';
+import { TextLink } from '#ui/components/text-link.tsx';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { SampleLink } from './sample-link.tsx';
 
 /** The lowest price of one document of each kind, `null` where the site does not sell it singly. */

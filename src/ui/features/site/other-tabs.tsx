@@ -1,7 +1,7 @@
 import { lazy, useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { ACCOUNT_STORAGE_KEY } from '../../../core/account/account-storage-key.ts';
-import { Optional } from '../../components/optional.tsx';
+import { ACCOUNT_STORAGE_KEY } from '#core/account/account-storage-key.ts';
+import { Optional } from '#ui/components/optional.tsx';
 
 // Another tab is seldom open: what it takes to ask comes when one has changed the sign-in.
 const dialog = () => import('./other-tabs-dialog.tsx');

@@ -1,4 +1,4 @@
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 const PROMISES = [
   ['knownTitle', 'known'],

@@ -1,7 +1,7 @@
-import type { Review } from '../../../core/site/review.ts';
-import { Badge } from '../../components/badge.tsx';
-import { StarRating } from '../../components/star-rating.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { Review } from '#core/site/review.ts';
+import { Badge } from '#ui/components/badge.tsx';
+import { StarRating } from '#ui/components/star-rating.tsx';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 /** What customers have said; a review that nobody wrote says so. */
 export function ReviewList({ reviews }: { readonly reviews: readonly Review[] }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TextLink } from '../../components/text-link.tsx';
+import { TextLink } from '#ui/components/text-link.tsx';
 import { useSamples } from './use-samples.ts';
 
 interface SampleLinkProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { menuEntriesFrom } from '../../../core/site/menu-entry.ts';
+import { menuEntriesFrom } from '#core/site/menu-entry.ts';
 import { SiteFooter } from './site-footer.tsx';
 
 const page = (id: number, title: string, url: string) => ({ id, title, url });

@@ -1,6 +1,6 @@
-import type { MenuEntry } from '../../../core/site/menu-entry.ts';
-import { TextLink } from '../../components/text-link.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { MenuEntry } from '#core/site/menu-entry.ts';
+import { TextLink } from '#ui/components/text-link.tsx';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { MenuList, menuLinkClass } from './menu-list.tsx';
 
 interface SiteFooterProps {

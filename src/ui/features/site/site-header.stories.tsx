@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { menuEntriesFrom } from '../../../core/site/menu-entry.ts';
+import { menuEntriesFrom } from '#core/site/menu-entry.ts';
 import { SiteHeader } from './site-header.tsx';
 
 const entries = menuEntriesFrom([

@@ -1,8 +1,8 @@
 import { Menu } from 'lucide-react';
 import { Form, Link, useLocation } from 'react-router';
-import type { MenuEntry } from '../../../core/site/menu-entry.ts';
-import { usePrefetch } from '../../hooks/use-prefetch.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { MenuEntry } from '#core/site/menu-entry.ts';
+import { usePrefetch } from '#ui/hooks/use-prefetch.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { MenuList, menuLinkClass } from './menu-list.tsx';
 
 interface SiteHeaderProps {

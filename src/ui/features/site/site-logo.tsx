@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../../../core/site/site-settings.ts';
+import type { SiteSettings } from '#core/site/site-settings.ts';
 
 /** The logo of a site as its settings have it; where they have none, its name with the site's mark. */
 export function SiteLogo({ site: { logo, name } }: { readonly site: Pick<SiteSettings, 'logo' | 'name'> }) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aMenuEntry } from '../../../../tests/builders/a-menu-entry.ts';
-import { siteContentFrom } from '../../../core/site/site-content.ts';
+import { siteContentFrom } from '#core/site/site-content.ts';
+import { aMenuEntry } from '#tests/builders/a-menu-entry.ts';
 import { sitemapXml } from './sitemap-xml.ts';
 
 const page = (url: string) => ({ id: url, title: url, url });

@@ -1,6 +1,6 @@
-import type { MenuEntry } from '../../../core/site/menu-entry.ts';
-import type { SiteContent } from '../../../core/site/site-content.ts';
-import type { SiteSamples } from '../../../core/site/site-samples.ts';
+import type { MenuEntry } from '#core/site/menu-entry.ts';
+import type { SiteContent } from '#core/site/site-content.ts';
+import type { SiteSamples } from '#core/site/site-samples.ts';
 
 const SCREENS = [
   '/',

@@ -1,5 +1,5 @@
-import { COLOR_MODES, primaryInk } from '../../../core/site/primary-ink.ts';
-import { readableOn, type Theme } from '../../../core/site/theme.ts';
+import { COLOR_MODES, primaryInk } from '#core/site/primary-ink.ts';
+import { readableOn, type Theme } from '#core/site/theme.ts';
 
 /** The style rule that fills the color roles from a site's theme. A theme holds nothing but colors, so nothing else gets in. */
 export function themeRule({ primary }: Theme): string {

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
-import { NO_SAMPLES, type SiteSamples } from '../../../core/site/site-samples.ts';
-import type { loader as rootLoader } from '../../root.tsx';
+import { NO_SAMPLES, type SiteSamples } from '#core/site/site-samples.ts';
+import type { loader as rootLoader } from '#ui/root.tsx';
 
 /** Returns where the site shows samples of what it sells (RES-04). */
 export function useSamples(): SiteSamples {

@@ -1,7 +1,7 @@
 import { Redo2, Undo2 } from 'lucide-react';
-import type { Money } from '../../../core/billing/money.ts';
-import { MoneyText } from '../../components/money-text.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { Money } from '#core/billing/money.ts';
+import { MoneyText } from '#ui/components/money-text.tsx';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 const barButton =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-(--radius-card) border border-line px-2.5 font-semibold hover:border-ink aria-disabled:cursor-default aria-disabled:text-muted aria-disabled:hover:border-line aria-expanded:border-ink sm:px-4';

@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import { hasRestrictedTemplate } from '../../../core/sticker/restricted-year.ts';
-import type { StickerDraft } from '../../../core/sticker/sticker.ts';
-import type { BuildChoices } from '../../../core/sticker/sticker-build-store.ts';
-import { Button } from '../../components/button.tsx';
-import { Checkbox } from '../../components/checkbox.tsx';
-import { TextField } from '../../components/text-field.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { hasRestrictedTemplate } from '#core/sticker/restricted-year.ts';
+import type { StickerDraft } from '#core/sticker/sticker.ts';
+import type { BuildChoices } from '#core/sticker/sticker-build-store.ts';
+import { Button } from '#ui/components/button.tsx';
+import { Checkbox } from '#ui/components/checkbox.tsx';
+import { TextField } from '#ui/components/text-field.tsx';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { BUILD_PATH } from './build-path.ts';
 import { BuildStep } from './build-step.tsx';
 import { SHOWN_TRIM } from './choices-from-form.ts';

@@ -1,4 +1,4 @@
-import type { StickerBuild } from '../../../core/sticker/sticker-build-store.ts';
+import type { StickerBuild } from '#core/sticker/sticker-build-store.ts';
 import { subjectFields } from './sticker-subject.ts';
 
 /** Where a build is chosen and confirmed. */

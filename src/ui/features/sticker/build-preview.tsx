@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { composeSticker } from '../../../core/sticker/compose-sticker.ts';
-import { hasRestrictedTemplate } from '../../../core/sticker/restricted-year.ts';
-import type { StickerDraft } from '../../../core/sticker/sticker.ts';
-import type { BuildChoices } from '../../../core/sticker/sticker-build-store.ts';
+import { composeSticker } from '#core/sticker/compose-sticker.ts';
+import { hasRestrictedTemplate } from '#core/sticker/restricted-year.ts';
+import type { StickerDraft } from '#core/sticker/sticker.ts';
+import type { BuildChoices } from '#core/sticker/sticker-build-store.ts';
 import { StickerSheet } from './sticker-sheet.tsx';
 
 interface BuildPreviewProps {

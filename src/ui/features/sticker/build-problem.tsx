@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { ConfirmStickerError } from '../../../core/sticker/confirm-sticker.ts';
-import { Notice } from '../../components/notice.tsx';
-import { TextLink } from '../../components/text-link.tsx';
-import { useCallErrorText } from '../../hooks/use-call-error-text.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { ConfirmStickerError } from '#core/sticker/confirm-sticker.ts';
+import { Notice } from '#ui/components/notice.tsx';
+import { TextLink } from '#ui/components/text-link.tsx';
+import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import type { DraftError } from './generate-draft.ts';
 
 /** The origin's word for a sticker that would be empty (specification, section 8). */

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { type BuildSuggestion, withSuggestions } from '../../../core/sticker/build-suggestion.ts';
-import type { StickerDraft } from '../../../core/sticker/sticker.ts';
-import { Badge } from '../../components/badge.tsx';
-import { buttonClass } from '../../components/button-class.ts';
-import { Card } from '../../components/card.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { type BuildSuggestion, withSuggestions } from '#core/sticker/build-suggestion.ts';
+import type { StickerDraft } from '#core/sticker/sticker.ts';
+import { Badge } from '#ui/components/badge.tsx';
+import { buttonClass } from '#ui/components/button-class.ts';
+import { Card } from '#ui/components/card.tsx';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { buildPath } from './build-path.ts';
 import { fieldsOfChoices, firstChoices } from './choices-from-form.ts';
 

@@ -1,6 +1,6 @@
-import type { StickerPrices } from '../../../core/sticker/sticker.ts';
-import { MoneyText } from '../../components/money-text.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { StickerPrices } from '#core/sticker/sticker.ts';
+import { MoneyText } from '#ui/components/money-text.tsx';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 /** What the build comes to, part by part. */
 export function BuildTotal({ prices }: { readonly prices: StickerPrices }) {

@@ -1,8 +1,8 @@
 import { lazy } from 'react';
-import { Optional } from '../../components/optional.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { Optional } from '#ui/components/optional.tsx';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
-const GuidedTour = lazy(() => import('../../components/guided-tour.tsx'));
+const GuidedTour = lazy(() => import('#ui/components/guided-tour.tsx'));
 
 const STEPS = ['trim', 'exteriorColor', 'interiorColor', 'packages'] as const;
 

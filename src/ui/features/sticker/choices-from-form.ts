@@ -1,7 +1,7 @@
-import { printsColorBlockByDefault } from '../../../core/sticker/restricted-year.ts';
-import type { StickerDraft } from '../../../core/sticker/sticker.ts';
-import type { BuildChoices } from '../../../core/sticker/sticker-build-store.ts';
-import { choicesForTrim, preselectedChoices } from '../../../core/sticker/sticker-choices.ts';
+import { printsColorBlockByDefault } from '#core/sticker/restricted-year.ts';
+import type { StickerDraft } from '#core/sticker/sticker.ts';
+import type { BuildChoices } from '#core/sticker/sticker-build-store.ts';
+import { choicesForTrim, preselectedChoices } from '#core/sticker/sticker-choices.ts';
 
 type Fields = Pick<FormData, 'get' | 'getAll' | 'has'> | URLSearchParams;
 

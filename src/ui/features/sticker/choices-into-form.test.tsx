@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { StickerDraft } from '../../../core/sticker/sticker.ts';
-import { allTexts } from '../../i18n/all-texts.ts';
-import { createTranslator } from '../../i18n/create-translator.ts';
-import { TranslatorContext } from '../../i18n/translator-context.ts';
+import type { StickerDraft } from '#core/sticker/sticker.ts';
+import { allTexts } from '#ui/i18n/all-texts.ts';
+import { createTranslator } from '#ui/i18n/create-translator.ts';
+import { TranslatorContext } from '#ui/i18n/translator-context.ts';
 import { BuildFields } from './build-fields.tsx';
 import { choicesFromForm, firstChoices } from './choices-from-form.ts';
 import { choicesIntoForm } from './choices-into-form.ts';

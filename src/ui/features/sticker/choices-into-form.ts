@@ -1,4 +1,4 @@
-import type { BuildChoices } from '../../../core/sticker/sticker-build-store.ts';
+import type { BuildChoices } from '#core/sticker/sticker-build-store.ts';
 import { fieldsOfChoices } from './choices-from-form.ts';
 
 /** Makes the fields of a form say what is chosen: to set two hundred options costs far less than to draw them anew. */

@@ -1,6 +1,6 @@
-import type { PaintColor } from '../../../core/sticker/vehicle-build.ts';
-import { TextField } from '../../components/text-field.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { PaintColor } from '#core/sticker/vehicle-build.ts';
+import { TextField } from '#ui/components/text-field.tsx';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { BuildStep } from './build-step.tsx';
 import { choiceCard } from './choice-card.ts';
 

@@ -1,5 +1,5 @@
-import type { StickerDraft } from '../../../core/sticker/sticker.ts';
-import { unknownVehicle } from '../../../core/vehicle/vehicle.ts';
+import type { StickerDraft } from '#core/sticker/sticker.ts';
+import { unknownVehicle } from '#core/vehicle/vehicle.ts';
 
 const usd = (dollars: number) => ({ amount: dollars * 100, currency: 'USD' });
 

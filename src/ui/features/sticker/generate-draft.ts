@@ -1,10 +1,10 @@
 import { ResultAsync } from 'neverthrow';
-import type { VinportContainer } from '../../../composition/create-container.ts';
-import type { GeneratedSticker } from '../../../core/sticker/accepted-generation.ts';
-import type { GenerateStickerError } from '../../../core/sticker/generate-sticker.ts';
-import type { GenerateStickerByNameError } from '../../../core/sticker/generate-sticker-by-name.ts';
-import { readVin } from '../../../core/vehicle/vin.ts';
-import { vinRegion } from '../../../core/vehicle/vin-region.ts';
+import type { VinportContainer } from '#composition/create-container.ts';
+import type { GeneratedSticker } from '#core/sticker/accepted-generation.ts';
+import type { GenerateStickerError } from '#core/sticker/generate-sticker.ts';
+import type { GenerateStickerByNameError } from '#core/sticker/generate-sticker-by-name.ts';
+import { readVin } from '#core/vehicle/vin.ts';
+import { vinRegion } from '#core/vehicle/vin-region.ts';
 import type { StickerSubject } from './sticker-subject.ts';
 
 /** Why there is nothing to choose from. */

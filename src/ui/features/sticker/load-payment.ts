@@ -1,5 +1,5 @@
-import type { VinportContainer } from '../../../composition/create-container.ts';
-import { payingCredit } from '../../../core/billing/credit-ledger.ts';
+import type { VinportContainer } from '#composition/create-container.ts';
+import { payingCredit } from '#core/billing/credit-ledger.ts';
 
 /** What the next sticker is paid with; `unknown` where that cannot be learned now. */
 export type StickerPayment =

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Form, useFetcher } from 'react-router';
-import type { VehicleName } from '../../../core/sticker/vehicle-name.ts';
-import { Button } from '../../components/button.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { SelectField } from '../../components/select-field.tsx';
-import { useCallErrorText } from '../../hooks/use-call-error-text.ts';
-import { useHydrated } from '../../hooks/use-hydrated.ts';
-import { useSubmitting } from '../../hooks/use-submitting.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { VehicleName } from '#core/sticker/vehicle-name.ts';
+import { Button } from '#ui/components/button.tsx';
+import { Notice } from '#ui/components/notice.tsx';
+import { SelectField } from '#ui/components/select-field.tsx';
+import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
+import { useHydrated } from '#ui/hooks/use-hydrated.ts';
+import { useSubmitting } from '#ui/hooks/use-submitting.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import type { PickedName, StickerNameLists } from './load-sticker-names.ts';
 
 interface NamePickerProps {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { buttonClass } from '../../components/button-class.ts';
-import { useContainer } from '../../hooks/use-container.ts';
-import { useStore } from '../../hooks/use-store.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { buttonClass } from '#ui/components/button-class.ts';
+import { useContainer } from '#ui/hooks/use-container.ts';
+import { useStore } from '#ui/hooks/use-store.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { buildPath } from './build-path.ts';
 
 /** The way back to a build that was begun in this session and not confirmed. It waits for the container: show it lazily. */

@@ -1,9 +1,9 @@
 import { memo, useDeferredValue, useState } from 'react';
-import type { StickerChoices } from '../../../core/sticker/sticker-choices.ts';
-import type { PackageItem, PackageSection } from '../../../core/sticker/vehicle-build.ts';
-import { MoneyText } from '../../components/money-text.tsx';
-import { TextField } from '../../components/text-field.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { StickerChoices } from '#core/sticker/sticker-choices.ts';
+import type { PackageItem, PackageSection } from '#core/sticker/vehicle-build.ts';
+import { MoneyText } from '#ui/components/money-text.tsx';
+import { TextField } from '#ui/components/text-field.tsx';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { BuildStep } from './build-step.tsx';
 
 /** From so many options on, they can be filtered. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { buttonClass } from '../../components/button-class.ts';
-import { Notice } from '../../components/notice.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { buttonClass } from '#ui/components/button-class.ts';
+import { Notice } from '#ui/components/notice.tsx';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import type { StickerPayment } from './load-payment.ts';
 
 interface PaymentNoteProps {

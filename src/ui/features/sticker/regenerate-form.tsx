@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
-import type { StickerContent } from '../../../core/sticker/sticker.ts';
-import { Button } from '../../components/button.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { StickerContent } from '#core/sticker/sticker.ts';
+import { Button } from '#ui/components/button.tsx';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { subjectFields } from './sticker-subject.ts';
 
 /** Starts a sticker afresh. That of a classic is the same however often it is asked for (STK-03), and needs none of it. */

@@ -1,6 +1,6 @@
-import type { FuelEconomy } from '../../../core/sticker/vehicle-build.ts';
-import { MoneyText } from '../../components/money-text.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { FuelEconomy } from '#core/sticker/vehicle-build.ts';
+import { MoneyText } from '#ui/components/money-text.tsx';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { StickerBlock } from './sticker-block.tsx';
 
 /** The fuel economy block. */

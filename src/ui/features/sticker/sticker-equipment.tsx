@@ -1,5 +1,5 @@
-import type { EquipmentSection } from '../../../core/sticker/vehicle-build.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { EquipmentSection } from '#core/sticker/vehicle-build.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 /** What came with every vehicle of this build; nothing where the catalogue has none. */
 export function StickerEquipment({ sections }: { readonly sections: readonly EquipmentSection[] }) {

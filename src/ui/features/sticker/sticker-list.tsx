@@ -1,9 +1,9 @@
-import type { Sticker } from '../../../core/sticker/sticker.ts';
-import { fullName } from '../../../core/vehicle/vehicle.ts';
-import { DateText } from '../../components/date-text.tsx';
-import { TextLink } from '../../components/text-link.tsx';
-import { VinText } from '../../components/vin-text.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { Sticker } from '#core/sticker/sticker.ts';
+import { fullName } from '#core/vehicle/vehicle.ts';
+import { DateText } from '#ui/components/date-text.tsx';
+import { TextLink } from '#ui/components/text-link.tsx';
+import { VinText } from '#ui/components/vin-text.tsx';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 /** Kept stickers, each with its vehicle, its day, and the ways to it. */
 export function StickerList({ stickers }: { readonly stickers: readonly Sticker[] }) {

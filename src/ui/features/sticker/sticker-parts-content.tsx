@@ -1,5 +1,5 @@
-import type { PartsContent } from '../../../core/sticker/vehicle-build.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { PartsContent } from '#core/sticker/vehicle-build.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { StickerBlock } from './sticker-block.tsx';
 
 /** Where the parts came from. */

@@ -1,6 +1,6 @@
-import type { StickerPackageSection, StickerPrices } from '../../../core/sticker/sticker.ts';
-import { MoneyText } from '../../components/money-text.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { StickerPackageSection, StickerPrices } from '#core/sticker/sticker.ts';
+import { MoneyText } from '#ui/components/money-text.tsx';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 interface StickerPriceBlockProps {
   readonly packages: readonly StickerPackageSection[];

@@ -1,5 +1,5 @@
-import type { SafetyRatings } from '../../../core/sticker/vehicle-build.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { SafetyRatings } from '#core/sticker/vehicle-build.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { StickerBlock } from './sticker-block.tsx';
 
 const ratings = ['overall', 'frontalDriver', 'frontalPassenger', 'side', 'rollover'] as const;

@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { TextField } from '../../components/text-field.tsx';
-import { TextLink } from '../../components/text-link.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '#ui/components/button.tsx';
+import { TextField } from '#ui/components/text-field.tsx';
+import { TextLink } from '#ui/components/text-link.tsx';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 /** Narrows the list of stickers to a VIN or a part of one. */
 export function StickerSearchForm({ vin }: { readonly vin: string }) {

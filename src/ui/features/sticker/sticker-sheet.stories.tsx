@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { composeSticker } from '../../../core/sticker/compose-sticker.ts';
-import type { StickerDraft } from '../../../core/sticker/sticker.ts';
-import { preselectedChoices } from '../../../core/sticker/sticker-choices.ts';
-import { unknownVehicle } from '../../../core/vehicle/vehicle.ts';
+import { composeSticker } from '#core/sticker/compose-sticker.ts';
+import type { StickerDraft } from '#core/sticker/sticker.ts';
+import { preselectedChoices } from '#core/sticker/sticker-choices.ts';
+import { unknownVehicle } from '#core/vehicle/vehicle.ts';
 import { demonstrationDraft, draftWithoutBuild } from './demonstration-draft.stories-data.ts';
 import { StickerSheet } from './sticker-sheet.tsx';
 

@@ -1,4 +1,4 @@
-import type { Vehicle } from '../../../core/vehicle/vehicle.ts';
+import type { Vehicle } from '#core/vehicle/vehicle.ts';
 
 /** What a sticker is wanted for, as it was typed or picked: a VIN, or a vehicle by its name. */
 export type StickerSubject =

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { useOpened } from '../../hooks/use-opened.ts';
-import { useStore } from '../../hooks/use-store.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '#ui/components/button.tsx';
+import { useOpened } from '#ui/hooks/use-opened.ts';
+import { useStore } from '#ui/hooks/use-store.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { BuildTour } from './build-tour.tsx';
 
 /** The way into the guided tour; who has never seen it is asked (TOUR-02). */

@@ -1,8 +1,8 @@
-import { type BuildDifference, differencesOfBuilds } from '../../../core/sticker/build-differences.ts';
-import type { VehicleBuild } from '../../../core/sticker/vehicle-build.ts';
-import { MoneyText } from '../../components/money-text.tsx';
-import { useFormats } from '../../hooks/use-formats.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { type BuildDifference, differencesOfBuilds } from '#core/sticker/build-differences.ts';
+import type { VehicleBuild } from '#core/sticker/vehicle-build.ts';
+import { MoneyText } from '#ui/components/money-text.tsx';
+import { useFormats } from '#ui/hooks/use-formats.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { BuildStep } from './build-step.tsx';
 import { choiceCard } from './choice-card.ts';
 

@@ -1,7 +1,7 @@
 import { startTransition, useContext, useEffect, useRef, useState } from 'react';
-import type { Vehicle } from '../../../core/vehicle/vehicle.ts';
-import { ContainerContext } from '../../container-door.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { Vehicle } from '#core/vehicle/vehicle.ts';
+import { ContainerContext } from '#ui/container-door.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 interface TrimFactsProps {
   readonly vehicle: Vehicle;

@@ -1,7 +1,7 @@
 import { startTransition, useContext, useEffect, useEffectEvent, useState } from 'react';
-import type { BuildChoices, StickerBuild, StickerBuildStore } from '../../../core/sticker/sticker-build-store.ts';
-import { ContainerContext } from '../../container-door.ts';
-import { useStore } from '../../hooks/use-store.ts';
+import type { BuildChoices, StickerBuild, StickerBuildStore } from '#core/sticker/sticker-build-store.ts';
+import { ContainerContext } from '#ui/container-door.ts';
+import { useStore } from '#ui/hooks/use-store.ts';
 
 /** The fields on the page, which keep what is ticked by themselves. */
 interface FieldsOfBuild {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 /** The ways to a sticker. */
 export const WAYS = ['vin', 'name', 'classic'] as const;

@@ -1,10 +1,10 @@
-import { BusyLabel } from '../../components/busy-label.tsx';
-import { Button } from '../../components/button.tsx';
-import { PostedForm } from '../../components/posted-form.tsx';
-import { TextArea } from '../../components/text-area.tsx';
-import { TextField } from '../../components/text-field.tsx';
-import { useSubmitting } from '../../hooks/use-submitting.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { BusyLabel } from '#ui/components/busy-label.tsx';
+import { Button } from '#ui/components/button.tsx';
+import { PostedForm } from '#ui/components/posted-form.tsx';
+import { TextArea } from '#ui/components/text-area.tsx';
+import { TextField } from '#ui/components/text-field.tsx';
+import { useSubmitting } from '#ui/hooks/use-submitting.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import type { ContactAnswer } from './write-to-support.ts';
 
 interface ContactFormProps {

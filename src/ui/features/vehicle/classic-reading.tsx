@@ -1,5 +1,5 @@
-import type { ClassicVinReading } from '../../../core/vehicle/classic-vin.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { ClassicVinReading } from '#core/vehicle/classic-vin.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 /** One way to read the VIN of a classic: what stands at each of its positions. */
 export function ClassicReading({ reading: { format, parts, years } }: { readonly reading: ClassicVinReading }) {

@@ -1,5 +1,5 @@
-import { readClassicVin } from '../../../core/vehicle/classic-vin.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { readClassicVin } from '#core/vehicle/classic-vin.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { ClassicReading } from './classic-reading.tsx';
 
 /** A VIN of each scheme, of no real car. */

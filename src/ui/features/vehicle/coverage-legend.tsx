@@ -1,4 +1,4 @@
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 /** What an empty section can mean: the three are told apart everywhere. */
 export function CoverageLegend() {

@@ -1,5 +1,5 @@
-import type { VinportContainer } from '../../../composition/create-container.ts';
-import { payingCredit } from '../../../core/billing/credit-ledger.ts';
+import type { VinportContainer } from '#composition/create-container.ts';
+import { payingCredit } from '#core/billing/credit-ledger.ts';
 import { vehicleOffers } from './vehicle-offers.ts';
 
 /** Nobody waits longer for the counts; then the page says what the VIN alone tells. */

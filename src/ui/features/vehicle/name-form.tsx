@@ -1,8 +1,8 @@
 import { Form, useNavigation } from 'react-router';
-import type { VehicleName } from '../../../core/sticker/vehicle-name.ts';
-import { Button } from '../../components/button.tsx';
-import { TextField } from '../../components/text-field.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { VehicleName } from '#core/sticker/vehicle-name.ts';
+import { Button } from '#ui/components/button.tsx';
+import { TextField } from '#ui/components/text-field.tsx';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 interface NameFormProps {
   readonly year?: string;

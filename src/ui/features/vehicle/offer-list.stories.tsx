@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { usd } from '../../../../tests/builders/usd.ts';
+import { usd } from '#tests/builders/usd.ts';
 import { OfferList } from './offer-list.tsx';
 
 const single = { saving: null, isRecommended: false };

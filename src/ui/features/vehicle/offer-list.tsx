@@ -1,12 +1,12 @@
 import { Form, Link, useNavigation } from 'react-router';
-import { Badge } from '../../components/badge.tsx';
-import { Button } from '../../components/button.tsx';
-import { buttonClass } from '../../components/button-class.ts';
-import { Price } from '../../components/price.tsx';
-import { TextLink } from '../../components/text-link.tsx';
-import { useFormats } from '../../hooks/use-formats.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
-import { loginPath } from '../../local-path.ts';
+import { Badge } from '#ui/components/badge.tsx';
+import { Button } from '#ui/components/button.tsx';
+import { buttonClass } from '#ui/components/button-class.ts';
+import { Price } from '#ui/components/price.tsx';
+import { TextLink } from '#ui/components/text-link.tsx';
+import { useFormats } from '#ui/hooks/use-formats.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
+import { loginPath } from '#ui/local-path.ts';
 import type { VehicleOffer } from './vehicle-offers.ts';
 
 const BUY = { report: 'check.buyReport', sticker: 'check.buySticker', both: 'check.buyBoth' } as const;

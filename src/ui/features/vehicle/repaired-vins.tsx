@@ -1,7 +1,7 @@
-import type { VinRepair } from '../../../core/vehicle/vin-repair.ts';
-import { TextLink } from '../../components/text-link.tsx';
-import { VinText } from '../../components/vin-text.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { VinRepair } from '#core/vehicle/vin-repair.ts';
+import { TextLink } from '#ui/components/text-link.tsx';
+import { VinText } from '#ui/components/vin-text.tsx';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 /** On the page of a VIN that seems mistyped: the VINs that may have been meant, each one tap away (DATA-07). */
 export function RepairedVins({ repairs }: { readonly repairs: readonly VinRepair[] }) {

@@ -1,10 +1,10 @@
 import { ScanBarcode } from 'lucide-react';
 import { lazy, useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { Optional } from '../../components/optional.tsx';
-import { useHydrated } from '../../hooks/use-hydrated.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '#ui/components/button.tsx';
+import { Notice } from '#ui/components/notice.tsx';
+import { Optional } from '#ui/components/optional.tsx';
+import { useHydrated } from '#ui/hooks/use-hydrated.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 const VinScanner = lazy(async () => ({ default: (await import('./vin-scanner.tsx')).VinScanner }));
 

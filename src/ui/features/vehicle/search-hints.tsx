@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { readSearch, type VehicleSearch } from '../../../core/vehicle/read-search.ts';
-import { VinRepairs, VinSigns } from '../../components/parts/vin-hints.tsx';
-import { typeInto } from '../../components/type-into.ts';
-import { useSettled } from '../../hooks/use-settled.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { readSearch, type VehicleSearch } from '#core/vehicle/read-search.ts';
+import { VinRepairs, VinSigns } from '#ui/components/parts/vin-hints.tsx';
+import { typeInto } from '#ui/components/type-into.ts';
+import { useSettled } from '#ui/hooks/use-settled.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import type { SearchAnswer } from './search-vehicle.ts';
 import { StateSelect } from './state-select.tsx';
 

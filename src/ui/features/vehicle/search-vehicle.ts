@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { readSearch, type VehicleSearch, type VehicleSearchError } from '../../../core/vehicle/read-search.ts';
-import { usState } from '../../../core/vehicle/us-state.ts';
+import { readSearch, type VehicleSearch, type VehicleSearchError } from '#core/vehicle/read-search.ts';
+import { usState } from '#core/vehicle/us-state.ts';
 
 /** What a person chooses where a few signs may also be the VIN of a classic. */
 export const CLASSIC_CHOICE = 'classic';

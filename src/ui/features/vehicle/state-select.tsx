@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { US_STATES } from '../../../core/vehicle/us-state.ts';
-import { SelectField } from '../../components/select-field.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { US_STATES } from '#core/vehicle/us-state.ts';
+import { SelectField } from '#ui/components/select-field.tsx';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { CLASSIC_CHOICE } from './search-vehicle.ts';
 
 interface StateSelectProps extends Omit<ComponentProps<typeof SelectField>, 'options'> {

@@ -1,5 +1,5 @@
-import { logoPath } from '../../../core/vehicle/logo-path.ts';
-import { fullName, type Vehicle } from '../../../core/vehicle/vehicle.ts';
+import { logoPath } from '#core/vehicle/logo-path.ts';
+import { fullName, type Vehicle } from '#core/vehicle/vehicle.ts';
 
 /** A vehicle in the words of schema.org. No price stands with it: what is sold here is what is known of it. */
 export function vehicleData(vehicle: Vehicle, origin: string): object {

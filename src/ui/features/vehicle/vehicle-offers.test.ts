@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { aPlan } from '../../../../tests/builders/a-plan.ts';
-import { aVehicle } from '../../../../tests/builders/a-vehicle.ts';
-import { usd } from '../../../../tests/builders/usd.ts';
-import type { ReportPreview } from '../../../core/report/report-preview.ts';
+import type { ReportPreview } from '#core/report/report-preview.ts';
+import { aPlan } from '#tests/builders/a-plan.ts';
+import { aVehicle } from '#tests/builders/a-vehicle.ts';
+import { usd } from '#tests/builders/usd.ts';
 import { vehicleOffers } from './vehicle-offers.ts';
 
 const preview: ReportPreview = {

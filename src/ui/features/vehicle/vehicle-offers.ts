@@ -1,9 +1,9 @@
-import { type Money, sumOfMoney } from '../../../core/billing/money.ts';
-import type { Plan } from '../../../core/billing/plan.ts';
-import { type PlanSaving, planSaving } from '../../../core/billing/plan-saving.ts';
-import { bundlePurchase, singlePurchase } from '../../../core/billing/single-purchase.ts';
-import type { ReportPreview } from '../../../core/report/report-preview.ts';
-import { checkoutPath } from '../../checkout-path.ts';
+import { type Money, sumOfMoney } from '#core/billing/money.ts';
+import type { Plan } from '#core/billing/plan.ts';
+import { type PlanSaving, planSaving } from '#core/billing/plan-saving.ts';
+import { bundlePurchase, singlePurchase } from '#core/billing/single-purchase.ts';
+import type { ReportPreview } from '#core/report/report-preview.ts';
+import { checkoutPath } from '#ui/checkout-path.ts';
 
 /** What one can buy for a vehicle: a document, or both. */
 export interface VehicleOffer {

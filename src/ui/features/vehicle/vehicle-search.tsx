@@ -1,11 +1,11 @@
 import { lazy, useEffect, useRef } from 'react';
 import { Form } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { Optional } from '../../components/optional.tsx';
-import { TextField } from '../../components/text-field.tsx';
-import { useSubmitting } from '../../hooks/use-submitting.ts';
-import { useTyped } from '../../hooks/use-typed.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '#ui/components/button.tsx';
+import { Optional } from '#ui/components/optional.tsx';
+import { TextField } from '#ui/components/text-field.tsx';
+import { useSubmitting } from '#ui/hooks/use-submitting.ts';
+import { useTyped } from '#ui/hooks/use-typed.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { ScanButton } from './scan-button.tsx';
 import { SearchHints as ServedHints } from './search-hints.tsx';
 import type { SearchAnswer } from './search-vehicle.ts';

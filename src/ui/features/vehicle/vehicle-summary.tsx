@@ -1,7 +1,7 @@
-import type { Vehicle } from '../../../core/vehicle/vehicle.ts';
-import { Card } from '../../components/card.tsx';
-import { VehicleFacts } from '../../components/vehicle-facts.tsx';
-import { VehicleLogo } from '../../components/vehicle-logo.tsx';
+import type { Vehicle } from '#core/vehicle/vehicle.ts';
+import { Card } from '#ui/components/card.tsx';
+import { VehicleFacts } from '#ui/components/vehicle-facts.tsx';
+import { VehicleLogo } from '#ui/components/vehicle-logo.tsx';
 
 interface VehicleSummaryProps {
   readonly title: string;

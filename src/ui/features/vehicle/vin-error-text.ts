@@ -1,5 +1,5 @@
-import type { VinError } from '../../../core/vehicle/vin.ts';
-import type { Translate } from '../../i18n/create-translator.ts';
+import type { VinError } from '#core/vehicle/vin.ts';
+import type { Translate } from '#ui/i18n/create-translator.ts';
 
 /** What can be wrong with a VIN: by its form, by the server's verdict, or because no source knows it. */
 export type WrongVin =

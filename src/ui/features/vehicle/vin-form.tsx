@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { VinField } from '../../components/vin-field.tsx';
-import { useSubmitting } from '../../hooks/use-submitting.ts';
+import { Button } from '#ui/components/button.tsx';
+import { VinField } from '#ui/components/vin-field.tsx';
+import { useSubmitting } from '#ui/hooks/use-submitting.ts';
 
 interface VinFormProps {
   readonly action: string;

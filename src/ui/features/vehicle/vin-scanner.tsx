@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { vinFromBarcode } from '../../../core/vehicle/vin-from-barcode.ts';
-import { Modal } from '../../components/modal.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { typeInto } from '../../components/type-into.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { vinFromBarcode } from '#core/vehicle/vin-from-barcode.ts';
+import { Modal } from '#ui/components/modal.tsx';
+import { Notice } from '#ui/components/notice.tsx';
+import { typeInto } from '#ui/components/type-into.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { type CameraProblem, type OpenBarcodeCamera, openBarcodeCamera } from './barcode-camera.ts';
 
 /** After so long without a VIN it helps to say what may help. */

@@ -1,6 +1,6 @@
-import type { Withdrawal } from '../../../core/billing/withdrawal.ts';
-import { FactList } from '../../components/fact-list.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { Withdrawal } from '#core/billing/withdrawal.ts';
+import { FactList } from '#ui/components/fact-list.tsx';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 
 interface WithdrawalFactsProps {
   readonly withdrawal: Withdrawal;

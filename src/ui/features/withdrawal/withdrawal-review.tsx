@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
-import type { Withdrawal } from '../../../core/billing/withdrawal.ts';
-import type { CallError } from '../../call-error.ts';
-import { BusyLabel } from '../../components/busy-label.tsx';
-import { Button } from '../../components/button.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { useCallErrorText } from '../../hooks/use-call-error-text.ts';
-import { useSubmitting } from '../../hooks/use-submitting.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { Withdrawal } from '#core/billing/withdrawal.ts';
+import type { CallError } from '#ui/call-error.ts';
+import { BusyLabel } from '#ui/components/busy-label.tsx';
+import { Button } from '#ui/components/button.tsx';
+import { Notice } from '#ui/components/notice.tsx';
+import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
+import { useSubmitting } from '#ui/hooks/use-submitting.ts';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { WithdrawalFacts } from './withdrawal-facts.tsx';
 
 interface WithdrawalReviewProps {

