@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { cruise, type ICruiseResult, type IDependency, type IModule } from 'dependency-cruiser';
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+import { featureCycles } from './feature-cycles.ts';
 import { projectRoot } from './project-root.ts';
 import type { DrawnModule, DrawnRule } from './room-drawing.ts';
 
@@ -27,7 +28,12 @@ export const checkArchitecture = async (root: string = projectRoot): Promise<Arc
 
   return {
     modules: own.length,
-    violations: [...unreadFiles(root, folders, own), ...brokenRules(result), ...reachedUseCases(own)],
+    violations: [
+      ...unreadFiles(root, folders, own),
+      ...brokenRules(result),
+      ...reachedUseCases(own),
+      ...featureCycles(own).map((cycle) => `no-feature-cycles: ${cycle}`),
+    ],
   };
 };
 

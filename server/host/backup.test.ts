@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '#origin/db/open-database.ts';
+import { openDatabase } from '#origin/kernel/db/open-database.ts';
 import { type OpenOrigin, openOrigin } from '#origin/open-origin.ts';
 import { createTestPostgresDatabase, type TestPostgresDatabase } from '#tests/setup/test-postgres-database.ts';
 import { runData } from './run-data.ts';

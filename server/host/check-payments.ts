@@ -1,6 +1,6 @@
-import type { OriginDatabase } from '#origin/db/schema.ts';
-import type { PaymentGateway } from '#origin/payments/payment-gateway.ts';
-import { gatewayModules } from '#origin/payments/payment-gateways.ts';
+import type { OriginDatabase } from '#origin/kernel/db/schema.ts';
+import type { PaymentGateway } from '#origin/kernel/ports/payment-gateway.ts';
+import { gatewayModules } from '#origin/providers/payment-gateways.ts';
 import type { Settings } from './settings.ts';
 
 const THIRTY_ONE_MINUTES_MS = 31 * 60 * 1_000;

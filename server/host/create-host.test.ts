@@ -1,9 +1,9 @@
 import pino from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { contentVersion } from '#origin/content/content-version.ts';
-import { countJobs } from '#origin/jobs/count-jobs.ts';
-import { queueMail } from '#origin/mail/queue-mail.ts';
-import { readOutbox } from '#origin/mail/read-outbox.ts';
+import { queueMail } from '#origin/kernel/email/queue-email.ts';
+import { readOutbox } from '#origin/kernel/email/read-outbox.ts';
+import { countJobs } from '#origin/kernel/jobs/count-jobs.ts';
 import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
 import { createHost, type HostParts } from './create-host.ts';
 import { listen } from './listen.ts';

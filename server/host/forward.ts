@@ -1,7 +1,7 @@
 import { proxy } from 'hono/proxy';
 import type { Logger } from 'pino';
-import type { OriginBindings } from '#origin/limits/caller.ts';
-import { reasonOf } from '#origin/reason-of.ts';
+import type { OriginBindings } from '#origin/kernel/limits/caller.ts';
+import { reasonOf } from '#origin/kernel/reason-of.ts';
 
 /** How requests are handed on. */
 export interface ForwardOptions {

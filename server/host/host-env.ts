@@ -1,6 +1,6 @@
 import type { RequestIdVariables } from 'hono/request-id';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
-import type { OriginBindings } from '#origin/limits/caller.ts';
+import type { OriginBindings } from '#origin/kernel/limits/caller.ts';
 import type { ForeignHosts } from './foreign-hosts.ts';
 
 /** What the host's routes find in their context. */

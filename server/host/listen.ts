@@ -1,6 +1,6 @@
 import { type ServerType, serve } from '@hono/node-server';
 import { err, ok, type Result } from 'neverthrow';
-import { reasonOf } from '#origin/reason-of.ts';
+import { reasonOf } from '#origin/kernel/reason-of.ts';
 import type { Settings } from './settings.ts';
 
 /** How long a client may take, in milliseconds; who takes longer is cut off, so that nobody holds connections open. */

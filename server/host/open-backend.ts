@@ -1,12 +1,12 @@
 import { ok, type Result } from 'neverthrow';
 import type { Logger } from 'pino';
-import type { JobCounts } from '#origin/jobs/count-jobs.ts';
-import type { OriginBindings } from '#origin/limits/caller.ts';
-import type { OutboxLetter } from '#origin/mail/read-outbox.ts';
+import type { OutboxLetter } from '#origin/kernel/email/read-outbox.ts';
+import type { JobCounts } from '#origin/kernel/jobs/count-jobs.ts';
+import type { OriginBindings } from '#origin/kernel/limits/caller.ts';
+import { requestPath } from '#origin/kernel/request-path.ts';
 import { type OpenOriginError, openOrigin } from '#origin/open-origin.ts';
 import { OPENAPI_PATH, openApiRoutes } from '#origin/openapi/openapi-routes.ts';
-import { liveRecallSources } from '#origin/recall/live-recall-sources.ts';
-import { requestPath } from '#origin/request-path.ts';
+import { liveRecallSources } from '#origin/providers/live-recall-sources.ts';
 import { createForward } from './forward.ts';
 import type { Settings } from './settings.ts';
 

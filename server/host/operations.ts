@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import type { OutboxLetter } from '#origin/mail/read-outbox.ts';
+import type { OutboxLetter } from '#origin/kernel/email/read-outbox.ts';
 import type { HostEnv } from './host-env.ts';
 import type { Metrics } from './metrics.ts';
 import type { Backend } from './open-backend.ts';

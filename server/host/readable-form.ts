@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { isOriginPath } from '#origin/create-origin.ts';
-import { hasFewFields, isFormType } from '#origin/limits/body-shape.ts';
+import { hasFewFields, isFormType } from '#origin/kernel/limits/body-shape.ts';
 
 /**
  * Hands only forms on to pages that can be read: an action that meets anything else throws, and the page answers 500.

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import * as z from 'zod';
 import { resolveSiteDomain } from '#core/site/resolve-site-domain.ts';
-import { callerAddress } from '#origin/limits/caller-address.ts';
+import { callerAddress } from '#origin/kernel/limits/caller-address.ts';
 import type { HostEnv } from './host-env.ts';
 import type { Settings } from './settings.ts';
 

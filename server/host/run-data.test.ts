@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openDatabase } from '#origin/db/open-database.ts';
+import { openDatabase } from '#origin/kernel/db/open-database.ts';
 import { createTestPostgresDatabase } from '#tests/setup/test-postgres-database.ts';
 import { runData } from './run-data.ts';
 

@@ -8,9 +8,9 @@ import { refundOrder } from '#origin/billing/refund/refund-order.ts';
 import { replyInChat } from '#origin/chat/reply-in-chat.ts';
 import { issuePreviewToken } from '#origin/content/preview-token.ts';
 import { IMPORT_KINDS, importFile } from '#origin/data-import/import-file.ts';
-import { type DatabaseLocation, openDatabase } from '#origin/db/open-database.ts';
-import type { OriginDatabase } from '#origin/db/schema.ts';
-import { createJobSignal } from '#origin/jobs/job-signal.ts';
+import { type DatabaseLocation, openDatabase } from '#origin/kernel/db/open-database.ts';
+import type { OriginDatabase } from '#origin/kernel/db/schema.ts';
+import { createJobSignal } from '#origin/kernel/jobs/job-signal.ts';
 import { checkPayments } from './check-payments.ts';
 import { readSettings, type Settings } from './settings.ts';
 

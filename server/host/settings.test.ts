@@ -1,7 +1,7 @@
 import path from 'node:path';
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
-import { openDatabase } from '#origin/db/open-database.ts';
+import { openDatabase } from '#origin/kernel/db/open-database.ts';
 import { readSettings } from './settings.ts';
 
 const local = { SITE_DOMAIN: 'test.vinport.example' };

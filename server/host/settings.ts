@@ -2,10 +2,10 @@ import path from 'node:path';
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
 import { requireSiteDomain, type SiteHosts } from '#core/site/resolve-site-domain.ts';
-import type { DatabaseLocation } from '#origin/db/open-database.ts';
-import type { OpenGateway } from '#origin/payments/gateway-module.ts';
-import { gatewayModules, readPaymentSettings } from '#origin/payments/payment-gateways.ts';
-import { NHTSA_ADDRESS } from '#origin/recall/nhtsa-recalls.ts';
+import type { DatabaseLocation } from '#origin/kernel/db/open-database.ts';
+import type { OpenGateway } from '#origin/providers/gateway-module.ts';
+import { NHTSA_ADDRESS } from '#origin/providers/nhtsa/nhtsa-recalls.ts';
+import { gatewayModules, readPaymentSettings } from '#origin/providers/payment-gateways.ts';
 
 const flag = z
   .enum(['0', '1', 'true', 'false'], { error: 'expected 1 or 0' })

@@ -4,7 +4,7 @@ import type { ServerType } from '@hono/node-server';
 import { err, fromThrowable, ok, type Result } from 'neverthrow';
 import pino, { type Logger } from 'pino';
 import { demonstrationUsers } from '#origin/demonstration/demonstration-users.ts';
-import { reasonOf } from '#origin/reason-of.ts';
+import { reasonOf } from '#origin/kernel/reason-of.ts';
 import { createHost } from './create-host.ts';
 import { createLogger } from './create-logger.ts';
 import { listen } from './listen.ts';

@@ -4,19 +4,20 @@ import { sessionRoutes } from './account/session-routes.ts';
 import { billingRoutes } from './billing/billing-routes.ts';
 import { purchaseRoutes } from './billing/purchase-routes.ts';
 import { subscriptionRoutes } from './billing/subscription-routes.ts';
+import { bulkCheckRoutes } from './bulk-check/bulk-check-routes.ts';
 import { chatRoutes } from './chat/chat-routes.ts';
 import { contentRoutes } from './content/content-routes.ts';
 import { dealerLogoRoutes } from './dealer/dealer-logo-routes.ts';
 import { deliveryRoutes } from './delivery/delivery-routes.ts';
 import { feedbackRoutes } from './feedback/feedback-routes.ts';
-import { boundedBody } from './limits/bounded-body.ts';
+import { boundedBody } from './kernel/limits/bounded-body.ts';
+import type { OriginContext } from './kernel/origin-context.ts';
+import { requestPath } from './kernel/request-path.ts';
 import { logRoutes } from './log/log-routes.ts';
 import { OPENAPI_PATH, openApiRoutes } from './openapi/openapi-routes.ts';
-import type { OriginContext } from './origin-context.ts';
 import { privacyRoutes } from './privacy/privacy-routes.ts';
 import { recallRoutes } from './recall/recall-routes.ts';
 import { reportRoutes } from './report/report-routes.ts';
-import { requestPath } from './request-path.ts';
 import { sampleRoutes } from './sample/sample-routes.ts';
 import { sharingRoutes } from './sharing/sharing-routes.ts';
 import { siteRoutes } from './site/site-routes.ts';
@@ -44,6 +45,7 @@ export function createOrigin(ctx: OriginContext): Hono {
     .route('/', accountRoutes(ctx))
     .route('/', billingRoutes(ctx))
     .route('/', buildRoutes(ctx))
+    .route('/', bulkCheckRoutes(ctx))
     .route('/', contentRoutes(ctx))
     .route('/', dealerLogoRoutes(ctx))
     .route('/', deliveryRoutes(ctx))

@@ -1,5 +1,6 @@
 import { answerRegistration } from './account/answer-registration.ts';
 import { ANSWER_REGISTRATION } from './account/answer-registration-kind.ts';
+import { DELIVER_DOCUMENT_JOB, REFUND_UNDELIVERED_JOB } from './billing/purchase/delivery-jobs.ts';
 import { receivePaymentEvent } from './billing/purchase/receive-payment-event.ts';
 import { settleOrderJob } from './billing/purchase/settle-order-job.ts';
 import { SETTLE_ORDER_JOB } from './billing/purchase/settle-order-job-kind.ts';
@@ -10,14 +11,13 @@ import { renewSubscriptionJob } from './billing/subscription/renew-subscription-
 import { REMIND_OF_RENEWAL_JOB, RENEW_SUBSCRIPTION_JOB } from './billing/subscription/schedule-renewal.ts';
 import { refundUndeliveredJob } from './delivery/compensate.ts';
 import { deliverDocumentJob } from './delivery/deliver-document-job.ts';
-import { DELIVER_DOCUMENT_JOB, REFUND_UNDELIVERED_JOB } from './delivery/delivery-jobs.ts';
-import type { JobHandlers } from './jobs/job.ts';
-import { deliverEmail } from './mail/deliver-mails.ts';
-import type { MailTransport } from './mail/mail-transport.ts';
-import { DELIVER_EMAIL } from './mail/queue-mail.ts';
-import { SEND_REQUESTED_EMAIL } from './mail/request-letter.ts';
-import { sendRequestedEmail } from './mail/send-requested-email.ts';
-import { gatewayModules } from './payments/payment-gateways.ts';
+import { deliverEmail } from './kernel/email/deliver-emails.ts';
+import type { MailTransport } from './kernel/email/email-transport.ts';
+import { DELIVER_EMAIL } from './kernel/email/queue-email.ts';
+import { SEND_REQUESTED_EMAIL } from './kernel/email/request-email.ts';
+import type { JobHandlers } from './kernel/jobs/job.ts';
+import { gatewayModules } from './providers/payment-gateways.ts';
+import { sendRequestedEmail } from './send-requested-email.ts';
 
 /** Returns the handlers of all jobs of the origin, which send emails by the transport. */
 export function jobHandlers(transport: MailTransport): JobHandlers {

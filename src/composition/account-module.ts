@@ -1,7 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { createHttpAccountGateway } from '#adapters/http/account-gateway.ts';
 import { createAskToSignInAgain } from '#core/account/ask-to-sign-in-again.ts';
-import { createCancelSubscription } from '#core/account/cancel-subscription.ts';
 import { createChangePassword } from '#core/account/change-password.ts';
 import { createCompressImage, createCompressProfileImage } from '#core/account/compress-image.ts';
 import { createConfirmEmail } from '#core/account/confirm-email.ts';
@@ -9,7 +8,6 @@ import { createConfirmPasswordReset } from '#core/account/confirm-password-reset
 import { createLoadDealerLogo, createRemoveDealerLogo, createSaveDealerLogo } from '#core/account/dealer-logo.ts';
 import { DeletionFormStore } from '#core/account/deletion-form-store.ts';
 import { createLoadAccount } from '#core/account/load-account.ts';
-import { createLoadTotalOrders } from '#core/account/load-total-orders.ts';
 import { createLogIn, createSecureLogIn } from '#core/account/log-in.ts';
 import { createLogOut, createLogOutEverywhere } from '#core/account/log-out.ts';
 import { createRegister } from '#core/account/register.ts';
@@ -20,6 +18,8 @@ import { createLoadProfileImage, createSaveProfileImage } from '#core/account/sa
 import { SignInAgainStore } from '#core/account/sign-in-again-store.ts';
 import { createSubmitDeletionForm } from '#core/account/submit-deletion-form.ts';
 import { createUpdateProfile } from '#core/account/update-profile.ts';
+import { createCancelSubscription } from '#core/billing/cancel-subscription.ts';
+import { createLoadTotalOrders } from '#core/billing/load-total-orders.ts';
 import { keptAccount, keptSessionFlags } from './kept-stores.ts';
 import { service } from './service.ts';
 

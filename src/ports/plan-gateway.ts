@@ -1,6 +1,6 @@
 import type { ResultAsync } from 'neverthrow';
-import type { UserKind } from '#core/account/user.ts';
 import type { Plan } from '#core/billing/plan.ts';
+import type { UserKind } from '#core/person/user.ts';
 import type { CallOptions } from './call-options.ts';
 import type { GatewayError } from './gateway-error.ts';
 

@@ -154,6 +154,21 @@ describe('the arrows of the architecture', () => {
     expect(violations.join('\n')).toContain(file);
   });
 
+  it('no-feature-cycles: names the features that import each other over others, and no more', async () => {
+    build(root, {
+      ...SOUND,
+      'server/origin/billing/buy.ts': "import '../delivery/deliver.ts';",
+      'server/origin/delivery/deliver.ts': "import '../sharing/share.ts';",
+      'server/origin/sharing/share.ts': "import '../billing/order.ts';\nimport '../account/token.ts';",
+      'server/origin/billing/order.ts': 'export default {};',
+      'server/origin/account/token.ts': 'export default {};',
+    });
+
+    const { violations } = await checkArchitecture(root);
+
+    expect(violations).toEqual(['no-feature-cycles: server/origin: billing, delivery, sharing']);
+  });
+
   it('fails when it has read nothing', async () => {
     const { modules, violations } = await checkArchitecture(root);
 

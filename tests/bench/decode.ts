@@ -1,5 +1,5 @@
 import { createVinDecoder } from '#origin/vehicle-data/vin-decoder.ts';
-import { openVpicForTests } from '#origin/vehicle-data/vpic-for-tests.ts';
+import { openVpicForTests } from '../setup/vpic-rows.ts';
 import type { BenchmarkResult, Figure } from './benchmark.ts';
 import { type Corgi, openCorgi } from './corgi.ts';
 import { distinctVins } from './distinct-vins.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createVinDecoder } from '#origin/vehicle-data/vin-decoder.ts';
-import { openVpicForTests } from '#origin/vehicle-data/vpic-for-tests.ts';
+import { openVpicForTests } from '../setup/vpic-rows.ts';
 import { distinctVins } from './distinct-vins.ts';
 
 const database = await openVpicForTests();

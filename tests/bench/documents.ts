@@ -1,8 +1,8 @@
 import { chromium } from 'playwright';
-import { TEST_PRINT } from '#origin/documents/seal-for-tests.ts';
-import { stickerWith } from '#origin/documents/sticker-for-tests.ts';
-import { stickerPdf } from '#origin/documents/sticker-pdf.ts';
+import { stickerPdf } from '#origin/documents/sticker/sticker-pdf.ts';
 import { chromiumArguments, requireChromium } from '#scripts/quality/chromium.ts';
+import { TEST_PRINT } from '../setup/a-seal.ts';
+import { stickerWith } from '../setup/printable-sticker.ts';
 import type { BenchmarkResult } from './benchmark.ts';
 import { percentile } from './percentile.ts';
 import { stickerSheet } from './sticker-sheet.ts';

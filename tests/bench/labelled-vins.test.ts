@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hasValidCheckDigit } from '#core/vehicle/check-digit.ts';
 import { createVinDecoder } from '#origin/vehicle-data/vin-decoder.ts';
-import { openVpicForTests } from '#origin/vehicle-data/vpic-for-tests.ts';
+import { openVpicForTests } from '../setup/vpic-rows.ts';
 import { accuracyOf, labelledVins } from './labelled-vins.ts';
 
 const labels = labelledVins();

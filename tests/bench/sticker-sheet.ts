@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { renderSVG } from 'uqr';
 import type { StickerContent } from '#core/sticker/sticker.ts';
-import { moneyText } from '#origin/documents/money-text.ts';
-import type { PrintOptions } from '#origin/documents/seal.ts';
+import type { PrintOptions } from '#origin/documents/engine/marks/seal.ts';
+import { moneyText } from '#origin/documents/engine/money-text.ts';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 

@@ -1,6 +1,6 @@
 import { importEntries } from '#origin/data-import/import-entries.ts';
 import { buildEntries } from '#origin/data-import/vehicle-entries.ts';
-import type { DatabaseLocation } from '#origin/db/open-database.ts';
+import type { DatabaseLocation } from '#origin/kernel/db/open-database.ts';
 import { aVehicleBuild } from '../builders/a-vehicle-build.ts';
 import { usd } from '../builders/usd.ts';
 import { withDatabase } from '../crashes/kept-facts.ts';

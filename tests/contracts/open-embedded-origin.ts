@@ -1,8 +1,8 @@
 import type { Credits } from '#core/billing/credits.ts';
 import { hashPassword } from '#origin/account/password.ts';
 import { issueToken } from '#origin/account/token.ts';
-import { moveCredit } from '#origin/billing/move-credit.ts';
-import type { OriginContext } from '#origin/origin-context.ts';
+import { moveCredit } from '#origin/credits/move-credit.ts';
+import type { OriginContext } from '#origin/kernel/origin-context.ts';
 import { aVehicleBuild } from '../builders/a-vehicle-build.ts';
 import { makeCustomer } from '../setup/make-customer.ts';
 import { openTestOrigin } from '../setup/open-test-origin.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { HttpClient } from '#adapters/http/http-client.ts';
 import { randomIdSource } from '#adapters/system/random-id-source.ts';
+import { DELIVER_DOCUMENT_JOB } from '#origin/billing/purchase/delivery-jobs.ts';
 import { deliverDocumentJob } from '#origin/delivery/deliver-document-job.ts';
-import { DELIVER_DOCUMENT_JOB } from '#origin/delivery/delivery-jobs.ts';
-import { runDueJobs } from '#origin/jobs/run-due-jobs.ts';
+import { runDueJobs } from '#origin/kernel/jobs/run-due-jobs.ts';
 import type { FakeLinkPurpose } from '../fakes/fake-mailed-links.ts';
 import { linksTo } from '../setup/mailbox.ts';
 import { PEOPLES_PASSWORD } from './gateway-world.ts';

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { CheckoutRequest, GatewayEvent, PaymentGateway, SignedEvent } from '#origin/payments/payment-gateway.ts';
+import type {
+  CheckoutRequest,
+  GatewayEvent,
+  PaymentGateway,
+  SignedEvent,
+} from '#origin/kernel/ports/payment-gateway.ts';
 
 /** A gateway with the world around it: the buyer at its hosted page, its own desk, and its events. */
 export interface GatewayWorld {

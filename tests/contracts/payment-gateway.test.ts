@@ -1,9 +1,13 @@
-import { actAtSandbox } from '#origin/payments/sandbox/act-at-sandbox.ts';
-import { payAtSandbox } from '#origin/payments/sandbox/pay-at-sandbox.ts';
-import { queueSandboxEvent, SANDBOX_EVENT_JOB, sandboxEventJob } from '#origin/payments/sandbox/queue-sandbox-event.ts';
-import { signSandboxEvent } from '#origin/payments/sandbox/sandbox-events.ts';
-import { createStripeGateway } from '#origin/payments/stripe/stripe-gateway.ts';
-import { serverSecret } from '#origin/server-secret.ts';
+import { serverSecret } from '#origin/kernel/server-secret.ts';
+import { actAtSandbox } from '#origin/providers/sandbox/act-at-sandbox.ts';
+import { payAtSandbox } from '#origin/providers/sandbox/pay-at-sandbox.ts';
+import {
+  queueSandboxEvent,
+  SANDBOX_EVENT_JOB,
+  sandboxEventJob,
+} from '#origin/providers/sandbox/queue-sandbox-event.ts';
+import { signSandboxEvent } from '#origin/providers/sandbox/sandbox-events.ts';
+import { createStripeGateway } from '#origin/providers/stripe/stripe-gateway.ts';
 import { openTestOrigin } from '../setup/open-test-origin.ts';
 import { openStripeStandIn, STAND_IN_KEY, STAND_IN_WEBHOOK_SECRET } from '../stripe/stripe-stand-in.ts';
 import { type GatewayWorld, paymentGatewayContract } from './payment-gateway.contract.ts';

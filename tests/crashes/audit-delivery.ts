@@ -1,4 +1,4 @@
-import type { OrderRow } from '#origin/db/shop-rows.ts';
+import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
 import type { KeptFacts } from './kept-facts.ts';
 import type { Problem } from './problem.ts';
 import type { Outcome } from './wish.ts';

@@ -1,5 +1,5 @@
-import type { OriginDatabase } from '#origin/db/schema.ts';
-import type { SubscriptionRow } from '#origin/db/shop-rows.ts';
+import type { OriginDatabase } from '#origin/kernel/db/schema.ts';
+import type { SubscriptionRow } from '#origin/kernel/db/shop-rows.ts';
 import { type KeptFacts, readFacts } from './kept-facts.ts';
 import type { Problem } from './problem.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CreditLedgerRow } from '#origin/db/schema.ts';
-import type { DeliveryRow, OrderRow, SandboxPaymentRow } from '#origin/db/shop-rows.ts';
+import type { CreditLedgerRow } from '#origin/kernel/db/schema.ts';
+import type { DeliveryRow, OrderRow, SandboxPaymentRow } from '#origin/kernel/db/shop-rows.ts';
 import { aPurchase } from '../builders/a-purchase.ts';
 import { auditBalances, creditsDue } from './audit-balances.ts';
 import { auditWishes } from './audit-wishes.ts';

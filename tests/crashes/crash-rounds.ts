@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
-import type { DatabaseLocation } from '#origin/db/open-database.ts';
+import type { DatabaseLocation } from '#origin/kernel/db/open-database.ts';
 import { auditBalances, creditsDue } from './audit-balances.ts';
 import { auditWishes } from './audit-wishes.ts';
 import { drawCrowd, MEMBERS } from './crowd.ts';

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import type { DatabaseLocation } from '#origin/db/open-database.ts';
+import type { DatabaseLocation } from '#origin/kernel/db/open-database.ts';
 import type { HostProcess } from './host-process.ts';
 import { until } from './until.ts';
 

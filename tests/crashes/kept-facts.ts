@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import pino from 'pino';
 import * as z from 'zod';
-import { type DatabaseLocation, openDatabase } from '#origin/db/open-database.ts';
-import type { CreditLedgerRow, DocumentRow, OriginDatabase } from '#origin/db/schema.ts';
-import type { DeliveryRow, OrderRow, SandboxCheckoutRow, SandboxPaymentRow } from '#origin/db/shop-rows.ts';
+import { type DatabaseLocation, openDatabase } from '#origin/kernel/db/open-database.ts';
+import type { CreditLedgerRow, DocumentRow, OriginDatabase } from '#origin/kernel/db/schema.ts';
+import type { DeliveryRow, OrderRow, SandboxCheckoutRow, SandboxPaymentRow } from '#origin/kernel/db/shop-rows.ts';
 
 /** What a database says of money and credits. */
 export interface KeptFacts {

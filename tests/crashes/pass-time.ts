@@ -1,4 +1,4 @@
-import type { OriginDatabase } from '#origin/db/schema.ts';
+import type { OriginDatabase } from '#origin/kernel/db/schema.ts';
 
 const MINUTE_MS = 60_000;
 /** Longer than a payment page is open, a limit counts, and a host has a job to itself. */

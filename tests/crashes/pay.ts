@@ -1,7 +1,7 @@
 import type { VinportContainer } from '#composition/create-container.ts';
 import type { PlacedOrder } from '#core/checkout/placed-order.ts';
 import type { PurchaseOutcome } from '#core/checkout/purchase-outcome.ts';
-import type { SandboxCardName } from '#origin/payments/sandbox/sandbox-cards.ts';
+import type { SandboxCardName } from '#origin/providers/sandbox/sandbox-cards.ts';
 import { until } from './until.ts';
 import { createVisitorFetch, type VisitorRoute } from './visitor-fetch.ts';
 

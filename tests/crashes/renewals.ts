@@ -1,5 +1,5 @@
-import type { DatabaseLocation } from '#origin/db/open-database.ts';
-import type { OriginDatabase } from '#origin/db/schema.ts';
+import type { DatabaseLocation } from '#origin/kernel/db/open-database.ts';
+import type { OriginDatabase } from '#origin/kernel/db/schema.ts';
 import { aPurchase } from '../builders/a-purchase.ts';
 import { auditRenewals, EXPIRING_CARD } from './audit-renewals.ts';
 import { auditWishes } from './audit-wishes.ts';

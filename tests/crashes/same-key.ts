@@ -1,4 +1,4 @@
-import type { DatabaseLocation } from '#origin/db/open-database.ts';
+import type { DatabaseLocation } from '#origin/kernel/db/open-database.ts';
 import { auditBalances, creditsDue } from './audit-balances.ts';
 import { auditWishes } from './audit-wishes.ts';
 import { buy } from './buy.ts';

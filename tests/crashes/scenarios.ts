@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import type { DatabaseLocation } from '#origin/db/open-database.ts';
+import type { DatabaseLocation } from '#origin/kernel/db/open-database.ts';
 import { createTestPostgresDatabase } from '../setup/test-postgres-database.ts';
 import { crashRounds } from './crash-rounds.ts';
 import { findHostPort } from './host-port.ts';

@@ -1,6 +1,6 @@
 import type { Purchase } from '#core/billing/purchase.ts';
 import plans from '#origin/demonstration/plans.json' with { type: 'json' };
-import type { SandboxCardName } from '#origin/payments/sandbox/sandbox-cards.ts';
+import type { SandboxCardName } from '#origin/providers/sandbox/sandbox-cards.ts';
 import { aPurchase } from '../builders/a-purchase.ts';
 import type { SeededRandom } from './seeded-random.ts';
 

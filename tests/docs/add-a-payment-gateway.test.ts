@@ -35,13 +35,13 @@ describe('docs/guide/add-a-payment-gateway.md, followed to the letter', () => {
     );
     const product = touched.filter((file) => file.startsWith('server/') || file.startsWith('src/'));
     expect(new Set(product.map((file) => path.dirname(file)))).toEqual(
-      new Set(['server/origin/payments/harbor', 'server/origin/payments']),
+      new Set(['server/origin/providers/harbor', 'server/origin/providers']),
     );
   });
 
   it('is formatted as the project is', async () => {
     const files = [
-      'server/origin/payments',
+      'server/origin/providers',
       'tests/contracts/harbor-stand-in.ts',
       'tests/contracts/harbor-gateway.test.ts',
     ];

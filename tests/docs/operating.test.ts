@@ -32,7 +32,7 @@ describe('docs/operating.md', () => {
   );
 
   // Each payment gateway declares settings of its own.
-  const files = ['server/host/settings.ts', ...globSync('server/origin/payments/*/*-module.ts', { cwd: projectRoot })];
+  const files = ['server/host/settings.ts', ...globSync('server/origin/providers/*/*-module.ts', { cwd: projectRoot })];
   const variables = files.flatMap((file) => {
     const [, schema = ''] = readFileSync(path.join(projectRoot, file), 'utf8').split(/const \w+ = z\.object\(\{/);
     return [...schema.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name = '']) => name);

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { sandboxTexts } from '#origin/payments/sandbox/sandbox-texts.ts';
+import { sandboxTexts } from '#origin/providers/sandbox/sandbox-texts.ts';
 import { lettersTo } from './outbox.ts';
 import { expect } from './test.ts';
 

@@ -1,4 +1,4 @@
-import { sandboxTexts } from '#origin/payments/sandbox/sandbox-texts.ts';
+import { sandboxTexts } from '#origin/providers/sandbox/sandbox-texts.ts';
 import { buyByCall } from './buy-by-call.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { fitsTheScreen } from './fits-the-screen.ts';

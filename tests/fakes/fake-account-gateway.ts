@@ -1,9 +1,9 @@
 import { err, ok, type Result } from 'neverthrow';
-import { normalizeEmail } from '#core/account/email-address.ts';
 import { passwordLengthProblem, SHORTEST_PASSWORD } from '#core/account/new-password.ts';
-import { ORDERS_ON_A_PAGE } from '#core/account/order.ts';
 import { bareProfile, type ProfileUpdate } from '#core/account/user-profile.ts';
+import { ORDERS_ON_A_PAGE } from '#core/billing/order.ts';
 import { NO_SUBSCRIPTIONS } from '#core/billing/subscriptions.ts';
+import { normalizeEmail } from '#core/person/email-address.ts';
 import type { AccountGateway } from '#ports/account-gateway.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
 import type { ImageFile } from '#ports/image-compressor.ts';

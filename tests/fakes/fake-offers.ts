@@ -1,6 +1,6 @@
-import type { UserKind } from '#core/account/user.ts';
 import type { Plan } from '#core/billing/plan.ts';
 import type { PurchaseType } from '#core/billing/purchase.ts';
+import type { UserKind } from '#core/person/user.ts';
 import { aPlan } from '../builders/a-plan.ts';
 import { usd } from '../builders/usd.ts';
 

@@ -1,10 +1,10 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { Account } from '#core/account/account.ts';
-import { normalizeEmail } from '#core/account/email-address.ts';
 import type { UserProfile } from '#core/account/user-profile.ts';
 import { type CreditLedger, type CreditMovement, creditBalances, enterMovement } from '#core/billing/credit-ledger.ts';
 import type { Credits } from '#core/billing/credits.ts';
 import { NO_SUBSCRIPTIONS } from '#core/billing/subscriptions.ts';
+import { normalizeEmail } from '#core/person/email-address.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
 import type { IdSource } from '#ports/id-source.ts';

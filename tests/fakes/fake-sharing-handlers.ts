@@ -1,7 +1,7 @@
 import { http, type RequestHandler } from 'msw';
 import type { SharedDocument } from '#core/sharing/shared-document.ts';
 import type { VerifiedDocument } from '#core/sharing/verified-document.ts';
-import { wireSticker } from '#origin/sticker/sticker-snapshot.ts';
+import { wireSticker } from '#origin/snapshots/sticker-snapshot.ts';
 import type { SharingGateway } from '#ports/sharing-gateway.ts';
 import type { FakeOrigin } from './fake-origin.ts';
 import { createFakeSharingGateway } from './fake-sharing-gateway.ts';

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from 'neverthrow';
-import type { Order } from '#core/account/order.ts';
 import { endOfPeriods } from '#core/billing/billing-period.ts';
 import type { Discount, DiscountQuestion } from '#core/billing/discount.ts';
+import type { Order } from '#core/billing/order.ts';
 import type { Purchase, PurchaseAnswer } from '#core/billing/purchase.ts';
 import type { Receipt } from '#core/billing/receipt.ts';
 import type { Subscription } from '#core/billing/subscription.ts';

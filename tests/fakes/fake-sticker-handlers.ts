@@ -1,7 +1,7 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import type { VehicleBuild } from '#core/sticker/vehicle-build.ts';
+import { wireSticker } from '#origin/snapshots/sticker-snapshot.ts';
 import { wireDraft } from '#origin/sticker/sticker-generation-answer.ts';
-import { wireSticker } from '#origin/sticker/sticker-snapshot.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
 import type { StickerGateway, StickerGeneration } from '#ports/sticker-gateway.ts';
 import { confirmRequestFromWire } from './confirm-request-from-wire.ts';

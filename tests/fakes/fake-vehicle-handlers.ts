@@ -1,6 +1,6 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import type { BulkCheckProgress } from '#core/vehicle/bulk-check.ts';
-import { wireBulkCheck } from '#origin/vehicle/wire-bulk-check.ts';
+import { wireBulkCheck } from '#origin/bulk-check/wire-bulk-check.ts';
 import { wireVehicle } from '#origin/vehicle/wire-vehicle.ts';
 import type { VehicleGateway } from '#ports/vehicle-gateway.ts';
 import type { FakeOrigin } from './fake-origin.ts';

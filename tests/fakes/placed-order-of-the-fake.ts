@@ -1,6 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
-import type { Order } from '#core/account/order.ts';
 import type { Money } from '#core/billing/money.ts';
+import type { Order } from '#core/billing/order.ts';
 import type { Plan } from '#core/billing/plan.ts';
 import type { PurchaseAnswer } from '#core/billing/purchase.ts';
 import type { Receipt } from '#core/billing/receipt.ts';

@@ -1,4 +1,4 @@
-import { normalizeEmail } from '#core/account/email-address.ts';
+import { normalizeEmail } from '#core/person/email-address.ts';
 import { linksTo } from './mailbox.ts';
 import type { TestOrigin } from './open-test-origin.ts';
 import { originClient } from './origin-client.ts';

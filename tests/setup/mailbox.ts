@@ -1,8 +1,8 @@
 import { answerRegistration } from '#origin/account/answer-registration.ts';
 import { ANSWER_REGISTRATION } from '#origin/account/answer-registration-kind.ts';
-import { runDueJobs } from '#origin/jobs/run-due-jobs.ts';
-import { SEND_REQUESTED_EMAIL } from '#origin/mail/request-letter.ts';
-import { sendRequestedEmail } from '#origin/mail/send-requested-email.ts';
+import { SEND_REQUESTED_EMAIL } from '#origin/kernel/email/request-email.ts';
+import { runDueJobs } from '#origin/kernel/jobs/run-due-jobs.ts';
+import { sendRequestedEmail } from '#origin/send-requested-email.ts';
 import type { TestOrigin } from './open-test-origin.ts';
 
 /** The letters that an origin has written to an address, the oldest first; those that were only asked for, too. */

@@ -1,5 +1,5 @@
 import { untouchedOrder } from '#origin/billing/purchase/place-order.ts';
-import type { OriginContext } from '#origin/origin-context.ts';
+import type { OriginContext } from '#origin/kernel/origin-context.ts';
 
 /** What a customer has done. */
 export interface CustomerOptions {

@@ -1,13 +1,13 @@
 import { issueToken } from '#origin/account/token.ts';
-import { balancesOf } from '#origin/billing/balances-of.ts';
+import { balancesOf } from '#origin/credits/balances-of.ts';
 import { discountCodeEntries } from '#origin/data-import/discount-code-entries.ts';
 import { importEntries } from '#origin/data-import/import-entries.ts';
 import { planEntries } from '#origin/data-import/plan-entries.ts';
-import type { MailRow } from '#origin/db/schema.ts';
-import type { DeliveryRow, OrderRow, RefundRow, SubscriptionRow } from '#origin/db/shop-rows.ts';
 import coupons from '#origin/demonstration/coupons.json' with { type: 'json' };
 import plans from '#origin/demonstration/plans.json' with { type: 'json' };
-import type { SandboxCardName } from '#origin/payments/sandbox/sandbox-cards.ts';
+import type { MailRow } from '#origin/kernel/db/schema.ts';
+import type { DeliveryRow, OrderRow, RefundRow, SubscriptionRow } from '#origin/kernel/db/shop-rows.ts';
+import type { SandboxCardName } from '#origin/providers/sandbox/sandbox-cards.ts';
 import { openTestOrigin, type TestOrigin, type TestOriginOptions } from './open-test-origin.ts';
 import { type OriginClient, originClient } from './origin-client.ts';
 import { runJobs } from './run-jobs.ts';

@@ -2,19 +2,19 @@ import { randomBytes } from 'node:crypto';
 import type { Hono } from 'hono';
 import pino, { type Logger } from 'pino';
 import { createOrigin } from '#origin/create-origin.ts';
-import { type DatabaseLocation, openDatabase } from '#origin/db/open-database.ts';
 import { loadDemonstration } from '#origin/demonstration/load-demonstration.ts';
-import { createJobSignal } from '#origin/jobs/job-signal.ts';
-import type { OriginContext } from '#origin/origin-context.ts';
-import { gatewaysByName, type PaymentGateway } from '#origin/payments/payment-gateway.ts';
-import { createSandboxGateway } from '#origin/payments/sandbox/sandbox-gateway.ts';
-import type { RecallSource } from '#origin/recall/recall-source.ts';
-import type { ReportSource } from '#origin/report/sources/report-source.ts';
-import { serverSecret } from '#origin/server-secret.ts';
+import { type DatabaseLocation, openDatabase } from '#origin/kernel/db/open-database.ts';
+import { createJobSignal } from '#origin/kernel/jobs/job-signal.ts';
+import type { OriginContext } from '#origin/kernel/origin-context.ts';
+import { gatewaysByName, type PaymentGateway } from '#origin/kernel/ports/payment-gateway.ts';
+import type { RecallSource } from '#origin/kernel/ports/recall-source.ts';
+import type { ReportSource } from '#origin/kernel/ports/report-source.ts';
+import { serverSecret } from '#origin/kernel/server-secret.ts';
+import { createSandboxGateway } from '#origin/providers/sandbox/sandbox-gateway.ts';
 import { createVehicleNames } from '#origin/vehicle-data/vehicle-names.ts';
 import { createVinDecoder } from '#origin/vehicle-data/vin-decoder.ts';
-import { openVpicForTests } from '#origin/vehicle-data/vpic-for-tests.ts';
 import { preparedDatabase } from './prepared-database.ts';
+import { openVpicForTests } from './vpic-rows.ts';
 
 /** The domain of the demonstration site in tests. */
 const TEST_SITE_DOMAIN = 'test.vinport.example';

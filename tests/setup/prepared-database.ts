@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import type { DatabaseLocation } from '#origin/db/open-database.ts';
+import type { DatabaseLocation } from '#origin/kernel/db/open-database.ts';
 import { createTestPostgresDatabase } from './test-postgres-database.ts';
 
 type Engine = DatabaseLocation['engine'];

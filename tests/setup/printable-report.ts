@@ -1,10 +1,10 @@
 import type { HistoryReport } from '#core/report/compose-report.ts';
 import type { HistoryRecord } from '#core/report/history-record.ts';
-import type { PrintableReport } from '#origin/documents/printable-report.ts';
-import { FULL_CONTENT } from '#origin/documents/sticker-for-tests.ts';
+import type { PrintableReport } from '#origin/documents/report/printable-report.ts';
 import { anAnswer, aRecord, aSource } from '../builders/a-history.ts';
 import { aHistoryReport } from '../builders/a-history-report.ts';
 import { aRecall } from '../builders/a-recall.ts';
+import { FULL_CONTENT } from './printable-sticker.ts';
 
 const inApril = (year: number) => Date.UTC(year, 3, 7);
 

@@ -1,7 +1,7 @@
 import { jobHandlers } from '#origin/job-handlers.ts';
-import { runDueJobs } from '#origin/jobs/run-due-jobs.ts';
-import { DELIVER_EMAIL } from '#origin/mail/queue-mail.ts';
-import type { OriginContext } from '#origin/origin-context.ts';
+import { DELIVER_EMAIL } from '#origin/kernel/email/queue-email.ts';
+import { runDueJobs } from '#origin/kernel/jobs/run-due-jobs.ts';
+import type { OriginContext } from '#origin/kernel/origin-context.ts';
 
 const { [DELIVER_EMAIL]: _left, ...handlers } = jobHandlers({
   send: () => Promise.reject(new Error('Emails stay in their table here.')),

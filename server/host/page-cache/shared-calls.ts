@@ -1,5 +1,5 @@
 import QuickLRU from 'quick-lru';
-import type { OriginBindings } from '#origin/limits/caller.ts';
+import type { OriginBindings } from '#origin/kernel/limits/caller.ts';
 import type { Backend } from '../open-backend.ts';
 
 /** What sharing calls needs of the host. */

@@ -1,6 +1,6 @@
-import { creditFields } from '../billing/credit-fields.ts';
-import { dealerLogoAddress } from '../dealer/dealer-logo-address.ts';
-import type { OriginContext } from '../origin-context.ts';
+import { creditFields } from '../credits/credit-fields.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import { dealerLogoAddress } from './dealer-logo-address.ts';
 import { profileImageAddress } from './profile-image.ts';
 import { emptyProfile } from './write-profile.ts';
 

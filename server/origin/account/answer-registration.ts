@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import type { OriginTransaction } from '../db/schema.ts';
-import { type JobHandler, jobDone } from '../jobs/job.ts';
-import { queueMail } from '../mail/queue-mail.ts';
-import { confirmOwnEmailText } from '../mail/texts/email-letters.ts';
-import { accountExistsEmail } from '../mail/texts/sign-in-emails.ts';
-import type { OriginContext } from '../origin-context.ts';
+import type { OriginTransaction } from '../kernel/db/schema.ts';
+import { queueMail } from '../kernel/email/queue-email.ts';
+import { type JobHandler, jobDone } from '../kernel/jobs/job.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import { confirmOwnEmailText } from './emails/registration-emails.ts';
+import { accountExistsEmail } from './emails/sign-in-emails.ts';
 import { newSecret, secretHash } from './token.ts';
 
 const jobPayload = z.object({ registrationId: z.string() });

@@ -1,10 +1,10 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import { inTransaction } from '../db/in-transaction.ts';
-import type { OriginTransaction } from '../db/schema.ts';
-import { limitCalls } from '../limits/limit-calls.ts';
-import type { OriginContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
+import { inTransaction } from '../kernel/db/in-transaction.ts';
+import type { OriginTransaction } from '../kernel/db/schema.ts';
+import { limitCalls } from '../kernel/limits/limit-calls.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
 import type { Device } from './device-cookie.ts';
 import { rememberDevice } from './known-device.ts';
 import { linkOver } from './link-over.ts';

@@ -1,8 +1,8 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import { forgiveCall, limitCalls } from '../limits/limit-calls.ts';
-import type { SignedInContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
+import { forgiveCall, limitCalls } from '../kernel/limits/limit-calls.ts';
+import type { SignedInContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
 import { inPasswordQueue, passwordFits } from './password.ts';
 import { secretHash } from './token.ts';
 

@@ -1,10 +1,10 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import { inTransaction } from '../db/in-transaction.ts';
-import { clearLimit, limitCalls } from '../limits/limit-calls.ts';
-import type { OriginContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
-import { type SiteClues, siteAddress } from '../site/site-address.ts';
+import { inTransaction } from '../kernel/db/in-transaction.ts';
+import { clearLimit, limitCalls } from '../kernel/limits/limit-calls.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
+import { type SiteClues, siteAddress } from '../kernel/site/site-address.ts';
 import { type AccountAnswer, accountAnswer } from './account-answer.ts';
 import type { Device } from './device-cookie.ts';
 import { forgetDevices, rememberDevice } from './known-device.ts';

@@ -1,5 +1,5 @@
-import type { OriginDatabase, OriginTransaction } from '../db/schema.ts';
-import type { OriginContext } from '../origin-context.ts';
+import type { OriginDatabase, OriginTransaction } from '../kernel/db/schema.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
 import type { Device } from './device-cookie.ts';
 import { secretHash } from './token.ts';
 

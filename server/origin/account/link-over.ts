@@ -1,4 +1,4 @@
-import type { OriginError } from '../origin-error.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
 
 /** What is told of a mailed link that holds no longer, or never did. */
 export const linkOver: OriginError = {

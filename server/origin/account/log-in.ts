@@ -1,9 +1,9 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import { forgiveCall, limitCalls } from '../limits/limit-calls.ts';
-import type { OriginContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
-import type { SiteAddress } from '../site/site-address.ts';
+import { forgiveCall, limitCalls } from '../kernel/limits/limit-calls.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
+import type { SiteAddress } from '../kernel/site/site-address.ts';
 import { type AccountAnswer, accountAnswer } from './account-answer.ts';
 import type { Device } from './device-cookie.ts';
 import { rememberDevice } from './known-device.ts';

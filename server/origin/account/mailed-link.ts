@@ -1,6 +1,6 @@
-import type { MailedLinkRow } from '../db/people-rows.ts';
-import type { OriginTransaction } from '../db/schema.ts';
-import type { OriginContext } from '../origin-context.ts';
+import type { MailedLinkRow } from '../kernel/db/people-rows.ts';
+import type { OriginTransaction } from '../kernel/db/schema.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
 import { newSecret, secretHash } from './token.ts';
 
 /** A link as it is mailed. */

@@ -1,5 +1,5 @@
-import type { OriginTransaction } from '../db/schema.ts';
-import type { OriginContext } from '../origin-context.ts';
+import type { OriginTransaction } from '../kernel/db/schema.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
 import { secretHash } from './token.ts';
 import { writeProfile } from './write-profile.ts';
 

@@ -1,4 +1,4 @@
-import type { OriginTransaction } from '../db/schema.ts';
+import type { OriginTransaction } from '../kernel/db/schema.ts';
 
 /** Records that a person proved their current email address by a link that was mailed there; the first time counts. */
 export async function markEmailConfirmed(

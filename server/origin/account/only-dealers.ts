@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { err } from 'neverthrow';
-import { answer } from '../answer.ts';
+import { answer } from '../kernel/answer.ts';
 import type { SignedInEnv } from './signed-in.ts';
 
 /** Lets a signed-in person through only when they are registered as a dealer. */

@@ -3,8 +3,8 @@ import { aPerson, TEST_PASSWORD } from '#tests/setup/a-person.ts';
 import { lettersTo, linksTo } from '#tests/setup/mailbox.ts';
 import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
 import { type OriginClient, originClient } from '#tests/setup/origin-client.ts';
-import { callLimits } from '../limits/call-limits.ts';
-import { limitCalls } from '../limits/limit-calls.ts';
+import { callLimits } from '../kernel/limits/call-limits.ts';
+import { limitCalls } from '../kernel/limits/limit-calls.ts';
 
 const email = 'ada@people.example';
 const next = 'another Horse 8';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { hasEmailForm, normalizeEmail } from '#core/account/email-address.ts';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#core/account/new-password.ts';
+import { hasEmailForm, normalizeEmail } from '#core/person/email-address.ts';
 import { newPasswordProblem } from './new-password.ts';
 
 // Letters go to this address, and a comma or an angle bracket would make two of one.

@@ -1,9 +1,9 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
 import { PROFILE_IMAGE_LIMITS } from '#core/account/profile-image.ts';
-import type { ProfileImageRow } from '../db/people-rows.ts';
-import type { SignedInContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
+import type { ProfileImageRow } from '../kernel/db/people-rows.ts';
+import type { SignedInContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
 
 /** Fields of POST /api/user/profile-image: a compressed picture as base64. The specification names no call; it is ours. */
 export const writeProfileImageInput = z.object({ data: z.base64() });

@@ -1,10 +1,10 @@
-import type { OriginTransaction } from '../db/schema.ts';
-import { queueMail } from '../mail/queue-mail.ts';
-import { confirmEmailLetter, emailChangingLetter } from '../mail/texts/email-letters.ts';
-import { accountExistsEmail } from '../mail/texts/sign-in-emails.ts';
-import type { SignedInContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
-import type { SiteAddress } from '../site/site-address.ts';
+import type { OriginTransaction } from '../kernel/db/schema.ts';
+import { queueMail } from '../kernel/email/queue-email.ts';
+import type { SignedInContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
+import type { SiteAddress } from '../kernel/site/site-address.ts';
+import { confirmEmailLetter, emailChangingLetter } from './emails/registration-emails.ts';
+import { accountExistsEmail } from './emails/sign-in-emails.ts';
 import { issueMailedLink, withdrawMailedLinks } from './mailed-link.ts';
 
 const ONE_DAY_MS = 24 * 60 * 60 * 1_000;

@@ -1,8 +1,8 @@
-import type { OriginTransaction } from '../db/schema.ts';
-import { queueMail } from '../mail/queue-mail.ts';
-import { newDeviceEmail } from '../mail/texts/sign-in-emails.ts';
-import type { OriginContext } from '../origin-context.ts';
-import type { SiteAddress } from '../site/site-address.ts';
+import type { OriginTransaction } from '../kernel/db/schema.ts';
+import { queueMail } from '../kernel/email/queue-email.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import type { SiteAddress } from '../kernel/site/site-address.ts';
+import { newDeviceEmail } from './emails/sign-in-emails.ts';
 
 /** Emails a person that someone signed in to their account on a device that was not used before. */
 export async function queueNewDeviceEmail(

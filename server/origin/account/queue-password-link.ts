@@ -1,8 +1,8 @@
-import type { OriginTransaction } from '../db/schema.ts';
-import { queueMail } from '../mail/queue-mail.ts';
-import { passwordLinkLetter } from '../mail/texts/password-letters.ts';
-import type { OriginContext } from '../origin-context.ts';
-import type { SiteAddress } from '../site/site-address.ts';
+import type { OriginTransaction } from '../kernel/db/schema.ts';
+import { queueMail } from '../kernel/email/queue-email.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import type { SiteAddress } from '../kernel/site/site-address.ts';
+import { passwordLinkLetter } from './emails/password-emails.ts';
 import { issueMailedLink } from './mailed-link.ts';
 
 const THIRTY_MINUTES_MS = 30 * 60 * 1_000;

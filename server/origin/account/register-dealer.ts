@@ -1,7 +1,7 @@
 import { ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import type { SignedInContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
+import type { SignedInContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
 import { employeesInput, lineInput, webInput } from './person-input.ts';
 import { writeProfile } from './write-profile.ts';
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import { enqueueJob } from '../jobs/enqueue-job.ts';
-import { limitCalls } from '../limits/limit-calls.ts';
-import type { OriginContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
-import type { SiteAddress } from '../site/site-address.ts';
+import { enqueueJob } from '../kernel/jobs/enqueue-job.ts';
+import { limitCalls } from '../kernel/limits/limit-calls.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
+import type { SiteAddress } from '../kernel/site/site-address.ts';
 import { ANSWER_REGISTRATION } from './answer-registration-kind.ts';
 import { hashPassword, inPasswordQueue } from './password.ts';
 import { emailInput, lineInput, newPasswordInput } from './person-input.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lettersTo, linksTo } from '#tests/setup/mailbox.ts';
 import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
 import { type OriginClient, originClient } from '#tests/setup/origin-client.ts';
-import { forgetExpired } from '../jobs/forget-expired.ts';
+import { forgetExpired } from '../forget-expired.ts';
 import { register as registerByRule } from './register.ts';
 
 const pass = 'correct Horse 7';

@@ -1,8 +1,8 @@
 import type { Language } from '#core/site/host-variant.ts';
-import type { OriginTransaction } from '../db/schema.ts';
-import { queueMail } from '../mail/queue-mail.ts';
-import { passwordChangedLetter } from '../mail/texts/password-letters.ts';
-import type { OriginContext } from '../origin-context.ts';
+import type { OriginTransaction } from '../kernel/db/schema.ts';
+import { queueMail } from '../kernel/email/queue-email.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import { passwordChangedLetter } from './emails/password-emails.ts';
 import { withdrawEmailChanges, withdrawMailedLinks } from './mailed-link.ts';
 import { revokeTokens } from './token.ts';
 

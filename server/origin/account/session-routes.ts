@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { ok } from 'neverthrow';
-import { answer, answerWith } from '../answer.ts';
-import type { OriginContext } from '../origin-context.ts';
-import { readJson } from '../read-input.ts';
+import { answer, answerWith } from '../kernel/answer.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import { readJson } from '../kernel/read-input.ts';
 import { accountAnswer } from './account-answer.ts';
 import { readProfileImage, writeProfileImage, writeProfileImageInput } from './profile-image.ts';
 import { type SignedInEnv, signedIn } from './signed-in.ts';

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { err } from 'neverthrow';
-import { answer } from '../answer.ts';
-import type { OriginContext, SignedInContext } from '../origin-context.ts';
+import { answer } from '../kernel/answer.ts';
+import type { OriginContext, SignedInContext } from '../kernel/origin-context.ts';
 import { userOfToken } from './token.ts';
 
 /** What routes behind {@link signedIn} find in their context: the person, and the token they came with. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { OriginDatabase } from '../db/schema.ts';
-import type { OriginContext } from '../origin-context.ts';
+import type { OriginDatabase } from '../kernel/db/schema.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
 
 const THIRTY_DAYS_MS = 30 * 24 * 60 * 60 * 1_000;
 /** A token's last use is written down at most this often, so that reading pages does not write each time. */

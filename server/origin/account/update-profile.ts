@@ -1,10 +1,10 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import { inTransaction } from '../db/in-transaction.ts';
-import { limitCalls } from '../limits/limit-calls.ts';
-import type { SignedInContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
-import { type SiteClues, siteAddress } from '../site/site-address.ts';
+import { inTransaction } from '../kernel/db/in-transaction.ts';
+import { limitCalls } from '../kernel/limits/limit-calls.ts';
+import type { SignedInContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
+import { type SiteClues, siteAddress } from '../kernel/site/site-address.ts';
 import { requireElevated } from './confirm-password.ts';
 import { emailInput, employeesInput, lineInput, webInput } from './person-input.ts';
 import { queueEmailConfirmation } from './queue-email-confirmation.ts';

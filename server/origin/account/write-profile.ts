@@ -1,5 +1,5 @@
-import type { ProfileRow } from '../db/people-rows.ts';
-import type { OriginTransaction } from '../db/schema.ts';
+import type { ProfileRow } from '../kernel/db/people-rows.ts';
+import type { OriginTransaction } from '../kernel/db/schema.ts';
 
 /** A profile of which nothing was told yet. */
 export const emptyProfile: Omit<ProfileRow, 'user_id'> = {

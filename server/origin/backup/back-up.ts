@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { err, fromThrowable, ok, type Result } from 'neverthrow';
-import type { DatabaseLocation } from '../db/open-database.ts';
+import type { DatabaseLocation } from '../kernel/db/open-database.ts';
 import { type BackupError, runPostgresProgram } from './postgres-program.ts';
 
 /** Copies the database as it is at one moment into a file, also while hosts work on it. Nothing is written over. */

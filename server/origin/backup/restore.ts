@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { err, fromThrowable, ok, type Result } from 'neverthrow';
 import pg from 'pg';
-import type { DatabaseLocation } from '../db/open-database.ts';
+import type { DatabaseLocation } from '../kernel/db/open-database.ts';
 import { type BackupError, runPostgresProgram } from './postgres-program.ts';
 
 /** Puts a copy where no database is yet: what is there, however broken, may still be wanted. */

@@ -1,17 +1,17 @@
 import { type Context, Hono } from 'hono';
 import { err } from 'neverthrow';
 import { optionalUserOf, type SignedInEnv, signedIn } from '../account/signed-in.ts';
-import { answer, answerWith } from '../answer.ts';
-import type { DiscountCodeRow } from '../db/shop-rows.ts';
-import { idempotencyKeyOf } from '../idempotency.ts';
-import { callerOf } from '../limits/caller.ts';
-import { limitCalls } from '../limits/limit-calls.ts';
-import type { OriginContext } from '../origin-context.ts';
-import { pageInput } from '../page-input.ts';
-import { readForm, readQuery } from '../read-input.ts';
-import { listCreditMoves } from './list-credit-moves.ts';
-import { listPlans, listPlansInput } from './list-plans.ts';
-import { offerCredit, offerCreditInput } from './offer-credit.ts';
+import { listCreditMoves } from '../credits/list-credit-moves.ts';
+import { offerCredit, offerCreditInput } from '../credits/offer-credit.ts';
+import { answer, answerWith } from '../kernel/answer.ts';
+import type { DiscountCodeRow } from '../kernel/db/shop-rows.ts';
+import { idempotencyKeyOf } from '../kernel/idempotency.ts';
+import { callerOf } from '../kernel/limits/caller.ts';
+import { limitCalls } from '../kernel/limits/limit-calls.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import { pageInput } from '../kernel/page-input.ts';
+import { readForm, readQuery } from '../kernel/read-input.ts';
+import { listPlans, listPlansInput } from '../plans/list-plans.ts';
 import { validateCode, validateCodeInput } from './validate-code.ts';
 
 /** The calls about what is on offer and about credits. */

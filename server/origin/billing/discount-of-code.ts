@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Discount } from '#core/billing/discount.ts';
-import type { OriginDatabase } from '../db/schema.ts';
-import type { DiscountCodeRow, PlanRow } from '../db/shop-rows.ts';
+import type { OriginDatabase } from '../kernel/db/schema.ts';
+import type { DiscountCodeRow, PlanRow } from '../kernel/db/shop-rows.ts';
 
 const kinds = z.array(z.enum(['vhr', 'sticker', 'global']));
 const THIRTY_MINUTES_MS = 30 * 60 * 1_000;

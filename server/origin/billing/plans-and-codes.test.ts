@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '#tests/setup/open-shop.ts';
-import type { DiscountCodeRow } from '../db/shop-rows.ts';
+import type { DiscountCodeRow } from '../kernel/db/shop-rows.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 

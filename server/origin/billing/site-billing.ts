@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { OriginContext } from '../origin-context.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
 
 const text = z.string().trim().max(200);
 

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { type SignedInEnv, signedIn } from '../account/signed-in.ts';
-import { answer, answerWith } from '../answer.ts';
-import type { OriginContext } from '../origin-context.ts';
-import { readJson, readQuery } from '../read-input.ts';
-import { siteAddress, siteCluesOf } from '../site/site-address.ts';
+import { answer, answerWith } from '../kernel/answer.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import { readJson, readQuery } from '../kernel/read-input.ts';
+import { siteAddress, siteCluesOf } from '../kernel/site/site-address.ts';
 import { cancelSubscription, cancelSubscriptionInput } from './subscription/cancel-subscription.ts';
 import { changeCard, changeCardInput, readCardChange } from './subscription/change-card.ts';
 import { readSubscriptions } from './subscription/read-subscriptions.ts';

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openShop, type Shop, type ShopPerson } from '#tests/setup/open-shop.ts';
+import { pageText, printedPages } from '#tests/setup/read-pdf.ts';
 import {
   openStripeStandIn,
   STAND_IN_KEY,
   STAND_IN_WEBHOOK_SECRET,
   type StripeStandIn,
 } from '#tests/stripe/stripe-stand-in.ts';
-import { pageText, printedPages } from '../documents/pdf-for-tests.ts';
-import { createStripeGateway } from '../payments/stripe/stripe-gateway.ts';
+import { createStripeGateway } from '../providers/stripe/stripe-gateway.ts';
 
 const SELLER = { name: 'Vinport GmbH', address: 'Hauptplatz 1, 8010 Graz, Austria', tax_id: 'ATU12345678' };
 

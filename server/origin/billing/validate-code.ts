@@ -2,11 +2,11 @@ import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
 import type { Discount } from '#core/billing/discount.ts';
 import { emailTextInput } from '../account/person-input.ts';
-import type { DiscountCodeRow } from '../db/shop-rows.ts';
-import type { OriginContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
+import type { DiscountCodeRow } from '../kernel/db/shop-rows.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
+import { findPlanFor } from '../plans/find-plan-for.ts';
 import { discountOfCode } from './discount-of-code.ts';
-import { findPlanFor } from './find-plan-for.ts';
 import { orderOfSignedWords } from './purchase/signed-order.ts';
 
 /** Fields of POST /api-cwa/coupon_validation and POST /api-cwa/discount_validation. */

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { type SignedInEnv, signedIn } from '../account/signed-in.ts';
-import { answer, answerWith } from '../answer.ts';
-import { idempotencyKeyOf } from '../idempotency.ts';
-import type { OriginContext } from '../origin-context.ts';
-import { readForm } from '../read-input.ts';
-import { siteOfRequest } from '../site/site-of-request.ts';
+import { answer, answerWith } from '../kernel/answer.ts';
+import { idempotencyKeyOf } from '../kernel/idempotency.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import { readForm } from '../kernel/read-input.ts';
+import { siteOfRequest } from '../kernel/site/site-of-request.ts';
 import { readChat } from './read-chat.ts';
 import { sendChatMessage, sendChatMessageInput } from './send-chat-message.ts';
 

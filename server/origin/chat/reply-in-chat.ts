@@ -1,8 +1,8 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
 import { CHAT_MESSAGE_MAX_LENGTH } from '#core/chat/chat-talk.ts';
-import { queueMail } from '../mail/queue-mail.ts';
-import type { OriginContext } from '../origin-context.ts';
+import { queueMail } from '../kernel/email/queue-email.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
 
 /** What an agent answers, and in which talk. */
 const chatReply = z.object({

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { err } from 'neverthrow';
-import { answer, answerWith } from '../answer.ts';
-import type { OriginContext } from '../origin-context.ts';
-import { readQuery } from '../read-input.ts';
+import { answer, answerWith } from '../kernel/answer.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import { readQuery } from '../kernel/read-input.ts';
 import { listPages, pagesQuery } from './list-pages.ts';
 import { listSites, sitesQuery } from './list-sites.ts';
 

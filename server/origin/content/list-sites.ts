@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { ok, type Result } from 'neverthrow';
 import { PUBLISHED_STATUS } from '#core/site/published-documents.ts';
-import type { OriginContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
 import { type ContentPage, contentPage } from './content-page.ts';
 import { type ContentQuery, contentQuery } from './content-query.ts';
 import { withMenuPages } from './menu-pages.ts';

@@ -1,6 +1,6 @@
 import { listFrom, type PayloadRecord, recordFrom, textFrom } from '#core/payload/payload-fields.ts';
 import { PUBLISHED_STATUS } from '#core/site/published-documents.ts';
-import type { OriginContext } from '../origin-context.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
 import { storedDocument } from './stored-document.ts';
 
 const MENUS = ['headers', 'footers'] as const;

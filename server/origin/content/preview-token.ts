@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { OriginContext } from '../origin-context.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
 
 /** An editor's look at drafts ends by itself. */
 export const PREVIEW_TOKEN_MS = 7 * 24 * 60 * 60 * 1_000;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { recordFrom, textFrom } from '#core/payload/payload-fields.ts';
-import type { OriginTransaction } from '../db/schema.ts';
+import type { OriginTransaction } from '../kernel/db/schema.ts';
 import type { EntryKind } from './import-entries.ts';
 import { upsertRows } from './upsert-rows.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { DiscountCodeRow } from '../db/shop-rows.ts';
+import type { DiscountCodeRow } from '../kernel/db/shop-rows.ts';
 import { demonstrationFlag, moment } from './entry-fields.ts';
 import type { EntryKind } from './import-entries.ts';
 import { upsertRows } from './upsert-rows.ts';

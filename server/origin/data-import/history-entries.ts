@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { titleBrand } from '#core/report/title-brand.ts';
-import type { HistoryRecordRow } from '../db/record-rows.ts';
-import { vehicleUseSchema } from '../report/history-record-schema.ts';
-import { money } from '../sticker/vehicle-build-schema.ts';
+import type { HistoryRecordRow } from '../kernel/db/record-rows.ts';
+import { money } from '../kernel/money.ts';
+import { vehicleUseSchema } from '../snapshots/history-record-schema.ts';
 import { demonstrationFlag, fullVin, moment } from './entry-fields.ts';
 import type { EntryKind } from './import-entries.ts';
 import { upsertRows } from './upsert-rows.ts';

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { contentChanged } from '../content/content-version.ts';
-import type { OriginTransaction } from '../db/schema.ts';
-import type { OriginContext } from '../origin-context.ts';
+import type { OriginTransaction } from '../kernel/db/schema.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
 import type { OnKnownRow } from './upsert-rows.ts';
 
 /** An entry of a file: what it holds, or why it cannot be read. Lines and entries are counted from 1. */

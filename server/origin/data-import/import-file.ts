@@ -1,6 +1,6 @@
 import { access, constants } from 'node:fs/promises';
 import { err, ok, type Result, ResultAsync } from 'neverthrow';
-import type { OriginContext } from '../origin-context.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
 import { pageEntries, siteEntries } from './content-entries.ts';
 import { discountCodeEntries } from './discount-code-entries.ts';
 import { historyEntries } from './history-entries.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { PlanRow } from '../db/shop-rows.ts';
+import type { PlanRow } from '../kernel/db/shop-rows.ts';
 import { demonstrationFlag } from './entry-fields.ts';
 import type { EntryKind } from './import-entries.ts';
 import { upsertRows } from './upsert-rows.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { RecallRow } from '../db/record-rows.ts';
-import { plainText } from '../recall/plain-text.ts';
+import type { RecallRow } from '../kernel/db/record-rows.ts';
+import { plainText } from '../kernel/plain-text.ts';
 import type { EntryKind } from './import-entries.ts';
 import { upsertRows } from './upsert-rows.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { REPORT_SECTIONS } from '#core/report/history-source.ts';
-import type { HistorySourceRow } from '../db/record-rows.ts';
+import type { HistorySourceRow } from '../kernel/db/record-rows.ts';
 import type { EntryKind } from './import-entries.ts';
 import { upsertRows } from './upsert-rows.ts';
 

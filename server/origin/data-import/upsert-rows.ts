@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, OriginTransaction } from '../db/schema.ts';
+import type { Database, OriginTransaction } from '../kernel/db/schema.ts';
 
 /** What happens to a row that is there already under the same key. */
 export type OnKnownRow = 'replace' | 'keep';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import type { PlateRow } from '../db/record-rows.ts';
-import type { BuildRow, ClassicMappingRow } from '../db/schema.ts';
-import { vehicleBuildSchema } from '../sticker/vehicle-build-schema.ts';
+import type { PlateRow } from '../kernel/db/record-rows.ts';
+import type { BuildRow, ClassicMappingRow } from '../kernel/db/schema.ts';
 import { plateSchema, plateStateSchema } from '../vehicle/plate.ts';
+import { vehicleBuildSchema } from '../vehicle/vehicle-build-schema.ts';
 import { demonstrationFlag, fullVin } from './entry-fields.ts';
 import type { EntryKind } from './import-entries.ts';
 import { upsertRows } from './upsert-rows.ts';

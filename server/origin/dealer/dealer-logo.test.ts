@@ -3,7 +3,7 @@ import { aPerson } from '#tests/setup/a-person.ts';
 import { aPng, type PngWish } from '#tests/setup/a-png.ts';
 import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
 import { type OriginClient, originClient } from '#tests/setup/origin-client.ts';
-import { moveCredit } from '../billing/move-credit.ts';
+import { moveCredit } from '../credits/move-credit.ts';
 import { eraseAccounts } from '../privacy/erase-accounts.ts';
 
 const ACCORD = '1HGCM82693A000001';

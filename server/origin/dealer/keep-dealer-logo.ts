@@ -1,9 +1,9 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import { inTransaction } from '../db/in-transaction.ts';
-import type { SignedInContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
-import { dealerLogoAddress } from './dealer-logo-address.ts';
+import { dealerLogoAddress } from '../account/dealer-logo-address.ts';
+import { inTransaction } from '../kernel/db/in-transaction.ts';
+import type { SignedInContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
 import { lockDealer } from './lock-dealer.ts';
 import { logoPicture } from './logo-picture.ts';
 import { putAwayLogo } from './put-away-logo.ts';

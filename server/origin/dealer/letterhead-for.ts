@@ -1,4 +1,4 @@
-import type { DocumentRow, OriginTransaction } from '../db/schema.ts';
+import type { DocumentRow, OriginTransaction } from '../kernel/db/schema.ts';
 import { lockDealer } from './lock-dealer.ts';
 
 /** What a new document of this person bears beside our name: the logo of a dealer who has one, and their name now. */

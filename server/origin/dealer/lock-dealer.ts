@@ -1,4 +1,4 @@
-import type { OriginTransaction } from '../db/schema.ts';
+import type { OriginTransaction } from '../kernel/db/schema.ts';
 
 /**
  * Whether this person is a dealer. The lock on their row makes the choice of a logo and the making of a document follow

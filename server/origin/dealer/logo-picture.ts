@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { err, ok, type Result } from 'neverthrow';
 import { PROFILE_IMAGE_LIMITS } from '#core/account/profile-image.ts';
-import type { DealerLogoRow } from '../db/people-rows.ts';
-import { openPicture } from '../documents/open-picture.ts';
-import type { OriginError } from '../origin-error.ts';
+import { openPicture } from '../documents/engine/open-picture.ts';
+import type { DealerLogoRow } from '../kernel/db/people-rows.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
 import { isSoundPng } from './sound-png.ts';
 
 /** A picture that can be a logo: what is kept of it. */

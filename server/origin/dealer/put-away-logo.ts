@@ -1,4 +1,4 @@
-import type { OriginTransaction } from '../db/schema.ts';
+import type { OriginTransaction } from '../kernel/db/schema.ts';
 
 /** Takes a dealer's logo out of use, and drops each that no document bears, but for one that is to be chosen. */
 export async function putAwayLogo(

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from 'neverthrow';
-import type { DealerLogoRow } from '../db/people-rows.ts';
-import type { SignedInContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
+import type { DealerLogoRow } from '../kernel/db/people-rows.ts';
+import type { SignedInContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
 
 /** A logo as it is handed out. */
 export type LogoFile = Pick<DealerLogoRow, 'media_type' | 'base64'>;

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from 'neverthrow';
-import { inTransaction } from '../db/in-transaction.ts';
-import type { SignedInContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
+import { inTransaction } from '../kernel/db/in-transaction.ts';
+import type { SignedInContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
 import { lockDealer } from './lock-dealer.ts';
 import { putAwayLogo } from './put-away-logo.ts';
 

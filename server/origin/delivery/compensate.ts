@@ -1,14 +1,14 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
+import { REFUND_UNDELIVERED_JOB } from '../billing/purchase/delivery-jobs.ts';
 import { linesOf } from '../billing/purchase/order-lines.ts';
 import { requestRefund } from '../billing/refund/request-refund.ts';
-import type { OriginTransaction } from '../db/schema.ts';
-import type { DeliveryRow } from '../db/shop-rows.ts';
-import { cancelJob } from '../jobs/enqueue-job.ts';
-import { type JobHandler, jobDone } from '../jobs/job.ts';
-import type { OriginContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
-import { REFUND_UNDELIVERED_JOB } from './delivery-jobs.ts';
+import type { OriginTransaction } from '../kernel/db/schema.ts';
+import type { DeliveryRow } from '../kernel/db/shop-rows.ts';
+import { cancelJob } from '../kernel/jobs/enqueue-job.ts';
+import { type JobHandler, jobDone } from '../kernel/jobs/job.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
 import { deliveryOfChoice } from './signed-choice.ts';
 
 /** Fields of POST /landing/delivery-choice. */

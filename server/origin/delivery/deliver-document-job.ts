@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { undeliveredEmail } from '../billing/emails/refund-emails.ts';
-import type { DeliveryRow, OrderRow } from '../db/shop-rows.ts';
-import { enqueueJob } from '../jobs/enqueue-job.ts';
-import { type JobHandler, type JobOutcome, jobDone, retryJobAfter } from '../jobs/job.ts';
-import { queueMail } from '../mail/queue-mail.ts';
-import type { OriginContext } from '../origin-context.ts';
-import { REFUND_UNDELIVERED_JOB } from './delivery-jobs.ts';
+import { REFUND_UNDELIVERED_JOB } from '../billing/purchase/delivery-jobs.ts';
+import type { DeliveryRow, OrderRow } from '../kernel/db/shop-rows.ts';
+import { queueMail } from '../kernel/email/queue-email.ts';
+import { enqueueJob } from '../kernel/jobs/enqueue-job.ts';
+import { type JobHandler, type JobOutcome, jobDone, retryJobAfter } from '../kernel/jobs/job.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
 import { makeDocument } from './make-document.ts';
 import { CHOICE_LASTS_MS, signChoice } from './signed-choice.ts';
 

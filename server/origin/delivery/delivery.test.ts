@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '#tests/setup/open-shop.ts';
-import type { ReportSource } from '../report/sources/report-source.ts';
+import type { ReportSource } from '../kernel/ports/report-source.ts';
 
 const HONDA = '1HGCM82693A000001';
 const NO_RECORDS = '1HGCM82633A004352';

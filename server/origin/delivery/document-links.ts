@@ -1,33 +1,12 @@
 import { err, ok, type Result } from 'neverthrow';
-import { newSecret, secretHash } from '../account/token.ts';
+import { secretHash } from '../account/token.ts';
 import { documentLinkEmail } from '../billing/emails/refund-emails.ts';
-import type { OriginTransaction } from '../db/schema.ts';
-import type { DeliveryRow } from '../db/shop-rows.ts';
-import { limitCalls } from '../limits/limit-calls.ts';
-import { queueMail } from '../mail/queue-mail.ts';
-import type { OriginContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
-
-const NINETY_DAYS_MS = 90 * 24 * 60 * 60 * 1_000;
-
-/** Makes a private link to one delivered document, valid for 90 days; returns its key, of which only the hash is stored. */
-export async function issueDocumentLink(
-  { now }: Pick<OriginContext, 'now'>,
-  trx: OriginTransaction,
-  deliveryId: string,
-): Promise<string> {
-  const key = newSecret();
-  await trx
-    .insertInto('document_links')
-    .values({
-      key_hash: secretHash(key),
-      delivery_id: deliveryId,
-      created_at: now(),
-      expires_at: now() + NINETY_DAYS_MS,
-    })
-    .execute();
-  return key;
-}
+import { issueDocumentLink } from '../billing/purchase/issue-document-link.ts';
+import type { DeliveryRow } from '../kernel/db/shop-rows.ts';
+import { queueMail } from '../kernel/email/queue-email.ts';
+import { limitCalls } from '../kernel/limits/limit-calls.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
 
 /** Finds the delivery that a private link opens, while the link is valid. */
 export async function deliveryOfLink(

@@ -1,10 +1,10 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
 import { orderOfSignedWords } from '../billing/purchase/signed-order.ts';
-import type { DocumentRow } from '../db/schema.ts';
-import type { DeliveryRow } from '../db/shop-rows.ts';
-import type { OriginContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
+import type { DocumentRow } from '../kernel/db/schema.ts';
+import type { DeliveryRow } from '../kernel/db/shop-rows.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
 import { type SharedDocument, wireShared } from '../sharing/read-shared.ts';
 import { deliveryOfLink, NO_DOCUMENT } from './document-links.ts';
 

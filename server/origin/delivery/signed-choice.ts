@@ -1,6 +1,6 @@
-import type { OriginContext } from '../origin-context.ts';
-import { serverSecret } from '../server-secret.ts';
-import { idInSignedWords, signWords } from '../signed-words.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import { serverSecret } from '../kernel/server-secret.ts';
+import { idInSignedWords, signWords } from '../kernel/signed-words.ts';
 
 const SECRET_NAME = 'delivery-choice';
 

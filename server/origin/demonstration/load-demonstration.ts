@@ -1,6 +1,6 @@
 import { markEmailConfirmed } from '../account/mark-email-confirmed.ts';
 import { hashPassword } from '../account/password.ts';
-import { moveCredit } from '../billing/move-credit.ts';
+import { moveCredit } from '../credits/move-credit.ts';
 import { pageEntries, siteEntries } from '../data-import/content-entries.ts';
 import { discountCodeEntries } from '../data-import/discount-code-entries.ts';
 import { historyEntries } from '../data-import/history-entries.ts';
@@ -14,7 +14,7 @@ import { planEntries } from '../data-import/plan-entries.ts';
 import { recallEntries } from '../data-import/recall-entries.ts';
 import { sourceEntries } from '../data-import/source-entries.ts';
 import { buildEntries, classicEntries, plateEntries } from '../data-import/vehicle-entries.ts';
-import type { OriginContext } from '../origin-context.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
 import { loadSampleKeeper } from '../sample/sample-keeper.ts';
 import builds from './builds.json' with { type: 'json' };
 import classics from './classics.json' with { type: 'json' };

@@ -1,13 +1,13 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
 import { lineInput } from '../account/person-input.ts';
-import { inTransaction } from '../db/in-transaction.ts';
-import { onceOnly } from '../idempotency.ts';
-import { limitCalls } from '../limits/limit-calls.ts';
-import { queueMail } from '../mail/queue-mail.ts';
-import type { SignedInContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
-import { supportAddress } from '../site/support-address.ts';
+import { inTransaction } from '../kernel/db/in-transaction.ts';
+import { queueMail } from '../kernel/email/queue-email.ts';
+import { onceOnly } from '../kernel/idempotency.ts';
+import { limitCalls } from '../kernel/limits/limit-calls.ts';
+import type { SignedInContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
+import { supportAddress } from '../kernel/site/support-address.ts';
 import { satisfaction } from './satisfaction.ts';
 
 /** Fields of POST /api-cwa/create_feedback. */

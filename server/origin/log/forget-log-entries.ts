@@ -1,5 +1,5 @@
-import type { LogEntryRow } from '../db/content-rows.ts';
-import type { Job } from '../jobs/run-jobs.ts';
+import type { LogEntryRow } from '../kernel/db/content-rows.ts';
+import type { Job } from '../kernel/jobs/run-jobs.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 

@@ -2,14 +2,14 @@ import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
 import { textFrom } from '#core/payload/payload-fields.ts';
 import { emailInput, lineInput } from '../account/person-input.ts';
-import type { LogEntryRow } from '../db/content-rows.ts';
-import { inTransaction } from '../db/in-transaction.ts';
-import type { CallLimitName } from '../limits/call-limits.ts';
-import { limitCalls } from '../limits/limit-calls.ts';
-import { queueMail } from '../mail/queue-mail.ts';
-import type { OriginContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
-import { supportAddress } from '../site/support-address.ts';
+import type { LogEntryRow } from '../kernel/db/content-rows.ts';
+import { inTransaction } from '../kernel/db/in-transaction.ts';
+import { queueMail } from '../kernel/email/queue-email.ts';
+import type { CallLimitName } from '../kernel/limits/call-limits.ts';
+import { limitCalls } from '../kernel/limits/limit-calls.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
+import { supportAddress } from '../kernel/site/support-address.ts';
 
 type LogKind = LogEntryRow['kind'];
 

@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
 import type * as z from 'zod';
-import { answerWith } from '../answer.ts';
-import type { LogEntryRow } from '../db/content-rows.ts';
-import { callerOf } from '../limits/caller.ts';
-import type { OriginContext } from '../origin-context.ts';
-import { readForm, readJson } from '../read-input.ts';
-import { siteOfRequest } from '../site/site-of-request.ts';
+import { answerWith } from '../kernel/answer.ts';
+import type { LogEntryRow } from '../kernel/db/content-rows.ts';
+import { callerOf } from '../kernel/limits/caller.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import { readForm, readJson } from '../kernel/read-input.ts';
+import { siteOfRequest } from '../kernel/site/site-of-request.ts';
 import { contactMailInput, keepLogEntry, logEntryInput } from './keep-log-entry.ts';
 
 /** The calls by which pages report something; anyone may make them, within limits. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { money } from '../sticker/vehicle-build-schema.ts';
+import { money } from '../kernel/money.ts';
 
 /** A moment, in UTC epoch milliseconds. */
 export const moment = z.int().meta({ id: 'Moment', description: 'UTC epoch milliseconds.' });

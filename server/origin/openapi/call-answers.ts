@@ -1,4 +1,4 @@
-import { callLimits } from '../limits/call-limits.ts';
+import { callLimits } from '../kernel/limits/call-limits.ts';
 import { failure } from './answer-schemas.ts';
 import type { CallAnswer, DocumentedCall } from './documented-call.ts';
 import { type JsonSchema, jsonSchema } from './json-schema.ts';

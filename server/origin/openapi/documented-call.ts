@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { CallLimitName } from '../limits/call-limits.ts';
+import type { CallLimitName } from '../kernel/limits/call-limits.ts';
 
 /** What the calls are sorted by: the features, as the folders of the origin have them. */
 export const CALL_TAGS = {

@@ -11,7 +11,7 @@ import {
   servedDocument,
 } from '#tests/setup/openapi/served-document.ts';
 import { issueToken } from '../account/token.ts';
-import { callLimits } from '../limits/call-limits.ts';
+import { callLimits } from '../kernel/limits/call-limits.ts';
 import { CALL_TAGS } from './documented-call.ts';
 import { documentedCalls } from './documented-calls.ts';
 

@@ -8,7 +8,7 @@ type Way = 'query' | 'form' | 'json';
 
 const read = vi.hoisted((): { schema: unknown; way: string }[] => []);
 
-vi.mock(import('../read-input.ts'), async (importOriginal) => {
+vi.mock(import('../kernel/read-input.ts'), async (importOriginal) => {
   const { readForm, readJson, readQuery } = await importOriginal();
   const noted = (way: Way, schema: z.core.$ZodType) => read.push({ way, schema });
   return {

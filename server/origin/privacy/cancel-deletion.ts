@@ -2,14 +2,14 @@ import { err, ok, type Result } from 'neverthrow';
 import type * as z from 'zod';
 import { linkOver } from '../account/link-over.ts';
 import { consumeMailedLink, withdrawMailedLinks } from '../account/mailed-link.ts';
-import { inTransaction } from '../db/in-transaction.ts';
-import type { OriginTransaction } from '../db/schema.ts';
-import { limitCalls } from '../limits/limit-calls.ts';
-import { queueMail } from '../mail/queue-mail.ts';
-import { deletionCancelledLetter } from '../mail/texts/deletion-letters.ts';
-import type { OriginContext, SignedInContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
+import { inTransaction } from '../kernel/db/in-transaction.ts';
+import type { OriginTransaction } from '../kernel/db/schema.ts';
+import { queueMail } from '../kernel/email/queue-email.ts';
+import { limitCalls } from '../kernel/limits/limit-calls.ts';
+import type { OriginContext, SignedInContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
 import type { deletionLinkInput } from './confirm-deletion.ts';
+import { deletionCancelledLetter } from './deletion-emails.ts';
 
 type Done = Result<{ status: 'success' }, OriginError>;
 

@@ -4,13 +4,13 @@ import { linkOver } from '../account/link-over.ts';
 import { consumeMailedLink, issueMailedLink, withdrawMailedLinks } from '../account/mailed-link.ts';
 import { markEmailConfirmed } from '../account/mark-email-confirmed.ts';
 import { linkTokenInput } from '../account/person-input.ts';
-import { inTransaction } from '../db/in-transaction.ts';
-import { limitCalls } from '../limits/limit-calls.ts';
-import { queueMail } from '../mail/queue-mail.ts';
-import { deletionConfirmedLetter } from '../mail/texts/deletion-letters.ts';
-import type { OriginContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
-import { type SiteClues, siteAddress } from '../site/site-address.ts';
+import { inTransaction } from '../kernel/db/in-transaction.ts';
+import { queueMail } from '../kernel/email/queue-email.ts';
+import { limitCalls } from '../kernel/limits/limit-calls.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
+import { type SiteClues, siteAddress } from '../kernel/site/site-address.ts';
+import { deletionConfirmedLetter } from './deletion-emails.ts';
 
 /** How long people can change their minds after they have confirmed a deletion. */
 const COOLING_OFF_MS = 14 * 24 * 60 * 60 * 1_000;

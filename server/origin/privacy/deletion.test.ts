@@ -6,10 +6,10 @@ import { makeCustomer } from '#tests/setup/make-customer.ts';
 import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
 import { type OriginClient, originClient } from '#tests/setup/origin-client.ts';
 import { runJobs } from '#tests/setup/run-jobs.ts';
-import { balancesOf } from '../billing/balances-of.ts';
-import { moveCredit } from '../billing/move-credit.ts';
+import { balancesOf } from '../credits/balances-of.ts';
+import { moveCredit } from '../credits/move-credit.ts';
 import { jobHandlers } from '../job-handlers.ts';
-import { runDueJobs } from '../jobs/run-due-jobs.ts';
+import { runDueJobs } from '../kernel/jobs/run-due-jobs.ts';
 import { eraseAccounts } from './erase-accounts.ts';
 
 const email = 'ada@people.example';

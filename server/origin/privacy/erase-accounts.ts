@@ -1,8 +1,8 @@
-import type { OriginTransaction } from '../db/schema.ts';
-import type { Job } from '../jobs/run-jobs.ts';
-import { queueMail } from '../mail/queue-mail.ts';
-import { accountErasedLetter } from '../mail/texts/deletion-letters.ts';
-import type { OriginContext } from '../origin-context.ts';
+import type { OriginTransaction } from '../kernel/db/schema.ts';
+import { queueMail } from '../kernel/email/queue-email.ts';
+import type { Job } from '../kernel/jobs/run-jobs.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import { accountErasedLetter } from './deletion-emails.ts';
 import { personalData } from './personal-data.ts';
 
 /** Erases accounts whose cooling-off is over. */

@@ -1,4 +1,4 @@
-import type { Database } from '../db/schema.ts';
+import type { Database } from '../kernel/db/schema.ts';
 
 /** What erasure does with the columns of a table. Every column is named, so that a new one needs a decision. */
 export interface TableRule {

@@ -1,8 +1,8 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import { limitCalls } from '../limits/limit-calls.ts';
-import type { SignedInContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
+import { limitCalls } from '../kernel/limits/limit-calls.ts';
+import type { SignedInContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
 import { personalData } from './personal-data.ts';
 
 /** Query of GET /api/user/export, a call of ours. */

@@ -1,4 +1,4 @@
-import type { OriginTransaction } from '../db/schema.ts';
+import type { OriginTransaction } from '../kernel/db/schema.ts';
 import type { PersonToErase } from './personal-data-section.ts';
 
 /** Selects the IDs of the orders of a person: those of the account, and those that a guest placed with one of its addresses. */

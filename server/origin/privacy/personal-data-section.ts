@@ -1,6 +1,6 @@
 import type { Language } from '#core/site/host-variant.ts';
-import type { Database, OriginTransaction } from '../db/schema.ts';
-import type { SignedInContext } from '../origin-context.ts';
+import type { Database, OriginTransaction } from '../kernel/db/schema.ts';
+import type { SignedInContext } from '../kernel/origin-context.ts';
 
 /** What a feature keeps of a person: how it is handed out to them, and how it is erased. */
 export interface PersonalDataSection {

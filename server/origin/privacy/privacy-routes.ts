@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { type SignedInEnv, signedIn } from '../account/signed-in.ts';
-import { answer, answerWith } from '../answer.ts';
-import { callerOf } from '../limits/caller.ts';
-import type { OriginContext } from '../origin-context.ts';
-import { readForm, readJson, readQuery } from '../read-input.ts';
-import { siteAddress, siteCluesOf } from '../site/site-address.ts';
+import { answer, answerWith } from '../kernel/answer.ts';
+import { callerOf } from '../kernel/limits/caller.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import { readForm, readJson, readQuery } from '../kernel/read-input.ts';
+import { siteAddress, siteCluesOf } from '../kernel/site/site-address.ts';
 import { cancelDeletion, cancelDeletionByLink } from './cancel-deletion.ts';
 import { confirmDeletion, deletionLinkInput } from './confirm-deletion.ts';
 import { deletionState } from './deletion-state.ts';

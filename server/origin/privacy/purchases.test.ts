@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '#tests/setup/open-shop.ts';
 import { issueToken } from '../account/token.ts';
-import { forgetExpired } from '../jobs/forget-expired.ts';
+import { forgetExpired } from '../forget-expired.ts';
 import { eraseAccounts } from './erase-accounts.ts';
 
 const GUEST = 'guest@people.example';

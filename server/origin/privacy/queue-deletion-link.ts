@@ -1,9 +1,9 @@
 import { issueMailedLink } from '../account/mailed-link.ts';
-import type { OriginTransaction } from '../db/schema.ts';
-import { queueMail } from '../mail/queue-mail.ts';
-import { confirmDeletionLetter } from '../mail/texts/deletion-letters.ts';
-import type { OriginContext } from '../origin-context.ts';
-import type { SiteAddress } from '../site/site-address.ts';
+import type { OriginTransaction } from '../kernel/db/schema.ts';
+import { queueMail } from '../kernel/email/queue-email.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import type { SiteAddress } from '../kernel/site/site-address.ts';
+import { confirmDeletionLetter } from './deletion-emails.ts';
 
 const SEVEN_DAYS_MS = 7 * 24 * 60 * 60 * 1_000;
 

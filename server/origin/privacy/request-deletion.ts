@@ -1,11 +1,11 @@
 import type { Result } from 'neverthrow';
 import * as z from 'zod';
 import { emailInput } from '../account/person-input.ts';
-import { limitCalls } from '../limits/limit-calls.ts';
-import { requestLetter } from '../mail/request-letter.ts';
-import type { OriginContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
-import { type SiteClues, siteAddress } from '../site/site-address.ts';
+import { requestLetter } from '../kernel/email/request-email.ts';
+import { limitCalls } from '../kernel/limits/limit-calls.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
+import { type SiteClues, siteAddress } from '../kernel/site/site-address.ts';
 
 /** Fields of POST /api/user/delete. */
 export const requestDeletionInput = z.object({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
+import type { RecallSource } from '../kernel/ports/recall-source.ts';
 import { askRecalls } from './ask-recalls.ts';
-import type { RecallSource } from './recall-source.ts';
 
 const silent = async () => {
   throw new Error('The line is dead.');

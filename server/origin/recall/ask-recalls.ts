@@ -1,6 +1,6 @@
 import { ResultAsync } from 'neverthrow';
-import type { OriginContext } from '../origin-context.ts';
-import type { RecallSource } from './recall-source.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import type { RecallSource } from '../kernel/ports/recall-source.ts';
 import { createRecallTable } from './recall-table.ts';
 
 /** An answer, and who gave it. */

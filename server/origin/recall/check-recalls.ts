@@ -3,11 +3,11 @@ import type { WireAnswer } from '#contract/define-call.ts';
 import { type recallCalls, recallToWire } from '#contract/recall.ts';
 import { RECALL_LIMITS, recallsByUrgency } from '#core/recall/recall.ts';
 import { readVin } from '#core/vehicle/vin.ts';
-import type { OriginContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
+import type { RecalledVehicle } from '../kernel/ports/recall-source.ts';
 import { vehicleOfVin } from '../vehicle/vehicle-of-vin.ts';
 import { askRecalls } from './ask-recalls.ts';
-import type { RecalledVehicle } from './recall-source.ts';
 
 type RecallAnswer = WireAnswer<typeof recallCalls.byVin>;
 

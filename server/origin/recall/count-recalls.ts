@@ -1,5 +1,5 @@
-import type { OriginContext } from '../origin-context.ts';
-import type { RecalledVehicle } from './recall-source.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import type { RecalledVehicle } from '../kernel/ports/recall-source.ts';
 
 /** How many campaigns there are of a vehicle; `null` where the imported recalls cover nothing of its make and year. */
 export type RecallCount = (vehicle: RecalledVehicle) => number | null;

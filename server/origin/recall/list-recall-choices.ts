@@ -1,10 +1,10 @@
 import { ok, type Result } from 'neverthrow';
 import type { WireAnswer } from '#contract/define-call.ts';
 import type { recallCalls } from '#contract/recall.ts';
-import type { OriginContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
+import type { RecallSource } from '../kernel/ports/recall-source.ts';
 import { askRecalls } from './ask-recalls.ts';
-import type { RecallSource } from './recall-source.ts';
 
 type RecallChoices<Choice> = Omit<WireAnswer<typeof recallCalls.years>, 'data'> & { data: Choice[] };
 

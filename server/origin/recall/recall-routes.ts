@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { recallCalls } from '#contract/recall.ts';
-import { mount } from '../mount.ts';
-import type { OriginContext } from '../origin-context.ts';
+import { mount } from '../kernel/mount.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
 import { checkRecalls, checkRecallsByVin } from './check-recalls.ts';
 import { listRecallChoices } from './list-recall-choices.ts';
 

@@ -1,8 +1,8 @@
 import type { Recall } from '#core/recall/recall.ts';
 import { recallsByCampaign } from '#core/recall/recalls-by-campaign.ts';
-import type { RecallRow } from '../db/record-rows.ts';
-import type { OriginDatabase } from '../db/schema.ts';
-import type { RecallSource } from './recall-source.ts';
+import type { RecallRow } from '../kernel/db/record-rows.ts';
+import type { OriginDatabase } from '../kernel/db/schema.ts';
+import type { RecallSource } from '../kernel/ports/recall-source.ts';
 
 /** How readers know the recalls that were imported. */
 export const RECALL_TABLE_NAME = 'Imported recall list';

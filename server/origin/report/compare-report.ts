@@ -1,10 +1,10 @@
 import type { Result } from 'neverthrow';
 import type * as z from 'zod';
 import { type ReportChanges, reportChanges } from '#core/report/report-changes.ts';
-import type { SignedInContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
+import type { SignedInContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
+import { reportFromRow } from '../snapshots/report-snapshot.ts';
 import { readReport } from './read-report.ts';
-import { reportFromRow } from './report-snapshot.ts';
 import type { reportIdInput } from './show-report.ts';
 
 /** What a report tells that the earlier one of the vehicle did not; `null` where it is the first. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readVin } from '#core/vehicle/vin.ts';
 import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
 import { type OriginClient, originClient } from '#tests/setup/origin-client.ts';
-import { balancesOf } from '../billing/balances-of.ts';
+import { balancesOf } from '../credits/balances-of.ts';
 import classics from '../demonstration/classics.json' with { type: 'json' };
 import history from '../demonstration/history.json' with { type: 'json' };
 import { deliverableDocuments } from './deliverable-documents.ts';

@@ -2,7 +2,7 @@ import type { HistoryReport } from '#core/report/compose-report.ts';
 import { hasStickerSubstance } from '#core/sticker/sticker-substance.ts';
 import type { VehicleBuild } from '#core/sticker/vehicle-build.ts';
 import type { Vin } from '#core/vehicle/vin.ts';
-import type { OriginContext } from '../origin-context.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
 import { findBuilds } from '../vehicle/find-builds.ts';
 import { vehicleOfVin } from '../vehicle/vehicle-of-vin.ts';
 import { gatherHistory } from './gather-history.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
 import { originClient } from '#tests/setup/origin-client.ts';
-import { balancesOf } from '../billing/balances-of.ts';
+import { balancesOf } from '../credits/balances-of.ts';
 import type { WireReport } from './wire-report.ts';
 
 describe.each(['sqlite', 'postgres'] as const)('the reports of the demonstration vehicles on %s', (engine) => {

@@ -2,11 +2,11 @@ import { ResultAsync } from 'neverthrow';
 import { composeReport, type HistoryReport } from '#core/report/compose-report.ts';
 import type { SourceAnswer } from '#core/report/history-source.ts';
 import type { ReportStep } from '#core/report/report-step.ts';
-import type { OriginContext } from '../origin-context.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import type { ReportSource } from '../kernel/ports/report-source.ts';
 import type { IdentifiedVehicle } from '../vehicle/vehicle-of-vin.ts';
 import { recallReportSource } from './sources/recall-report-source.ts';
 import { recordedSources } from './sources/recorded-sources.ts';
-import type { ReportSource } from './sources/report-source.ts';
 import { withToldMileage } from './told-mileage.ts';
 
 /** What a report is gathered for. */

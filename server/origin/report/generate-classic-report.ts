@@ -1,8 +1,8 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
 import type { Vehicle } from '#core/vehicle/vehicle.ts';
-import type { SignedInContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
+import type { SignedInContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
 import { vehicleOfVin } from '../vehicle/vehicle-of-vin.ts';
 import { describedVehicle, withDescription } from './described-vehicle.ts';
 import { makeReport, type ReportCall } from './make-report.ts';

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import type { SignedInContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
+import type { SignedInContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
 import { vehicleOfVin } from '../vehicle/vehicle-of-vin.ts';
 import { makeReport, type ReportCall } from './make-report.ts';
 import { vinOfWish, wishFields } from './report-fields.ts';

@@ -1,6 +1,6 @@
 import type { Result } from 'neverthrow';
-import type { SignedInContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
+import type { SignedInContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
 import { vehicleOfVin } from '../vehicle/vehicle-of-vin.ts';
 import { withDescription } from './described-vehicle.ts';
 import { type MailedReportCall, type MailedReportFields, makeMailedReport } from './make-mailed-report.ts';

@@ -1,10 +1,10 @@
 import { err, ok, type Result } from 'neverthrow';
-import { chargeDocument } from '../billing/charge-document.ts';
-import type { OriginTransaction } from '../db/schema.ts';
+import { chargeDocument } from '../credits/charge-document.ts';
 import { letterheadFor } from '../dealer/letterhead-for.ts';
-import type { SignedInContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
-import { type KeptReport, reportFromRow } from './report-snapshot.ts';
+import type { OriginTransaction } from '../kernel/db/schema.ts';
+import type { SignedInContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
+import { type KeptReport, reportFromRow } from '../snapshots/report-snapshot.ts';
 
 /** How long a report of the same vehicle is given back for free. */
 const FREE_FOR_MS = 24 * 60 * 60 * 1_000;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import type { SignedInContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
-import { pageInput, rowsOf } from '../page-input.ts';
-import { vehicleSchema } from '../vehicle/vehicle-snapshot.ts';
+import type { SignedInContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
+import { pageInput, rowsOf } from '../kernel/page-input.ts';
+import { vehicleSchema } from '../snapshots/vehicle-snapshot.ts';
 import { type WireReportSummary, wireSummary } from './wire-report.ts';
 
 const REPORTS_ON_A_PAGE = 20;

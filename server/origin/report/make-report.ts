@@ -3,19 +3,19 @@ import { hasHistory } from '#core/report/compose-report.ts';
 import type { ReportKind } from '#core/report/report.ts';
 import type { ReportStep } from '#core/report/report-step.ts';
 import type { Vin } from '#core/vehicle/vin.ts';
-import { recordFailedGeneration } from '../billing/record-failed-generation.ts';
-import { inTransaction } from '../db/in-transaction.ts';
-import type { OriginTransaction } from '../db/schema.ts';
-import { onceOnly } from '../idempotency.ts';
-import { limitCalls } from '../limits/limit-calls.ts';
-import { type Mail, queueMail } from '../mail/queue-mail.ts';
-import type { SignedInContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
+import { recordFailedGeneration } from '../credits/record-failed-generation.ts';
+import { inTransaction } from '../kernel/db/in-transaction.ts';
+import type { OriginTransaction } from '../kernel/db/schema.ts';
+import { type Mail, queueMail } from '../kernel/email/queue-email.ts';
+import { onceOnly } from '../kernel/idempotency.ts';
+import { limitCalls } from '../kernel/limits/limit-calls.ts';
+import type { SignedInContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
+import type { KeptReport } from '../snapshots/report-snapshot.ts';
 import type { IdentifiedVehicle } from '../vehicle/vehicle-of-vin.ts';
 import { gatherHistory } from './gather-history.ts';
 import { findFreeReport, keepReport, OVERTAKEN } from './keep-report.ts';
 import { readReport } from './read-report.ts';
-import type { KeptReport } from './report-snapshot.ts';
 
 /** What kind of report is wanted, and of what. */
 export interface ReportWish {

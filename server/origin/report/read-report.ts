@@ -1,7 +1,7 @@
 import { err, ok, type Result } from 'neverthrow';
-import type { SignedInContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
-import { type KeptReport, reportFromRow } from './report-snapshot.ts';
+import type { SignedInContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
+import { type KeptReport, reportFromRow } from '../snapshots/report-snapshot.ts';
 
 /** Reads a kept report of this person; anyone else's does not exist for them. */
 export async function readReport(

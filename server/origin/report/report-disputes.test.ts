@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lettersTo } from '#tests/setup/mailbox.ts';
 import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
 import { type OriginClient, originClient } from '#tests/setup/origin-client.ts';
-import { supportAddress } from '../site/support-address.ts';
+import { supportAddress } from '../kernel/site/support-address.ts';
 
 const vin = '5YJ3E1EA8KF000001';
 const day = 24 * 60 * 60 * 1_000;

@@ -1,7 +1,7 @@
 import type { Result } from 'neverthrow';
 import * as z from 'zod';
 import { readVin, type Vin } from '#core/vehicle/vin.ts';
-import type { OriginError } from '../origin-error.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
 import { vehicleYear } from '../vehicle/vehicle-year.ts';
 
 /** What nobody filled in is sent as empty text by some forms. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
 import { type OriginClient, originClient } from '#tests/setup/origin-client.ts';
-import { balancesOf } from '../billing/balances-of.ts';
+import { balancesOf } from '../credits/balances-of.ts';
 
 const vin = '1HGCM82693A000001';
 /** The check digit is right, and nothing is known. */

@@ -1,11 +1,11 @@
 import type { Language } from '#core/site/host-variant.ts';
 import { fullName, type Vehicle } from '#core/vehicle/vehicle.ts';
-import type { Mail } from '../mail/queue-mail.ts';
-import { type LetterText, letterText } from '../mail/texts/letter-text.ts';
-import type { OriginContext } from '../origin-context.ts';
-import { printDocument } from '../sharing/print-document.ts';
-import type { SiteAddress } from '../site/site-address.ts';
-import { reportFromRow } from './report-snapshot.ts';
+import { type LetterText, letterText } from '../kernel/email/email-text.ts';
+import type { Mail } from '../kernel/email/queue-email.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import type { SiteAddress } from '../kernel/site/site-address.ts';
+import { printDocument } from '../printing/print-document.ts';
+import { reportFromRow } from '../snapshots/report-snapshot.ts';
 
 /** Tells that a report was made and where its owner can read it, and brings it along on paper. */
 export async function reportLetter(

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { HistorySource } from '#core/report/history-source.ts';
 import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
 import { originClient } from '#tests/setup/origin-client.ts';
-import type { ReportSource } from './sources/report-source.ts';
+import type { ReportSource } from '../kernel/ports/report-source.ts';
 
 const vin = '5YJ3E1EA8KF000001';
 const at = Date.UTC(2024, 0, 1);

@@ -1,9 +1,9 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
 import type { SectionCoverage } from '#core/report/report-coverage.ts';
-import { limitCalls } from '../limits/limit-calls.ts';
-import type { OriginContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
+import { limitCalls } from '../kernel/limits/limit-calls.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
 import { findBuilds } from '../vehicle/find-builds.ts';
 import { vehicleOfVin } from '../vehicle/vehicle-of-vin.ts';
 import { type WireVehicle, wireVehicle } from '../vehicle/wire-vehicle.ts';

@@ -1,7 +1,7 @@
 import type { Result } from 'neverthrow';
 import * as z from 'zod';
-import type { SignedInContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
+import type { SignedInContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
 import { readReport } from './read-report.ts';
 import { type WireReport, wireReport } from './wire-report.ts';
 

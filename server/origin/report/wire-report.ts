@@ -1,8 +1,8 @@
 import type { HistoryReport } from '#core/report/compose-report.ts';
 import type { ReportKind } from '#core/report/report.ts';
 import type { Vehicle } from '#core/vehicle/vehicle.ts';
+import type { KeptReport } from '../snapshots/report-snapshot.ts';
 import { type WireVehicle, wireVehicle } from '../vehicle/wire-vehicle.ts';
-import type { KeptReport } from './report-snapshot.ts';
 
 /** What a list tells of a report, under the names of the wire. */
 export interface WireReportSummary {

@@ -1,8 +1,8 @@
 import { composeSticker } from '#core/sticker/compose-sticker.ts';
 import { preselectedChoices } from '#core/sticker/sticker-choices.ts';
 import type { Vin } from '#core/vehicle/vin.ts';
-import type { DocumentRow } from '../db/schema.ts';
-import type { OriginContext } from '../origin-context.ts';
+import type { DocumentRow } from '../kernel/db/schema.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
 import { gatherHistory } from '../report/gather-history.ts';
 import { findDraft } from '../sticker/find-draft.ts';
 import { vehicleOfVin } from '../vehicle/vehicle-of-vin.ts';

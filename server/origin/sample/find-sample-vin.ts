@@ -1,5 +1,5 @@
 import { readVin, type Vin } from '#core/vehicle/vin.ts';
-import type { OriginContext } from '../origin-context.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
 import { findDraft } from '../sticker/find-draft.ts';
 
 /** There are a few demonstration vehicles; more are not looked through. */

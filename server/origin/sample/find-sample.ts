@@ -1,8 +1,8 @@
 import { err, ok, type Result } from 'neverthrow';
-import type { DocumentRow } from '../db/schema.ts';
-import { limitCalls } from '../limits/limit-calls.ts';
-import type { OriginContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
+import type { DocumentRow } from '../kernel/db/schema.ts';
+import { limitCalls } from '../kernel/limits/limit-calls.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
 import { composeSample } from './compose-sample.ts';
 import { findSampleVin } from './find-sample-vin.ts';
 import { sampleKeeper } from './sample-keeper.ts';

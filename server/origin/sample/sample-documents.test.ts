@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestOrigin, type TestOrigin, type TestOriginOptions } from '#tests/setup/open-test-origin.ts';
 import { originClient } from '#tests/setup/origin-client.ts';
-import { pageText, printedPages } from '../documents/pdf-for-tests.ts';
-import { callLimits } from '../limits/call-limits.ts';
-import { createNhtsaRecalls } from '../recall/nhtsa-recalls.ts';
+import { pageText, printedPages } from '#tests/setup/read-pdf.ts';
+import { callLimits } from '../kernel/limits/call-limits.ts';
+import { createNhtsaRecalls } from '../providers/nhtsa/nhtsa-recalls.ts';
 import { sampleKeeper } from './sample-keeper.ts';
 
 const KINDS = ['report', 'sticker'] as const;

@@ -1,5 +1,5 @@
 import { NO_PASSWORD } from '../account/password.ts';
-import type { OriginContext } from '../origin-context.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
 
 /**
  * Whose the sample documents are. A document has an owner, and that of a sample must be nobody who makes documents: they

@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
-import { answer } from '../answer.ts';
-import type { DocumentRow } from '../db/schema.ts';
-import { callerOf } from '../limits/caller.ts';
-import type { OriginContext } from '../origin-context.ts';
-import { printDocument } from '../sharing/print-document.ts';
+import { answer } from '../kernel/answer.ts';
+import type { DocumentRow } from '../kernel/db/schema.ts';
+import { callerOf } from '../kernel/limits/caller.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import { siteAddress, siteCluesOf } from '../kernel/site/site-address.ts';
+import { printDocument } from '../printing/print-document.ts';
 import { wireShared } from '../sharing/read-shared.ts';
-import { siteAddress, siteCluesOf } from '../site/site-address.ts';
 import { findSample } from './find-sample.ts';
 
 /** A sample changes only with a new set of demonstration data. */

@@ -1,8 +1,8 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import type { DocumentRow } from '../db/schema.ts';
-import type { SignedInContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
+import type { DocumentRow } from '../kernel/db/schema.ts';
+import type { SignedInContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
 
 /** Fields of GET /api-cwa/view_pdf, POST /api-cwa/share and POST /api-cwa/unshare. */
 export const documentIdInput = z.object({ id: z.string().min(1).max(64) });

@@ -1,13 +1,13 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
 import { secretHash } from '../account/token.ts';
-import type { DocumentRow } from '../db/schema.ts';
-import { limitCalls } from '../limits/limit-calls.ts';
-import type { OriginContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
-import { reportFromRow } from '../report/report-snapshot.ts';
+import type { DocumentRow } from '../kernel/db/schema.ts';
+import { limitCalls } from '../kernel/limits/limit-calls.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
 import { type WireReport, wireReport } from '../report/wire-report.ts';
-import { stickerFromRow, type WireSticker, wireSticker } from '../sticker/sticker-snapshot.ts';
+import { reportFromRow } from '../snapshots/report-snapshot.ts';
+import { stickerFromRow, type WireSticker, wireSticker } from '../snapshots/sticker-snapshot.ts';
 
 /** Fields of GET /api-cwa/shared and GET /api-cwa/shared-pdf. */
 export const sharedKeyInput = z.object({ key: z.string().min(1).max(128) });

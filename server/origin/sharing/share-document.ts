@@ -1,9 +1,9 @@
 import { err, ok, type Result } from 'neverthrow';
 import type * as z from 'zod';
 import { newSecret, secretHash } from '../account/token.ts';
-import { limitCalls } from '../limits/limit-calls.ts';
-import type { SignedInContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
+import { limitCalls } from '../kernel/limits/limit-calls.ts';
+import type { SignedInContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
 import type { documentIdInput } from './find-own-document.ts';
 
 /** A link by which anyone can read the document; the key is told this once. */

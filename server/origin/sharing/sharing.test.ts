@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aPerson } from '#tests/setup/a-person.ts';
 import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
 import { type OriginClient, originClient } from '#tests/setup/origin-client.ts';
-import { pageText, printedPages } from '../documents/pdf-for-tests.ts';
-import { callLimits } from '../limits/call-limits.ts';
+import { pageText, printedPages } from '#tests/setup/read-pdf.ts';
+import { callLimits } from '../kernel/limits/call-limits.ts';
 
 const vin = '1HGCM82693A000001';
 

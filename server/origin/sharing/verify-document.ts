@@ -1,15 +1,15 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
 import { fullName } from '#core/vehicle/vehicle.ts';
-import type { DocumentRow } from '../db/schema.ts';
-import type { DocumentSealRow } from '../db/sharing-rows.ts';
-import { limitCalls } from '../limits/limit-calls.ts';
-import type { OriginContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
-import { reportFromRow } from '../report/report-snapshot.ts';
-import { stickerFromRow } from '../sticker/sticker-snapshot.ts';
-import { fileHash } from './print-document.ts';
-import { checksumOf } from './seal-document.ts';
+import type { DocumentRow } from '../kernel/db/schema.ts';
+import type { DocumentSealRow } from '../kernel/db/sharing-rows.ts';
+import { limitCalls } from '../kernel/limits/limit-calls.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
+import { fileHash } from '../printing/print-document.ts';
+import { checksumOf } from '../printing/seal-document.ts';
+import { reportFromRow } from '../snapshots/report-snapshot.ts';
+import { stickerFromRow } from '../snapshots/sticker-snapshot.ts';
 
 /** Fields of GET /api-cwa/verify. */
 export const checksumInput = z.object({

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import { siteSettingsFrom } from '#core/site/site-settings.ts';
-import type { OriginContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
 import { siteSettings } from './site-settings.ts';
 
 /** What the home page can say of the service: whose it is, and how much is known. */

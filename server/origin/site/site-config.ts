@@ -1,8 +1,8 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import type { DiscountCodeRow } from '../db/shop-rows.ts';
-import type { OriginContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
+import type { DiscountCodeRow } from '../kernel/db/shop-rows.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
 
 /** What a site's settings say of its configuration; what is missing or wrong gives way to what all sites have. */
 const kept = z.object({

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { answer, answerWith } from '../answer.ts';
-import type { OriginContext } from '../origin-context.ts';
-import { readForm, readQuery } from '../read-input.ts';
+import { answer, answerWith } from '../kernel/answer.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import { readForm, readQuery } from '../kernel/read-input.ts';
+import { siteOfRequest } from '../kernel/site/site-of-request.ts';
 import { homeCollection } from './home-collection.ts';
 import { siteConfig } from './site-config.ts';
-import { siteOfRequest } from './site-of-request.ts';
 import { siteSettings, siteSettingsInput } from './site-settings.ts';
 
 /** The calls about sites. */

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import type { OriginContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
 import { hasSamples } from '../sample/find-sample.ts';
 
 /** Fields of POST and GET /api-cwa/site_settings. */

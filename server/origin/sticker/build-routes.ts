@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { type SignedInEnv, signedIn } from '../account/signed-in.ts';
-import { answer, answerWith } from '../answer.ts';
-import type { OriginContext } from '../origin-context.ts';
-import { readForm, readQuery } from '../read-input.ts';
+import { answer, answerWith } from '../kernel/answer.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import { readForm, readQuery } from '../kernel/read-input.ts';
 import {
   listStickerMakes,
   listStickerModels,

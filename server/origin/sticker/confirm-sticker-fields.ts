@@ -2,7 +2,7 @@ import { err, ok, Result } from 'neverthrow';
 import * as z from 'zod';
 import type { StickerMode } from '#core/sticker/sticker.ts';
 import type { StickerChoices } from '#core/sticker/sticker-choices.ts';
-import type { OriginError } from '../origin-error.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
 
 const shortText = z.string().max(200);
 

@@ -4,11 +4,11 @@ import type { StickerDraft } from '#core/sticker/sticker.ts';
 import { isEmptySticker } from '#core/sticker/sticker-substance.ts';
 import { readVehicleName } from '#core/sticker/vehicle-name.ts';
 import { readVin } from '#core/vehicle/vin.ts';
-import type { SignedInContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
+import type { SignedInContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
+import { stickerFromRow, type WireSticker, wireSticker } from '../snapshots/sticker-snapshot.ts';
 import { type ConfirmStickerFields, choicesFrom } from './confirm-sticker-fields.ts';
 import { findDraft, findDraftByName } from './find-draft.ts';
-import { stickerFromRow, type WireSticker, wireSticker } from './sticker-snapshot.ts';
 import { storeSticker } from './store-sticker.ts';
 
 /** How a confirmation was sent, beside its fields. */

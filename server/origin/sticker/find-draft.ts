@@ -3,7 +3,7 @@ import { hasStickerSubstance } from '#core/sticker/sticker-substance.ts';
 import type { VehicleName } from '#core/sticker/vehicle-name.ts';
 import { unknownVehicle } from '#core/vehicle/vehicle.ts';
 import type { Vin } from '#core/vehicle/vin.ts';
-import type { OriginContext } from '../origin-context.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
 import { findBuilds } from '../vehicle/find-builds.ts';
 import { findToldBuilds } from '../vehicle/find-told-builds.ts';
 import { vehicleOfVin } from '../vehicle/vehicle-of-vin.ts';

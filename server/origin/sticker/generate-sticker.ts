@@ -2,12 +2,12 @@ import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
 import type { Sticker } from '#core/sticker/sticker.ts';
 import { readVin, type Vin } from '#core/vehicle/vin.ts';
-import { recordFailedGeneration } from '../billing/record-failed-generation.ts';
-import type { SignedInContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
+import { recordFailedGeneration } from '../credits/record-failed-generation.ts';
+import type { SignedInContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
+import { stickerFromRow, wireSticker } from '../snapshots/sticker-snapshot.ts';
 import { findDraft } from './find-draft.ts';
 import { type StickerGenerationAnswer, wireDraft } from './sticker-generation-answer.ts';
-import { stickerFromRow, wireSticker } from './sticker-snapshot.ts';
 
 /** Fields of POST /api-cwa/generate-sticker. */
 export const generateStickerInput = z.object({

@@ -1,9 +1,9 @@
 import { ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import type { SignedInContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
-import { pageInput, rowsOf } from '../page-input.ts';
-import { stickerFromRow, type WireSticker, wireSticker } from './sticker-snapshot.ts';
+import type { SignedInContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
+import { pageInput, rowsOf } from '../kernel/page-input.ts';
+import { stickerFromRow, type WireSticker, wireSticker } from '../snapshots/sticker-snapshot.ts';
 
 /** Fields of GET /api-cwa/sticker-lists; `vin` is any part of a VIN. */
 export const listStickersInput = pageInput.extend({

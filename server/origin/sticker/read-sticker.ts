@@ -1,9 +1,9 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
 import type { Sticker } from '#core/sticker/sticker.ts';
-import type { SignedInContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
-import { stickerFromRow } from './sticker-snapshot.ts';
+import type { SignedInContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
+import { stickerFromRow } from '../snapshots/sticker-snapshot.ts';
 
 /** Fields of GET /api-cwa/sticker-page. */
 export const readStickerInput = z.object({ id: z.string().min(1).max(64) });

@@ -1,6 +1,6 @@
 import type { Sticker, StickerDraft } from '#core/sticker/sticker.ts';
+import { type WireSticker, wireSticker } from '../snapshots/sticker-snapshot.ts';
 import { type WireVehicle, wireVehicle } from '../vehicle/wire-vehicle.ts';
-import { type WireSticker, wireSticker } from './sticker-snapshot.ts';
 
 /** The sticker the person has already, or what there is to choose from. */
 export type StickerGenerationAnswer =

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
 import { type OriginClient, originClient } from '#tests/setup/origin-client.ts';
-import { balancesOf } from '../billing/balances-of.ts';
+import { balancesOf } from '../credits/balances-of.ts';
 
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
 const vin = '1HGCM82693A000001';

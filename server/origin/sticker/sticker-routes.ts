@@ -1,9 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { type SignedInEnv, signedIn } from '../account/signed-in.ts';
-import { answerWith } from '../answer.ts';
-import { idempotencyKeyOf } from '../idempotency.ts';
-import type { OriginContext } from '../origin-context.ts';
-import { readForm, readQuery } from '../read-input.ts';
+import { answerWith } from '../kernel/answer.ts';
+import { idempotencyKeyOf } from '../kernel/idempotency.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import { readForm, readQuery } from '../kernel/read-input.ts';
+import { wireSticker } from '../snapshots/sticker-snapshot.ts';
 import { confirmSticker } from './confirm-sticker.ts';
 import { confirmStickerInput } from './confirm-sticker-fields.ts';
 import {
@@ -15,7 +16,6 @@ import {
 import { generateStickerByName, generateStickerByNameInput } from './generate-sticker-by-name.ts';
 import { listStickers, listStickersInput } from './list-stickers.ts';
 import { readSticker, readStickerInput } from './read-sticker.ts';
-import { wireSticker } from './sticker-snapshot.ts';
 
 /** The calls about window stickers; each is for the signed-in person alone. */
 export function stickerRoutes(ctx: OriginContext): Hono<SignedInEnv> {

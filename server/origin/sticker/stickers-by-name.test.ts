@@ -3,7 +3,7 @@ import { aPerson } from '#tests/setup/a-person.ts';
 import { makeCustomer } from '#tests/setup/make-customer.ts';
 import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
 import { type OriginClient, originClient } from '#tests/setup/origin-client.ts';
-import { balancesOf } from '../billing/balances-of.ts';
+import { balancesOf } from '../credits/balances-of.ts';
 
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
 const byName = {

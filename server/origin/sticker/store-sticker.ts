@@ -1,11 +1,11 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { StickerContent } from '#core/sticker/sticker.ts';
-import { chargeDocument } from '../billing/charge-document.ts';
-import { inTransaction } from '../db/in-transaction.ts';
+import { chargeDocument } from '../credits/charge-document.ts';
 import { letterheadFor } from '../dealer/letterhead-for.ts';
-import { type OnceOnly, onceOnly } from '../idempotency.ts';
-import type { SignedInContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
+import { inTransaction } from '../kernel/db/in-transaction.ts';
+import { type OnceOnly, onceOnly } from '../kernel/idempotency.ts';
+import type { SignedInContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
 
 /** Stores a sticker and charges one credit for it: both or neither, and once for an idempotency key. Returns its ID. */
 export async function storeSticker(

@@ -1,7 +1,7 @@
-import { mayReceiveFreeCredit } from '../billing/may-receive-free-credit.ts';
-import { moveCredit } from '../billing/move-credit.ts';
-import type { OriginTransaction } from '../db/schema.ts';
-import type { SignedInContext } from '../origin-context.ts';
+import { mayReceiveFreeCredit } from '../credits/may-receive-free-credit.ts';
+import { moveCredit } from '../credits/move-credit.ts';
+import type { OriginTransaction } from '../kernel/db/schema.ts';
+import type { SignedInContext } from '../kernel/origin-context.ts';
 
 /** The reason in the ledger of a credit for a support ticket; its reference is the VIN. */
 export const TICKET_CREDIT_REASON = 'ticket';

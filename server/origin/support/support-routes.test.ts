@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeCustomer } from '#tests/setup/make-customer.ts';
 import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
 import { type OriginClient, originClient } from '#tests/setup/origin-client.ts';
-import { balancesOf } from '../billing/balances-of.ts';
+import { balancesOf } from '../credits/balances-of.ts';
 
 const PATH = '/api-cwa/create_support_ticket';
 /** What the customer has paid for. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { openVpicForTests } from '#tests/setup/vpic-rows.ts';
 import { createVehicleNames, type VehicleNames } from './vehicle-names.ts';
-import { openVpicForTests } from './vpic-for-tests.ts';
 
 describe('names of vehicles', () => {
   let names: VehicleNames;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { openVpicForTests } from '#tests/setup/vpic-rows.ts';
 import { createVinDecoder } from './vin-decoder.ts';
-import { openVpicForTests } from './vpic-for-tests.ts';
 
 const decoder = createVinDecoder(await openVpicForTests());
 const decode = (vin: string) => decoder.decode(vin, { currentYear: 2026 });

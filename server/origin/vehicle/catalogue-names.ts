@@ -1,6 +1,6 @@
 import { hasStickerSubstance } from '#core/sticker/sticker-substance.ts';
-import type { OriginContext } from '../origin-context.ts';
-import { vehicleBuildSchema } from '../sticker/vehicle-build-schema.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import { vehicleBuildSchema } from './vehicle-build-schema.ts';
 
 type NameContext = Pick<OriginContext, 'db' | 'vehicleNames'>;
 

@@ -1,9 +1,9 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
 import { unknownVehicle, type Vehicle } from '#core/vehicle/vehicle.ts';
-import type { OriginDatabase } from '../db/schema.ts';
-import type { OriginContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
+import type { OriginDatabase } from '../kernel/db/schema.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
 import { type WireVehicle, wireVehicle } from './wire-vehicle.ts';
 
 /** Fields of GET /api-cwa/classicmapping. */

@@ -2,8 +2,8 @@ import { err, ok, type Result } from 'neverthrow';
 import type * as z from 'zod';
 import { type ClassicVinReading, readClassicVin } from '#core/vehicle/classic-vin.ts';
 import { emailTextInput } from '../account/person-input.ts';
-import type { OriginContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
 import { classicMappingInput, findClassic } from './classic-mapping.ts';
 import { type WireVehicle, wireVehicle } from './wire-vehicle.ts';
 

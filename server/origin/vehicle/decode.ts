@@ -1,8 +1,8 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
 import { readVin } from '#core/vehicle/vin.ts';
-import type { OriginContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
 import { type WireDecodedVin, wireDecodedVin } from './wire-decoded-vin.ts';
 
 /** Fields of GET /api/decode. `year` is the model year that the asker believes it to be. */

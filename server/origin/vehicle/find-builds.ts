@@ -1,7 +1,7 @@
 import type { VehicleBuild } from '#core/sticker/vehicle-build.ts';
 import type { Vehicle } from '#core/vehicle/vehicle.ts';
-import type { OriginDatabase } from '../db/schema.ts';
-import { vehicleBuildSchema } from '../sticker/vehicle-build-schema.ts';
+import type { OriginDatabase } from '../kernel/db/schema.ts';
+import { vehicleBuildSchema } from './vehicle-build-schema.ts';
 
 /** What the catalogue has of a vehicle. */
 export interface FoundBuilds {

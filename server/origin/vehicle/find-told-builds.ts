@@ -1,7 +1,7 @@
 import type { Vehicle } from '#core/vehicle/vehicle.ts';
-import type { OriginDatabase } from '../db/schema.ts';
-import { vehicleBuildSchema } from '../sticker/vehicle-build-schema.ts';
+import type { OriginDatabase } from '../kernel/db/schema.ts';
 import type { FoundBuilds } from './find-builds.ts';
+import { vehicleBuildSchema } from './vehicle-build-schema.ts';
 
 /**
  * Finds how other vehicles of a name were built, each known by its own VIN. It need not be how this one was: it is no

@@ -1,7 +1,7 @@
 import { ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import type { OriginContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
 import { catalogueModels } from './catalogue-names.ts';
 import { namesTogether } from './names-together.ts';
 import { vehicleYear } from './vehicle-year.ts';

@@ -1,4 +1,4 @@
-import type { OriginContext } from '../origin-context.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
 
 /** What the decoder and the catalogue call vehicles of a year, each name once and by the alphabet. */
 export async function namesTogether(

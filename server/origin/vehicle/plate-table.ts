@@ -1,5 +1,5 @@
-import type { OriginDatabase } from '../db/schema.ts';
-import type { PlateSource } from './plate-source.ts';
+import type { OriginDatabase } from '../kernel/db/schema.ts';
+import type { PlateSource } from '../kernel/ports/plate-source.ts';
 
 /** Makes the source that knows the imported plates. */
 export function createPlateTable(db: OriginDatabase): PlateSource {

@@ -2,8 +2,8 @@ import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
 import { readClassicVin } from '#core/vehicle/classic-vin.ts';
 import { readVin, type VinError, type VinWarning } from '#core/vehicle/vin.ts';
-import type { OriginContext } from '../origin-context.ts';
-import type { OriginError } from '../origin-error.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
 import { findClassic } from './classic-mapping.ts';
 
 /** Fields of POST /api-cwa/vin-validate; `type` is the kind of document that the VIN is for. */

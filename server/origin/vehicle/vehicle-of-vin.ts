@@ -1,6 +1,6 @@
 import type { Vehicle } from '#core/vehicle/vehicle.ts';
 import type { Vin } from '#core/vehicle/vin.ts';
-import type { OriginContext } from '../origin-context.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
 import { findClassic } from './classic-mapping.ts';
 import { vehicleFromVin } from './wire-vehicle.ts';
 

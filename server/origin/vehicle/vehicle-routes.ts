@@ -1,13 +1,9 @@
 import { Hono } from 'hono';
-import type { BulkCheckProgress } from '#core/vehicle/bulk-check.ts';
-import { onlyDealers } from '../account/only-dealers.ts';
 import { type SignedInEnv, signedIn } from '../account/signed-in.ts';
-import { answerWith } from '../answer.ts';
-import { callerOf } from '../limits/caller.ts';
-import type { OriginContext } from '../origin-context.ts';
-import { readForm, readQuery } from '../read-input.ts';
-import { answerInSteps } from '../stream-answer.ts';
-import { bulkCheck, bulkCheckInput } from './bulk-check.ts';
+import { answerWith } from '../kernel/answer.ts';
+import { callerOf } from '../kernel/limits/caller.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import { readForm, readQuery } from '../kernel/read-input.ts';
 import { classicMapping, classicMappingInput } from './classic-mapping.ts';
 import { decode, decodeInput } from './decode.ts';
 import { decodeClassic, decodeClassicInput } from './decode-classic.ts';
@@ -39,12 +35,5 @@ export function vehicleRoutes(ctx: OriginContext): Hono<SignedInEnv> {
     )
     .post('/api-cwa/decode-trim', signedIn(ctx), async (c) =>
       answerWith(c, await readForm(c, decodeTrimInput), (input) => decodeTrim(c.get('signedIn'), input)),
-    )
-    .post('/api-cwa/bulk-check', signedIn(ctx), onlyDealers(), async (c) => {
-      const input = await readForm(c, bulkCheckInput);
-      const events = { step: 'progress', answer: 'result' };
-      return answerInSteps(c, ctx, { input, events }, (fields, onProgress: (progress: BulkCheckProgress) => void) =>
-        bulkCheck(c.get('signedIn'), fields, onProgress),
-      );
-    });
+    );
 }

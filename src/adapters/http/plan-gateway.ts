@@ -1,4 +1,4 @@
-import type { UserKind } from '#core/account/user.ts';
+import type { UserKind } from '#core/person/user.ts';
 import type { CallOptions } from '#ports/call-options.ts';
 import type { PlanGateway } from '#ports/plan-gateway.ts';
 import { type Endpoint, endpoints } from './endpoints.ts';

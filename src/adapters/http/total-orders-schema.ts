@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Order, OrderLine, TotalOrders } from '#core/account/order.ts';
+import type { Order, OrderLine, TotalOrders } from '#core/billing/order.ts';
 import { lenientNumber, lenientText } from './lenient-fields.ts';
 import { soldPlan } from './plan-schema.ts';
 import { moneySchema } from './vehicle-build-schema.ts';

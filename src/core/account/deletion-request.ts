@@ -1,5 +1,5 @@
 import { err, ok, type Result } from 'neverthrow';
-import { hasEmailForm } from './email-address.ts';
+import { hasEmailForm } from '../person/email-address.ts';
 
 /** A wish that an account be deleted. Source: specification, section 3. */
 export interface DeletionRequest {

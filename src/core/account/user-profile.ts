@@ -1,5 +1,5 @@
 import { numberFrom, recordFrom, textFrom } from '../payload/payload-fields.ts';
-import type { User, UserKind } from './user.ts';
+import type { User, UserKind } from '../person/user.ts';
 
 /**
  * A person with all they have told of themselves. Empty text means: never told. The token, which proves who they are,

@@ -1,4 +1,4 @@
-import type { UserKind } from '../account/user.ts';
+import type { UserKind } from '../person/user.ts';
 import type { CreditKind } from './credit-ledger.ts';
 import type { Money } from './money.ts';
 

@@ -1,4 +1,4 @@
-import { hasEmailForm } from '../account/email-address.ts';
+import { hasEmailForm } from '../person/email-address.ts';
 
 /** What a buyer states to withdraw from a purchase. Source: 2011/83/EU, Article 11a. */
 export interface Withdrawal {

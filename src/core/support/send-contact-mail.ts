@@ -1,8 +1,8 @@
 import { errAsync, type ResultAsync } from 'neverthrow';
 import type { CallOptions } from '#ports/call-options.ts';
 import type { SupportGateway } from '#ports/support-gateway.ts';
-import { hasEmailForm } from '../account/email-address.ts';
 import { type NotSent, type SendingEnded, sentMessage } from '../feedback/sent-message.ts';
+import { hasEmailForm } from '../person/email-address.ts';
 import type { ContactMail } from './contact-mail.ts';
 
 /** Why a letter was not sent; what is wrong with it is found before anything is sent. */

@@ -1,5 +1,5 @@
 import { Link, redirect } from 'react-router';
-import { ORDERS_ON_A_PAGE } from '#core/account/order.ts';
+import { ORDERS_ON_A_PAGE } from '#core/billing/order.ts';
 import { buttonClass } from '../components/button-class.ts';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Notice } from '../components/notice.tsx';

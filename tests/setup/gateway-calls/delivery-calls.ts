@@ -1,5 +1,5 @@
 import { createHttpDeliveryGateway } from '#adapters/http/delivery-gateway.ts';
-import { wireSticker } from '#origin/sticker/sticker-snapshot.ts';
+import { wireSticker } from '#origin/snapshots/sticker-snapshot.ts';
 import type { DeliveryGateway } from '#ports/delivery-gateway.ts';
 import { aSticker } from '#tests/builders/a-sticker.ts';
 import { callsOf } from './gateway-call.ts';

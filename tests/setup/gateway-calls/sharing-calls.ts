@@ -1,5 +1,5 @@
 import { createHttpSharingGateway } from '#adapters/http/sharing-gateway.ts';
-import { wireSticker } from '#origin/sticker/sticker-snapshot.ts';
+import { wireSticker } from '#origin/snapshots/sticker-snapshot.ts';
 import type { SharingGateway } from '#ports/sharing-gateway.ts';
 import { aSticker } from '#tests/builders/a-sticker.ts';
 import { callsOf } from './gateway-call.ts';

@@ -1,5 +1,5 @@
 import { createHttpStickerGateway } from '#adapters/http/sticker-gateway.ts';
-import { wireSticker } from '#origin/sticker/sticker-snapshot.ts';
+import { wireSticker } from '#origin/snapshots/sticker-snapshot.ts';
 import type { StickerGateway } from '#ports/sticker-gateway.ts';
 import { aConfirmStickerRequest } from '#tests/builders/a-confirm-sticker-request.ts';
 import { aSticker } from '#tests/builders/a-sticker.ts';

@@ -1,5 +1,5 @@
 import { createHttpVehicleGateway } from '#adapters/http/vehicle-gateway.ts';
-import { wireBulkCheck } from '#origin/vehicle/wire-bulk-check.ts';
+import { wireBulkCheck } from '#origin/bulk-check/wire-bulk-check.ts';
 import { wireVehicle } from '#origin/vehicle/wire-vehicle.ts';
 import type { VehicleGateway } from '#ports/vehicle-gateway.ts';
 import { aCheckedVin, anUncheckedLine } from '#tests/builders/a-bulk-check.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#core/site/host-variant.ts';
-import { type LetterText, letterText } from '#origin/mail/texts/letter-text.ts';
+import { type LetterText, letterText } from '#origin/kernel/email/email-text.ts';
 import { emailDay } from './email-day.ts';
 
 /** What emails about a subscription state. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { pageText, printedPages } from '#origin/documents/pdf-for-tests.ts';
-import { receiptPdf } from '#origin/documents/receipt-pdf.ts';
-import type { SiteReceipt } from '../purchase/receipt-of.ts';
+import { receiptPdf } from '#origin/documents/receipt/receipt-pdf.ts';
+import type { SiteReceipt } from '#origin/documents/receipt/site-receipt.ts';
+import { pageText, printedPages } from '#tests/setup/read-pdf.ts';
 import { cancellationEmail, resumedEmail } from './cancellation-email.ts';
 import { receiptEmail } from './receipt-email.ts';
 import { refundEmail, undeliveredEmail, withdrawalEmail } from './refund-emails.ts';

@@ -1,6 +1,6 @@
-import { moneyText } from '#origin/documents/money-text.ts';
-import { type LetterText, letterText } from '#origin/mail/texts/letter-text.ts';
-import type { SiteReceipt } from '../purchase/receipt-of.ts';
+import { moneyText } from '#origin/documents/engine/money-text.ts';
+import type { SiteReceipt } from '#origin/documents/receipt/site-receipt.ts';
+import { type LetterText, letterText } from '#origin/kernel/email/email-text.ts';
 
 /** A document that a receipt links to. */
 export interface LinkedDocument {

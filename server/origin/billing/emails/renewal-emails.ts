@@ -1,7 +1,7 @@
 import type { Money } from '#core/billing/money.ts';
 import type { Language } from '#core/site/host-variant.ts';
-import { moneyText } from '#origin/documents/money-text.ts';
-import { type LetterText, letterText } from '#origin/mail/texts/letter-text.ts';
+import { moneyText } from '#origin/documents/engine/money-text.ts';
+import { type LetterText, letterText } from '#origin/kernel/email/email-text.ts';
 import { emailDay } from './email-day.ts';
 
 /** What emails about a renewal state. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { OriginTransaction } from '#origin/db/schema.ts';
+import type { OriginTransaction } from '#origin/kernel/db/schema.ts';
 
 const company = z.object({ name: z.string(), address: z.string(), taxId: z.string() });
 

@@ -1,8 +1,8 @@
 import { err, errAsync, ok, type Result, ResultAsync } from 'neverthrow';
-import type { OrderRow } from '#origin/db/shop-rows.ts';
-import { forgiveCall, limitCalls } from '#origin/limits/limit-calls.ts';
-import type { OriginContext } from '#origin/origin-context.ts';
-import type { OriginError } from '#origin/origin-error.ts';
+import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
+import { forgiveCall, limitCalls } from '#origin/kernel/limits/limit-calls.ts';
+import type { OriginContext } from '#origin/kernel/origin-context.ts';
+import type { OriginError } from '#origin/kernel/origin-error.ts';
 import { canTryCards } from './decline-limits.ts';
 import { openCheckout } from './open-checkout.ts';
 import { type OrderAnswer, orderAnswer } from './order-answer.ts';

@@ -1,6 +1,6 @@
-import type { CloseReason, OrderRow } from '#origin/db/shop-rows.ts';
-import { cancelJob } from '#origin/jobs/enqueue-job.ts';
-import type { OriginContext } from '#origin/origin-context.ts';
+import type { CloseReason, OrderRow } from '#origin/kernel/db/shop-rows.ts';
+import { cancelJob } from '#origin/kernel/jobs/enqueue-job.ts';
+import type { OriginContext } from '#origin/kernel/origin-context.ts';
 import { SETTLE_ORDER_JOB } from './settle-order-job-kind.ts';
 
 /**

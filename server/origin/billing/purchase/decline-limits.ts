@@ -1,8 +1,8 @@
 import type { Result } from 'neverthrow';
-import type { OrderRow } from '#origin/db/shop-rows.ts';
-import { forgiveCall, limitCalls, limitsLeft } from '#origin/limits/limit-calls.ts';
-import type { OriginContext } from '#origin/origin-context.ts';
-import type { OriginError } from '#origin/origin-error.ts';
+import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
+import { forgiveCall, limitCalls, limitsLeft } from '#origin/kernel/limits/limit-calls.ts';
+import type { OriginContext } from '#origin/kernel/origin-context.ts';
+import type { OriginError } from '#origin/kernel/origin-error.ts';
 import { closeOrder } from './close-order.ts';
 import { orderById } from './open-checkout.ts';
 

@@ -1,6 +1,6 @@
-import type { OriginTransaction } from '#origin/db/schema.ts';
-import type { OrderRow } from '#origin/db/shop-rows.ts';
-import type { OriginContext } from '#origin/origin-context.ts';
+import type { OriginTransaction } from '#origin/kernel/db/schema.ts';
+import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
+import type { OriginContext } from '#origin/kernel/origin-context.ts';
 import type { OrderRequest } from './order-request.ts';
 
 /** Cards can be charged back for 540 days at most; after that nothing has to be proven. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { queuePasswordLink } from '#origin/account/queue-password-link.ts';
-import type { OriginTransaction } from '#origin/db/schema.ts';
-import type { OrderRow } from '#origin/db/shop-rows.ts';
-import type { OriginContext } from '#origin/origin-context.ts';
+import type { OriginTransaction } from '#origin/kernel/db/schema.ts';
+import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
+import type { OriginContext } from '#origin/kernel/origin-context.ts';
 
 const SEVEN_DAYS_MS = 7 * 24 * 60 * 60 * 1_000;
 

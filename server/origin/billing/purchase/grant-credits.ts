@@ -1,7 +1,7 @@
-import type { OriginTransaction } from '#origin/db/schema.ts';
-import type { OrderRow } from '#origin/db/shop-rows.ts';
-import type { OriginContext } from '#origin/origin-context.ts';
-import { moveCredit } from '../move-credit.ts';
+import { moveCredit } from '#origin/credits/move-credit.ts';
+import type { OriginTransaction } from '#origin/kernel/db/schema.ts';
+import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
+import type { OriginContext } from '#origin/kernel/origin-context.ts';
 import { beginNextPeriod } from '../subscription/begin-next-period.ts';
 import { beginSubscription } from '../subscription/begin-subscription.ts';
 import type { OrderLine } from './order-lines.ts';

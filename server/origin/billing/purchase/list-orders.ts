@@ -1,9 +1,9 @@
 import { ok, type Result } from 'neverthrow';
 import type { Money } from '#core/billing/money.ts';
 import type { Plan } from '#core/billing/plan.ts';
-import type { SignedInContext } from '#origin/origin-context.ts';
-import type { OriginError } from '#origin/origin-error.ts';
-import { type PageInput, rowsOf } from '#origin/page-input.ts';
+import type { SignedInContext } from '#origin/kernel/origin-context.ts';
+import type { OriginError } from '#origin/kernel/origin-error.ts';
+import { type PageInput, rowsOf } from '#origin/kernel/page-input.ts';
 import { lineName, linesOfAll } from './order-lines.ts';
 
 /** An order on the wire. */

@@ -1,9 +1,9 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { Money } from '#core/billing/money.ts';
 import type { Plan } from '#core/billing/plan.ts';
-import type { DeliveryRow, OrderRow } from '#origin/db/shop-rows.ts';
-import type { OriginContext } from '#origin/origin-context.ts';
-import type { OriginError } from '#origin/origin-error.ts';
+import type { DeliveryRow, OrderRow } from '#origin/kernel/db/shop-rows.ts';
+import type { OriginContext } from '#origin/kernel/origin-context.ts';
+import type { OriginError } from '#origin/kernel/origin-error.ts';
 import { linesOf } from './order-lines.ts';
 import { signOrder } from './signed-order.ts';
 

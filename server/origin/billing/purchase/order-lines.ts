@@ -1,7 +1,7 @@
 import type { Plan } from '#core/billing/plan.ts';
-import type { OriginDatabase } from '#origin/db/schema.ts';
-import type { OrderLineRow, OrderRow } from '#origin/db/shop-rows.ts';
-import { planFromText } from '../sold-plan.ts';
+import type { OriginDatabase } from '#origin/kernel/db/schema.ts';
+import type { OrderLineRow, OrderRow } from '#origin/kernel/db/shop-rows.ts';
+import { planFromText } from '#origin/plans/sold-plan.ts';
 
 /** One plan of an order, as it was sold. */
 export interface OrderLine extends Omit<OrderLineRow, 'plan'> {

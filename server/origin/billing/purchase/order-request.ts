@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { readVin } from '#core/vehicle/vin.ts';
 import { emailInput } from '#origin/account/person-input.ts';
-import type { OrderLineRow } from '#origin/db/shop-rows.ts';
+import type { OrderLineRow } from '#origin/kernel/db/shop-rows.ts';
 
 /** A cart as it is ordered, by whichever call. */
 export interface OrderRequest {

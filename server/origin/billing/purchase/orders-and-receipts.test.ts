@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pageText, printedPages } from '#origin/documents/pdf-for-tests.ts';
 import { openShop, REPORT_ORDER, type Shop, type ShopPerson } from '#tests/setup/open-shop.ts';
+import { pageText, printedPages } from '#tests/setup/read-pdf.ts';
 
 const A_VIN = '1HGCM82693A000001';
 

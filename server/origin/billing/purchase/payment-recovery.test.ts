@@ -1,8 +1,8 @@
 import { err } from 'neverthrow';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { PaymentGateway } from '#origin/payments/payment-gateway.ts';
-import { serverSecret } from '#origin/server-secret.ts';
-import { signWords } from '#origin/signed-words.ts';
+import type { PaymentGateway } from '#origin/kernel/ports/payment-gateway.ts';
+import { serverSecret } from '#origin/kernel/server-secret.ts';
+import { signWords } from '#origin/kernel/signed-words.ts';
 import { openShop, type Shop, type ShopAnswer, type ShopPerson } from '#tests/setup/open-shop.ts';
 import { closeOrder } from './close-order.ts';
 import { recordPaid } from './record-paid.ts';

@@ -2,10 +2,10 @@ import { err, ok, type Result } from 'neverthrow';
 import { cartPrice } from '#core/billing/cart-price.ts';
 import type { Discount } from '#core/billing/discount.ts';
 import type { Money } from '#core/billing/money.ts';
-import type { OriginTransaction } from '#origin/db/schema.ts';
-import type { DiscountCodeRow, PlanRow } from '#origin/db/shop-rows.ts';
-import { moneyText } from '#origin/documents/money-text.ts';
-import type { OriginError } from '#origin/origin-error.ts';
+import { moneyText } from '#origin/documents/engine/money-text.ts';
+import type { OriginTransaction } from '#origin/kernel/db/schema.ts';
+import type { DiscountCodeRow, PlanRow } from '#origin/kernel/db/shop-rows.ts';
+import type { OriginError } from '#origin/kernel/origin-error.ts';
 import { discountOfCode } from '../discount-of-code.ts';
 import type { OrderRequest, OrderRequestLine } from './order-request.ts';
 

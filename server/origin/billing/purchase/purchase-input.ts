@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { CREDIT_PURCHASE_VIN, type PurchaseExtra } from '#core/billing/purchase.ts';
 import { readVin } from '#core/vehicle/vin.ts';
 import { emailInput } from '#origin/account/person-input.ts';
-import type { OrderLineRow } from '#origin/db/shop-rows.ts';
+import type { OrderLineRow } from '#origin/kernel/db/shop-rows.ts';
 import type { OrderRequest } from './order-request.ts';
 
 const EXTRAS = ['lookup', 'bill', 'mail', 'billmail', 'sms', 'decal'] as const satisfies readonly PurchaseExtra[];

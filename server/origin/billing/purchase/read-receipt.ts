@@ -1,11 +1,12 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import type { OrderRow } from '#origin/db/shop-rows.ts';
-import type { OriginContext, SignedInContext } from '#origin/origin-context.ts';
-import type { OriginError } from '#origin/origin-error.ts';
+import type { SiteReceipt } from '#origin/documents/receipt/site-receipt.ts';
+import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
+import type { OriginContext, SignedInContext } from '#origin/kernel/origin-context.ts';
+import type { OriginError } from '#origin/kernel/origin-error.ts';
 import { siteBilling } from '../site-billing.ts';
 import { linesOf } from './order-lines.ts';
-import { receiptOf, type SiteReceipt } from './receipt-of.ts';
+import { receiptOf } from './receipt-of.ts';
 
 /** Fields of GET /api-cwa/receipt, a call of ours. */
 export const readReceiptInput = z.object({

@@ -1,16 +1,9 @@
-import type { Receipt } from '#core/billing/receipt.ts';
-import type { Language } from '#core/site/host-variant.ts';
-import type { OrderRow } from '#origin/db/shop-rows.ts';
+import type { SiteReceipt } from '#origin/documents/receipt/site-receipt.ts';
+import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
 import type { SiteBilling } from '../site-billing.ts';
 import { taxLinesFrom } from '../tax-lines.ts';
 import { billedCompany } from './billed-to.ts';
 import type { OrderLine } from './order-lines.ts';
-
-/** A receipt, and the site that it is of. */
-export interface SiteReceipt extends Receipt {
-  readonly language: Language;
-  readonly siteAddress: string;
-}
 
 /** Returns the receipt of a paid order. */
 export function receiptOf({

@@ -1,8 +1,8 @@
 import { err, ok, type Result } from 'neverthrow';
-import type { OrderRow } from '#origin/db/shop-rows.ts';
-import type { OriginContext } from '#origin/origin-context.ts';
-import type { OriginError } from '#origin/origin-error.ts';
-import type { GatewayEvent, SignedEvent } from '#origin/payments/payment-gateway.ts';
+import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
+import type { OriginContext } from '#origin/kernel/origin-context.ts';
+import type { OriginError } from '#origin/kernel/origin-error.ts';
+import type { GatewayEvent, SignedEvent } from '#origin/kernel/ports/payment-gateway.ts';
 import { reportFailedRefund } from '../refund/refund-payment-job.ts';
 import { finishCardChange } from '../subscription/change-card.ts';
 import { countDecline } from './decline-limits.ts';

@@ -1,8 +1,8 @@
 import { err, ok, type Result } from 'neverthrow';
-import type { OrderRow } from '#origin/db/shop-rows.ts';
-import type { OriginContext } from '#origin/origin-context.ts';
-import type { OriginError } from '#origin/origin-error.ts';
-import type { Payment, PaymentGateway } from '#origin/payments/payment-gateway.ts';
+import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
+import type { OriginContext } from '#origin/kernel/origin-context.ts';
+import type { OriginError } from '#origin/kernel/origin-error.ts';
+import type { Payment, PaymentGateway } from '#origin/kernel/ports/payment-gateway.ts';
 import { applyDispute } from '../refund/apply-dispute.ts';
 import { applyGatewayRefund } from '../refund/apply-gateway-refund.ts';
 import { closeOrder } from './close-order.ts';

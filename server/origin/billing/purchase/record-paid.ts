@@ -1,18 +1,18 @@
-import type { OriginTransaction } from '#origin/db/schema.ts';
-import type { OrderRow } from '#origin/db/shop-rows.ts';
-import { planDeliveries } from '#origin/delivery/plan-deliveries.ts';
-import { receiptPdf } from '#origin/documents/receipt-pdf.ts';
-import { cancelJob } from '#origin/jobs/enqueue-job.ts';
-import { queueMail } from '#origin/mail/queue-mail.ts';
-import type { OriginContext } from '#origin/origin-context.ts';
+import { hasRunningSubscription } from '#origin/credits/running-subscriptions.ts';
+import { receiptPdf } from '#origin/documents/receipt/receipt-pdf.ts';
+import type { OriginTransaction } from '#origin/kernel/db/schema.ts';
+import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
+import { queueMail } from '#origin/kernel/email/queue-email.ts';
+import { cancelJob } from '#origin/kernel/jobs/enqueue-job.ts';
+import type { OriginContext } from '#origin/kernel/origin-context.ts';
 import { receiptEmail } from '../emails/receipt-email.ts';
 import { requestRefund } from '../refund/request-refund.ts';
 import { siteBilling } from '../site-billing.ts';
-import { hasRunningSubscription } from '../subscription/running-subscriptions.ts';
 import { taxLines } from '../tax-lines.ts';
 import { findOrMakeBuyer } from './find-or-make-buyer.ts';
 import { grantCredits } from './grant-credits.ts';
 import { linesOf, type OrderLine } from './order-lines.ts';
+import { planDeliveries } from './plan-deliveries.ts';
 import { receiptOf } from './receipt-of.ts';
 import { SETTLE_ORDER_JOB } from './settle-order-job-kind.ts';
 

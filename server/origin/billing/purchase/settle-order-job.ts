@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type JobHandler, jobDone, retryJobAfter, retryJobAt } from '#origin/jobs/job.ts';
+import { type JobHandler, jobDone, retryJobAfter, retryJobAt } from '#origin/kernel/jobs/job.ts';
 import { closeOrder } from './close-order.ts';
 import { reconcileOrder } from './reconcile-order.ts';
 

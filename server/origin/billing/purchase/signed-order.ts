@@ -1,9 +1,9 @@
 import { err, ok, type Result } from 'neverthrow';
-import type { OrderRow } from '#origin/db/shop-rows.ts';
-import type { OriginContext } from '#origin/origin-context.ts';
-import type { OriginError } from '#origin/origin-error.ts';
-import { serverSecret } from '#origin/server-secret.ts';
-import { idInSignedWords, signWords } from '#origin/signed-words.ts';
+import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
+import type { OriginContext } from '#origin/kernel/origin-context.ts';
+import type { OriginError } from '#origin/kernel/origin-error.ts';
+import { serverSecret } from '#origin/kernel/server-secret.ts';
+import { idInSignedWords, signWords } from '#origin/kernel/signed-words.ts';
 
 const SECRET_NAME = 'custom-data';
 const SEVEN_DAYS_MS = 7 * 24 * 60 * 60 * 1_000;

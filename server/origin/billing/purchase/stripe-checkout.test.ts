@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createStripeGateway } from '#origin/payments/stripe/stripe-gateway.ts';
+import { createStripeGateway } from '#origin/providers/stripe/stripe-gateway.ts';
 import { MONTHLY_ORDER, openShop, type Shop, type ShopAnswer, type ShopPerson } from '#tests/setup/open-shop.ts';
 import {
   openStripeStandIn,

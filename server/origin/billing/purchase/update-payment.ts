@@ -1,8 +1,8 @@
 import { err, ok, type Result, ResultAsync } from 'neverthrow';
 import * as z from 'zod';
-import type { OrderRow } from '#origin/db/shop-rows.ts';
-import type { OriginContext } from '#origin/origin-context.ts';
-import type { OriginError } from '#origin/origin-error.ts';
+import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
+import type { OriginContext } from '#origin/kernel/origin-context.ts';
+import type { OriginError } from '#origin/kernel/origin-error.ts';
 import { openCheckout, orderById, UNANSWERED } from './open-checkout.ts';
 import { type OrderAnswer, orderAnswer } from './order-answer.ts';
 import { reconcileOrder } from './reconcile-order.ts';

@@ -1,4 +1,4 @@
-import type { SiteReceipt } from './receipt-of.ts';
+import type { SiteReceipt } from '#origin/documents/receipt/site-receipt.ts';
 
 /** Returns a receipt in the names of the wire. */
 export function wireReceipt(receipt: SiteReceipt) {

@@ -1,7 +1,7 @@
-import type { DisputeState, OrderRow } from '#origin/db/shop-rows.ts';
-import { queueMail } from '#origin/mail/queue-mail.ts';
-import type { OriginContext } from '#origin/origin-context.ts';
-import { supportAddress } from '#origin/site/support-address.ts';
+import type { DisputeState, OrderRow } from '#origin/kernel/db/shop-rows.ts';
+import { queueMail } from '#origin/kernel/email/queue-email.ts';
+import type { OriginContext } from '#origin/kernel/origin-context.ts';
+import { supportAddress } from '#origin/kernel/site/support-address.ts';
 import { stopRenewals } from '../subscription/end-subscription.ts';
 import { restore, takeBack } from './take-back.ts';
 

@@ -1,6 +1,6 @@
-import type { OrderRow } from '#origin/db/shop-rows.ts';
-import { queueMail } from '#origin/mail/queue-mail.ts';
-import type { OriginContext } from '#origin/origin-context.ts';
+import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
+import { queueMail } from '#origin/kernel/email/queue-email.ts';
+import type { OriginContext } from '#origin/kernel/origin-context.ts';
 import { refundEmail } from '../emails/refund-emails.ts';
 import { endRefundedSubscription } from '../subscription/end-subscription.ts';
 import { takeBack } from './take-back.ts';

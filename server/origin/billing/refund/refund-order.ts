@@ -1,6 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
-import { inTransaction } from '#origin/db/in-transaction.ts';
-import type { OriginContext } from '#origin/origin-context.ts';
+import { inTransaction } from '#origin/kernel/db/in-transaction.ts';
+import type { OriginContext } from '#origin/kernel/origin-context.ts';
 import { requestRefund } from './request-refund.ts';
 
 /** What staff refund. */

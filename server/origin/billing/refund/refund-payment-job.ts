@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import type { OrderRow, RefundRow } from '#origin/db/shop-rows.ts';
-import { type JobHandler, jobDone, retryJobAfter } from '#origin/jobs/job.ts';
-import { queueMail } from '#origin/mail/queue-mail.ts';
-import type { OriginContext } from '#origin/origin-context.ts';
-import { supportAddress } from '#origin/site/support-address.ts';
+import type { OrderRow, RefundRow } from '#origin/kernel/db/shop-rows.ts';
+import { queueMail } from '#origin/kernel/email/queue-email.ts';
+import { type JobHandler, jobDone, retryJobAfter } from '#origin/kernel/jobs/job.ts';
+import type { OriginContext } from '#origin/kernel/origin-context.ts';
+import { supportAddress } from '#origin/kernel/site/support-address.ts';
 import { refundEmail } from '../emails/refund-emails.ts';
 
 const payload = z.object({ refundId: z.string() });

@@ -1,7 +1,7 @@
-import type { OriginTransaction } from '#origin/db/schema.ts';
-import type { RefundReason, RefundRow } from '#origin/db/shop-rows.ts';
-import { enqueueJob } from '#origin/jobs/enqueue-job.ts';
-import type { OriginContext } from '#origin/origin-context.ts';
+import type { OriginTransaction } from '#origin/kernel/db/schema.ts';
+import type { RefundReason, RefundRow } from '#origin/kernel/db/shop-rows.ts';
+import { enqueueJob } from '#origin/kernel/jobs/enqueue-job.ts';
+import type { OriginContext } from '#origin/kernel/origin-context.ts';
 import { linesOf } from '../purchase/order-lines.ts';
 import { endRefundedSubscription } from '../subscription/end-subscription.ts';
 import { REFUND_PAYMENT_JOB } from './refund-payment-kind.ts';

@@ -1,6 +1,6 @@
 import { err } from 'neverthrow';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { PaymentGateway } from '#origin/payments/payment-gateway.ts';
+import type { PaymentGateway } from '#origin/kernel/ports/payment-gateway.ts';
 import { MONTHLY_ORDER, openShop, type Shop, type ShopPerson } from '#tests/setup/open-shop.ts';
 import { type RefundWanted, requestRefund } from './request-refund.ts';
 

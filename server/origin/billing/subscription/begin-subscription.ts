@@ -1,8 +1,8 @@
 import { endOfPeriods, type RenewalRhythm } from '#core/billing/billing-period.ts';
 import type { Plan } from '#core/billing/plan.ts';
-import type { OriginTransaction } from '#origin/db/schema.ts';
-import type { OrderRow } from '#origin/db/shop-rows.ts';
-import type { OriginContext } from '#origin/origin-context.ts';
+import type { OriginTransaction } from '#origin/kernel/db/schema.ts';
+import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
+import type { OriginContext } from '#origin/kernel/origin-context.ts';
 import { scheduleRenewal } from './schedule-renewal.ts';
 
 /** What a subscription begins with. */

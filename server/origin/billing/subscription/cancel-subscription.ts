@@ -1,11 +1,11 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import type { SubscriptionRow } from '#origin/db/shop-rows.ts';
-import { queueMail } from '#origin/mail/queue-mail.ts';
-import type { SignedInContext } from '#origin/origin-context.ts';
-import type { OriginError } from '#origin/origin-error.ts';
+import type { SubscriptionRow } from '#origin/kernel/db/shop-rows.ts';
+import { queueMail } from '#origin/kernel/email/queue-email.ts';
+import type { SignedInContext } from '#origin/kernel/origin-context.ts';
+import type { OriginError } from '#origin/kernel/origin-error.ts';
+import { planFromText } from '#origin/plans/sold-plan.ts';
 import { cancellationEmail } from '../emails/cancellation-email.ts';
-import { planFromText } from '../sold-plan.ts';
 
 /** Fields of POST /api/user/cancel-subscription. */
 export const cancelSubscriptionInput = z.object({

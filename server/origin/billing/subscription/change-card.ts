@@ -1,12 +1,12 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import type { SubscriptionRow } from '#origin/db/shop-rows.ts';
-import { rescheduleJob } from '#origin/jobs/enqueue-job.ts';
-import type { OriginContext, SignedInContext } from '#origin/origin-context.ts';
-import type { OriginError } from '#origin/origin-error.ts';
-import type { SiteAddress } from '#origin/site/site-address.ts';
+import type { SubscriptionRow } from '#origin/kernel/db/shop-rows.ts';
+import { rescheduleJob } from '#origin/kernel/jobs/enqueue-job.ts';
+import type { OriginContext, SignedInContext } from '#origin/kernel/origin-context.ts';
+import type { OriginError } from '#origin/kernel/origin-error.ts';
+import type { SiteAddress } from '#origin/kernel/site/site-address.ts';
+import { planFromText } from '#origin/plans/sold-plan.ts';
 import { UNANSWERED } from '../purchase/open-checkout.ts';
-import { planFromText } from '../sold-plan.ts';
 import { RENEW_SUBSCRIPTION_JOB } from './schedule-renewal.ts';
 
 /** Fields of POST /api/user/change-card, a call of ours. */

@@ -1,12 +1,12 @@
 import { err, ok, type Result } from 'neverthrow';
-import type { OrderRow } from '#origin/db/shop-rows.ts';
-import type { OriginContext } from '#origin/origin-context.ts';
-import type { OriginError } from '#origin/origin-error.ts';
-import type { GatewayResult, Payment, PaymentGateway } from '#origin/payments/payment-gateway.ts';
+import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
+import type { OriginContext } from '#origin/kernel/origin-context.ts';
+import type { OriginError } from '#origin/kernel/origin-error.ts';
+import type { GatewayResult, Payment, PaymentGateway } from '#origin/kernel/ports/payment-gateway.ts';
+import { planFromText } from '#origin/plans/sold-plan.ts';
 import { orderById, UNANSWERED } from '../purchase/open-checkout.ts';
 import { reconcileOrder } from '../purchase/reconcile-order.ts';
 import { recordPaid } from '../purchase/record-paid.ts';
-import { planFromText } from '../sold-plan.ts';
 
 /**
  * Charges the order of a renewal with the stored card, and records what came of it. It may be called again at any

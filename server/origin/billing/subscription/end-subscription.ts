@@ -1,6 +1,6 @@
-import type { OriginTransaction } from '#origin/db/schema.ts';
-import type { OrderRow, SubscriptionRow } from '#origin/db/shop-rows.ts';
-import type { OriginContext } from '#origin/origin-context.ts';
+import type { OriginTransaction } from '#origin/kernel/db/schema.ts';
+import type { OrderRow, SubscriptionRow } from '#origin/kernel/db/shop-rows.ts';
+import type { OriginContext } from '#origin/kernel/origin-context.ts';
 
 /** Ends a canceled subscription when its period is over; the email about it was sent at the cancellation. */
 export async function endSubscription({ db }: OriginContext, { id, period_end }: SubscriptionRow): Promise<void> {

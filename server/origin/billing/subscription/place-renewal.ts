@@ -1,8 +1,8 @@
-import type { OrderRow, SubscriptionRow } from '#origin/db/shop-rows.ts';
-import type { OriginContext } from '#origin/origin-context.ts';
+import type { OrderRow, SubscriptionRow } from '#origin/kernel/db/shop-rows.ts';
+import type { OriginContext } from '#origin/kernel/origin-context.ts';
+import { planFromText } from '#origin/plans/sold-plan.ts';
 import { orderNumber } from '../purchase/order-number.ts';
 import { untouchedOrder } from '../purchase/place-order.ts';
-import { planFromText } from '../sold-plan.ts';
 
 /**
  * Returns the order that pays for the next period: one for each period, however often it is asked for, and ready for the

@@ -2,11 +2,11 @@ import { ok, type Result } from 'neverthrow';
 import { cheaperPlan } from '#core/billing/cheaper-plan.ts';
 import type { Money } from '#core/billing/money.ts';
 import type { Plan } from '#core/billing/plan.ts';
-import type { SubscriptionRow } from '#origin/db/shop-rows.ts';
-import type { SignedInContext } from '#origin/origin-context.ts';
-import type { OriginError } from '#origin/origin-error.ts';
-import { planFromRow, planFromText } from '../sold-plan.ts';
-import { usesInPeriod } from './running-subscriptions.ts';
+import { usesInPeriod } from '#origin/credits/running-subscriptions.ts';
+import type { SubscriptionRow } from '#origin/kernel/db/shop-rows.ts';
+import type { SignedInContext } from '#origin/kernel/origin-context.ts';
+import type { OriginError } from '#origin/kernel/origin-error.ts';
+import { planFromRow, planFromText } from '#origin/plans/sold-plan.ts';
 
 /** A subscription on the wire; times are UTC epoch milliseconds. */
 export interface WireSubscription {

@@ -1,9 +1,9 @@
-import type { OrderRow, SubscriptionRow } from '#origin/db/shop-rows.ts';
-import { queueMail } from '#origin/mail/queue-mail.ts';
-import type { OriginContext } from '#origin/origin-context.ts';
+import type { OrderRow, SubscriptionRow } from '#origin/kernel/db/shop-rows.ts';
+import { queueMail } from '#origin/kernel/email/queue-email.ts';
+import type { OriginContext } from '#origin/kernel/origin-context.ts';
+import { planFromText } from '#origin/plans/sold-plan.ts';
 import { declinedRenewalEmail, renewalConfirmationEmail } from '../emails/renewal-emails.ts';
 import { signOrder } from '../purchase/signed-order.ts';
-import { planFromText } from '../sold-plan.ts';
 
 const ONE_DAY_MS = 24 * 60 * 60 * 1_000;
 /** How long after each decline it is tried again; after the last one the subscription ends. */

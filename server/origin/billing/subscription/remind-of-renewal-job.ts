@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { type JobHandler, jobDone } from '#origin/jobs/job.ts';
-import { queueMail } from '#origin/mail/queue-mail.ts';
+import { queueMail } from '#origin/kernel/email/queue-email.ts';
+import { type JobHandler, jobDone } from '#origin/kernel/jobs/job.ts';
+import { planFromText } from '#origin/plans/sold-plan.ts';
 import { renewalReminderEmail } from '../emails/renewal-emails.ts';
-import { planFromText } from '../sold-plan.ts';
 
 const payload = z.object({ subscriptionId: z.string(), period: z.int() });
 

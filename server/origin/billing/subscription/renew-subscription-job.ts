@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { SubscriptionRow } from '#origin/db/shop-rows.ts';
-import { type JobHandler, type JobOutcome, jobDone, retryJobAfter, retryJobAt } from '#origin/jobs/job.ts';
-import type { OriginContext } from '#origin/origin-context.ts';
+import type { SubscriptionRow } from '#origin/kernel/db/shop-rows.ts';
+import { type JobHandler, type JobOutcome, jobDone, retryJobAfter, retryJobAt } from '#origin/kernel/jobs/job.ts';
+import type { OriginContext } from '#origin/kernel/origin-context.ts';
 import { chargeRenewal } from './charge-renewal.ts';
 import { endSubscription } from './end-subscription.ts';
 import { placeRenewal } from './place-renewal.ts';

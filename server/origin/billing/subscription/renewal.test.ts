@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { PaymentGateway } from '#origin/payments/payment-gateway.ts';
-import type { SandboxCardName } from '#origin/payments/sandbox/sandbox-cards.ts';
+import type { PaymentGateway } from '#origin/kernel/ports/payment-gateway.ts';
+import type { SandboxCardName } from '#origin/providers/sandbox/sandbox-cards.ts';
 import { MONTHLY_ORDER, openShop, type Shop, type ShopPerson } from '#tests/setup/open-shop.ts';
 import { recordDeclinedRenewal } from './record-declined-renewal.ts';
 import { scheduleRenewals } from './schedule-renewals.ts';

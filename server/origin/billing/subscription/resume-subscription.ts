@@ -1,10 +1,10 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
-import { queueMail } from '#origin/mail/queue-mail.ts';
-import type { SignedInContext } from '#origin/origin-context.ts';
-import type { OriginError } from '#origin/origin-error.ts';
+import { queueMail } from '#origin/kernel/email/queue-email.ts';
+import type { SignedInContext } from '#origin/kernel/origin-context.ts';
+import type { OriginError } from '#origin/kernel/origin-error.ts';
+import { planFromText } from '#origin/plans/sold-plan.ts';
 import { resumedEmail } from '../emails/cancellation-email.ts';
-import { planFromText } from '../sold-plan.ts';
 import { scheduleRenewal } from './schedule-renewal.ts';
 
 /** Fields of POST /api/user/resume-subscription, a call of ours. */

@@ -1,8 +1,8 @@
 import type { Plan } from '#core/billing/plan.ts';
-import type { OriginTransaction } from '#origin/db/schema.ts';
-import type { SubscriptionRow } from '#origin/db/shop-rows.ts';
-import { enqueueJob } from '#origin/jobs/enqueue-job.ts';
-import type { OriginContext } from '#origin/origin-context.ts';
+import type { OriginTransaction } from '#origin/kernel/db/schema.ts';
+import type { SubscriptionRow } from '#origin/kernel/db/shop-rows.ts';
+import { enqueueJob } from '#origin/kernel/jobs/enqueue-job.ts';
+import type { OriginContext } from '#origin/kernel/origin-context.ts';
 
 /** The kind of job that renews or ends a subscription when its period is over. */
 export const RENEW_SUBSCRIPTION_JOB = 'renew-subscription';

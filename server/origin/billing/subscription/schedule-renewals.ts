@@ -1,5 +1,5 @@
-import type { Job } from '#origin/jobs/run-jobs.ts';
-import { planFromText } from '../sold-plan.ts';
+import type { Job } from '#origin/kernel/jobs/run-jobs.ts';
+import { planFromText } from '#origin/plans/sold-plan.ts';
 import { scheduleRenewal } from './schedule-renewal.ts';
 
 const ONE_HOUR_MS = 60 * 60 * 1_000;

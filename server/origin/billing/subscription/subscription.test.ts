@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { chargeDocument } from '#origin/credits/charge-document.ts';
 import { MONTHLY_ORDER, openShop, type Shop, type ShopPerson } from '#tests/setup/open-shop.ts';
-import { chargeDocument } from '../charge-document.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 const UNLIMITED_REPORTS = { ...MONTHLY_ORDER, total: 49_900, lines: [{ list: 'vhr', plan: 'dealer-vhr-unlimited' }] };

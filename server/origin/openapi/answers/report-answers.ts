@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { REPORT_SECTIONS } from '#core/report/history-source.ts';
 import type { ReportStep } from '#core/report/report-step.ts';
-import { historyRecordSchema } from '#origin/report/history-record-schema.ts';
-import { finding, historyReportSchema } from '#origin/report/history-report-schema.ts';
 import type { WireReport } from '#origin/report/wire-report.ts';
+import { historyRecordSchema } from '#origin/snapshots/history-record-schema.ts';
+import { finding, historyReportSchema } from '#origin/snapshots/history-report-schema.ts';
 import { moment, success } from '../answer-schemas.ts';
 import { vehicle } from './vehicle-answers.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { contentSchema } from '#origin/sticker/sticker-snapshot.ts';
-import { vehicleBuildSchema } from '#origin/sticker/vehicle-build-schema.ts';
+import { contentSchema } from '#origin/snapshots/sticker-snapshot.ts';
+import { vehicleBuildSchema } from '#origin/vehicle/vehicle-build-schema.ts';
 import { moment, success } from '../answer-schemas.ts';
 import { vehicle } from './vehicle-answers.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import type { WireBulkCheck } from '#origin/bulk-check/wire-bulk-check.ts';
 import type { DecodedClassic } from '#origin/vehicle/decode-classic.ts';
-import type { WireBulkCheck } from '#origin/vehicle/wire-bulk-check.ts';
 import type { WireDecodedVin } from '#origin/vehicle/wire-decoded-vin.ts';
 import type { WireVehicle } from '#origin/vehicle/wire-vehicle.ts';
 import { known } from '../answer-schemas.ts';

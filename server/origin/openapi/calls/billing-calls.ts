@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { listPlansInput } from '#origin/billing/list-plans.ts';
-import { offerCreditInput } from '#origin/billing/offer-credit.ts';
 import { readReceiptInput } from '#origin/billing/purchase/read-receipt.ts';
-import { planSchema } from '#origin/billing/sold-plan.ts';
 import { cancelSubscriptionInput } from '#origin/billing/subscription/cancel-subscription.ts';
 import { changeCardInput } from '#origin/billing/subscription/change-card.ts';
 import { resumeSubscriptionInput } from '#origin/billing/subscription/resume-subscription.ts';
 import { validateCodeInput } from '#origin/billing/validate-code.ts';
-import { pageInput } from '#origin/page-input.ts';
+import { offerCreditInput } from '#origin/credits/offer-credit.ts';
+import { pageInput } from '#origin/kernel/page-input.ts';
+import { listPlansInput } from '#origin/plans/list-plans.ts';
+import { planSchema } from '#origin/plans/sold-plan.ts';
 import { amount, done, moment, success } from '../answer-schemas.ts';
 import type { DocumentedCall } from '../documented-call.ts';
 import { EXAMPLE_EMAIL, EXAMPLE_VIN, ownValues } from '../example-values.ts';

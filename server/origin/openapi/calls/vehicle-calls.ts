@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { bulkCheckInput } from '#origin/vehicle/bulk-check.ts';
+import { bulkCheckInput } from '#origin/bulk-check/bulk-check.ts';
 import { classicMappingInput } from '#origin/vehicle/classic-mapping.ts';
 import { decodeInput } from '#origin/vehicle/decode.ts';
 import { decodeClassicInput } from '#origin/vehicle/decode-classic.ts';

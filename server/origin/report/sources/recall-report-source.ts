@@ -1,9 +1,9 @@
 import type { HistoryRecord } from '#core/report/history-record.ts';
-import type { OriginContext } from '#origin/origin-context.ts';
+import type { OriginContext } from '#origin/kernel/origin-context.ts';
+import { RECALL_SOURCE_LIMIT_MS } from '#origin/kernel/ports/recall-source.ts';
+import type { ReportSource } from '#origin/kernel/ports/report-source.ts';
 import { askRecalls } from '#origin/recall/ask-recalls.ts';
-import { RECALL_SOURCE_LIMIT_MS } from '#origin/recall/recall-source.ts';
 import { RECALL_TABLE_NAME } from '#origin/recall/recall-table.ts';
-import type { ReportSource } from './report-source.ts';
 
 const SOURCE_ID = 'recalls';
 

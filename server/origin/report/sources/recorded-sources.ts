@@ -1,7 +1,7 @@
 import type { HistorySource, ReportSection } from '#core/report/history-source.ts';
-import type { OriginDatabase } from '#origin/db/schema.ts';
+import type { OriginDatabase } from '#origin/kernel/db/schema.ts';
+import type { ReportSource, SourceKnowledge } from '#origin/kernel/ports/report-source.ts';
 import { recordsFromRows, sectionsOfKind } from './records-from-rows.ts';
-import type { ReportSource, SourceKnowledge } from './report-source.ts';
 
 const LIMIT_MS = 5_000;
 

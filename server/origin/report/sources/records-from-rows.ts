@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { HistoryRecord } from '#core/report/history-record.ts';
 import { sectionOf } from '#core/report/history-source.ts';
 import { historyPayload } from '#origin/data-import/history-entries.ts';
-import type { HistoryRecordRow } from '#origin/db/record-rows.ts';
+import type { HistoryRecordRow } from '#origin/kernel/db/record-rows.ts';
 
 const base = { source: z.string(), recordId: z.string(), at: z.int() };
 const row = z.discriminatedUnion('kind', [

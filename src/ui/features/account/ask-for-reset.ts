@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { hasEmailForm } from '#core/account/email-address.ts';
+import { hasEmailForm } from '#core/person/email-address.ts';
 import type { CallError } from '#ui/call-error.ts';
 import { needed } from '#ui/container-context.ts';
 

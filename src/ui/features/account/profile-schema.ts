@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { hasEmailForm } from '#core/account/email-address.ts';
 import type { ProfileDetails } from '#core/account/user-profile.ts';
+import { hasEmailForm } from '#core/person/email-address.ts';
 import { dealerProblem, dealerSchema } from './dealer-schema.ts';
 
 /** What can be wrong with a field of the profile. */

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { normalizeEmail } from '#core/account/email-address.ts';
+import { normalizeEmail } from '#core/person/email-address.ts';
 import type { CallError } from '#ui/call-error.ts';
 import { needed } from '#ui/container-context.ts';
 import { confirmOwnPassword } from './confirm-own-password.ts';

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
-import { hasEmailForm } from '#core/account/email-address.ts';
 import { type PasswordLengthProblem, passwordLengthProblem } from '#core/account/new-password.ts';
 import type { RegisterError, Registration } from '#core/account/register.ts';
+import { hasEmailForm } from '#core/person/email-address.ts';
 import type { CallError } from '#ui/call-error.ts';
 import { needed } from '#ui/container-context.ts';
 

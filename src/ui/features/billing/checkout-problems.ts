@@ -1,6 +1,6 @@
-import { hasEmailForm } from '#core/account/email-address.ts';
 import { isInEea } from '#core/billing/consumer-law.ts';
 import { COUNTRY_CODES } from '#core/billing/countries.ts';
+import { hasEmailForm } from '#core/person/email-address.ts';
 import type { CheckoutAnswer, TypedCheckout } from './checkout-answer.ts';
 import type { Checkout } from './load-checkout.ts';
 

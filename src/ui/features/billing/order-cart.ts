@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
 import type { VinportContainer } from '#composition/create-container.ts';
-import { hasEmailForm } from '#core/account/email-address.ts';
 import type { CartQuote } from '#core/billing/quote-cart.ts';
 import type { OrderRequest } from '#core/checkout/order-request.ts';
 import type { PurchaseOutcome } from '#core/checkout/purchase-outcome.ts';
+import { hasEmailForm } from '#core/person/email-address.ts';
 import { checkoutPath, donePath } from '#ui/checkout-path.ts';
 import { orderCookie } from '#ui/orders-cookie.ts';
 import type { CheckoutAnswer, TypedCheckout } from './checkout-answer.ts';

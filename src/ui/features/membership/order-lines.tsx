@@ -1,4 +1,4 @@
-import type { OrderLine } from '#core/account/order.ts';
+import type { OrderLine } from '#core/billing/order.ts';
 import { MoneyText } from '#ui/components/money-text.tsx';
 import { VinText } from '#ui/components/vin-text.tsx';
 import { usePlanTexts } from '#ui/hooks/use-plan-texts.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '#core/account/order.ts';
+import type { Order } from '#core/billing/order.ts';
 import { DateText } from '#ui/components/date-text.tsx';
 import { MoneyText } from '#ui/components/money-text.tsx';
 import { type Column, Table } from '#ui/components/table.tsx';

@@ -1,4 +1,4 @@
-import { hasEmailForm } from '#core/account/email-address.ts';
+import { hasEmailForm } from '#core/person/email-address.ts';
 
 /** Long enough for whoever keeps a copy, and far below the year that the standard sets as the limit. */
 const HOLDS_FOR_DAYS = 90;

@@ -1,0 +1,82 @@
+import { err, ok, type Result } from 'neverthrow';
+import * as z from 'zod';
+import { inTransaction } from '../kernel/db/in-transaction.ts';
+import type { OriginTransaction } from '../kernel/db/schema.ts';
+import { onceOnly } from '../kernel/idempotency.ts';
+import type { SignedInContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
+import { mayReceiveFreeCredit } from './may-receive-free-credit.ts';
+import { moveCredit } from './move-credit.ts';
+
+const text = z.string().max(500).default('');
+
+/** Fields of POST /api-cwa/offer_credit. */
+export const offerCreditInput = z.object({
+  // A sticker by year, make and model has none.
+  vin: z.string().trim().toUpperCase().max(17),
+  source: text,
+  search_type: text,
+  error_msg: text,
+  credit_type: z.enum(['vhr', 'sticker']),
+});
+
+const ONE_HOUR_MS = 60 * 60 * 1_000;
+
+/**
+ * Compensates a failed generation with one credit, where `mayReceiveFreeCredit` allows one: only a failure that the
+ * origin itself has recorded for this person, vehicle and kind in the last hour, and each failure once. A refusal is a
+ * plain answer with the status `error`; the claim is not worth repeating.
+ */
+export async function offerCredit(
+  ctx: SignedInContext,
+  input: z.infer<typeof offerCreditInput>,
+  idempotencyKey: string | null,
+): Promise<Result<{ status: 'success' }, OriginError>> {
+  const { vin, credit_type: kind } = input;
+  const now = ctx.now();
+  const granted = await inTransaction(ctx.db, (trx) =>
+    onceOnly(ctx, trx, { key: idempotencyKey, request: { call: 'offer-credit', input } }, async () => {
+      const isAllowed = await mayReceiveFreeCredit(ctx, trx, vin);
+      const failure = isAllowed ? await claimFailure(trx, ctx.userId, vin, kind, now) : null;
+      if (failure === null) return err({ code: 'declined', message: 'No free credit is due.' });
+      await moveCredit(trx, {
+        id: ctx.newId(),
+        user_id: ctx.userId,
+        kind,
+        delta: 1,
+        reason: 'failed-generation',
+        reference: failure,
+        now,
+      });
+      return ok(failure);
+    }),
+  );
+  return granted.map(() => ({ status: 'success' }));
+}
+
+async function claimFailure(
+  trx: OriginTransaction,
+  userId: string,
+  vin: string,
+  kind: 'vhr' | 'sticker',
+  now: number,
+): Promise<string | null> {
+  const claimed = await trx
+    .updateTable('failed_generations')
+    .set({ claimed_at: now })
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('failed_generations')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('vin', '=', vin)
+        .where('kind', '=', kind)
+        .where('failed_at', '>', now - ONE_HOUR_MS)
+        .where('claimed_at', 'is', null)
+        .limit(1),
+    )
+    .where('claimed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return claimed?.id ?? null;
+}

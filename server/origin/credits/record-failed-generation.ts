@@ -1,0 +1,18 @@
+import type { Vin } from '#core/vehicle/vin.ts';
+import type { SignedInContext } from '../kernel/origin-context.ts';
+
+/**
+ * Records that a document could not be made, so that it can be made good. Only a VIN that is right in itself counts as
+ * our failure; a mistyped one does not. What is made by the name of a vehicle alone has no VIN.
+ */
+export async function recordFailedGeneration(
+  { db, userId, now, newId }: SignedInContext,
+  vin: Vin | null,
+  kind: 'vhr' | 'sticker',
+): Promise<void> {
+  if (vin?.kind === 'standard' && vin.warnings.length > 0) return;
+  await db
+    .insertInto('failed_generations')
+    .values({ id: newId(), user_id: userId, vin: vin?.value ?? '', kind, failed_at: now(), claimed_at: null })
+    .execute();
+}

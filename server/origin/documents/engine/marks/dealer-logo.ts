@@ -1,0 +1,32 @@
+import { documentTexts } from '../document-texts.ts';
+import { drawFigure } from '../draw-figure.ts';
+import { pictureSize } from '../open-picture.ts';
+import type { Area, Sheet } from '../sheet.ts';
+
+/**
+ * How large the logo of a document is drawn within a room, its proportions kept; `null` for a document without one.
+ *
+ * @example
+ * logoSize(sheet, { width: 150, height: 46 })?.width;
+ */
+export function logoSize(sheet: Sheet, room: Pick<Area, 'width' | 'height'>): Pick<Area, 'width' | 'height'> | null {
+  if (sheet.letterhead === null) return null;
+  const { width, height } = pictureSize(sheet.doc.openImage(sheet.letterhead.logo));
+  const scale = Math.min(room.width / width, room.height / height);
+  return { width: width * scale, height: height * scale };
+}
+
+/**
+ * Draws the logo of a document, as large as it was measured; one without a logo stays as it is.
+ *
+ * @example
+ * const size = logoSize(sheet, { width: 150, height: 46 });
+ * if (size) drawLogo(sheet, { x: 20, y: 40, ...size });
+ */
+export function drawLogo(sheet: Sheet, { x, y, width, height }: Area): void {
+  const { letterhead, language } = sheet;
+  if (letterhead === null) return;
+  drawFigure(sheet, documentTexts[language].preparedBy(letterhead.name), (doc) =>
+    doc.image(letterhead.logo, x, y, { fit: [width, height] }),
+  );
+}

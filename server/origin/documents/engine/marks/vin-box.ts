@@ -1,0 +1,39 @@
+import { stickerTexts } from '#origin/documents/sticker/sticker-texts.ts';
+import { drawText, type TextStyle } from '../paragraph.ts';
+import { COLORS, decorate, type Sheet } from '../sheet.ts';
+import { plainText } from '../text-styles.ts';
+import { groupedVin } from './grouped-vin.ts';
+import { drawVinBarcode } from './vin-barcode.ts';
+
+/** The width of the box the VIN stands in. */
+export const VIN_BOX_WIDTH = 226;
+/** The height of the box the VIN stands in. */
+export const VIN_BOX_HEIGHT = 56;
+
+/**
+ * The typeface of VINs: all characters of one width, so that none can be missed.
+ *
+ * @example
+ * drawText(sheet, groupedVin(vin), area, vinStyle(11));
+ */
+export function vinStyle(size: number): TextStyle {
+  return { font: 'mono', size, color: COLORS.ink };
+}
+
+/**
+ * Draws the VIN in a box of its own.
+ *
+ * @example
+ * drawVinBox(sheet, '1HGCM82693A000001', { x: 520, y: 60 });
+ */
+export function drawVinBox(sheet: Sheet, vin: string, { x, y }: { readonly x: number; readonly y: number }): void {
+  const texts = stickerTexts[sheet.language];
+  decorate(sheet, (doc) => {
+    doc.rect(x, y, VIN_BOX_WIDTH, VIN_BOX_HEIGHT).fill(COLORS.tint);
+    doc.rect(x, y, 3, VIN_BOX_HEIGHT).fill(COLORS.ink);
+  });
+  const inner = { x: x + 12, width: VIN_BOX_WIDTH - 18 };
+  drawText(sheet, texts.vin, { ...inner, y: y + 4 }, plainText(7.5, COLORS.muted));
+  drawText(sheet, groupedVin(vin), { ...inner, y: y + 13.5 }, vinStyle(17));
+  drawVinBarcode(sheet, { vin, alt: texts.barcodeOf(vin) }, { ...inner, y: y + 37, height: 13 });
+}

@@ -1,0 +1,188 @@
+import { oneLine, printableText } from './fonts/printable-text.ts';
+import { type Typeface, typefaceRuns, typefaceWidth } from './fonts/typeface.ts';
+import type { Sheet } from './sheet.ts';
+
+/** How text looks. */
+export interface TextStyle {
+  readonly font: Typeface;
+  readonly size: number;
+  readonly color: string;
+  readonly align?: 'left' | 'right' | 'center';
+  /** Whether all digits are of one width, so that numbers stand below each other. */
+  readonly tabular?: boolean;
+}
+
+/** A line of text, and how wide it is. */
+interface Line {
+  readonly text: string;
+  readonly width: number;
+}
+
+/** Text broken into lines that fit. */
+export interface Paragraph {
+  readonly lines: readonly Line[];
+  readonly style: TextStyle;
+  readonly width: number;
+  readonly height: number;
+  /** The text itself where the lines print it in other letters, for search and for reading aloud. */
+  readonly actual: string | null;
+}
+
+/** A point on a page, from the top left corner. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What stands before a paragraph and is read as its beginning, such as the mark of where it comes from. */
+interface Lead {
+  /** What is said of it where the paragraph is read aloud in other letters than it is printed in. */
+  readonly meaning: string;
+  readonly draw: () => void;
+}
+
+/** How far below a line's top its letters stand, in parts of their size: what centers capitals in the line. */
+const BASELINE = 0.964;
+
+/**
+ * How tall a line of text is.
+ *
+ * @example
+ * lineHeight({ font: 'regular', size: 8, color: COLORS.ink }); // 9.6
+ */
+export function lineHeight({ size }: Pick<TextStyle, 'size'>): number {
+  return size * 1.2;
+}
+
+/**
+ * How wide a line of text is.
+ *
+ * @example
+ * textWidth('$21,500.00', style);
+ */
+export function textWidth(text: string, style: TextStyle): number {
+  return typefaceWidth(style.font, text, style.tabular) * style.size;
+}
+
+/**
+ * Breaks text into lines that fit a width: between words, and within a word that is wider than the line.
+ *
+ * @example
+ * drawParagraph(sheet, paragraph(sheet, 'Anti-lock brakes', 144, style), { x: 24, y: 200 });
+ */
+export function paragraph(sheet: Sheet, text: string, width: number, style: TextStyle): Paragraph {
+  const printed = printableText(text, style.font);
+  const lines: Line[] = [];
+  const space = textWidth(' ', style);
+  let line = '';
+  let taken = 0;
+  for (const word of printed.split(' ')) {
+    const wordWidth = textWidth(word, style);
+    if (line !== '' && taken + space + wordWidth <= width) {
+      line = `${line} ${word}`;
+      taken += space + wordWidth;
+      continue;
+    }
+    if (line !== '') lines.push({ text: line, width: taken });
+    line = wordWidth <= width ? word : '';
+    taken = wordWidth;
+    if (wordWidth <= width) continue;
+    for (const letter of word) {
+      const longer = textWidth(line + letter, style);
+      if (line !== '' && longer > width) {
+        lines.push({ text: line, width: taken });
+        line = '';
+      }
+      line += letter;
+      taken = line === letter ? textWidth(letter, style) : longer;
+    }
+  }
+  lines.push({ text: line, width: taken });
+  const actual = printed === oneLine(text) ? null : text;
+  if (actual !== null) sheet.substituted = true;
+  return { lines, style, width, height: lines.length * lineHeight(style), actual };
+}
+
+/**
+ * Cuts a paragraph into parts of so many lines, for what it stands in to break between them. Only the first part tells
+ * the text that stands behind the printed one: it is that of the whole.
+ *
+ * @example
+ * cutParagraph(paragraph(sheet, text, 144, style), 6).map(({ height }) => height);
+ */
+export function cutParagraph(whole: Paragraph, mostLines: number): readonly Paragraph[] {
+  const count = Math.ceil(whole.lines.length / mostLines);
+  return Array.from({ length: count }, (_, index) => {
+    const lines = whole.lines.slice(index * mostLines, (index + 1) * mostLines);
+    const height = lines.length * lineHeight(whole.style);
+    return { ...whole, lines, height, actual: index === 0 ? whole.actual : null };
+  });
+}
+
+/**
+ * Draws a paragraph with its top left corner at a point.
+ *
+ * @example
+ * drawParagraph(sheet, paragraph(sheet, 'Price', 200, style), { x: 24, y: 200 }, 'H2');
+ */
+export function drawParagraph(sheet: Sheet, text: Paragraph, at: Point, tag = 'P', lead?: Lead): void {
+  const { doc } = sheet;
+  const actual = text.actual !== null && lead ? `${lead.meaning}: ${text.actual}` : text.actual;
+  const element = doc.struct(tag, actual === null ? {} : { actual });
+  sheet.section.add(element);
+  const content = doc.markStructureContent(tag);
+  lead?.draw();
+  drawLines(sheet, text, at);
+  doc.endMarkedContent();
+  element.add(content);
+  element.end();
+}
+
+/**
+ * Draws the lines of a paragraph as a part of what is being drawn, rather than as a paragraph of its own.
+ *
+ * @example
+ * drawLines(sheet, paragraph(sheet, 'V', 8, style), { x: 24, y: 200 });
+ */
+export function drawLines(sheet: Sheet, { lines, style, width }: Paragraph, at: Point): void {
+  lines.forEach((line, index) => {
+    const room = width - line.width;
+    const indent = style.align === 'right' ? room : style.align === 'center' ? room / 2 : 0;
+    const y = at.y + index * lineHeight(style) + BASELINE * style.size;
+    drawLine(sheet, line, { x: at.x + indent, y }, style);
+  });
+}
+
+function drawLine({ doc }: Sheet, { text, width }: Line, { x, y }: Point, style: TextStyle): void {
+  let left = x;
+  doc.fillColor(style.color).fontSize(style.size);
+  for (const run of typefaceRuns(style.font, text)) {
+    const runWidth = run.text === text ? width : textWidth(run.text, style);
+    doc.font(run.font).text(run.text, left, y, {
+      lineBreak: false,
+      baseline: 'alphabetic',
+      textWidth: runWidth,
+      // With features named, pdfkit leaves it to the font to go through the words.
+      features: style.tabular ? ['tnum'] : [],
+    });
+    left += runWidth;
+  }
+}
+
+/**
+ * Breaks and draws text at once; gives its height.
+ *
+ * @example
+ * const height = drawText(sheet, 'Price', { x: 24, y: 200, width: 200 }, style);
+ */
+export function drawText(
+  sheet: Sheet,
+  text: string,
+  { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
+  style: TextStyle,
+  tag?: string,
+): number {
+  const broken = paragraph(sheet, text, width, style);
+  drawParagraph(sheet, broken, { x, y }, tag);
+  return broken.height;
+}

@@ -1,0 +1,140 @@
+import type { ReceiptLine, ReceiptParty } from '#core/billing/receipt.ts';
+import { moneyText } from '../engine/money-text.ts';
+import { drawText } from '../engine/paragraph.ts';
+import { COLORS, decorate, inSection, openDocument, type Sheet } from '../engine/sheet.ts';
+import { boldText, figures, plainText } from '../engine/text-styles.ts';
+import { type ReceiptTexts, receiptTexts } from './receipt-texts.ts';
+import type { SiteReceipt } from './site-receipt.ts';
+
+const LEFT = 60;
+const WIDTH = 492;
+const LABEL_WIDTH = 130;
+const AMOUNT_WIDTH = 110;
+const TOP = 70;
+const LINE_GAP = 8;
+
+/** A line of a receipt: what it is, and what it states. */
+type Line = readonly [label: string, text: string];
+
+/**
+ * Prints the receipt of a paid order, as an invoice where it is billed to a company: US Letter, on one page. The same
+ * order gives the same bytes.
+ *
+ * @example
+ * const pdf = await receiptPdf(receipt);
+ */
+export async function receiptPdf(receipt: SiteReceipt): Promise<Uint8Array<ArrayBuffer>> {
+  const title = titleOf(receipt);
+  const sheet = openDocument({
+    title: `${title} ${receipt.orderNumber}`,
+    subject: title,
+    createdAt: receipt.paidAt,
+    layout: 'portrait',
+    language: receipt.language,
+  });
+  sheet.doc.addPage();
+  inSection(sheet, title, () => drawReceipt(sheet, receipt));
+  return sheet.doc.finish();
+}
+
+function titleOf({ language, billedTo }: SiteReceipt): string {
+  return receiptTexts[language][billedTo === null ? 'title' : 'invoice'];
+}
+
+function drawReceipt(sheet: Sheet, receipt: SiteReceipt): void {
+  const texts = receiptTexts[receipt.language];
+  let y = TOP;
+  y += drawText(sheet, receipt.seller?.name ?? 'Vinport', { x: LEFT, y, width: WIDTH }, boldText(11, COLORS.muted)) + 4;
+  y += drawText(sheet, titleOf(receipt), { x: LEFT, y, width: WIDTH }, boldText(24), 'H1') + 14;
+  if (receipt.isTest) y += drawTestNotice(sheet, texts.test, y) + 14;
+  for (const line of factsOf(receipt, texts)) y += drawFact(sheet, line, y) + LINE_GAP;
+  y = drawRule(sheet, y + 6) + 12;
+  for (const line of receipt.lines) y += drawItem(sheet, itemOf(line, texts), y) + LINE_GAP;
+  y = drawRule(sheet, y + 4) + 12;
+  for (const line of amountsOf(receipt, texts)) y += drawItem(sheet, line, y) + LINE_GAP;
+  y += drawItem(sheet, [texts.paid, moneyText(receipt.paid)], y, true) + LINE_GAP;
+  for (const line of laterAmountsOf(receipt, texts)) y += drawItem(sheet, line, y) + LINE_GAP;
+  y += 24;
+  if (receipt.immediateDelivery) {
+    y += drawText(sheet, texts.immediateDelivery, { x: LEFT, y, width: WIDTH }, plainText(9)) + LINE_GAP;
+  }
+  drawText(sheet, texts.closing, { x: LEFT, y, width: WIDTH }, plainText(9, COLORS.muted));
+}
+
+function factsOf({ language, orderNumber, paidAt, email, seller, billedTo }: SiteReceipt, texts: ReceiptTexts): Line[] {
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(paidAt);
+  return [
+    [texts.number, orderNumber],
+    [texts.paidOn, `${day} (UTC)`],
+    ...partyFact(texts.seller, seller, texts),
+    ...partyFact(texts.buyer, billedTo, texts),
+    [texts.email, email],
+  ];
+}
+
+function partyFact(label: string, party: ReceiptParty | null, texts: ReceiptTexts): Line[] {
+  if (party === null) return [];
+  const { name, address, taxId } = party;
+  const stated = [name, address, taxId === '' ? '' : `${texts.taxId}: ${taxId}`].filter((text) => text !== '');
+  return [[label, stated.join('\n')]];
+}
+
+function itemOf({ planName, quantity, single, full, vin }: ReceiptLine, texts: ReceiptTexts): Line {
+  const name = quantity === 1 ? planName : `${quantity} × ${planName} (${moneyText(single)} ${texts.each})`;
+  return [vin === null ? name : `${name}\nVIN ${vin}`, moneyText(full)];
+}
+
+/** A subtotal that is also the total is left out, and so is a discount of nothing. */
+function amountsOf({ full, paid }: SiteReceipt, texts: ReceiptTexts): Line[] {
+  const off = full.amount - paid.amount;
+  if (off === 0) return [];
+  return [
+    [texts.subtotal, moneyText(full)],
+    [texts.discount, moneyText({ amount: -off, currency: full.currency })],
+  ];
+}
+
+function laterAmountsOf({ tax, paid, refunded }: SiteReceipt, texts: ReceiptTexts): Line[] {
+  const { currency } = paid;
+  return [
+    ...tax.map(
+      ({ name, percent, amount }): Line => [
+        `${texts.includedTax}: ${name}${percent === null ? '' : ` ${percent} %`}`,
+        moneyText({ amount, currency }),
+      ],
+    ),
+    ...(refunded.amount === 0 ? [] : [[texts.refunded, moneyText({ amount: -refunded.amount, currency })] as const]),
+  ];
+}
+
+function drawTestNotice(sheet: Sheet, text: string, y: number): number {
+  decorate(sheet, (doc) => doc.rect(LEFT, y, WIDTH, 24).fill(COLORS.warning));
+  drawText(sheet, text, { x: LEFT + 10, y: y + 6, width: WIDTH - 20 }, boldText(10));
+  return 24;
+}
+
+function drawFact(sheet: Sheet, [label, text]: Line, y: number): number {
+  drawText(sheet, label, { x: LEFT, y, width: LABEL_WIDTH }, plainText(10.5, COLORS.muted));
+  const room = { x: LEFT + LABEL_WIDTH, y, width: WIDTH - LABEL_WIDTH };
+  return drawText(sheet, text, room, plainText(10.5));
+}
+
+function drawItem(sheet: Sheet, [label, amount]: Line, y: number, isTotal = false): number {
+  const size = isTotal ? 13 : 10.5;
+  const name = { x: LEFT, y, width: WIDTH - AMOUNT_WIDTH };
+  const height = drawText(sheet, label, name, isTotal ? boldText(size) : plainText(size));
+  const room = { x: LEFT + WIDTH - AMOUNT_WIDTH, y, width: AMOUNT_WIDTH };
+  drawText(sheet, amount, room, figures(size, isTotal ? 'bold' : 'regular'));
+  return height;
+}
+
+function drawRule(sheet: Sheet, y: number): number {
+  decorate(sheet, (doc) => {
+    doc
+      .lineWidth(0.8)
+      .moveTo(LEFT, y)
+      .lineTo(LEFT + WIDTH, y)
+      .stroke(COLORS.line);
+  });
+  return y;
+}

@@ -1,0 +1,8 @@
+import type { Receipt } from '#core/billing/receipt.ts';
+import type { Language } from '#core/site/host-variant.ts';
+
+/** A receipt, and the site that issued it. */
+export interface SiteReceipt extends Receipt {
+  readonly language: Language;
+  readonly siteAddress: string;
+}

@@ -1,0 +1,56 @@
+import type { HistoryReport } from '#core/report/compose-report.ts';
+import type { RowGroup } from '../engine/rows/flow-rows.ts';
+import { joinRows } from '../engine/rows/join-rows.ts';
+import { tableRows } from '../engine/rows/table-rows.ts';
+import { COLORS, type Sheet } from '../engine/sheet.ts';
+import { boldText, plainText } from '../engine/text-styles.ts';
+import { REPORT_BODY } from './report-frame.ts';
+import { numberText } from './report-number-text.ts';
+import { reportPart, reportText } from './report-part.ts';
+import { reportTexts } from './report-texts.ts';
+
+/**
+ * The coverage map: for each section what was asked, so that an empty one is not taken for a clear one.
+ *
+ * @example
+ * coveragePart(sheet, report).rows.length; // 11
+ */
+export function coveragePart(sheet: Sheet, { coverage }: HistoryReport): RowGroup {
+  const texts = reportTexts[sheet.language];
+  const { columns } = texts;
+  const lines = coverage.map(({ section, state, records, checked, missing }) => [
+    { text: texts.sections[section], style: boldText(8) },
+    { text: texts.states[state], style: state === 'found' ? boldText(8) : plainText(8) },
+    records > 0 ? numberText(records, sheet.language) : '–',
+    {
+      text: [...checked, ...(missing.length > 0 ? [texts.missing(missing.join(', '))] : [])].join(', ') || texts.none,
+      style: plainText(7.4, COLORS.muted),
+    },
+  ]);
+  const rows = tableRows(
+    sheet,
+    [
+      { head: columns.section, share: 23 },
+      { head: columns.state, share: 25 },
+      { head: columns.records, share: 8 },
+      { head: columns.asked, share: 44 },
+    ],
+    lines,
+    REPORT_BODY.width,
+  );
+  return reportPart(sheet, texts.coverage, rows);
+}
+
+/**
+ * Every source that answered.
+ *
+ * @example
+ * sourcesPart(sheet, report);
+ */
+export function sourcesPart(sheet: Sheet, { sources }: HistoryReport): RowGroup {
+  const texts = reportTexts[sheet.language];
+  const names = sources.map(({ name }) => name).join(' · ') || texts.none;
+  const note = joinRows(reportText(sheet, texts.sourcesNote, COLORS.muted));
+  const lines = reportText(sheet, names);
+  return reportPart(sheet, texts.sources, [...lines.slice(0, -1), joinRows([...lines.slice(-1), note])]);
+}

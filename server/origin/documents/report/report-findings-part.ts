@@ -1,0 +1,60 @@
+import type { HistoryReport } from '#core/report/compose-report.ts';
+import type { Finding, FindingWeight } from '#core/report/report-finding.ts';
+import { drawParagraph, drawText, paragraph } from '../engine/paragraph.ts';
+import type { Row, RowGroup } from '../engine/rows/flow-rows.ts';
+import { COLORS, decorate, type Sheet } from '../engine/sheet.ts';
+import { boldText, plainText } from '../engine/text-styles.ts';
+import { evidenceText } from './evidence-text.ts';
+import { findingText } from './finding-text.ts';
+import { REPORT_BODY } from './report-frame.ts';
+import { reportPart, reportText } from './report-part.ts';
+import { reportTexts } from './report-texts.ts';
+
+const COLOR_OF_WEIGHT: Readonly<Record<FindingWeight, string>> = {
+  severe: COLORS.danger,
+  caution: COLORS.caution,
+  notice: COLORS.muted,
+};
+const BADGE = 92;
+
+/**
+ * Every finding, the weightiest first, with the records it rests on.
+ *
+ * @example
+ * findingsPart(sheet, report).rows;
+ */
+export function findingsPart(sheet: Sheet, report: HistoryReport): RowGroup {
+  const texts = reportTexts[sheet.language];
+  const rows = report.findings.map((finding) => findingRow(sheet, report, finding));
+  return reportPart(sheet, texts.findings, rows.length > 0 ? rows : reportText(sheet, texts.noFindings));
+}
+
+function findingRow(sheet: Sheet, { sources }: HistoryReport, { matter, weight, evidence }: Finding): Row {
+  const texts = reportTexts[sheet.language];
+  const width = REPORT_BODY.width - BADGE - 10;
+  const said = paragraph(sheet, findingText(matter, sheet.language), width, boldText(9));
+  const basis = paragraph(
+    sheet,
+    `${texts.basedOn}: ${evidenceText(sources, evidence, sheet.language)}`,
+    width,
+    plainText(7.4, COLORS.muted),
+  );
+  const height = said.height + basis.height + 8;
+  return {
+    height,
+    draw: ({ x, y, width: whole }) => {
+      decorate(sheet, (doc) => {
+        doc.roundedRect(x, y + 3, BADGE - 6, 13, 3).fill(COLOR_OF_WEIGHT[weight]);
+        doc
+          .lineWidth(0.4)
+          .moveTo(x, y + height - 0.5)
+          .lineTo(x + whole, y + height - 0.5)
+          .stroke(COLORS.line);
+      });
+      const badge = { ...boldText(7.2, COLORS.white), align: 'center' } as const;
+      drawText(sheet, texts.weights[weight], { x, y: y + 5, width: BADGE - 6 }, badge);
+      drawParagraph(sheet, said, { x: x + BADGE + 4, y: y + 3 });
+      drawParagraph(sheet, basis, { x: x + BADGE + 4, y: y + 3 + said.height });
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import type { HistoryReport } from '#core/report/compose-report.ts';
+import { aRecord } from '#tests/builders/a-history.ts';
+import { TEST_PRINT } from '#tests/setup/a-seal.ts';
+import { keptReport, MANY_RECORDS, reportOf } from '#tests/setup/printable-report.ts';
+import { overlaps, pageText, printedPages } from '#tests/setup/read-pdf.ts';
+import { REPORT_BODY } from './report-frame.ts';
+import { reportPdf } from './report-pdf.ts';
+import { reportTexts } from './report-texts.ts';
+
+const PAGE_HEIGHT = 792;
+const full = reportOf(MANY_RECORDS);
+const pagesOf = async (snapshot: HistoryReport, language: 'en' | 'es' = 'en') =>
+  printedPages(await reportPdf(keptReport(snapshot), { ...TEST_PRINT, language }));
+const textOf = async (...of: Parameters<typeof pagesOf>) =>
+  (await pagesOf(...of)).map(pageText).join(' ').replaceAll('\n', ' ');
+
+describe('a printed report', () => {
+  it('names on each page the VIN, the page, the checksum, and demonstration data as such', async () => {
+    const pages = await pagesOf(full);
+    expect(pages.length).toBeGreaterThan(1);
+    pages.forEach((page, index) => {
+      const text = pageText(page);
+      expect(text).toContain('1HG CM8269 3A000001');
+      expect(text).toContain(`Page ${index + 1} of ${pages.length}`);
+      expect(text).toContain(TEST_PRINT.seal.checksum);
+      expect(text).toContain(reportTexts.en.demonstration);
+    });
+    expect(await textOf({ ...full, demonstration: false })).not.toContain('Demonstration data');
+  });
+
+  it('gives each finding with source, record and date of what it rests on', async () => {
+    const text = await textOf(full);
+    expect(text).toContain('A brand is missing from a later title: Salvage in TX, clean in OK.');
+    expect(text).toContain('Demonstration registry, t2, Apr 7, 2009 · Demonstration registry, t3, Apr 7, 2015');
+    expect(text).toContain('The odometer shows 47,605 mi less than before');
+    expect(text).toContain('Announced at auction: Structural damage');
+  });
+
+  it('prints each record in its section, and the reading that does not fit as such', async () => {
+    const text = await textOf(full);
+    for (const { recordId, kind } of MANY_RECORDS) {
+      if (kind !== 'recall') expect(text).toContain(`Demonstration registry, ${recordId}`);
+    }
+    expect(text.match(/does not fit/g)).toHaveLength(1);
+    expect(text).toContain('Apr 7, 2014 74,300 mi does not fit');
+  });
+
+  it('puts the recall first that forbids driving, and says what the list may lack', async () => {
+    const text = await textOf(full);
+    expect(text.indexOf('DO NOT DRIVE until it is repaired 24V999000')).toBeGreaterThan(0);
+    expect(text.indexOf('24V999000 ·')).toBeLessThan(text.indexOf('19V182000 ·'));
+    for (const limit of Object.values(reportTexts.en.limits)) expect(text).toContain(limit);
+  });
+
+  it('labels the value as an estimate, with its range, method and prices', async () => {
+    const text = await textOf(full);
+    expect(text).toContain('An estimate, not an offer');
+    expect(text).toMatch(/\$[\d,]+\.00 – \$[\d,]+\.00/);
+    expect(await textOf(reportOf([]))).toContain(reportTexts.en.noEstimate);
+  });
+
+  it('never takes nothing found for safe, and tells clear from unknown and from not asked', async () => {
+    const clear = await textOf(reportOf([aRecord('title', { odometer: { value: 5, unit: 'mi' } })]));
+    expect(clear).toContain('Nothing found in what was checked');
+    expect(clear).toContain('No report shows that a vehicle is safe or sound');
+    expect(clear).toContain(reportTexts.en.empty.clear);
+    const unknown = await textOf(reportOf([], false));
+    expect(unknown).toContain('Not enough is known');
+    expect(unknown).toContain(reportTexts.en.empty['no-data']);
+    expect(unknown).toContain('no answer: Silent register');
+  });
+
+  it('says all of it in Spanish', async () => {
+    const text = await textOf(full, 'es');
+    expect(text).toContain('Hay algo en contra de la compra');
+    expect(text).toContain('Salvamento en TX, limpio en OK');
+    expect(text).toContain('47,605 mi menos que antes');
+    const leftover = Object.values({ ...reportTexts.en.sections, ...reportTexts.en.weights, ...reportTexts.en.states });
+    for (const english of leftover) expect(text).not.toContain(english);
+  });
+
+  it('stays within its pages and apart, however much there is to say', async () => {
+    const long = Array.from({ length: 150 }, (_, index) =>
+      aRecord('accident', {
+        recordId: `a${index}`,
+        description: 'very long description '.repeat(20),
+        place: 'X'.repeat(90),
+      }),
+    );
+    const pages = await pagesOf(reportOf(long));
+    const printed = pages.map(pageText).join('\n').replaceAll('\n', ' ');
+    for (const { recordId } of long) expect(printed).toContain(`Demonstration registry, ${recordId}`);
+    for (const piece of pages.flat()) {
+      expect(piece.x, piece.text).toBeGreaterThanOrEqual(REPORT_BODY.x - 1);
+      expect(piece.right, piece.text).toBeLessThanOrEqual(REPORT_BODY.x + REPORT_BODY.width + 0.5);
+      expect(piece.y, piece.text).toBeGreaterThan(12);
+      expect(piece.y, piece.text).toBeLessThan(PAGE_HEIGHT);
+    }
+    for (const page of pages) expect(overlaps(page)).toEqual([]);
+  });
+});
+
+describe('the file of a report', () => {
+  it('is the same, byte for byte, whatever was printed in between', async () => {
+    const print = () => reportPdf(keptReport(full), TEST_PRINT);
+    const first = await print();
+    await reportPdf(keptReport(reportOf([aRecord('lien', { holder: 'Łódź “Bank” ʼn’' })])), TEST_PRINT);
+    expect(Buffer.compare(first, await print())).toBe(0);
+  });
+
+  it('is tagged: language, title, headings, tables, and figures with a text', async () => {
+    const file = Buffer.from(await reportPdf(keptReport(full), { ...TEST_PRINT, language: 'es' })).toString('latin1');
+    for (const entry of ['/Lang (es)', '/DisplayDocTitle true', '/Marked true', '/S /H1', '/S /H2', '/S /Table']) {
+      expect(file).toContain(entry);
+    }
+    const figures = file.match(/\/S \/Figure[\s\S]{0,80}/g) ?? [];
+    expect(figures.length).toBeGreaterThan(1);
+    for (const figure of figures) expect(figure).toContain('/Alt');
+  });
+
+  it('carries its typefaces itself', async () => {
+    const file = Buffer.from(await reportPdf(keptReport(full), TEST_PRINT)).toString('latin1');
+    const fonts = [...file.matchAll(/\/BaseFont \/(\S+)/g)].map(([, name]) => name ?? '');
+    expect(fonts.length).toBeGreaterThan(2);
+    for (const name of fonts) expect(name).toMatch(/^[A-Z]{6}\+(Inter|JetBrainsMono)-/);
+    expect(file.match(/\/FontFile2 /g)?.length).toBe(new Set(fonts).size);
+  });
+});

@@ -1,0 +1,141 @@
+import { RECALL_LIMITS, recallsByUrgency } from '#core/recall/recall.ts';
+import type { HistoryReport } from '#core/report/compose-report.ts';
+import { recordsOf } from '#core/report/history-record.ts';
+import { sectionOf } from '#core/report/history-source.ts';
+import type { OdometerReading } from '#core/report/odometer-reading.ts';
+import type { SectionCoverage } from '#core/report/report-coverage.ts';
+import type { Row, RowGroup } from '../engine/rows/flow-rows.ts';
+import { type TableCell, tableRows } from '../engine/rows/table-rows.ts';
+import { COLORS, type Sheet } from '../engine/sheet.ts';
+import { boldText, plainText } from '../engine/text-styles.ts';
+import { recordName } from './evidence-text.ts';
+import { odometerChart } from './odometer-chart.ts';
+import { recallRows } from './recall-rows.ts';
+import { recordText } from './record-text.ts';
+import { REPORT_BODY } from './report-frame.ts';
+import { dayText, distanceText } from './report-number-text.ts';
+import { reportPart, reportText } from './report-part.ts';
+import { reportTexts } from './report-texts.ts';
+
+/**
+ * A section of a report: its records, or what an empty section means.
+ *
+ * @example
+ * report.coverage.map((coverage) => sectionPart(sheet, report, coverage));
+ */
+export function sectionPart(sheet: Sheet, report: HistoryReport, { section, state }: SectionCoverage): RowGroup {
+  const texts = reportTexts[sheet.language];
+  const rows = state === 'found' ? filledRows() : reportText(sheet, texts.empty[state], COLORS.muted);
+  return reportPart(sheet, texts.sections[section], section === 'recalls' ? [...rows, ...limitRows(sheet)] : rows);
+
+  function filledRows(): readonly Row[] {
+    switch (section) {
+      case 'odometer':
+        return odometerRows(sheet, report);
+      case 'recalls': {
+        const recalls = recordsOf(report.records, 'recall').map(({ recall }) => recall);
+        return recallsByUrgency(recalls).flatMap((recall) => recallRows(sheet, recall));
+      }
+      case 'owners':
+        return ownerRows(sheet, report);
+      case 'titles':
+      case 'accidents':
+      case 'salvage':
+      case 'theft':
+      case 'liens':
+      case 'auctions':
+      case 'listings':
+        return recordRows(sheet, report, section);
+    }
+  }
+}
+
+function recordRows(sheet: Sheet, report: HistoryReport, section: SectionCoverage['section']): readonly Row[] {
+  const { columns, unknown } = reportTexts[sheet.language];
+  const lines = report.records
+    .filter(({ kind }) => sectionOf(kind) === section)
+    .map((record) => [
+      dayText(record.at, sheet.language),
+      recordText(record, sheet.language),
+      record.place ?? unknown,
+      record.odometer === null ? '–' : distanceText(record.odometer, sheet.language),
+      sourceCell(report, record),
+    ]);
+  return tableRows(
+    sheet,
+    [
+      { head: columns.date, share: 14 },
+      { head: columns.what, share: 35 },
+      { head: columns.place, share: 14 },
+      { head: columns.odometer, share: 12 },
+      { head: columns.source, share: 25 },
+    ],
+    lines,
+    REPORT_BODY.width,
+  );
+}
+
+function odometerRows(sheet: Sheet, report: HistoryReport): readonly Row[] {
+  const { columns, oddReading } = reportTexts[sheet.language];
+  const doubted = report.findings.filter(({ matter }) => matter.code === 'odometer');
+  // Of the two readings that do not go together the later one is shown as odd: it is what broke the line.
+  const isOdd = ({ source, recordId, at }: OdometerReading) =>
+    doubted.some(({ evidence }) => {
+      const later = evidence.at(-1);
+      return later?.source === source && later.recordId === recordId && later.at === at;
+    });
+  const lines = report.readings.map((reading) => [
+    dayText(reading.at, sheet.language),
+    distanceText(reading, sheet.language),
+    { text: isOdd(reading) ? oddReading : '', style: boldText(8, COLORS.danger) },
+    sourceCell(report, reading),
+  ]);
+  const table = tableRows(
+    sheet,
+    [
+      { head: columns.date, share: 18 },
+      { head: columns.odometer, share: 20, align: 'right' },
+      { head: '', share: 18 },
+      { head: columns.source, share: 44 },
+    ],
+    lines,
+    REPORT_BODY.width,
+  );
+  return [...odometerChart(sheet, report.readings, isOdd), ...table];
+}
+
+function ownerRows(sheet: Sheet, report: HistoryReport): readonly Row[] {
+  const texts = reportTexts[sheet.language];
+  const { columns } = texts;
+  const lines = report.ownerships.map((owner) => [
+    { text: texts.owner(owner.number), style: boldText(8) },
+    `${dayText(owner.from, sheet.language)} – ${owner.until === null ? texts.today : dayText(owner.until, sheet.language)}`,
+    texts.uses[owner.use],
+    owner.place ?? texts.unknown,
+    sourceCell(report, owner),
+  ]);
+  return tableRows(
+    sheet,
+    [
+      { head: columns.owner, share: 12 },
+      { head: columns.date, share: 27 },
+      { head: columns.what, share: 18 },
+      { head: columns.place, share: 16 },
+      { head: columns.source, share: 27 },
+    ],
+    lines,
+    REPORT_BODY.width,
+  );
+}
+
+function limitRows(sheet: Sheet): readonly Row[] {
+  const { recallLimits, limits } = reportTexts[sheet.language];
+  return reportText(sheet, `${recallLimits} ${RECALL_LIMITS.map((limit) => limits[limit]).join('; ')}.`, COLORS.muted);
+}
+
+function sourceCell(
+  { sources }: HistoryReport,
+  record: { readonly source: string; readonly recordId: string },
+): TableCell {
+  return { text: recordName(sources, record), style: plainText(7.4, COLORS.muted) };
+}

@@ -1,0 +1,74 @@
+import { drawSourced, markTop } from '../engine/marks/source-mark.ts';
+import { drawParagraph, paragraph } from '../engine/paragraph.ts';
+import type { Row } from '../engine/rows/flow-rows.ts';
+import { joinRows } from '../engine/rows/join-rows.ts';
+import { COLORS, decorate, FRAME, inSection, type Sheet } from '../engine/sheet.ts';
+import { boldText, plainText } from '../engine/text-styles.ts';
+import type { MeasuredBlock } from './sticker-header.ts';
+import { stickerTexts } from './sticker-texts.ts';
+
+/** One panel of the strip below equipment and prices; its figures come from the catalogue. */
+export interface Panel {
+  readonly title: string;
+  /** `null` where nothing is known. */
+  readonly known: { readonly rows: readonly Row[]; readonly note: string } | null;
+}
+
+const PADDING = 12;
+const HEAD = 17;
+
+/**
+ * How wide the content of each of so many panels is.
+ *
+ * @example
+ * panelWidth(3); // 226
+ */
+export function panelWidth(count: number): number {
+  return FRAME.width / count - 2 * PADDING;
+}
+
+/**
+ * Sets panels side by side, all of one height; without any, there is no strip.
+ *
+ * @example
+ * panelStrip(sheet, [{ title: 'Parts content', known: null }]).height;
+ */
+export function panelStrip(sheet: Sheet, panels: readonly Panel[]): MeasuredBlock {
+  const width = panelWidth(panels.length);
+  const measured = panels.map(({ title, known }) => {
+    const text = known?.note ?? stickerTexts[sheet.language].unknownPanel;
+    const note = paragraph(sheet, text, width, plainText(known ? 6.8 : 8.2, COLORS.muted));
+    return { title, known: known !== null, body: joinRows(known?.rows ?? []), note };
+  });
+  const height = HEAD + 5 + Math.max(...measured.map(({ body, note }) => body.height + note.height)) + 8;
+  return {
+    height: panels.length === 0 ? 0 : height,
+    draw: (y) =>
+      measured.forEach(({ title, known, body, note }, index) => {
+        const x = FRAME.x + index * (width + 2 * PADDING) + PADDING;
+        decorate(sheet, (doc) => {
+          doc.rect(x - PADDING, y, width + 2 * PADDING, HEAD).fill(COLORS.tint);
+          doc.lineWidth(0.8).strokeColor(COLORS.ink);
+          doc
+            .moveTo(x - PADDING, y)
+            .lineTo(x + width + PADDING, y)
+            .stroke();
+          if (index === 0) return;
+          doc
+            .moveTo(x - PADDING, y)
+            .lineTo(x - PADDING, y + height)
+            .stroke(COLORS.line);
+        });
+        inSection(sheet, title, () => {
+          const style = boldText(9);
+          const heading = paragraph(sheet, title, width, style);
+          const at = { x, y: y + 3.1 };
+          const mark = { x: x + (heading.lines[0]?.width ?? 0) + 5, y: markTop(at.y, style) };
+          if (known) drawSourced(sheet, 'catalogue', mark, heading, at, 'H2');
+          else drawParagraph(sheet, heading, at, 'H2');
+          body.draw({ x, y: y + HEAD + 5, width });
+          drawParagraph(sheet, note, { x, y: known ? y + height - 4 - note.height : y + HEAD + 5 });
+        });
+      }),
+  };
+}

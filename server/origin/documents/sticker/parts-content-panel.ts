@@ -1,0 +1,40 @@
+import type { PartsContent } from '#core/sticker/vehicle-build.ts';
+import { textRows } from '../engine/rows/text-row.ts';
+import type { Sheet } from '../engine/sheet.ts';
+import { boldText, figures, plainText } from '../engine/text-styles.ts';
+import type { Panel } from './panel-strip.ts';
+import { stickerTexts } from './sticker-texts.ts';
+
+/**
+ * The parts content panel, with the explanatory note the rule asks for.
+ *
+ * Source: 49 CFR 583.5.
+ *
+ * @example
+ * partsContentPanel(sheet, partsContent, 230);
+ */
+export function partsContentPanel(sheet: Sheet, content: PartsContent, width: number): Panel['known'] {
+  const texts = stickerTexts[sheet.language];
+  const percent = (label: string, value: number) =>
+    textRows(sheet, label, {
+      width,
+      style: plainText(7.6),
+      right: { text: `${value}%`, style: figures(7.6, 'bold') },
+      gap: 0.6,
+    });
+  const line = (text: string) => textRows(sheet, text, { width, style: plainText(7.6), gap: 0.6 });
+  const head = (text: string) => textRows(sheet, text, { width, style: boldText(7), gap: 0.6 });
+  return {
+    rows: [
+      ...head(texts.forCarline),
+      ...percent(texts.usCanadian, content.usCanadianPercent),
+      ...content.others.flatMap(({ country, percent: value }) => percent(texts.foreign(country), value)),
+      ...head(texts.forVehicle),
+      ...line(`${texts.assembly}: ${content.finalAssembly}`),
+      ...line(
+        `${texts.engineFrom}: ${content.engineOrigin} · ${texts.transmissionFrom}: ${content.transmissionOrigin}`,
+      ),
+    ],
+    note: texts.partsNote,
+  };
+}

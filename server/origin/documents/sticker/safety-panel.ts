@@ -1,0 +1,52 @@
+import type { SafetyRatings } from '#core/sticker/vehicle-build.ts';
+import { drawText } from '../engine/paragraph.ts';
+import type { Row } from '../engine/rows/flow-rows.ts';
+import { COLORS, decorate, type Sheet } from '../engine/sheet.ts';
+import { boldText, plainText } from '../engine/text-styles.ts';
+import type { Panel } from './panel-strip.ts';
+import { STAR_COUNT, starPoints } from './star-points.ts';
+import { stickerTexts } from './sticker-texts.ts';
+
+const RATINGS = ['overall', 'frontalDriver', 'frontalPassenger', 'side', 'rollover'] as const;
+
+/**
+ * The government safety ratings, one by one and never summed; a rating that was not given is "Not Rated".
+ *
+ * Source: 15 USC 1232 (g).
+ *
+ * @example
+ * safetyPanel(sheet, safety, 230);
+ */
+export function safetyPanel(sheet: Sheet, safety: SafetyRatings, width: number): Panel['known'] {
+  const texts = stickerTexts[sheet.language];
+  return {
+    rows: RATINGS.map((key) => ratingRow(sheet, texts.ratings[key], safety[key], width)),
+    note: texts.safetyNote,
+  };
+}
+
+function ratingRow(sheet: Sheet, label: string, stars: number | null, width: number): Row {
+  const size = 8.2;
+  return {
+    height: 12.2,
+    draw: ({ x, y }) => {
+      drawText(sheet, label, { x, y, width: width - 92 }, plainText(size));
+      const right = { x: x + width - 88, y, width: 88 };
+      if (stars === null) {
+        drawText(sheet, stickerTexts[sheet.language].notRated, right, {
+          ...boldText(size, COLORS.muted),
+          align: 'right',
+        });
+        return;
+      }
+      decorate(sheet, (doc) => {
+        for (let star = 0; star < STAR_COUNT; star += 1) {
+          doc.lineWidth(0.6).polygon(...starPoints({ x: x + width - 79 + star * 11, y: y + 4.9 }, 5));
+          if (star < stars) doc.fillAndStroke(COLORS.ink, COLORS.ink);
+          else doc.stroke(COLORS.muted);
+        }
+      });
+      drawText(sheet, `${stars} / ${STAR_COUNT}`, right, { ...boldText(size), align: 'right' });
+    },
+  };
+}

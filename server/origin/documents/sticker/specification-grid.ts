@@ -1,0 +1,98 @@
+import { hasRestrictedTemplate } from '#core/sticker/restricted-year.ts';
+import type { Sourced, StickerContent } from '#core/sticker/sticker.ts';
+import { stickerSpecification, vehicleSource } from '#core/sticker/sticker-specification.ts';
+import { drawSourced, MARK_SIZE, markTop } from '../engine/marks/source-mark.ts';
+import { drawParagraph, drawText, lineHeight, paragraph } from '../engine/paragraph.ts';
+import { COLORS, decorate, FRAME, type Sheet } from '../engine/sheet.ts';
+import { boldText, plainText } from '../engine/text-styles.ts';
+import type { MeasuredBlock } from './sticker-header.ts';
+import { stickerTexts } from './sticker-texts.ts';
+
+const PADDING = 12;
+/** Engines and places of assembly have the longest names. */
+const WIDTHS = [0.34, 0.24, 0.22, 0.2] as const;
+const LABEL = plainText(7, COLORS.muted);
+const VALUE = boldText(8.8);
+
+/**
+ * The grid of what the vehicle is: engine to fuel, the final assembly point the law asks for, body and colors. Each
+ * cell is always there; what is not known is said to be so.
+ *
+ * @example
+ * specificationGrid(sheet, sticker.content).draw(120);
+ */
+export function specificationGrid(sheet: Sheet, content: StickerContent): MeasuredBlock {
+  const rows = rowsOf(sheet, content).map((cells) => cellRow(sheet, cells));
+  const height = rows.reduce((sum, row) => sum + row.height, 0) + 7;
+  return {
+    height,
+    draw: (y) => {
+      decorate(sheet, (doc) => doc.rect(FRAME.x, y, FRAME.width, height).fill(COLORS.tint));
+      let top = y + 5;
+      for (const row of rows) {
+        row.draw(top);
+        top += row.height;
+      }
+    },
+  };
+}
+
+interface Cell {
+  readonly label: string;
+  readonly sourced: Sourced<string> | null;
+}
+
+function cellRow(sheet: Sheet, cells: readonly Cell[]): MeasuredBlock {
+  let left = FRAME.x + PADDING;
+  const placed = cells.map(({ label, sourced }, column) => {
+    const x = left;
+    const width = (FRAME.width - 2 * PADDING) * (WIDTHS[column] ?? 0);
+    left += width;
+    const indent = sourced ? MARK_SIZE + 3.5 : 0;
+    const style = sourced ? VALUE : plainText(VALUE.size, COLORS.muted);
+    const value = paragraph(sheet, sourced?.value ?? stickerTexts[sheet.language].unknown, width - 12 - indent, style);
+    return { label, source: sourced?.source ?? null, value, x, width, indent };
+  });
+  const labelHeight = lineHeight(LABEL);
+  return {
+    height: labelHeight + Math.max(...placed.map(({ value }) => value.height)) + 5,
+    draw: (y) => {
+      for (const { label, source, value, x, width, indent } of placed) {
+        drawText(sheet, label, { x, y, width: width - 12 }, LABEL);
+        const at = { x: x + indent, y: y + labelHeight };
+        if (source) drawSourced(sheet, source, { x, y: markTop(at.y, VALUE) }, value, at);
+        else drawParagraph(sheet, value, at);
+      }
+    },
+  };
+}
+
+function rowsOf({ language }: Sheet, content: StickerContent): Cell[][] {
+  const { vehicle, mode, exteriorColor, interiorColor, partsContent } = content;
+  const specification = stickerSpecification(content);
+  const texts = stickerTexts[language];
+  // Only who asked for it gets a colour block in the form for earlier years.
+  const colors = [
+    { label: texts.exterior, sourced: exteriorColor },
+    { label: texts.interior, sourced: interiorColor },
+  ].filter(({ sourced }) => sourced !== null || !hasRestrictedTemplate(vehicle));
+  const ofVehicle = (value: string | null): Sourced<string> | null =>
+    value === null ? null : { value, source: vehicleSource(mode) };
+  const assembly = partsContent && ({ value: partsContent.finalAssembly, source: 'catalogue' } as const);
+  const toldByBody = vehicle.body !== null && /door/i.test(vehicle.body);
+  const doors = vehicle.doors === null || toldByBody ? [] : [texts.doors(vehicle.doors)];
+  const body = [...(vehicle.body === null ? [] : [vehicle.body]), ...doors].join(' · ') || null;
+  return [
+    [
+      { label: texts.engine, sourced: specification.engine },
+      { label: texts.transmission, sourced: specification.transmission },
+      { label: texts.drive, sourced: specification.drive },
+      { label: texts.fuel, sourced: specification.fuel },
+    ],
+    [
+      { label: texts.assembly, sourced: ofVehicle(vehicle.plant) ?? assembly },
+      { label: texts.body, sourced: ofVehicle(body) },
+      ...colors,
+    ],
+  ];
+}

@@ -1,0 +1,71 @@
+import type { Sticker } from '#core/sticker/sticker.ts';
+import type { Seal } from '../engine/marks/seal.ts';
+import { drawSourced, MARK_SIZE, markTop } from '../engine/marks/source-mark.ts';
+import { vinStyle } from '../engine/marks/vin-box.ts';
+import { drawText, paragraph, textWidth } from '../engine/paragraph.ts';
+import { drawQrCode } from '../engine/qr-code.ts';
+import { COLORS, decorate, FRAME, type Sheet } from '../engine/sheet.ts';
+import { boldText, plainText } from '../engine/text-styles.ts';
+import { stickerTexts } from './sticker-texts.ts';
+
+/** How much of a page its foot takes. */
+export const FOOTER_HEIGHT = 54;
+
+const QR_SIDE = 46;
+const SMALL = plainText(6.6, COLORS.muted);
+
+/**
+ * Draws the foot of a page: what the marks mean, what is not known and therefore not shown, which document and page
+ * this is, and where to ask whether it is unaltered.
+ *
+ * @example
+ * drawFooter(sheet, sticker, { page: 1, pages: 2, seal });
+ */
+export function drawFooter(
+  sheet: Sheet,
+  sticker: Sticker,
+  { page, pages, seal }: { readonly page: number; readonly pages: number; readonly seal: Seal },
+): void {
+  const texts = stickerTexts[sheet.language];
+  const x = FRAME.x + 12;
+  const y = FRAME.y + FRAME.height - FOOTER_HEIGHT;
+  const edge = FRAME.x + FRAME.width - 8 - QR_SIDE;
+  const width = edge - 8 - x;
+  decorate(sheet, (doc) => {
+    doc
+      .lineWidth(0.8)
+      .moveTo(FRAME.x, y)
+      .lineTo(FRAME.x + FRAME.width, y)
+      .stroke(COLORS.ink);
+  });
+  drawLegend(sheet, { x, y: y + 5 });
+  const more = page < pages ? ` · ${texts.goesOn(page + 1)}` : '';
+  const right = { ...boldText(7.5), align: 'right' } as const;
+  drawText(sheet, texts.page(page, pages) + more, { x: edge - 8 - 200, y: y + 5, width: 200 }, right);
+  drawText(sheet, texts.notShown, { x, y: y + 17, width }, SMALL);
+  const made = new Date(sticker.createdAt).toISOString().slice(0, 10);
+  const substitution = sheet.substituted ? ` ${texts.substituted}` : '';
+  drawText(sheet, texts.identity(sticker.id, made) + substitution, { x, y: y + 27.5, width }, SMALL);
+  const label = `${texts.checksum} `;
+  drawText(sheet, label, { x, y: y + 38, width }, SMALL);
+  const mono = { ...vinStyle(6.2), color: COLORS.muted };
+  drawText(sheet, seal.checksum, { x: x + textWidth(label, SMALL) + 2, y: y + 38.3, width }, mono);
+  drawQrCode(
+    sheet,
+    { text: seal.address, alt: texts.qrOf(seal.address) },
+    { x: edge, y: y + (FOOTER_HEIGHT - QR_SIDE) / 2, side: QR_SIDE },
+  );
+}
+
+function drawLegend(sheet: Sheet, { x, y }: { readonly x: number; readonly y: number }): void {
+  let at = x;
+  for (const source of ['vin', 'catalogue', 'chosen'] as const) {
+    const { meaning } = stickerTexts[sheet.language].sources[source];
+    const style = plainText(7.5);
+    const width = textWidth(meaning, style) + 1;
+    const indent = MARK_SIZE + 3.5;
+    const text = paragraph(sheet, meaning, width, style);
+    drawSourced(sheet, source, { x: at, y: markTop(y, style) }, text, { x: at + indent, y });
+    at += indent + width + 14;
+  }
+}

@@ -1,0 +1,43 @@
+import type { Sticker } from '#core/sticker/sticker.ts';
+import type { PrintOptions } from '../engine/marks/seal.ts';
+import { openDocument, type Sheet } from '../engine/sheet.ts';
+import { DENSITIES } from './density.ts';
+import { drawPages } from './draw-pages.ts';
+import { measureFixed, type PagePlan, planPages } from './plan-pages.ts';
+import { stickerTexts } from './sticker-texts.ts';
+import { stickerTitle } from './sticker-title.ts';
+
+/**
+ * Prints a sticker: US Letter, landscape, on one page where it fits. The same sticker gives the same bytes.
+ *
+ * @example
+ * const pdf = await stickerPdf(sticker, { language: 'en', seal });
+ */
+export async function stickerPdf(
+  sticker: Sticker,
+  { language, seal, letterhead = null }: PrintOptions,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const sheet = openDocument({
+    title: stickerTitle(sticker, language),
+    subject: stickerTexts[language].subject,
+    createdAt: sticker.createdAt,
+    layout: 'landscape',
+    language,
+    letterhead,
+  });
+  drawPages(sheet, sticker, { plan: airiestPlan(sheet, sticker), seal });
+  return sheet.doc.finish();
+}
+
+/** The first plan that needs one page alone, else the first with the fewest. */
+function airiestPlan(sheet: Sheet, sticker: Sticker): PagePlan {
+  const [airiest, ...denser] = DENSITIES;
+  const fixed = measureFixed(sheet, sticker);
+  let best = planPages(sheet, sticker, fixed, airiest);
+  for (const density of denser) {
+    if (best.pages === 1) break;
+    const plan = planPages(sheet, sticker, fixed, density);
+    if (plan.pages < best.pages) best = plan;
+  }
+  return best;
+}

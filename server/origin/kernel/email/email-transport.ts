@@ -1,0 +1,20 @@
+import type { MailAttachment } from './queue-email.ts';
+
+/** A letter that leaves the house. */
+export interface OutgoingLetter {
+  /** Stays the same over all tries, so that a mailbox can tell a repeat. */
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly attachments: readonly MailAttachment[];
+  /** UTC epoch milliseconds. */
+  readonly writtenAt: number;
+}
+
+/** Takes letters to where they are read. A letter that could not be taken rejects, and is tried again. */
+export interface MailTransport {
+  send(letter: OutgoingLetter): Promise<void>;
+  close(): void;
+}

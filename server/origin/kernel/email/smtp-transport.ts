@@ -1,0 +1,21 @@
+import { createTransport } from 'nodemailer';
+import { mailMessage } from './email-message.ts';
+import type { MailTransport } from './email-transport.ts';
+
+const PATIENCE_MS = 20_000;
+
+/** Sends letters by the operator's mail server, named as `smtp://user:password@host:587` or `smtps://…`. */
+export function createSmtpTransport(smtpUrl: string): MailTransport {
+  const smtp = createTransport({
+    url: smtpUrl,
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+  });
+  return {
+    send: async (letter) => {
+      await smtp.sendMail(mailMessage(letter));
+    },
+    close: () => smtp.close(),
+  };
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { PrintOptions } from '../documents/engine/marks/seal.ts';
+import { reportPdf } from '../documents/report/report-pdf.ts';
+import { stickerPdf } from '../documents/sticker/sticker-pdf.ts';
+import type { DocumentRow } from '../kernel/db/schema.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import type { SiteAddress } from '../kernel/site/site-address.ts';
+import { reportFromRow } from '../snapshots/report-snapshot.ts';
+import { stickerFromRow } from '../snapshots/sticker-snapshot.ts';
+import { letterheadOf } from './read-document-logo.ts';
+import { sealDocument } from './seal-document.ts';
+
+/** Prints a kept document in the language of the site it is asked on, and keeps the hash of the file. */
+export async function printDocument(
+  ctx: Pick<OriginContext, 'db' | 'now'>,
+  row: DocumentRow,
+  { address, language }: SiteAddress,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const seal = await sealDocument(ctx, row, address);
+  const pdf = await pdfOf(row, { language, seal, letterhead: await letterheadOf(ctx, row) });
+  await ctx.db
+    .insertInto('document_prints')
+    .values({ file_hash: fileHash(pdf), checksum: seal.checksum, printed_at: ctx.now() })
+    .onConflict((conflict) => conflict.column('file_hash').doNothing())
+    .execute();
+  return pdf;
+}
+
+/** What a file is known by. */
+export function fileHash(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+function pdfOf(row: DocumentRow, print: PrintOptions): Promise<Uint8Array<ArrayBuffer>> {
+  switch (row.kind) {
+    case 'sticker':
+      return stickerPdf(stickerFromRow(row), print);
+    case 'report':
+      return reportPdf(reportFromRow(row), print);
+  }
+}

@@ -1,0 +1,38 @@
+import { err, ok, type Result } from 'neverthrow';
+import type { LogoFile } from '../dealer/read-dealer-logo.ts';
+import type { Letterhead } from '../documents/engine/marks/letterhead.ts';
+import type { DocumentRow } from '../kernel/db/schema.ts';
+import type { OriginContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
+
+type LogoContext = Pick<OriginContext, 'db'>;
+
+/** Reads the logo that a document bears: GET /api-cwa/document_logo. Whoever may see the document may see it. */
+export async function readDocumentLogo(
+  ctx: LogoContext,
+  document: Pick<DocumentRow, 'dealer_logo'>,
+): Promise<Result<LogoFile, OriginError>> {
+  const logo = await logoOf(ctx, document);
+  return logo ? ok(logo) : err({ code: 'not-found', message: 'This document bears no logo.' });
+}
+
+/** What is printed beside our name on a document, or `null`. */
+export async function letterheadOf(
+  ctx: LogoContext,
+  document: Pick<DocumentRow, 'dealer_logo' | 'prepared_by'>,
+): Promise<Letterhead | null> {
+  const logo = await logoOf(ctx, document);
+  return logo && { name: document.prepared_by ?? '', logo: `data:${logo.media_type};base64,${logo.base64}` };
+}
+
+async function logoOf(
+  { db }: LogoContext,
+  { dealer_logo }: Pick<DocumentRow, 'dealer_logo'>,
+): Promise<LogoFile | null> {
+  if (dealer_logo === null) return null;
+  return db
+    .selectFrom('dealer_logos')
+    .select(['media_type', 'base64'])
+    .where('id', '=', dealer_logo)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,26 @@
+import type { HistoryReport } from '#core/report/compose-report.ts';
+import type { ReportKind } from '#core/report/report.ts';
+import type { DocumentRow } from '../kernel/db/schema.ts';
+import { historyReportSchema } from './history-report-schema.ts';
+
+/** A report that is kept. */
+export interface KeptReport {
+  readonly id: string;
+  readonly kind: ReportKind;
+  /** UTC epoch milliseconds. */
+  readonly createdAt: number;
+  /** The dealer whose logo it bears; not there where it bears none. */
+  readonly preparedBy?: string;
+  readonly snapshot: HistoryReport;
+}
+
+/** Reads a report back from the row that keeps it. */
+export function reportFromRow({ id, report_kind, created_at, snapshot, prepared_by }: DocumentRow): KeptReport {
+  return {
+    id,
+    kind: report_kind ?? 'full',
+    createdAt: created_at,
+    ...(prepared_by !== null && { preparedBy: prepared_by }),
+    snapshot: historyReportSchema.parse(JSON.parse(snapshot)),
+  };
+}
