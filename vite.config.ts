@@ -6,7 +6,7 @@ import { compiledTexts } from '#scripts/vite/compiled-texts.ts';
 
 // Of what pages share, what the home page shows at once; the rest, such as the rules of VINs, comes with who needs it.
 const OF_THE_FIRST_VIEW =
-  /[/]core[/](?:payload|site[/]page-metadata)|[/]ui[/](?:(?!document-view)[^/]+|(?:i18n|hooks)[/].+|components[/](?:badge|optional|button|card|control|field|money|notice|page|price|select|text)[\w-]*)\.tsx?$|lucide-react[/](?!dist[/]esm[/]icons)|preload-helper/;
+  /[/]core[/](?:payload|site[/]page-metadata)|[/]ui[/](?:[^/]+|app[/](?!page[/]document-view).+|(?:i18n|hooks)[/].+|components[/](?:badge|optional|button|card|control|field|money|notice|page|price|select|text)[\w-]*)\.tsx?$|lucide-react[/](?!dist[/]esm[/]icons)|preload-helper/;
 
 const ON_EVERY_PAGE = /[/](?:framework|rolldown-runtime|shared|first-view(?:-e[ns])?)-[\w-]{7}\.js$/;
 

@@ -7,8 +7,8 @@ import { createFakeCookieJar } from '#tests/fakes/fake-cookie-jar.ts';
 import type { FakeOrigin } from '#tests/fakes/fake-origin.ts';
 import { fakeOriginHandlers } from '#tests/fakes/fake-origin-handlers.ts';
 import { aWorld } from '#tests/setup/a-world.ts';
-import { containerContext } from '#ui/container-context.ts';
-import { ContainerContext, type ContainerDoor } from '#ui/container-door.ts';
+import { containerContext } from '#ui/app/contexts/container-context.ts';
+import { ContainerContext, type ContainerDoor } from '#ui/app/contexts/container-door.ts';
 
 /** Where the origin of a screen answers; no such host exists. */
 export const ORIGIN_OF_SCREENS = 'https://vinport.example';

@@ -38,7 +38,7 @@ export const checkArchitecture = async (root: string = projectRoot): Promise<Arc
 };
 
 /** Stands beside what ships, and is only there for tests and stories. */
-const TEST_DATA = /(-for-tests|\.stories-data)\.tsx?$/;
+const TEST_DATA = /(\.stories-data)\.tsx?$/;
 
 /** What ships, module by module, with the rules that hold for it. */
 export const readProduct = async (): Promise<{ modules: DrawnModule[]; rules: DrawnRule[] }> => {

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { hostVariant } from '#core/site/host-variant.ts';
 import type { OriginBindings } from '#origin/kernel/limits/caller.ts';
-import { hostContext } from '#ui/host-context.ts';
+import { hostContext } from '#ui/app/contexts/host-context.ts';
 import type { Backend } from './open-backend.ts';
 import type { createSharedCalls } from './page-cache/shared-calls.ts';
 import type { Settings } from './settings.ts';

@@ -6,15 +6,15 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { containerContext } from './container-context.ts';
-import { ContainerContext } from './container-door.ts';
-import { hostContext } from './host-context.ts';
+import { containerContext } from './app/contexts/container-context.ts';
+import { ContainerContext } from './app/contexts/container-door.ts';
+import { hostContext } from './app/contexts/host-context.ts';
+import { NonceContext } from './app/contexts/nonce-context.ts';
+import { StyleSheetContext } from './app/contexts/style-sheet-context.ts';
+import { withWaitingScripts } from './app/page/scripts-after-first-paint.tsx';
 import { allTexts } from './i18n/all-texts.ts';
 import { createTranslator } from './i18n/create-translator.ts';
 import { TranslatorContext } from './i18n/translator-context.ts';
-import { NonceContext } from './nonce-context.ts';
-import { withWaitingScripts } from './scripts-after-first-paint.tsx';
-import { StyleSheetContext } from './style-sheet-context.ts';
 import sheet from './styles/app.css?inline';
 import { createStylesOfPage } from './styles/styles-of-page.ts';
 

@@ -3,8 +3,8 @@
  *
  * @module vinport/react
  */
-export * from './browser-container-door.ts';
-export * from './container-door.ts';
+export * from './app/contexts/browser-container-door.ts';
+export * from './app/contexts/container-door.ts';
 export * from './hooks/use-container.ts';
 export * from './hooks/use-hydrated.ts';
 export * from './hooks/use-online.ts';

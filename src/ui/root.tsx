@@ -15,14 +15,19 @@ import {
 import { DEFAULT_THEME } from '#core/site/theme.ts';
 import { watchesVisits } from '#core/site/watches-visits.ts';
 import type { Route } from './+types/root.ts';
+import { containerContext } from './app/contexts/container-context.ts';
+import { ContainerContext } from './app/contexts/container-door.ts';
+import { hostContext } from './app/contexts/host-context.ts';
+import { requestContainerMiddleware } from './app/contexts/request-container-middleware.ts';
+import { PageTypefaceScript } from './app/page/page-typeface-script.tsx';
+import { ScriptsAfterFirstPaint } from './app/page/scripts-after-first-paint.tsx';
+import { storeSiteSettings } from './app/page/store-site-settings.ts';
 import { buttonClass } from './components/button-class.ts';
 import { ConnectionNotice } from './components/connection-notice.tsx';
 import { Notifications } from './components/notifications.tsx';
 import { Optional } from './components/optional.tsx';
 import { Page } from './components/page.tsx';
 import { PageStyles } from './components/page-styles.tsx';
-import { containerContext } from './container-context.ts';
-import { ContainerContext } from './container-door.ts';
 import { DemonstrationBar } from './features/site/demonstration-bar.tsx';
 import { NavigationProgress } from './features/site/navigation-progress.tsx';
 import { OtherTabs } from './features/site/other-tabs.tsx';
@@ -32,14 +37,9 @@ import { themeRule } from './features/site/theme-rule.ts';
 import { ThemeStyle } from './features/site/theme-style.tsx';
 import { useHydrated } from './hooks/use-hydrated.ts';
 import { useOnline } from './hooks/use-online.ts';
-import { hostContext } from './host-context.ts';
 import { PartsOnPage } from './i18n/parts-on-page.tsx';
 import { useTexts } from './i18n/use-texts.ts';
 import { useTranslator } from './i18n/use-translator.ts';
-import { PageTypefaceScript } from './page-typeface-script.tsx';
-import { requestContainerMiddleware } from './request-container-middleware.ts';
-import { ScriptsAfterFirstPaint } from './scripts-after-first-paint.tsx';
-import { storeSiteSettings } from './store-site-settings.ts';
 
 // Nothing of these is in the first view: they come when they are needed.
 const Spinner = lazy(async () => ({ default: (await import('./components/spinner.tsx')).Spinner }));

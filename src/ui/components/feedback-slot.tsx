@@ -1,6 +1,6 @@
 import { MessageSquare } from 'lucide-react';
 import { useContext, useEffect, useRef, useState } from 'react';
-import { ContainerContext } from '../container-door.ts';
+import { ContainerContext } from '../app/contexts/container-door.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Button } from './button.tsx';
 

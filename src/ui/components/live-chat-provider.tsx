@@ -1,9 +1,9 @@
 import { type ReactNode, useContext, useMemo } from 'react';
 import type { LiveChatVisibility } from '#core/chat/live-chat-store.ts';
-import { ContainerContext } from '../container-door.ts';
+import { ContainerContext } from '../app/contexts/container-door.ts';
+import { LiveChatContext } from '../app/contexts/live-chat-context.ts';
 import { useOpened } from '../hooks/use-opened.ts';
 import { useStore } from '../hooks/use-store.ts';
-import { LiveChatContext } from '../live-chat-context.ts';
 
 /** Gives all below it the controls of the live chat; to show it otherwise is what first loads anything. */
 export function LiveChatProvider({ children }: { readonly children: ReactNode }) {

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { createContainer } from '#composition/create-container.ts';
 import { aWorld } from '#tests/setup/a-world.ts';
-import { createBrowserContainerDoor } from '../browser-container-door.ts';
-import { ContainerContext } from '../container-door.ts';
+import { createBrowserContainerDoor } from '../app/contexts/browser-container-door.ts';
+import { ContainerContext } from '../app/contexts/container-door.ts';
 import { Notifications } from './notifications.tsx';
 
 const container = createContainer(aWorld());

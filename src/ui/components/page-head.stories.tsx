@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { type ShownPage, ShownPageContext } from '../shown-page-context.ts';
+import { type ShownPage, ShownPageContext } from '../app/contexts/shown-page-context.ts';
 import { PageHead } from './page-head.tsx';
 
 const SITE: ShownPage = { siteName: 'Vinport', address: 'https://vinport.example/plans', metadata: {} };

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { DEFAULT_METADATA, type PageMetadata } from '#core/site/page-metadata.ts';
-import { ShownPageContext } from '../shown-page-context.ts';
+import { ShownPageContext } from '../app/contexts/shown-page-context.ts';
 
 interface PageHeadProps {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
-import { NonceContext } from '../nonce-context.ts';
-import { StyleSheetContext } from '../style-sheet-context.ts';
+import { NonceContext } from '../app/contexts/nonce-context.ts';
+import { StyleSheetContext } from '../app/contexts/style-sheet-context.ts';
 
 /** The style sheet, within the page: nothing has to be fetched before the first picture. */
 export function PageStyles() {

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { useId } from 'react';
+import { numberFormat } from '../i18n/cached-formats.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { numberFormat } from '../kept-formats.ts';
 
 interface StarRatingProps {
   /** From 0 to 5, parts of a star too; `null` where nobody has rated yet. */

@@ -1,4 +1,4 @@
-import type { CallError } from '../call-error.ts';
+import type { CallError } from '../app/answers/call-error.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { use, useContext } from 'react';
 import type { VinportContainer } from '#composition/create-container.ts';
-import { ContainerContext } from '../container-door.ts';
+import { ContainerContext } from '../app/contexts/container-door.ts';
 
 /**
  * The container, once it is there; the component waits for it. For what is shown after the page has come to life.

@@ -1,8 +1,8 @@
 import type { Money } from '#core/billing/money.ts';
 import type { DistanceUnit } from '#core/report/odometer-reading.ts';
+import { numberFormat } from '../i18n/cached-formats.ts';
+import { minorDigits } from '../i18n/minor-digits.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { numberFormat } from '../kept-formats.ts';
-import { minorDigits } from '../minor-digits.ts';
 
 const MOMENT: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' };
 const DAY: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' };

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { createContainer } from '#composition/create-container.ts';
 import { aWorld } from '#tests/setup/a-world.ts';
-import { createBrowserContainerDoor } from '../browser-container-door.ts';
+import { createBrowserContainerDoor } from '../app/contexts/browser-container-door.ts';
+import { ContainerContext } from '../app/contexts/container-door.ts';
 import { LiveChatProvider } from '../components/live-chat-provider.tsx';
-import { ContainerContext } from '../container-door.ts';
 import { useLiveChat } from './use-live-chat.ts';
 
 describe('useLiveChat', () => {

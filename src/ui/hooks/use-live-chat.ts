@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { LiveChatContext, type LiveChatControls } from '../live-chat-context.ts';
+import { LiveChatContext, type LiveChatControls } from '../app/contexts/live-chat-context.ts';
 
 /** The controls of the live chat (SHELL-04); outside of its provider there are none (SHELL-05). */
 export function useLiveChat(): LiveChatControls {

@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createContainer } from '#composition/create-container.ts';
 import { aWorld } from '#tests/setup/a-world.ts';
-import { createBrowserContainerDoor } from '../browser-container-door.ts';
-import { ContainerContext } from '../container-door.ts';
+import { createBrowserContainerDoor } from '../app/contexts/browser-container-door.ts';
+import { ContainerContext } from '../app/contexts/container-door.ts';
 import { useOpened } from './use-opened.ts';
 import { useStore } from './use-store.ts';
 

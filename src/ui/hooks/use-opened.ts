@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState } from 'react';
 import type { BindingMap } from '#composition/binding-map.ts';
 import type { VinportContainer } from '#composition/create-container.ts';
-import { ContainerContext } from '../container-door.ts';
+import { ContainerContext } from '../app/contexts/container-door.ts';
 
 /**
  * Something out of the container once anybody has opened it, and `null` before. To look does not open it, so that a page

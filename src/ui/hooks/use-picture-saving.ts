@@ -3,8 +3,8 @@ import { useContext, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { CompressProfileImage } from '#core/account/compress-image.ts';
 import type { CompressedImage } from '#core/account/profile-image.ts';
-import type { CallError } from '../call-error.ts';
-import { ContainerContext } from '../container-door.ts';
+import type { CallError } from '../app/answers/call-error.ts';
+import { ContainerContext } from '../app/contexts/container-door.ts';
 
 type Saving = { readonly kind: 'saved' } | { readonly kind: 'failed'; readonly error: CallError };
 

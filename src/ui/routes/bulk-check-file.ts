@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import { bulkCheckCsv } from '#core/vehicle/bulk-check-csv.ts';
+import { fileAnswer } from '../app/answers/file-answer.ts';
+import { hostContext } from '../app/contexts/host-context.ts';
 import { bulkCheckWords } from '../features/dealer/bulk-check-words.ts';
 import { BULK_CHECK_FILE_NAME, BULK_CHECK_PATH, checkPostedList } from '../features/dealer/check-list.ts';
-import { fileAnswer } from '../file-answer.ts';
-import { hostContext } from '../host-context.ts';
 import { allTexts } from '../i18n/all-texts.ts';
 import { createTranslator } from '../i18n/create-translator.ts';
 import type { Route } from './+types/bulk-check-file.ts';

@@ -1,5 +1,7 @@
 import { Form, redirect, redirectDocument } from 'react-router';
 import type { Money } from '#core/billing/money.ts';
+import { needed } from '../app/contexts/container-context.ts';
+import { loginPath } from '../app/paths/local-path.ts';
 import { BusyLabel } from '../components/busy-label.tsx';
 import { Button } from '../components/button.tsx';
 import { Card } from '../components/card.tsx';
@@ -8,7 +10,6 @@ import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { RefreshWithoutScripts } from '../components/refresh-without-scripts.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { needed } from '../container-context.ts';
 import { SUBSCRIPTION_PATH } from '../features/membership/change-subscription.ts';
 import { loadCardChange } from '../features/membership/load-card-change.ts';
 import { useCallErrorText } from '../hooks/use-call-error-text.ts';
@@ -16,10 +17,9 @@ import { useFormats } from '../hooks/use-formats.ts';
 import { usePolling } from '../hooks/use-polling.ts';
 import { useSubmitting } from '../hooks/use-submitting.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { loginPath } from '../local-path.ts';
 import type { Route } from './+types/card-change.ts';
 
-export { privatePageHeaders as headers } from '../private-page-headers.ts';
+export { privatePageHeaders as headers } from '../app/answers/private-page-headers.ts';
 
 export const loader = (args: Route.LoaderArgs) => loadCardChange(args);
 

@@ -1,18 +1,18 @@
 import { data, Form } from 'react-router';
-import { callErrorStatus } from '../call-error-status.ts';
+import { callErrorStatus } from '../app/answers/call-error-status.ts';
+import { needed } from '../app/contexts/container-context.ts';
 import { Button } from '../components/button.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Outcome } from '../components/outcome.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { VinText } from '../components/vin-text.tsx';
-import { needed } from '../container-context.ts';
 import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useSubmitting } from '../hooks/use-submitting.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/checkout-choice.ts';
 
-export { privatePageHeaders as headers } from '../private-page-headers.ts';
+export { privatePageHeaders as headers } from '../app/answers/private-page-headers.ts';
 
 export async function action({ context, params: { words }, request }: Route.ActionArgs) {
   const chooseCompensation = await needed(context, 'chooseCompensation');

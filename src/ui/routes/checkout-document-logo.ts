@@ -1,6 +1,6 @@
-import { needed } from '../container-context.ts';
+import { pictureAnswer } from '../app/answers/picture-answer.ts';
+import { needed } from '../app/contexts/container-context.ts';
 import { ofStoredOrder } from '../features/delivery/of-stored-order.ts';
-import { pictureAnswer } from '../picture-answer.ts';
 import type { Route } from './+types/checkout-document-logo.ts';
 
 /** Sends the dealer's logo on a document of an order that was placed in this browser. */

@@ -1,12 +1,12 @@
+import { needed } from '../app/contexts/container-context.ts';
 import { TextLink } from '../components/text-link.tsx';
-import { needed } from '../container-context.ts';
 import { deliveredAnswer } from '../features/delivery/delivered-answer.ts';
 import { DeliveredPage } from '../features/delivery/delivered-page.tsx';
 import { ofStoredOrder } from '../features/delivery/of-stored-order.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/checkout-document.ts';
 
-export { privatePageHeaders as headers } from '../private-page-headers.ts';
+export { privatePageHeaders as headers } from '../app/answers/private-page-headers.ts';
 
 export async function loader({ context, params: { id }, request }: Route.LoaderArgs) {
   const readDelivered = await needed(context, 'readDelivered');

@@ -1,9 +1,9 @@
+import { containerContext } from '../app/contexts/container-context.ts';
 import { Optional } from '../components/optional.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { RefreshWithoutScripts } from '../components/refresh-without-scripts.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { containerContext } from '../container-context.ts';
 import { loadOrder } from '../features/delivery/load-order.ts';
 import { OrderDocuments } from '../features/delivery/order-documents.tsx';
 import { OrderFacts } from '../features/delivery/order-facts.tsx';
@@ -16,7 +16,7 @@ import { usePolling } from '../hooks/use-polling.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/checkout-done.ts';
 
-export { privatePageHeaders as headers } from '../private-page-headers.ts';
+export { privatePageHeaders as headers } from '../app/answers/private-page-headers.ts';
 
 export const loader = async ({ context, request, url }: Route.LoaderArgs) =>
   loadOrder(await context.get(containerContext).open(), request, url.searchParams.get('order'));

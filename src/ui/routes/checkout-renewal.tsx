@@ -1,17 +1,17 @@
 import { data, Form } from 'react-router';
+import { containerContext } from '../app/contexts/container-context.ts';
 import { Button } from '../components/button.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { containerContext } from '../container-context.ts';
 import { OrderFacts } from '../features/delivery/order-facts.tsx';
 import { confirmRenewal, loadRenewal } from '../features/delivery/renewal.ts';
 import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/checkout-renewal.ts';
 
-export { privatePageHeaders as headers } from '../private-page-headers.ts';
+export { privatePageHeaders as headers } from '../app/answers/private-page-headers.ts';
 
 export async function loader({ context, params: { words }, request }: Route.LoaderArgs) {
   const shown = await loadRenewal(await context.get(containerContext).open(), words, request.signal);

@@ -1,24 +1,24 @@
 import { data } from 'react-router';
 import { countriesIn } from '#core/billing/countries.ts';
 import { fullName } from '#core/vehicle/vehicle.ts';
-import { checkoutPath } from '../checkout-path.ts';
+import { containerContext } from '../app/contexts/container-context.ts';
+import { checkoutPath } from '../app/paths/checkout-path.ts';
+import { loginPath } from '../app/paths/local-path.ts';
 import { Card } from '../components/card.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { containerContext } from '../container-context.ts';
 import { CartSummary } from '../features/billing/cart-summary.tsx';
 import { CheckoutForm } from '../features/billing/checkout-form.tsx';
 import { loadCheckout } from '../features/billing/load-checkout.ts';
 import { orderCart } from '../features/billing/order-cart.ts';
 import { quoteWithoutCoupon } from '../features/billing/quote-without-coupon.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { loginPath } from '../local-path.ts';
 import type { Route } from './+types/checkout.ts';
 
-export { privatePageHeaders as headers } from '../private-page-headers.ts';
+export { privatePageHeaders as headers } from '../app/answers/private-page-headers.ts';
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const container = await context.get(containerContext).open();

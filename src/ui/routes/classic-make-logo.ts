@@ -1,4 +1,4 @@
-import { makeLogoAnswer } from '../make-logo-answer.ts';
+import { makeLogoAnswer } from '../app/answers/make-logo-answer.ts';
 import type { Route } from './+types/classic-make-logo.ts';
 
 /** Serves the logo of a make of classic vehicles (VEH-06). */

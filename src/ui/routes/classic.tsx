@@ -2,7 +2,8 @@ import { data, Form, Link, useNavigation } from 'react-router';
 import { readClassicVin } from '#core/vehicle/classic-vin.ts';
 import { fullName } from '#core/vehicle/vehicle.ts';
 import { readVin } from '#core/vehicle/vin.ts';
-import { callErrorStatus } from '../call-error-status.ts';
+import { callErrorStatus } from '../app/answers/call-error-status.ts';
+import { needed } from '../app/contexts/container-context.ts';
 import { Button } from '../components/button.tsx';
 import { buttonClass } from '../components/button-class.ts';
 import { Card } from '../components/card.tsx';
@@ -12,7 +13,6 @@ import { PageHead } from '../components/page-head.tsx';
 import { TextField } from '../components/text-field.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { VinText } from '../components/vin-text.tsx';
-import { needed } from '../container-context.ts';
 import { ClassicReading } from '../features/vehicle/classic-reading.tsx';
 import { ClassicSchemes } from '../features/vehicle/classic-schemes.tsx';
 import { NameForm } from '../features/vehicle/name-form.tsx';
@@ -22,7 +22,7 @@ import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/classic.ts';
 
-export { sharedPageHeaders as headers } from '../shared-page-headers.ts';
+export { sharedPageHeaders as headers } from '../app/answers/shared-page-headers.ts';
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const text = url.searchParams.get('vin');

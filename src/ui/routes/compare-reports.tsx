@@ -1,14 +1,14 @@
 import { redirect } from 'react-router';
+import { needed } from '../app/contexts/container-context.ts';
+import { loginPath } from '../app/paths/local-path.ts';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { PrintButton } from '../components/print-button.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { needed } from '../container-context.ts';
 import { AddReportForm } from '../features/report/add-report-form.tsx';
 import { ComparisonTable } from '../features/report/comparison-table.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
-import { loginPath } from '../local-path.ts';
 import type { Route } from './+types/compare-reports.ts';
 
 /** A report and up to three others. */

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
+import { needed } from '../app/contexts/container-context.ts';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { needed } from '../container-context.ts';
 import { linkAnswer } from '../features/account/link-answer.ts';
 import { MailedLink } from '../features/account/mailed-link.tsx';
 import { useFormats } from '../hooks/use-formats.ts';

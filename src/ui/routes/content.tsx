@@ -1,16 +1,16 @@
 import { data } from 'react-router';
 import { textFrom } from '#core/payload/payload-fields.ts';
 import { contentBlocksFrom } from '#core/site/content-block.ts';
+import { needed } from '../app/contexts/container-context.ts';
+import { hostContext } from '../app/contexts/host-context.ts';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { needed } from '../container-context.ts';
 import { ContentBlocks } from '../features/site/content-blocks.tsx';
 import { VehicleSearch } from '../features/vehicle/vehicle-search.tsx';
-import { hostContext } from '../host-context.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/content.ts';
 
-export { sharedPageHeaders as headers } from '../shared-page-headers.ts';
+export { sharedPageHeaders as headers } from '../app/answers/shared-page-headers.ts';
 
 /** The page that the CMS has at this address, if any. */
 export async function loader({ context, request: { signal }, url: { pathname } }: Route.LoaderArgs) {

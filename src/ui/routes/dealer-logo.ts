@@ -1,5 +1,5 @@
-import { needed } from '../container-context.ts';
-import { pictureAnswer } from '../picture-answer.ts';
+import { pictureAnswer } from '../app/answers/picture-answer.ts';
+import { needed } from '../app/contexts/container-context.ts';
 import type { Route } from './+types/dealer-logo.ts';
 
 /** Hands over a dealer's own logo, which the origin gives to who has the token alone. */

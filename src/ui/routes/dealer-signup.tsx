@@ -1,4 +1,6 @@
 import { Link, useLocation } from 'react-router';
+import { needed } from '../app/contexts/container-context.ts';
+import { loginPath } from '../app/paths/local-path.ts';
 import { buttonClass } from '../components/button-class.ts';
 import { Card } from '../components/card.tsx';
 import { ErrorState } from '../components/error-state.tsx';
@@ -6,13 +8,11 @@ import { Outcome } from '../components/outcome.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { needed } from '../container-context.ts';
 import { dealerFieldsOf } from '../features/account/dealer-fields-of.ts';
 import { DealerForm } from '../features/account/dealer-form.tsx';
 import { registerAsDealer } from '../features/account/register-as-dealer.ts';
 import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { loginPath } from '../local-path.ts';
 import type { Route } from './+types/dealer-signup.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {

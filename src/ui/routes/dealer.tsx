@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import type { Plan } from '#core/billing/plan.ts';
+import { containerContext } from '../app/contexts/container-context.ts';
 import { Card } from '../components/card.tsx';
 import { ErrorState } from '../components/error-state.tsx';
 import { Notice } from '../components/notice.tsx';
@@ -7,7 +8,6 @@ import { Outcome } from '../components/outcome.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { containerContext } from '../container-context.ts';
 import { dealerFieldsOf } from '../features/account/dealer-fields-of.ts';
 import { DealerForm } from '../features/account/dealer-form.tsx';
 import { loadMember } from '../features/account/load-member.ts';

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { keepingNext } from '../app/paths/local-path.ts';
 import { Card } from '../components/card.tsx';
 import { Outcome } from '../components/outcome.tsx';
 import { Page } from '../components/page.tsx';
@@ -7,7 +8,6 @@ import { TextLink } from '../components/text-link.tsx';
 import { askForReset } from '../features/account/ask-for-reset.ts';
 import { ForgotPasswordForm } from '../features/account/forgot-password-form.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
-import { keepingNext } from '../local-path.ts';
 import type { Route } from './+types/forgot-password.ts';
 
 export const action = ({ request, context }: Route.ActionArgs) => askForReset(request, context);

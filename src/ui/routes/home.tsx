@@ -1,10 +1,11 @@
 import { singlePurchase } from '#core/billing/single-purchase.ts';
 import { contentBlocksFrom } from '#core/site/content-block.ts';
 import { reviewsFrom } from '#core/site/review.ts';
+import { containerContext, needed } from '../app/contexts/container-context.ts';
+import { hostContext } from '../app/contexts/host-context.ts';
 import { Card } from '../components/card.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { containerContext, needed } from '../container-context.ts';
 import { ContentBlocks } from '../features/site/content-blocks.tsx';
 import { Hero } from '../features/site/hero.tsx';
 import { OfferList } from '../features/site/offer-list.tsx';
@@ -13,11 +14,10 @@ import { PromiseList } from '../features/site/promise-list.tsx';
 import { QuestionList } from '../features/site/question-list.tsx';
 import { ReviewList } from '../features/site/review-list.tsx';
 import { VehicleSearch } from '../features/vehicle/vehicle-search.tsx';
-import { hostContext } from '../host-context.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/home.ts';
 
-export { sharedPageHeaders as headers } from '../shared-page-headers.ts';
+export { sharedPageHeaders as headers } from '../app/answers/shared-page-headers.ts';
 
 export async function loader({ context, request: { signal } }: Route.LoaderArgs) {
   const visitor = { isDealer: false };
@@ -43,7 +43,7 @@ const rules = () => import('../features/vehicle/search-vehicle.ts');
 const judgeBy =
   ({ request, context }: Pick<Route.ActionArgs, 'request' | 'context'>) =>
   async (vin: string): Promise<string | null> => {
-    const { vinRefusal } = await import('../vin-refusal.ts');
+    const { vinRefusal } = await import('../app/answers/vin-refusal.ts');
     return vinRefusal(await context.get(containerContext).open(), vin, request);
   };
 export const action = async ({ request, context }: Route.ActionArgs) =>

@@ -1,20 +1,20 @@
 import { data, Link } from 'react-router';
 import { fullName } from '#core/vehicle/vehicle.ts';
-import { callErrorStatus } from '../call-error-status.ts';
+import { callErrorStatus } from '../app/answers/call-error-status.ts';
+import { needed } from '../app/contexts/container-context.ts';
 import { buttonClass } from '../components/button-class.ts';
 import { Card } from '../components/card.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { needed } from '../container-context.ts';
 import { PlateForm } from '../features/vehicle/plate-form.tsx';
 import { VehicleSummary } from '../features/vehicle/vehicle-summary.tsx';
 import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/license-plate.ts';
 
-export { sharedPageHeaders as headers } from '../shared-page-headers.ts';
+export { sharedPageHeaders as headers } from '../app/answers/shared-page-headers.ts';
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { searchParams } = url;

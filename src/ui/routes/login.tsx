@@ -1,13 +1,13 @@
 import { type RouterContextProvider, redirect, useLocation } from 'react-router';
+import { needed } from '../app/contexts/container-context.ts';
+import { keepingNext, localPath, SIGNED_IN_PATH } from '../app/paths/local-path.ts';
 import { Card } from '../components/card.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { needed } from '../container-context.ts';
 import { LoginForm } from '../features/account/login-form.tsx';
 import { useLoginErrorText } from '../features/account/use-login-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { keepingNext, localPath, SIGNED_IN_PATH } from '../local-path.ts';
 import type { Route } from './+types/login.ts';
 
 async function logIn(request: Request, context: Readonly<RouterContextProvider>) {

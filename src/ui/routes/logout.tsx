@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { needed } from '../container-context.ts';
+import { needed } from '../app/contexts/container-context.ts';
 import type { Route } from './+types/logout.ts';
 
 async function logOut(context: Readonly<RouterContextProvider>): Promise<Response> {

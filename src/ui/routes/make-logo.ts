@@ -1,4 +1,4 @@
-import { makeLogoAnswer } from '../make-logo-answer.ts';
+import { makeLogoAnswer } from '../app/answers/make-logo-answer.ts';
 import type { Route } from './+types/make-logo.ts';
 
 /** Serves the logo of a make of current vehicles (VEH-06). */

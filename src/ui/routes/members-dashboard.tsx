@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { containerContext } from '../app/contexts/container-context.ts';
 import { Button } from '../components/button.tsx';
 import { Card } from '../components/card.tsx';
 import { Notice } from '../components/notice.tsx';
@@ -6,7 +7,6 @@ import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { VinField } from '../components/vin-field.tsx';
-import { containerContext } from '../container-context.ts';
 import { FeedbackWays } from '../features/feedback/feedback-ways.tsx';
 import { CreditBalances } from '../features/membership/credit-balances.tsx';
 import { CreditLedger } from '../features/membership/credit-ledger.tsx';

@@ -1,14 +1,14 @@
 import { lazy, useMemo } from 'react';
 import { Outlet, redirect, useRouteLoaderData } from 'react-router';
+import { containerContext, needed } from '../app/contexts/container-context.ts';
+import { ShownPageContext } from '../app/contexts/shown-page-context.ts';
+import { loginPath } from '../app/paths/local-path.ts';
 import { LiveChatProvider } from '../components/live-chat-provider.tsx';
 import { Optional } from '../components/optional.tsx';
-import { containerContext, needed } from '../container-context.ts';
 import { Feedback } from '../features/feedback/feedback.tsx';
 import { MembersNav } from '../features/membership/members-nav.tsx';
 import { useHydrated } from '../hooks/use-hydrated.ts';
-import { loginPath } from '../local-path.ts';
 import type { loader as rootLoader } from '../root.tsx';
-import { ShownPageContext } from '../shown-page-context.ts';
 import type { Route } from './+types/members.ts';
 
 // None of these is seen at first.

@@ -4,13 +4,15 @@ import type { VinportContainer } from '#composition/create-container.ts';
 import type { GenerateReportError } from '#core/report/generate-report.ts';
 import type { ReportWish } from '#core/report/report-making-store.ts';
 import { fullName } from '#core/vehicle/vehicle.ts';
+import { vinRefusal } from '../app/answers/vin-refusal.ts';
+import { containerContext } from '../app/contexts/container-context.ts';
+import { loginPath } from '../app/paths/local-path.ts';
 import { Card } from '../components/card.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { ReportProgress } from '../components/report-progress.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { containerContext } from '../container-context.ts';
 import { makeReport } from '../features/report/make-report.ts';
 import { makeSpecReport } from '../features/report/make-spec-report.ts';
 import { NewReportForm } from '../features/report/new-report-form.tsx';
@@ -21,8 +23,6 @@ import { SPEC_INTENT, SpecReportForm } from '../features/report/spec-report-form
 import { useReportMaking } from '../features/report/use-report-making.ts';
 import { isVinError, vinErrorText } from '../features/vehicle/vin-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { loginPath } from '../local-path.ts';
-import { vinRefusal } from '../vin-refusal.ts';
 import type { Route } from './+types/new-report.ts';
 
 /** Nobody waits longer for the counts; then the form comes without them. */

@@ -1,9 +1,9 @@
 import { CLASSIC_VIN_MAX_LENGTH } from '#core/vehicle/vin.ts';
+import { containerContext } from '../app/contexts/container-context.ts';
 import { Card } from '../components/card.tsx';
 import { Optional } from '../components/optional.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { containerContext } from '../container-context.ts';
 import { BuildProblem, OtherWay } from '../features/sticker/build-problem.tsx';
 import { ClassicForm } from '../features/sticker/classic-form.tsx';
 import { loadStickerNames, pickedName } from '../features/sticker/load-sticker-names.ts';

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
+import { hostContext } from '../app/contexts/host-context.ts';
 import { AsServed } from '../components/as-served.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Page } from '../components/page.tsx';
@@ -7,11 +8,10 @@ import { PageHead } from '../components/page-head.tsx';
 import { Spinner } from '../components/spinner.tsx';
 import { loadApiReference } from '../features/reference/load-api-reference.ts';
 import { ReferenceSheet } from '../features/reference/reference-sheet.tsx';
-import { hostContext } from '../host-context.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/openapi.ts';
 
-export { sharedPageHeaders as headers } from '../shared-page-headers.ts';
+export { sharedPageHeaders as headers } from '../app/answers/shared-page-headers.ts';
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const reference = await loadApiReference(context.get(hostContext), url, request.signal);

@@ -1,5 +1,8 @@
 import { Link, redirect } from 'react-router';
 import { ORDERS_ON_A_PAGE } from '#core/billing/order.ts';
+import { pageIn } from '../app/answers/page-in.ts';
+import { needed } from '../app/contexts/container-context.ts';
+import { loginPath } from '../app/paths/local-path.ts';
 import { buttonClass } from '../components/button-class.ts';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Notice } from '../components/notice.tsx';
@@ -7,13 +10,10 @@ import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { needed } from '../container-context.ts';
 import { OrderList } from '../features/membership/order-list.tsx';
 import { useOwnPlansPath } from '../features/membership/use-own-plans-path.ts';
 import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { loginPath } from '../local-path.ts';
-import { pageIn } from '../page-in.ts';
 import type { Route } from './+types/orders.ts';
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {

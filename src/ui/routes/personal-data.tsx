@@ -1,15 +1,15 @@
 import { redirect } from 'react-router';
+import { needed } from '../app/contexts/container-context.ts';
+import { loginPath } from '../app/paths/local-path.ts';
 import { Card } from '../components/card.tsx';
 import { DateText } from '../components/date-text.tsx';
 import { ErrorState } from '../components/error-state.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { needed } from '../container-context.ts';
 import { PersonalDataRecords } from '../features/privacy/personal-data-records.tsx';
 import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { loginPath } from '../local-path.ts';
 import type { Route } from './+types/personal-data.ts';
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {

@@ -2,13 +2,14 @@ import { lazy } from 'react';
 import { useNavigate, useRouteLoaderData } from 'react-router';
 import type { VinportContainer } from '#composition/create-container.ts';
 import { readVin } from '#core/vehicle/vin.ts';
-import { checkoutPath } from '../checkout-path.ts';
+import { containerContext } from '../app/contexts/container-context.ts';
+import { checkoutPath } from '../app/paths/checkout-path.ts';
+import { plansPath } from '../app/paths/plans-path.ts';
 import { Notice } from '../components/notice.tsx';
 import { Optional } from '../components/optional.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { containerContext } from '../container-context.ts';
 import { AudienceTabs } from '../features/billing/audience-tabs.tsx';
 import { loadOffer } from '../features/billing/load-offer.ts';
 import { PlanComparison } from '../features/billing/plan-comparison.tsx';
@@ -18,11 +19,10 @@ import { PlanGroups } from '../features/billing/plan-groups.tsx';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import { usePlanTexts } from '../hooks/use-plan-texts.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { plansPath } from '../plans-path.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import type { Route } from './+types/plans.ts';
 
-export { sharedPageHeaders as headers } from '../shared-page-headers.ts';
+export { sharedPageHeaders as headers } from '../app/answers/shared-page-headers.ts';
 
 const DiscountOffer = lazy(() => import('../features/billing/discount-offer.tsx'));
 

@@ -1,5 +1,7 @@
 import { lazy } from 'react';
 import { type RouterContextProvider, redirect } from 'react-router';
+import { needed } from '../app/contexts/container-context.ts';
+import { loginPath } from '../app/paths/local-path.ts';
 import { Card } from '../components/card.tsx';
 import { ErrorState } from '../components/error-state.tsx';
 import { Notice } from '../components/notice.tsx';
@@ -8,12 +10,10 @@ import { Outcome } from '../components/outcome.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { needed } from '../container-context.ts';
 import { DeletionPanel } from '../features/privacy/deletion-panel.tsx';
 import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { loginPath } from '../local-path.ts';
 import type { Route } from './+types/privacy.ts';
 
 const PRIVACY_PATH = '/members/privacy';

@@ -1,5 +1,5 @@
-import { needed } from '../container-context.ts';
-import { pictureAnswer } from '../picture-answer.ts';
+import { pictureAnswer } from '../app/answers/picture-answer.ts';
+import { needed } from '../app/contexts/container-context.ts';
 import type { Route } from './+types/private-document-logo.ts';
 
 /** Sends the dealer's logo on the document that a private link opens. */

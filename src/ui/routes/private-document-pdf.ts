@@ -1,4 +1,4 @@
-import { needed } from '../container-context.ts';
+import { needed } from '../app/contexts/container-context.ts';
 import { deliveredPdf } from '../features/delivery/delivered-pdf.ts';
 import type { Route } from './+types/private-document-pdf.ts';
 

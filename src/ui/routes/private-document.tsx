@@ -1,4 +1,4 @@
-import { containerContext, needed } from '../container-context.ts';
+import { containerContext, needed } from '../app/contexts/container-context.ts';
 import { deliveredAnswer } from '../features/delivery/delivered-answer.ts';
 import { DeliveredPage } from '../features/delivery/delivered-page.tsx';
 import { LinkExpired } from '../features/delivery/link-expired.tsx';
@@ -6,7 +6,7 @@ import { renewLink } from '../features/delivery/renew-link.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/private-document.ts';
 
-export { privatePageHeaders as headers } from '../private-page-headers.ts';
+export { privatePageHeaders as headers } from '../app/answers/private-page-headers.ts';
 
 export async function loader({ context, params: { key }, request }: Route.LoaderArgs) {
   const readDelivered = await needed(context, 'readDelivered');

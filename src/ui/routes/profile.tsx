@@ -1,5 +1,7 @@
 import { Form, type RouterContextProvider, redirect } from 'react-router';
 import { profileDetails } from '#core/account/user-profile.ts';
+import { needed } from '../app/contexts/container-context.ts';
+import { loginPath } from '../app/paths/local-path.ts';
 import { Button } from '../components/button.tsx';
 import { Card } from '../components/card.tsx';
 import { ErrorState } from '../components/error-state.tsx';
@@ -7,7 +9,6 @@ import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { needed } from '../container-context.ts';
 import { changeOwnPassword } from '../features/account/change-own-password.ts';
 import { ChangePasswordForm } from '../features/account/change-password-form.tsx';
 import { loadMember } from '../features/account/load-member.ts';
@@ -17,7 +18,6 @@ import { saveProfile } from '../features/account/save-profile.ts';
 import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { loginPath } from '../local-path.ts';
 import type { Route } from './+types/profile.ts';
 
 const PROFILE_PATH = '/members/profile';

@@ -1,12 +1,12 @@
 import { lazy, useMemo } from 'react';
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import { NO_PAGE_CONTENT } from '#core/site/content-page.ts';
+import { needed } from '../app/contexts/container-context.ts';
+import { hostContext } from '../app/contexts/host-context.ts';
+import { ShownPageContext } from '../app/contexts/shown-page-context.ts';
 import { Optional } from '../components/optional.tsx';
-import { needed } from '../container-context.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
-import { hostContext } from '../host-context.ts';
 import type { loader as rootLoader } from '../root.tsx';
-import { ShownPageContext } from '../shown-page-context.ts';
 import type { Route } from './+types/public.ts';
 
 // Fetched when a link leads to a place within the page.

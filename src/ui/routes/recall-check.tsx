@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { data, Form, useNavigation } from 'react-router';
+import { containerContext } from '../app/contexts/container-context.ts';
 import { Button } from '../components/button.tsx';
 import { Card } from '../components/card.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { VinField } from '../components/vin-field.tsx';
-import { containerContext } from '../container-context.ts';
 import { loadRecallCheck } from '../features/recall/load-recall-check.ts';
 import { RecallResult as ServedResult } from '../features/recall/recall-result.tsx';
 import { RecalledVehicleForm } from '../features/recall/recalled-vehicle-form.tsx';
@@ -16,7 +16,7 @@ import { isVinError, vinErrorText } from '../features/vehicle/vin-error-text.ts'
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/recall-check.ts';
 
-export { sharedPageHeaders as headers } from '../shared-page-headers.ts';
+export { sharedPageHeaders as headers } from '../app/answers/shared-page-headers.ts';
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { searchParams } = url;

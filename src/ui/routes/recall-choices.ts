@@ -1,4 +1,4 @@
-import { containerContext } from '../container-context.ts';
+import { containerContext } from '../app/contexts/container-context.ts';
 import { loadRecallChoices, pickedVehicle } from '../features/recall/load-recall-choices.ts';
 import type { Route } from './+types/recall-choices.ts';
 

@@ -1,17 +1,17 @@
 import { data, redirect } from 'react-router';
 import { inspectionChecklist } from '#core/report/inspection-checklist.ts';
 import { fullName } from '#core/vehicle/vehicle.ts';
+import { needed } from '../app/contexts/container-context.ts';
+import { loginPath } from '../app/paths/local-path.ts';
 import { ErrorState } from '../components/error-state.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { PrintButton } from '../components/print-button.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { VinText } from '../components/vin-text.tsx';
-import { needed } from '../container-context.ts';
 import { InspectionList } from '../features/report/inspection-list.tsx';
 import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { loginPath } from '../local-path.ts';
 import type { Route } from './+types/report-checklist.ts';
 
 export async function loader({ context, params: { id }, request, url }: Route.LoaderArgs) {

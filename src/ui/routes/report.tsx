@@ -1,5 +1,8 @@
 import { data, Link, type RouterContextProvider, redirect } from 'react-router';
 import { fullName } from '#core/vehicle/vehicle.ts';
+import { needed } from '../app/contexts/container-context.ts';
+import { letterheadOf } from '../app/page/letterhead-of.ts';
+import { loginPath } from '../app/paths/local-path.ts';
 import { buttonClass } from '../components/button-class.ts';
 import { ErrorState } from '../components/error-state.tsx';
 import { FeedbackSlot } from '../components/feedback-slot.tsx';
@@ -8,7 +11,6 @@ import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { PrintButton } from '../components/print-button.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { needed } from '../container-context.ts';
 import { DisputeForm } from '../features/report/dispute-form.tsx';
 import { findingAnchor } from '../features/report/finding-anchor.ts';
 import { ReportChangesPanel } from '../features/report/report-changes-panel.tsx';
@@ -17,8 +19,6 @@ import { answerSharing } from '../features/sharing/share-answer.ts';
 import { SharePanel } from '../features/sharing/share-panel.tsx';
 import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { letterheadOf } from '../letterhead-of.ts';
-import { loginPath } from '../local-path.ts';
 import type { Route } from './+types/report.ts';
 
 const pathOf = (id: string) => `/members/reports/${encodeURIComponent(id)}`;

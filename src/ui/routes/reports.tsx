@@ -1,4 +1,7 @@
 import { Link, redirect, useNavigation, useRevalidator } from 'react-router';
+import { pageIn } from '../app/answers/page-in.ts';
+import { needed } from '../app/contexts/container-context.ts';
+import { loginPath } from '../app/paths/local-path.ts';
 import { buttonClass } from '../components/button-class.ts';
 import { EmptyState } from '../components/empty-state.tsx';
 import { ErrorState } from '../components/error-state.tsx';
@@ -8,13 +11,10 @@ import { PageHead } from '../components/page-head.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { needed } from '../container-context.ts';
 import { REPORT_KINDS, ReportFilterForm } from '../features/report/report-filter-form.tsx';
 import { ReportList } from '../features/report/report-list.tsx';
 import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { loginPath } from '../local-path.ts';
-import { pageIn } from '../page-in.ts';
 import type { Route } from './+types/reports.ts';
 
 /** How many reports the origin lists on a page. */

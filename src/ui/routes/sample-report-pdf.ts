@@ -1,4 +1,4 @@
-import { needed } from '../container-context.ts';
+import { needed } from '../app/contexts/container-context.ts';
 import { samplePdfAnswer } from '../features/sample/sample-pdf-answer.ts';
 import type { Route } from './+types/sample-report-pdf.ts';
 

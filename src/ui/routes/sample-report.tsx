@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
+import { needed } from '../app/contexts/container-context.ts';
 import { AsServed } from '../components/as-served.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { needed } from '../container-context.ts';
 import { ReportSheet } from '../features/report/report-sheet.tsx';
 import { NoSample } from '../features/sample/no-sample.tsx';
 import { SampleBanner } from '../features/sample/sample-banner.tsx';
@@ -11,7 +11,7 @@ import { SheetPlaceholder } from '../features/sample/sheet-placeholder.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/sample-report.ts';
 
-export { sharedPageHeaders as headers } from '../shared-page-headers.ts';
+export { sharedPageHeaders as headers } from '../app/answers/shared-page-headers.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const readSampleReport = await needed(context, 'readSampleReport');

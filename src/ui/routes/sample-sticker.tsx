@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
+import { needed } from '../app/contexts/container-context.ts';
 import { AsServed } from '../components/as-served.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { needed } from '../container-context.ts';
 import { NoSample } from '../features/sample/no-sample.tsx';
 import { SampleBanner } from '../features/sample/sample-banner.tsx';
 import { SampleFooter } from '../features/sample/sample-footer.tsx';
@@ -11,7 +11,7 @@ import { StickerSheet } from '../features/sticker/sticker-sheet.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/sample-sticker.ts';
 
-export { sharedPageHeaders as headers } from '../shared-page-headers.ts';
+export { sharedPageHeaders as headers } from '../app/answers/shared-page-headers.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const readSampleSticker = await needed(context, 'readSampleSticker');

@@ -1,6 +1,6 @@
-import { needed } from '../container-context.ts';
+import { needed } from '../app/contexts/container-context.ts';
+import { hostContext } from '../app/contexts/host-context.ts';
 import { securityTxt } from '../features/site/security-txt.ts';
-import { hostContext } from '../host-context.ts';
 import type { Route } from './+types/security-txt.ts';
 
 /** For who has found a weakness. Where the settings cannot be had, the contact page alone is told. */

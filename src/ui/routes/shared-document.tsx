@@ -1,11 +1,11 @@
 import { data } from 'react-router';
-import { callErrorStatus } from '../call-error-status.ts';
+import { callErrorStatus } from '../app/answers/call-error-status.ts';
+import { needed } from '../app/contexts/container-context.ts';
+import { DocumentView } from '../app/page/document-view.tsx';
 import { ErrorState } from '../components/error-state.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { needed } from '../container-context.ts';
-import { DocumentView } from '../document-view.tsx';
 import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/shared-document.ts';

@@ -1,5 +1,5 @@
-import { needed } from '../container-context.ts';
-import { pictureAnswer } from '../picture-answer.ts';
+import { pictureAnswer } from '../app/answers/picture-answer.ts';
+import { needed } from '../app/contexts/container-context.ts';
 import type { Route } from './+types/shared-logo.ts';
 
 /** Hands over the dealer's logo that a shared document bears. */

@@ -1,5 +1,5 @@
-import { needed } from '../container-context.ts';
-import { fileAnswer } from '../file-answer.ts';
+import { fileAnswer } from '../app/answers/file-answer.ts';
+import { needed } from '../app/contexts/container-context.ts';
 import type { Route } from './+types/shared-pdf.ts';
 
 /** Hands a shared document over as a file to whoever has the link. */

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { keepingNext } from '../app/paths/local-path.ts';
 import { Card } from '../components/card.tsx';
 import { Outcome } from '../components/outcome.tsx';
 import { Page } from '../components/page.tsx';
@@ -7,7 +8,6 @@ import { TextLink } from '../components/text-link.tsx';
 import { signUp } from '../features/account/sign-up.ts';
 import { SignUpForm } from '../features/account/sign-up-form.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
-import { keepingNext } from '../local-path.ts';
 import type { Route } from './+types/signup.ts';
 
 export const action = ({ request, context }: Route.ActionArgs) => signUp(request, context);

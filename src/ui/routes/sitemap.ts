@@ -1,7 +1,7 @@
 import { NO_SAMPLES } from '#core/site/site-samples.ts';
-import { needed } from '../container-context.ts';
+import { needed } from '../app/contexts/container-context.ts';
+import { hostContext } from '../app/contexts/host-context.ts';
 import { sitemapXml } from '../features/site/sitemap-xml.ts';
-import { hostContext } from '../host-context.ts';
 import type { Route } from './+types/sitemap.ts';
 
 /** What search engines shall find: the screens that are content, and the pages that the menus lead to. */

@@ -1,10 +1,10 @@
 import { data, Link } from 'react-router';
 import { fullName } from '#core/vehicle/vehicle.ts';
+import { containerContext } from '../app/contexts/container-context.ts';
 import { buttonClass } from '../components/button-class.ts';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { VinText } from '../components/vin-text.tsx';
-import { containerContext } from '../container-context.ts';
 import { BuildForm } from '../features/sticker/build-form.tsx';
 import { BuildProblem } from '../features/sticker/build-problem.tsx';
 import { BuildSuggestions } from '../features/sticker/build-suggestions.tsx';

@@ -1,4 +1,4 @@
-import { containerContext } from '../container-context.ts';
+import { containerContext } from '../app/contexts/container-context.ts';
 import { loadStickerNames, pickedName } from '../features/sticker/load-sticker-names.ts';
 import type { Route } from './+types/sticker-names.ts';
 

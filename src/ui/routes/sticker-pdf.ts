@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
-import { needed } from '../container-context.ts';
-import { fileAnswer } from '../file-answer.ts';
-import { loginPath } from '../local-path.ts';
+import { fileAnswer } from '../app/answers/file-answer.ts';
+import { needed } from '../app/contexts/container-context.ts';
+import { loginPath } from '../app/paths/local-path.ts';
 import type { Route } from './+types/sticker-pdf.ts';
 
 /** Hands a kept sticker over as a file. */

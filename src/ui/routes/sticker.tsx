@@ -1,5 +1,8 @@
 import { data, Link, type RouterContextProvider, redirect } from 'react-router';
 import { fullName } from '#core/vehicle/vehicle.ts';
+import { needed } from '../app/contexts/container-context.ts';
+import { letterheadOf } from '../app/page/letterhead-of.ts';
+import { loginPath } from '../app/paths/local-path.ts';
 import { buttonClass } from '../components/button-class.ts';
 import { FeedbackSlot } from '../components/feedback-slot.tsx';
 import { Notice } from '../components/notice.tsx';
@@ -7,15 +10,12 @@ import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { PrintButton } from '../components/print-button.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { needed } from '../container-context.ts';
 import { answerSharing } from '../features/sharing/share-answer.ts';
 import { SharePanel } from '../features/sharing/share-panel.tsx';
 import { RegenerateForm } from '../features/sticker/regenerate-form.tsx';
 import { StickerSheet } from '../features/sticker/sticker-sheet.tsx';
 import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { letterheadOf } from '../letterhead-of.ts';
-import { loginPath } from '../local-path.ts';
 import type { Route } from './+types/sticker.ts';
 
 export async function loader({ context, params: { id }, request }: Route.LoaderArgs) {

@@ -1,5 +1,8 @@
 import { Link, redirect, useNavigation, useRevalidator } from 'react-router';
 import { STICKERS_ON_A_PAGE } from '#core/sticker/sticker-page.ts';
+import { pageIn } from '../app/answers/page-in.ts';
+import { needed } from '../app/contexts/container-context.ts';
+import { loginPath } from '../app/paths/local-path.ts';
 import { buttonClass } from '../components/button-class.ts';
 import { EmptyState } from '../components/empty-state.tsx';
 import { ErrorState } from '../components/error-state.tsx';
@@ -9,13 +12,10 @@ import { PageHead } from '../components/page-head.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { needed } from '../container-context.ts';
 import { StickerList } from '../features/sticker/sticker-list.tsx';
 import { StickerSearchForm } from '../features/sticker/sticker-search-form.tsx';
 import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { loginPath } from '../local-path.ts';
-import { pageIn } from '../page-in.ts';
 import type { Route } from './+types/stickers.ts';
 
 /** All that a VIN is written with; the list is not asked for anything else. */

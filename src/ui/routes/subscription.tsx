@@ -1,18 +1,18 @@
 import { Link, redirect } from 'react-router';
+import { needed } from '../app/contexts/container-context.ts';
+import { loginPath } from '../app/paths/local-path.ts';
 import { buttonClass } from '../components/button-class.ts';
 import { Card } from '../components/card.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { needed } from '../container-context.ts';
 import { changeSubscription, SUBSCRIPTION_PATH } from '../features/membership/change-subscription.ts';
 import { SubscriptionControls } from '../features/membership/subscription-controls.tsx';
 import { SubscriptionFacts } from '../features/membership/subscription-facts.tsx';
 import { useOwnPlansPath } from '../features/membership/use-own-plans-path.ts';
 import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { loginPath } from '../local-path.ts';
 import type { Route } from './+types/subscription.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {

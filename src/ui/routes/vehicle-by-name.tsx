@@ -1,7 +1,8 @@
 import { data, Link } from 'react-router';
 import { singlePurchase } from '#core/billing/single-purchase.ts';
 import { readVehicleName } from '#core/sticker/vehicle-name.ts';
-import { checkoutPath } from '../checkout-path.ts';
+import { containerContext } from '../app/contexts/container-context.ts';
+import { checkoutPath } from '../app/paths/checkout-path.ts';
 import { buttonClass } from '../components/button-class.ts';
 import { Card } from '../components/card.tsx';
 import { Notice } from '../components/notice.tsx';
@@ -9,14 +10,13 @@ import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Price } from '../components/price.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { containerContext } from '../container-context.ts';
 import { useRecallErrorText } from '../features/recall/use-recall-error-text.ts';
 import { SampleLink } from '../features/site/sample-link.tsx';
 import { NameForm } from '../features/vehicle/name-form.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/vehicle-by-name.ts';
 
-export { sharedPageHeaders as headers } from '../shared-page-headers.ts';
+export { sharedPageHeaders as headers } from '../app/answers/shared-page-headers.ts';
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { searchParams } = url;

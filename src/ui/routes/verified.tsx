@@ -1,16 +1,16 @@
 import { data } from 'react-router';
+import { needed } from '../app/contexts/container-context.ts';
+import { letterheadOf } from '../app/page/letterhead-of.ts';
 import { Card } from '../components/card.tsx';
 import { ErrorState } from '../components/error-state.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { needed } from '../container-context.ts';
 import { ChecksumForm } from '../features/sharing/checksum-form.tsx';
 import { Verification } from '../features/sharing/verification.tsx';
 import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { letterheadOf } from '../letterhead-of.ts';
 import type { Route } from './+types/verified.ts';
 
 export async function loader({ context, params: { checksum }, request }: Route.LoaderArgs) {

@@ -8,7 +8,7 @@ import { findChecksum } from '../features/sharing/find-checksum.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/verify.ts';
 
-export { sharedPageHeaders as headers } from '../shared-page-headers.ts';
+export { sharedPageHeaders as headers } from '../app/answers/shared-page-headers.ts';
 
 /** A checksum that was typed has an address of its own. */
 export function loader({ url }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { hasEmailForm } from '#core/person/email-address.ts';
-import type { CallError } from '#ui/call-error.ts';
-import { needed } from '#ui/container-context.ts';
+import type { CallError } from '#ui/app/answers/call-error.ts';
+import { needed } from '#ui/app/contexts/container-context.ts';
 
 /** What became of the wish for a link: sent, as far as anyone is told, or not. */
 export interface ResetAnswer {

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { type PasswordLengthProblem, passwordLengthProblem } from '#core/account/new-password.ts';
-import type { CallError } from '#ui/call-error.ts';
-import { needed } from '#ui/container-context.ts';
+import type { CallError } from '#ui/app/answers/call-error.ts';
+import { needed } from '#ui/app/contexts/container-context.ts';
 import { confirmOwnPassword } from './confirm-own-password.ts';
 
 /** What became of another password. */

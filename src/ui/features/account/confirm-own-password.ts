@@ -1,7 +1,7 @@
 import { err, type Result } from 'neverthrow';
 import type { RouterContextProvider } from 'react-router';
-import type { CallError } from '#ui/call-error.ts';
-import { needed } from '#ui/container-context.ts';
+import type { CallError } from '#ui/app/answers/call-error.ts';
+import { needed } from '#ui/app/contexts/container-context.ts';
 
 /** Why a change that needs the password is not made. */
 export type PasswordConfirmationError =

@@ -1,5 +1,5 @@
 import type { ResultAsync } from 'neverthrow';
-import type { CallError } from '#ui/call-error.ts';
+import type { CallError } from '#ui/app/answers/call-error.ts';
 
 /** What came of a mailed link that was used. */
 export type LinkAnswer<Value> =

@@ -1,9 +1,9 @@
 import type { Result } from 'neverthrow';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import type { Account } from '#core/account/account.ts';
-import type { CallError } from '#ui/call-error.ts';
-import { needed } from '#ui/container-context.ts';
-import { loginPath } from '#ui/local-path.ts';
+import type { CallError } from '#ui/app/answers/call-error.ts';
+import { needed } from '#ui/app/contexts/container-context.ts';
+import { loginPath } from '#ui/app/paths/local-path.ts';
 
 /** Loads who is signed in for a members' page; whose sign-in has ended is led to sign in, and back. */
 export async function loadMember({ context, request, url }: LoaderFunctionArgs): Promise<Result<Account, CallError>> {

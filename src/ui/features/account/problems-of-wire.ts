@@ -1,4 +1,4 @@
-import type { CallError } from '#ui/call-error.ts';
+import type { CallError } from '#ui/app/answers/call-error.ts';
 import type { DealerFields, DealerProblem } from './dealer-schema.ts';
 
 /** What an origin may find wrong, by its own names of the fields: the field of the form, and what is wrong with it. */

@@ -1,8 +1,8 @@
 import { ok } from 'neverthrow';
 import { type RouterContextProvider, redirect } from 'react-router';
-import type { CallError } from '#ui/call-error.ts';
-import { needed } from '#ui/container-context.ts';
-import { localPath } from '#ui/local-path.ts';
+import type { CallError } from '#ui/app/answers/call-error.ts';
+import { needed } from '#ui/app/contexts/container-context.ts';
+import { localPath } from '#ui/app/paths/local-path.ts';
 import { type DealerFields, type DealerProblem, dealerProblem, dealerSchema } from './dealer-schema.ts';
 import { DEALER_PROBLEMS_OF_WIRE, saidOfFields } from './problems-of-wire.ts';
 

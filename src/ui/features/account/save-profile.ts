@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { normalizeEmail } from '#core/person/email-address.ts';
-import type { CallError } from '#ui/call-error.ts';
-import { needed } from '#ui/container-context.ts';
+import type { CallError } from '#ui/app/answers/call-error.ts';
+import { needed } from '#ui/app/contexts/container-context.ts';
 import { confirmOwnPassword } from './confirm-own-password.ts';
 import { DEALER_PROBLEMS_OF_WIRE, type ProblemsOfWire, saidOfFields } from './problems-of-wire.ts';
 import {

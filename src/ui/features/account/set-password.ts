@@ -1,8 +1,8 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { type PasswordLengthProblem, passwordLengthProblem } from '#core/account/new-password.ts';
-import type { CallError } from '#ui/call-error.ts';
-import { needed } from '#ui/container-context.ts';
-import { SIGNED_IN_PATH } from '#ui/local-path.ts';
+import type { CallError } from '#ui/app/answers/call-error.ts';
+import { needed } from '#ui/app/contexts/container-context.ts';
+import { SIGNED_IN_PATH } from '#ui/app/paths/local-path.ts';
 
 /** Why the password is still the old one. */
 export type SetPasswordAnswer =

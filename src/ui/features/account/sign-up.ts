@@ -2,8 +2,8 @@ import type { RouterContextProvider } from 'react-router';
 import { type PasswordLengthProblem, passwordLengthProblem } from '#core/account/new-password.ts';
 import type { RegisterError, Registration } from '#core/account/register.ts';
 import { hasEmailForm } from '#core/person/email-address.ts';
-import type { CallError } from '#ui/call-error.ts';
-import { needed } from '#ui/container-context.ts';
+import type { CallError } from '#ui/app/answers/call-error.ts';
+import { needed } from '#ui/app/contexts/container-context.ts';
 
 /** What is wrong with a field of the form. */
 type SignUpProblem = 'email-missing' | 'email-invalid' | PasswordLengthProblem | 'password-common' | 'terms-missing';

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import type { DeletionFormState } from '#core/account/deletion-form-store.ts';
-import { needed } from '#ui/container-context.ts';
+import { needed } from '#ui/app/contexts/container-context.ts';
 
 /** Submits what was typed by way of the form's store, and answers what became of it for who does not follow the store. */
 export async function submitDeletion(

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { plansPath } from '#ui/app/paths/plans-path.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
-import { plansPath } from '#ui/plans-path.ts';
 
 interface AudienceTabsProps {
   readonly audience: 'user' | 'dealer';

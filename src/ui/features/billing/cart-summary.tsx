@@ -1,6 +1,6 @@
 import { endOfPeriods } from '#core/billing/billing-period.ts';
 import type { CartQuote } from '#core/billing/quote-cart.ts';
-import { checkoutPath } from '#ui/checkout-path.ts';
+import { checkoutPath } from '#ui/app/paths/checkout-path.ts';
 import { TextLink } from '#ui/components/text-link.tsx';
 import { VinText } from '#ui/components/vin-text.tsx';
 import { useFormats } from '#ui/hooks/use-formats.ts';

@@ -1,5 +1,5 @@
 import type { CartQuote } from '#core/billing/quote-cart.ts';
-import type { CallError } from '#ui/call-error.ts';
+import type { CallError } from '#ui/app/answers/call-error.ts';
 
 /** What a buyer has filled in, to be shown again. */
 export interface TypedCheckout {

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import type { VinportContainer } from '#composition/create-container.ts';
-import { donePath } from '#ui/checkout-path.ts';
-import { type StoredOrder, storedOrders } from '#ui/orders-cookie.ts';
+import { type StoredOrder, storedOrders } from '#ui/app/answers/orders-cookie.ts';
+import { donePath } from '#ui/app/paths/checkout-path.ts';
 
 /**
  * Returns the unpaid order that a cart was sent as before; a buyer who has paid it is led to it, so that the way back in

@@ -4,8 +4,8 @@ import type { CartLine } from '#core/billing/quote-cart.ts';
 import type { OfferedGateway } from '#core/billing/site-offer.ts';
 import { deliveredKinds } from '#core/delivery/delivered-kinds.ts';
 import { readVin } from '#core/vehicle/vin.ts';
-import { checkoutPath } from '#ui/checkout-path.ts';
-import type { StoredOrder } from '#ui/orders-cookie.ts';
+import type { StoredOrder } from '#ui/app/answers/orders-cookie.ts';
+import { checkoutPath } from '#ui/app/paths/checkout-path.ts';
 import { orderedBefore } from './earlier-order.ts';
 import { loadOffer } from './load-offer.ts';
 

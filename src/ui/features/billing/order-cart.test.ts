@@ -11,7 +11,7 @@ import { usd } from '#tests/builders/usd.ts';
 import { createFakeOrigin } from '#tests/fakes/fake-origin.ts';
 import { fakeOriginHandlers } from '#tests/fakes/fake-origin-handlers.ts';
 import { aWorld } from '#tests/setup/a-world.ts';
-import { storedOrders } from '#ui/orders-cookie.ts';
+import { storedOrders } from '#ui/app/answers/orders-cookie.ts';
 import { orderCart } from './order-cart.ts';
 
 const HOST = 'https://vinport.example';

@@ -1,6 +1,6 @@
 import type { Money } from '#core/billing/money.ts';
 import type { Plan } from '#core/billing/plan.ts';
-import { minorDigits } from '#ui/minor-digits.ts';
+import { minorDigits } from '#ui/i18n/minor-digits.ts';
 
 /** A plan with what a search engine is told of it. */
 export interface ToldPlan {

@@ -1,7 +1,7 @@
 import { endOfPeriods } from '#core/billing/billing-period.ts';
 import type { Plan } from '#core/billing/plan.ts';
 import { planSaving } from '#core/billing/plan-saving.ts';
-import { checkoutPath } from '#ui/checkout-path.ts';
+import { checkoutPath } from '#ui/app/paths/checkout-path.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import { PlanCard } from './plan-card.tsx';
 

@@ -2,11 +2,11 @@ import { type SubmitEvent, useContext, useEffect, useRef, useState } from 'react
 import { type BulkCheck, type BulkCheckProgress, MOST_BULK_VINS } from '#core/vehicle/bulk-check.ts';
 import { bulkCheckCsv } from '#core/vehicle/bulk-check-csv.ts';
 import type { CheckVinListError } from '#core/vehicle/check-vin-list.ts';
+import { ContainerContext, type ContainerDoor } from '#ui/app/contexts/container-door.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Field } from '#ui/components/field.tsx';
 import { Outcome } from '#ui/components/outcome.tsx';
 import { PostedForm } from '#ui/components/posted-form.tsx';
-import { ContainerContext, type ContainerDoor } from '#ui/container-door.ts';
 import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
 import { useFormats } from '#ui/hooks/use-formats.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';

@@ -2,8 +2,8 @@ import type { Result } from 'neverthrow';
 import { type RouterContextProvider, redirect } from 'react-router';
 import type { BulkCheck } from '#core/vehicle/bulk-check.ts';
 import type { CheckVinListError } from '#core/vehicle/check-vin-list.ts';
-import { needed } from '#ui/container-context.ts';
-import { loginPath } from '#ui/local-path.ts';
+import { needed } from '#ui/app/contexts/container-context.ts';
+import { loginPath } from '#ui/app/paths/local-path.ts';
 
 /** Where lists are checked. */
 export const BULK_CHECK_PATH = '/members/dealer/bulk-check';

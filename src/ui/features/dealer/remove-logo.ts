@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import type { CallError } from '#ui/call-error.ts';
-import { needed } from '#ui/container-context.ts';
-import { loginPath } from '#ui/local-path.ts';
+import type { CallError } from '#ui/app/answers/call-error.ts';
+import { needed } from '#ui/app/contexts/container-context.ts';
+import { loginPath } from '#ui/app/paths/local-path.ts';
 
 /** What the form that removes a logo is sent with. */
 export const REMOVE_LOGO = 'remove-logo';

@@ -1,8 +1,8 @@
 import type { Result } from 'neverthrow';
 import { data } from 'react-router';
 import type { Delivery } from '#core/delivery/delivery.ts';
-import type { CallError } from '#ui/call-error.ts';
-import { callErrorStatus } from '#ui/call-error-status.ts';
+import type { CallError } from '#ui/app/answers/call-error.ts';
+import { callErrorStatus } from '#ui/app/answers/call-error-status.ts';
 
 /** What the page of a delivered document shows; neither of both where the document is not available. */
 export interface ShownDelivery {

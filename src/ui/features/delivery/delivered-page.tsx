@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { DocumentView } from '#ui/app/page/document-view.tsx';
 import { ErrorState } from '#ui/components/error-state.tsx';
 import { Notice } from '#ui/components/notice.tsx';
 import { Page } from '#ui/components/page.tsx';
 import { PageHead } from '#ui/components/page-head.tsx';
 import { RefreshWithoutScripts } from '#ui/components/refresh-without-scripts.tsx';
-import { DocumentView } from '#ui/document-view.tsx';
 import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
 import { usePolling } from '#ui/hooks/use-polling.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';

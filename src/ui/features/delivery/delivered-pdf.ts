@@ -1,6 +1,6 @@
 import type { Result } from 'neverthrow';
-import type { CallError } from '#ui/call-error.ts';
-import { fileAnswer } from '#ui/file-answer.ts';
+import type { CallError } from '#ui/app/answers/call-error.ts';
+import { fileAnswer } from '#ui/app/answers/file-answer.ts';
 
 /** Answers with the PDF file of a delivered document. */
 export function deliveredPdf(pdf: Result<Uint8Array<ArrayBuffer>, CallError>): Response {

@@ -1,6 +1,6 @@
 import type { VinportContainer } from '#composition/create-container.ts';
 import type { PlacedOrder } from '#core/checkout/placed-order.ts';
-import { storedOrders } from '#ui/orders-cookie.ts';
+import { storedOrders } from '#ui/app/answers/orders-cookie.ts';
 
 /** What the page after a payment shows. */
 export type ShownOrder =

@@ -1,7 +1,7 @@
 import { err, type Result } from 'neverthrow';
 import type { DeliveryReference } from '#core/delivery/delivery.ts';
-import type { CallError } from '#ui/call-error.ts';
-import { storedOrders } from '#ui/orders-cookie.ts';
+import type { CallError } from '#ui/app/answers/call-error.ts';
+import { storedOrders } from '#ui/app/answers/orders-cookie.ts';
 
 /** Reads something of a document of any order that was placed in this browser; `not-found` where none has it. */
 export async function ofStoredOrder<Value>(

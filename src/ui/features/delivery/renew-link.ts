@@ -1,5 +1,5 @@
 import type { VinportContainer } from '#composition/create-container.ts';
-import type { CallError } from '#ui/call-error.ts';
+import type { CallError } from '#ui/app/answers/call-error.ts';
 
 /** What came of asking for a new link. Whether the old one was ours is not answered. */
 export interface RenewLinkAnswer {

@@ -3,9 +3,9 @@ import type { VinportContainer } from '#composition/create-container.ts';
 import type { PlacedOrder } from '#core/checkout/placed-order.ts';
 import type { NoOutcome } from '#core/checkout/purchase-outcome.ts';
 import type { SettlePaymentError } from '#core/checkout/settle-payment.ts';
-import type { CallError } from '#ui/call-error.ts';
-import { donePath } from '#ui/checkout-path.ts';
-import { orderCookie } from '#ui/orders-cookie.ts';
+import type { CallError } from '#ui/app/answers/call-error.ts';
+import { orderCookie } from '#ui/app/answers/orders-cookie.ts';
+import { donePath } from '#ui/app/paths/checkout-path.ts';
 
 /** What the page of a renewal shows that has to be confirmed. */
 export type ShownRenewal =

@@ -1,8 +1,8 @@
 import type { PlacedOrder } from '#core/checkout/placed-order.ts';
+import { loginPath } from '#ui/app/paths/local-path.ts';
 import { Card } from '#ui/components/card.tsx';
 import { TextLink } from '#ui/components/text-link.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';
-import { loginPath } from '#ui/local-path.ts';
 
 interface WhatsNextProps {
   readonly order: PlacedOrder;

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import type { ApologyOption } from '#core/feedback/feedback-skip.ts';
+import { regenerationPath } from '#ui/app/paths/regeneration-path.ts';
 import { useContainer } from '#ui/hooks/use-container.ts';
 import { useStore } from '#ui/hooks/use-store.ts';
-import { regenerationPath } from '#ui/regeneration-path.ts';
 import { ApologyStep } from './apology-step.tsx';
 import { FeedbackSuccess } from './feedback-success.tsx';
 import { RatingStep } from './rating-step.tsx';

@@ -1,7 +1,7 @@
 import { useContext, useState } from 'react';
+import { ContainerContext } from '#ui/app/contexts/container-door.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
-import { ContainerContext } from '#ui/container-door.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
 /** Of what no vehicle is the subject; a good and a bad word open the dialog at their own step (FBK-04). */

@@ -1,8 +1,8 @@
 import { lazy, useContext, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { FEEDBACK_TYPES } from '#core/feedback/feedback-type.ts';
+import { ContainerContext } from '#ui/app/contexts/container-door.ts';
 import { Optional } from '#ui/components/optional.tsx';
-import { ContainerContext } from '#ui/container-door.ts';
 import { useOpened } from '#ui/hooks/use-opened.ts';
 import { useStore } from '#ui/hooks/use-store.ts';
 

@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { needed } from '#ui/container-context.ts';
-import { loginPath } from '#ui/local-path.ts';
+import { needed } from '#ui/app/contexts/container-context.ts';
+import { loginPath } from '#ui/app/paths/local-path.ts';
 
 /** Where subscriptions are managed. */
 export const SUBSCRIPTION_PATH = '/members/subscription';

@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { Money } from '#core/billing/money.ts';
-import type { CallError } from '#ui/call-error.ts';
-import { callErrorStatus } from '#ui/call-error-status.ts';
-import { containerContext } from '#ui/container-context.ts';
-import { loginPath } from '#ui/local-path.ts';
+import type { CallError } from '#ui/app/answers/call-error.ts';
+import { callErrorStatus } from '#ui/app/answers/call-error-status.ts';
+import { containerContext } from '#ui/app/contexts/container-context.ts';
+import { loginPath } from '#ui/app/paths/local-path.ts';
 
 /** How far the change of a card is. */
 export type CardChange =

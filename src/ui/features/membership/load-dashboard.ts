@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { CREDIT_MOVES_ON_A_PAGE } from '#core/billing/credit-move-page.ts';
 import { readVin } from '#core/vehicle/vin.ts';
-import type { CallError } from '#ui/call-error.ts';
-import { containerContext } from '#ui/container-context.ts';
-import { loginPath } from '#ui/local-path.ts';
-import { pageIn } from '#ui/page-in.ts';
+import type { CallError } from '#ui/app/answers/call-error.ts';
+import { pageIn } from '#ui/app/answers/page-in.ts';
+import { containerContext } from '#ui/app/contexts/container-context.ts';
+import { loginPath } from '#ui/app/paths/local-path.ts';
 
 const LATEST = 3;
 

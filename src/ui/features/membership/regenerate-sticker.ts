@@ -4,8 +4,8 @@ import type { ConfirmStickerError } from '#core/sticker/confirm-sticker.ts';
 import type { GenerateStickerError } from '#core/sticker/generate-sticker.ts';
 import { preselectedChoices } from '#core/sticker/sticker-choices.ts';
 import { fullName } from '#core/vehicle/vehicle.ts';
-import { loginPath } from '#ui/local-path.ts';
-import { regenerationPath } from '#ui/regeneration-path.ts';
+import { loginPath } from '#ui/app/paths/local-path.ts';
+import { regenerationPath } from '#ui/app/paths/regeneration-path.ts';
 
 /** What became of a regeneration: all is found and waits to be confirmed, or something went wrong. */
 export type RegenerationAnswer =

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import { plansPath } from '#ui/plans-path.ts';
+import { plansPath } from '#ui/app/paths/plans-path.ts';
 import type { loader as membersLoader } from '#ui/routes/members.tsx';
 
 /** Returns where the plans for the signed-in person are on offer: those for dealers, or those for everyone else. */

@@ -1,6 +1,6 @@
 import { ok } from 'neverthrow';
 import type { VinportContainer } from '#composition/create-container.ts';
-import type { CallError } from '#ui/call-error.ts';
+import type { CallError } from '#ui/app/answers/call-error.ts';
 
 /** What was picked so far; a year that is none is none. */
 export interface PickedVehicle {

@@ -1,4 +1,4 @@
-import type { HostRequest } from '#ui/host-context.ts';
+import type { HostRequest } from '#ui/app/contexts/host-context.ts';
 import { type ApiReference, apiReference } from './api-reference.ts';
 import { openApiSchema } from './openapi-schema.ts';
 

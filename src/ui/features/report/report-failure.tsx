@@ -1,10 +1,10 @@
 import type { GenerateReportError } from '#core/report/generate-report.ts';
 import type { VinError } from '#core/vehicle/vin.ts';
+import { loginPath } from '#ui/app/paths/local-path.ts';
 import { Outcome } from '#ui/components/outcome.tsx';
 import { TextLink } from '#ui/components/text-link.tsx';
 import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
-import { loginPath } from '#ui/local-path.ts';
 
 /** Why no report was made, the VIN itself aside. */
 type ReportFailureError = Exclude<GenerateReportError, VinError>;

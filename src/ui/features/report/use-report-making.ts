@@ -1,6 +1,6 @@
 import { useContext, useEffect } from 'react';
 import type { ReportMaking } from '#core/report/report-making-store.ts';
-import { ContainerContext } from '#ui/container-door.ts';
+import { ContainerContext } from '#ui/app/contexts/container-door.ts';
 import { useOpened } from '#ui/hooks/use-opened.ts';
 import { useStore } from '#ui/hooks/use-store.ts';
 

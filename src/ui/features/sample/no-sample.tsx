@@ -1,4 +1,4 @@
-import type { CallError } from '#ui/call-error.ts';
+import type { CallError } from '#ui/app/answers/call-error.ts';
 import { ErrorState } from '#ui/components/error-state.tsx';
 import { Page } from '#ui/components/page.tsx';
 import { PageHead } from '#ui/components/page-head.tsx';

@@ -1,6 +1,6 @@
 import type { Result } from 'neverthrow';
-import type { CallError } from '#ui/call-error.ts';
-import { fileAnswer } from '#ui/file-answer.ts';
+import type { CallError } from '#ui/app/answers/call-error.ts';
+import { fileAnswer } from '#ui/app/answers/file-answer.ts';
 
 /** A sample as a file for anyone, kept for an hour: it changes with the product alone. */
 export function samplePdfAnswer(pdf: Result<Uint8Array<ArrayBuffer>, CallError>, fileName: string): Response {

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
-import type { CallError } from '#ui/call-error.ts';
-import { needed } from '#ui/container-context.ts';
+import type { CallError } from '#ui/app/answers/call-error.ts';
+import { needed } from '#ui/app/contexts/container-context.ts';
 
 /** What came of sharing a document, or of taking its links back. */
 export type ShareAnswer =

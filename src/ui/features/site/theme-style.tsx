@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { NonceContext } from '#ui/nonce-context.ts';
+import { NonceContext } from '#ui/app/contexts/nonce-context.ts';
 
 /** The site's colors, by the rule that {@link themeRule} makes. */
 export function ThemeStyle({ rule }: { readonly rule: string }) {

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { createContainer } from '#composition/create-container.ts';
 import { aWorld } from '#tests/setup/a-world.ts';
-import { createBrowserContainerDoor } from '#ui/browser-container-door.ts';
-import { ContainerContext } from '#ui/container-door.ts';
+import { createBrowserContainerDoor } from '#ui/app/contexts/browser-container-door.ts';
+import { ContainerContext } from '#ui/app/contexts/container-door.ts';
 import { BuildForm } from './build-form.tsx';
 import { firstChoices } from './choices-from-form.ts';
 import {

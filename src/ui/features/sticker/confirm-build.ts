@@ -3,7 +3,7 @@ import type { VinportContainer } from '#composition/create-container.ts';
 import { withSuggestions } from '#core/sticker/build-suggestion.ts';
 import type { ConfirmStickerError } from '#core/sticker/confirm-sticker.ts';
 import type { BuildChoices } from '#core/sticker/sticker-build-store.ts';
-import { loginPath } from '#ui/local-path.ts';
+import { loginPath } from '#ui/app/paths/local-path.ts';
 import { BUILD_PATH, buildPath } from './build-path.ts';
 import { choicesFromForm, fieldsOfChoices } from './choices-from-form.ts';
 import { type DraftError, generateDraft } from './generate-draft.ts';

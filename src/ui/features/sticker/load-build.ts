@@ -3,7 +3,7 @@ import type { VinportContainer } from '#composition/create-container.ts';
 import { type BuildSuggestion, withSuggestions } from '#core/sticker/build-suggestion.ts';
 import type { StickerDraft } from '#core/sticker/sticker.ts';
 import type { BuildChoices } from '#core/sticker/sticker-build-store.ts';
-import { loginPath } from '#ui/local-path.ts';
+import { loginPath } from '#ui/app/paths/local-path.ts';
 import { choicesFromForm, firstChoices, SHOWN_TRIM } from './choices-from-form.ts';
 import { type DraftError, generateDraft } from './generate-draft.ts';
 import { loadPayment, type StickerPayment } from './load-payment.ts';

@@ -1,6 +1,6 @@
 import { ok } from 'neverthrow';
 import type { VinportContainer } from '#composition/create-container.ts';
-import type { CallError } from '#ui/call-error.ts';
+import type { CallError } from '#ui/app/answers/call-error.ts';
 
 /** What there is to pick a vehicle from; a list whose turn has not come is empty. */
 export interface StickerNameLists {

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import type { VinportContainer } from '#composition/create-container.ts';
 import type { StickerBuild } from '#core/sticker/sticker-build-store.ts';
-import { loginPath } from '#ui/local-path.ts';
-import { vinRefusal } from '#ui/vin-refusal.ts';
+import { vinRefusal } from '#ui/app/answers/vin-refusal.ts';
+import { loginPath } from '#ui/app/paths/local-path.ts';
 import { buildPath } from './build-path.ts';
 import { type DraftError, generateDraft } from './generate-draft.ts';
 import { readSubject, type StickerSubject, subjectFields } from './sticker-subject.ts';

@@ -1,6 +1,6 @@
 import { startTransition, useContext, useEffect, useRef, useState } from 'react';
 import type { Vehicle } from '#core/vehicle/vehicle.ts';
-import { ContainerContext } from '#ui/container-door.ts';
+import { ContainerContext } from '#ui/app/contexts/container-door.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
 interface TrimFactsProps {

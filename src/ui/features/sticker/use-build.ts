@@ -1,6 +1,6 @@
 import { startTransition, useContext, useEffect, useEffectEvent, useState } from 'react';
 import type { BuildChoices, StickerBuild, StickerBuildStore } from '#core/sticker/sticker-build-store.ts';
-import { ContainerContext } from '#ui/container-door.ts';
+import { ContainerContext } from '#ui/app/contexts/container-door.ts';
 import { useStore } from '#ui/hooks/use-store.ts';
 
 /** The fields on the page, which keep what is ticked by themselves. */

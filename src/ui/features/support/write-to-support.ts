@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import type { ContactMail } from '#core/support/contact-mail.ts';
 import type { ContactMailError } from '#core/support/send-contact-mail.ts';
 import { SUPPORT_REPLY_HOURS } from '#core/support/support-ticket.ts';
-import { needed } from '#ui/container-context.ts';
+import { needed } from '#ui/app/contexts/container-context.ts';
 
 /** What became of a letter. */
 export type ContactAnswer =

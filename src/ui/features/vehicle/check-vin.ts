@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import type { VinportContainer } from '#composition/create-container.ts';
 import { readVin } from '#core/vehicle/vin.ts';
-import { vinRefusal } from '#ui/vin-refusal.ts';
+import { vinRefusal } from '#ui/app/answers/vin-refusal.ts';
 import type { WrongVin } from './vin-error-text.ts';
 
 /** Leads to the check of the VIN that was typed into a form, or tells what is wrong with it. */

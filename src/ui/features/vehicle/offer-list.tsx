@@ -1,4 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router';
+import { loginPath } from '#ui/app/paths/local-path.ts';
 import { Badge } from '#ui/components/badge.tsx';
 import { Button } from '#ui/components/button.tsx';
 import { buttonClass } from '#ui/components/button-class.ts';
@@ -6,7 +7,6 @@ import { Price } from '#ui/components/price.tsx';
 import { TextLink } from '#ui/components/text-link.tsx';
 import { useFormats } from '#ui/hooks/use-formats.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
-import { loginPath } from '#ui/local-path.ts';
 import type { VehicleOffer } from './vehicle-offers.ts';
 
 const BUY = { report: 'check.buyReport', sticker: 'check.buySticker', both: 'check.buyBoth' } as const;

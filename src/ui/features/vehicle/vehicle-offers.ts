@@ -3,7 +3,7 @@ import type { Plan } from '#core/billing/plan.ts';
 import { type PlanSaving, planSaving } from '#core/billing/plan-saving.ts';
 import { bundlePurchase, singlePurchase } from '#core/billing/single-purchase.ts';
 import type { ReportPreview } from '#core/report/report-preview.ts';
-import { checkoutPath } from '#ui/checkout-path.ts';
+import { checkoutPath } from '#ui/app/paths/checkout-path.ts';
 
 /** What one can buy for a vehicle: a document, or both. */
 export interface VehicleOffer {

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { missingFromWithdrawal, type Withdrawal, type WithdrawalReceipt } from '#core/billing/withdrawal.ts';
-import type { CallError } from '#ui/call-error.ts';
-import { needed } from '#ui/container-context.ts';
+import type { CallError } from '#ui/app/answers/call-error.ts';
+import { needed } from '#ui/app/contexts/container-context.ts';
 
 /** Where a withdrawal stands. */
 export type WithdrawalAnswer =

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import type { Withdrawal } from '#core/billing/withdrawal.ts';
-import type { CallError } from '#ui/call-error.ts';
+import type { CallError } from '#ui/app/answers/call-error.ts';
 import { BusyLabel } from '#ui/components/busy-label.tsx';
 import { Button } from '#ui/components/button.tsx';
 import { Notice } from '#ui/components/notice.tsx';

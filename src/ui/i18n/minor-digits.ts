@@ -1,4 +1,4 @@
-import { numberFormat } from './kept-formats.ts';
+import { numberFormat } from './cached-formats.ts';
 
 /** How many digits of a currency stand behind its point: an amount of money is counted in the smallest unit. */
 export function minorDigits(currency: string): number {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { SharedDocument } from '#core/sharing/shared-document.ts';
 import { fullName } from '#core/vehicle/vehicle.ts';
-import { buttonClass } from './components/button-class.ts';
-import { Notice } from './components/notice.tsx';
-import { PageHead } from './components/page-head.tsx';
-import { TextLink } from './components/text-link.tsx';
-import { ReportSheet } from './features/report/report-sheet.tsx';
-import { StickerSheet } from './features/sticker/sticker-sheet.tsx';
-import { useTexts } from './i18n/use-texts.ts';
+import { buttonClass } from '#ui/components/button-class.ts';
+import { Notice } from '#ui/components/notice.tsx';
+import { PageHead } from '#ui/components/page-head.tsx';
+import { TextLink } from '#ui/components/text-link.tsx';
+import { ReportSheet } from '#ui/features/report/report-sheet.tsx';
+import { StickerSheet } from '#ui/features/sticker/sticker-sheet.tsx';
+import { useTexts } from '#ui/i18n/use-texts.ts';
 import { letterheadOf } from './letterhead-of.ts';
 
 interface DocumentViewProps {

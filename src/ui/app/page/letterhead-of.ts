@@ -1,4 +1,4 @@
-import type { LetterheadProps } from './components/letterhead.tsx';
+import type { LetterheadProps } from '#ui/components/letterhead.tsx';
 
 /** What stands at the head of a document that lies at this path, where a dealer made it. */
 export function letterheadOf(

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { NonceContext } from './nonce-context.ts';
+import { NonceContext } from '../contexts/nonce-context.ts';
 
 /** What no browser runs: the type of a script that waits. */
 const WAITING = 'text/waiting';
