@@ -1,6 +1,6 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
+import { bulkCheckCall, bulkCheckToWire } from '#contract/vehicle/bulk-check.ts';
 import type { BulkCheckProgress } from '#core/vehicle/bulk-check.ts';
-import { wireBulkCheck } from '#origin/bulk-check/wire-bulk-check.ts';
 import { wireVehicle } from '#origin/vehicle/wire-vehicle.ts';
 import type { VehicleGateway } from '#ports/vehicle-gateway.ts';
 import type { FakeOrigin } from './fake-origin.ts';
@@ -53,16 +53,16 @@ export function fakeVehicleHandlers(fake: FakeOrigin, origin: string): RequestHa
         wireError,
       );
     }),
-    http.post(`${origin}/api-cwa/bulk-check`, async ({ request }) => {
+    http.post(`${origin}${bulkCheckCall.path}`, async ({ request }) => {
       const told: BulkCheckProgress[] = [];
       const file = await fileOf(request);
       const check = await expected('file', file !== null).asyncAndThen(() =>
         of(request).bulkCheck(file ?? new Uint8Array(), { onProgress: (progress) => told.push(progress) }),
       );
-      if (check.isErr() || !wantsEvents(request)) return dataAnswerOf(check.map(wireBulkCheck));
+      if (check.isErr() || !wantsEvents(request)) return dataAnswerOf(check.map(bulkCheckToWire));
       return eventsAnswerOf([
         ...told.map((progress) => ['progress', progress] as const),
-        ['result', { status: 'success', data: wireBulkCheck(check.value) }],
+        ['result', { status: 'success', data: bulkCheckToWire(check.value) }],
       ]);
     }),
   ];

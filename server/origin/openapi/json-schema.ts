@@ -22,7 +22,7 @@ export function jsonSchema(schema: z.core.$ZodType, named: Map<string, JsonSchem
       // The bounds of every whole number that a program can hold are no rule of ours.
       if (each.minimum === Number.MIN_SAFE_INTEGER) delete each.minimum;
       if (each.maximum === Number.MAX_SAFE_INTEGER) delete each.maximum;
-      if (!(zodSchema instanceof z.ZodFile)) return;
+      if (zodSchema._zod.def.type !== 'file') return;
       // How OpenAPI 3.1 says that something is bytes.
       delete each.format;
       delete each.contentEncoding;

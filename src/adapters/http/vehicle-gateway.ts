@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
+import { bulkCheckCall } from '#contract/vehicle/bulk-check.ts';
 import { vehicleRecordFrom } from '#core/vehicle/vehicle-record.ts';
 import type { VehicleGateway, VinVerdict } from '#ports/vehicle-gateway.ts';
-import { bulkCheckAnswer, bulkCheckProgress } from './bulk-check-schema.ts';
 import { endpoints } from './endpoints.ts';
-import type { HttpCall } from './http-call.ts';
 import type { HttpClient } from './http-client.ts';
 import { inData } from './in-data.ts';
-import { lastEventOf, listeningFor } from './streamed-answer.ts';
+import { callInSteps } from './streamed-answer.ts';
 
 /** With all that is on record of it (VEH-02). */
 const vehicleAnswer = inData(
@@ -82,20 +81,9 @@ export function createHttpVehicleGateway(http: HttpClient): VehicleGateway {
         },
         verdictAnswer,
       ),
-    bulkCheck: (bytes, options) => {
-      const call: HttpCall = {
-        method: 'POST',
-        endpoint: endpoints.bulkCheck,
-        body: {
-          encoding: 'multipart',
-          fields: {},
-          files: { file: { bytes, name: 'vins.csv', mediaType: 'text/csv' } },
-        },
-        authenticated: true,
-        signal: options?.signal,
-        ...listeningFor('progress', bulkCheckProgress, options?.onProgress),
-      };
-      return http.answer(call).andThen((answer) => http.read(call, lastEventOf('result', answer), bulkCheckAnswer));
+    bulkCheck: (bytes, { onProgress, ...options } = {}) => {
+      const file = new File([bytes], 'vins.csv', { type: 'text/csv' });
+      return callInSteps(http, bulkCheckCall, { file }, { ...options, onStep: onProgress });
     },
   };
 }

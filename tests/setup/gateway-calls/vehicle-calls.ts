@@ -1,5 +1,5 @@
 import { createHttpVehicleGateway } from '#adapters/http/vehicle-gateway.ts';
-import { wireBulkCheck } from '#origin/bulk-check/wire-bulk-check.ts';
+import { bulkCheckToWire } from '#contract/vehicle/bulk-check.ts';
 import { wireVehicle } from '#origin/vehicle/wire-vehicle.ts';
 import type { VehicleGateway } from '#ports/vehicle-gateway.ts';
 import { aCheckedVin, anUncheckedLine } from '#tests/builders/a-bulk-check.ts';
@@ -12,7 +12,7 @@ const decoded = { status: 'success', data: wireVehicle(aVehicle()) };
 const list = new TextEncoder().encode(`vin\n${vin}\n`);
 const checked = {
   status: 'success',
-  data: wireBulkCheck({ checked: [aCheckedVin()], unchecked: [anUncheckedLine()] }),
+  data: bulkCheckToWire({ checked: [aCheckedVin()], unchecked: [anUncheckedLine()] }),
 };
 
 /** The calls about vehicles. */

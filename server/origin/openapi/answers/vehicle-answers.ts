@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { WireBulkCheck } from '#origin/bulk-check/wire-bulk-check.ts';
 import type { DecodedClassic } from '#origin/vehicle/decode-classic.ts';
 import type { WireDecodedVin } from '#origin/vehicle/wire-decoded-vin.ts';
 import type { WireVehicle } from '#origin/vehicle/wire-vehicle.ts';
@@ -61,25 +60,3 @@ export const decodedClassic = shownVehicle
     ),
   })
   .meta({ id: 'DecodedClassic' }) satisfies z.ZodType<Pick<DecodedClassic, 'demonstration'>>;
-
-/** What is known of each VIN of a list. */
-export const bulkCheck = z
-  .object({
-    checked: z.array(
-      z.object({
-        line: z.int(),
-        vin: z.string(),
-        year: z.int().nullable(),
-        make: known,
-        model: known,
-        recalls: z.int().nullable(),
-        check_digit_valid: z.boolean().nullable(),
-        error_codes: errorCodes,
-        suggested_vin: known,
-      }),
-    ),
-    unchecked: z.array(
-      z.object({ line: z.int(), text: z.string(), problem: z.string(), first_line: z.int().nullable() }),
-    ),
-  })
-  .meta({ id: 'BulkCheck' }) satisfies z.ZodType<Pick<WireBulkCheck, 'checked'>>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { bulkCheckInput } from '#origin/bulk-check/bulk-check.ts';
+import { bulkCheckCall, errorCodes, wireBulkCheck } from '#contract/vehicle/bulk-check.ts';
 import { classicMappingInput } from '#origin/vehicle/classic-mapping.ts';
 import { decodeInput } from '#origin/vehicle/decode.ts';
 import { decodeClassicInput } from '#origin/vehicle/decode-classic.ts';
@@ -10,9 +10,14 @@ import { listMakesInput } from '#origin/vehicle/list-makes.ts';
 import { listModelsInput } from '#origin/vehicle/list-models.ts';
 import { validateVinInput } from '#origin/vehicle/validate-vin.ts';
 import { success } from '../answer-schemas.ts';
-import { bulkCheck, decodedClassic, decodedVin, shownVehicle, vehicle } from '../answers/vehicle-answers.ts';
+import { decodedClassic, decodedVin, shownVehicle, vehicle } from '../answers/vehicle-answers.ts';
+import { documented } from '../documented.ts';
 import type { DocumentedCall } from '../documented-call.ts';
 import { EXAMPLE_CLASSIC_VIN, EXAMPLE_VIN } from '../example-values.ts';
+
+z.globalRegistry
+  .add(wireBulkCheck, { id: 'BulkCheck' })
+  .add(errorCodes, { description: "vPIC's findings; `[0]` where there is nothing to say." });
 
 /** The calls about what vehicle a VIN, a plate or a name stands for. */
 export const vehicleCalls = [
@@ -99,17 +104,11 @@ export const vehicleCalls = [
     answer: { json: success(z.object({ vin: z.string(), warnings: z.array(z.string()) })) },
     declines: true,
   },
-  {
+  documented(bulkCheckCall, {
     id: 'checkInBulk',
-    call: 'POST /api-cwa/bulk-check',
     summary: "Check each VIN of a dealer's list",
     about: 'A CSV file with a column `vin`, or one VIN a line.',
-    by: 'dealer',
-    takes: { as: ['multipart'], schema: bulkCheckInput, example: { file: `vin\n${EXAMPLE_VIN}\n` } },
-    answer: {
-      json: success(bulkCheck),
-      events: { progress: z.object({ done: z.int(), total: z.int() }), result: success(bulkCheck) },
-    },
+    example: { file: `vin\n${EXAMPLE_VIN}\n` },
     limits: ['bulkCheckByAccount'],
-  },
+  }),
 ] as const satisfies readonly DocumentedCall[];
