@@ -7,9 +7,6 @@ export const moment = z.int().meta({ id: 'Moment', description: 'UTC epoch milli
 /** An amount of money. */
 export const amount = money.meta({ id: 'Money', description: 'Integer minor units, such as cents, of a currency.' });
 
-/** A text that may be unknown. */
-export const known = z.string().nullable();
-
 /** The answer of a call that has nothing to tell but that it was done. */
 export const done = z.object({ status: z.literal('success') }).meta({ id: 'Done' });
 
