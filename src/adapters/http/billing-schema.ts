@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { money as moneySchema } from '#contract/money.ts';
 import type { CreditMovePage, KeptCreditMovement } from '#core/billing/credit-move-page.ts';
 import type { Receipt, ReceiptParty } from '#core/billing/receipt.ts';
 import type { Subscription } from '#core/billing/subscription.ts';
 import type { WithdrawalReceipt } from '#core/billing/withdrawal.ts';
 import { inData } from './in-data.ts';
 import { planSchema } from './plan-schema.ts';
-import { moneySchema } from './vehicle-build-schema.ts';
 
 const moment = z.int();
 const plan = planSchema('vhr');

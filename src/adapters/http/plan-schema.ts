@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { money as moneySchema } from '#contract/money.ts';
 import type { CreditKind } from '#core/billing/credit-ledger.ts';
 import type { Plan, PlanBundle } from '#core/billing/plan.ts';
 import { inData } from './in-data.ts';
 import { lenientNumber } from './lenient-fields.ts';
-import { moneySchema } from './vehicle-build-schema.ts';
 
 const kind = z.enum(['vhr', 'sticker', 'global']);
 

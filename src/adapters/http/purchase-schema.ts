@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { money as moneySchema } from '#contract/money.ts';
 import type { Discount } from '#core/billing/discount.ts';
 import type { PurchaseAnswer } from '#core/billing/purchase.ts';
 import type { PurchaseRefusal } from '#core/billing/purchase-refusal.ts';
@@ -6,7 +7,6 @@ import { type HttpAnswer, jsonOf } from './http-answer.ts';
 import { inData } from './in-data.ts';
 import { lenientNumber } from './lenient-fields.ts';
 import { orRefused } from './or-refused.ts';
-import { moneySchema } from './vehicle-build-schema.ts';
 
 /** The answer to a purchase: any JSON object that is no refusal (CRD-05). */
 export const purchaseAnswer = orRefused<PurchaseAnswer>(z.record(z.string(), z.unknown()));

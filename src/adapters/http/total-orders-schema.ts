@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { money as moneySchema } from '#contract/money.ts';
 import type { Order, OrderLine, TotalOrders } from '#core/billing/order.ts';
 import { lenientNumber, lenientText } from './lenient-fields.ts';
 import { soldPlan } from './plan-schema.ts';
-import { moneySchema } from './vehicle-build-schema.ts';
 
 const plan = z.catch(z._default(z.nullable(soldPlan), null), null);
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { wireShared } from '#contract/document/sharing-calls.ts';
 import { placeOrderInput } from '#origin/billing/purchase/order-request.ts';
 import { purchaseInput } from '#origin/billing/purchase/purchase-input.ts';
 import { updatePaymentInput } from '#origin/billing/purchase/update-payment.ts';
@@ -9,7 +10,6 @@ import { planSchema } from '#origin/plans/sold-plan.ts';
 import { amount, done, moment, success } from '../answer-schemas.ts';
 import type { DocumentedCall } from '../documented-call.ts';
 import { EXAMPLE_EMAIL, EXAMPLE_VIN, ownValues } from '../example-values.ts';
-import { sharedDocument } from './document-calls.ts';
 
 const kind = z.enum(['report', 'sticker']);
 const { bundle } = planSchema.shape;
@@ -149,7 +149,7 @@ export const purchaseCalls = [
     by: 'anyone',
     takes: byKey,
     answer: {
-      json: success(z.object({ state: deliveryState, kind, vin: z.string(), document: sharedDocument.nullable() })),
+      json: success(z.object({ state: deliveryState, kind, vin: z.string(), document: z.nullable(wireShared) })),
     },
     fails: [400, 404],
     limits: ['sharedByCaller'],
