@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState } from 'react';
-import type { BindingMap } from '#composition/binding-map.ts';
+import type { BindingMap } from '#composition/bindings.ts';
 import type { VinportContainer } from '#composition/create-container.ts';
 import { ContainerContext } from '../app/contexts/container-door.ts';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { errAsync, okAsync } from 'neverthrow';
 import { createRoutesStub, useLocation } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import type { BindingMap } from '#composition/binding-map.ts';
+import type { BindingMap } from '#composition/bindings.ts';
 import type { VinportContainer } from '#composition/create-container.ts';
 import { BuildTourStore } from '#core/sticker/build-tour-store.ts';
 import type { ConfirmSticker } from '#core/sticker/confirm-sticker.ts';

@@ -1,6 +1,6 @@
 import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { createDownloadReport, createDownloadReportByFileName } from './download-report.ts';
+import { createDownloadReportByFileName } from './download-report-by-file-name.ts';
 
 const options = { signal: new AbortController().signal };
 
@@ -11,22 +11,13 @@ function setUp() {
     asked.push([call, request, given]);
     return okAsync(pdf);
   };
-  const reports = { readPdf: answering('readPdf'), readPdfByVin: answering('readPdfByVin') };
+  const reports = { readPdfByVin: answering('readPdfByVin') };
   return {
-    downloadReport: createDownloadReport({ reports }),
     downloadReportByFileName: createDownloadReportByFileName({ reports }),
     asked,
     pdf,
   };
 }
-
-describe('downloadReport', () => {
-  it('RPT-11 fetches the PDF of a report', async () => {
-    const { downloadReport, asked, pdf } = setUp();
-    expect((await downloadReport('r1', options))._unsafeUnwrap()).toBe(pdf);
-    expect(asked).toEqual([['readPdf', 'r1', options]]);
-  });
-});
 
 describe('downloadReportByFileName', () => {
   it('RPT-08 asks with the VIN in the name of a PDF file', async () => {

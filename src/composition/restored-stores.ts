@@ -27,8 +27,18 @@ import { BUILD_TOUR_STORAGE_KEY, BuildTourStore } from '#core/sticker/build-tour
 import { STICKER_BUILD_STORAGE_KEY, StickerBuildStore } from '#core/sticker/sticker-build-store.ts';
 import type { World } from './world.ts';
 
+/** What a store is restored from. */
+interface Restoring extends World {
+  readonly lifetime: Subscription;
+}
+
+interface FlagParts {
+  readonly account: AccountStore;
+  readonly siteSettings: SiteSettingsStore;
+}
+
 /** The account of who was signed in when the browser was last used. */
-export function keptAccount({ storage, cookies, logger }: World, lifetime: Subscription): AccountStore {
+export function restoreAccount({ storage, cookies, logger, lifetime }: Restoring): AccountStore {
   const store = new AccountStore();
   keep(store, { key: ACCOUNT_STORAGE_KEY, version: 1, parse: parseAccountState, storage, logger }, lifetime);
   // The cookie can end before the storage does: nobody is signed in then.
@@ -37,23 +47,25 @@ export function keptAccount({ storage, cookies, logger }: World, lifetime: Subsc
 }
 
 /** What the screens know of a visit; of it all, the dealer flag is kept. */
-export function keptSessionFlags(
-  { storage, gsp, logger }: World,
-  account: AccountStore,
-  settings: SiteSettingsStore,
-  lifetime: Subscription,
-): SessionFlagsStore {
+export function restoreSessionFlags({
+  storage,
+  gsp,
+  logger,
+  account,
+  siteSettings,
+  lifetime,
+}: Restoring & FlagParts): SessionFlagsStore {
   const flags = new SessionFlagsStore();
   flags.hostRecognized({ gsp });
   const persistence = { key: DEALER_FLAG_STORAGE_KEY, version: 1, parse: parseDealerFlag, storage, logger };
   keep(dealerFlag(flags), persistence, lifetime);
   lifetime.add(followKindOfUser(flags, account));
-  lifetime.add(settings.state$.subscribe((loaded) => loaded && flags.addressTold(loaded.ipData)));
+  lifetime.add(siteSettings.state$.subscribe((loaded) => loaded && flags.addressTold(loaded.ipData)));
   return flags;
 }
 
 /** The settings of the site as they were when the browser was last used. */
-export function keptSiteSettings({ storage, siteDomain, logger }: World, lifetime: Subscription): SiteSettingsStore {
+export function restoreSiteSettings({ storage, siteDomain, logger, lifetime }: Restoring): SiteSettingsStore {
   const store = new SiteSettingsStore();
   const parse = parseSiteSettingsOf(siteDomain);
   const version = SITE_SETTINGS_STORAGE_VERSION;
@@ -62,28 +74,28 @@ export function keptSiteSettings({ storage, siteDomain, logger }: World, lifetim
 }
 
 /** What was consented to in this browser. */
-export function keptConsent({ storage, logger }: World, lifetime: Subscription): ConsentStore {
+export function restoreConsent({ storage, logger, lifetime }: Restoring): ConsentStore {
   const store = new ConsentStore();
   keep(store, { key: CONSENT_STORAGE_KEY, version: 1, parse: parseConsent, storage, logger }, lifetime);
   return store;
 }
 
 /** Which feedback was given from this browser. */
-export function keptFeedbacks({ storage, logger }: World, lifetime: Subscription): FeedbacksStore {
+export function restoreFeedbacks({ storage, logger, lifetime }: Restoring): FeedbacksStore {
   const store = new FeedbacksStore();
   keep(store, { key: FEEDBACKS_STORAGE_KEY, version: 1, parse: parseFeedbacks, storage, logger }, lifetime);
   return store;
 }
 
 /** Of which vehicles feedback was asked for unbidden in this browser. */
-export function keptAskedFeedbacks({ storage, logger }: World, lifetime: Subscription): FeedbacksStore {
+export function restoreAskedFeedbacks({ storage, logger, lifetime }: Restoring): FeedbacksStore {
   const store = new FeedbacksStore();
   keep(store, { key: ASKED_FEEDBACKS_STORAGE_KEY, version: 1, parse: parseFeedbacks, storage, logger }, lifetime);
   return store;
 }
 
 /** The build that was being chosen in this browser session. */
-export function keptStickerBuild({ sessionStorage, logger }: World, lifetime: Subscription): StickerBuildStore {
+export function restoreStickerBuild({ sessionStorage, logger, lifetime }: Restoring): StickerBuildStore {
   const store = new StickerBuildStore();
   const persistence = { key: STICKER_BUILD_STORAGE_KEY, version: 1, parse: parseStickerBuild, logger };
   keep(store, { ...persistence, storage: sessionStorage }, lifetime);
@@ -91,14 +103,14 @@ export function keptStickerBuild({ sessionStorage, logger }: World, lifetime: Su
 }
 
 /** Whether the guided tour was seen in this browser. */
-export function keptBuildTour({ storage, logger }: World, lifetime: Subscription): BuildTourStore {
+export function restoreBuildTour({ storage, logger, lifetime }: Restoring): BuildTourStore {
   const store = new BuildTourStore();
   keep(store, { key: BUILD_TOUR_STORAGE_KEY, version: 1, parse: parseBuildTour, storage, logger }, lifetime);
   return store;
 }
 
 /** How far a report is; which one is being made outlives a reload. */
-export function keptReportMaking({ sessionStorage, logger }: World, lifetime: Subscription): ReportMakingStore {
+export function restoreReportMaking({ sessionStorage, logger, lifetime }: Restoring): ReportMakingStore {
   const store = new ReportMakingStore();
   const persistence = { key: REPORT_WISH_STORAGE_KEY, version: 1, parse: parseReportWish, logger };
   keep(wishUnderWay(store), { ...persistence, storage: sessionStorage }, lifetime);

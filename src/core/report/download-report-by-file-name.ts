@@ -4,31 +4,11 @@ import type { GatewayError } from '#ports/gateway-error.ts';
 import type { ReportGateway } from '#ports/report-gateway.ts';
 import { type PdfFileVinError, vinOfPdfFile } from './pdf-file-vin.ts';
 
-/** Fetches a report as a PDF file. */
-export type DownloadReport = (id: string, options?: CallOptions) => ResultAsync<Uint8Array<ArrayBuffer>, GatewayError>;
-
 /** Fetches the PDF file of the report whose VIN is in a file name. */
 export type DownloadReportByFileName = (
   fileName: string,
   options?: CallOptions,
 ) => ResultAsync<Uint8Array<ArrayBuffer>, GatewayError | PdfFileVinError>;
-
-/**
- * Makes the use case that fetches a report as a PDF file.
- *
- * Source: specification, section 7, endpoint map (RPT-11).
- *
- * @example
- * const reports = { readPdf: () => okAsync(new Uint8Array()) };
- * const pdf = await createDownloadReport({ reports })('b6c1…');
- */
-export function createDownloadReport({
-  reports,
-}: {
-  readonly reports: Pick<ReportGateway, 'readPdf'>;
-}): DownloadReport {
-  return (id, options) => reports.readPdf(id, options);
-}
 
 /**
  * Makes the use case that fetches a report by the VIN in the name of its PDF file; a name without one makes no call.
