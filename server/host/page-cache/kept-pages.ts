@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** A page that may be given to many, and for how long. */
 export interface SharedPage<Page> {
   readonly page: Page;
@@ -40,26 +42,12 @@ export function createKeptPages<Page>(
   render: (address: string) => Promise<SharedPage<Page> | null>,
   { bounds, now = Date.now }: { readonly bounds: KeptPagesBounds; readonly now?: () => number },
 ): KeptPages<Page> {
-  // A Map is in the order in which it was filled: what is asked for goes to its end, what must go, from its beginning.
-  const kept = new Map<string, KeptPage<Page>>();
+  const kept = new LRUCache<string, KeptPage<Page>>({
+    max: bounds.pages,
+    maxSize: bounds.bytes,
+    sizeCalculation: ({ bytes }) => bytes,
+  });
   const inTheMaking = new Set<string>();
-  let bytes = 0;
-
-  function drop(address: string): void {
-    bytes -= kept.get(address)?.bytes ?? 0;
-    kept.delete(address);
-  }
-
-  function keep(address: string, page: KeptPage<Page>): void {
-    drop(address);
-    if (page.bytes > bounds.bytes) return;
-    kept.set(address, page);
-    bytes += page.bytes;
-    for (const oldest of kept.keys()) {
-      if (kept.size <= bounds.pages && bytes <= bounds.bytes) return;
-      drop(oldest);
-    }
-  }
 
   async function make(address: string, version: string): Promise<void> {
     if (inTheMaking.has(address) || inTheMaking.size >= MOST_IN_THE_MAKING) return;
@@ -67,8 +55,8 @@ export function createKeptPages<Page>(
     try {
       const madeAt = now();
       const made = await render(address);
-      if (made === null) drop(address);
-      else keep(address, { ...made, version, madeAt });
+      if (made === null) kept.delete(address);
+      else kept.set(address, { ...made, version, madeAt });
     } finally {
       inTheMaking.delete(address);
     }
@@ -82,11 +70,9 @@ export function createKeptPages<Page>(
       if (page === undefined) return null;
       const age = now() - page.madeAt;
       if (page.version !== version || age > page.freshMs + page.staleMs) {
-        drop(address);
+        kept.delete(address);
         return null;
       }
-      kept.delete(address);
-      kept.set(address, page);
       return { page: page.page, isFresh: age <= page.freshMs };
     },
   };
