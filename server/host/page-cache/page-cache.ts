@@ -11,13 +11,13 @@ export interface SharedPage<Page> {
 }
 
 /** How much is kept at most. */
-export interface KeptPagesBounds {
+export interface PageCacheLimits {
   readonly pages: number;
   readonly bytes: number;
 }
 
 /** Pages by their address. */
-export interface KeptPages<Page> {
+export interface PageCache<Page> {
   /** Whether there is any, of whatever age. */
   has(address: string): boolean;
   /** The page as it was made under this version of the content; `null` where there is none, or it is too old. */
@@ -26,7 +26,7 @@ export interface KeptPages<Page> {
   make(address: string, version: string): Promise<void>;
 }
 
-interface KeptPage<Page> extends SharedPage<Page> {
+interface CachedPage<Page> extends SharedPage<Page> {
   readonly version: string;
   readonly madeAt: number;
 }
@@ -38,11 +38,11 @@ const MOST_IN_THE_MAKING = 4;
  * Keeps pages in memory, those that were asked for last longest. One that is no longer fresh may be given while it is
  * made anew; one of an older version of the content is not given at all.
  */
-export function createKeptPages<Page>(
+export function createPageCache<Page>(
   render: (address: string) => Promise<SharedPage<Page> | null>,
-  { bounds, now = Date.now }: { readonly bounds: KeptPagesBounds; readonly now?: () => number },
-): KeptPages<Page> {
-  const kept = new LRUCache<string, KeptPage<Page>>({
+  { bounds, now = Date.now }: { readonly bounds: PageCacheLimits; readonly now?: () => number },
+): PageCache<Page> {
+  const kept = new LRUCache<string, CachedPage<Page>>({
     max: bounds.pages,
     maxSize: bounds.bytes,
     sizeCalculation: ({ bytes }) => bytes,

@@ -10,7 +10,7 @@ const MOST_FILTER = 4;
  * Whether a PNG can be printed: eight bits a value, not interlaced, and exactly as many lines as its header tells.
  * Whoever prints it unpacks it without a bound and throws where nobody catches it, so all of that is found out here.
  */
-export function isSoundPng(bytes: Buffer): boolean {
+export function isValidPng(bytes: Buffer): boolean {
   return parsed(bytes).unwrapOr(false);
 }
 

@@ -1,14 +1,14 @@
 import type { VinportContainer } from '#composition/create-container.ts';
-import type { ContainerDoor } from './container-door.ts';
+import type { LazyContainer } from './lazy-container.ts';
 
 /**
- * Makes the way to the container of a browser tab, which is loaded once, when it is first needed.
+ * Makes the lazy container of a browser tab. It is loaded once, and again only if loading failed.
  *
  * @example
- * const door = createBrowserContainerDoor(async () => container);
- * const opened = await door.open();
+ * const lazyContainer = createLazyBrowserContainer(async () => container);
+ * const opened = await lazyContainer.open();
  */
-export function createBrowserContainerDoor(load: () => Promise<VinportContainer>): ContainerDoor {
+export function createLazyBrowserContainer(load: () => Promise<VinportContainer>): LazyContainer {
   let opening: Promise<VinportContainer> | null = null;
   let takeOver: ((container: VinportContainer) => void) | null = null;
   let opened: VinportContainer | null = null;

@@ -4,14 +4,14 @@ import { getCookie } from 'hono/cookie';
 import { parseAccept } from 'hono/utils/accept';
 import type { Logger } from 'pino';
 import type { HostEnv } from '../host-env.ts';
-import { createKeptPages, type SharedPage } from './kept-pages.ts';
-import { type PageMold, pageMold } from './page-mold.ts';
-import type { createRenderForNobody } from './render-for-nobody.ts';
+import { createPageCache, type SharedPage } from './page-cache.ts';
+import { type PageTemplate, pageTemplate } from './page-template.ts';
+import type { createRenderForNobody } from './render-anonymously.ts';
 import { sharedFor } from './shared-for.ts';
 
 /** What keeping pages needs of the host. */
-export interface KeptPagesParts {
-  readonly renderForNobody: ReturnType<typeof createRenderForNobody>;
+export interface PageCacheParts {
+  readonly renderAnonymously: ReturnType<typeof createRenderForNobody>;
   /** Another one after each change of the content. */
   readonly currentVersion: () => Promise<string>;
   readonly logger: Logger;
@@ -23,12 +23,12 @@ const BOUNDS = { pages: 500, bytes: 64 * 1024 * 1024 };
  * Answers with pages that were rendered before, where they are the same for everybody. What is kept was rendered for
  * nobody, so that nothing of a visitor can be in it; each answer has a nonce and a request id of its own.
  */
-export function serveKeptPages({
-  renderForNobody,
+export function servePageCache({
+  renderAnonymously,
   currentVersion,
   logger,
-}: KeptPagesParts): MiddlewareHandler<HostEnv> {
-  const pages = createKeptPages((address) => renderShared(address, renderForNobody), { bounds: BOUNDS });
+}: PageCacheParts): MiddlewareHandler<HostEnv> {
+  const pages = createPageCache((address) => renderShared(address, renderAnonymously), { bounds: BOUNDS });
 
   async function make(address: string): Promise<void> {
     try {
@@ -63,20 +63,20 @@ function sharedAddressOf(c: Context<HostEnv>): string | null {
 
 async function renderShared(
   address: string,
-  renderForNobody: KeptPagesParts['renderForNobody'],
-): Promise<SharedPage<PageMold> | null> {
+  renderAnonymously: PageCacheParts['renderAnonymously'],
+): Promise<SharedPage<PageTemplate> | null> {
   // As long as a nonce is in base64, and of chance: nothing in a page can be taken for it.
   const marks = { nonce: randomBytes(18).toString('base64url'), requestId: randomBytes(18).toString('base64url') };
-  const response = await renderForNobody(new URL(address), marks);
+  const response = await renderAnonymously(new URL(address), marks);
   // A page that fails for a moment is no reason to throw away the one that is there.
   if (response.status >= 500) throw new Error(`It was answered with ${response.status}.`);
   const shared = sharedFor(response);
   if (shared === null) return null;
-  const page = pageMold(await response.text(), marks);
+  const page = pageTemplate(await response.text(), marks);
   return { ...shared, page, bytes: page.bytes };
 }
 
-function answer(c: Context<HostEnv>, page: PageMold): Response {
+function answer(c: Context<HostEnv>, page: PageTemplate): Response {
   const filling = { nonce: c.get('secureHeadersNonce') ?? '', requestId: c.get('requestId') };
   const packed = takesGzip(c.req.header('accept-encoding'));
   return c.body(packed ? page.gzip(filling) : page.plain(filling), 200, {

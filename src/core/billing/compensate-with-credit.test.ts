@@ -1,7 +1,7 @@
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
+import { compensateWithCredit } from './compensate-with-credit.ts';
 import type { FreeCreditClaim } from './free-credit-claim.ts';
-import { makeGood } from './make-good.ts';
 
 const claim: FreeCreditClaim = {
   vin: '1HGCM82693A000001',
@@ -14,14 +14,14 @@ const failure = { code: 'generation-failed', cause: { code: 'timed-out' } };
 
 function setUp(answer: ResultAsync<'granted' | 'refused', unknown>) {
   const claims: FreeCreditClaim[] = [];
-  const made = makeGood(failure, claim, (request) => {
+  const made = compensateWithCredit(failure, claim, (request) => {
     claims.push(request);
     return answer;
   });
   return { made, claims };
 }
 
-describe('makeGood', () => {
+describe('compensateWithCredit', () => {
   it.each(['granted', 'refused'] as const)(
     'STK-07 RPT-07 claims exactly once and tells the answer: %s',
     async (answer) => {

@@ -7,7 +7,7 @@ import { cacheControl } from '../cache-control.ts';
 import { NO_FOREIGN_HOSTS } from '../foreign-hosts.ts';
 import type { HostEnv } from '../host-env.ts';
 import { securityHeaders } from '../security-headers.ts';
-import { serveKeptPages } from './serve-kept-pages.ts';
+import { servePageCache } from './serve-cached-pages.ts';
 
 const SHARED = { 'content-type': 'text/html; charset=utf-8', 'surrogate-control': 'max-age=30' };
 
@@ -30,10 +30,10 @@ function openHost(headers: Readonly<Record<string, string>> = SHARED, status = 2
     .use(cacheControl)
     .use(securityHeaders(false))
     .use(
-      serveKeptPages({
+      servePageCache({
         currentVersion: async () => state.version,
         logger: pino({ level: 'warn' }, { write: (line) => void warnings.push(line) }),
-        renderForNobody: async (address, { nonce, requestId: id }) => {
+        renderAnonymously: async (address, { nonce, requestId: id }) => {
           if (state.broken) throw new Error('No answer.');
           return pageOf(address, nonce, id, 'nobody');
         },

@@ -1,7 +1,7 @@
 import { type RenderParts, renderApp } from '../render-app.ts';
 import { siteDomainOf } from '../request-site.ts';
 import type { Settings } from '../settings.ts';
-import type { PageFilling } from './page-mold.ts';
+import type { PageFilling } from './page-template.ts';
 
 /** What rendering for nobody needs of the host. */
 export interface RenderForNobodyParts extends RenderParts {

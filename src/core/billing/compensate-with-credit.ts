@@ -16,10 +16,10 @@ export type ClaimFreeCredit = (claim: FreeCreditClaim) => ResultAsync<'granted' 
  * @example
  * const claim = { vin: '1HGCM82693A000001', source: 'report', searchType: 'report', errorMessage: 'no data' };
  * const failure = { code: 'generation-failed' };
- * makeGood(failure, { ...claim, creditType: 'vhr' }, () => okAsync('granted'));
+ * compensateWithCredit(failure, { ...claim, creditType: 'vhr' }, () => okAsync('granted'));
  * // errAsync({ code: 'generation-failed', freeCredit: 'granted' })
  */
-export function makeGood<Failure extends object>(
+export function compensateWithCredit<Failure extends object>(
   failure: Failure,
   claim: FreeCreditClaim,
   claimFreeCredit: ClaimFreeCredit,

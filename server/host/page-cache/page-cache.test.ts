@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createKeptPages, type SharedPage } from './kept-pages.ts';
+import { createPageCache, type SharedPage } from './page-cache.ts';
 
 function openPages(bounds = { pages: 3, bytes: 1_000 }) {
   const rendered: string[] = [];
@@ -7,7 +7,7 @@ function openPages(bounds = { pages: 3, bytes: 1_000 }) {
   let time = 0;
   let held = false;
   let shared: Partial<SharedPage<string>> | null = {};
-  const pages = createKeptPages(
+  const pages = createPageCache(
     async (address) => {
       rendered.push(address);
       if (held) await new Promise<void>((go) => waiting.push(go));

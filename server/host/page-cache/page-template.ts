@@ -9,7 +9,7 @@ export interface PageFilling {
 }
 
 /** A rendered page with its places left open. */
-export interface PageMold {
+export interface PageTemplate {
   /** How much memory it takes. */
   readonly bytes: number;
   plain(filling: PageFilling): Uint8Array<ArrayBuffer>;
@@ -33,9 +33,9 @@ const NOWHERE = 0xff;
  * Marks are letters, digits, `_` and `-`, and come up nowhere else.
  *
  * @example
- * pageMold(html, { nonce: 'mark-1', requestId: 'mark-2' }).plain({ nonce: 'fresh', requestId: 'r-1' });
+ * pageTemplate(html, { nonce: 'mark-1', requestId: 'mark-2' }).plain({ nonce: 'fresh', requestId: 'r-1' });
  */
-export function pageMold(html: string, marks: PageFilling): PageMold {
+export function pageTemplate(html: string, marks: PageFilling): PageTemplate {
   const { parts, places } = takenApart(html, marks);
   const packed = packedParts(parts, places, Buffer.byteLength(marks.nonce));
   const checksums = parts.map(partChecksum);

@@ -1,7 +1,7 @@
 import type { OriginTransaction } from '../kernel/db/schema.ts';
 
 /** Takes a dealer's logo out of use, and drops each that no document bears, but for one that is to be chosen. */
-export async function putAwayLogo(
+export async function archiveLogo(
   trx: OriginTransaction,
   userId: string,
   { keep }: { readonly keep: string | null },
