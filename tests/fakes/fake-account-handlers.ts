@@ -1,5 +1,8 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import * as z from 'zod';
+import { cancelSubscription } from '#contract/billing/cancel-subscription.ts';
+import { totalOrders } from '#contract/billing/order-list.ts';
+import { privacyCalls } from '#contract/privacy.ts';
 import type { AccountGateway } from '#ports/account-gateway.ts';
 import { createFakeAccountGateway } from './fake-account-gateway.ts';
 import type { FakeOrigin } from './fake-origin.ts';
@@ -12,7 +15,7 @@ import {
   jsonOf,
   pictureAnswerOf,
   plainFormOf,
-  queryOf,
+  sentIn,
 } from './fake-wire.ts';
 import { wireAccount } from './wire-account.ts';
 
@@ -159,8 +162,9 @@ export function fakeAccountHandlers(fake: FakeOrigin, origin: string): RequestHa
       });
       return answerOf(registered.map(() => done));
     }),
-    http.post(`${origin}/api-cwa/total-orders`, async ({ request }) => {
-      const bought = await of(request).totalOrders(Number(queryOf(request, 'page') || '1'));
+    http.post(`${origin}${totalOrders.path}`, async ({ request }) => {
+      const sent = await sentIn(request, totalOrders);
+      const bought = await sent.asyncAndThen(({ page }) => of(request).totalOrders(page));
       return dataAnswerOf(
         bought.map(({ total, orders }) => ({
           total,
@@ -173,20 +177,19 @@ export function fakeAccountHandlers(fake: FakeOrigin, origin: string): RequestHa
         })),
       );
     }),
-    http.post(`${origin}/api/user/cancel-subscription`, async ({ request }) => {
-      const { gateway, subscription_id } = await jsonOf(request);
-      const cancelled = await of(request).cancelSubscription({
-        gateway: String(gateway),
-        subscriptionId: String(subscription_id),
-      });
-      return answerOf(cancelled.map(() => done));
-    }),
-    http.post(`${origin}/api/user/delete`, async ({ request }) => {
-      const { email, message } = await jsonOf(request);
-      const wanted = await expected('uri', fake.sites.has(request.headers.get('uri') ?? '')).asyncAndThen(() =>
-        of(request).requestDeletion({ email: String(email), message: String(message) }),
+    http.post(`${origin}${cancelSubscription.path}`, async ({ request }) => {
+      const sent = await sentIn(request, cancelSubscription);
+      const canceled = await sent.asyncAndThen(({ gateway, subscription_id: subscriptionId }) =>
+        of(request).cancelSubscription({ gateway, subscriptionId }),
       );
-      return answerOf(wanted.map(() => done));
+      return answerOf(canceled.map(() => done));
+    }),
+    http.post(`${origin}${privacyCalls.requestDeletion.path}`, async ({ request }) => {
+      const sent = await sentIn(request, privacyCalls.requestDeletion);
+      const requested = await expected('uri', fake.sites.has(request.headers.get('uri') ?? ''))
+        .andThen(() => sent)
+        .asyncAndThen((deletion) => of(request).requestDeletion(deletion));
+      return answerOf(requested.map(() => done));
     }),
   ];
 }

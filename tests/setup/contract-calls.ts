@@ -1,11 +1,40 @@
+import { cancelSubscription } from '#contract/billing/cancel-subscription.ts';
+import { creditCalls } from '#contract/billing/credits.ts';
+import { discountCalls } from '#contract/billing/discount.ts';
+import { totalOrders } from '#contract/billing/order-list.ts';
+import { planCalls } from '#contract/billing/plan.ts';
+import { receiptCalls } from '#contract/billing/receipt.ts';
+import { subscriptionCalls } from '#contract/billing/subscription.ts';
+import { withdraw } from '#contract/billing/withdraw.ts';
 import type { CallRequest } from '#contract/define-call.ts';
+import { privacyCalls } from '#contract/privacy.ts';
 import { recallCalls } from '#contract/recall.ts';
+import { chatCalls } from '#contract/support/chat.ts';
+import { sendFeedback } from '#contract/support/feedback.ts';
+import { logCalls } from '#contract/support/log.ts';
+import { supportCalls } from '#contract/support/support.ts';
 import { bulkCheckCall } from '#contract/vehicle/bulk-check.ts';
 
 type DescribedCall = Pick<CallRequest<never>, 'method' | 'path' | 'alsoAt' | 'by'>;
 
 /** Every call that the contract describes. */
-const contractCalls: readonly DescribedCall[] = [...Object.values(recallCalls), bulkCheckCall];
+const contractCalls: readonly DescribedCall[] = [
+  ...Object.values(recallCalls),
+  bulkCheckCall,
+  ...Object.values(supportCalls),
+  sendFeedback,
+  ...Object.values(chatCalls),
+  ...Object.values(logCalls),
+  ...Object.values(privacyCalls),
+  ...Object.values(planCalls),
+  ...Object.values(discountCalls),
+  ...Object.values(creditCalls),
+  ...Object.values(subscriptionCalls),
+  ...Object.values(receiptCalls),
+  cancelSubscription,
+  totalOrders,
+  withdraw,
+];
 
 /** Every path at which they are answered. */
 export const contractPaths: readonly string[] = contractCalls.flatMap(({ path, alsoAt = [] }) => [path, ...alsoAt]);

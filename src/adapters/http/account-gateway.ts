@@ -1,4 +1,7 @@
 import type * as z from 'zod/mini';
+import { cancelSubscription } from '#contract/billing/cancel-subscription.ts';
+import { totalOrders } from '#contract/billing/order-list.ts';
+import { privacyCalls } from '#contract/privacy.ts';
 import type { DealerRegistration } from '#core/account/dealer-registration.ts';
 import type { ProfileDetails } from '#core/account/user-profile.ts';
 import type { AccountGateway } from '#ports/account-gateway.ts';
@@ -10,7 +13,6 @@ import type { HttpCall, HttpFields } from './http-call.ts';
 import type { HttpClient } from './http-client.ts';
 import { LOGO_TYPES } from './logo-types.ts';
 import { dealerLogoPath, profileImagePath } from './profile-image-schema.ts';
-import { totalOrdersAnswer } from './total-orders-schema.ts';
 
 // No SVG: it can hold scripts.
 const PROFILE_IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
@@ -119,30 +121,12 @@ export function createHttpAccountGateway(http: HttpClient): AccountGateway {
         options,
         acknowledgement,
       ),
-    totalOrders: (page, options) => {
-      // The specification asks without a word for the first page.
-      const query = page > 1 ? { page: page.toString() } : {};
-      return http.json(
-        post({ endpoint: endpoints.totalOrders, query, authenticated: true }, options),
-        totalOrdersAnswer,
-      );
-    },
+    // The specification asks for the first page without a word.
+    totalOrders: (page, options) => http.call(totalOrders, page > 1 ? { page } : {}, options),
     cancelSubscription: ({ gateway, subscriptionId }, options) =>
-      sent(
-        {
-          endpoint: endpoints.cancelSubscription,
-          body: json({ gateway, subscription_id: subscriptionId }),
-          authenticated: true,
-        },
-        options,
-        acknowledgement,
-      ),
+      http.call(cancelSubscription, { gateway, subscription_id: subscriptionId }, options),
     requestDeletion: ({ email, message }, options) =>
-      sent(
-        { endpoint: endpoints.deleteUser, body: json({ email, message }), identifiesSite: true, onlyOnce: true },
-        options,
-        acknowledgement,
-      ),
+      http.call(privacyCalls.requestDeletion, { email, message }, options),
   };
 }
 
