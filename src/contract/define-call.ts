@@ -88,13 +88,9 @@ type WhoCalls<By> = { readonly by: By };
  * @example
  * const years = defineCall({ method: 'GET', path: '/api/recall-check/years', by: 'anyone', input: nothing, output, read });
  */
-export function defineCall<
-  Sent extends object,
-  Taken,
-  Wire extends object,
-  Answer,
-  const By extends CallRequest<Sent>['by'],
->(call: Call<Sent, Wire, Answer, Taken> & WhoCalls<By>): Call<Sent, Wire, Answer, Taken> & WhoCalls<By> {
+export function defineCall<Sent extends object, Taken, Wire, Answer, const By extends CallRequest<Sent>['by']>(
+  call: Call<Sent, Wire, Answer, Taken> & WhoCalls<By>,
+): Call<Sent, Wire, Answer, Taken> & WhoCalls<By> {
   return call;
 }
 
@@ -102,7 +98,7 @@ export function defineCall<
 export function defineStreamedCall<
   Sent extends object,
   Taken,
-  Wire extends object,
+  Wire,
   Answer,
   Step extends object,
   const By extends CallRequest<Sent>['by'],

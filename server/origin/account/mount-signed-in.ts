@@ -14,17 +14,17 @@ interface BySomebody {
 }
 
 /** Serves a call of the contract that signed-in persons may make, or dealers alone; the verb knows who calls. */
-export function mountSignedIn<Sent extends object, Wire extends object, Answer, Fields>(
+export function mountSignedIn<Sent extends object, Wire, Answer, Fields>(
   app: Hono<SignedInEnv>,
   ctx: OriginContext,
   call: Call<Sent, Wire, Answer, Fields> & BySomebody,
-  verb: (taken: Fields, ctx: SignedInContext, c: Context<SignedInEnv>) => Promise<Result<Wire, OriginError>>,
+  verb: (taken: Fields, ctx: SignedInContext, c: Context<SignedInEnv>) => Promise<Result<Wire & object, OriginError>>,
 ): void {
   serveSignedIn(app, ctx, call, (taken, caller, c) => answerWith(c, taken, (fields) => verb(fields, caller, c)));
 }
 
 /** Serves such a call that streams its steps to who accepts server-sent events. */
-export function mountSteps<Sent extends object, Wire extends object, Answer, Step extends object, Fields>(
+export function mountSteps<Sent extends object, Wire, Answer, Step extends object, Fields>(
   app: Hono<SignedInEnv>,
   ctx: OriginContext,
   call: StreamedCall<Sent, Wire, Answer, Step, Fields> & BySomebody,
@@ -33,7 +33,7 @@ export function mountSteps<Sent extends object, Wire extends object, Answer, Ste
     taken: Fields,
     onStep: (step: Step) => void,
     c: Context<SignedInEnv>,
-  ) => Promise<Result<Wire, OriginError>>,
+  ) => Promise<Result<Wire & object, OriginError>>,
 ): void {
   serveSignedIn(app, ctx, call, (input, caller, c) =>
     answerInSteps(c, ctx, { input, events: call.events }, (fields, onStep: (step: Step) => void) =>

@@ -12,10 +12,10 @@ const READERS = { query: readQuery, form: readForm, multipart: readForm, json: r
 export type Taken<Fields> = Result<Fields, OriginError>;
 
 /** Serves a call of the contract that anyone may make: reads what it brings, and answers with what the verb makes of it. */
-export function mount<Sent extends object, Wire extends object, Answer, Fields, E extends Env>(
+export function mount<Sent extends object, Wire, Answer, Fields, E extends Env>(
   app: Hono<E>,
   call: Call<Sent, Wire, Answer, Fields> & { readonly by: 'anyone' },
-  verb: (taken: Fields, c: Context) => Promise<Result<Wire, OriginError>>,
+  verb: (taken: Fields, c: Context) => Promise<Result<Wire & object, OriginError>>,
 ): void {
   serve(app, call, (taken, c) => answerWith(c, taken, (fields) => verb(fields, c)));
 }

@@ -15,9 +15,6 @@ export const moment = z.int().meta(MOMENT);
 /** An amount of money. */
 export const amount = money.meta({ id: 'Money', description: 'Integer minor units, such as cents, of a currency.' });
 
-/** A text that may be unknown. */
-export const known = z.string().nullable();
-
 /** A good answer that tells something under `data`. */
 export function success<Data extends z.ZodType>(data: Data) {
   return z.object({ status: z.literal('success'), data });

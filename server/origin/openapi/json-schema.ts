@@ -9,6 +9,11 @@ const wrapped = z.object({
   $defs: z.record(z.string(), anySchema).default({}),
 });
 
+/** What is documented of a schema that takes more than the origin writes: the JSON Schema of what it writes. */
+export function writtenAs(written: z.core.$ZodType): JsonSchema {
+  return jsonSchema(written, new Map());
+}
+
 /**
  * Tells what a schema takes. What has an id of its own is put among the named schemas, and referred to. Rules that are
  * written as code are told by a description alone.
