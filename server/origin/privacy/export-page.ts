@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
+import type { PersonalDataExport } from '#core/privacy/personal-data-export.ts';
 import type { Language } from '#core/site/host-variant.ts';
-import type { PersonalDataExport } from './export-personal-data.ts';
 import { personalData } from './personal-data.ts';
 
 const words = {
@@ -12,7 +12,7 @@ const words = {
 type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 /** The export as a page to read or print: plain elements, every value escaped, neither script nor style. */
-export function exportPage(data: PersonalDataExport, language: Language): Markup {
+export function exportPage(data: PersonalDataExport['sections'], language: Language): Markup {
   const { title, nothing } = words[language];
   return html`<!doctype html>
 <html lang="${language}">
