@@ -9,8 +9,7 @@ import { closeMenuOnEscape } from './app/page/close-menu-on-escape.ts';
 import { keepPress } from './app/page/keep-press.ts';
 import { keepTypeface } from './app/page/keep-typeface.ts';
 import { createTranslator } from './i18n/create-translator.ts';
-import { fetchedTexts } from './i18n/fetched-texts.ts';
-import { languageFrom } from './i18n/language.ts';
+import { fetchedTexts, languageFrom } from './i18n/fetched-texts.ts';
 import { loadPartsOnPage } from './i18n/load-parts-on-page.ts';
 import { TranslatorContext } from './i18n/translator-context.ts';
 
@@ -21,8 +20,11 @@ const { lang, dataset } = document.documentElement;
 const language = languageFrom(lang);
 const siteDomain = dataset.siteDomain ?? window.location.hostname;
 const door = createBrowserContainerDoor(async () => {
-  const { createBrowserContainer } = await import('#composition/create-browser-container.ts');
-  return createBrowserContainer(window, { siteDomain, gsp: language === 'es' });
+  const [{ createBrowserContainer }] = await Promise.all([
+    import('#composition/create-browser-container.ts'),
+    translator.need('language'),
+  ]);
+  return createBrowserContainer(window, { siteDomain, gsp: translator.t('language.gsp') === 'true' });
 });
 const translator = createTranslator(language, fetchedTexts(language));
 // The page came with the rules that it used; what is drawn from now on may use others. It is read without them all the same.

@@ -1,6 +1,6 @@
 import { type Messages, setupI18n } from '@lingui/core';
 import type { Language } from '#core/site/host-variant.ts';
-import type { TextKey, TextPart } from './texts.ts';
+import type { TextKey, TextPart } from '#texts/texts.ts';
 
 /** Says a text of these parts, with the values that its placeholders stand for. */
 export type Translate<Part extends TextPart = TextPart> = (
