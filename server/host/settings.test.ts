@@ -2,6 +2,7 @@ import path from 'node:path';
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '#origin/kernel/db/open-database.ts';
+import { languages } from '#texts/all-texts.ts';
 import { readSettings } from './settings.ts';
 
 const local = { SITE_DOMAIN: 'test.vinport.example' };
@@ -105,12 +106,12 @@ describe('readSettings', () => {
     [
       'LANGUAGE_HOSTS',
       'fr.localhost=xx',
-      'LANGUAGE_HOSTS: expected host=language, with commas between, such as es.localhost=es; the languages are en, es (it is "fr.localhost=xx")',
+      `LANGUAGE_HOSTS: expected host=language, with commas between, such as es.localhost=es; the languages are ${languages.join(', ')} (it is "fr.localhost=xx")`,
     ],
     [
       'LANGUAGE_HOSTS',
       'http://es=es',
-      'LANGUAGE_HOSTS: expected host=language, with commas between, such as es.localhost=es; the languages are en, es (it is "http://es=es")',
+      `LANGUAGE_HOSTS: expected host=language, with commas between, such as es.localhost=es; the languages are ${languages.join(', ')} (it is "http://es=es")`,
     ],
     [
       'SITE_HOSTS',

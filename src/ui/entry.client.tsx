@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
+import { fetchedTexts, languageFrom } from '#texts/fetched-texts.ts';
 import { createBrowserContainerDoor } from './app/contexts/browser-container-door.ts';
 import { containerContext } from './app/contexts/container-context.ts';
 import { ContainerContext } from './app/contexts/container-door.ts';
@@ -9,7 +10,6 @@ import { closeMenuOnEscape } from './app/page/close-menu-on-escape.ts';
 import { keepPress } from './app/page/keep-press.ts';
 import { keepTypeface } from './app/page/keep-typeface.ts';
 import { createTranslator } from './i18n/create-translator.ts';
-import { fetchedTexts, languageFrom } from './i18n/fetched-texts.ts';
 import { loadPartsOnPage } from './i18n/load-parts-on-page.ts';
 import { TranslatorContext } from './i18n/translator-context.ts';
 
