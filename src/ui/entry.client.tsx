@@ -2,15 +2,14 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
-import { createBrowserContainerDoor } from './app/contexts/browser-container-door.ts';
+import { fetchedTexts, languageFrom } from '#texts/fetched-texts.ts';
 import { containerContext } from './app/contexts/container-context.ts';
-import { ContainerContext } from './app/contexts/container-door.ts';
+import { createLazyBrowserContainer } from './app/contexts/lazy-browser-container.ts';
+import { ContainerContext } from './app/contexts/lazy-container.ts';
 import { closeMenuOnEscape } from './app/page/close-menu-on-escape.ts';
 import { keepPress } from './app/page/keep-press.ts';
 import { keepTypeface } from './app/page/keep-typeface.ts';
 import { createTranslator } from './i18n/create-translator.ts';
-import { fetchedTexts } from './i18n/fetched-texts.ts';
-import { languageFrom } from './i18n/language.ts';
 import { loadPartsOnPage } from './i18n/load-parts-on-page.ts';
 import { TranslatorContext } from './i18n/translator-context.ts';
 
@@ -20,9 +19,12 @@ closeMenuOnEscape(document);
 const { lang, dataset } = document.documentElement;
 const language = languageFrom(lang);
 const siteDomain = dataset.siteDomain ?? window.location.hostname;
-const door = createBrowserContainerDoor(async () => {
-  const { createBrowserContainer } = await import('#composition/create-browser-container.ts');
-  return createBrowserContainer(window, { siteDomain, gsp: language === 'es' });
+const lazyContainer = createLazyBrowserContainer(async () => {
+  const [{ createBrowserContainer }] = await Promise.all([
+    import('#composition/create-browser-container.ts'),
+    translator.need('language'),
+  ]);
+  return createBrowserContainer(window, { siteDomain, gsp: translator.t('language.gsp') === 'true' });
 });
 const translator = createTranslator(language, fetchedTexts(language));
 // The page came with the rules that it used; what is drawn from now on may use others. It is read without them all the same.
@@ -31,7 +33,7 @@ await Promise.all([loadPartsOnPage(document, translator), wholeSheet]);
 
 function contextOfNavigation(): RouterContextProvider {
   const context = new RouterContextProvider();
-  context.set(containerContext, door);
+  context.set(containerContext, lazyContainer);
   return context;
 }
 
@@ -40,7 +42,7 @@ startTransition(() => {
     document,
     <StrictMode>
       <TranslatorContext value={translator}>
-        <ContainerContext value={door}>
+        <ContainerContext value={lazyContainer}>
           {/* With transitions of its own, the router shows at once that a form is on its way. */}
           <HydratedRouter getContext={contextOfNavigation} useTransitions />
         </ContainerContext>
