@@ -1,4 +1,5 @@
 import { endpoints } from '#adapters/http/endpoints.ts';
+import { contractPaths } from '#tests/setup/contract-calls.ts';
 import { everyGatewayCall } from '#tests/setup/gateway-calls/every-gateway-call.ts';
 import type { GatewayCall } from '#tests/setup/gateway-calls/gateway-call.ts';
 import { sentCall } from './sent-call.ts';
@@ -8,7 +9,7 @@ const INTRODUCTION = `# The wire
 Every call that the gateways of \`src/adapters/http\` make, as it is sent. This page is written by \`npm run docs:wire\`,
 which makes each call once over a fetch that writes down; a test fails while the page is behind the code.
 
-- **Call** is the name in the endpoint map (\`src/adapters/http/endpoints.ts\`), **gateway** the method that makes it.
+- **Gateway** is the method that makes the call.
 - A field or header with \`?\` is sent only where there is something to tell. All others are sent also when empty.
 - \`bearer\` is the signed-in person's token; without one such a call is not sent. \`uri\` is the domain of the site.
 - \`Idempotency-Key\` is one for all tries of a call, or the name of the wish where the caller gives one.
@@ -18,11 +19,10 @@ which makes each call once over a fetch that writes down; a test fails while the
 
 type Row = readonly string[];
 
-const COLUMNS = ['Call', 'Method', 'Path', 'Encoding', 'Fields', 'Headers', 'Gateway', 'Requirements'];
+const COLUMNS = ['Method', 'Path', 'Encoding', 'Fields', 'Headers', 'Gateway', 'Requirements'];
 
 /** The text of docs/wire.md. */
 export const wireDocs = async (): Promise<string> => {
-  const names = new Map<string, string>(Object.entries(endpoints).map(([name, path]) => [path, name]));
   const called = new Set<string>();
   const features = new Map<string, Row[]>();
 
@@ -31,7 +31,6 @@ export const wireDocs = async (): Promise<string> => {
     called.add(sent.path);
     const path = sent.path.replace(/^\/cms/, '{cms}');
     const row = [
-      names.get(sent.path) ?? names.get(path.replace('{cms}', '')) ?? '–',
       sent.method,
       `\`${path}\``,
       sent.encoding || '–',
@@ -44,17 +43,18 @@ export const wireDocs = async (): Promise<string> => {
   }
 
   const tables = [...features].map(([feature, rows]) => [`## ${feature}`, '', ...table(COLUMNS, rows), '']);
-  const uncalled = Object.entries(endpoints).filter(([, path]) => !called.has(path));
+  const paths = new Set([...Object.values<string>(endpoints), ...contractPaths]);
+  const uncalled = [...paths].filter((path) => !called.has(path)).sort();
   return [
     INTRODUCTION,
     ...tables.flat(),
     '## Not called yet',
     '',
-    'Paths of the endpoint map that no gateway asks for.',
+    'Paths that the origin answers and no gateway asks for.',
     '',
     ...table(
-      ['Call', 'Path'],
-      uncalled.map(([name, path]) => [name, `\`${path}\``]),
+      ['Path'],
+      uncalled.map((path) => [`\`${path}\``]),
     ),
     '',
   ].join('\n');

@@ -9,7 +9,7 @@ import type { ImageFile } from '#ports/image-compressor.ts';
 export type WireFields = Readonly<Record<string, string>>;
 
 /** Reads a form in either encoding. */
-export async function formOf(request: Request): Promise<WireFields> {
+async function formOf(request: Request): Promise<WireFields> {
   const form = await request.formData();
   return Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]));
 }

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { endpoints } from '#adapters/http/endpoints.ts';
 import { projectRoot } from '#scripts/quality/project-root.ts';
 import { wireDocs } from '#scripts/quality/wire-docs.ts';
+import { contractPaths } from '#tests/setup/contract-calls.ts';
 
 const page = () => readFile(path.join(projectRoot, 'docs/wire.md'), 'utf8');
 
@@ -11,6 +12,6 @@ it('CALL-05 docs/wire.md tells what is sent; `npm run docs:wire` writes it anew'
   expect(await page()).toBe(await wireDocs());
 });
 
-it.each(Object.values(endpoints))('CALL-05 docs/wire.md tells of %s', async (endpoint) => {
+it.each([...Object.values(endpoints), ...contractPaths])('CALL-05 docs/wire.md tells of %s', async (endpoint) => {
   expect(await page()).toContain(`\`${endpoint}\``);
 });

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
-import * as z from 'zod';
+import type { TakenBy } from '#contract/define-call.ts';
+import type { deliveryCalls } from '#contract/delivery.ts';
 import { orderOfSignedWords } from '../billing/purchase/signed-order.ts';
 import type { DocumentRow } from '../kernel/db/schema.ts';
 import type { DeliveryRow } from '../kernel/db/shop-rows.ts';
@@ -8,18 +9,8 @@ import type { OriginError } from '../kernel/origin-error.ts';
 import { type SharedDocument, wireShared } from '../sharing/read-shared.ts';
 import { deliveryOfLink, NO_DOCUMENT } from './document-links.ts';
 
-/** Fields of GET /landing/document and GET /landing/document-pdf: a private link's key, or the words of the order. */
-export const deliveredInput = z.object({
-  key: z.string().min(1).max(128).optional(),
-  custom_data: z.string().min(1).max(500).optional(),
-  delivery: z.string().min(1).max(64).optional(),
-});
-
-/** Fields of POST /landing/document-link. */
-export const documentLinkInput = z.object({ key: z.string().min(1).max(128) });
-
 /** What a private link or the words of an order permit to read. */
-type DeliveredInput = z.infer<typeof deliveredInput>;
+type DeliveredInput = TakenBy<typeof deliveryCalls.readPdf>;
 
 /** A delivered document, or how far it has come. */
 export interface DeliveredAnswer {

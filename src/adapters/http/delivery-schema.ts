@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Compensation, Delivery } from '#core/delivery/delivery.ts';
+import type { Delivery } from '#core/delivery/delivery.ts';
 import { inData } from './in-data.ts';
 import { sharedContent } from './sharing-schema.ts';
 
@@ -14,8 +14,3 @@ const deliveryFields = z.object({
 
 /** A delivered document, or how far it is. */
 export const delivery: z.ZodMiniType<Delivery> = inData(deliveryFields);
-
-/** How a buyer was compensated. */
-export const compensation: z.ZodMiniType<Compensation> = inData(
-  z.object({ state: z.enum(['refunded', 'credited']), kind, vin: z.string() }),
-);

@@ -15,10 +15,6 @@ export const endpoints = {
   autoloadingStickerData: '/api-cwa/autoloading-stickerdata',
   stickerPage: '/api-cwa/sticker-page',
   viewPdf: '/api-cwa/view_pdf',
-  purchaseReport: '/landing/app-customer-register',
-  purchaseSticker: '/landing/window-sticker-registration',
-  stripePayment: '/landing/app-stripe-payment',
-  paymentUpdate: '/api-cwa/payment-update',
   generateReport: '/api-cwa/generate-report',
   generateBasicReport: '/api-cwa/generate_uvc_report',
   generateClassicReport: '/api-cwa/generate_classic_report',
@@ -28,12 +24,7 @@ export const endpoints = {
   reportLists: '/api-cwa/report-lists',
   filterReportLists: '/api-cwa/filter_report_lists',
   // Calls of our own beside the endpoint map.
-  orders: '/landing/orders',
   deliveredDocument: '/landing/document',
-  deliveredPdf: '/landing/document-pdf',
-  deliveredLogo: '/landing/document-logo',
-  documentLink: '/landing/document-link',
-  deliveryChoice: '/landing/delivery-choice',
   report: '/api-cwa/report',
   reportChanges: '/api-cwa/report-changes',
   dispute: '/api-cwa/dispute',
@@ -57,9 +48,6 @@ export const endpoints = {
   stickerMakes: '/api-cwa/get-stickermakes',
   stickerModels: '/api-cwa/get-stickermodels',
   stickerTrims: '/api-cwa/get-stickertrims',
-  // The endpoint map gives these two a name of their own beside the paths of section 7 and of the purchase.
-  registerCustomer: '/api-cwa/cwa_register',
-  registerStickerCustomer: '/api-cwa/cwa_sticker_registration',
   // Section 7 writes this call with underscores, the endpoint map with dashes.
   generateClassicStickerDashed: '/api-cwa/generate-classic-sticker',
 } as const;
