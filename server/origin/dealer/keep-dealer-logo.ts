@@ -5,9 +5,9 @@ import { dealerLogoAddress } from '../account/dealer-logo-address.ts';
 import { inTransaction } from '../kernel/db/in-transaction.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
+import { archiveLogo } from './archive-logo.ts';
 import { lockDealer } from './lock-dealer.ts';
 import { logoPicture } from './logo-picture.ts';
-import { putAwayLogo } from './put-away-logo.ts';
 
 /** Makes a picture the logo of the signed-in dealer. Documents that were made before keep the one they bear. */
 export async function keepDealerLogo(
@@ -19,7 +19,7 @@ export async function keepDealerLogo(
   const logo = { is_current: 1, chosen_at: ctx.now() };
   return inTransaction(ctx.db, async (trx) => {
     if (!(await lockDealer(trx, ctx.userId))) return err({ code: 'forbidden', message: 'This is for dealers.' });
-    await putAwayLogo(trx, ctx.userId, { keep: picture.value.id });
+    await archiveLogo(trx, ctx.userId, { keep: picture.value.id });
     await trx
       .insertInto('dealer_logos')
       .values({ ...picture.value, user_id: ctx.userId, ...logo })
