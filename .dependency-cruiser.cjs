@@ -51,15 +51,18 @@ module.exports = {
         pathNot: ['^src/(core|contract)/', packages('zod')],
       },
     ),
+    arrow('texts-know-languages', 'Texts are data: what reads them knows no feature.', '^src/texts/', {
+      path: '^(src/(?!(core/site|texts)/)|server/)',
+    }),
     arrow('adapters-look-inward', 'An adapter knows ports, the core and its own library.', '^src/adapters/', {
-      path: '^(src/(composition|ui)|server)/',
+      path: '^(src/(composition|texts|ui)|server)/',
     }),
     arrow(
       'composition-looks-inward',
       'The composition is used by the interface, never the reverse.',
       '^src/composition/',
       {
-        path: '^(src/ui|server)/',
+        path: '^(src/(texts|ui)|server)/',
       },
     ),
     {
@@ -95,17 +98,18 @@ module.exports = {
     },
     {
       name: 'server-uses-core-and-contract',
-      comment: 'Entities, pure rules and the wire serve both sides; everything else in src belongs to the client.',
+      comment:
+        'Entities, pure rules, the wire and texts serve both sides; everything else in src belongs to the client.',
       severity: 'error',
       from: { path: '^server/', pathNot: [TEST_FILE, String.raw`^server/host/render-app\.ts$`] },
-      to: { path: '^src/', pathNot: '^src/(core|contract)/' },
+      to: { path: '^src/', pathNot: '^src/(core|contract|texts)/' },
     },
     arrow('origin-without-host', 'The origin answers calls, whoever hosts it.', '^server/origin/', {
       path: '^server/host/',
     }),
     arrow('render-app-calls-ui-alone', 'The one call that renders the app.', String.raw`^server/host/render-app\.ts$`, {
       path: '^src/',
-      pathNot: '^src/(core|ui)/',
+      pathNot: '^src/(core|texts|ui)/',
     }),
     arrow('product-without-tests', 'Nothing that ships leans on test code.', '^(src|server)/', {
       path: '^(tests|scripts|\\.storybook)/',

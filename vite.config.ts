@@ -8,7 +8,7 @@ import { compiledTexts } from '#scripts/vite/compiled-texts.ts';
 const OF_THE_FIRST_VIEW =
   /[/]core[/](?:payload|site[/]page-metadata)|[/]ui[/](?:[^/]+|app[/](?!page[/]document-view).+|(?:i18n|hooks)[/].+|components[/](?:badge|optional|button|card|control|field|money|notice|page|price|select|text)[\w-]*)\.tsx?$|lucide-react[/](?!dist[/]esm[/]icons)|preload-helper/;
 
-const ON_EVERY_PAGE = /[/](?:framework|rolldown-runtime|shared|first-view(?:-e[ns])?)-[\w-]{7}\.js$/;
+const ON_EVERY_PAGE = /[/](?:framework|rolldown-runtime|shared|first-view)-[\w-]{7}\.js$/;
 
 export default defineConfig({
   plugins: [compiledTexts(), tailwindcss(), hostInDevelopment(), reactRouter()],

@@ -29,11 +29,12 @@ export default defineConfig({
         },
       },
       {
+        plugins: [compiledTexts()],
         test: {
           name: 'unit',
           environment: 'node',
           include: [
-            'src/{ports,contract,adapters,composition}/**/*.test.ts',
+            'src/{ports,contract,adapters,composition,texts}/**/*.test.ts',
             'server/**/*.test.ts',
             'tests/**/*.test.ts',
           ],

@@ -2,11 +2,10 @@ import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { createRoutesStub } from 'react-router';
 import { DEFAULT_THEME } from '#core/site/theme.ts';
+import { textsIn } from '#texts/all-texts.ts';
 import { themeRule } from '#ui/features/site/theme-rule.ts';
 import { ThemeStyle } from '#ui/features/site/theme-style.tsx';
-import { allTexts } from '#ui/i18n/all-texts.ts';
 import { createTranslator } from '#ui/i18n/create-translator.ts';
-import { languageFrom } from '#ui/i18n/language.ts';
 import { TranslatorContext } from '#ui/i18n/translator-context.ts';
 import { brands } from './brands.ts';
 
@@ -27,12 +26,12 @@ export const inTheme: Decorator = (Story, { globals }) => {
 };
 
 export const inLanguage: Decorator = (Story, { globals }) => {
-  const language = languageFrom(globals.language);
+  const language = globals.language === undefined ? 'en' : String(globals.language);
   useLayoutEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
   return (
-    <TranslatorContext value={createTranslator(language, allTexts[language])}>
+    <TranslatorContext value={createTranslator(language, { ready: textsIn(language) })}>
       <Story />
     </TranslatorContext>
   );

@@ -8,6 +8,7 @@ import type { FakeOrigin } from '#tests/fakes/fake-origin.ts';
 import { fakeOriginHandlers } from '#tests/fakes/fake-origin-handlers.ts';
 import { aWorld } from '#tests/setup/a-world.ts';
 import { containerContext } from '#ui/app/contexts/container-context.ts';
+import { hostContext } from '#ui/app/contexts/host-context.ts';
 import { ContainerContext, type LazyContainer } from '#ui/app/contexts/lazy-container.ts';
 
 /** Where the origin of a screen answers; no such host exists. */
@@ -50,9 +51,8 @@ export function Screen({ routes, url, origin, token, fetch = straightTo(origin) 
 function open(routes: ScreenProps['routes'], fetch: Fetch, token: string | undefined) {
   const cookies = createFakeCookieJar();
   if (token !== undefined) cookies.set('token', token);
-  const container = createContainer(
-    aWorld({ origin: ORIGIN_OF_SCREENS, siteDomain: 'test.vinport.example', fetch, cookies }),
-  );
+  const world = aWorld({ origin: ORIGIN_OF_SCREENS, siteDomain: 'test.vinport.example', fetch, cookies });
+  const container = createContainer(world);
   const opened = Promise.resolve(container);
   const lazyContainer: LazyContainer = {
     open: () => opened,
@@ -64,6 +64,7 @@ function open(routes: ScreenProps['routes'], fetch: Fetch, token: string | undef
   };
   const context = new RouterContextProvider();
   context.set(containerContext, lazyContainer);
+  context.set(hostContext, { ...world, language: 'en', nonce: '', requestId: '' });
   // The router hands each route just what the generated types of its module say.
   const stubs = routes as unknown as Parameters<typeof createRoutesStub>[0];
   return { Stub: createRoutesStub(stubs, context), lazyContainer };

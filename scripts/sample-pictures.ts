@@ -19,7 +19,7 @@ const WIDTH = 880;
 const QUALITY = 0.8;
 
 const origin = await openGalleryOrigin({
-  spanishHost: SPANISH_HOST,
+  languageHosts: { [SPANISH_HOST]: { language: 'es', gsp: true } },
   siteHosts: { [SPANISH_HOST]: 'es.vinport.example' },
 });
 const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments });

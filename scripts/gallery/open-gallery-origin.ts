@@ -16,7 +16,7 @@ const SITE = 'test.vinport.example';
 
 /** Opens an origin for pictures, which reaches nobody outside. */
 export async function openGalleryOrigin(
-  options: Partial<Pick<OriginOptions, 'spanishHost' | 'siteHosts'>> = {},
+  options: Partial<Pick<OriginOptions, 'languageHosts' | 'siteHosts'>> = {},
 ): Promise<GalleryOrigin> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vinport-gallery-'));
   const opened = await openOrigin({
@@ -24,7 +24,7 @@ export async function openGalleryOrigin(
     dataDir: folder,
     demonstration: { siteDomain: SITE },
     siteDomain: SITE,
-    spanishHost: null,
+    languageHosts: {},
     siteHosts: {},
     livechatLicense: null,
     plateProviderUrl: null,

@@ -20,6 +20,7 @@ type Room = { id: string; folder: string; group: string };
 
 const ROOMS: Room[] = [
   { id: 'ui', folder: 'src/ui', group: 'library' },
+  { id: 'texts', folder: 'src/texts', group: 'library' },
   { id: 'composition', folder: 'src/composition', group: 'library' },
   { id: 'adapters', folder: 'src/adapters', group: 'library' },
   { id: 'contract', folder: 'src/contract', group: 'library' },

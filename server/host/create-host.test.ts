@@ -13,7 +13,7 @@ import type { Backend } from './open-backend.ts';
 const settings: HostParts['settings'] = {
   siteDomain: 'test.vinport.example',
   siteHosts: { 'second.localhost': 'second.vinport.example' },
-  spanishHost: 'es.localhost',
+  languageHosts: { 'es.localhost': { language: 'es', gsp: true } },
   originUrl: null,
   trustedProxies: 1,
   demonstration: true,

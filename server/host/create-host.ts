@@ -35,7 +35,7 @@ import { unavailable, whileAvailable } from './while-available.ts';
 export interface HostParts {
   readonly settings: Pick<
     Settings,
-    'siteDomain' | 'siteHosts' | 'spanishHost' | 'originUrl' | 'trustedProxies' | 'demonstration' | 'metricsPort'
+    'siteDomain' | 'siteHosts' | 'languageHosts' | 'originUrl' | 'trustedProxies' | 'demonstration' | 'metricsPort'
   >;
   readonly backend: Backend;
   readonly metrics: Metrics;

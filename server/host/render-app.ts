@@ -10,7 +10,7 @@ import { unlessDown } from './unless-down.ts';
 
 /** What rendering a page needs of the host. */
 export interface RenderParts {
-  readonly settings: Pick<Settings, 'spanishHost' | 'originUrl'>;
+  readonly settings: Pick<Settings, 'languageHosts' | 'originUrl'>;
   readonly call: ReturnType<typeof createSharedCalls>;
   readonly backend: Pick<Backend, 'isReady'>;
   readonly logger: Logger;
@@ -63,7 +63,7 @@ export async function renderApp(
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   context.set(hostContext, {
     ...page,
-    ...hostVariant(host, settings.spanishHost ?? undefined),
+    ...hostVariant(host, settings.languageHosts),
     fetch: (url, init) => {
       const answering = call(url, init, bindings);
       // What changes something is waited for: it may have been done.

@@ -2,6 +2,7 @@ import path from 'node:path';
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '#origin/kernel/db/open-database.ts';
+import { languages } from '#texts/all-texts.ts';
 import { readSettings } from './settings.ts';
 
 const local = { SITE_DOMAIN: 'test.vinport.example' };
@@ -15,7 +16,7 @@ describe('readSettings', () => {
       dataDir: path.resolve('data'),
       database: { engine: 'sqlite', path: path.resolve('data/vinport.sqlite') },
       siteDomain: 'test.vinport.example',
-      spanishHost: null,
+      languageHosts: {},
       siteHosts: {},
       trustedProxies: 0,
       originUrl: null,
@@ -38,6 +39,7 @@ describe('readSettings', () => {
       HOST: '::1',
       DATA_DIR: '/var/lib/vinport',
       DATABASE_URL: 'postgres://vinport@localhost/vinport',
+      LANGUAGE_HOSTS: 'English.localhost=en',
       SPANISH_HOST: 'ES.localhost',
       SITE_HOSTS: 'Second.localhost=second.vinport.example, es.localhost=es.vinport.example',
       TRUSTED_PROXIES: '2',
@@ -59,7 +61,10 @@ describe('readSettings', () => {
       host: '::1',
       dataDir: path.resolve('/var/lib/vinport'),
       database: { engine: 'postgres', url: 'postgres://vinport@localhost/vinport' },
-      spanishHost: 'es.localhost',
+      languageHosts: {
+        'english.localhost': { language: 'en', gsp: false },
+        'es.localhost': { language: 'es', gsp: true },
+      },
       siteHosts: { 'second.localhost': 'second.vinport.example', 'es.localhost': 'es.vinport.example' },
       trustedProxies: 2,
       originUrl: 'https://origin.example',
@@ -72,6 +77,14 @@ describe('readSettings', () => {
       logLevel: 'warn',
       demonstration: true,
     });
+  });
+
+  it('SITE-11 takes SPANISH_HOST for LANGUAGE_HOSTS with es', () => {
+    const [alias, table] = [{ SPANISH_HOST: 'es.localhost' }, { LANGUAGE_HOSTS: 'es.localhost=es' }].map((variables) =>
+      readSettings({ ...local, ...variables })._unsafeUnwrap(),
+    );
+    expect(alias?.languageHosts).toEqual({ 'es.localhost': { language: 'es', gsp: true } });
+    expect(table?.languageHosts).toEqual(alias?.languageHosts);
   });
 
   it.each([{}, { DATABASE_URL: 'postgres://localhost/vinport' }])(
@@ -90,6 +103,16 @@ describe('readSettings', () => {
     ['HOST', '', 'HOST: expected an address, such as 127.0.0.1 (it is "")'],
     ['DEMO', 'maybe', 'DEMO: expected 1 or 0 (it is "maybe")'],
     ['SPANISH_HOST', 'http://es', 'SPANISH_HOST: expected a host name, such as es.localhost (it is "http://es")'],
+    [
+      'LANGUAGE_HOSTS',
+      'fr.localhost=xx',
+      `LANGUAGE_HOSTS: expected host=language, with commas between, such as es.localhost=es; the languages are ${languages.join(', ')} (it is "fr.localhost=xx")`,
+    ],
+    [
+      'LANGUAGE_HOSTS',
+      'http://es=es',
+      `LANGUAGE_HOSTS: expected host=language, with commas between, such as es.localhost=es; the languages are ${languages.join(', ')} (it is "http://es=es")`,
+    ],
     [
       'SITE_HOSTS',
       'second.localhost',

@@ -1,11 +1,14 @@
 import path from 'node:path';
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
+import type { Language, LanguageHosts } from '#core/site/host-variant.ts';
 import { requireSiteDomain, type SiteHosts } from '#core/site/resolve-site-domain.ts';
 import type { DatabaseLocation } from '#origin/kernel/db/open-database.ts';
 import type { OpenGateway } from '#origin/providers/gateway-module.ts';
 import { NHTSA_ADDRESS } from '#origin/providers/nhtsa/nhtsa-recalls.ts';
 import { gatewayModules, readPaymentSettings } from '#origin/providers/payment-gateways.ts';
+import { languages } from '#texts/all-texts.ts';
+import { translatorOf } from '#texts/translator-of.ts';
 
 const flag = z
   .enum(['0', '1', 'true', 'false'], { error: 'expected 1 or 0' })
@@ -17,20 +20,37 @@ const httpAddress = z
 
 const domainName = z.string().regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i, 'expected a host name, such as es.localhost');
 
-const siteHosts = z.string().transform((text, context): SiteHosts => {
-  const pairs = text
-    .split(',')
-    .map((pair) => pair.trim().toLowerCase())
-    .filter((pair) => pair !== '')
-    .map((pair) => pair.split('='));
-  for (const pair of pairs) {
-    if (pair.length === 2 && pair.every((name) => domainName.safeParse(name).success)) continue;
-    const message = 'expected host=domain, with commas between, such as second.localhost=second.vinport.example';
-    context.issues.push({ code: 'custom', input: text, message });
-    return z.NEVER;
-  }
-  return Object.fromEntries(pairs);
-});
+/** Reads `host=value,host=value`. */
+const perHost = (isValue: (text: string) => boolean, message: string) =>
+  z
+    .string()
+    .transform((text) =>
+      text
+        .split(',')
+        .map((pair) => pair.trim().toLowerCase())
+        .filter((pair) => pair !== '')
+        .map((pair) => pair.split('=')),
+    )
+    .refine(
+      (pairs) =>
+        pairs.every(
+          ([host = '', value = '', ...more]) =>
+            more.length === 0 && domainName.safeParse(host).success && isValue(value),
+        ),
+      message,
+    )
+    .transform((pairs): Readonly<Record<string, string>> => Object.fromEntries(pairs))
+    .default({});
+
+const siteHosts = perHost(
+  (domain) => domainName.safeParse(domain).success,
+  'expected host=domain, with commas between, such as second.localhost=second.vinport.example',
+);
+
+const languageHosts = perHost(
+  (code) => languages.includes(code),
+  `expected host=language, with commas between, such as es.localhost=es; the languages are ${languages.join(', ')}`,
+);
 
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
@@ -49,8 +69,9 @@ const environment = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'expected an address that begins with postgres://' })
     .optional(),
   SITE_DOMAIN: z.string().optional(),
-  SPANISH_HOST: domainName.optional(),
-  SITE_HOSTS: siteHosts.default({}),
+  LANGUAGE_HOSTS: languageHosts,
+  SPANISH_HOST: domainName.toLowerCase().optional(),
+  SITE_HOSTS: siteHosts,
   TRUSTED_PROXIES: z.string().regex(/^\d$/, 'expected a number from 0 to 9').transform(Number).default(0),
   ORIGIN_URL: httpAddress.optional(),
   CMS_URL: httpAddress.optional(),
@@ -79,8 +100,8 @@ export interface Settings {
   readonly database: DatabaseLocation;
   /** The site that a local host shows. */
   readonly siteDomain: string;
-  /** The host that speaks Spanish, or `null`. */
-  readonly spanishHost: string | null;
+  /** The hosts of other languages than English. */
+  readonly languageHosts: LanguageHosts;
   /** Hosts that show the site of another name. */
   readonly siteHosts: SiteHosts;
   /** How many proxies stand in front of the host, each adding an address to X-Forwarded-For. */
@@ -140,7 +161,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
             ? ({ engine: 'sqlite', path: path.join(dataDir, 'vinport.sqlite') } as const)
             : ({ engine: 'postgres', url: DATABASE_URL } as const),
         siteDomain,
-        spanishHost: SPANISH_HOST?.toLowerCase() ?? null,
+        languageHosts: hostsByLanguage({ ...others.LANGUAGE_HOSTS, ...(SPANISH_HOST && { [SPANISH_HOST]: 'es' }) }),
         siteHosts: others.SITE_HOSTS,
         trustedProxies: others.TRUSTED_PROXIES,
         originUrl: others.ORIGIN_URL ?? null,
@@ -154,6 +175,15 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
         demonstration,
       }),
     );
+}
+
+/** The flag is data of the language. */
+function hostsByLanguage(languageOf: Readonly<Record<string, Language>>): LanguageHosts {
+  const variants = Object.entries(languageOf).map(([host, language]) => {
+    const gsp = translatorOf(language)('language.gsp') === 'true';
+    return [host, { language, gsp }] as const;
+  });
+  return Object.fromEntries(variants);
 }
 
 /** Addresses can hold passwords, and keys are secrets: their values are not repeated. */

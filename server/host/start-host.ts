@@ -5,6 +5,7 @@ import { err, fromThrowable, ok, type Result } from 'neverthrow';
 import pino, { type Logger } from 'pino';
 import { demonstrationUsers } from '#origin/demonstration/demonstration-users.ts';
 import { reasonOf } from '#origin/kernel/reason-of.ts';
+import { translatorOf } from '#texts/translator-of.ts';
 import { createHost } from './create-host.ts';
 import { createLogger } from './create-logger.ts';
 import { listen } from './listen.ts';
@@ -88,13 +89,15 @@ function addressOf(server: ServerType, { host, port: wanted }: Settings): string
 function announcementOf(
   address: string,
   monitorAddress: string | null,
-  { demonstration, spanishHost, siteHosts, originUrl }: Settings,
+  { demonstration, languageHosts, siteHosts, originUrl }: Settings,
 ): string {
   const lines = [`Vinport is ready at ${address}`];
   if (monitorAddress !== null) lines.push(`Metrics at ${monitorAddress}/metrics`);
-  if (spanishHost) lines.push(`In Spanish at ${address.replace('localhost', spanishHost)}`);
+  for (const [name, { language }] of Object.entries(languageHosts)) {
+    lines.push(`In ${translatorOf(language)('language.name')} at ${address.replace('localhost', name)}`);
+  }
   for (const [name, domain] of Object.entries(siteHosts)) {
-    if (name !== spanishHost) lines.push(`The site ${domain} at ${address.replace('localhost', name)}`);
+    if (!Object.hasOwn(languageHosts, name)) lines.push(`The site ${domain} at ${address.replace('localhost', name)}`);
   }
   if (demonstration && originUrl === null) {
     lines.push('Demonstration data. Sign in as:');

@@ -2,15 +2,16 @@ import { setTimeout } from 'node:timers/promises';
 import type { Context, MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
 import type { Logger } from 'pino';
-import { hostVariant, type Language } from '#core/site/host-variant.ts';
+import { hostVariant } from '#core/site/host-variant.ts';
 import { isOriginPath } from '#origin/create-origin.ts';
+import { translatorOf } from '#texts/translator-of.ts';
 import type { HostEnv } from './host-env.ts';
 import { readAtMostEach } from './page-cache/read-at-most-each.ts';
 import type { Settings } from './settings.ts';
 
 /** What looking after the database needs of the host. */
 interface AvailabilityParts {
-  readonly settings: Pick<Settings, 'spanishHost'>;
+  readonly settings: Pick<Settings, 'languageHosts'>;
   /** Rejects while the database does not answer; reads it once a second at most. */
   readonly currentVersion: () => Promise<string>;
   readonly logger: Logger;
@@ -54,20 +55,17 @@ export function whileAvailable({ settings, currentVersion, logger }: Availabilit
   };
 }
 
-const TEXTS = {
-  en: { title: 'We’ll be right back', lead: 'Something on our side isn’t working. Please try again in a minute.' },
-  es: { title: 'Volvemos enseguida', lead: 'Algo no funciona de nuestro lado. Inténtelo de nuevo en un minuto.' },
-} as const satisfies Readonly<Record<Language, { title: string; lead: string }>>;
-
 /** The answer while what pages are made of cannot be reached: 503, in the language of the host. */
 export function unavailable(
   c: Context<HostEnv>,
-  { spanishHost }: Pick<Settings, 'spanishHost'>,
+  { languageHosts }: Pick<Settings, 'languageHosts'>,
 ): Response | Promise<Response> {
-  const { language } = hostVariant(c.req.header('host') ?? '', spanishHost ?? undefined);
+  const { language } = hostVariant(c.req.header('host') ?? '', languageHosts);
   const headers = { 'retry-after': RETRY_AFTER_S, 'cache-control': 'no-store' };
-  const { title, lead } = TEXTS[language];
-  if (isOriginPath(c.req.path)) return c.json({ status: 'error', message: TEXTS.en.lead }, 503, headers);
+  const isCall = isOriginPath(c.req.path);
+  const t = translatorOf(isCall ? 'en' : language);
+  const [title, lead] = [t('unavailable.title'), t('unavailable.lead')];
+  if (isCall) return c.json({ status: 'error', message: lead }, 503, headers);
   return c.html(
     html`<!doctype html>
     <html lang="${language}">

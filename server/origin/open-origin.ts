@@ -3,6 +3,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { err, ok, type Result, ResultAsync } from 'neverthrow';
 import type { Logger } from 'pino';
+import type { LanguageHosts } from '#core/site/host-variant.ts';
 import type { SiteHosts } from '#core/site/resolve-site-domain.ts';
 import { scheduleRenewals } from './billing/subscription/schedule-renewals.ts';
 import { contentVersion } from './content/content-version.ts';
@@ -41,7 +42,7 @@ export interface OriginOptions {
   readonly dataDir: string;
   readonly demonstration: { readonly siteDomain: string } | null;
   readonly siteDomain: string;
-  readonly spanishHost: string | null;
+  readonly languageHosts: LanguageHosts;
   readonly siteHosts: SiteHosts;
   readonly livechatLicense: string | null;
   readonly plateProviderUrl: string | null;
@@ -106,7 +107,7 @@ async function openOver(
     dataDir,
     demonstration,
     siteDomain,
-    spanishHost,
+    languageHosts,
     siteHosts,
     livechatLicense,
     plateProviderUrl,
@@ -127,7 +128,7 @@ async function openOver(
     vehicleNames: createVehicleNames(vpic),
     logger,
     siteDomain,
-    spanishHost,
+    languageHosts,
     siteHosts,
     livechatLicense,
     plateProviderUrl,

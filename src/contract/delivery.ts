@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import type { Compensation } from '#core/delivery/delivery.ts';
+import type { Compensation, Delivery } from '#core/delivery/delivery.ts';
 import { acknowledged } from './acknowledged.ts';
 import { defineCall, defineFileCall } from './define-call.ts';
+import { sharedFromWire, wireShared } from './document/sharing-calls.ts';
 import { id } from './fields.ts';
 import { success } from './success.ts';
 
@@ -9,6 +10,8 @@ const documentKind = z.enum(['report', 'sticker']);
 
 const words = z.string().check(z.minLength(1), z.maxLength(500));
 const key = z.string().check(z.minLength(1), z.maxLength(128));
+
+const deliveryState = z.enum(['waiting', 'ready', 'choice', 'refunded', 'credited']);
 
 /** A private link's key, or the signed words of the order. */
 const delivered = {
@@ -23,6 +26,17 @@ const delivered = {
 
 /** The calls by which a buyer without a sign-in reads what was delivered. All are ours (DEL-02, DEL-03, DEL-05). */
 export const deliveryCalls = {
+  read: defineCall({
+    ...delivered,
+    path: '/landing/document',
+    output: success(
+      z.object({ state: deliveryState, kind: documentKind, vin: z.string(), document: z.nullable(wireShared) }),
+    ),
+    read: ({ data: { document, ...delivery } }): Delivery => ({
+      ...delivery,
+      document: document && sharedFromWire(document),
+    }),
+  }),
   readPdf: defineFileCall({ ...delivered, path: '/landing/document-pdf', files: ['application/pdf'] }),
   /** It is printed as well as shown, and may hold no scripts. */
   readLogo: defineFileCall({ ...delivered, path: '/landing/document-logo', files: ['image/jpeg', 'image/png'] }),

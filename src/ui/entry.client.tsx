@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
+import { fetchedTexts, languageFrom } from '#texts/fetched-texts.ts';
 import { containerContext } from './app/contexts/container-context.ts';
 import { createLazyBrowserContainer } from './app/contexts/lazy-browser-container.ts';
 import { ContainerContext } from './app/contexts/lazy-container.ts';
@@ -9,8 +10,6 @@ import { closeMenuOnEscape } from './app/page/close-menu-on-escape.ts';
 import { keepPress } from './app/page/keep-press.ts';
 import { keepTypeface } from './app/page/keep-typeface.ts';
 import { createTranslator } from './i18n/create-translator.ts';
-import { fetchedTexts } from './i18n/fetched-texts.ts';
-import { languageFrom } from './i18n/language.ts';
 import { loadPartsOnPage } from './i18n/load-parts-on-page.ts';
 import { TranslatorContext } from './i18n/translator-context.ts';
 
@@ -21,8 +20,11 @@ const { lang, dataset } = document.documentElement;
 const language = languageFrom(lang);
 const siteDomain = dataset.siteDomain ?? window.location.hostname;
 const lazyContainer = createLazyBrowserContainer(async () => {
-  const { createBrowserContainer } = await import('#composition/create-browser-container.ts');
-  return createBrowserContainer(window, { siteDomain, gsp: language === 'es' });
+  const [{ createBrowserContainer }] = await Promise.all([
+    import('#composition/create-browser-container.ts'),
+    translator.need('language'),
+  ]);
+  return createBrowserContainer(window, { siteDomain, gsp: translator.t('language.gsp') === 'true' });
 });
 const translator = createTranslator(language, fetchedTexts(language));
 // The page came with the rules that it used; what is drawn from now on may use others. It is read without them all the same.

@@ -6,13 +6,13 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { textsIn } from '#texts/all-texts.ts';
 import { containerContext } from './app/contexts/container-context.ts';
 import { hostContext } from './app/contexts/host-context.ts';
 import { ContainerContext } from './app/contexts/lazy-container.ts';
 import { NonceContext } from './app/contexts/nonce-context.ts';
 import { StyleSheetContext } from './app/contexts/style-sheet-context.ts';
 import { withWaitingScripts } from './app/page/scripts-after-first-paint.tsx';
-import { allTexts } from './i18n/all-texts.ts';
 import { createTranslator } from './i18n/create-translator.ts';
 import { TranslatorContext } from './i18n/translator-context.ts';
 import sheet from './styles/app.css?inline';
@@ -39,7 +39,7 @@ export default async function handleRequest(
   const { nonce, language, logger } = context.get(hostContext);
   let failed = false;
   const body = await renderToReadableStream(
-    <TranslatorContext value={createTranslator(language, allTexts[language])}>
+    <TranslatorContext value={createTranslator(language, { ready: textsIn(language) })}>
       <ContainerContext value={context.get(containerContext)}>
         <NonceContext value={nonce}>
           <StyleSheetContext value={STYLES}>

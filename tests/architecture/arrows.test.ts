@@ -52,6 +52,7 @@ const SOUND: Files = {
     import { createDecoder } from '#adapters/http/decoder.ts';
     import { made } from '#core/sticker/generate-sticker.ts';
     export const createContainer = () => [Container, createDecoder, made];`,
+  'src/texts/languages.ts': 'export const languages = [];',
   'src/ui/components/button.tsx': "import React from 'react';\nexport const Button = () => <React.Fragment />;",
   'src/ui/features/sticker/sticker-card.tsx': `
     import { createContainer } from '#composition/create-container.ts';
@@ -67,8 +68,9 @@ const SOUND: Files = {
   'server/origin/sticker.ts': `
     import { decodeCall } from '#contract/decode.ts';
     import { isVin } from '#core/vehicle/vin.ts';
+    import { languages } from '#texts/languages.ts';
     import { Kysely } from 'kysely';
-    export const origin = [isVin, decodeCall, Kysely];`,
+    export const origin = [isVin, decodeCall, languages, Kysely];`,
   'server/host/render-app.ts': `
     import { Button } from '#ui/components/button.tsx';
     export const renderApp = () => Button;`,
@@ -92,9 +94,12 @@ const WRONG: [rule: string, file: string, source: string][] = [
   ['ports-are-types', 'src/ports/vins.ts', "import { isVin } from '#core/vehicle/vin.ts';\nexport default isVin;"],
   ['contract-knows-entities', 'src/contract/a.ts', "import type {} from '#ports/decoder.ts';"],
   ['contract-knows-entities', 'src/contract/b.ts', "import '#adapters/http/decoder.ts';"],
+  ['texts-know-languages', 'src/texts/a.ts', "import '#core/vehicle/vin.ts';"],
+  ['texts-know-languages', 'src/texts/b.ts', "import '#ui/components/button.tsx';"],
   ['adapters-look-inward', 'src/adapters/http/a.ts', "import '#composition/create-container.ts';"],
   ['adapters-look-inward', 'src/adapters/http/b.ts', "import '#ui/components/button.tsx';"],
   ['adapters-look-inward', 'src/adapters/http/c.ts', "import '#origin/sticker.ts';"],
+  ['adapters-look-inward', 'src/adapters/http/f.ts', "import '#texts/languages.ts';"],
   ['use-cases-only-in-composition', 'src/adapters/http/d.ts', "import '#core/sticker/generate-sticker.ts';"],
   ['composition-looks-inward', 'src/composition/a.ts', "import '#ui/components/button.tsx';"],
   ['adapters-only-in-composition', 'server/host/a.ts', "import '#adapters/http/decoder.ts';"],

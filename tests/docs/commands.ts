@@ -67,6 +67,12 @@ export const RUN_ELSEWHERE: Readonly<Record<string, RunElsewhere>> = {
     'it replaces what is compared with; without -u it is what runs there',
     'server/origin/openapi/answer-examples.test.ts',
   ),
+  'cp -r src/texts/en src/texts/fr': elsewhere('followed there', 'tests/docs/add-a-language.test.ts'),
+  'npx vitest run --project unit src/texts': elsewhere('followed there', 'tests/docs/add-a-language.test.ts'),
+  'LANGUAGE_HOSTS=fr.localhost=fr SITE_HOSTS=fr.localhost=test.vinport.example npm start': elsewhere(
+    'a language is built and served there',
+    'tests/e2e/pseudo-language.test.ts',
+  ),
   'npm run data': elsewhere('alone it tells how it is used', 'server/host/run-data.test.ts'),
   'npm run data -- reply TICKET TEXT': elsewhere('it wants a talk', 'server/host/run-data.test.ts'),
   'npm run data -- check-payments': elsewhere('it asks a payment gateway', 'tests/e2e/go-live.test.ts'),

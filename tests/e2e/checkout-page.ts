@@ -1,14 +1,13 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { sandboxTexts } from '#origin/providers/sandbox/sandbox-texts.ts';
+import type { SandboxCardName } from '#origin/providers/sandbox/sandbox-cards.ts';
+import { translatorOf } from '#texts/translator-of.ts';
 import { lettersTo } from './outbox.ts';
 import { expect } from './test.ts';
 
 export const VIN = '1HGCM82693A000001';
 export const REPORT = `/checkout?plan=vhr-1&vin=${VIN}`;
 
-type TestCard = keyof typeof sandboxTexts.en.cards;
-
-const { en: texts } = sandboxTexts;
+const t = translatorOf('en');
 
 /** How often somebody was charged: each paid order has one receipt. */
 export async function chargesOf(request: APIRequestContext, email: string): Promise<number> {
@@ -28,10 +27,10 @@ export async function fillIn(page: Page, email: string, country?: string): Promi
 }
 
 /** Pays on the hosted page of the test gateway. */
-export async function payWith(page: Page, card: TestCard = 'succeeds'): Promise<void> {
+export async function payWith(page: Page, card: SandboxCardName = 'succeeds'): Promise<void> {
   await expect(page).toHaveURL(/\/landing\/sandbox\/checkout\//);
-  await page.getByRole('radio', { name: texts.cards[card], exact: true }).check();
-  await page.getByRole('button', { name: texts.pay, exact: true }).click();
+  await page.getByRole('radio', { name: t(`sandbox.cards.${card}`), exact: true }).check();
+  await page.getByRole('button', { name: t('sandbox.pay'), exact: true }).click();
 }
 
 /** Goes through the checkout that is open to the page after the payment; without an email address, as a member. */

@@ -6,7 +6,6 @@ import type { Readable } from 'node:stream';
 import { projectRoot } from '#scripts/quality/project-root.ts';
 import { recordServerCrash, recordServerOutput } from './server-log.ts';
 
-const SERVER = path.join(projectRoot, 'build/server/index.js');
 const READY = /^Vinport is ready at (http:\S+)\n/;
 /** Long enough for a busy machine: an idle one needs a second, or three if vPIC has to be unpacked. */
 export const READY_WITHIN_MS = 120_000;
@@ -21,9 +20,13 @@ export interface ProductProcess {
 
 type Child = ChildProcessByStdio<null, Readable, Readable>;
 
-/** Starts the built server and waits until it is ready; rejects with its output if it exits before. */
-export async function startProductProcess(env: NodeJS.ProcessEnv): Promise<ProductProcess> {
-  const child = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+/** Starts the server that was built in a folder and waits until it is ready; rejects with its output if it exits before. */
+export async function startProductProcess(env: NodeJS.ProcessEnv, root = projectRoot): Promise<ProductProcess> {
+  const child = spawn(process.execPath, [path.join(root, 'build/server/index.js')], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   // A worker that ends early (an error in a test file, Ctrl+C) leaves no server behind.
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);

@@ -26,6 +26,8 @@ export interface ProductOptions {
   readonly env?: ProductEnv;
   /** An existing data directory that the caller removes; by default the product has its own. */
   readonly dataDir?: string;
+  /** Where it was built; by default in the project. */
+  readonly root?: string;
 }
 
 /** A running product. */
@@ -42,7 +44,7 @@ export interface Product extends ProductProcess {
  * await page.goto(`${product.url}/plans`);
  * await product.stop();
  */
-export async function startProduct({ env = {}, dataDir }: ProductOptions = {}): Promise<Product> {
+export async function startProduct({ env = {}, dataDir, root }: ProductOptions = {}): Promise<Product> {
   const folder = dataDir ?? (await copyPreparedData({ demonstration: env.DEMO !== '0' }));
   const removeFolder = () => {
     process.off('exit', removeFolder);
@@ -51,7 +53,7 @@ export async function startProduct({ env = {}, dataDir }: ProductOptions = {}): 
   process.once('exit', removeFolder);
   try {
     const { PATH } = process.env;
-    const { url, stop } = await startProductProcess({ PATH, ...DEFAULT_ENV, DATA_DIR: folder, ...env });
+    const { url, stop } = await startProductProcess({ PATH, ...DEFAULT_ENV, DATA_DIR: folder, ...env }, root);
     return { url, dataDir: folder, stop: () => stop().finally(removeFolder) };
   } catch (error) {
     removeFolder();

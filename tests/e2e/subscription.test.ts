@@ -1,4 +1,4 @@
-import { sandboxTexts } from '#origin/providers/sandbox/sandbox-texts.ts';
+import { translatorOf } from '#texts/translator-of.ts';
 import { buyByCall } from './buy-by-call.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { fitsTheScreen } from './fits-the-screen.ts';
@@ -6,7 +6,7 @@ import { newMember } from './new-member.ts';
 import { lettersTo } from './outbox.ts';
 import { expect, test } from './test.ts';
 
-const { en: texts } = sandboxTexts;
+const t = translatorOf('en');
 const PATH = '/members/subscription';
 
 for (const javaScriptEnabled of [true, false]) {
@@ -41,8 +41,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('link', { name: 'Change card' }).click();
       await page.getByRole('button', { name: 'Continue to secure page' }).click();
       await expect(page).toHaveURL(/\/landing\/sandbox\/checkout\//);
-      await page.getByRole('radio', { name: texts.cards['declined-later'], exact: true }).check();
-      await page.getByRole('button', { name: texts.storeCard, exact: true }).click();
+      await page.getByRole('radio', { name: t('sandbox.cards.declined-later'), exact: true }).check();
+      await page.getByRole('button', { name: t('sandbox.storeCard'), exact: true }).click();
       await expect(page).toHaveURL(/\/checkout\/card\?subscription=/);
       await expect(page.getByText(/^Card changed\./)).toBeVisible();
       await page.getByRole('link', { name: 'Back to your subscription' }).click();
@@ -62,7 +62,7 @@ test('PAY-06 whoever leaves the payment page is back at an unchanged subscriptio
   await page.goto(`/checkout/card?change=${subscriptionId}`);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Continue to secure page' }).click();
-  await page.getByRole('link', { name: texts.cancel }).click();
+  await page.getByRole('link', { name: t('sandbox.cancel') }).click();
   await expect(page).toHaveURL(new RegExp(`${PATH}`));
   await expect(page.getByText('Active', { exact: true })).toBeVisible();
   // The payment page has not stored a card: the return page waits for one.

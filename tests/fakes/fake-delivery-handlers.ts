@@ -1,19 +1,19 @@
 import { http, type RequestHandler } from 'msw';
 import { deliveryCalls } from '#contract/delivery.ts';
+import { sharedToWire } from '#contract/document/sharing-calls.ts';
 import type { DeliveryReference } from '#core/delivery/delivery.ts';
 import { createFakeDeliveryGateway } from './fake-delivery-gateway.ts';
 import type { FakeOrigin } from './fake-origin.ts';
-import { wireShared } from './fake-sharing-handlers.ts';
 import { answerOf, dataAnswerOf, pdfAnswerOf, pictureAnswerOf, queryOf, sentIn } from './fake-wire.ts';
 
 /** Answers the calls by which buyers read the documents of their orders. */
 export function fakeDeliveryHandlers(fake: FakeOrigin, origin: string): RequestHandler[] {
   const deliveries = createFakeDeliveryGateway(fake);
   return [
-    http.get(`${origin}/landing/document`, async ({ request }) => {
+    http.get(`${origin}${deliveryCalls.read.path}`, async ({ request }) => {
       const read = await deliveries.read(referenceIn(request));
       return dataAnswerOf(
-        read.map(({ document, ...delivery }) => ({ ...delivery, document: document && wireShared(document) })),
+        read.map(({ document, ...delivery }) => ({ ...delivery, document: document && sharedToWire(document) })),
       );
     }),
     http.get(`${origin}${deliveryCalls.readPdf.path}`, async ({ request }) =>

@@ -19,7 +19,7 @@ import { openVpicForTests } from './vpic-rows.ts';
 /** The domain of the demonstration site in tests. */
 const TEST_SITE_DOMAIN = 'test.vinport.example';
 /** The host that speaks Spanish in tests. */
-const TEST_SPANISH_HOST = 'es.localhost';
+const TEST_LANGUAGE_HOSTS = { 'es.localhost': { language: 'es', gsp: true } };
 /** The hosts that show another site than {@link TEST_SITE_DOMAIN} in tests. */
 const TEST_SITE_HOSTS = { 'second.localhost': 'second.vinport.example', 'es.localhost': 'es.vinport.example' };
 /** When tests begin unless they say otherwise. */
@@ -112,7 +112,7 @@ async function openContext(
     vehicleNames: createVehicleNames(vpic),
     logger,
     siteDomain: options.siteDomain ?? TEST_SITE_DOMAIN,
-    spanishHost: TEST_SPANISH_HOST,
+    languageHosts: TEST_LANGUAGE_HOSTS,
     siteHosts: TEST_SITE_HOSTS,
     isDemonstration: options.demonstration ?? true,
     livechatLicense: options.livechatLicense ?? null,

@@ -5,7 +5,7 @@ import type { PageFilling } from './page-template.ts';
 
 /** What rendering for nobody needs of the host. */
 export interface RenderForNobodyParts extends RenderParts {
-  readonly settings: Pick<Settings, 'siteDomain' | 'siteHosts' | 'spanishHost' | 'originUrl'>;
+  readonly settings: Pick<Settings, 'siteDomain' | 'siteHosts' | 'languageHosts' | 'originUrl'>;
 }
 
 /** Whom limits count for what the host asks by itself. */

@@ -2,11 +2,10 @@ import { Hono } from 'hono';
 import { ResultAsync } from 'neverthrow';
 import { deliveryCalls } from '#contract/delivery.ts';
 import { answerWithLogo } from '../dealer/dealer-logo-routes.ts';
-import { answer, answerWith } from '../kernel/answer.ts';
+import { answer } from '../kernel/answer.ts';
 import { callerOf } from '../kernel/limits/caller.ts';
 import { mount, serve } from '../kernel/mount.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
-import { readQuery } from '../kernel/read-input.ts';
 import { siteAddress, siteCluesOf } from '../kernel/site/site-address.ts';
 import { printDocument } from '../printing/print-document.ts';
 import { readDocumentLogo } from '../printing/read-document-logo.ts';
@@ -17,12 +16,11 @@ import { findDelivered, readDelivered } from './read-delivered.ts';
 /** The calls by which a buyer without a sign-in reads what was delivered. All are ours. */
 export function deliveryRoutes(ctx: OriginContext): Hono {
   const app = new Hono();
-  app.get('/landing/document', (c) => {
+  app.use(deliveryCalls.read.path, (c, next) => {
     c.header('x-robots-tag', 'noindex');
-    return answerWith(c, readQuery(c, deliveryCalls.readPdf.input.schema), (reference) =>
-      readDelivered(ctx, reference, callerOf(c)),
-    );
+    return next();
   });
+  mount(app, deliveryCalls.read, (reference, c) => readDelivered(ctx, reference, callerOf(c)));
   serve(app, deliveryCalls.readPdf, async (taken, c) => {
     const found = await taken.asyncAndThen((reference) => new ResultAsync(findDelivered(ctx, reference, callerOf(c))));
     if (found.isErr()) return answer(c, found);

@@ -1,35 +1,23 @@
 import { err, ok, type Result } from 'neverthrow';
-import type { TakenBy } from '#contract/define-call.ts';
+import type { TakenBy, WireAnswer } from '#contract/define-call.ts';
 import type { deliveryCalls } from '#contract/delivery.ts';
 import { orderOfSignedWords } from '../billing/purchase/signed-order.ts';
 import type { DocumentRow } from '../kernel/db/schema.ts';
 import type { DeliveryRow } from '../kernel/db/shop-rows.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
-import { type SharedDocument, wireShared } from '../sharing/read-shared.ts';
+import { wireShared } from '../sharing/read-shared.ts';
 import { deliveryOfLink, NO_DOCUMENT } from './document-links.ts';
 
 /** What a private link or the words of an order permit to read. */
-type DeliveredInput = TakenBy<typeof deliveryCalls.readPdf>;
-
-/** A delivered document, or how far it has come. */
-export interface DeliveredAnswer {
-  readonly status: 'success';
-  readonly data: {
-    readonly state: DeliveryRow['state'];
-    readonly kind: DeliveryRow['kind'];
-    readonly vin: string;
-    /** `null` while it is made. */
-    readonly document: SharedDocument | null;
-  };
-}
+type DeliveredInput = TakenBy<typeof deliveryCalls.read>;
 
 /** Returns a delivered document, without any sign-in; it is read only, and one that was revoked is not found. */
 export async function readDelivered(
   ctx: OriginContext,
   input: DeliveredInput,
   caller: string,
-): Promise<Result<DeliveredAnswer, OriginError>> {
+): Promise<Result<WireAnswer<typeof deliveryCalls.read>, OriginError>> {
   const delivery = await findDelivery(ctx, input, caller);
   if (delivery.isErr()) return err(delivery.error);
   const { state, kind, vin } = delivery.value;

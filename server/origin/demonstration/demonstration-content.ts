@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import pagesInEnglish from './pages-en.json' with { type: 'json' };
-import pagesInSpanish from './pages-es.json' with { type: 'json' };
+import en from './pages-en.json' with { type: 'json' };
+import es from './pages-es.json' with { type: 'json' };
 import sites from './sites.json' with { type: 'json' };
 
+const PAGES = new Map<string, readonly unknown[]>(Object.entries({ en, es }));
 const MAIN_SITE = 'demo-main';
 const settingsSchema = z.object({ site_name: z.string() });
 
@@ -14,7 +15,7 @@ export function demonstrationSites(mainDomain: string): readonly unknown[] {
 /** The pages of each of them. A file has the pages of one site; the others of its language get them under their names. */
 export function demonstrationPages(): readonly unknown[] {
   return sites.flatMap(({ id, language }) => {
-    const pages: readonly unknown[] = language === 'es' ? pagesInSpanish : pagesInEnglish;
+    const pages = PAGES.get(language) ?? en;
     return pages.map((page) => ofSite(page, id));
   });
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { LanguageHosts } from '#core/site/host-variant.ts';
 import type { SiteHosts } from '#core/site/resolve-site-domain.ts';
 import type { VehicleNames } from '../vehicle-data/vehicle-names.ts';
 import type { VinDecoder } from '../vehicle-data/vin-decoder.ts';
@@ -20,8 +21,8 @@ export interface OriginContext {
   readonly payments: PaymentGateways;
   /** The domain of the site that speaks for the whole service, such as in the sender of its letters. */
   readonly siteDomain: string;
-  /** The host that speaks Spanish, or `null`. */
-  readonly spanishHost: string | null;
+  /** The hosts of other languages than English. */
+  readonly languageHosts: LanguageHosts;
   /** Hosts that show the site of another name. */
   readonly siteHosts: SiteHosts;
   /** Whether public test data and test cards are on; a production never has them. */

@@ -4,7 +4,7 @@ import type { PersonalDataSection } from './personal-data-section.ts';
 /** Who someone is. The row of the person stays without anything of them, since money and credits refer to it. */
 export const accountData: PersonalDataSection = {
   name: 'account',
-  title: { en: 'Your account', es: 'Su cuenta' },
+  title: 'privacy-export.sections.account',
   tables: ['users', 'earlier_emails', 'profiles', 'profile_images'],
   export: async ({ db, userId }) => {
     const user = await db

@@ -4,7 +4,7 @@ import type { PersonalDataSection } from './personal-data-section.ts';
 /** How credits moved. The ledger stays whole, so that its sums stay right; after the account it names nobody. */
 export const creditData: PersonalDataSection = {
   name: 'credits',
-  title: { en: 'Your credits', es: 'Sus créditos' },
+  title: 'privacy-export.sections.credits',
   tables: ['credit_ledger'],
   export: async ({ db, userId }) =>
     db

@@ -7,7 +7,7 @@ const snapshot = z.record(z.string(), z.unknown());
 /** Which documents were made, and which attempts failed: vehicles tell of their owners. */
 export const documentData: PersonalDataSection = {
   name: 'documents',
-  title: { en: 'Your documents', es: 'Sus documentos' },
+  title: 'privacy-export.sections.documents',
   tables: [
     'documents',
     'deliveries',

@@ -2,26 +2,23 @@ import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import type { PersonalDataExport } from '#core/privacy/personal-data-export.ts';
 import type { Language } from '#core/site/host-variant.ts';
+import { translatorOf } from '#texts/translator-of.ts';
 import { personalData } from './personal-data.ts';
-
-const words = {
-  en: { title: 'Your data', nothing: 'Nothing is kept here.' },
-  es: { title: 'Sus datos', nothing: 'Aquí no se guarda nada.' },
-} as const;
 
 type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 /** The export as a page to read or print: plain elements, every value escaped, neither script nor style. */
 export function exportPage(data: PersonalDataExport['sections'], language: Language): Markup {
-  const { title, nothing } = words[language];
+  const t = translatorOf(language);
+  const title = t('privacy-export.title');
   return html`<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
 <body><main><h1>${title}</h1>
 ${personalData.map((section) => {
   const records = data[section.name] ?? [];
-  return html`<section><h2>${section.title[language]}</h2>
-${records.length === 0 ? html`<p>${nothing}</p>` : records.map((record) => fields(record))}</section>`;
+  return html`<section><h2>${t(section.title)}</h2>
+${records.length === 0 ? html`<p>${t('privacy-export.nothing')}</p>` : records.map((record) => fields(record))}</section>`;
 })}
 </main></body></html>`;
 }

@@ -3,7 +3,7 @@ import type { PersonalDataSection } from './personal-data-section.ts';
 /** What someone has told the support team. */
 export const feedbackData: PersonalDataSection = {
   name: 'feedback',
-  title: { en: 'Your feedback, support tickets and chat', es: 'Sus opiniones, solicitudes de ayuda y chat' },
+  title: 'privacy-export.sections.feedback',
   tables: ['feedback', 'support_tickets', 'chat_talks', 'chat_messages'],
   export: async ({ db, userId }) => {
     const feedback = await db

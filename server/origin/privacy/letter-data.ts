@@ -7,7 +7,7 @@ import type { PersonalDataSection } from './personal-data-section.ts';
  */
 export const letterData: PersonalDataSection = {
   name: 'letters',
-  title: { en: 'Emails to you', es: 'Correos electrónicos para usted' },
+  title: 'privacy-export.sections.letters',
   tables: ['mails', 'letter_requests', 'registrations', 'log_entries'],
   export: async ({ db, userId }) =>
     db

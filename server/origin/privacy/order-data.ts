@@ -10,7 +10,7 @@ const plan = z.record(z.string(), z.unknown());
  */
 export const orderData: PersonalDataSection = {
   name: 'orders',
-  title: { en: 'Your orders and subscriptions', es: 'Sus pedidos y suscripciones' },
+  title: 'privacy-export.sections.orders',
   tables: [
     'orders',
     'order_lines',

@@ -1,4 +1,4 @@
-import type { Language } from '#core/site/host-variant.ts';
+import type { TextKey } from '#texts/texts.ts';
 import type { Database, OriginTransaction } from '../kernel/db/schema.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
 
@@ -6,7 +6,7 @@ import type { SignedInContext } from '../kernel/origin-context.ts';
 export interface PersonalDataSection {
   /** Names the section in the export, and never changes. */
   readonly name: string;
-  readonly title: Readonly<Record<Language, string>>;
+  readonly title: TextKey<'privacy-export'>;
   /** Every table that the section looks after, in the order of `erasureRules`. */
   readonly tables: readonly (keyof Database)[];
   /** All of it, without secrets: an export must not help whoever has found a token. */

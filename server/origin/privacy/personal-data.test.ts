@@ -3,6 +3,7 @@ import { aPerson } from '#tests/setup/a-person.ts';
 import { linksTo } from '#tests/setup/mailbox.ts';
 import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
 import { type OriginClient, originClient } from '#tests/setup/origin-client.ts';
+import { translatorOf } from '#texts/translator-of.ts';
 import { erasureRules } from './erasure-rules.ts';
 import { personalData } from './personal-data.ts';
 
@@ -71,7 +72,7 @@ describe.each(['sqlite', 'postgres'] as const)('personal data on %s', (engine) =
     expect(response.headers.get('content-type')).toContain('text/html');
     expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&quot;&amp;');
     expect(page).not.toMatch(/<script|<style|style=|\son\w+=|\[object/i);
-    for (const { title } of personalData) expect(page).toContain(title.en);
+    for (const { title } of personalData) expect(page).toContain(translatorOf('en')(title));
     expect((await client.get('/api/user/export?format=exe', ada.token)).status).toBe(422);
   });
 

@@ -3,7 +3,7 @@ import type { PersonalDataSection } from './personal-data-section.ts';
 /** Where someone is signed in, and which links were mailed to them; when, not by which secret. */
 export const signInData: PersonalDataSection = {
   name: 'sign_ins',
-  title: { en: 'Sign-ins and links', es: 'Sesiones y enlaces' },
+  title: 'privacy-export.sections.sign_ins',
   tables: ['tokens', 'known_devices', 'mailed_links', 'idempotent_answers'],
   export: async ({ db, userId }) => {
     const signIns = await db

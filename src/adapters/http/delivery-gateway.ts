@@ -1,9 +1,6 @@
 import { deliveryCalls } from '#contract/delivery.ts';
 import type { DeliveryReference } from '#core/delivery/delivery.ts';
 import type { DeliveryGateway } from '#ports/delivery-gateway.ts';
-import { delivery } from './delivery-schema.ts';
-import { endpoints } from './endpoints.ts';
-import { httpCallOf } from './http-call-of.ts';
 import type { HttpClient } from './http-client.ts';
 
 /**
@@ -16,14 +13,7 @@ import type { HttpClient } from './http-client.ts';
  */
 export function createHttpDeliveryGateway(http: HttpClient): DeliveryGateway {
   return {
-    read: (reference, options) =>
-      http.json(
-        {
-          ...httpCallOf(deliveryCalls.readPdf, wireReference(reference), options),
-          endpoint: endpoints.deliveredDocument,
-        },
-        delivery,
-      ),
+    read: (reference, options) => http.call(deliveryCalls.read, wireReference(reference), options),
     readPdf: (reference, options) =>
       http.download(deliveryCalls.readPdf, wireReference(reference), options).map(({ bytes }) => bytes),
     readLogo: (reference, options) => http.download(deliveryCalls.readLogo, wireReference(reference), options),

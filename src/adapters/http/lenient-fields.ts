@@ -8,9 +8,3 @@ export const lenientText = z.pipe(
     return text === '' ? null : text;
   }),
 );
-
-/** A number that may come as text or be missing: `null` when it is none. */
-export const lenientNumber = z.pipe(
-  lenientText,
-  z.transform((text) => (text !== null && Number.isFinite(Number(text)) ? Number(text) : null)),
-);

@@ -3,7 +3,7 @@ import { aPlan } from '#tests/builders/a-plan.ts';
 import { usd } from '#tests/builders/usd.ts';
 import { isOnOffer, siteOfferFrom } from './site-offer.ts';
 
-const named = (name: string) => ({ name, labels: { en: name, es: name }, isTest: false });
+const named = (name: string) => ({ name, labels: { en: name }, isTest: false });
 
 it('SITE-05 reads what a site sells and how it may be paid', () => {
   const config = { plans: { shown: ['sticker', 'vhr', 'boats'] }, gateways: ['sandbox', 7, 'stripe'] };
@@ -24,7 +24,7 @@ it('PAY-02 reads what buyers read of each way to pay, and whether it is a test',
   ];
   expect(siteOfferFrom({ gateways: ['ignored'], payment_gateways: gateways }).gateways).toEqual([
     { name: 'cards', labels: { en: 'Card', es: 'Tarjeta' }, isTest: true },
-    { name: 'wallet', labels: { en: 'Wallet', es: 'Wallet' }, isTest: false },
+    { name: 'wallet', labels: { en: 'Wallet' }, isTest: false },
     named('bank'),
   ]);
 });

@@ -17,8 +17,8 @@ export interface OfferedDiscount {
 export interface OfferedGateway {
   /** What a purchase calls it. */
   readonly name: string;
-  /** What buyers read, by language; the name where the origin has no label. */
-  readonly labels: Readonly<Record<Language, string>>;
+  /** What buyers read, by language; in English the name where the origin has no label. */
+  readonly labels: Readonly<Record<Language, string>> & { readonly en: string };
   /** Whether no real money moves. */
   readonly isTest: boolean;
 }
@@ -61,9 +61,10 @@ function gatewaysFrom({ payment_gateways: described, gateways: named }: SiteConf
     const fields = recordFrom(gateway);
     const name = textFrom(fields?.name);
     if (name === null) return [];
-    const labels = recordFrom(fields?.labels);
-    const label = (language: Language) => textFrom(labels?.[language]) ?? textFrom(labels?.en) ?? name;
-    return [{ name, labels: { en: label('en'), es: label('es') }, isTest: fields?.is_test === true }];
+    const stated = Object.entries(recordFrom(fields?.labels) ?? {}).filter(
+      (label): label is [Language, string] => textFrom(label[1]) !== null,
+    );
+    return [{ name, labels: { en: name, ...Object.fromEntries(stated) }, isTest: fields?.is_test === true }];
   });
 }
 

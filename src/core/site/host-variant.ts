@@ -1,26 +1,27 @@
 import { hostParts } from './host-parts.ts';
 
-/** The languages in which every visible text exists. */
-export type Language = 'en' | 'es';
+/** The code of a language, such as `en`. English always exists. */
+export type Language = string;
 
 /** What the host alone decides about a visit. */
 export interface HostVariant {
   readonly language: Language;
-  /** The flag that goes with the Spanish host. */
+  /** The flag that goes with some languages. */
   readonly gsp: boolean;
 }
 
+/** What the hosts of other languages than English decide, by their names in lower case. */
+export type LanguageHosts = Readonly<Record<string, HostVariant>>;
+
 /**
- * The language a host speaks: the one configured host speaks Spanish and sets the flag, every other speaks English. An
- * unset or blank configuration names no host.
+ * The language of a host: that of the table, and English for every host that is not in it.
  *
  * Source: specification, section 6 (SITE-11).
  *
  * @example
- * hostVariant('es.localhost:3000', 'es.localhost').language; // 'es'
+ * hostVariant('es.localhost:3000', { 'es.localhost': { language: 'es', gsp: true } }).language; // 'es'
  */
-export function hostVariant(host: string, spanishHost: string | undefined): HostVariant {
-  const spanish = hostParts(spanishHost ?? '').name;
-  const isSpanish = spanish !== '' && hostParts(host).name === spanish;
-  return { language: isSpanish ? 'es' : 'en', gsp: isSpanish };
+export function hostVariant(host: string, languageHosts: LanguageHosts): HostVariant {
+  const { name } = hostParts(host);
+  return (Object.hasOwn(languageHosts, name) ? languageHosts[name] : undefined) ?? { language: 'en', gsp: false };
 }

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { allTexts } from '../i18n/all-texts.ts';
+import { textsIn } from '#texts/all-texts.ts';
 import { createTranslator } from '../i18n/create-translator.ts';
 import { TranslatorContext } from '../i18n/translator-context.ts';
 import { TextField } from './text-field.tsx';
@@ -28,7 +28,7 @@ it('is on the server a plain post that holds what was sent, and leads from each 
   const Stub = createRoutesStub([{ path: '/', Component: Answered }]);
   const page = document.createElement('div');
   page.innerHTML = renderToString(
-    <TranslatorContext value={createTranslator('en', allTexts.en)}>
+    <TranslatorContext value={createTranslator('en', { ready: textsIn('en') })}>
       <Stub />
     </TranslatorContext>,
   );

@@ -9,8 +9,8 @@ const DAY: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'short', day: 
 
 /** Dates, numbers, distances and money as the visitor writes them. A date is that of the record, so it is told in UTC. */
 export function useFormats() {
-  const { t, language } = useTexts('ui');
-  const locale = language === 'es' ? 'es-US' : 'en-US';
+  const { t } = useTexts('language', 'ui');
+  const locale = t('language.locale');
   const number = (value: number) => numberFormat(locale, { maximumFractionDigits: 0 }).format(value);
   return {
     /** `at` in UTC epoch milliseconds. */

@@ -1,6 +1,7 @@
-import { type Messages, setupI18n } from '@lingui/core';
+import { setupI18n } from '@lingui/core';
 import type { Language } from '#core/site/host-variant.ts';
-import type { TextKey, TextPart } from './texts.ts';
+import type { TextSource } from '#texts/fetched-texts.ts';
+import type { TextKey, TextPart } from '#texts/texts.ts';
 
 /** Says a text of these parts, with the values that its placeholders stand for. */
 export type Translate<Part extends TextPart = TextPart> = (
@@ -18,13 +19,6 @@ export interface Translator {
   need(part: TextPart): Promise<void>;
   /** The parts that were needed so far. */
   needed(): readonly TextPart[];
-}
-
-/** Where texts come from, each as `'home.title': message`. */
-export interface TextSource {
-  readonly ready: Messages;
-  /** Fetches what is not ready; left out where all is. */
-  readonly load?: (part: TextPart) => Promise<Messages>;
 }
 
 /** What React need not wait for: it reads such a promise at once, as its own documentation of `use` allows for. */

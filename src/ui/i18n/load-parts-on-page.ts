@@ -1,5 +1,5 @@
+import { isTextPart } from '#texts/fetched-texts.ts';
 import type { Translator } from './create-translator.ts';
-import { isTextPart } from './fetched-texts.ts';
 import { PARTS_ON_PAGE } from './parts-on-page.tsx';
 
 /** Fetches, all at once, the texts that the server has written into the page. */

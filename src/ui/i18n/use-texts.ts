@@ -1,6 +1,6 @@
 import { use } from 'react';
+import type { TextPart } from '#texts/texts.ts';
 import type { Translate, Translator } from './create-translator.ts';
-import type { TextPart } from './texts.ts';
 import { useTranslator } from './use-translator.ts';
 
 /** The texts of these parts. A part that is not there yet is fetched, and the component waits for it. */

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
 import { bulkCheckCsv } from '#core/vehicle/bulk-check-csv.ts';
+import { textsIn } from '#texts/all-texts.ts';
 import { fileAnswer } from '../app/answers/file-answer.ts';
 import { hostContext } from '../app/contexts/host-context.ts';
 import { bulkCheckWords } from '../features/dealer/bulk-check-words.ts';
 import { BULK_CHECK_FILE_NAME, BULK_CHECK_PATH, checkPostedList } from '../features/dealer/check-list.ts';
-import { allTexts } from '../i18n/all-texts.ts';
 import { createTranslator } from '../i18n/create-translator.ts';
 import type { Route } from './+types/bulk-check-file.ts';
 
@@ -17,7 +17,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   return checked.match(
     (check) =>
       fileAnswer({
-        body: bulkCheckCsv(check, bulkCheckWords(createTranslator(language, allTexts[language]))),
+        body: bulkCheckCsv(check, bulkCheckWords(createTranslator(language, { ready: textsIn(language) }))),
         mediaType: 'text/csv; charset=utf-8',
         name: BULK_CHECK_FILE_NAME,
       }),

@@ -1,7 +1,9 @@
 import { data } from 'react-router';
 import { countriesIn } from '#core/billing/countries.ts';
 import { fullName } from '#core/vehicle/vehicle.ts';
+import { translatorOf } from '#texts/translator-of.ts';
 import { containerContext } from '../app/contexts/container-context.ts';
+import { hostContext } from '../app/contexts/host-context.ts';
 import { checkoutPath } from '../app/paths/checkout-path.ts';
 import { loginPath } from '../app/paths/local-path.ts';
 import { Card } from '../components/card.tsx';
@@ -27,7 +29,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { lines, vin, gateways, couponCode, earlier } = checkout;
   if (lines.length === 0) return data({ state: 'empty' } as const, { status: 404 });
   if (gateways.length === 0) return data({ state: 'no-gateway' } as const);
-  const { gsp, clock } = container.get('world');
+  const { clock } = container.get('world');
   const options = { signal: request.signal };
   const email = earlier?.email ?? '';
   const [decoded, quote] = await Promise.all([
@@ -42,7 +44,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     email,
     quote: quote.unwrapOr(quoteWithoutCoupon(lines)),
     // Named on the server: a browser may know other names, and sort them otherwise.
-    countries: countriesIn(gsp ? 'es-US' : 'en-US'),
+    countries: countriesIn(translatorOf(context.get(hostContext).language)('language.locale')),
     isCanceled: url.searchParams.has('canceled'),
     now: clock.now(),
   });

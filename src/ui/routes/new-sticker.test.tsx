@@ -11,13 +11,13 @@ import type { GenerateSticker } from '#core/sticker/generate-sticker.ts';
 import { StickerBuildStore } from '#core/sticker/sticker-build-store.ts';
 import type { SuggestBuilds } from '#core/sticker/suggest-builds.ts';
 import { aWorld } from '#tests/setup/a-world.ts';
+import { textsIn } from '#texts/all-texts.ts';
 import { createLazyBrowserContainer } from '../app/contexts/lazy-browser-container.ts';
 import { ContainerContext } from '../app/contexts/lazy-container.ts';
 import { confirmBuild } from '../features/sticker/confirm-build.ts';
 import { demonstrationDraft } from '../features/sticker/demonstration-draft.stories-data.ts';
 import { loadBuild } from '../features/sticker/load-build.ts';
 import { startBuild } from '../features/sticker/start-build.ts';
-import { allTexts } from '../i18n/all-texts.ts';
 import { createTranslator } from '../i18n/create-translator.ts';
 import { TranslatorContext } from '../i18n/translator-context.ts';
 import NewSticker from './new-sticker.tsx';
@@ -84,7 +84,7 @@ function open(address: string, useCases: UseCases): void {
   ]);
   render(
     <ContainerContext value={createLazyBrowserContainer(async () => container)}>
-      <TranslatorContext value={createTranslator('en', allTexts.en)}>
+      <TranslatorContext value={createTranslator('en', { ready: textsIn('en') })}>
         <Stub initialEntries={[address]} />
       </TranslatorContext>
     </ContainerContext>,

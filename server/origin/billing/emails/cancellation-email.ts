@@ -21,47 +21,10 @@ export function cancellationEmail({
   siteAddress,
 }: SubscriptionFacts): LetterText {
   const day = emailDay(language, endsAt);
-  return letterText(language, {
-    en: {
-      subject: 'Your subscription is canceled',
-      paragraphs: [
-        'Hello,',
-        `Your subscription “${planName}” is canceled. You won't be charged again, and you have access until ${day}.`,
-        `If you change your mind, you can resume it until then: ${siteAddress}/members/subscription`,
-        `Keep this email as proof. The subscription number is ${subscriptionId}.`,
-      ],
-    },
-    es: {
-      subject: 'Su suscripción está cancelada',
-      paragraphs: [
-        'Hola:',
-        `Su suscripción «${planName}» está cancelada. No se le cobrará nada más y tiene acceso hasta el ${day}.`,
-        `Si cambia de opinión, puede reanudarla hasta entonces: ${siteAddress}/members/subscription`,
-        `Guarde este correo como comprobante. El número de la suscripción es ${subscriptionId}.`,
-      ],
-    },
-  });
+  return letterText(language, 'email-billing.canceled', { planName, day, siteAddress, subscriptionId });
 }
 
 /** Confirms that a canceled subscription goes on. */
 export function resumedEmail({ language, planName, endsAt, siteAddress }: SubscriptionFacts): LetterText {
-  const day = emailDay(language, endsAt);
-  return letterText(language, {
-    en: {
-      subject: 'Your subscription is active again',
-      paragraphs: [
-        'Hello,',
-        `Your subscription “${planName}” is active again. It renews on ${day}.`,
-        `You can cancel anytime with one click: ${siteAddress}/members/subscription`,
-      ],
-    },
-    es: {
-      subject: 'Su suscripción está activa de nuevo',
-      paragraphs: [
-        'Hola:',
-        `Su suscripción «${planName}» está activa de nuevo. Se renueva el ${day}.`,
-        `Puede cancelarla cuando quiera con un clic: ${siteAddress}/members/subscription`,
-      ],
-    },
-  });
+  return letterText(language, 'email-billing.resumed', { planName, day: emailDay(language, endsAt), siteAddress });
 }

@@ -1,6 +1,6 @@
 import type { Money } from '#core/billing/money.ts';
 import type { Language } from '#core/site/host-variant.ts';
-import { stickerTexts } from '../sticker/sticker-texts.ts';
+import { translatorOf } from '#texts/translator-of.ts';
 
 /**
  * An amount as a sticker prints it; what is not known is said so and never printed as 0. Dollars bear their sign, all
@@ -11,7 +11,7 @@ import { stickerTexts } from '../sticker/sticker-texts.ts';
  * moneyText(null); // 'Not known'
  */
 export function moneyText(money: Money | null, language: Language = 'en'): string {
-  if (money === null) return stickerTexts[language].unknown;
+  if (money === null) return translatorOf(language)('document.unknown');
   const { amount, currency } = money;
   const { format, minor } = formatOf(currency, language);
   return format.format(amount / minor);
@@ -35,6 +35,10 @@ function formatOf(currency: string, language: Language): MoneyFormat {
 
 function newFormat(currency: string, language: Language): MoneyFormat {
   const currencyDisplay = currency === 'USD' ? 'symbol' : 'code';
-  const format = new Intl.NumberFormat(`${language}-US`, { style: 'currency', currency, currencyDisplay });
+  const format = new Intl.NumberFormat(translatorOf(language)('language.locale'), {
+    style: 'currency',
+    currency,
+    currencyDisplay,
+  });
   return { format, minor: 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2) };
 }

@@ -1,4 +1,5 @@
 import type { Language } from '#core/site/host-variant.ts';
+import { type Translate, translatorOf } from '#texts/translator-of.ts';
 import { registerTypefaces } from './fonts/typeface.ts';
 import type { Letterhead } from './marks/letterhead.ts';
 import { PdfDocument } from './pdf-document.ts';
@@ -7,6 +8,7 @@ import { PdfDocument } from './pdf-document.ts';
 export interface Sheet {
   readonly doc: PdfDocument;
   readonly language: Language;
+  readonly t: Translate;
   /** Whose logo the document bears beside ours; `null` where it is ours alone. */
   readonly letterhead: Letterhead | null;
   /** The part of the document that new text belongs to, for those who have it read aloud. */
@@ -75,7 +77,7 @@ export function openDocument({ title, subject, createdAt, layout, language, lett
   registerTypefaces(doc);
   const section = doc.struct('Document');
   doc.addStructure(section);
-  return { doc, language, letterhead, section, substituted: false };
+  return { doc, language, t: translatorOf(language), letterhead, section, substituted: false };
 }
 
 /**

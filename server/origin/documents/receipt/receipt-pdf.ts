@@ -1,9 +1,9 @@
 import type { ReceiptLine, ReceiptParty } from '#core/billing/receipt.ts';
+import { type Translate, translatorOf } from '#texts/translator-of.ts';
 import { moneyText } from '../engine/money-text.ts';
 import { drawText } from '../engine/paragraph.ts';
 import { COLORS, decorate, inSection, openDocument, type Sheet } from '../engine/sheet.ts';
 import { boldText, figures, plainText } from '../engine/text-styles.ts';
-import { type ReceiptTexts, receiptTexts } from './receipt-texts.ts';
 import type { SiteReceipt } from './site-receipt.ts';
 
 const LEFT = 60;
@@ -38,72 +38,78 @@ export async function receiptPdf(receipt: SiteReceipt): Promise<Uint8Array<Array
 }
 
 function titleOf({ language, billedTo }: SiteReceipt): string {
-  return receiptTexts[language][billedTo === null ? 'title' : 'invoice'];
+  return translatorOf(language)(billedTo === null ? 'document-receipt.title' : 'document-receipt.invoice');
 }
 
 function drawReceipt(sheet: Sheet, receipt: SiteReceipt): void {
-  const texts = receiptTexts[receipt.language];
+  const { t } = sheet;
   let y = TOP;
   y += drawText(sheet, receipt.seller?.name ?? 'Vinport', { x: LEFT, y, width: WIDTH }, boldText(11, COLORS.muted)) + 4;
   y += drawText(sheet, titleOf(receipt), { x: LEFT, y, width: WIDTH }, boldText(24), 'H1') + 14;
-  if (receipt.isTest) y += drawTestNotice(sheet, texts.test, y) + 14;
-  for (const line of factsOf(receipt, texts)) y += drawFact(sheet, line, y) + LINE_GAP;
+  if (receipt.isTest) y += drawTestNotice(sheet, t('document-receipt.test'), y) + 14;
+  for (const line of factsOf(receipt, t)) y += drawFact(sheet, line, y) + LINE_GAP;
   y = drawRule(sheet, y + 6) + 12;
-  for (const line of receipt.lines) y += drawItem(sheet, itemOf(line, texts), y) + LINE_GAP;
+  for (const line of receipt.lines) y += drawItem(sheet, itemOf(line, t), y) + LINE_GAP;
   y = drawRule(sheet, y + 4) + 12;
-  for (const line of amountsOf(receipt, texts)) y += drawItem(sheet, line, y) + LINE_GAP;
-  y += drawItem(sheet, [texts.paid, moneyText(receipt.paid)], y, true) + LINE_GAP;
-  for (const line of laterAmountsOf(receipt, texts)) y += drawItem(sheet, line, y) + LINE_GAP;
+  for (const line of amountsOf(receipt, t)) y += drawItem(sheet, line, y) + LINE_GAP;
+  y += drawItem(sheet, [t('document-receipt.paid'), moneyText(receipt.paid)], y, true) + LINE_GAP;
+  for (const line of laterAmountsOf(receipt, t)) y += drawItem(sheet, line, y) + LINE_GAP;
   y += 24;
   if (receipt.immediateDelivery) {
-    y += drawText(sheet, texts.immediateDelivery, { x: LEFT, y, width: WIDTH }, plainText(9)) + LINE_GAP;
+    y +=
+      drawText(sheet, t('document-receipt.immediateDelivery'), { x: LEFT, y, width: WIDTH }, plainText(9)) + LINE_GAP;
   }
-  drawText(sheet, texts.closing, { x: LEFT, y, width: WIDTH }, plainText(9, COLORS.muted));
+  drawText(sheet, t('document-receipt.closing'), { x: LEFT, y, width: WIDTH }, plainText(9, COLORS.muted));
 }
 
-function factsOf({ language, orderNumber, paidAt, email, seller, billedTo }: SiteReceipt, texts: ReceiptTexts): Line[] {
+function factsOf({ language, orderNumber, paidAt, email, seller, billedTo }: SiteReceipt, t: Translate): Line[] {
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(paidAt);
   return [
-    [texts.number, orderNumber],
-    [texts.paidOn, `${day} (UTC)`],
-    ...partyFact(texts.seller, seller, texts),
-    ...partyFact(texts.buyer, billedTo, texts),
-    [texts.email, email],
+    [t('document-receipt.number'), orderNumber],
+    [t('document-receipt.paidOn'), `${day} (UTC)`],
+    ...partyFact(t('document-receipt.seller'), seller, t),
+    ...partyFact(t('document-receipt.buyer'), billedTo, t),
+    [t('document-receipt.email'), email],
   ];
 }
 
-function partyFact(label: string, party: ReceiptParty | null, texts: ReceiptTexts): Line[] {
+function partyFact(label: string, party: ReceiptParty | null, t: Translate): Line[] {
   if (party === null) return [];
   const { name, address, taxId } = party;
-  const stated = [name, address, taxId === '' ? '' : `${texts.taxId}: ${taxId}`].filter((text) => text !== '');
+  const stated = [name, address, taxId === '' ? '' : `${t('document-receipt.taxId')}: ${taxId}`].filter(
+    (text) => text !== '',
+  );
   return [[label, stated.join('\n')]];
 }
 
-function itemOf({ planName, quantity, single, full, vin }: ReceiptLine, texts: ReceiptTexts): Line {
-  const name = quantity === 1 ? planName : `${quantity} × ${planName} (${moneyText(single)} ${texts.each})`;
+function itemOf({ planName, quantity, single, full, vin }: ReceiptLine, t: Translate): Line {
+  const name =
+    quantity === 1 ? planName : `${quantity} × ${planName} (${moneyText(single)} ${t('document-receipt.each')})`;
   return [vin === null ? name : `${name}\nVIN ${vin}`, moneyText(full)];
 }
 
 /** A subtotal that is also the total is left out, and so is a discount of nothing. */
-function amountsOf({ full, paid }: SiteReceipt, texts: ReceiptTexts): Line[] {
+function amountsOf({ full, paid }: SiteReceipt, t: Translate): Line[] {
   const off = full.amount - paid.amount;
   if (off === 0) return [];
   return [
-    [texts.subtotal, moneyText(full)],
-    [texts.discount, moneyText({ amount: -off, currency: full.currency })],
+    [t('document-receipt.subtotal'), moneyText(full)],
+    [t('document-receipt.discount'), moneyText({ amount: -off, currency: full.currency })],
   ];
 }
 
-function laterAmountsOf({ tax, paid, refunded }: SiteReceipt, texts: ReceiptTexts): Line[] {
+function laterAmountsOf({ tax, paid, refunded }: SiteReceipt, t: Translate): Line[] {
   const { currency } = paid;
   return [
     ...tax.map(
       ({ name, percent, amount }): Line => [
-        `${texts.includedTax}: ${name}${percent === null ? '' : ` ${percent} %`}`,
+        `${t('document-receipt.includedTax')}: ${name}${percent === null ? '' : ` ${percent} %`}`,
         moneyText({ amount, currency }),
       ],
     ),
-    ...(refunded.amount === 0 ? [] : [[texts.refunded, moneyText({ amount: -refunded.amount, currency })] as const]),
+    ...(refunded.amount === 0
+      ? []
+      : [[t('document-receipt.refunded'), moneyText({ amount: -refunded.amount, currency })] as const]),
   ];
 }
 

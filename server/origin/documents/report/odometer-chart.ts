@@ -5,7 +5,6 @@ import type { Row } from '../engine/rows/flow-rows.ts';
 import { COLORS, type Sheet } from '../engine/sheet.ts';
 import { plainText } from '../engine/text-styles.ts';
 import { numberText } from './report-number-text.ts';
-import { reportTexts } from './report-texts.ts';
 
 const HEIGHT = 138;
 const LEFT = 52;
@@ -36,7 +35,7 @@ export function odometerChart(
           plot.x + ((reading.at - first.at) / (last.at - first.at)) * plot.width,
           plot.y + plot.height - (milesOf(reading) / top) * plot.height,
         ];
-        drawFigure(sheet, reportTexts[sheet.language].chart(readings.length), (doc) => {
+        drawFigure(sheet, sheet.t('document-report.chart', { readings: readings.length }), (doc) => {
           doc.lineWidth(0.4).strokeColor(COLORS.line);
           for (let line = 0; line <= LINES; line += 1) {
             const at = plot.y + (plot.height * line) / LINES;

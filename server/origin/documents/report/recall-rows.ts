@@ -6,7 +6,6 @@ import { COLORS, decorate, type Sheet } from '../engine/sheet.ts';
 import { boldText, plainText } from '../engine/text-styles.ts';
 import { REPORT_BODY } from './report-frame.ts';
 import { dayText } from './report-number-text.ts';
-import { reportTexts } from './report-texts.ts';
 
 /**
  * A recall: first what must not be done with the vehicle, then what it is about, the risk and the remedy.
@@ -15,19 +14,19 @@ import { reportTexts } from './report-texts.ts';
  * recallsByUrgency(recalls).flatMap((recall) => recallRows(sheet, recall));
  */
 export function recallRows(sheet: Sheet, recall: Recall): readonly Row[] {
-  const texts = reportTexts[sheet.language];
+  const { t } = sheet;
   const { width } = REPORT_BODY;
-  const day = recall.reportedAt === null ? texts.unknown : dayText(recall.reportedAt, sheet.language);
+  const day = recall.reportedAt === null ? t('document.unknown') : dayText(recall.reportedAt, sheet.language);
   const title = `${recall.campaign} · ${recall.component} · ${day}`;
   const line = (label: string, text: string) =>
     text.trim() === '' ? [] : textRows(sheet, `${label}${text}`, { width, style: plainText(8.4), gap: 2 });
   return [
-    ...(recall.parkIt ? [urgent(sheet, texts.parkIt)] : []),
-    ...(recall.parkOutside ? [urgent(sheet, texts.parkOutside)] : []),
+    ...(recall.parkIt ? [urgent(sheet, t('document-report.parkIt'))] : []),
+    ...(recall.parkOutside ? [urgent(sheet, t('document-report.parkOutside'))] : []),
     ...textRows(sheet, title, { width, style: boldText(9), gap: 2, tag: 'H3' }),
     ...line('', recall.summary),
-    ...line(`${texts.risk}: `, recall.consequence),
-    ...line(`${texts.remedy}: `, recall.remedy),
+    ...line(`${t('document-report.risk')}: `, recall.consequence),
+    ...line(`${t('document-report.remedy')}: `, recall.remedy),
     blank(6),
   ];
 }

@@ -1,9 +1,9 @@
 import type { HistoryRecord } from '#core/report/history-record.ts';
 import type { Language } from '#core/site/host-variant.ts';
+import { hasText, translatorOf } from '#texts/translator-of.ts';
 import { moneyText } from '../engine/money-text.ts';
 import { brandText } from './brand-text.ts';
 import { dayText } from './report-number-text.ts';
-import { reportTexts } from './report-texts.ts';
 
 /**
  * What a record tells, without date, place and odometer, which have columns of their own.
@@ -12,41 +12,40 @@ import { reportTexts } from './report-texts.ts';
  * recordText({ ...base, kind: 'title', brandCodes: [] }, 'en'); // 'Title issued without a brand'
  */
 export function recordText(record: HistoryRecord, language: Language): string {
-  const say = (en: string, es: string) => (language === 'es' ? es : en);
+  const t = translatorOf(language);
+  const day = (at: number) => dayText(at, language);
   switch (record.kind) {
-    case 'title':
-      return record.brandCodes.length === 0
-        ? say('Title issued without a brand', 'Título emitido sin marcas')
-        : `${say('Title with brand', 'Título con marca')}: ${record.brandCodes.map((code) => brandText(code, language)).join(', ')}`;
-    case 'odometer':
-      return say('Odometer read', 'Lectura del odómetro');
-    case 'accident':
-      return described(`${say('Accident', 'Accidente')}: ${severityText(record, language)}`, record.description);
-    case 'salvage': {
-      const names = {
-        junk: say('Junk', 'Chatarra'),
-        salvage: say('Salvage', 'Salvamento'),
-        'total-loss': say('Total loss', 'Pérdida total'),
-      };
-      return described(names[record.disposition], record.description);
+    case 'title': {
+      const brands = record.brandCodes.map((code) => brandText(code, language)).join(', ');
+      return brands === '' ? t('document-report.record.clean') : t('document-report.record.title', { brands });
     }
+    case 'odometer':
+      return t('document-report.record.odometer');
+    case 'accident': {
+      const severity = severityText(record, language);
+      return described(t('document-report.record.accident', { severity }), record.description);
+    }
+    case 'salvage':
+      return described(t(`document-report.record.salvage.${record.disposition}`), record.description);
     case 'theft':
       return record.recoveredAt === null
-        ? say('Stolen; no recovery on record', 'Robado; no consta que se recuperara')
-        : `${say('Stolen; recovered on', 'Robado; recuperado el')} ${dayText(record.recoveredAt, language)}`;
-    case 'lien':
-      return record.releasedAt === null
-        ? `${record.holder}: ${say('no release on record', 'no consta su cancelación')}`
-        : `${record.holder}: ${say('released on', 'cancelado el')} ${dayText(record.releasedAt, language)}`;
+        ? t('document-report.record.stolen')
+        : t('document-report.record.recovered', { day: day(record.recoveredAt) });
+    case 'lien': {
+      const { holder, releasedAt } = record;
+      return releasedAt === null
+        ? t('document-report.record.owed', { holder })
+        : t('document-report.record.released', { holder, day: day(releasedAt) });
+    }
     case 'auction':
       return [
-        `${say('Auction', 'Subasta')}: ${priceText(record, language)}`,
-        ...record.announcements.map((text) => `${say('announced', 'anunciado')}: ${text}`),
+        t('document-report.record.auction', { price: priceText(record, language) }),
+        ...record.announcements.map((text) => t('document-report.record.announced', { text })),
       ].join('; ');
     case 'listing':
       return `${record.seller}: ${priceText(record, language)}`;
     case 'owner':
-      return reportTexts[language].uses[record.use];
+      return t(`document-report.uses.${record.use}`);
     case 'recall':
       return `${record.recall.campaign}: ${record.recall.component}`;
   }
@@ -62,19 +61,10 @@ export function severityText(
   { severity, airbagsDeployed }: { readonly severity: string; readonly airbagsDeployed: boolean | null },
   language: Language,
 ): string {
-  const say = (en: string, es: string) => (language === 'es' ? es : en);
-  const severities: Readonly<Record<string, string>> = {
-    minor: say('minor', 'leve'),
-    moderate: say('moderate', 'moderado'),
-    severe: say('severe', 'grave'),
-  };
-  const airbags =
-    airbagsDeployed === null
-      ? say('airbags not known', 'bolsas de aire: se desconoce')
-      : airbagsDeployed
-        ? say('airbags deployed', 'bolsas de aire activadas')
-        : say('airbags not deployed', 'bolsas de aire sin activar');
-  return `${severities[severity] ?? say('severity not known', 'gravedad desconocida')}; ${airbags}`;
+  const t = translatorOf(language);
+  const key = `document-report.severity.${severity}`;
+  const airbags = airbagsDeployed === null ? 'unknown' : airbagsDeployed ? 'deployed' : 'not-deployed';
+  return `${t(hasText(key) ? key : 'document-report.severity.unknown')}; ${t(`document-report.airbags.${airbags}`)}`;
 }
 
 function described(text: string, description: string): string {
@@ -82,5 +72,5 @@ function described(text: string, description: string): string {
 }
 
 function priceText({ price }: Extract<HistoryRecord, { kind: 'auction' | 'listing' }>, language: Language): string {
-  return price === null ? (language === 'es' ? 'precio desconocido' : 'price not known') : moneyText(price, language);
+  return price === null ? translatorOf(language)('document-report.record.no-price') : moneyText(price, language);
 }

@@ -6,11 +6,9 @@ import { tableRows } from '../engine/rows/table-rows.ts';
 import { textRows } from '../engine/rows/text-row.ts';
 import { COLORS, type Sheet } from '../engine/sheet.ts';
 import { boldText, plainText } from '../engine/text-styles.ts';
-import { stickerTexts } from '../sticker/sticker-texts.ts';
 import { evidenceText } from './evidence-text.ts';
 import { REPORT_BODY } from './report-frame.ts';
 import { reportPart, reportText } from './report-part.ts';
-import { reportTexts } from './report-texts.ts';
 
 /**
  * What the vehicle is, as decoded; what is not known is said so.
@@ -19,22 +17,26 @@ import { reportTexts } from './report-texts.ts';
  * specificationPart(sheet, report).rows;
  */
 export function specificationPart(sheet: Sheet, { vehicle }: HistoryReport): RowGroup {
-  const texts = reportTexts[sheet.language];
-  const names = stickerTexts[sheet.language];
+  const { t } = sheet;
   const value = (text: string | null) => ({
-    text: text ?? texts.unknown,
+    text: text ?? t('document.unknown'),
     style: text === null ? plainText(8, COLORS.muted) : boldText(8),
   });
-  const doors = vehicle.doors === null ? null : names.doors(vehicle.doors);
+  const doors = vehicle.doors === null ? null : t('document-sticker.doors', { count: vehicle.doors });
   const lines = [
     [
-      names.engine,
+      t('document-sticker.engine'),
       value(vehicle.engine),
-      names.body,
+      t('document-sticker.body'),
       value([vehicle.body, doors].filter((part) => part).join(' · ') || null),
     ],
-    [names.transmission, value(vehicle.transmission), names.drive, value(vehicle.drive)],
-    [names.fuel, value(vehicle.fuel), names.assembly, value(vehicle.plant)],
+    [
+      t('document-sticker.transmission'),
+      value(vehicle.transmission),
+      t('document-sticker.drive'),
+      value(vehicle.drive),
+    ],
+    [t('document-sticker.fuel'), value(vehicle.fuel), t('document-sticker.assembly'), value(vehicle.plant)],
   ];
   const columns = [
     { head: '', share: 15 },
@@ -42,7 +44,7 @@ export function specificationPart(sheet: Sheet, { vehicle }: HistoryReport): Row
     { head: '', share: 18 },
     { head: '', share: 34 },
   ];
-  return reportPart(sheet, texts.specification, tableRows(sheet, columns, lines, REPORT_BODY.width));
+  return reportPart(sheet, t('document-report.specification'), tableRows(sheet, columns, lines, REPORT_BODY.width));
 }
 
 /**
@@ -52,13 +54,22 @@ export function specificationPart(sheet: Sheet, { vehicle }: HistoryReport): Row
  * estimatePart(sheet, report).rows;
  */
 export function estimatePart(sheet: Sheet, { estimate, sources }: HistoryReport): RowGroup {
-  const texts = reportTexts[sheet.language];
-  if (estimate === null) return reportPart(sheet, texts.estimate, reportText(sheet, texts.noEstimate, COLORS.muted));
+  const { t } = sheet;
+  if (estimate === null)
+    return reportPart(
+      sheet,
+      t('document-report.estimate'),
+      reportText(sheet, t('document-report.noEstimate'), COLORS.muted),
+    );
   const range = `${moneyText(estimate.low, sheet.language)} – ${moneyText(estimate.high, sheet.language)}`;
   const title = textRows(sheet, range, { width: REPORT_BODY.width, style: boldText(15), gap: 3 });
-  return reportPart(sheet, texts.estimate, [
+  return reportPart(sheet, t('document-report.estimate'), [
     joinRows(title),
-    ...reportText(sheet, texts.estimateMethod),
-    ...reportText(sheet, `${texts.basedOn}: ${evidenceText(sources, estimate.evidence, sheet.language)}`, COLORS.muted),
+    ...reportText(sheet, t('document-report.estimateMethod')),
+    ...reportText(
+      sheet,
+      `${t('document-report.basedOn')}: ${evidenceText(sources, estimate.evidence, sheet.language)}`,
+      COLORS.muted,
+    ),
   ]);
 }

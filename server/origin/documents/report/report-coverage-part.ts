@@ -7,7 +7,6 @@ import { boldText, plainText } from '../engine/text-styles.ts';
 import { REPORT_BODY } from './report-frame.ts';
 import { numberText } from './report-number-text.ts';
 import { reportPart, reportText } from './report-part.ts';
-import { reportTexts } from './report-texts.ts';
 
 /**
  * The coverage map: for each section what was asked, so that an empty one is not taken for a clear one.
@@ -16,29 +15,31 @@ import { reportTexts } from './report-texts.ts';
  * coveragePart(sheet, report).rows.length; // 11
  */
 export function coveragePart(sheet: Sheet, { coverage }: HistoryReport): RowGroup {
-  const texts = reportTexts[sheet.language];
-  const { columns } = texts;
+  const { t } = sheet;
   const lines = coverage.map(({ section, state, records, checked, missing }) => [
-    { text: texts.sections[section], style: boldText(8) },
-    { text: texts.states[state], style: state === 'found' ? boldText(8) : plainText(8) },
+    { text: t(`document-report.sections.${section}`), style: boldText(8) },
+    { text: t(`document-report.states.${state}`), style: state === 'found' ? boldText(8) : plainText(8) },
     records > 0 ? numberText(records, sheet.language) : '–',
     {
-      text: [...checked, ...(missing.length > 0 ? [texts.missing(missing.join(', '))] : [])].join(', ') || texts.none,
+      text:
+        [...checked, ...(missing.length > 0 ? [t('document-report.missing', { names: missing.join(', ') })] : [])].join(
+          ', ',
+        ) || t('document-report.none'),
       style: plainText(7.4, COLORS.muted),
     },
   ]);
   const rows = tableRows(
     sheet,
     [
-      { head: columns.section, share: 23 },
-      { head: columns.state, share: 25 },
-      { head: columns.records, share: 8 },
-      { head: columns.asked, share: 44 },
+      { head: t('document-report.columns.section'), share: 23 },
+      { head: t('document-report.columns.state'), share: 25 },
+      { head: t('document-report.columns.records'), share: 8 },
+      { head: t('document-report.columns.asked'), share: 44 },
     ],
     lines,
     REPORT_BODY.width,
   );
-  return reportPart(sheet, texts.coverage, rows);
+  return reportPart(sheet, t('document-report.coverage'), rows);
 }
 
 /**
@@ -48,9 +49,9 @@ export function coveragePart(sheet: Sheet, { coverage }: HistoryReport): RowGrou
  * sourcesPart(sheet, report);
  */
 export function sourcesPart(sheet: Sheet, { sources }: HistoryReport): RowGroup {
-  const texts = reportTexts[sheet.language];
-  const names = sources.map(({ name }) => name).join(' · ') || texts.none;
-  const note = joinRows(reportText(sheet, texts.sourcesNote, COLORS.muted));
+  const { t } = sheet;
+  const names = sources.map(({ name }) => name).join(' · ') || t('document-report.none');
+  const note = joinRows(reportText(sheet, t('document-report.sourcesNote'), COLORS.muted));
   const lines = reportText(sheet, names);
-  return reportPart(sheet, texts.sources, [...lines.slice(0, -1), joinRows([...lines.slice(-1), note])]);
+  return reportPart(sheet, t('document-report.sources'), [...lines.slice(0, -1), joinRows([...lines.slice(-1), note])]);
 }

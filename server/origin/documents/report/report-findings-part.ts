@@ -8,7 +8,6 @@ import { evidenceText } from './evidence-text.ts';
 import { findingText } from './finding-text.ts';
 import { REPORT_BODY } from './report-frame.ts';
 import { reportPart, reportText } from './report-part.ts';
-import { reportTexts } from './report-texts.ts';
 
 const COLOR_OF_WEIGHT: Readonly<Record<FindingWeight, string>> = {
   severe: COLORS.danger,
@@ -24,18 +23,22 @@ const BADGE = 92;
  * findingsPart(sheet, report).rows;
  */
 export function findingsPart(sheet: Sheet, report: HistoryReport): RowGroup {
-  const texts = reportTexts[sheet.language];
+  const { t } = sheet;
   const rows = report.findings.map((finding) => findingRow(sheet, report, finding));
-  return reportPart(sheet, texts.findings, rows.length > 0 ? rows : reportText(sheet, texts.noFindings));
+  return reportPart(
+    sheet,
+    t('document-report.findings'),
+    rows.length > 0 ? rows : reportText(sheet, t('document-report.noFindings')),
+  );
 }
 
 function findingRow(sheet: Sheet, { sources }: HistoryReport, { matter, weight, evidence }: Finding): Row {
-  const texts = reportTexts[sheet.language];
+  const { t } = sheet;
   const width = REPORT_BODY.width - BADGE - 10;
   const said = paragraph(sheet, findingText(matter, sheet.language), width, boldText(9));
   const basis = paragraph(
     sheet,
-    `${texts.basedOn}: ${evidenceText(sources, evidence, sheet.language)}`,
+    `${t('document-report.basedOn')}: ${evidenceText(sources, evidence, sheet.language)}`,
     width,
     plainText(7.4, COLORS.muted),
   );
@@ -52,7 +55,7 @@ function findingRow(sheet: Sheet, { sources }: HistoryReport, { matter, weight, 
           .stroke(COLORS.line);
       });
       const badge = { ...boldText(7.2, COLORS.white), align: 'center' } as const;
-      drawText(sheet, texts.weights[weight], { x, y: y + 5, width: BADGE - 6 }, badge);
+      drawText(sheet, t(`document-report.weights.${weight}`), { x, y: y + 5, width: BADGE - 6 }, badge);
       drawParagraph(sheet, said, { x: x + BADGE + 4, y: y + 3 });
       drawParagraph(sheet, basis, { x: x + BADGE + 4, y: y + 3 + said.height });
     },

@@ -8,7 +8,6 @@ import { type Area, COLORS, decorate, type Sheet } from '../engine/sheet.ts';
 import { boldText, plainText } from '../engine/text-styles.ts';
 import type { PrintableReport } from './printable-report.ts';
 import { dayText } from './report-number-text.ts';
-import { reportTexts } from './report-texts.ts';
 
 /** What a page of a report has room for, between its head and its foot, where none but ours is in the head; US Letter, portrait. */
 export const REPORT_BODY: Area = { x: 44, y: 74, width: 524, height: 640 };
@@ -46,7 +45,7 @@ export function drawReportFrame(
   { id, createdAt, snapshot }: PrintableReport,
   { page, pages, seal }: { readonly page: number; readonly pages: number; readonly seal: Seal },
 ): void {
-  const texts = reportTexts[sheet.language];
+  const { t } = sheet;
   const { x, width } = REPORT_BODY;
   const logo = logoSize(sheet, LOGO_ROOM);
   const headLine = logo ? HEAD_LINE + LOGO_HEAD : HEAD_LINE;
@@ -66,7 +65,7 @@ export function drawReportFrame(
   });
   if (snapshot.demonstration) {
     const style = { ...boldText(8.6), align: 'center' } as const;
-    drawText(sheet, `${texts.testSite} · ${texts.demonstration}`, { x, y: 9.4, width }, style);
+    drawText(sheet, `${t('document.testSite')} · ${t('document.demonstration')}`, { x, y: 9.4, width }, style);
   }
   if (logo) {
     drawLogo(sheet, { x, y: LOGO_TOP + (LOGO_ROOM.height - logo.height) / 2, ...logo });
@@ -79,7 +78,12 @@ export function drawReportFrame(
     });
   }
   const room = width - VIN_ROOM - indent;
-  drawText(sheet, `Vinport · ${texts.document}`, { x: x + indent, y: nameTop, width: room }, boldText(9));
+  drawText(
+    sheet,
+    `Vinport · ${t('document-report.document')}`,
+    { x: x + indent, y: nameTop, width: room },
+    boldText(9),
+  );
   drawText(
     sheet,
     groupedVin(snapshot.vehicle.vin),
@@ -91,11 +95,11 @@ export function drawReportFrame(
   );
   const edge = x + width - QR_SIDE;
   const footRoom = width - QR_SIDE - 12;
-  drawText(sheet, texts.page(page, pages), { x, y: FOOT + 7, width: footRoom }, boldText(7.6));
-  const substitution = sheet.substituted ? ` · ${texts.substituted}` : '';
-  const identity = texts.identity(id, dayText(createdAt, sheet.language)) + substitution;
+  drawText(sheet, t('document.page', { page, pages }), { x, y: FOOT + 7, width: footRoom }, boldText(7.6));
+  const substitution = sheet.substituted ? ` · ${t('document.substituted')}` : '';
+  const identity = t('document-report.identity', { id, day: dayText(createdAt, sheet.language) }) + substitution;
   drawText(sheet, identity, { x, y: FOOT + 19, width: footRoom }, SMALL);
-  const label = texts.checksum;
+  const label = t('document.checksum');
   drawText(sheet, label, { x, y: FOOT + 29.5, width: footRoom }, SMALL);
   const after = x + textWidth(label, SMALL) + 5;
   drawText(
@@ -104,6 +108,6 @@ export function drawReportFrame(
     { x: after, y: FOOT + 29.8, width: footRoom },
     { ...vinStyle(6.2), color: COLORS.muted },
   );
-  const alt = texts.qrOf(seal.address);
+  const alt = t('document.qrOf', { address: seal.address });
   drawQrCode(sheet, { text: seal.address, alt }, { x: edge, y: FOOT + 5, side: QR_SIDE });
 }

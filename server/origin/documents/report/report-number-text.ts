@@ -1,14 +1,21 @@
 import type { DistanceUnit } from '#core/report/odometer-reading.ts';
 import type { Language } from '#core/site/host-variant.ts';
+import { translatorOf } from '#texts/translator-of.ts';
 
-const days = {
-  en: new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }),
-  es: new Intl.DateTimeFormat('es-US', { dateStyle: 'medium', timeZone: 'UTC' }),
-} as const satisfies Record<Language, Intl.DateTimeFormat>;
-const numbers = {
-  en: new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }),
-  es: new Intl.NumberFormat('es-US', { maximumFractionDigits: 0 }),
-} as const satisfies Record<Language, Intl.NumberFormat>;
+/** Each format is made once: to make one takes longer than to write with it. */
+const formats = new Map<Language, { readonly day: Intl.DateTimeFormat; readonly number: Intl.NumberFormat }>();
+
+function formatsOf(language: Language) {
+  const known = formats.get(language);
+  if (known !== undefined) return known;
+  const locale = translatorOf(language)('language.locale');
+  const created = {
+    day: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }),
+    number: new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }),
+  };
+  formats.set(language, created);
+  return created;
+}
 
 /**
  * A day, in UTC.
@@ -17,7 +24,7 @@ const numbers = {
  * dayText(0, 'en'); // 'Jan 1, 1970'
  */
 export function dayText(at: number, language: Language): string {
-  return days[language].format(at);
+  return formatsOf(language).day.format(at);
 }
 
 /**
@@ -27,7 +34,7 @@ export function dayText(at: number, language: Language): string {
  * numberText(62000, 'en'); // '62,000'
  */
 export function numberText(value: number, language: Language): string {
-  return numbers[language].format(value);
+  return formatsOf(language).number.format(value);
 }
 
 /**

@@ -4,7 +4,6 @@ import { textRows } from '../engine/rows/text-row.ts';
 import type { Sheet } from '../engine/sheet.ts';
 import { boldText, plainText } from '../engine/text-styles.ts';
 import { REPORT_BODY } from './report-frame.ts';
-import { reportTexts } from './report-texts.ts';
 
 /**
  * A part of a report under its heading; a blank stands above it.
@@ -18,7 +17,7 @@ export function reportPart(sheet: Sheet, title: string, rows: readonly Row[]): R
   const heading = (text: string) => joinRows(textRows(sheet, text, style));
   return {
     heading: joinRows([blank(8), heading(title)]),
-    continued: heading(`${title} (${reportTexts[sheet.language].continued})`),
+    continued: heading(`${title} (${sheet.t('document.continued')})`),
     rows,
   };
 }

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { RECALL_LIMITS } from '#core/recall/recall.ts';
 import type { HistoryReport } from '#core/report/compose-report.ts';
 import { aRecord } from '#tests/builders/a-history.ts';
 import { TEST_PRINT } from '#tests/setup/a-seal.ts';
 import { keptReport, MANY_RECORDS, reportOf } from '#tests/setup/printable-report.ts';
 import { overlaps, pageText, printedPages } from '#tests/setup/read-pdf.ts';
+import { textsIn } from '#texts/all-texts.ts';
+import { hasText, translatorOf } from '#texts/translator-of.ts';
 import { REPORT_BODY } from './report-frame.ts';
 import { reportPdf } from './report-pdf.ts';
-import { reportTexts } from './report-texts.ts';
 
+const t = translatorOf('en');
 const PAGE_HEIGHT = 792;
 const full = reportOf(MANY_RECORDS);
 const pagesOf = async (snapshot: HistoryReport, language: 'en' | 'es' = 'en') =>
@@ -24,7 +27,7 @@ describe('a printed report', () => {
       expect(text).toContain('1HG CM8269 3A000001');
       expect(text).toContain(`Page ${index + 1} of ${pages.length}`);
       expect(text).toContain(TEST_PRINT.seal.checksum);
-      expect(text).toContain(reportTexts.en.demonstration);
+      expect(text).toContain(t('document.demonstration'));
     });
     expect(await textOf({ ...full, demonstration: false })).not.toContain('Demonstration data');
   });
@@ -50,24 +53,24 @@ describe('a printed report', () => {
     const text = await textOf(full);
     expect(text.indexOf('DO NOT DRIVE until it is repaired 24V999000')).toBeGreaterThan(0);
     expect(text.indexOf('24V999000 ·')).toBeLessThan(text.indexOf('19V182000 ·'));
-    for (const limit of Object.values(reportTexts.en.limits)) expect(text).toContain(limit);
+    for (const limit of RECALL_LIMITS) expect(text).toContain(t(`document-report.limits.${limit}`));
   });
 
   it('labels the value as an estimate, with its range, method and prices', async () => {
     const text = await textOf(full);
     expect(text).toContain('An estimate, not an offer');
     expect(text).toMatch(/\$[\d,]+\.00 – \$[\d,]+\.00/);
-    expect(await textOf(reportOf([]))).toContain(reportTexts.en.noEstimate);
+    expect(await textOf(reportOf([]))).toContain(t('document-report.noEstimate'));
   });
 
   it('never takes nothing found for safe, and tells clear from unknown and from not asked', async () => {
     const clear = await textOf(reportOf([aRecord('title', { odometer: { value: 5, unit: 'mi' } })]));
     expect(clear).toContain('Nothing found in what was checked');
     expect(clear).toContain('No report shows that a vehicle is safe or sound');
-    expect(clear).toContain(reportTexts.en.empty.clear);
+    expect(clear).toContain(t('document-report.empty.clear'));
     const unknown = await textOf(reportOf([], false));
     expect(unknown).toContain('Not enough is known');
-    expect(unknown).toContain(reportTexts.en.empty['no-data']);
+    expect(unknown).toContain(t('document-report.empty.no-data'));
     expect(unknown).toContain('no answer: Silent register');
   });
 
@@ -76,7 +79,11 @@ describe('a printed report', () => {
     expect(text).toContain('Hay algo en contra de la compra');
     expect(text).toContain('Salvamento en TX, limpio en OK');
     expect(text).toContain('47,605 mi menos que antes');
-    const leftover = Object.values({ ...reportTexts.en.sections, ...reportTexts.en.weights, ...reportTexts.en.states });
+    const labels = Object.keys(textsIn('en')).filter((key) =>
+      /^document-report[.](sections|weights|states)[.]/.test(key),
+    );
+    const leftover = labels.filter(hasText).map((key) => t(key));
+    expect(leftover).toHaveLength(17);
     for (const english of leftover) expect(text).not.toContain(english);
   });
 

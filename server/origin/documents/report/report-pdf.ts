@@ -1,11 +1,11 @@
 import { fullName } from '#core/vehicle/vehicle.ts';
+import { translatorOf } from '#texts/translator-of.ts';
 import type { PrintOptions } from '../engine/marks/seal.ts';
 import { columnCount, flowRows } from '../engine/rows/flow-rows.ts';
 import { inSection, openDocument } from '../engine/sheet.ts';
 import type { PrintableReport } from './printable-report.ts';
 import { drawReportFrame, reportBody } from './report-frame.ts';
 import { reportParts } from './report-parts.ts';
-import { reportTexts } from './report-texts.ts';
 
 /**
  * Prints a report on US Letter, portrait. The same report gives the same bytes.
@@ -18,10 +18,10 @@ export async function reportPdf(
   { language, seal, letterhead = null }: PrintOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { vehicle } = report.snapshot;
-  const texts = reportTexts[language];
+  const t = translatorOf(language);
   const sheet = openDocument({
-    title: [texts.document, fullName(vehicle), vehicle.vin].join(' – '),
-    subject: texts.subject,
+    title: [t('document-report.document'), fullName(vehicle), vehicle.vin].join(' – '),
+    subject: t('document-report.subject'),
     createdAt: report.createdAt,
     layout: 'portrait',
     language,
@@ -32,7 +32,7 @@ export async function reportPdf(
   const pages = columnCount(rows);
   for (let page = 1; page <= pages; page += 1) {
     sheet.doc.addPage();
-    inSection(sheet, texts.page(page, pages), () => {
+    inSection(sheet, t('document.page', { page, pages }), () => {
       for (const { column, top, row } of rows) if (column === page - 1) row.draw({ x, y: y + top, width });
       drawReportFrame(sheet, report, { page, pages, seal });
     });

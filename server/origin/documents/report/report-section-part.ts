@@ -15,7 +15,6 @@ import { recordText } from './record-text.ts';
 import { REPORT_BODY } from './report-frame.ts';
 import { dayText, distanceText } from './report-number-text.ts';
 import { reportPart, reportText } from './report-part.ts';
-import { reportTexts } from './report-texts.ts';
 
 /**
  * A section of a report: its records, or what an empty section means.
@@ -24,9 +23,13 @@ import { reportTexts } from './report-texts.ts';
  * report.coverage.map((coverage) => sectionPart(sheet, report, coverage));
  */
 export function sectionPart(sheet: Sheet, report: HistoryReport, { section, state }: SectionCoverage): RowGroup {
-  const texts = reportTexts[sheet.language];
-  const rows = state === 'found' ? filledRows() : reportText(sheet, texts.empty[state], COLORS.muted);
-  return reportPart(sheet, texts.sections[section], section === 'recalls' ? [...rows, ...limitRows(sheet)] : rows);
+  const { t } = sheet;
+  const rows = state === 'found' ? filledRows() : reportText(sheet, t(`document-report.empty.${state}`), COLORS.muted);
+  return reportPart(
+    sheet,
+    t(`document-report.sections.${section}`),
+    section === 'recalls' ? [...rows, ...limitRows(sheet)] : rows,
+  );
 
   function filledRows(): readonly Row[] {
     switch (section) {
@@ -51,24 +54,24 @@ export function sectionPart(sheet: Sheet, report: HistoryReport, { section, stat
 }
 
 function recordRows(sheet: Sheet, report: HistoryReport, section: SectionCoverage['section']): readonly Row[] {
-  const { columns, unknown } = reportTexts[sheet.language];
+  const { t } = sheet;
   const lines = report.records
     .filter(({ kind }) => sectionOf(kind) === section)
     .map((record) => [
       dayText(record.at, sheet.language),
       recordText(record, sheet.language),
-      record.place ?? unknown,
+      record.place ?? t('document.unknown'),
       record.odometer === null ? '–' : distanceText(record.odometer, sheet.language),
       sourceCell(report, record),
     ]);
   return tableRows(
     sheet,
     [
-      { head: columns.date, share: 14 },
-      { head: columns.what, share: 35 },
-      { head: columns.place, share: 14 },
-      { head: columns.odometer, share: 12 },
-      { head: columns.source, share: 25 },
+      { head: t('document-report.columns.date'), share: 14 },
+      { head: t('document-report.columns.what'), share: 35 },
+      { head: t('document-report.columns.place'), share: 14 },
+      { head: t('document-report.columns.odometer'), share: 12 },
+      { head: t('document-report.columns.source'), share: 25 },
     ],
     lines,
     REPORT_BODY.width,
@@ -76,7 +79,7 @@ function recordRows(sheet: Sheet, report: HistoryReport, section: SectionCoverag
 }
 
 function odometerRows(sheet: Sheet, report: HistoryReport): readonly Row[] {
-  const { columns, oddReading } = reportTexts[sheet.language];
+  const { t } = sheet;
   const doubted = report.findings.filter(({ matter }) => matter.code === 'odometer');
   // Of the two readings that do not go together the later one is shown as odd: it is what broke the line.
   const isOdd = ({ source, recordId, at }: OdometerReading) =>
@@ -87,16 +90,16 @@ function odometerRows(sheet: Sheet, report: HistoryReport): readonly Row[] {
   const lines = report.readings.map((reading) => [
     dayText(reading.at, sheet.language),
     distanceText(reading, sheet.language),
-    { text: isOdd(reading) ? oddReading : '', style: boldText(8, COLORS.danger) },
+    { text: isOdd(reading) ? t('document-report.oddReading') : '', style: boldText(8, COLORS.danger) },
     sourceCell(report, reading),
   ]);
   const table = tableRows(
     sheet,
     [
-      { head: columns.date, share: 18 },
-      { head: columns.odometer, share: 20, align: 'right' },
+      { head: t('document-report.columns.date'), share: 18 },
+      { head: t('document-report.columns.odometer'), share: 20, align: 'right' },
       { head: '', share: 18 },
-      { head: columns.source, share: 44 },
+      { head: t('document-report.columns.source'), share: 44 },
     ],
     lines,
     REPORT_BODY.width,
@@ -105,23 +108,22 @@ function odometerRows(sheet: Sheet, report: HistoryReport): readonly Row[] {
 }
 
 function ownerRows(sheet: Sheet, report: HistoryReport): readonly Row[] {
-  const texts = reportTexts[sheet.language];
-  const { columns } = texts;
+  const { t } = sheet;
   const lines = report.ownerships.map((owner) => [
-    { text: texts.owner(owner.number), style: boldText(8) },
-    `${dayText(owner.from, sheet.language)} – ${owner.until === null ? texts.today : dayText(owner.until, sheet.language)}`,
-    texts.uses[owner.use],
-    owner.place ?? texts.unknown,
+    { text: t('document-report.owner', { number: owner.number }), style: boldText(8) },
+    `${dayText(owner.from, sheet.language)} – ${owner.until === null ? t('document-report.today') : dayText(owner.until, sheet.language)}`,
+    t(`document-report.uses.${owner.use}`),
+    owner.place ?? t('document.unknown'),
     sourceCell(report, owner),
   ]);
   return tableRows(
     sheet,
     [
-      { head: columns.owner, share: 12 },
-      { head: columns.date, share: 27 },
-      { head: columns.what, share: 18 },
-      { head: columns.place, share: 16 },
-      { head: columns.source, share: 27 },
+      { head: t('document-report.columns.owner'), share: 12 },
+      { head: t('document-report.columns.date'), share: 27 },
+      { head: t('document-report.columns.what'), share: 18 },
+      { head: t('document-report.columns.place'), share: 16 },
+      { head: t('document-report.columns.source'), share: 27 },
     ],
     lines,
     REPORT_BODY.width,
@@ -129,8 +131,12 @@ function ownerRows(sheet: Sheet, report: HistoryReport): readonly Row[] {
 }
 
 function limitRows(sheet: Sheet): readonly Row[] {
-  const { recallLimits, limits } = reportTexts[sheet.language];
-  return reportText(sheet, `${recallLimits} ${RECALL_LIMITS.map((limit) => limits[limit]).join('; ')}.`, COLORS.muted);
+  const { t } = sheet;
+  return reportText(
+    sheet,
+    `${t('document-report.recallLimits')} ${RECALL_LIMITS.map((limit) => t(`document-report.limits.${limit}`)).join('; ')}.`,
+    COLORS.muted,
+  );
 }
 
 function sourceCell(

@@ -9,7 +9,6 @@ import { COLORS, decorate, type Sheet } from '../engine/sheet.ts';
 import { boldText, plainText } from '../engine/text-styles.ts';
 import { REPORT_BODY } from './report-frame.ts';
 import { dayText } from './report-number-text.ts';
-import { reportTexts } from './report-texts.ts';
 
 /** Nothing found is no green light: it bears the colour of plain text. */
 const COLOR_OF_VERDICT: Readonly<Record<VerdictLevel, string>> = {
@@ -27,24 +26,24 @@ const COLOR_OF_VERDICT: Readonly<Record<VerdictLevel, string>> = {
  */
 export function summaryPart(sheet: Sheet, report: HistoryReport): RowGroup {
   const { width } = REPORT_BODY;
-  const texts = reportTexts[sheet.language];
   const name = textRows(sheet, fullName(report.vehicle), { width, style: boldText(25), gap: 1, tag: 'H1' });
-  const gathered = texts.gathered(dayText(report.gatheredAt, sheet.language));
+  const gathered = sheet.t('document-report.gathered', { day: dayText(report.gatheredAt, sheet.language) });
   const day = textRows(sheet, gathered, { width, style: plainText(9, COLORS.muted), gap: 8 });
   return { heading: joinRows([...name, ...day]), continued: blank(0), rows: [verdictBox(sheet, report)] };
 }
 
 function verdictBox(sheet: Sheet, { verdict }: HistoryReport): Row {
-  const texts = reportTexts[sheet.language];
+  const { t } = sheet;
   const inner = REPORT_BODY.width - 32;
-  const { title, meaning } = texts.verdicts[verdict.level];
-  const names = verdict.unknown.map((section) => texts.sections[section]).join(', ');
+  const title = t(`document-report.verdicts.${verdict.level}.title`);
+  const meaning = t(`document-report.verdicts.${verdict.level}.meaning`);
+  const names = verdict.unknown.map((section) => t(`document-report.sections.${section}`)).join(', ');
   const color = COLOR_OF_VERDICT[verdict.level];
   const parts = [
     paragraph(sheet, title, inner, boldText(15, color)),
     paragraph(sheet, meaning, inner, plainText(9.4)),
-    ...(names === '' ? [] : [paragraph(sheet, texts.unknownSections(names), inner, plainText(8.6))]),
-    paragraph(sheet, texts.neverSafe, inner, boldText(8.6)),
+    ...(names === '' ? [] : [paragraph(sheet, t('document-report.unknownSections', { names }), inner, plainText(8.6))]),
+    paragraph(sheet, t('document-report.neverSafe'), inner, boldText(8.6)),
   ];
   const height = parts.reduce((sum, part) => sum + part.height + 4, 0) + 18;
   return {

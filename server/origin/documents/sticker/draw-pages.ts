@@ -6,7 +6,6 @@ import { boldText } from '../engine/text-styles.ts';
 import { BAR_HEIGHT, COLUMN_GAP, LIST_PADDING, type ListPlan, type PagePlan } from './plan-pages.ts';
 import { drawFooter, FOOTER_HEIGHT } from './sticker-footer.ts';
 import { drawNotices, noticeHeight } from './sticker-notice.ts';
-import { stickerTexts } from './sticker-texts.ts';
 
 /** What stands where, and what proves it. */
 interface StickerPrint {
@@ -50,7 +49,7 @@ function drawLists(
   page: number,
   { y, end }: { readonly y: number; readonly end: number },
 ): void {
-  const texts = stickerTexts[sheet.language];
+  const { t } = sheet;
   const split = FRAME.x + equipment.width;
   decorate(sheet, (doc) => {
     doc.rect(FRAME.x, y, FRAME.width, BAR_HEIGHT).fill(COLORS.ink);
@@ -60,8 +59,8 @@ function drawLists(
       .lineTo(split, end)
       .stroke(COLORS.ink);
   });
-  drawList(sheet, equipment, page, { title: texts.equipment, x: FRAME.x, y });
-  drawList(sheet, prices, page, { title: texts.price, x: split, y });
+  drawList(sheet, equipment, page, { title: t('document-sticker.equipment'), x: FRAME.x, y });
+  drawList(sheet, prices, page, { title: t('document-sticker.price'), x: split, y });
 }
 
 function drawList(
@@ -73,7 +72,7 @@ function drawList(
   const here = rows.filter(({ column }) => Math.floor(column / columns) === page - 1);
   if (here.length === 0) return;
   const left = x + LIST_PADDING;
-  const more = page === 1 ? '' : ` (${stickerTexts[sheet.language].continued})`;
+  const more = page === 1 ? '' : ` (${sheet.t('document.continued')})`;
   inSection(sheet, title, () => {
     const style = boldText(9, COLORS.white);
     drawText(sheet, title + more, { x: left, y: y + 3.1, width: width - 2 * LIST_PADDING }, style, 'H2');

@@ -5,7 +5,6 @@ import { textRows } from '../engine/rows/text-row.ts';
 import { COLORS, type Sheet } from '../engine/sheet.ts';
 import { boldText, plainText } from '../engine/text-styles.ts';
 import type { Density } from './density.ts';
-import { stickerTexts } from './sticker-texts.ts';
 
 /**
  * Whether any standard equipment is known.
@@ -41,16 +40,15 @@ export function equipmentGroups(
     const heading = { width, style: boldText(size + 0.4), gap: gap + 1.2, tag: 'H3' } as const;
     return {
       heading: joinRows(textRows(sheet, name, heading)),
-      continued: joinRows(textRows(sheet, `${name} (${stickerTexts[sheet.language].continued})`, heading)),
+      continued: joinRows(textRows(sheet, `${name} (${sheet.t('document.continued')})`, heading)),
       rows: items.flatMap((item) => textRows(sheet, item, line)),
     };
   });
 }
 
 function unknownEquipment(sheet: Sheet, width: number): RowGroup {
-  const heading = joinRows(
-    textRows(sheet, stickerTexts[sheet.language].unknown, { width, style: boldText(9), gap: 2 }),
-  );
-  const text = stickerTexts[sheet.language].noEquipment;
+  const { t } = sheet;
+  const heading = joinRows(textRows(sheet, t('document.unknown'), { width, style: boldText(9), gap: 2 }));
+  const text = t('document-sticker.noEquipment');
   return { heading, continued: heading, rows: textRows(sheet, text, { width, style: plainText(8.4, COLORS.muted) }) };
 }

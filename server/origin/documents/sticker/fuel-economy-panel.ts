@@ -6,7 +6,6 @@ import { textRows } from '../engine/rows/text-row.ts';
 import { COLORS, type Sheet } from '../engine/sheet.ts';
 import { boldText, figures, plainText } from '../engine/text-styles.ts';
 import type { Panel } from './panel-strip.ts';
-import { stickerTexts } from './sticker-texts.ts';
 
 /**
  * The fuel economy panel: the combined figure large, as on the EPA label, and the others beside it.
@@ -15,16 +14,18 @@ import { stickerTexts } from './sticker-texts.ts';
  * fuelEconomyPanel(sheet, economy, 230);
  */
 export function fuelEconomyPanel(sheet: Sheet, economy: FuelEconomy, width: number): Panel['known'] {
-  const texts = stickerTexts[sheet.language];
+  const { t } = sheet;
   const side = 84;
   const combined = String(economy.combined);
   const lines: readonly (readonly [string, string])[] = [
-    [texts.city, `${economy.city} MPG`],
-    [texts.highway, `${economy.highway} MPG`],
-    ...(economy.gallonsPer100Miles === null ? [] : [[texts.gallons, String(economy.gallonsPer100Miles)] as const]),
+    [t('document-sticker.city'), `${economy.city} MPG`],
+    [t('document-sticker.highway'), `${economy.highway} MPG`],
+    ...(economy.gallonsPer100Miles === null
+      ? []
+      : [[t('document-sticker.gallons'), String(economy.gallonsPer100Miles)] as const]),
     ...(economy.annualFuelCost === null
       ? []
-      : [[texts.annualCost, moneyText(economy.annualFuelCost, sheet.language)] as const]),
+      : [[t('document-sticker.annualCost'), moneyText(economy.annualFuelCost, sheet.language)] as const]),
   ];
   const rows = lines.flatMap(([label, text]) =>
     textRows(sheet, label, {
@@ -41,7 +42,7 @@ export function fuelEconomyPanel(sheet: Sheet, economy: FuelEconomy, width: numb
       drawText(sheet, combined, { x, y: y - 4, width: side }, style);
       const unit = { x: x + textWidth(combined, style) + 4, width: 36 };
       drawText(sheet, 'MPG', { ...unit, y: y + 14 }, boldText(9));
-      drawText(sheet, texts.combined, { x, y: y + 33, width: side - 14 }, plainText(7, COLORS.muted));
+      drawText(sheet, t('document-sticker.combined'), { x, y: y + 33, width: side - 14 }, plainText(7, COLORS.muted));
     },
   };
   const listed = rows.map((row) => ({
@@ -52,6 +53,6 @@ export function fuelEconomyPanel(sheet: Sheet, economy: FuelEconomy, width: numb
   const listedHeight = listed.reduce((sum, { height }) => sum + height, 0);
   return {
     rows: [figure, ...listed, blank(Math.max(0, 50 - listedHeight))],
-    note: texts.economyNote,
+    note: t('document-sticker.economyNote'),
   };
 }

@@ -5,7 +5,6 @@ import { joinRows } from '../engine/rows/join-rows.ts';
 import { COLORS, decorate, FRAME, inSection, type Sheet } from '../engine/sheet.ts';
 import { boldText, plainText } from '../engine/text-styles.ts';
 import type { MeasuredBlock } from './sticker-header.ts';
-import { stickerTexts } from './sticker-texts.ts';
 
 /** One panel of the strip below equipment and prices; its figures come from the catalogue. */
 export interface Panel {
@@ -36,7 +35,7 @@ export function panelWidth(count: number): number {
 export function panelStrip(sheet: Sheet, panels: readonly Panel[]): MeasuredBlock {
   const width = panelWidth(panels.length);
   const measured = panels.map(({ title, known }) => {
-    const text = known?.note ?? stickerTexts[sheet.language].unknownPanel;
+    const text = known?.note ?? sheet.t('document-sticker.unknownPanel');
     const note = paragraph(sheet, text, width, plainText(known ? 6.8 : 8.2, COLORS.muted));
     return { title, known: known !== null, body: joinRows(known?.rows ?? []), note };
   });

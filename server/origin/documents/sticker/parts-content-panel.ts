@@ -3,7 +3,6 @@ import { textRows } from '../engine/rows/text-row.ts';
 import type { Sheet } from '../engine/sheet.ts';
 import { boldText, figures, plainText } from '../engine/text-styles.ts';
 import type { Panel } from './panel-strip.ts';
-import { stickerTexts } from './sticker-texts.ts';
 
 /**
  * The parts content panel, with the explanatory note the rule asks for.
@@ -14,7 +13,7 @@ import { stickerTexts } from './sticker-texts.ts';
  * partsContentPanel(sheet, partsContent, 230);
  */
 export function partsContentPanel(sheet: Sheet, content: PartsContent, width: number): Panel['known'] {
-  const texts = stickerTexts[sheet.language];
+  const { t } = sheet;
   const percent = (label: string, value: number) =>
     textRows(sheet, label, {
       width,
@@ -26,15 +25,17 @@ export function partsContentPanel(sheet: Sheet, content: PartsContent, width: nu
   const head = (text: string) => textRows(sheet, text, { width, style: boldText(7), gap: 0.6 });
   return {
     rows: [
-      ...head(texts.forCarline),
-      ...percent(texts.usCanadian, content.usCanadianPercent),
-      ...content.others.flatMap(({ country, percent: value }) => percent(texts.foreign(country), value)),
-      ...head(texts.forVehicle),
-      ...line(`${texts.assembly}: ${content.finalAssembly}`),
+      ...head(t('document-sticker.forCarline')),
+      ...percent(t('document-sticker.usCanadian'), content.usCanadianPercent),
+      ...content.others.flatMap(({ country, percent: value }) =>
+        percent(t('document-sticker.foreign', { country }), value),
+      ),
+      ...head(t('document-sticker.forVehicle')),
+      ...line(`${t('document-sticker.assembly')}: ${content.finalAssembly}`),
       ...line(
-        `${texts.engineFrom}: ${content.engineOrigin} · ${texts.transmissionFrom}: ${content.transmissionOrigin}`,
+        `${t('document-sticker.engineFrom')}: ${content.engineOrigin} · ${t('document-sticker.transmissionFrom')}: ${content.transmissionOrigin}`,
       ),
     ],
-    note: texts.partsNote,
+    note: t('document-sticker.partsNote'),
   };
 }

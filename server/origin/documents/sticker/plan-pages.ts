@@ -14,7 +14,6 @@ import { specificationGrid } from './specification-grid.ts';
 import { FOOTER_HEIGHT } from './sticker-footer.ts';
 import { continuedHeader, type MeasuredBlock, stickerHeader } from './sticker-header.ts';
 import { noticeHeight } from './sticker-notice.ts';
-import { stickerTexts } from './sticker-texts.ts';
 
 /** The title bar above the equipment and the prices. */
 export const BAR_HEIGHT = 17;
@@ -113,14 +112,14 @@ function pagesOf({ rows, columns }: ListPlan): number {
 
 /** Earlier years know no such labels: there what is not known is left out rather than said to be missing. */
 function stripOf(sheet: Sheet, { content: { economy, safety, partsContent, vehicle } }: Sticker): MeasuredBlock {
-  const texts = stickerTexts[sheet.language];
+  const { t } = sheet;
   const isEarlier = isClassic(vehicle) || hasRestrictedTemplate(vehicle);
   const shown = [economy, safety, partsContent].filter((part) => part !== null || !isEarlier);
   const width = panelWidth(shown.length);
   const panels = [
-    { title: texts.economy, known: economy && fuelEconomyPanel(sheet, economy, width) },
-    { title: texts.safety, known: safety && safetyPanel(sheet, safety, width) },
-    { title: texts.parts, known: partsContent && partsContentPanel(sheet, partsContent, width) },
+    { title: t('document-sticker.economy'), known: economy && fuelEconomyPanel(sheet, economy, width) },
+    { title: t('document-sticker.safety'), known: safety && safetyPanel(sheet, safety, width) },
+    { title: t('document-sticker.parts'), known: partsContent && partsContentPanel(sheet, partsContent, width) },
   ];
   return panelStrip(
     sheet,

@@ -7,7 +7,6 @@ import { textRows } from '../engine/rows/text-row.ts';
 import { COLORS, type Sheet } from '../engine/sheet.ts';
 import { boldText, figures, plainText } from '../engine/text-styles.ts';
 import type { Density } from './density.ts';
-import { stickerTexts } from './sticker-texts.ts';
 import { totalRow } from './total-row.ts';
 
 /**
@@ -25,15 +24,21 @@ export function priceGroups(
   width: number,
   { size, gap }: Density,
 ): RowGroup[] {
-  const texts = stickerTexts[sheet.language];
+  const { t } = sheet;
   const money = (price: Money | null) => moneyText(price, sheet.language);
   const sections = packages.filter(({ items }) => items.length > 0);
-  const base = joinRows(priced(texts.basePrice, prices.base, 'catalogue', true));
+  const base = joinRows(priced(t('document-sticker.basePrice'), prices.base, 'catalogue', true));
   const closing = joinRows([
     ...(sections.length > 0
-      ? priced(texts.totalOptions, prices.options, null, false)
-      : priced(texts.options, prices.options, null, false, prices.options ? texts.noOptions : texts.unknown)),
-    ...priced(texts.destination, prices.destination, 'catalogue', true),
+      ? priced(t('document-sticker.totalOptions'), prices.options, null, false)
+      : priced(
+          t('document-sticker.options'),
+          prices.options,
+          null,
+          false,
+          prices.options ? t('document-sticker.noOptions') : t('document.unknown'),
+        )),
+    ...priced(t('document-sticker.destination'), prices.destination, 'catalogue', true),
     totalRow(sheet, { packages, prices }, width),
   ]);
   return [
@@ -42,7 +47,7 @@ export function priceGroups(
       const heading = { width, style: boldText(size), gap: gap + 1, tag: 'H3' } as const;
       return {
         heading: joinRows(textRows(sheet, name, heading)),
-        continued: joinRows(textRows(sheet, `${name} (${texts.continued})`, heading)),
+        continued: joinRows(textRows(sheet, `${name} (${t('document.continued')})`, heading)),
         rows: items.flatMap(({ code, name, price, source }) =>
           priced([code, name].filter((part) => part.trim() !== '').join(' · '), price, source, false),
         ),

@@ -5,7 +5,6 @@ import { COLORS, decorate, type Sheet } from '../engine/sheet.ts';
 import { boldText, plainText } from '../engine/text-styles.ts';
 import type { Panel } from './panel-strip.ts';
 import { STAR_COUNT, starPoints } from './star-points.ts';
-import { stickerTexts } from './sticker-texts.ts';
 
 const RATINGS = ['overall', 'frontalDriver', 'frontalPassenger', 'side', 'rollover'] as const;
 
@@ -18,10 +17,10 @@ const RATINGS = ['overall', 'frontalDriver', 'frontalPassenger', 'side', 'rollov
  * safetyPanel(sheet, safety, 230);
  */
 export function safetyPanel(sheet: Sheet, safety: SafetyRatings, width: number): Panel['known'] {
-  const texts = stickerTexts[sheet.language];
+  const { t } = sheet;
   return {
-    rows: RATINGS.map((key) => ratingRow(sheet, texts.ratings[key], safety[key], width)),
-    note: texts.safetyNote,
+    rows: RATINGS.map((key) => ratingRow(sheet, t(`document-sticker.ratings.${key}`), safety[key], width)),
+    note: t('document-sticker.safetyNote'),
   };
 }
 
@@ -33,7 +32,7 @@ function ratingRow(sheet: Sheet, label: string, stars: number | null, width: num
       drawText(sheet, label, { x, y, width: width - 92 }, plainText(size));
       const right = { x: x + width - 88, y, width: 88 };
       if (stars === null) {
-        drawText(sheet, stickerTexts[sheet.language].notRated, right, {
+        drawText(sheet, sheet.t('document-sticker.notRated'), right, {
           ...boldText(size, COLORS.muted),
           align: 'right',
         });

@@ -6,7 +6,6 @@ import { drawParagraph, drawText, lineHeight, paragraph } from '../engine/paragr
 import { COLORS, decorate, FRAME, type Sheet } from '../engine/sheet.ts';
 import { boldText, plainText } from '../engine/text-styles.ts';
 import type { MeasuredBlock } from './sticker-header.ts';
-import { stickerTexts } from './sticker-texts.ts';
 
 const PADDING = 12;
 /** Engines and places of assembly have the longest names. */
@@ -50,7 +49,7 @@ function cellRow(sheet: Sheet, cells: readonly Cell[]): MeasuredBlock {
     left += width;
     const indent = sourced ? MARK_SIZE + 3.5 : 0;
     const style = sourced ? VALUE : plainText(VALUE.size, COLORS.muted);
-    const value = paragraph(sheet, sourced?.value ?? stickerTexts[sheet.language].unknown, width - 12 - indent, style);
+    const value = paragraph(sheet, sourced?.value ?? sheet.t('document.unknown'), width - 12 - indent, style);
     return { label, source: sourced?.source ?? null, value, x, width, indent };
   });
   const labelHeight = lineHeight(LABEL);
@@ -67,31 +66,30 @@ function cellRow(sheet: Sheet, cells: readonly Cell[]): MeasuredBlock {
   };
 }
 
-function rowsOf({ language }: Sheet, content: StickerContent): Cell[][] {
+function rowsOf({ t }: Sheet, content: StickerContent): Cell[][] {
   const { vehicle, mode, exteriorColor, interiorColor, partsContent } = content;
   const specification = stickerSpecification(content);
-  const texts = stickerTexts[language];
   // Only who asked for it gets a colour block in the form for earlier years.
   const colors = [
-    { label: texts.exterior, sourced: exteriorColor },
-    { label: texts.interior, sourced: interiorColor },
+    { label: t('document-sticker.exterior'), sourced: exteriorColor },
+    { label: t('document-sticker.interior'), sourced: interiorColor },
   ].filter(({ sourced }) => sourced !== null || !hasRestrictedTemplate(vehicle));
   const ofVehicle = (value: string | null): Sourced<string> | null =>
     value === null ? null : { value, source: vehicleSource(mode) };
   const assembly = partsContent && ({ value: partsContent.finalAssembly, source: 'catalogue' } as const);
   const toldByBody = vehicle.body !== null && /door/i.test(vehicle.body);
-  const doors = vehicle.doors === null || toldByBody ? [] : [texts.doors(vehicle.doors)];
+  const doors = vehicle.doors === null || toldByBody ? [] : [t('document-sticker.doors', { count: vehicle.doors })];
   const body = [...(vehicle.body === null ? [] : [vehicle.body]), ...doors].join(' · ') || null;
   return [
     [
-      { label: texts.engine, sourced: specification.engine },
-      { label: texts.transmission, sourced: specification.transmission },
-      { label: texts.drive, sourced: specification.drive },
-      { label: texts.fuel, sourced: specification.fuel },
+      { label: t('document-sticker.engine'), sourced: specification.engine },
+      { label: t('document-sticker.transmission'), sourced: specification.transmission },
+      { label: t('document-sticker.drive'), sourced: specification.drive },
+      { label: t('document-sticker.fuel'), sourced: specification.fuel },
     ],
     [
-      { label: texts.assembly, sourced: ofVehicle(vehicle.plant) ?? assembly },
-      { label: texts.body, sourced: ofVehicle(body) },
+      { label: t('document-sticker.assembly'), sourced: ofVehicle(vehicle.plant) ?? assembly },
+      { label: t('document-sticker.body'), sourced: ofVehicle(body) },
       ...colors,
     ],
   ];

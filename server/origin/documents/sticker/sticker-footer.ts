@@ -6,7 +6,6 @@ import { drawText, paragraph, textWidth } from '../engine/paragraph.ts';
 import { drawQrCode } from '../engine/qr-code.ts';
 import { COLORS, decorate, FRAME, type Sheet } from '../engine/sheet.ts';
 import { boldText, plainText } from '../engine/text-styles.ts';
-import { stickerTexts } from './sticker-texts.ts';
 
 /** How much of a page its foot takes. */
 export const FOOTER_HEIGHT = 54;
@@ -26,7 +25,7 @@ export function drawFooter(
   sticker: Sticker,
   { page, pages, seal }: { readonly page: number; readonly pages: number; readonly seal: Seal },
 ): void {
-  const texts = stickerTexts[sheet.language];
+  const { t } = sheet;
   const x = FRAME.x + 12;
   const y = FRAME.y + FRAME.height - FOOTER_HEIGHT;
   const edge = FRAME.x + FRAME.width - 8 - QR_SIDE;
@@ -39,20 +38,25 @@ export function drawFooter(
       .stroke(COLORS.ink);
   });
   drawLegend(sheet, { x, y: y + 5 });
-  const more = page < pages ? ` · ${texts.goesOn(page + 1)}` : '';
+  const more = page < pages ? ` · ${t('document-sticker.goesOn', { page: page + 1 })}` : '';
   const right = { ...boldText(7.5), align: 'right' } as const;
-  drawText(sheet, texts.page(page, pages) + more, { x: edge - 8 - 200, y: y + 5, width: 200 }, right);
-  drawText(sheet, texts.notShown, { x, y: y + 17, width }, SMALL);
+  drawText(sheet, t('document.page', { page, pages }) + more, { x: edge - 8 - 200, y: y + 5, width: 200 }, right);
+  drawText(sheet, t('document-sticker.notShown'), { x, y: y + 17, width }, SMALL);
   const made = new Date(sticker.createdAt).toISOString().slice(0, 10);
-  const substitution = sheet.substituted ? ` ${texts.substituted}` : '';
-  drawText(sheet, texts.identity(sticker.id, made) + substitution, { x, y: y + 27.5, width }, SMALL);
-  const label = `${texts.checksum} `;
+  const substitution = sheet.substituted ? ` ${t('document.substituted')}` : '';
+  drawText(
+    sheet,
+    t('document-sticker.identity', { id: sticker.id, day: made }) + substitution,
+    { x, y: y + 27.5, width },
+    SMALL,
+  );
+  const label = `${t('document.checksum')} `;
   drawText(sheet, label, { x, y: y + 38, width }, SMALL);
   const mono = { ...vinStyle(6.2), color: COLORS.muted };
   drawText(sheet, seal.checksum, { x: x + textWidth(label, SMALL) + 2, y: y + 38.3, width }, mono);
   drawQrCode(
     sheet,
-    { text: seal.address, alt: texts.qrOf(seal.address) },
+    { text: seal.address, alt: t('document.qrOf', { address: seal.address }) },
     { x: edge, y: y + (FOOTER_HEIGHT - QR_SIDE) / 2, side: QR_SIDE },
   );
 }
@@ -60,7 +64,7 @@ export function drawFooter(
 function drawLegend(sheet: Sheet, { x, y }: { readonly x: number; readonly y: number }): void {
   let at = x;
   for (const source of ['vin', 'catalogue', 'chosen'] as const) {
-    const { meaning } = stickerTexts[sheet.language].sources[source];
+    const meaning = sheet.t(`document-sticker.sources.${source}.meaning`);
     const style = plainText(7.5);
     const width = textWidth(meaning, style) + 1;
     const indent = MARK_SIZE + 3.5;

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { TEST_PRINT } from '#tests/setup/a-seal.ts';
 import { DECODED_ONLY, FULL_CONTENT, stickerWith, usd } from '#tests/setup/printable-sticker.ts';
 import { pageText, printedPages } from '#tests/setup/read-pdf.ts';
+import { textsIn } from '#texts/all-texts.ts';
+import { hasText, translatorOf } from '#texts/translator-of.ts';
 import { stickerPdf } from './sticker-pdf.ts';
-import { stickerTexts } from './sticker-texts.ts';
 
 const textOf = async (sticker: ReturnType<typeof stickerWith>, language: 'en' | 'es' = 'en') =>
   printedPages(await stickerPdf(sticker, { ...TEST_PRINT, language }))
@@ -15,7 +16,7 @@ describe('the form for model years before 1999', () => {
 
   it('has a colour block only when colours were asked for, and no labels of later years', async () => {
     const without = await textOf(stickerWith({ ...DECODED_ONLY, vehicle, exteriorColor: null }));
-    expect(without).toContain(stickerTexts.en.earlierYears);
+    expect(without).toContain(translatorOf('en')('document-sticker.earlierYears'));
     for (const text of ['Exterior color', 'Interior color', 'safety ratings', 'EPA'])
       expect(without).not.toContain(text);
     const asked = await textOf(
@@ -27,7 +28,7 @@ describe('the form for model years before 1999', () => {
 
   it('is not used from 1999 on', async () => {
     const text = await textOf(stickerWith({ vehicle: { ...vehicle, year: 1999 }, exteriorColor: null }));
-    expect(text).not.toContain(stickerTexts.en.earlierYears);
+    expect(text).not.toContain(translatorOf('en')('document-sticker.earlierYears'));
     expect(text).toContain('Exterior color');
   });
 });
@@ -43,8 +44,12 @@ describe('a sticker in Spanish', () => {
     ]) {
       expect(text).toContain(own);
     }
-    const english = Object.values(stickerTexts.en).filter((label) => typeof label === 'string');
-    const shared = new Set(['Vinport test site', ...Object.values(stickerTexts.es)]);
+    const labels = Object.keys(textsIn('en')).filter((key) => /^document(-sticker)?[.]/.test(key));
+    expect(labels.length).toBeGreaterThan(50);
+    const [english = [], spanish] = ['en', 'es'].map((language) =>
+      labels.filter(hasText).map((key) => translatorOf(language)(key)),
+    );
+    const shared = new Set(['Vinport test site', ...(spanish ?? [])]);
     for (const label of english) if (!shared.has(label)) expect(text.split('\n')).not.toContain(label);
   });
 });

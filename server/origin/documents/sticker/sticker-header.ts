@@ -8,7 +8,6 @@ import { drawVinBox, VIN_BOX_HEIGHT, VIN_BOX_WIDTH, vinStyle } from '../engine/m
 import { drawParagraph, drawText, type Paragraph, paragraph } from '../engine/paragraph.ts';
 import { COLORS, FRAME, type Sheet } from '../engine/sheet.ts';
 import { boldText, plainText } from '../engine/text-styles.ts';
-import { stickerTexts } from './sticker-texts.ts';
 
 const PADDING = 12;
 const NAME_SIZES = [28, 24, 20, 17, 14] as const;
@@ -67,12 +66,7 @@ export function stickerHeader(sheet: Sheet, { content }: Sticker): MeasuredBlock
  */
 export function continuedHeader(sheet: Sheet, { content: { vehicle } }: Sticker): MeasuredBlock {
   const width = FRAME.width - 2 * PADDING - VIN_BOX_WIDTH;
-  const name = paragraph(
-    sheet,
-    `${fullName(vehicle)} (${stickerTexts[sheet.language].continued})`,
-    width,
-    boldText(12),
-  );
+  const name = paragraph(sheet, `${fullName(vehicle)} (${sheet.t('document.continued')})`, width, boldText(12));
   return {
     height: name.height + 12,
     draw: (y) => {
@@ -109,10 +103,10 @@ function trimLines(sheet: Sheet, content: StickerContent, width: number) {
   }));
 }
 
-function trimAndStyle({ language }: Sheet, { trim, style, vehicle, mode }: StickerContent) {
+function trimAndStyle({ t }: Sheet, { trim, style, vehicle, mode }: StickerContent) {
   // The series of a classic is already in its name.
   const series = isClassic(vehicle) || vehicle.series === vehicle.model ? null : vehicle.series;
   const instead =
-    series === null ? null : { value: stickerTexts[language].series(series), source: vehicleSource(mode) };
+    series === null ? null : { value: t('document-sticker.series', { name: series }), source: vehicleSource(mode) };
   return [trim ?? instead, style].filter((part) => part !== null);
 }

@@ -3,7 +3,6 @@ import type { StickerContent } from '#core/sticker/sticker.ts';
 import { drawText } from '../engine/paragraph.ts';
 import { COLORS, decorate, FRAME, type Sheet } from '../engine/sheet.ts';
 import { boldText, plainText } from '../engine/text-styles.ts';
-import { stickerTexts } from './sticker-texts.ts';
 
 const NOTICE_HEIGHT = 20;
 const BANNER_HEIGHT = 19;
@@ -25,7 +24,7 @@ export function noticeHeight({ demonstration }: Pick<StickerContent, 'demonstrat
  * drawNotices(sheet, sticker.content);
  */
 export function drawNotices(sheet: Sheet, content: Pick<StickerContent, 'demonstration' | 'vehicle'>): void {
-  const texts = stickerTexts[sheet.language];
+  const { t } = sheet;
   const { x, y, width } = FRAME;
   const top = content.demonstration ? y + BANNER_HEIGHT : y;
   decorate(sheet, (doc) => {
@@ -34,11 +33,11 @@ export function drawNotices(sheet: Sheet, content: Pick<StickerContent, 'demonst
   });
   if (content.demonstration) {
     const style = { ...boldText(10.5), align: 'center' } as const;
-    drawText(sheet, `${texts.testSite} · ${texts.demonstration}`, { x, y: y + 3.2, width }, style);
+    drawText(sheet, `${t('document.testSite')} · ${t('document.demonstration')}`, { x, y: y + 3.2, width }, style);
   }
   const inner = { x: x + 12, width: width - 24 };
-  drawText(sheet, texts.reproduction, { ...inner, y: top + 3.7 }, boldText(10.5, COLORS.white));
+  drawText(sheet, t('document-sticker.reproduction'), { ...inner, y: top + 3.7 }, boldText(10.5, COLORS.white));
   const right = { ...plainText(8, COLORS.white), align: 'right' } as const;
-  const form = hasRestrictedTemplate(content.vehicle) ? `${texts.earlierYears} · ` : '';
-  drawText(sheet, `${form}${texts.preparedByUs}`, { ...inner, y: top + 5.2 }, right);
+  const form = hasRestrictedTemplate(content.vehicle) ? `${t('document-sticker.earlierYears')} · ` : '';
+  drawText(sheet, `${form}${t('document-sticker.preparedByUs')}`, { ...inner, y: top + 5.2 }, right);
 }

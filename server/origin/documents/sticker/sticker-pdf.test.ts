@@ -4,9 +4,11 @@ import { unknownVehicle } from '#core/vehicle/vehicle.ts';
 import { TEST_PRINT } from '#tests/setup/a-seal.ts';
 import { DECODED_ONLY, FULL_CONTENT, stickerWith, usd } from '#tests/setup/printable-sticker.ts';
 import { overlaps, type PrintedText, pageContents, pageText, printedPages } from '#tests/setup/read-pdf.ts';
+import { translatorOf } from '#texts/translator-of.ts';
 import { FRAME } from '../engine/sheet.ts';
 import { stickerPdf } from './sticker-pdf.ts';
-import { stickerTexts } from './sticker-texts.ts';
+
+const t = translatorOf('en');
 
 const PAGE_HEIGHT = 612;
 
@@ -151,7 +153,7 @@ describe('every page', () => {
 
   it('says of demonstration data, and of nothing else, that it is no real record', async () => {
     for (const page of await pagesOf({ ...MANY, demonstration: true })) {
-      expect(pageText(page)).toContain(stickerTexts.en.demonstration);
+      expect(pageText(page)).toContain(t('document.demonstration'));
     }
     expect(pageText((await pagesOf())[0])).not.toContain('Demonstration');
   });
@@ -229,7 +231,9 @@ describe('the file', () => {
     const lines = [...content.matchAll(/\/P <<\n\/MCID \d+\n>> BDC\n\/Span <<\n\/E \(([^)]*)\)/g)].map(
       ([, said]) => said,
     );
-    for (const { meaning } of Object.values(stickerTexts.en.sources)) expect(lines).toContain(meaning);
+    for (const source of ['vin', 'catalogue', 'chosen'] as const) {
+      expect(lines).toContain(t(`document-sticker.sources.${source}.meaning`));
+    }
     expect(lines.length).toBeGreaterThan(40);
   });
 
@@ -247,7 +251,7 @@ describe('the file', () => {
     const text = pageText(printedPages(pdf)[0]);
     expect(text).toContain('Żółty [?]');
     expect(text).toContain('[?] stands for characters this print cannot show');
-    const read = `${stickerTexts.en.sources.chosen.meaning}: Żółty 珍珠白`;
+    const read = `${t('document-sticker.sources.chosen.meaning')}: Żółty 珍珠白`;
     expect(Buffer.from(pdf).includes(Buffer.from(read, 'utf16le').swap16())).toBe(true);
     expect(pageText((await pagesOf())[0])).not.toContain('[?]');
   });

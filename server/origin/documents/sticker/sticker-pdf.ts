@@ -1,10 +1,10 @@
 import type { Sticker } from '#core/sticker/sticker.ts';
+import { translatorOf } from '#texts/translator-of.ts';
 import type { PrintOptions } from '../engine/marks/seal.ts';
 import { openDocument, type Sheet } from '../engine/sheet.ts';
 import { DENSITIES } from './density.ts';
 import { drawPages } from './draw-pages.ts';
 import { measureFixed, type PagePlan, planPages } from './plan-pages.ts';
-import { stickerTexts } from './sticker-texts.ts';
 import { stickerTitle } from './sticker-title.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function stickerPdf(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const sheet = openDocument({
     title: stickerTitle(sticker, language),
-    subject: stickerTexts[language].subject,
+    subject: translatorOf(language)('document-sticker.subject'),
     createdAt: sticker.createdAt,
     layout: 'landscape',
     language,

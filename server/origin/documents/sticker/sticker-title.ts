@@ -1,7 +1,7 @@
 import type { Language } from '#core/site/host-variant.ts';
 import type { Sticker } from '#core/sticker/sticker.ts';
 import { fullName } from '#core/vehicle/vehicle.ts';
-import { stickerTexts } from './sticker-texts.ts';
+import { translatorOf } from '#texts/translator-of.ts';
 
 /**
  * The document's title, as a viewer shows it.
@@ -11,5 +11,9 @@ import { stickerTexts } from './sticker-texts.ts';
  */
 export function stickerTitle({ content: { vehicle } }: Sticker, language: Language): string {
   const name = fullName(vehicle);
-  return [stickerTexts[language].document, name, ...(name === vehicle.vin ? [] : [vehicle.vin])].join(' – ');
+  return [
+    translatorOf(language)('document-sticker.document'),
+    name,
+    ...(name === vehicle.vin ? [] : [vehicle.vin]),
+  ].join(' – ');
 }

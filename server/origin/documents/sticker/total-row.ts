@@ -5,7 +5,6 @@ import { drawParagraph, drawText, paragraph } from '../engine/paragraph.ts';
 import type { Row } from '../engine/rows/flow-rows.ts';
 import { COLORS, decorate, type Sheet } from '../engine/sheet.ts';
 import { boldText, plainText } from '../engine/text-styles.ts';
-import { stickerTexts } from './sticker-texts.ts';
 
 /**
  * The total, in the one strong field of the sheet, with what recomputing it came to; where a part is not known it says
@@ -15,7 +14,6 @@ import { stickerTexts } from './sticker-texts.ts';
  * totalRow(sheet, content, 240).height;
  */
 export function totalRow(sheet: Sheet, content: Pick<StickerContent, 'packages' | 'prices'>, width: number): Row {
-  const texts = stickerTexts[sheet.language];
   const { total } = content.prices;
   const strip = 27;
   const isNarrow = width < 190;
@@ -28,7 +26,7 @@ export function totalRow(sheet: Sheet, content: Pick<StickerContent, 'packages' 
       const inner = { x: x + 8, width: width - 16 };
       drawText(
         sheet,
-        texts.total,
+        sheet.t('document-sticker.total'),
         { ...inner, y: top + (isNarrow ? 8.6 : 7.2) },
         boldText(isNarrow ? 8.2 : 10.5, COLORS.white),
       );
@@ -44,15 +42,17 @@ export function totalRow(sheet: Sheet, content: Pick<StickerContent, 'packages' 
   };
 }
 
-function auditText({ language }: Sheet, content: Pick<StickerContent, 'packages' | 'prices'>): string {
-  const texts = stickerTexts[language];
+function auditText({ t, language }: Sheet, content: Pick<StickerContent, 'packages' | 'prices'>): string {
   const { verdict, differences } = stickerArithmetic(content);
-  if (verdict === 'incomplete') return texts.sumIncomplete;
-  if (verdict === 'agrees') return texts.sumAgrees;
+  if (verdict === 'incomplete') return t('document-sticker.sumIncomplete');
+  if (verdict === 'agrees') return t('document-sticker.sumAgrees');
   return differences
     .map(({ sum, stated, computed }) => {
-      const name = sum === 'total' ? texts.total : texts.totalOptions;
-      return texts.sumDiffers(`${name} ${moneyText(stated, language)}`, moneyText(computed, language));
+      const name = sum === 'total' ? t('document-sticker.total') : t('document-sticker.totalOptions');
+      return t('document-sticker.sumDiffers', {
+        stated: `${name} ${moneyText(stated, language)}`,
+        computed: moneyText(computed, language),
+      });
     })
     .join(' ');
 }

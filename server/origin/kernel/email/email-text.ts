@@ -1,4 +1,6 @@
 import type { Language } from '#core/site/host-variant.ts';
+import type { AnyTextPart, TextKey } from '#texts/texts.ts';
+import { translatorOf } from '#texts/translator-of.ts';
 
 /** The words of a letter. */
 export interface LetterText {
@@ -6,11 +8,16 @@ export interface LetterText {
   readonly text: string;
 }
 
-/** A letter in every language there is; the paragraphs become its text. */
+type EmailKey = TextKey<Extract<AnyTextPart, `email-${string}`>>;
+/** An email in the catalog, such as `email-account.password-link`. */
+type EmailName = EmailKey extends infer Key ? (Key extends `${infer Name}.text` ? Name : never) : never;
+
+/** Returns an email of the catalog, with the values that its placeholders stand for. */
 export function letterText(
   language: Language,
-  texts: Readonly<Record<Language, { readonly subject: string; readonly paragraphs: readonly string[] }>>,
+  name: EmailName,
+  values: Readonly<Record<string, string | number>> = {},
 ): LetterText {
-  const { subject, paragraphs } = texts[language];
-  return { subject, text: `${paragraphs.join('\n\n')}\n` };
+  const t = translatorOf(language);
+  return { subject: t(`${name}.subject`, values), text: `${t(`${name}.text`, values)}\n` };
 }

@@ -28,28 +28,28 @@ export async function siteAddress(
   {
     db,
     siteDomain,
-    spanishHost,
+    languageHosts,
     siteHosts,
     isDemonstration,
-  }: Pick<OriginContext, 'db' | 'siteDomain' | 'spanishHost' | 'siteHosts' | 'isDemonstration'>,
+  }: Pick<OriginContext, 'db' | 'siteDomain' | 'languageHosts' | 'siteHosts' | 'isDemonstration'>,
   { url, uri }: SiteClues,
 ): Promise<SiteAddress> {
   const { host, protocol } = new URL(url);
   const { name } = hostParts(host);
-  const { language } = hostVariant(host, spanishHost ?? undefined);
+  const { language } = hostVariant(host, languageHosts);
   if (isDemonstration && LOOPBACK_NAME.test(name)) return { address: `${protocol}//${host}`, language };
   const isSite = async (domain: string) =>
     domain === siteDomain ||
     Object.hasOwn(siteHosts, domain) ||
-    (spanishHost !== null && domain === hostParts(spanishHost).name) ||
+    Object.hasOwn(languageHosts, domain) ||
     (await db.selectFrom('sites').select('domain').where('domain', '=', domain).executeTakeFirst()) !== undefined;
   const told = hostParts(uri ?? '').name;
   for (const domain of [name, told]) {
     if (domain !== '' && (await isSite(domain))) {
-      return { address: `https://${domain}`, language: hostVariant(domain, spanishHost ?? undefined).language };
+      return { address: `https://${domain}`, language: hostVariant(domain, languageHosts).language };
     }
   }
-  return { address: `https://${siteDomain}`, language: hostVariant(siteDomain, spanishHost ?? undefined).language };
+  return { address: `https://${siteDomain}`, language: hostVariant(siteDomain, languageHosts).language };
 }
 
 /** What a request to the origin says of the site it is for. */

@@ -5,14 +5,10 @@ import { withdraw } from '#contract/billing/withdraw.ts';
 import { deliveryCalls } from '#contract/delivery.ts';
 import { placeOrderCall } from '#origin/billing/purchase/order-request.ts';
 import { buyingCalls } from '#origin/billing/purchase/purchase-input.ts';
-import { done, success } from '../answer-schemas.ts';
+import { done } from '../answer-schemas.ts';
 import { documented } from '../documented.ts';
 import type { DocumentedCall } from '../documented-call.ts';
 import { EXAMPLE_EMAIL, EXAMPLE_VIN, ownValues } from '../example-values.ts';
-import { sharedDocument } from './document-calls.ts';
-
-const kind = z.enum(['report', 'sticker']);
-const deliveryState = z.enum(['waiting', 'ready', 'choice', 'refunded', 'credited']);
 
 z.globalRegistry
   .add(wireOrder, { id: 'Order' })
@@ -40,11 +36,7 @@ const purchase = {
 const answer = { json: wireOrder } as const;
 const form = { email: EXAMPLE_EMAIL, currency: 'USD', payment_gateway: 'sandbox', vin: 'CREDIT' };
 const example = { custom_data: ownValues.customData };
-const byKey = {
-  as: ['query'],
-  schema: deliveryCalls.readPdf.input.schema,
-  example: { key: ownValues.documentKey },
-} as const;
+const byKey = { key: ownValues.documentKey };
 
 const event = { by: 'anyone', answer: { json: done }, fails: [400, 503] } as const;
 
@@ -125,22 +117,18 @@ export const purchaseCalls = [
     summary: 'Receive an event of the test gateway',
     headers: ['Sandbox-Signature'],
   },
-  {
+  documented(deliveryCalls.read, {
     id: 'readDeliveredDocument',
-    call: 'GET /landing/document',
     summary: 'Read a delivered document by its private link, or by the words of its order',
-    by: 'anyone',
-    takes: byKey,
-    answer: {
-      json: success(z.object({ state: deliveryState, kind, vin: z.string(), document: sharedDocument.nullable() })),
-    },
+    example: byKey,
+    headers: [],
     fails: [400, 404],
     limits: ['sharedByCaller'],
-  },
+  }),
   documented(deliveryCalls.readPdf, {
     id: 'printDeliveredDocument',
     summary: 'Print a delivered document',
-    example: byKey.example,
+    example: byKey,
     headers: [],
     fails: [400, 404],
     limits: ['sharedByCaller'],
@@ -149,7 +137,7 @@ export const purchaseCalls = [
     ...documented(deliveryCalls.readLogo, {
       id: 'readDeliveredLogo',
       summary: "Read the dealer's logo on a delivered document",
-      example: byKey.example,
+      example: byKey,
       headers: [],
       fails: [400, 404],
       limits: ['sharedByCaller'],

@@ -15,7 +15,7 @@ export interface SandboxCard {
 export const SANDBOX_LATER_MS = 3_000;
 
 /** The test cards by the value of their radio button, the one that works first. */
-export const SANDBOX_CARDS = {
+const SANDBOX_CARDS = {
   succeeds: { present: 'pay', alone: 'paid' },
   declined: { present: 'decline', alone: 'declined' },
   'needs-step': { present: 'step', alone: 'needs-action' },
@@ -36,6 +36,9 @@ export type SandboxCardName = keyof typeof SANDBOX_CARDS;
 export function sandboxCard(name: string): SandboxCard | null {
   return isSandboxCard(name) ? SANDBOX_CARDS[name] : null;
 }
+
+/** The names of the test cards, in the order that the page shows. */
+export const SANDBOX_CARD_NAMES = Object.keys(SANDBOX_CARDS).filter(isSandboxCard);
 
 /** Whether a text names a test card. */
 export function isSandboxCard(name: string): name is SandboxCardName {

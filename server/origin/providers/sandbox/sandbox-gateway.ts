@@ -2,6 +2,7 @@ import { err, ok } from 'neverthrow';
 import type { SandboxCheckoutRow, SandboxPaymentRow } from '#origin/kernel/db/shop-rows.ts';
 import type { OriginContext } from '#origin/kernel/origin-context.ts';
 import type { Checkout, GatewayResult, Payment, PaymentGateway } from '#origin/kernel/ports/payment-gateway.ts';
+import { inEachLanguage } from '#texts/translator-of.ts';
 import { sandboxCard } from './sandbox-cards.ts';
 import { readSandboxEvent } from './sandbox-events.ts';
 
@@ -51,7 +52,7 @@ export function createSandboxGateway({ db, now, newId, secret }: SandboxParts): 
 
   return {
     name: 'sandbox',
-    labels: { en: 'Test card', es: 'Tarjeta de prueba' },
+    labels: inEachLanguage('payment.sandbox'),
     isTest: true,
     checkoutOrigin: null,
 

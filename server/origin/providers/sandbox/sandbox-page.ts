@@ -1,20 +1,24 @@
 import { html } from 'hono/html';
 import { moneyText } from '#origin/documents/engine/money-text.ts';
 import type { SandboxCheckoutRow } from '#origin/kernel/db/shop-rows.ts';
+import { translatorOf } from '#texts/translator-of.ts';
 import type { SandboxPageOutcome } from './pay-at-sandbox.ts';
-import { SANDBOX_CARDS } from './sandbox-cards.ts';
-import { sandboxTexts } from './sandbox-texts.ts';
+import { SANDBOX_CARD_NAMES, type SandboxCardName } from './sandbox-cards.ts';
+
+/** The cards that can be stored for a subscription. */
+const SETUP_CARD_NAMES: readonly SandboxCardName[] = ['succeeds', 'declined', 'needs-step', 'declined-later'];
 
 /** The path of the page's style sheet; the policy of the origin's answers allows no inline style. */
 export const SANDBOX_STYLES_PATH = '/landing/sandbox/style.css';
 
 /** The hosted page of the sandbox, as plain HTML that needs no script. */
 export function sandboxPage(page: SandboxCheckoutRow, outcome: SandboxPageOutcome | null) {
-  const texts = sandboxTexts[page.language];
+  const t = translatorOf(page.language);
   const isSetup = page.mode === 'setup';
   const isOver = outcome === 'lost' || outcome === 'left' || outcome === 'expired';
-  const title = page.state === 'step' ? texts.stepTitle : isSetup ? texts.setupTitle : texts.title;
-  const message = outcome === null || outcome === 'return' || outcome === 'step' ? null : texts.outcomes[outcome];
+  const title = page.state === 'step' ? t('sandbox.stepTitle') : isSetup ? t('sandbox.setupTitle') : t('sandbox.title');
+  const message =
+    outcome === null || outcome === 'return' || outcome === 'step' ? null : t(`sandbox.outcomes.${outcome}`);
   return html`<!doctype html>
     <html lang="${page.language}">
       <head>
@@ -26,42 +30,38 @@ export function sandboxPage(page: SandboxCheckoutRow, outcome: SandboxPageOutcom
       </head>
       <body>
         <main>
-          <p class="notice">${texts.notice}</p>
+          <p class="notice">${t('sandbox.notice')}</p>
           <h1>${title}</h1>
           ${message === null ? '' : html`<p role="alert">${message}</p>`}
-          ${isSetup ? '' : html`<p>${page.description}</p><p class="amount">${texts.amount}: ${moneyText(page)}</p>`}
+          ${isSetup ? '' : html`<p>${page.description}</p><p class="amount">${t('sandbox.amount')}: ${moneyText(page)}</p>`}
           ${isOver ? '' : page.state === 'step' ? stepForm(page) : cardForm(page)}
-          ${outcome === 'left' ? '' : html`<p><a href="${page.cancel_url}">${texts.cancel}</a></p>`}
+          ${outcome === 'left' ? '' : html`<p><a href="${page.cancel_url}">${t('sandbox.cancel')}</a></p>`}
         </main>
       </body>
     </html>`;
 }
 
 function cardForm({ language, mode }: SandboxCheckoutRow) {
-  const texts = sandboxTexts[language];
-  const cards = Object.keys(SANDBOX_CARDS).filter(
-    (name) => mode === 'payment' || ['succeeds', 'declined', 'needs-step', 'declined-later'].includes(name),
-  );
+  const t = translatorOf(language);
+  const cards = mode === 'payment' ? SANDBOX_CARD_NAMES : SETUP_CARD_NAMES;
   return html`<form method="post">
     <fieldset>
-      <legend>${texts.chooseCard}</legend>
-      ${Object.entries(texts.cards)
-        .filter(([name]) => cards.includes(name))
-        .map(
-          ([name, label]) =>
-            html`<label><input type="radio" name="card" value="${name}" ${name === 'succeeds' ? 'checked' : ''}> ${label}</label>`,
-        )}
+      <legend>${t('sandbox.chooseCard')}</legend>
+      ${cards.map(
+        (name) =>
+          html`<label><input type="radio" name="card" value="${name}" ${name === 'succeeds' ? 'checked' : ''}> ${t(`sandbox.cards.${name}`)}</label>`,
+      )}
     </fieldset>
-    <button name="decision" value="pay">${mode === 'setup' ? texts.storeCard : texts.pay}</button>
+    <button name="decision" value="pay">${mode === 'setup' ? t('sandbox.storeCard') : t('sandbox.pay')}</button>
   </form>`;
 }
 
 function stepForm({ language }: SandboxCheckoutRow) {
-  const texts = sandboxTexts[language];
+  const t = translatorOf(language);
   return html`<form method="post">
-    <p>${texts.stepLead}</p>
-    <button name="decision" value="approve">${texts.approve}</button>
-    <button name="decision" value="refuse" class="quiet">${texts.refuse}</button>
+    <p>${t('sandbox.stepLead')}</p>
+    <button name="decision" value="approve">${t('sandbox.approve')}</button>
+    <button name="decision" value="refuse" class="quiet">${t('sandbox.refuse')}</button>
   </form>`;
 }
 

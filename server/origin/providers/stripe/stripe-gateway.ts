@@ -1,6 +1,7 @@
 import { err, fromThrowable, ok } from 'neverthrow';
 import Stripe from 'stripe';
 import type { GatewayResult, Payment, PaymentGateway } from '#origin/kernel/ports/payment-gateway.ts';
+import { inEachLanguage } from '#texts/translator-of.ts';
 import { cardSetupOf, checkoutOf, hostedPageOf, sessionParams } from './stripe-checkout.ts';
 import { gatewayErrorOf, stripeAnswer } from './stripe-errors.ts';
 import { gatewayEventOf } from './stripe-events.ts';
@@ -58,7 +59,7 @@ export function createStripeGateway({ secretKey, webhookSecret, apiUrl }: Stripe
 
   return {
     name: 'stripe',
-    labels: { en: 'Card or wallet', es: 'Tarjeta o billetera' },
+    labels: inEachLanguage('payment.stripe'),
     isTest: !/^[sr]k_live_/.test(secretKey),
     // A stand-in hosts its pages beside its API.
     checkoutOrigin: apiUrl === STRIPE_API_URL ? STRIPE_CHECKOUT_ORIGIN : origin,

@@ -95,7 +95,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             <RadioGroup
               {...field('gateway')}
               legend={t('checkout.gateway')}
-              options={gateways.map(({ name, labels }) => ({ value: name, label: labels[language] }))}
+              options={gateways.map(({ name, labels }) => ({ value: name, label: labels[language] ?? labels.en }))}
               defaultValue={typed.gateway}
             />
           ) : null}

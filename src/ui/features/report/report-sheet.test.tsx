@@ -3,7 +3,7 @@ import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { RATING_FACES } from '#core/feedback/rating.ts';
 import { TITLE_BRANDS } from '#core/report/title-brand.ts';
-import { allTexts } from '#ui/i18n/all-texts.ts';
+import { textsIn } from '#texts/all-texts.ts';
 import { createTranslator } from '#ui/i18n/create-translator.ts';
 import { TranslatorContext } from '#ui/i18n/translator-context.ts';
 import { troubledReport } from './demonstration-report.stories-data.ts';
@@ -14,7 +14,7 @@ const Stub = createRoutesStub([{ path: '/', Component: Report }]);
 
 function servedReport(): string {
   return renderToString(
-    <TranslatorContext value={createTranslator('en', allTexts.en)}>
+    <TranslatorContext value={createTranslator('en', { ready: textsIn('en') })}>
       <Stub />
     </TranslatorContext>,
   );
@@ -36,7 +36,7 @@ describe('a report from the server', () => {
 });
 
 it('has a text for each title brand, in English the one the core names', () => {
-  const { t, has } = createTranslator('en', allTexts.en);
+  const { t, has } = createTranslator('en', { ready: textsIn('en') });
   for (const { code, name } of TITLE_BRANDS) {
     const key = `report.brand.${code}`;
     expect(has('report', key) ? t(key) : null).toBe(name);
@@ -44,6 +44,6 @@ it('has a text for each title brand, in English the one the core names', () => {
 });
 
 it('FBK-02 names the faces as the core does', () => {
-  const { t } = createTranslator('en', allTexts.en);
+  const { t } = createTranslator('en', { ready: textsIn('en') });
   for (const { rating, name } of RATING_FACES) expect(t(`feedback.face.${rating}`)).toBe(name);
 });

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { StickerDraft } from '#core/sticker/sticker.ts';
-import { allTexts } from '#ui/i18n/all-texts.ts';
+import { textsIn } from '#texts/all-texts.ts';
 import { createTranslator } from '#ui/i18n/create-translator.ts';
 import { TranslatorContext } from '#ui/i18n/translator-context.ts';
 import { BuildFields } from './build-fields.tsx';
@@ -17,7 +17,7 @@ import {
 /** The fields of a draft, as the build selector draws them. */
 function formOf(draft: StickerDraft): HTMLFormElement {
   const { container } = render(
-    <TranslatorContext value={createTranslator('en', allTexts.en)}>
+    <TranslatorContext value={createTranslator('en', { ready: textsIn('en') })}>
       <form>
         <BuildFields draft={draft} choices={firstChoices(draft, null)} />
       </form>

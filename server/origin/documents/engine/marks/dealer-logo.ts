@@ -1,4 +1,3 @@
-import { documentTexts } from '../document-texts.ts';
 import { drawFigure } from '../draw-figure.ts';
 import { pictureSize } from '../open-picture.ts';
 import type { Area, Sheet } from '../sheet.ts';
@@ -24,9 +23,9 @@ export function logoSize(sheet: Sheet, room: Pick<Area, 'width' | 'height'>): Pi
  * if (size) drawLogo(sheet, { x: 20, y: 40, ...size });
  */
 export function drawLogo(sheet: Sheet, { x, y, width, height }: Area): void {
-  const { letterhead, language } = sheet;
+  const { letterhead, t } = sheet;
   if (letterhead === null) return;
-  drawFigure(sheet, documentTexts[language].preparedBy(letterhead.name), (doc) =>
-    doc.image(letterhead.logo, x, y, { fit: [width, height] }),
-  );
+  const { name: dealer } = letterhead;
+  const preparedBy = dealer === '' ? t('document.preparedByDealer') : t('document.preparedBy', { dealer });
+  drawFigure(sheet, preparedBy, (doc) => doc.image(letterhead.logo, x, y, { fit: [width, height] }));
 }

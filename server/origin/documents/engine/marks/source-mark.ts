@@ -1,5 +1,4 @@
 import type { StickerSource } from '#core/sticker/sticker.ts';
-import { stickerTexts } from '#origin/documents/sticker/sticker-texts.ts';
 import { drawLines, drawParagraph, lineHeight, type Paragraph, type Point, paragraph } from '../paragraph.ts';
 import type { PdfDocument } from '../pdf-document.ts';
 import { COLORS, type Sheet } from '../sheet.ts';
@@ -34,8 +33,9 @@ export function drawSourced(
   at: Point,
   tag?: string,
 ): void {
-  const { doc, language } = sheet;
-  const { letter, meaning } = stickerTexts[language].sources[source];
+  const { doc, t } = sheet;
+  const letter = t(`document-sticker.sources.${source}.letter`);
+  const meaning = t(`document-sticker.sources.${source}.meaning`);
   drawParagraph(sheet, text, at, tag, {
     meaning,
     draw: () => {

@@ -1,4 +1,3 @@
-import { stickerTexts } from '#origin/documents/sticker/sticker-texts.ts';
 import { drawText, type TextStyle } from '../paragraph.ts';
 import { COLORS, decorate, type Sheet } from '../sheet.ts';
 import { plainText } from '../text-styles.ts';
@@ -27,13 +26,13 @@ export function vinStyle(size: number): TextStyle {
  * drawVinBox(sheet, '1HGCM82693A000001', { x: 520, y: 60 });
  */
 export function drawVinBox(sheet: Sheet, vin: string, { x, y }: { readonly x: number; readonly y: number }): void {
-  const texts = stickerTexts[sheet.language];
+  const { t } = sheet;
   decorate(sheet, (doc) => {
     doc.rect(x, y, VIN_BOX_WIDTH, VIN_BOX_HEIGHT).fill(COLORS.tint);
     doc.rect(x, y, 3, VIN_BOX_HEIGHT).fill(COLORS.ink);
   });
   const inner = { x: x + 12, width: VIN_BOX_WIDTH - 18 };
-  drawText(sheet, texts.vin, { ...inner, y: y + 4 }, plainText(7.5, COLORS.muted));
+  drawText(sheet, t('document-sticker.vin'), { ...inner, y: y + 4 }, plainText(7.5, COLORS.muted));
   drawText(sheet, groupedVin(vin), { ...inner, y: y + 13.5 }, vinStyle(17));
-  drawVinBarcode(sheet, { vin, alt: texts.barcodeOf(vin) }, { ...inner, y: y + 37, height: 13 });
+  drawVinBarcode(sheet, { vin, alt: t('document-sticker.barcodeOf', { vin }) }, { ...inner, y: y + 37, height: 13 });
 }

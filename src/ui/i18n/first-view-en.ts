@@ -1,9 +1,0 @@
-import type { Messages } from '@lingui/core';
-
-const parts = import.meta.glob<Messages>('./en/{consent,error,home,search,site,trust,ui}.json', {
-  eager: true,
-  import: 'default',
-});
-
-/** The texts that the first view of most visits needs, in one file: seven small ones take longer and pack worse. */
-export const texts: Messages = Object.assign({}, ...Object.values(parts));
