@@ -37,7 +37,7 @@ export default defineConfig({
                 },
                 {
                   name: 'first-view',
-                  test: /parts-on-page|storage-key|-settings-storage|sample-link|typeface|keep-press|close-menu|container-door|fetched-texts|create-translator/,
+                  test: /parts-on-page|storage-key|-settings-storage|sample-link|typeface|keep-press|close-menu|lazy-(?:browser-)?container|fetched-texts|create-translator/,
                 },
               ],
             },

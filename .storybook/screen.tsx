@@ -8,8 +8,8 @@ import type { FakeOrigin } from '#tests/fakes/fake-origin.ts';
 import { fakeOriginHandlers } from '#tests/fakes/fake-origin-handlers.ts';
 import { aWorld } from '#tests/setup/a-world.ts';
 import { containerContext } from '#ui/app/contexts/container-context.ts';
-import { ContainerContext, type ContainerDoor } from '#ui/app/contexts/container-door.ts';
 import { hostContext } from '#ui/app/contexts/host-context.ts';
+import { ContainerContext, type LazyContainer } from '#ui/app/contexts/lazy-container.ts';
 
 /** Where the origin of a screen answers; no such host exists. */
 export const ORIGIN_OF_SCREENS = 'https://vinport.example';
@@ -40,9 +40,9 @@ interface ScreenProps {
 
 /** A screen of the app with everything behind it: its routes, its container, and an origin in memory. */
 export function Screen({ routes, url, origin, token, fetch = straightTo(origin) }: ScreenProps) {
-  const [{ Stub, door }] = useState(() => open(routes, fetch, token));
+  const [{ Stub, lazyContainer }] = useState(() => open(routes, fetch, token));
   return (
-    <ContainerContext value={door}>
+    <ContainerContext value={lazyContainer}>
       <Stub initialEntries={[url]} />
     </ContainerContext>
   );
@@ -54,7 +54,7 @@ function open(routes: ScreenProps['routes'], fetch: Fetch, token: string | undef
   const world = aWorld({ origin: ORIGIN_OF_SCREENS, siteDomain: 'test.vinport.example', fetch, cookies });
   const container = createContainer(world);
   const opened = Promise.resolve(container);
-  const door: ContainerDoor = {
+  const lazyContainer: LazyContainer = {
     open: () => opened,
     whenOpened: (listener) => {
       listener(container);
@@ -63,11 +63,11 @@ function open(routes: ScreenProps['routes'], fetch: Fetch, token: string | undef
     handOver: () => undefined,
   };
   const context = new RouterContextProvider();
-  context.set(containerContext, door);
+  context.set(containerContext, lazyContainer);
   context.set(hostContext, { ...world, language: 'en', nonce: '', requestId: '' });
   // The router hands each route just what the generated types of its module say.
   const stubs = routes as unknown as Parameters<typeof createRoutesStub>[0];
-  return { Stub: createRoutesStub(stubs, context), door };
+  return { Stub: createRoutesStub(stubs, context), lazyContainer };
 }
 
 function straightTo(origin: FakeOrigin): Fetch {

@@ -10,7 +10,6 @@ import { closeUnread } from './close-unread.ts';
 import { compressed } from './compressed.ts';
 import { createForeignHosts, NO_FOREIGN_HOSTS } from './foreign-hosts.ts';
 import { freshNonce } from './fresh-nonce.ts';
-import { genuineRequest } from './genuine-request.ts';
 import type { HostEnv } from './host-env.ts';
 import { logRequests } from './log-requests.ts';
 import { MANIFEST_PATH, manifestInChunks } from './manifest-in-chunks.ts';
@@ -18,8 +17,8 @@ import type { Metrics } from './metrics.ts';
 import type { Backend } from './open-backend.ts';
 import { operations } from './operations.ts';
 import { readAtMostEach } from './page-cache/read-at-most-each.ts';
-import { createRenderForNobody } from './page-cache/render-for-nobody.ts';
-import { serveKeptPages } from './page-cache/serve-kept-pages.ts';
+import { createRenderForNobody } from './page-cache/render-anonymously.ts';
+import { servePageCache } from './page-cache/serve-cached-pages.ts';
 import { createSharedCalls, sharedCallOf } from './page-cache/shared-calls.ts';
 import { readableForm } from './readable-form.ts';
 import { refuseMalformed } from './refuse-malformed.ts';
@@ -29,6 +28,7 @@ import { routeGroup } from './route-group.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 import { staticFiles } from './static-files.ts';
+import { toPlatformRequest } from './to-platform-request.ts';
 import { unavailable, whileAvailable } from './while-available.ts';
 
 /** What the host is made of. */
@@ -74,11 +74,11 @@ export function createHost({ settings, backend, metrics, logger, clientDir }: Ho
   host.use(securityHeaders(clientDir === null));
   host.route('/', operations({ settings, backend, metrics }));
   if (clientDir !== null) {
-    host.use(serveKeptPages({ renderForNobody: createRenderForNobody(parts), currentVersion, logger }));
+    host.use(servePageCache({ renderAnonymously: createRenderForNobody(parts), currentVersion, logger }));
     host.use(staticFiles(clientDir));
   }
   host.use(compressed);
-  host.use(genuineRequest);
+  host.use(toPlatformRequest);
   host.use(boundedBody);
   host.use(readableForm);
   host.all(MANIFEST_PATH, (c) =>

@@ -1,24 +1,8 @@
 import 'reflect-metadata';
-import { Container } from 'inversify';
+import { Container, type ServiceIdentifier } from 'inversify';
 import { Subscription } from 'rxjs';
-import { createHttpClient } from '#adapters/http/http-client.ts';
-import { SPECIFIED_RETRIES } from '#adapters/http/retrying-fetch.ts';
-import { accountModule } from './account-module.ts';
-import { billingModule } from './billing-module.ts';
-import { chatModule } from './chat-module.ts';
-import { contentModule } from './content-module.ts';
-import { deliveryModule } from './delivery-module.ts';
-import { feedbackModule } from './feedback-module.ts';
-import { privacyModule } from './privacy-module.ts';
-import { recallModule } from './recall-module.ts';
-import { type Get, type Replacements, replaceIn } from './replacements.ts';
-import { reportModule } from './report-module.ts';
-import { service } from './service.ts';
-import { sharingModule } from './sharing-module.ts';
-import { siteModule } from './site-module.ts';
-import { stickerModule } from './sticker-module.ts';
-import { supportModule } from './support-module.ts';
-import { vehicleModule } from './vehicle-module.ts';
+import { type BindingMap, makers, type Parts } from './bindings.ts';
+import type { Get, Replacements } from './replacements.ts';
 import type { World } from './world.ts';
 
 /** All use cases and stores of one browser tab, or of one request on a server. */
@@ -45,38 +29,49 @@ export function createContainer(world: World, replacements: Replacements = {}): 
   const lifetime = new Subscription();
   container.bind(service('world')).toConstantValue(world);
   container.bind(service('lifetime')).toConstantValue(lifetime);
-  container.bind(service('http')).toResolvedValue(
-    ({ cookies, retries = SPECIFIED_RETRIES.retries, ...rest }, askToSignInAgain) =>
-      createHttpClient({
-        ...rest,
-        token: () => cookies.get('token'),
-        askToSignInAgain,
-        retries: { ...SPECIFIED_RETRIES, retries },
-      }),
-    [service('world'), service('askToSignInAgain')],
+  const get: Get = (name) => container.get(bound(name));
+
+  // Bound when it is first asked for: a request on a server needs few of them.
+  function bound<Name extends keyof BindingMap>(name: Name): ServiceIdentifier<BindingMap[Name]> {
+    const identifier = service(name);
+    if (!container.isBound(identifier) && isMade(name)) bind(name);
+    return identifier;
+  }
+
+  function bind<Name extends MadeName>(name: Name): void {
+    const replacement = replacements[name];
+    container.bind(service(name)).toDynamicValue(() => (replacement ? replacement(get) : makers[name](parts)));
+  }
+
+  // Each part is resolved when a binding reads it, so that no binding has to list what it needs.
+  const parts: Parts = Object.create(
+    world,
+    Object.fromEntries(
+      [...MADE_NAMES, 'world' as const, 'lifetime' as const].map((name) => [name, { get: () => get(name) }]),
+    ),
   );
-  container.load(
-    accountModule,
-    billingModule,
-    chatModule,
-    contentModule,
-    deliveryModule,
-    feedbackModule,
-    privacyModule,
-    recallModule,
-    reportModule,
-    sharingModule,
-    siteModule,
-    stickerModule,
-    supportModule,
-    vehicleModule,
-  );
-  replaceIn(container, replacements);
+
+  let isClosed = false;
   return {
-    get: (name) => container.get(service(name)),
+    get: (name) => {
+      if (isClosed) throw new Error('The container is closed.');
+      return get(name);
+    },
     close: () => {
+      isClosed = true;
       lifetime.unsubscribe();
       container.unbindAll();
     },
   };
+}
+
+type MadeName = keyof typeof makers;
+
+const isMade = (name: string): name is MadeName => Object.hasOwn(makers, name);
+
+/** The names of everything that a container makes. */
+export const MADE_NAMES = Object.keys(makers).filter(isMade);
+
+function service<Name extends keyof BindingMap>(name: Name): ServiceIdentifier<BindingMap[Name]> {
+  return Symbol.for(`vinport.${name}`);
 }

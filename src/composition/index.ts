@@ -4,7 +4,7 @@
  * @module vinport
  */
 export type { Fetch } from '#adapters/http/retrying-fetch.ts';
-export type { BindingMap } from './binding-map.ts';
+export type { BindingMap } from './bindings.ts';
 export { createBrowserContainer } from './create-browser-container.ts';
 export { createContainer, type VinportContainer } from './create-container.ts';
 export { createRequestContainer, type RequestContainer, type RequestWorld } from './create-request-container.ts';

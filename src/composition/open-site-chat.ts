@@ -14,15 +14,21 @@ export interface OpenedSiteChat extends SiteLiveChat {
 /** Opens the chat of a site: in step with the store, and knowing who is signed in. */
 export type OpenSiteChat = (choice: ChatChoice) => OpenedSiteChat;
 
+interface SiteChatParts {
+  readonly liveChat: LiveChatStore;
+  readonly account: AccountStore;
+  readonly lifetime: Subscription;
+}
+
 /**
  * Makes what opens the chat of a site. What is not closed before ends with the container.
  *
  * Source: specification, sections 2 and 4 (SHELL-01, SHELL-04).
  */
-export function createOpenSiteChat(store: LiveChatStore, account: AccountStore, lifetime: Subscription): OpenSiteChat {
+export function createOpenSiteChat({ liveChat, account, lifetime }: SiteChatParts): OpenSiteChat {
   return (choice) => {
     const chat = createSiteLiveChat(choice);
-    const open = chatInStep({ store, chat });
+    const open = chatInStep({ store: liveChat, chat });
     open.add(
       accountStreams(account).user$.subscribe((user) =>
         chat.customerIs(user && { name: `${user.first} ${user.last}`.trim(), email: user.email }),

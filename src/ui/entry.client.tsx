@@ -3,9 +3,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { fetchedTexts, languageFrom } from '#texts/fetched-texts.ts';
-import { createBrowserContainerDoor } from './app/contexts/browser-container-door.ts';
 import { containerContext } from './app/contexts/container-context.ts';
-import { ContainerContext } from './app/contexts/container-door.ts';
+import { createLazyBrowserContainer } from './app/contexts/lazy-browser-container.ts';
+import { ContainerContext } from './app/contexts/lazy-container.ts';
 import { closeMenuOnEscape } from './app/page/close-menu-on-escape.ts';
 import { keepPress } from './app/page/keep-press.ts';
 import { keepTypeface } from './app/page/keep-typeface.ts';
@@ -19,7 +19,7 @@ closeMenuOnEscape(document);
 const { lang, dataset } = document.documentElement;
 const language = languageFrom(lang);
 const siteDomain = dataset.siteDomain ?? window.location.hostname;
-const door = createBrowserContainerDoor(async () => {
+const lazyContainer = createLazyBrowserContainer(async () => {
   const [{ createBrowserContainer }] = await Promise.all([
     import('#composition/create-browser-container.ts'),
     translator.need('language'),
@@ -33,7 +33,7 @@ await Promise.all([loadPartsOnPage(document, translator), wholeSheet]);
 
 function contextOfNavigation(): RouterContextProvider {
   const context = new RouterContextProvider();
-  context.set(containerContext, door);
+  context.set(containerContext, lazyContainer);
   return context;
 }
 
@@ -42,7 +42,7 @@ startTransition(() => {
     document,
     <StrictMode>
       <TranslatorContext value={translator}>
-        <ContainerContext value={door}>
+        <ContainerContext value={lazyContainer}>
           {/* With transitions of its own, the router shows at once that a form is on its way. */}
           <HydratedRouter getContext={contextOfNavigation} useTransitions />
         </ContainerContext>

@@ -8,8 +8,8 @@ import {
 } from 'react-router';
 import { textsIn } from '#texts/all-texts.ts';
 import { containerContext } from './app/contexts/container-context.ts';
-import { ContainerContext } from './app/contexts/container-door.ts';
 import { hostContext } from './app/contexts/host-context.ts';
+import { ContainerContext } from './app/contexts/lazy-container.ts';
 import { NonceContext } from './app/contexts/nonce-context.ts';
 import { StyleSheetContext } from './app/contexts/style-sheet-context.ts';
 import { withWaitingScripts } from './app/page/scripts-after-first-paint.tsx';

@@ -3,8 +3,8 @@
  *
  * @module vinport/react
  */
-export * from './app/contexts/browser-container-door.ts';
-export * from './app/contexts/container-door.ts';
+export * from './app/contexts/lazy-browser-container.ts';
+export * from './app/contexts/lazy-container.ts';
 export * from './hooks/use-container.ts';
 export * from './hooks/use-hydrated.ts';
 export * from './hooks/use-online.ts';

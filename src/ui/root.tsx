@@ -16,8 +16,8 @@ import { DEFAULT_THEME } from '#core/site/theme.ts';
 import { watchesVisits } from '#core/site/watches-visits.ts';
 import type { Route } from './+types/root.ts';
 import { containerContext } from './app/contexts/container-context.ts';
-import { ContainerContext } from './app/contexts/container-door.ts';
 import { hostContext } from './app/contexts/host-context.ts';
+import { ContainerContext } from './app/contexts/lazy-container.ts';
 import { requestContainerMiddleware } from './app/contexts/request-container-middleware.ts';
 import { PageTypefaceScript } from './app/page/page-typeface-script.tsx';
 import { ScriptsAfterFirstPaint } from './app/page/scripts-after-first-paint.tsx';
@@ -110,7 +110,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 
 export default function App({ loaderData: { site, headers, footers, loadedAt, signedIn } }: Route.ComponentProps) {
   const { t } = useTexts('error', 'site');
-  const door = useContext(ContainerContext);
+  const lazyContainer = useContext(ContainerContext);
   const hydrated = useHydrated();
   const [changingConsent, setChangingConsent] = useState(false);
   const { pathname } = useLocation();
@@ -118,7 +118,7 @@ export default function App({ loaderData: { site, headers, footers, loadedAt, si
   const [hasLeft, setLeft] = useState(false);
   if (!hasLeft && pathname !== firstPathname) setLeft(true);
   const asks = watchesVisits(site);
-  useEffect(() => door?.handOver(site, loadedAt), [door, site, loadedAt]);
+  useEffect(() => lazyContainer?.handOver(site, loadedAt), [lazyContainer, site, loadedAt]);
   useEffect(() => storeSiteSettings(window, site), [site]);
   return (
     <>

@@ -69,7 +69,7 @@ async function lookAround(email: string, route: Parameters<typeof openTab>[0]): 
   const failed: string[] = [];
   const signedIn = await tab.get('logIn')({ email, password: PASSWORD });
   if (signedIn.isErr()) failed.push(`sign in: ${signedIn.error.code}`);
-  const orders = await tab.get('loadTotalOrders')();
+  const orders = await tab.get('accounts').totalOrders(1);
   if (orders.isErr()) failed.push(`see the orders: ${orders.error.code}`);
   if ((await tab.get('loadVhrPlans')({ isDealer: false })) === null) failed.push('see the plans');
   const vehicle = await tab.get('vehicles').decode('1HGCM82693A000001');

@@ -1,6 +1,17 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
+import type { Result, ResultAsync } from 'neverthrow';
 import * as z from 'zod';
+import { dealerCalls } from '#contract/account/dealer.ts';
+import { profileCalls } from '#contract/account/profile.ts';
+import { sessionCalls } from '#contract/account/session.ts';
+import { signUpCalls } from '#contract/account/sign-up.ts';
+import { cancelSubscription } from '#contract/billing/cancel-subscription.ts';
+import { totalOrders } from '#contract/billing/order-list.ts';
+import type { CallRequest } from '#contract/define-call.ts';
+import { privacyCalls } from '#contract/privacy.ts';
+import type { Account } from '#core/account/account.ts';
 import type { AccountGateway } from '#ports/account-gateway.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
 import { createFakeAccountGateway } from './fake-account-gateway.ts';
 import type { FakeOrigin } from './fake-origin.ts';
 import {
@@ -8,11 +19,10 @@ import {
   bearerOf,
   dataAnswerOf,
   expected,
-  formOf,
   jsonOf,
   pictureAnswerOf,
   plainFormOf,
-  queryOf,
+  sentIn,
 } from './fake-wire.ts';
 import { wireAccount } from './wire-account.ts';
 
@@ -60,76 +70,64 @@ const dealerFields = z.strictObject({
 /** Answers the calls of section 7, "Account". */
 export function fakeAccountHandlers(fake: FakeOrigin, origin: string): RequestHandler[] {
   const of = (request: Request): AccountGateway => createFakeAccountGateway(fake, () => bearerOf(request));
+  const named = (request: Request) => expected('uri', fake.sites.has(request.headers.get('uri') ?? ''));
   const done = { status: 'success' };
 
+  /** Does what a call brings, and answers what came of it. */
+  const route = <Sent, Taken, Answer>(
+    call: CallRequest<Sent, Taken>,
+    act: (accounts: AccountGateway, taken: Taken, request: Request) => ResultAsync<Answer, GatewayError>,
+    answer: (result: Result<Answer, GatewayError>) => Response,
+  ) =>
+    http[call.method === 'GET' ? 'get' : 'post'](`${origin}${call.path}`, async ({ request }) => {
+      const sent = await sentIn(request, call);
+      return answer(await sent.asyncAndThen((taken) => act(of(request), taken, request)));
+    });
+  const acknowledge = (result: Result<unknown, GatewayError>) => answerOf(result.map(() => done));
+  const identify = (result: Result<Account, GatewayError>) => dataAnswerOf(result.map(wireAccount));
+
   return [
-    http.post(`${origin}/api-cwa/login`, async ({ request }) => {
-      const { email = '', pass = '' } = await formOf(request);
-      return dataAnswerOf((await of(request).logIn({ email, password: pass })).map(wireAccount));
-    }),
-    http.post(`${origin}/api-cwa/checksecurityauth`, async ({ request }) =>
-      dataAnswerOf((await of(request).current()).map(wireAccount)),
+    route(sessionCalls.logIn, (to, { email, pass }) => to.logIn({ email, password: pass }), identify),
+    route(sessionCalls.logInSecurely, (to, { email, pass }) => to.logInSecurely({ email, password: pass }), identify),
+    route(sessionCalls.current, (to) => to.current(), identify),
+    route(sessionCalls.logOut, (to) => to.logOut(), acknowledge),
+    route(sessionCalls.logOutEverywhere, (to) => to.logOutEverywhere(), acknowledge),
+    route(sessionCalls.confirmPassword, (to, { pass }) => to.confirmPassword(pass), acknowledge),
+    route(
+      signUpCalls.register,
+      (to, { pass, ...person }) => to.register({ ...person, password: pass }),
+      (result) => answerOf(result.map(() => ({ ...done, message: 'Check your email' }))),
     ),
-    http.post(`${origin}/api-cwa/logout`, async ({ request }) =>
-      answerOf((await of(request).logOut()).map(() => done)),
+    route(
+      signUpCalls.resetPassword,
+      (to, { email }, request) => named(request).asyncAndThen(() => to.resetPassword(email)),
+      acknowledge,
     ),
-    http.post(`${origin}/api-cwa/logout-everywhere`, async ({ request }) =>
-      answerOf((await of(request).logOutEverywhere()).map(() => done)),
+    route(
+      signUpCalls.confirmPasswordReset,
+      (to, { token, new_pass }) => to.confirmPasswordReset({ linkToken: token, newPassword: new_pass }),
+      identify,
     ),
-    http.post(`${origin}/api/securelogin`, async ({ request }) => {
-      const { email, pass } = await jsonOf(request);
-      const account = await of(request).logInSecurely({ email: String(email), password: String(pass) });
-      return dataAnswerOf(account.map(wireAccount));
-    }),
-    http.post(`${origin}/api-cwa/register`, async ({ request }) => {
-      const { email = '', pass = '', phone = '', first = '', last = '' } = await plainFormOf(request);
-      const registered = await of(request).register({ email, password: pass, phone, first, last });
-      return answerOf(registered.map(() => ({ ...done, message: 'Check your email' })));
-    }),
-    http.post(`${origin}/api-cwa/reset-password`, async ({ request }) => {
-      const { email = '' } = await plainFormOf(request);
-      const isRight = email !== '' && fake.sites.has(request.headers.get('uri') ?? '');
-      const reset = await expected('email or uri', isRight).asyncAndThen(() => of(request).resetPassword(email));
-      return answerOf(reset.map(() => done));
-    }),
-    http.post(`${origin}/api-cwa/reset-password/confirm`, async ({ request }) => {
-      const { token = '', new_pass = '' } = await plainFormOf(request);
-      const account = await of(request).confirmPasswordReset({ linkToken: token, newPassword: new_pass });
-      return dataAnswerOf(account.map(wireAccount));
-    }),
-    http.post(`${origin}/api/user/confirm-email`, async ({ request }) => {
-      const { token = '' } = await plainFormOf(request);
-      return answerOf((await of(request).confirmEmail(token)).map(() => done));
-    }),
-    http.post(`${origin}/api/user/profile-image`, async ({ request }) => {
-      const written = await of(request).writeProfileImage(String((await jsonOf(request)).data));
-      return answerOf(written.map((profile_image) => ({ ...done, profile_image })));
-    }),
-    http.get(`${origin}/api/user/profile-image`, async ({ request }) =>
-      pictureAnswerOf(await of(request).readProfileImage()),
+    route(signUpCalls.confirmEmail, (to, { token }) => to.confirmEmail(token), acknowledge),
+    route(
+      signUpCalls.changePassword,
+      (to, { new_pass }) => expected('new_pass', new_pass !== '').asyncAndThen(() => to.changePassword(new_pass)),
+      acknowledge,
     ),
-    http.post(`${origin}/api-cwa/dealer_logo`, async ({ request }) => {
-      const written = await of(request).writeDealerLogo(String((await jsonOf(request)).data));
-      return answerOf(written.map((dealer_logo) => ({ ...done, dealer_logo })));
-    }),
-    http.get(`${origin}/api-cwa/dealer_logo`, async ({ request }) =>
-      pictureAnswerOf(await of(request).readDealerLogo()),
+    route(
+      profileCalls.writeImage,
+      (to, { data }) => to.writeProfileImage(data),
+      (result) => answerOf(result.map((profile_image) => ({ ...done, profile_image }))),
     ),
-    http.post(`${origin}/api-cwa/remove_dealer_logo`, async ({ request }) =>
-      answerOf((await of(request).removeDealerLogo()).map(() => done)),
+    route(profileCalls.readImage, (to) => to.readProfileImage(), pictureAnswerOf),
+    route(
+      dealerCalls.writeLogo,
+      (to, { data }) => to.writeDealerLogo(data),
+      (result) => answerOf(result.map((dealer_logo) => ({ ...done, dealer_logo }))),
     ),
-    http.post(`${origin}/api-cwa/confirm-password`, async ({ request }) => {
-      const { pass = '' } = await plainFormOf(request);
-      return answerOf((await of(request).confirmPassword(pass)).map(() => done));
-    }),
-    http.post(`${origin}/api-cwa/change-password`, async ({ request }) => {
-      const { new_pass = '' } = await plainFormOf(request);
-      const changed = await expected('new_pass', new_pass !== '').asyncAndThen(() =>
-        of(request).changePassword(new_pass),
-      );
-      return answerOf(changed.map(() => done));
-    }),
-    http.post(`${origin}/api/user/update-profile`, async ({ request }) => {
+    route(dealerCalls.readLogo, (to) => to.readDealerLogo(), pictureAnswerOf),
+    route(dealerCalls.removeLogo, (to) => to.removeDealerLogo(), acknowledge),
+    http.post(`${origin}${profileCalls.update.path}`, async ({ request }) => {
       const fields = profileFields.safeParse(await jsonOf(request));
       if (!fields.success) return refusal(fields.error);
       const { no_of_employees, company_name, company_website, tax_id = null, ...details } = fields.data;
@@ -147,7 +145,7 @@ export function fakeAccountHandlers(fake: FakeOrigin, origin: string): RequestHa
         })),
       );
     }),
-    http.post(`${origin}/api-cwa/dealer-register`, async ({ request }) => {
+    http.post(`${origin}${dealerCalls.register.path}`, async ({ request }) => {
       const fields = dealerFields.safeParse(await plainFormOf(request));
       if (!fields.success) return refusal(fields.error);
       const { first_name, last_name, no_of_employees, company_name, company_website, ...details } = fields.data;
@@ -159,35 +157,32 @@ export function fakeAccountHandlers(fake: FakeOrigin, origin: string): RequestHa
       });
       return answerOf(registered.map(() => done));
     }),
-    http.post(`${origin}/api-cwa/total-orders`, async ({ request }) => {
-      const bought = await of(request).totalOrders(Number(queryOf(request, 'page') || '1'));
-      return dataAnswerOf(
-        bought.map(({ total, orders }) => ({
-          total,
-          orders: orders.map(({ price, refunded, placedAt, ...order }) => ({
-            ...order,
-            ...price,
-            refunded_amount: refunded?.amount ?? 0,
-            created_at: placedAt,
+    route(
+      totalOrders,
+      (to, { page }) => to.totalOrders(page),
+      (result) =>
+        dataAnswerOf(
+          result.map(({ total, orders }) => ({
+            total,
+            orders: orders.map(({ price, refunded, placedAt, ...order }) => ({
+              ...order,
+              ...price,
+              refunded_amount: refunded?.amount ?? 0,
+              created_at: placedAt,
+            })),
           })),
-        })),
-      );
-    }),
-    http.post(`${origin}/api/user/cancel-subscription`, async ({ request }) => {
-      const { gateway, subscription_id } = await jsonOf(request);
-      const cancelled = await of(request).cancelSubscription({
-        gateway: String(gateway),
-        subscriptionId: String(subscription_id),
-      });
-      return answerOf(cancelled.map(() => done));
-    }),
-    http.post(`${origin}/api/user/delete`, async ({ request }) => {
-      const { email, message } = await jsonOf(request);
-      const wanted = await expected('uri', fake.sites.has(request.headers.get('uri') ?? '')).asyncAndThen(() =>
-        of(request).requestDeletion({ email: String(email), message: String(message) }),
-      );
-      return answerOf(wanted.map(() => done));
-    }),
+        ),
+    ),
+    route(
+      cancelSubscription,
+      (to, { gateway, subscription_id: subscriptionId }) => to.cancelSubscription({ gateway, subscriptionId }),
+      acknowledge,
+    ),
+    route(
+      privacyCalls.requestDeletion,
+      (to, deletion, request) => named(request).asyncAndThen(() => to.requestDeletion(deletion)),
+      acknowledge,
+    ),
   ];
 }
 

@@ -1,7 +1,12 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import type { Result } from 'neverthrow';
+import { creditCalls } from '#contract/billing/credits.ts';
+import { discountCalls } from '#contract/billing/discount.ts';
+import { planCalls } from '#contract/billing/plan.ts';
+import { receiptCalls, receiptToWire } from '#contract/billing/receipt.ts';
+import { subscriptionCalls, type WireSubscription } from '#contract/billing/subscription.ts';
+import { withdraw } from '#contract/billing/withdraw.ts';
 import type { PurchaseAnswer } from '#core/billing/purchase.ts';
-import type { Receipt, ReceiptParty } from '#core/billing/receipt.ts';
 import type { Subscription } from '#core/billing/subscription.ts';
 import type { BillingGateway } from '#ports/billing-gateway.ts';
 import type { PurchaseError } from '#ports/purchase-gateway.ts';
@@ -13,11 +18,10 @@ import {
   bearerOf,
   dataAnswerOf,
   expected,
-  formOf,
   jsonOf,
   pdfAnswerOf,
   plainFormOf,
-  queryOf,
+  sentIn,
   wireError,
 } from './fake-wire.ts';
 import { orderFromWire } from './order-from-wire.ts';
@@ -29,12 +33,10 @@ export function fakeBillingHandlers(fake: FakeOrigin, origin: string): RequestHa
   const billing = (request: Request): BillingGateway =>
     createFakeBillingGateway({ origin: fake, token: () => bearerOf(request) });
 
-  const listed = (path: string, list: 'vhrPlans' | 'stickerPlans') =>
-    http.get(`${origin}${path}`, async ({ request }) => {
-      const audience = queryOf(request, 'user_type');
-      return audience === 'user' || audience === 'dealer'
-        ? dataAnswerOf(await plans[list](audience))
-        : wireError({ code: 'refused', message: 'user_type', fields: {} });
+  const listed = (list: 'vhrPlans' | 'stickerPlans') =>
+    http.get(`${origin}${planCalls[list].path}`, async ({ request }) => {
+      const sent = await sentIn(request, planCalls[list]);
+      return dataAnswerOf(await sent.asyncAndThen(({ user_type }) => plans[list](user_type)));
     });
 
   const sold = (path: string, type: 'vhr' | 'sticker') =>
@@ -48,21 +50,23 @@ export function fakeBillingHandlers(fake: FakeOrigin, origin: string): RequestHa
       );
     });
 
-  const validated = (path: string, list: 'coupons' | 'discounts') =>
-    http.post(`${origin}${path}`, async ({ request }) => {
-      const { couponcode: code = '', type = '', cart_plan: planCode = '', email = '' } = await plainFormOf(request);
-      return type === 'vhr' || type === 'sticker'
-        ? dataAnswerOf(fake.shop.discountOf({ code, type, planCode, email }, list))
-        : wireError({ code: 'refused', message: 'type', fields: {} });
+  const validated = (call: typeof discountCalls.validateCoupon, list: 'coupons' | 'discounts') =>
+    http.post(`${origin}${call.path}`, async ({ request }) => {
+      const sent = await sentIn(request, call);
+      return dataAnswerOf(
+        sent.andThen(({ couponcode: code, type, cart_plan: planCode, email }) =>
+          fake.shop.discountOf({ code, type, planCode, email }, list),
+        ),
+      );
     });
 
   return [
-    listed('/api-cwa/plans', 'vhrPlans'),
-    listed('/api-cwa/sticker-plans', 'stickerPlans'),
+    listed('vhrPlans'),
+    listed('stickerPlans'),
     sold('/landing/app-customer-register', 'vhr'),
     sold('/landing/window-sticker-registration', 'sticker'),
-    validated('/api-cwa/coupon_validation', 'coupons'),
-    validated('/api-cwa/discount_validation', 'discounts'),
+    validated(discountCalls.validateCoupon, 'coupons'),
+    validated(discountCalls.validateDiscount, 'discounts'),
     http.post(`${origin}/landing/orders`, async ({ request }) => {
       const key = request.headers.get('idempotency-key');
       const fields = await jsonOf(request);
@@ -79,11 +83,12 @@ export function fakeBillingHandlers(fake: FakeOrigin, origin: string): RequestHa
         return purchaseAnswerOf(fake.shop.updatePayment(custom_data));
       }),
     ),
-    http.get(`${origin}/api-cwa/subscription`, async ({ request }) =>
+    http.get(`${origin}${subscriptionCalls.list.path}`, async ({ request }) =>
       dataAnswerOf((await billing(request).subscriptions()).map((all) => all.map(wireSubscription))),
     ),
-    http.get(`${origin}/api-cwa/credit-ledger`, async ({ request }) => {
-      const ledger = await billing(request).creditMoves(Number(queryOf(request, 'page')));
+    http.get(`${origin}${creditCalls.moves.path}`, async ({ request }) => {
+      const sent = await sentIn(request, creditCalls.moves);
+      const ledger = await sent.asyncAndThen(({ page }) => billing(request).creditMoves(page));
       return dataAnswerOf(
         ledger.map(({ moves, ...page }) => ({
           ...page,
@@ -91,38 +96,45 @@ export function fakeBillingHandlers(fake: FakeOrigin, origin: string): RequestHa
         })),
       );
     }),
-    http.get(`${origin}/api-cwa/receipt`, async ({ request }) => {
-      const order = queryOf(request, 'order');
-      return queryOf(request, 'format') === 'json'
-        ? dataAnswerOf((await billing(request).readReceipt(order)).map(wireReceipt))
-        : pdfAnswerOf(await billing(request).readReceiptPdf(order));
+    http.get(`${origin}${receiptCalls.read.path}`, async ({ request }) => {
+      const sent = await sentIn(request, receiptCalls.read);
+      return sent.isOk() && sent.value.format === 'pdf'
+        ? pdfAnswerOf(await billing(request).readReceiptPdf(sent.value.order))
+        : dataAnswerOf(await sent.asyncAndThen(({ order }) => billing(request).readReceipt(order)).map(receiptToWire));
     }),
-    http.post(`${origin}/api/user/resume-subscription`, async ({ request }) => {
-      const { subscription_id: id } = await jsonOf(request);
-      const resumed = await billing(request).resumeSubscription(String(id));
+    http.post(`${origin}${subscriptionCalls.resume.path}`, async ({ request }) => {
+      const sent = await sentIn(request, subscriptionCalls.resume);
+      const resumed = await sent.asyncAndThen(({ subscription_id }) =>
+        billing(request).resumeSubscription(subscription_id),
+      );
       return answerOf(resumed.map(() => ({ status: 'success' })));
     }),
-    http.post(`${origin}/api/user/change-card`, async ({ request }) => {
-      const { subscription_id: id } = await jsonOf(request);
-      const page = await billing(request).changeCard(String(id));
+    http.post(`${origin}${subscriptionCalls.changeCard.path}`, async ({ request }) => {
+      const sent = await sentIn(request, subscriptionCalls.changeCard);
+      const page = await sent.asyncAndThen(({ subscription_id }) => billing(request).changeCard(subscription_id));
       return dataAnswerOf(page.map((address) => ({ continue_at: address })));
     }),
-    http.get(`${origin}/api/user/card-change`, async ({ request }) => {
-      const change = await billing(request).readCardChange(queryOf(request, 'subscription_id'));
+    http.get(`${origin}${subscriptionCalls.readCardChange.path}`, async ({ request }) => {
+      const sent = await sentIn(request, subscriptionCalls.readCardChange);
+      const change = await sent.asyncAndThen(({ subscription_id }) => billing(request).readCardChange(subscription_id));
       return dataAnswerOf(change.map((changed) => ({ changed })));
     }),
-    http.post(`${origin}/landing/withdrawal`, async ({ request }) => {
-      const { name = '', order_number: orderNumber = '', email = '' } = await plainFormOf(request);
-      const receipt = await billing(request).withdraw({ name, orderNumber, email });
-      return dataAnswerOf(receipt.map(({ receivedAt }) => ({ order_number: orderNumber, received_at: receivedAt })));
+    http.post(`${origin}${withdraw.path}`, async ({ request }) => {
+      const sent = await sentIn(request, withdraw);
+      const receipt = await sent.asyncAndThen(({ order_number: orderNumber, ...stated }) =>
+        billing(request).withdraw({ ...stated, orderNumber }),
+      );
+      return dataAnswerOf(
+        receipt.map(({ orderNumber, receivedAt }) => ({ order_number: orderNumber, received_at: receivedAt })),
+      );
     }),
-    http.post(`${origin}/api-cwa/offer_credit`, async ({ request }) => {
-      const { vin = '', credit_type: kind } = await formOf(request);
-      if (kind !== 'vhr' && kind !== 'sticker')
-        return wireError({ code: 'refused', message: 'credit_type', fields: {} });
-      const claim = fake.people
-        .byToken(bearerOf(request))
-        .andThen((person) => fake.failures.claim({ person, vin, kind }, request.headers.get('idempotency-key')));
+    http.post(`${origin}${creditCalls.claimFreeCredit.path}`, async ({ request }) => {
+      const sent = await sentIn(request, creditCalls.claimFreeCredit);
+      const claim = sent.andThen(({ vin, credit_type: kind }) =>
+        fake.people
+          .byToken(bearerOf(request))
+          .andThen((person) => fake.failures.claim({ person, vin, kind }, request.headers.get('idempotency-key'))),
+      );
       return answerOf(claim.map((answer) => ({ status: answer === 'granted' ? 'success' : 'error' })));
     }),
   ];
@@ -152,7 +164,7 @@ function purchaseAnswerOf(result: Result<PurchaseAnswer, PurchaseError>): Respon
   );
 }
 
-function wireSubscription(subscription: Subscription): object {
+function wireSubscription(subscription: Subscription): WireSubscription {
   const { subscriptionId, periodStart, periodEnd, nextCharge, cancelledAt, endedAt, ...told } = subscription;
   return {
     ...told,
@@ -163,32 +175,4 @@ function wireSubscription(subscription: Subscription): object {
     cancelled_at: cancelledAt,
     ended_at: endedAt,
   };
-}
-
-function wireReceipt({
-  orderId,
-  orderNumber,
-  lines,
-  paidAt,
-  isTest,
-  seller,
-  billedTo,
-  immediateDelivery,
-  ...stated
-}: Receipt): object {
-  return {
-    ...stated,
-    order_id: orderId,
-    order_number: orderNumber,
-    lines: lines.map(({ planName, ...line }) => ({ ...line, plan_name: planName })),
-    paid_at: paidAt,
-    is_test: isTest,
-    seller: wireParty(seller),
-    billed_to: wireParty(billedTo),
-    immediate_delivery: immediateDelivery,
-  };
-}
-
-function wireParty(party: ReceiptParty | null): object | null {
-  return party && { name: party.name, address: party.address, tax_id: party.taxId };
 }

@@ -14,7 +14,7 @@ export interface FakeCatalogue {
   readonly vehicles: readonly Vehicle[];
   /** The mapped VINs of up to 14 characters. */
   readonly classics: readonly Vehicle[];
-  /** The VINs of the vehicles with a known plate, each under the plate and its state. */
+  /** The VINs of the vehicles with a known plate, each under the plate without blanks and its state. */
   readonly plates: ReadonlyMap<string, string>;
   /** The builds, each under the vehicle's name as {@link buildKey} spells it. */
   readonly builds: ReadonlyMap<string, readonly VehicleBuild[]>;
@@ -89,7 +89,7 @@ export const demonstrationCatalogue: FakeCatalogue = {
     aClassicVehicle(),
     aClassicVehicle({ vin: 'TD 26 4711', year: 1953, make: 'MG', model: 'TD', series: null, modelId: null }),
   ],
-  plates: new Map([['DEMO 001 CA', '1HGCM82693A000001']]),
+  plates: new Map([['DEMO001 CA', '1HGCM82693A000001']]),
   builds: new Map([
     ['2003 HONDA ACCORD', [aVehicleBuild(), aVehicleBuild({ trim: 'LX-V6', style: null, basePrice: usd(22_500) })]],
     ['1967 FORD MUSTANG', [aVehicleBuild({ trim: 'Convertible', style: '2-door convertible' })]],

@@ -1,4 +1,5 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
+import { contentCalls } from '#contract/content.ts';
 import { createFakeContentGateway, type FakeCms } from './fake-content-gateway.ts';
 import { queryOf } from './fake-wire.ts';
 
@@ -21,13 +22,13 @@ export function fakeCmsHandlers(cms: FakeCms, origin: string): RequestHandler[] 
   }
 
   return [
-    http.get(`${origin}/api/sites`, ({ request }) => {
+    http.get(`${origin}${contentCalls.sites.path}`, ({ request }) => {
       const asks = queryOf(request, 'where[status][equals]') + queryOf(request, 'sort') + queryOf(request, 'depth');
       return asks === 'publishedsortOrder1'
         ? found(contents.sites(queryOf(request, 'where[domain][equals]')))
         : wrong();
     }),
-    http.get(`${origin}/api/pages`, ({ request }) => {
+    http.get(`${origin}${contentCalls.pages.path}`, ({ request }) => {
       const asks = queryOf(request, 'where[status][equals]') + queryOf(request, 'depth');
       if (asks !== 'published1' || request.headers.get('content-type') !== 'application/json') return wrong();
       const domain = queryOf(request, 'where[site.domain][equals]');

@@ -1,10 +1,10 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import type { Result } from 'neverthrow';
+import { vehicleToWire } from '#contract/vehicle/wire-vehicle.ts';
 import type { DisputedReport, FindingDispute } from '#core/report/finding-dispute.ts';
 import type { ReportFilter, ReportPage } from '#core/report/report.ts';
 import type { ReportStep } from '#core/report/report-step.ts';
 import { vehicleFromRecord } from '#core/vehicle/vehicle-from-record.ts';
-import { wireVehicle } from '#origin/vehicle/wire-vehicle.ts';
 
 import type { ReportGateway, ReportGenerationError } from '#ports/report-gateway.ts';
 import type { FakeOrigin } from './fake-origin.ts';
@@ -99,7 +99,7 @@ export function fakeReportHandlers(fake: FakeOrigin, origin: string): RequestHan
       dataAnswerOf(
         (await of(request).preview(queryOf(request, 'vin'))).map(({ vehicle, hasReport, hasSticker, ...told }) => ({
           ...told,
-          vehicle: wireVehicle(vehicle),
+          vehicle: vehicleToWire(vehicle),
           report: hasReport,
           sticker: hasSticker,
         })),

@@ -1,21 +1,22 @@
-import { HttpResponse, http, type RequestHandler } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
+import { siteCalls } from '#contract/site/site-calls.ts';
+import { answering } from './answering.ts';
 import type { FakeOrigin } from './fake-origin.ts';
 import { createFakeSiteGateway } from './fake-site-gateway.ts';
-import { dataAnswerOf, formOf, wireError } from './fake-wire.ts';
+import { dataAnswerOf, wireError } from './fake-wire.ts';
 
 /** Answers the settings and the configuration of section 7, "Settings and content". */
 export function fakeSiteHandlers(fake: FakeOrigin, origin: string): RequestHandler[] {
   return [
-    http.post(`${origin}/api-cwa/site_settings`, async ({ request }) => {
-      const { domain = '' } = await formOf(request);
+    answering(origin, siteCalls.settings, async ({ domain }) => {
       const fields = fake.sites.get(domain);
       return fields
         ? HttpResponse.json({ status: 'success', data: fields })
         : wireError({ code: 'not-found', message: 'There is no site of this domain.' });
     }),
-    http.get(`${origin}/api/config`, async ({ request }) => {
+    answering(origin, siteCalls.config, async (_nothing, request) => {
       const config = await createFakeSiteGateway(fake, request.headers.get('uri') ?? '').config();
       return dataAnswerOf(config.map((known) => btoa(JSON.stringify(known))));
     }),
-  ];
+  ].flat();
 }

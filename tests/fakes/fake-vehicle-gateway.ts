@@ -38,7 +38,7 @@ export function createFakeVehicleGateway(
     decodeClassic: ({ vin }, options) => fakeCall(options, () => classicOf(vin)),
     decodePlate: ({ plate, state }, options) =>
       fakeCall(options, () => {
-        const vin = catalogue.plates.get(`${plate} ${state}`);
+        const vin = catalogue.plates.get(`${plate.replace(/[\s-]/g, '')} ${state}`);
         return vin === undefined ? err({ code: 'not-found', message: 'No such plate is known.' }) : ok(vehicleOf(vin));
       }),
     decodeTrim: ({ vin, year, make, model, selectedTrim }, options) =>

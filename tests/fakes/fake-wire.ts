@@ -1,5 +1,7 @@
 import { HttpResponse } from 'msw';
 import { err, ok, type Result } from 'neverthrow';
+import * as z from 'zod/mini';
+import type { CallRequest } from '#contract/define-call.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
 import type { ImageFile } from '#ports/image-compressor.ts';
 
@@ -25,6 +27,26 @@ export async function plainFormOf(request: Request): Promise<WireFields> {
 /** Reads JSON; in any other encoding it has no field. */
 export async function jsonOf(request: Request): Promise<Readonly<Record<string, unknown>>> {
   return isOfType(request, 'application/json') ? { ...(await request.json()) } : {};
+}
+
+/** Reads what a request of a call brings; a field that the call does not have is refused, like any other encoding. */
+export async function sentIn<Sent, Taken>(
+  request: Request,
+  { input: { as, schema } }: Pick<CallRequest<Sent, Taken>, 'input'>,
+): Promise<Result<Taken, GatewayError>> {
+  const fields = await READERS[as](request);
+  const unknown =
+    schema instanceof z.ZodMiniObject ? Object.keys(fields).find((name) => !(name in schema.shape)) : undefined;
+  if (unknown !== undefined)
+    return err({ code: 'refused', message: `${unknown} is no field of this call.`, fields: {} });
+  const taken = z.safeParse(schema, fields);
+  return taken.success ? ok(taken.data) : err({ code: 'refused', message: z.prettifyError(taken.error), fields: {} });
+}
+
+const READERS = { query: queryFieldsOf, form: plainFormOf, multipart: multipartOf, json: jsonOf };
+
+function queryFieldsOf(request: Request): Promise<WireFields> {
+  return Promise.resolve(Object.fromEntries(new URL(request.url).searchParams));
 }
 
 /** A field of the query; empty where it is not there. */

@@ -1,5 +1,5 @@
+import { vehicleToWire, type WireVehicle } from '#contract/vehicle/wire-vehicle.ts';
 import type { ReportSummary } from '#core/report/report.ts';
-import { type WireVehicle, wireVehicle } from '#origin/vehicle/wire-vehicle.ts';
 
 /** A report, or what a list tells of one, under the names of the wire. */
 export function wireReport<Known extends ReportSummary & { readonly preparedBy?: string }>({
@@ -16,6 +16,6 @@ export function wireReport<Known extends ReportSummary & { readonly preparedBy?:
     ...report,
     created_at: createdAt,
     ...(preparedBy !== undefined && { prepared_by: preparedBy }),
-    vehicle: wireVehicle(vehicle),
+    vehicle: vehicleToWire(vehicle),
   };
 }

@@ -1,11 +1,11 @@
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ContainerContext, createBrowserContainerDoor } from 'vinport/react';
+import { ContainerContext, createLazyBrowserContainer } from 'vinport/react';
 import { RecallCheck } from './recall-check.tsx';
 import { SignedInAs } from './signed-in-as.tsx';
 
 // The rules are fetched when the first component asks for them, not with the page.
-const door = createBrowserContainerDoor(async () => {
+const lazyContainer = createLazyBrowserContainer(async () => {
   const { createBrowserContainer } = await import('vinport');
   return createBrowserContainer(window, { siteDomain: window.location.hostname, gsp: false });
 });
@@ -14,7 +14,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element to draw in.');
 createRoot(root).render(
   <StrictMode>
-    <ContainerContext value={door}>
+    <ContainerContext value={lazyContainer}>
       <h1>Recalls of a vehicle</h1>
       <Suspense fallback={<p>One moment …</p>}>
         <SignedInAs />

@@ -1,4 +1,4 @@
-import QuickLRU from 'quick-lru';
+import { LRUCache } from 'lru-cache';
 import type { OriginBindings } from '#origin/kernel/limits/caller.ts';
 import type { Backend } from '../open-backend.ts';
 
@@ -51,7 +51,7 @@ interface Answer {
  * the first failure nobody waits for the next one; where there is none, it takes {@link ANSWERS_WITHIN_MS} at most.
  */
 export function createSharedCalls({ origin, currentVersion, now = Date.now }: SharedCallsParts) {
-  const kept = new QuickLRU<string, KeptAnswer>({ maxSize: MOST_KEPT });
+  const kept = new LRUCache<string, KeptAnswer>({ max: MOST_KEPT });
 
   function read(key: string, version: string, request: () => Request, bindings: OriginBindings): Promise<Answer> {
     const known = kept.get(key);

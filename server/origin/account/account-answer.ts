@@ -11,7 +11,11 @@ import { emptyProfile } from './write-profile.ts';
  */
 export interface AccountAnswer {
   readonly status: 'success';
-  readonly data: Readonly<Record<string, string | number>> & { readonly token: string; readonly id: string };
+  readonly data: Readonly<Record<string, string | number>> & {
+    readonly token: string;
+    readonly id: string;
+    readonly email: string;
+  };
 }
 
 /** Tells a person of themselves: profile, credits, and the token that proves the next call is theirs. */

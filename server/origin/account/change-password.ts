@@ -1,28 +1,23 @@
 import { err, ok, type Result } from 'neverthrow';
-import * as z from 'zod';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 import { type SiteClues, siteAddress } from '../kernel/site/site-address.ts';
 import { requireElevated } from './confirm-password.ts';
 import { hashPassword, inPasswordQueue } from './password.ts';
-import { newPasswordInput } from './person-input.ts';
 import { replacePassword } from './replace-password.ts';
-
-/** Fields of POST /api-cwa/change-password. */
-export const changePasswordInput = z.object({ new_pass: newPasswordInput });
 
 /** Changes the password of a person who has just confirmed the old one; every other sign-in ends. */
 export async function changePassword(
   ctx: SignedInContext,
-  input: z.infer<typeof changePasswordInput>,
+  newPassword: string,
   { token, clues }: { readonly token: string; readonly clues: SiteClues },
 ): Promise<Result<{ status: 'success' }, OriginError>> {
   const allowed = await limitCalls(ctx, [{ limit: 'changePasswordByAccount', by: ctx.userId }]);
   if (allowed.isErr()) return err(allowed.error);
   const elevated = await requireElevated(ctx, token);
   if (elevated.isErr()) return err(elevated.error);
-  const hash = await inPasswordQueue(() => hashPassword(input.new_pass));
+  const hash = await inPasswordQueue(() => hashPassword(newPassword));
   if (hash.isErr()) return err(hash.error);
   const { language } = await siteAddress(ctx, clues);
   await ctx.db

@@ -1,5 +1,4 @@
 import { err, ok, type Result } from 'neverthrow';
-import * as z from 'zod';
 import { inTransaction } from '../kernel/db/in-transaction.ts';
 import type { OriginTransaction } from '../kernel/db/schema.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
@@ -11,11 +10,7 @@ import { linkOver } from './link-over.ts';
 import { consumeMailedLink, withdrawMailedLinks } from './mailed-link.ts';
 import { makeRegisteredAccount } from './make-registered-account.ts';
 import { markEmailConfirmed } from './mark-email-confirmed.ts';
-import { linkTokenInput } from './person-input.ts';
 import { emailTaken } from './queue-email-confirmation.ts';
-
-/** Fields of POST /api/user/confirm-email. */
-export const confirmEmailInput = z.object({ token: linkTokenInput });
 
 /**
  * Confirms the email address that a link was sent to: that of a new account, which is made now, or one that replaces
@@ -23,7 +18,7 @@ export const confirmEmailInput = z.object({ token: linkTokenInput });
  */
 export async function confirmEmail(
   ctx: OriginContext,
-  { token }: z.infer<typeof confirmEmailInput>,
+  token: string,
   { caller, device }: { readonly caller: string; readonly device: Device },
 ): Promise<Result<{ status: 'success' }, OriginError>> {
   const allowed = await limitCalls(ctx, [{ limit: 'linkByCaller', by: caller }]);

@@ -1,5 +1,4 @@
 import { err, ok, type Result } from 'neverthrow';
-import * as z from 'zod';
 import { forgiveCall, limitCalls } from '../kernel/limits/limit-calls.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
@@ -8,13 +7,10 @@ import { secretHash } from './token.ts';
 
 const ELEVATED_MS = 10 * 60 * 1_000;
 
-/** Fields of POST /api-cwa/confirm-password, a call of ours. */
-export const confirmPasswordInput = z.object({ pass: z.string().min(1).max(1_024) });
-
 /** Proves that whoever has the token knows the password, which opens ten minutes to change password and email. */
 export async function confirmPassword(
   ctx: SignedInContext,
-  { pass }: z.infer<typeof confirmPasswordInput>,
+  password: string,
   token: string,
 ): Promise<Result<{ status: 'success' }, OriginError>> {
   const byAccount = { limit: 'confirmPasswordByAccount', by: ctx.userId } as const;
@@ -25,7 +21,7 @@ export async function confirmPassword(
     .select('password_hash')
     .where('id', '=', ctx.userId)
     .executeTakeFirstOrThrow();
-  const fits = await inPasswordQueue(() => passwordFits(pass, user.password_hash));
+  const fits = await inPasswordQueue(() => passwordFits(password, user.password_hash));
   if (fits.isErr()) return err(fits.error);
   if (!fits.value) return err(WRONG_PASSWORD);
   await forgiveCall(ctx, byAccount);

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
-import * as z from 'zod';
+import type { signUpCalls } from '#contract/account/sign-up.ts';
+import type { TakenBy } from '#contract/define-call.ts';
 import { inTransaction } from '../kernel/db/in-transaction.ts';
 import { clearLimit, limitCalls } from '../kernel/limits/limit-calls.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
@@ -12,12 +13,8 @@ import { linkOver } from './link-over.ts';
 import { consumeMailedLink } from './mailed-link.ts';
 import { markEmailConfirmed } from './mark-email-confirmed.ts';
 import { hashPassword, inPasswordQueue } from './password.ts';
-import { linkTokenInput, newPasswordInput } from './person-input.ts';
 import { replacePassword } from './replace-password.ts';
 import { issueToken } from './token.ts';
-
-/** Fields of POST /api-cwa/reset-password/confirm. */
-export const confirmResetInput = z.object({ token: linkTokenInput, new_pass: newPasswordInput });
 
 /**
  * Sets the password that was chosen by a mailed link, ends every sign-in there was, and signs the person in. The
@@ -25,7 +22,7 @@ export const confirmResetInput = z.object({ token: linkTokenInput, new_pass: new
  */
 export async function confirmReset(
   ctx: OriginContext,
-  input: z.infer<typeof confirmResetInput>,
+  input: TakenBy<typeof signUpCalls.confirmPasswordReset>,
   { caller, clues, device }: { readonly caller: string; readonly clues: SiteClues; readonly device: Device },
 ): Promise<Result<AccountAnswer, OriginError>> {
   const allowed = await limitCalls(ctx, [{ limit: 'linkByCaller', by: caller }]);

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
-import * as z from 'zod';
+import type { sessionCalls } from '#contract/account/session.ts';
+import type { TakenBy } from '#contract/define-call.ts';
 import { forgiveCall, limitCalls } from '../kernel/limits/limit-calls.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
@@ -8,15 +9,8 @@ import { type AccountAnswer, accountAnswer } from './account-answer.ts';
 import type { Device } from './device-cookie.ts';
 import { rememberDevice } from './known-device.ts';
 import { inPasswordQueue, passwordFits } from './password.ts';
-import { emailTextInput } from './person-input.ts';
 import { queueNewDeviceEmail } from './queue-new-device-email.ts';
 import { issueToken, secretHash } from './token.ts';
-
-/** Fields of POST /api-cwa/login and POST /api/securelogin. */
-export const logInInput = z.object({
-  email: emailTextInput.min(1),
-  pass: z.string().min(1).max(1_024),
-});
 
 /** How a sign-in was sent, beside its fields. */
 export interface LogInCall {
@@ -31,7 +25,7 @@ export interface LogInCall {
  */
 export async function logIn(
   ctx: OriginContext,
-  { email, pass }: z.infer<typeof logInInput>,
+  { email, pass }: TakenBy<typeof sessionCalls.logIn>,
   { caller, device, site }: LogInCall,
 ): Promise<Result<AccountAnswer, OriginError>> {
   const user = await ctx.db

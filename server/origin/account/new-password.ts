@@ -1,8 +1,10 @@
+import * as z from 'zod/mini';
+import { passwordChange, passwordReset, registration, signUpCalls } from '#contract/account/sign-up.ts';
 import { LONGEST_PASSWORD, passwordLengthProblem, SHORTEST_PASSWORD } from '#core/account/new-password.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 
 /** Why a password may not be chosen, in words for the person, or `null` when it may. */
-export function newPasswordProblem(password: string): string | null {
+function newPasswordProblem(password: string): string | null {
   switch (passwordLengthProblem(password)) {
     case 'password-missing':
     case 'password-short':
@@ -15,3 +17,32 @@ export function newPasswordProblem(password: string): string | null {
         : null;
   }
 }
+
+/** A password that a person chooses. */
+const newPassword = z.string().check(
+  z.superRefine((password, context) => {
+    const problem = newPasswordProblem(password);
+    if (problem !== null) context.addIssue({ code: 'custom', message: problem });
+  }),
+);
+
+z.globalRegistry.add(newPassword, {
+  minLength: SHORTEST_PASSWORD,
+  maxLength: LONGEST_PASSWORD,
+  description: 'None of those that are tried first.',
+});
+
+const { register, confirmPasswordReset, changePassword } = signUpCalls;
+
+/** The calls of the contract that bring a new password, with what this origin asks of it. */
+export const newPasswordCalls = {
+  register: { ...register, input: { as: 'form', schema: z.extend(registration, { pass: newPassword }) } },
+  confirmPasswordReset: {
+    ...confirmPasswordReset,
+    input: { as: 'form', schema: z.extend(passwordReset, { new_pass: newPassword }) },
+  },
+  changePassword: {
+    ...changePassword,
+    input: { as: 'form', schema: z.extend(passwordChange, { new_pass: newPassword }) },
+  },
+} as const;

@@ -1,12 +1,10 @@
 import { err, ok, type Result } from 'neverthrow';
-import * as z from 'zod';
+import type { profileCalls } from '#contract/account/profile.ts';
+import type { WireAnswer } from '#contract/define-call.ts';
 import { PROFILE_IMAGE_LIMITS } from '#core/account/profile-image.ts';
 import type { ProfileImageRow } from '../kernel/db/people-rows.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
-
-/** Fields of POST /api/user/profile-image: a compressed picture as base64. The specification names no call; it is ours. */
-export const writeProfileImageInput = z.object({ data: z.base64() });
 
 // What the bytes begin with is what a browser will take them for, whatever the sender says. No SVG: it can hold scripts.
 const SIGNATURES: readonly (readonly [ProfileImageRow['media_type'], (hex: string) => boolean])[] = [
@@ -18,8 +16,8 @@ const SIGNATURES: readonly (readonly [ProfileImageRow['media_type'], (hex: strin
 /** Keeps the picture of the signed-in person in place of the one before. */
 export async function writeProfileImage(
   { db, userId, now }: SignedInContext,
-  { data }: z.infer<typeof writeProfileImageInput>,
-): Promise<Result<{ status: 'success'; profile_image: string }, OriginError>> {
+  data: string,
+): Promise<Result<WireAnswer<typeof profileCalls.writeImage>, OriginError>> {
   const bytes = Buffer.from(data, 'base64');
   if (bytes.length > PROFILE_IMAGE_LIMITS.maxBytes) return refused('The picture is larger than 2 MB.');
   const start = bytes.subarray(0, 12).toString('hex');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { err, ok, type Result } from 'neverthrow';
-import * as z from 'zod';
+import type { signUpCalls } from '#contract/account/sign-up.ts';
+import type { TakenBy } from '#contract/define-call.ts';
 import { enqueueJob } from '../kernel/jobs/enqueue-job.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
@@ -8,20 +9,10 @@ import type { OriginError } from '../kernel/origin-error.ts';
 import type { SiteAddress } from '../kernel/site/site-address.ts';
 import { ANSWER_REGISTRATION } from './answer-registration-kind.ts';
 import { hashPassword, inPasswordQueue } from './password.ts';
-import { emailInput, lineInput, newPasswordInput } from './person-input.ts';
 
 const SEVEN_DAYS_MS = 7 * 24 * 60 * 60 * 1_000;
 
-/** Fields of POST /api-cwa/register. */
-export const registerInput = z.object({
-  email: emailInput,
-  pass: newPasswordInput,
-  phone: lineInput(40).default(''),
-  first: lineInput(100).default(''),
-  last: lineInput(100).default(''),
-});
-
-type Registration = z.infer<typeof registerInput>;
+type Registration = TakenBy<typeof signUpCalls.register>;
 
 /** How a registration was sent, beside its fields. */
 export interface RegisterCall {

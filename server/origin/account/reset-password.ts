@@ -1,19 +1,14 @@
 import type { Result } from 'neverthrow';
-import * as z from 'zod';
 import { requestLetter } from '../kernel/email/request-email.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 import { type SiteClues, siteAddress } from '../kernel/site/site-address.ts';
-import { emailInput } from './person-input.ts';
-
-/** Fields of POST /api-cwa/reset-password. */
-export const resetPasswordInput = z.object({ email: emailInput });
 
 /** Takes a wish for a link to a new password. The answer is the same for any address, and takes the same time. */
 export async function resetPassword(
   ctx: OriginContext,
-  { email }: z.infer<typeof resetPasswordInput>,
+  email: string,
   { caller, clues }: { readonly caller: string; readonly clues: SiteClues },
 ): Promise<Result<{ status: 'success' }, OriginError>> {
   const allowed = await limitCalls(ctx, [

@@ -1,15 +1,19 @@
 import { type Context, Hono } from 'hono';
-import { type Result, ResultAsync } from 'neverthrow';
-import { optionalUserOf, type SignedInEnv, signedIn } from '../account/signed-in.ts';
+import type { Result } from 'neverthrow';
+import { totalOrders } from '#contract/billing/order-list.ts';
+import { receiptCalls, receiptToWire } from '#contract/billing/receipt.ts';
+import { withdraw as withdrawCall } from '#contract/billing/withdraw.ts';
+import { mountSignedIn, serveSignedIn } from '../account/mount-signed-in.ts';
+import { optionalUserOf, type SignedInEnv } from '../account/signed-in.ts';
 import { receiptPdf } from '../documents/receipt/receipt-pdf.ts';
 import { answer, answerWith } from '../kernel/answer.ts';
 import type { OrderRow } from '../kernel/db/shop-rows.ts';
 import { idempotencyKeyOf } from '../kernel/idempotency.ts';
 import { callerOf } from '../kernel/limits/caller.ts';
+import { mount } from '../kernel/mount.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
-import { pageInput } from '../kernel/page-input.ts';
-import { readForm, readJson, readQuery } from '../kernel/read-input.ts';
+import { readForm, readJson } from '../kernel/read-input.ts';
 import { siteAddress, siteCluesOf } from '../kernel/site/site-address.ts';
 import { siteOfRequest } from '../kernel/site/site-of-request.ts';
 import { gatewayModules } from '../providers/payment-gateways.ts';
@@ -17,11 +21,10 @@ import { buyPlan } from './purchase/buy-plan.ts';
 import { listOrders } from './purchase/list-orders.ts';
 import { type OrderRequest, placeOrderInput } from './purchase/order-request.ts';
 import { orderRequestOf, purchaseInput } from './purchase/purchase-input.ts';
-import { readReceipt, readReceiptInput } from './purchase/read-receipt.ts';
+import { readReceipt } from './purchase/read-receipt.ts';
 import { receivePaymentEvent } from './purchase/receive-payment-event.ts';
 import { continuePayment, updatePayment, updatePaymentInput } from './purchase/update-payment.ts';
-import { wireReceipt } from './purchase/wire-receipt.ts';
-import { withdraw, withdrawInput } from './refund/withdraw.ts';
+import { withdraw } from './refund/withdraw.ts';
 
 /** The endpoint map gives each purchase a second name; both do the same. */
 const PURCHASE_PATHS = {
@@ -31,7 +34,6 @@ const PURCHASE_PATHS = {
 
 /** The calls by which money moves, and what came of them. */
 export function purchaseRoutes(ctx: OriginContext): Hono<SignedInEnv> {
-  const onlySignedIn = signedIn(ctx);
   const routes = new Hono<SignedInEnv>()
     .post('/landing/orders', async (c) => bought(ctx, c, await readJson(c, placeOrderInput)))
     .on('POST', PURCHASE_PATHS.vhr, (c) => boughtByForm(ctx, c, 'vhr'))
@@ -41,22 +43,19 @@ export function purchaseRoutes(ctx: OriginContext): Hono<SignedInEnv> {
     )
     .post('/api-cwa/payment-update', async (c) =>
       answerWith(c, await readForm(c, updatePaymentInput), (input) => updatePayment(ctx, input)),
-    )
-    .post('/landing/withdrawal', async (c) =>
-      answerWith(c, await readForm(c, withdrawInput), (input) =>
-        withdraw(ctx, input, { caller: callerOf(c), domain: siteOfRequest(ctx, c) }),
-      ),
-    )
-    .post('/api-cwa/total-orders', onlySignedIn, (c) =>
-      answerWith(c, readQuery(c, pageInput), (input) => listOrders(c.get('signedIn'), input)),
-    )
-    .get('/api-cwa/receipt', onlySignedIn, async (c) => {
-      const input = readQuery(c, readReceiptInput);
-      const receipt = await input.asyncAndThen((fields) => new ResultAsync(readReceipt(c.get('signedIn'), fields)));
-      if (receipt.isErr()) return answer(c, receipt);
-      if (input.isOk() && input.value.format === 'json') return c.json(wireReceipt(receipt.value));
-      return c.body(await receiptPdf(receipt.value), 200, { 'content-type': 'application/pdf' });
-    });
+    );
+  mount(routes, withdrawCall, (withdrawal, c) =>
+    withdraw(ctx, withdrawal, { caller: callerOf(c), domain: siteOfRequest(ctx, c) }),
+  );
+  mountSignedIn(routes, ctx, totalOrders, (page, caller) => listOrders(caller, page));
+  serveSignedIn(routes, ctx, receiptCalls.read, async (taken, caller, c) => {
+    if (taken.isErr()) return answer(c, taken);
+    const { order, format } = taken.value;
+    const receipt = await readReceipt(caller, order);
+    if (receipt.isErr()) return answer(c, receipt);
+    if (format === 'json') return c.json({ status: 'success', data: receiptToWire(receipt.value) });
+    return c.body(await receiptPdf(receipt.value), 200, { 'content-type': 'application/pdf' });
+  });
   for (const { name, signatureHeader, routes: pages } of gatewayModules) {
     routes.post(`/landing/${name}-webhook`, async (c) => {
       const signed = {

@@ -1,34 +1,28 @@
 import { Hono } from 'hono';
-import { type SignedInEnv, signedIn } from '../account/signed-in.ts';
-import { answer, answerWith } from '../kernel/answer.ts';
+import { cancelSubscription as cancelSubscriptionCall } from '#contract/billing/cancel-subscription.ts';
+import { subscriptionCalls } from '#contract/billing/subscription.ts';
+import { mountSignedIn } from '../account/mount-signed-in.ts';
+import type { SignedInEnv } from '../account/signed-in.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
-import { readJson, readQuery } from '../kernel/read-input.ts';
 import { siteAddress, siteCluesOf } from '../kernel/site/site-address.ts';
-import { cancelSubscription, cancelSubscriptionInput } from './subscription/cancel-subscription.ts';
-import { changeCard, changeCardInput, readCardChange } from './subscription/change-card.ts';
+import { cancelSubscription } from './subscription/cancel-subscription.ts';
+import { changeCard, readCardChange } from './subscription/change-card.ts';
 import { readSubscriptions } from './subscription/read-subscriptions.ts';
-import { resumeSubscription, resumeSubscriptionInput } from './subscription/resume-subscription.ts';
+import { resumeSubscription } from './subscription/resume-subscription.ts';
 
 /** The calls about subscriptions. */
 export function subscriptionRoutes(ctx: OriginContext): Hono<SignedInEnv> {
-  const onlySignedIn = signedIn(ctx);
-  return new Hono<SignedInEnv>()
-    .get('/api-cwa/subscription', onlySignedIn, async (c) => answer(c, await readSubscriptions(c.get('signedIn'))))
-    .post('/api/user/cancel-subscription', onlySignedIn, async (c) =>
-      answerWith(c, await readJson(c, cancelSubscriptionInput), (input) =>
-        cancelSubscription(c.get('signedIn'), input),
-      ),
-    )
-    .post('/api/user/resume-subscription', onlySignedIn, async (c) =>
-      answerWith(c, await readJson(c, resumeSubscriptionInput), (input) =>
-        resumeSubscription(c.get('signedIn'), input),
-      ),
-    )
-    .post('/api/user/change-card', onlySignedIn, async (c) => {
-      const site = await siteAddress(ctx, siteCluesOf(c));
-      return answerWith(c, await readJson(c, changeCardInput), (input) => changeCard(c.get('signedIn'), input, site));
-    })
-    .get('/api/user/card-change', onlySignedIn, (c) =>
-      answerWith(c, readQuery(c, changeCardInput), (input) => readCardChange(c.get('signedIn'), input)),
-    );
+  const app = new Hono<SignedInEnv>();
+  mountSignedIn(app, ctx, subscriptionCalls.list, (_, caller) => readSubscriptions(caller));
+  mountSignedIn(app, ctx, cancelSubscriptionCall, (subscription, caller) => cancelSubscription(caller, subscription));
+  mountSignedIn(app, ctx, subscriptionCalls.resume, ({ subscription_id: id }, caller) =>
+    resumeSubscription(caller, id),
+  );
+  mountSignedIn(app, ctx, subscriptionCalls.changeCard, async ({ subscription_id: id }, caller, c) =>
+    changeCard(caller, id, await siteAddress(ctx, siteCluesOf(c))),
+  );
+  mountSignedIn(app, ctx, subscriptionCalls.readCardChange, ({ subscription_id: id }, caller) =>
+    readCardChange(caller, id),
+  );
+  return app;
 }

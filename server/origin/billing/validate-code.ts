@@ -1,23 +1,13 @@
 import { err, ok, type Result } from 'neverthrow';
-import * as z from 'zod';
+import type { discountCalls } from '#contract/billing/discount.ts';
+import type { TakenBy } from '#contract/define-call.ts';
 import type { Discount } from '#core/billing/discount.ts';
-import { emailTextInput } from '../account/person-input.ts';
 import type { DiscountCodeRow } from '../kernel/db/shop-rows.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 import { findPlanFor } from '../plans/find-plan-for.ts';
 import { discountOfCode } from './discount-of-code.ts';
 import { orderOfSignedWords } from './purchase/signed-order.ts';
-
-/** Fields of POST /api-cwa/coupon_validation and POST /api-cwa/discount_validation. */
-export const validateCodeInput = z.object({
-  couponcode: z.string().trim().toUpperCase().min(1).max(64),
-  type: z.enum(['vhr', 'sticker']),
-  cart_plan: z.string().max(64),
-  email: emailTextInput.default(''),
-  /** The `custom_data` of an unpaid order that this cart replaces; its use of the code does not count. */
-  replaces: z.string().max(500).default(''),
-});
 
 /**
  * Returns what a code takes off. Whether it is unknown, expired, for something else or used up has the same answer, so
@@ -26,7 +16,7 @@ export const validateCodeInput = z.object({
 export async function validateCode(
   ctx: OriginContext,
   list: DiscountCodeRow['list'],
-  { couponcode, type, cart_plan, email, replaces }: z.infer<typeof validateCodeInput>,
+  { couponcode, type, cart_plan, email, replaces }: TakenBy<typeof discountCalls.validateCoupon>,
   { caller, userId }: { readonly caller: string; readonly userId: string | null },
 ): Promise<Result<{ status: 'success'; data: Discount }, OriginError>> {
   const { db, now } = ctx;

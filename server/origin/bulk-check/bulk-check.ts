@@ -1,12 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { err, ok, type Result } from 'neverthrow';
-import * as z from 'zod';
-import {
-  type BulkCheckProgress,
-  type CheckedVin,
-  MOST_BULK_BYTES,
-  type UncheckedLine,
-} from '#core/vehicle/bulk-check.ts';
+import type { TakenBy, WireAnswer } from '#contract/define-call.ts';
+import { type bulkCheckCall, bulkCheckToWire } from '#contract/vehicle/bulk-check.ts';
+import type { BulkCheckProgress, CheckedVin, UncheckedLine } from '#core/vehicle/bulk-check.ts';
 import { readVin } from '#core/vehicle/vin.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
@@ -14,10 +10,6 @@ import type { OriginError } from '../kernel/origin-error.ts';
 import { countRecalls } from '../recall/count-recalls.ts';
 import { findClassic } from '../vehicle/classic-mapping.ts';
 import { readVinLines, type VinLine } from './read-vin-lines.ts';
-import { type WireBulkCheck, wireBulkCheck } from './wire-bulk-check.ts';
-
-/** Fields of POST /api-cwa/bulk-check: a CSV file. The specification names no call; it is ours. */
-export const bulkCheckInput = z.object({ file: z.file().max(MOST_BULK_BYTES) });
 
 /** Decoding blocks: after so long the requests of others get their turn. */
 const LONGEST_TURN_MS = 10;
@@ -28,9 +20,9 @@ type Known = Omit<CheckedVin, 'line' | 'recalls'>;
 /** Decodes and checks each VIN of a dealer's list once, and counts the recalls of what it stands for. */
 export async function bulkCheck(
   ctx: SignedInContext,
-  { file }: z.infer<typeof bulkCheckInput>,
+  { file }: TakenBy<typeof bulkCheckCall>,
   onProgress: (progress: BulkCheckProgress) => void = () => undefined,
-): Promise<Result<{ status: 'success'; data: WireBulkCheck }, OriginError>> {
+): Promise<Result<WireAnswer<typeof bulkCheckCall>, OriginError>> {
   const limited = await limitCalls(ctx, [{ limit: 'bulkCheckByAccount', by: ctx.userId }]);
   if (limited.isErr()) return err(limited.error);
   const { lines, stoppedAt } = await readVinLines(await file.bytes());
@@ -56,7 +48,7 @@ export async function bulkCheck(
     const [named] = namedFully(vehicle);
     return { ...vehicle, recalls: named ? recallsOf(named) : null };
   });
-  return ok({ status: 'success', data: wireBulkCheck({ checked, unchecked }) });
+  return ok({ status: 'success', data: bulkCheckToWire({ checked, unchecked }) });
 }
 
 async function readLine(

@@ -1,27 +1,14 @@
 import { ok, type Result } from 'neverthrow';
+import type { WireAnswer } from '#contract/define-call.ts';
+import type { chatCalls, WireChat } from '#contract/support/chat.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 
 /** Of a long talk its end is told. */
 const MOST_MESSAGES = 200;
 
-/** A talk on the wire. */
-export interface WireChat {
-  /** `null` before anything was said. */
-  readonly ticket_number: string | null;
-  /** The earliest first. */
-  readonly messages: readonly {
-    readonly id: string;
-    readonly from: 'visitor' | 'agent';
-    readonly text: string;
-    readonly created_at: number;
-  }[];
-}
-
 /** Tells a person what they and the support team have said. The call is our own; the specification has none. */
-export async function readChat(
-  ctx: SignedInContext,
-): Promise<Result<{ status: 'success'; data: WireChat }, OriginError>> {
+export async function readChat(ctx: SignedInContext): Promise<Result<WireAnswer<typeof chatCalls.read>, OriginError>> {
   return ok({ status: 'success', data: await chatOf(ctx) });
 }
 

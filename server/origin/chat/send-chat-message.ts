@@ -1,6 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
-import * as z from 'zod';
-import { CHAT_MESSAGE_MAX_LENGTH } from '#core/chat/chat-talk.ts';
+import type { WireAnswer } from '#contract/define-call.ts';
+import type { chatCalls } from '#contract/support/chat.ts';
 import { inTransaction } from '../kernel/db/in-transaction.ts';
 import type { OriginTransaction } from '../kernel/db/schema.ts';
 import { queueMail } from '../kernel/email/queue-email.ts';
@@ -10,10 +10,7 @@ import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 import { supportAddress } from '../kernel/site/support-address.ts';
 import { ticketNumber } from '../support/ticket-number.ts';
-import { chatOf, type WireChat } from './read-chat.ts';
-
-/** Fields of POST /api-cwa/chat. */
-export const sendChatMessageInput = z.object({ message: z.string().trim().min(1).max(CHAT_MESSAGE_MAX_LENGTH) });
+import { chatOf } from './read-chat.ts';
 
 /** How a message was sent, beside its fields. */
 export interface ChatCall {
@@ -31,9 +28,9 @@ interface Talker {
 /** Keeps what a person says, under a ticket that the first message opens, and tells the support team of the site. */
 export async function sendChatMessage(
   ctx: SignedInContext,
-  { message }: z.infer<typeof sendChatMessageInput>,
+  message: string,
   { idempotencyKey, domain }: ChatCall,
-): Promise<Result<{ status: 'success'; data: WireChat }, OriginError>> {
+): Promise<Result<WireAnswer<typeof chatCalls.send>, OriginError>> {
   const counted = await limitCalls(ctx, [{ limit: 'chatByAccount', by: ctx.userId }]);
   if (counted.isErr()) return err(counted.error);
   const team = await supportAddress(ctx, domain);

@@ -1,19 +1,9 @@
+import type * as z from 'zod/mini';
+import type { writtenCollection } from '#contract/content.ts';
 import type { PayloadRecord } from '#core/payload/payload-fields.ts';
 
 /** A part of a collection, as Payload's REST interface answers it. */
-export interface ContentPage {
-  readonly docs: readonly PayloadRecord[];
-  readonly totalDocs: number;
-  readonly limit: number;
-  readonly totalPages: number;
-  readonly page: number;
-  /** The number of the first document of this page in the whole list. */
-  readonly pagingCounter: number;
-  readonly hasPrevPage: boolean;
-  readonly hasNextPage: boolean;
-  readonly prevPage: number | null;
-  readonly nextPage: number | null;
-}
+export type ContentPage = z.output<typeof writtenCollection>;
 
 /** Puts documents into the frame of the page they are on; an empty collection has one page. */
 export function contentPage(
@@ -24,7 +14,7 @@ export function contentPage(
   const hasPrevPage = page > 1;
   const hasNextPage = page < totalPages;
   return {
-    docs,
+    docs: [...docs],
     totalDocs,
     limit,
     totalPages,

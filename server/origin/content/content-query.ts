@@ -1,4 +1,5 @@
-import * as z from 'zod';
+import { err, ok, type Result } from 'neverthrow';
+import type { OriginError } from '../kernel/origin-error.ts';
 
 /** What a collection is asked for, as Payload's REST interface has it. */
 export interface ContentQuery<Field extends string> {
@@ -19,33 +20,33 @@ const LARGEST_LIMIT = 100;
 const whole = (text: string | undefined, fallback: number) => (/^\d{1,6}$/.test(text ?? '') ? Number(text) : fallback);
 
 /**
- * Makes the schema of a collection's query. A filter or an order by a field that cannot be asked for is an error: left
- * out, it would answer more than was asked for.
+ * Reads the query of a collection. A filter or an order by a field that cannot be asked for is an error: left out, it
+ * would answer more than was asked for.
  */
 export function contentQuery<Field extends string>(
-  filters: readonly Field[],
-  sorts: readonly string[],
-): z.ZodType<ContentQuery<Field>, Record<string, string>> {
-  return z.record(z.string(), z.string().max(600)).transform((query, context): ContentQuery<Field> => {
-    const where: Partial<Record<Field, string>> = {};
-    const wrong = (name: string, message: string) =>
-      context.issues.push({ code: 'custom', input: query[name], path: [name], message });
-    for (const [name, value] of Object.entries(query)) {
-      if (!name.startsWith('where')) continue;
-      const filter = filters.find((field) => name === `where[${field}][equals]`);
-      if (filter === undefined) wrong(name, 'The collection cannot be asked for this.');
-      else where[filter] = value;
-    }
-    const sort = query.sort ?? 'sortOrder';
-    const field = sort.replace(/^-/, '');
-    if (!sorts.includes(field)) wrong('sort', 'The collection cannot be sorted by this.');
-    return {
-      where,
-      sort: { field, descending: sort.startsWith('-') },
-      depth: whole(query.depth, 1),
-      limit: Math.min(whole(query.limit, DEFAULT_LIMIT) || LARGEST_LIMIT, LARGEST_LIMIT),
-      page: Math.max(whole(query.page, 1), 1),
-      previewToken: query.preview ?? null,
-    };
+  query: Readonly<Record<string, string>>,
+  { filters, sorts }: { readonly filters: readonly Field[]; readonly sorts: readonly string[] },
+): Result<ContentQuery<Field>, OriginError> {
+  const where: Partial<Record<Field, string>> = {};
+  const wrong: Record<string, string> = {};
+  for (const [name, value] of Object.entries(query)) {
+    if (!name.startsWith('where')) continue;
+    const filter = filters.find((field) => name === `where[${field}][equals]`);
+    if (filter === undefined) wrong[name] = 'The collection cannot be asked for this.';
+    else where[filter] = value;
+  }
+  const sort = query.sort ?? 'sortOrder';
+  const field = sort.replace(/^-/, '');
+  if (!sorts.includes(field)) wrong.sort = 'The collection cannot be sorted by this.';
+  if (Object.keys(wrong).length > 0) {
+    return err({ code: 'invalid', message: 'Some fields are missing or wrong.', fields: wrong });
+  }
+  return ok({
+    where,
+    sort: { field, descending: sort.startsWith('-') },
+    depth: whole(query.depth, 1),
+    limit: Math.min(whole(query.limit, DEFAULT_LIMIT) || LARGEST_LIMIT, LARGEST_LIMIT),
+    page: Math.max(whole(query.page, 1), 1),
+    previewToken: query.preview ?? null,
   });
 }

@@ -1,18 +1,16 @@
 import { sql } from 'kysely';
-import { ok, type Result } from 'neverthrow';
+import { err, ok, type Result } from 'neverthrow';
 import { recordFrom } from '#core/payload/payload-fields.ts';
 import { PUBLISHED_STATUS } from '#core/site/published-documents.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 import { type ContentPage, contentPage } from './content-page.ts';
-import { type ContentQuery, contentQuery } from './content-query.ts';
+import { contentQuery } from './content-query.ts';
 import { maySeeDrafts } from './preview-token.ts';
 import { storedDocument } from './stored-document.ts';
 
-type PageFilter = 'id' | 'url' | 'site.domain' | 'status';
-
-/** The query of GET /api/pages. */
-export const pagesQuery = contentQuery<PageFilter>(['id', 'url', 'site.domain', 'status'], ['id', 'url', 'sortOrder']);
+const FILTERS = ['id', 'url', 'site.domain', 'status'] as const;
+const SORTS = ['id', 'url', 'sortOrder'];
 
 const FILTER_COLUMNS = { id: 'id', url: 'url', 'site.domain': 'domain', status: 'status' } as const;
 const SORT_COLUMNS: Readonly<Record<string, 'id' | 'url' | 'sort_order'>> = {
@@ -24,12 +22,15 @@ const SORT_COLUMNS: Readonly<Record<string, 'id' | 'url' | 'sort_order'>> = {
 /** Lists the pages that are written for sites: what is published, and drafts for who has a preview token. */
 export async function listPages(
   ctx: OriginContext,
-  { where, sort, depth, limit, page, previewToken }: ContentQuery<PageFilter>,
+  sent: Readonly<Record<string, string>>,
 ): Promise<Result<ContentPage, OriginError>> {
+  const query = contentQuery(sent, { filters: FILTERS, sorts: SORTS });
+  if (query.isErr()) return err(query.error);
+  const { where, sort, depth, limit, page, previewToken } = query.value;
   const drafts = await maySeeDrafts(ctx, previewToken);
   let found = ctx.db.selectFrom('page_documents');
   if (!drafts) found = found.where('status', '=', PUBLISHED_STATUS);
-  for (const filter of ['id', 'url', 'site.domain', 'status'] as const) {
+  for (const filter of FILTERS) {
     const value = where[filter];
     if (value !== undefined) found = found.where(FILTER_COLUMNS[filter], '=', value);
   }

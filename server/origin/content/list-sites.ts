@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
-import { ok, type Result } from 'neverthrow';
+import { err, ok, type Result } from 'neverthrow';
 import { PUBLISHED_STATUS } from '#core/site/published-documents.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 import { type ContentPage, contentPage } from './content-page.ts';
-import { type ContentQuery, contentQuery } from './content-query.ts';
+import { contentQuery } from './content-query.ts';
 import { withMenuPages } from './menu-pages.ts';
 import { maySeeDrafts } from './preview-token.ts';
 import { storedDocument } from './stored-document.ts';
 
-/** The query of GET /api/sites. */
-export const sitesQuery = contentQuery(['id', 'domain', 'status'], ['id', 'domain', 'sortOrder']);
+const FILTERS = ['id', 'domain', 'status'] as const;
+const SORTS = ['id', 'domain', 'sortOrder'];
 
 const SORT_COLUMNS: Readonly<Record<string, 'id' | 'domain' | 'sort_order'>> = {
   id: 'id',
@@ -21,12 +21,15 @@ const SORT_COLUMNS: Readonly<Record<string, 'id' | 'domain' | 'sort_order'>> = {
 /** Lists what is written about sites: what is published, and drafts for who has a preview token. */
 export async function listSites(
   ctx: OriginContext,
-  { where, sort, depth, limit, page, previewToken }: ContentQuery<'id' | 'domain' | 'status'>,
+  sent: Readonly<Record<string, string>>,
 ): Promise<Result<ContentPage, OriginError>> {
+  const query = contentQuery(sent, { filters: FILTERS, sorts: SORTS });
+  if (query.isErr()) return err(query.error);
+  const { where, sort, depth, limit, page, previewToken } = query.value;
   const drafts = await maySeeDrafts(ctx, previewToken);
   let found = ctx.db.selectFrom('site_documents');
   if (!drafts) found = found.where('status', '=', PUBLISHED_STATUS);
-  for (const field of ['id', 'domain', 'status'] as const) {
+  for (const field of FILTERS) {
     const value = where[field];
     if (value !== undefined) found = found.where(field, '=', field === 'domain' ? value.toLowerCase() : value);
   }

@@ -1,24 +1,16 @@
 import { ok, type Result } from 'neverthrow';
-import type { Credits } from '#core/billing/credits.ts';
-import type { CreditLedgerRow } from '../kernel/db/schema.ts';
+import type { creditCalls } from '#contract/billing/credits.ts';
+import type { WireAnswer } from '#contract/define-call.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 import { type PageInput, rowsOf } from '../kernel/page-input.ts';
 import { balancesOf } from './balances-of.ts';
 
-/** A page of a person's credit ledger. */
-export interface CreditMoves {
-  readonly total: number;
-  readonly balances: Credits;
-  /** The newest first. */
-  readonly moves: readonly Omit<CreditLedgerRow, 'user_id'>[];
-}
-
 /** Lists how a person's credits came and went. The call is our own; the specification has none. */
 export async function listCreditMoves(
   { db, userId }: SignedInContext,
   input: PageInput,
-): Promise<Result<{ status: 'success'; data: CreditMoves }, OriginError>> {
+): Promise<Result<WireAnswer<typeof creditCalls.moves>, OriginError>> {
   const { limit, offset } = rowsOf(input);
   const own = db.selectFrom('credit_ledger').where('user_id', '=', userId);
   const { total } = await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();

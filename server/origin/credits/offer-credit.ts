@@ -1,5 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
-import * as z from 'zod';
+import type { creditCalls } from '#contract/billing/credits.ts';
+import type { TakenBy } from '#contract/define-call.ts';
 import { inTransaction } from '../kernel/db/in-transaction.ts';
 import type { OriginTransaction } from '../kernel/db/schema.ts';
 import { onceOnly } from '../kernel/idempotency.ts';
@@ -7,18 +8,6 @@ import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 import { mayReceiveFreeCredit } from './may-receive-free-credit.ts';
 import { moveCredit } from './move-credit.ts';
-
-const text = z.string().max(500).default('');
-
-/** Fields of POST /api-cwa/offer_credit. */
-export const offerCreditInput = z.object({
-  // A sticker by year, make and model has none.
-  vin: z.string().trim().toUpperCase().max(17),
-  source: text,
-  search_type: text,
-  error_msg: text,
-  credit_type: z.enum(['vhr', 'sticker']),
-});
 
 const ONE_HOUR_MS = 60 * 60 * 1_000;
 
@@ -29,7 +18,7 @@ const ONE_HOUR_MS = 60 * 60 * 1_000;
  */
 export async function offerCredit(
   ctx: SignedInContext,
-  input: z.infer<typeof offerCreditInput>,
+  input: TakenBy<typeof creditCalls.claimFreeCredit>,
   idempotencyKey: string | null,
 ): Promise<Result<{ status: 'success' }, OriginError>> {
   const { vin, credit_type: kind } = input;

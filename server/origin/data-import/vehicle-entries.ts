@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import { plateState, plateText } from '#contract/vehicle/plate.ts';
 import type { PlateRow } from '../kernel/db/record-rows.ts';
 import type { BuildRow, ClassicMappingRow } from '../kernel/db/schema.ts';
-import { plateSchema, plateStateSchema } from '../vehicle/plate.ts';
 import { vehicleBuildSchema } from '../vehicle/vehicle-build-schema.ts';
 import { demonstrationFlag, fullVin } from './entry-fields.ts';
 import type { EntryKind } from './import-entries.ts';
@@ -60,8 +60,8 @@ export const classicEntries: EntryKind<ClassicMappingRow> = {
 };
 
 const plate = z.object({
-  state: plateStateSchema,
-  plate: plateSchema,
+  state: plateState,
+  plate: plateText,
   vin: fullVin,
   demonstration: demonstrationFlag,
 }) satisfies z.ZodType<PlateRow>;

@@ -1,27 +1,25 @@
 import { err, ok, type Result } from 'neverthrow';
-import * as z from 'zod';
+import type { dealerCalls } from '#contract/account/dealer.ts';
+import type { WireAnswer } from '#contract/define-call.ts';
 import { dealerLogoAddress } from '../account/dealer-logo-address.ts';
 import { inTransaction } from '../kernel/db/in-transaction.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
+import { archiveLogo } from './archive-logo.ts';
 import { lockDealer } from './lock-dealer.ts';
 import { logoPicture } from './logo-picture.ts';
-import { putAwayLogo } from './put-away-logo.ts';
-
-/** Fields of POST /api-cwa/dealer_logo: a compressed picture as base64. The specification names no call; it is ours. */
-export const keepDealerLogoInput = z.object({ data: z.base64() });
 
 /** Makes a picture the logo of the signed-in dealer. Documents that were made before keep the one they bear. */
 export async function keepDealerLogo(
   ctx: SignedInContext,
-  { data }: z.infer<typeof keepDealerLogoInput>,
-): Promise<Result<{ status: 'success'; dealer_logo: string }, OriginError>> {
+  data: string,
+): Promise<Result<WireAnswer<typeof dealerCalls.writeLogo>, OriginError>> {
   const picture = logoPicture(ctx.userId, data);
   if (picture.isErr()) return err(picture.error);
   const logo = { is_current: 1, chosen_at: ctx.now() };
   return inTransaction(ctx.db, async (trx) => {
     if (!(await lockDealer(trx, ctx.userId))) return err({ code: 'forbidden', message: 'This is for dealers.' });
-    await putAwayLogo(trx, ctx.userId, { keep: picture.value.id });
+    await archiveLogo(trx, ctx.userId, { keep: picture.value.id });
     await trx
       .insertInto('dealer_logos')
       .values({ ...picture.value, user_id: ctx.userId, ...logo })

@@ -4,7 +4,7 @@ import { PROFILE_IMAGE_LIMITS } from '#core/account/profile-image.ts';
 import { openPicture } from '../documents/engine/open-picture.ts';
 import type { DealerLogoRow } from '../kernel/db/people-rows.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
-import { isSoundPng } from './sound-png.ts';
+import { isValidPng } from './valid-png.ts';
 
 /** A picture that can be a logo: what is kept of it. */
 export type LogoPicture = Pick<DealerLogoRow, 'id' | 'media_type' | 'base64'>;
@@ -25,7 +25,7 @@ export function logoPicture(userId: string, base64: string): Result<LogoPicture,
   if (picture.width > maxDimensions.width || picture.height > maxDimensions.height) {
     return refused(`The picture is larger than ${maxDimensions.width} × ${maxDimensions.height} pixels.`);
   }
-  if (mediaType === 'image/png' && !isSoundPng(bytes)) return refused('This picture cannot be read.');
+  if (mediaType === 'image/png' && !isValidPng(bytes)) return refused('This picture cannot be read.');
   // The owner goes into the id: the same picture of two people is two rows, and neither is found by the other.
   const id = createHash('sha256').update(userId).update('\n').update(bytes).digest('hex');
   return ok({ id, media_type: mediaType, base64: bytes.toString('base64') });

@@ -2,8 +2,8 @@ import { err, ok, type Result } from 'neverthrow';
 import { inTransaction } from '../kernel/db/in-transaction.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
+import { archiveLogo } from './archive-logo.ts';
 import { lockDealer } from './lock-dealer.ts';
-import { putAwayLogo } from './put-away-logo.ts';
 
 /** Lets the signed-in dealer's next documents bear no logo but ours; twice is the same as once. */
 export async function removeDealerLogo({
@@ -12,7 +12,7 @@ export async function removeDealerLogo({
 }: SignedInContext): Promise<Result<{ status: 'success' }, OriginError>> {
   return inTransaction(db, async (trx) => {
     if (!(await lockDealer(trx, userId))) return err({ code: 'forbidden', message: 'This is for dealers.' });
-    await putAwayLogo(trx, userId, { keep: null });
+    await archiveLogo(trx, userId, { keep: null });
     return ok({ status: 'success' });
   });
 }

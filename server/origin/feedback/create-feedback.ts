@@ -1,6 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
-import * as z from 'zod';
-import { lineInput } from '../account/person-input.ts';
+import type { TakenBy, WireAnswer } from '#contract/define-call.ts';
+import type { sendFeedback } from '#contract/support/feedback.ts';
 import { inTransaction } from '../kernel/db/in-transaction.ts';
 import { queueMail } from '../kernel/email/queue-email.ts';
 import { onceOnly } from '../kernel/idempotency.ts';
@@ -8,15 +8,8 @@ import { limitCalls } from '../kernel/limits/limit-calls.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 import { supportAddress } from '../kernel/site/support-address.ts';
-import { satisfaction } from './satisfaction.ts';
 
-/** Fields of POST /api-cwa/create_feedback. */
-export const createFeedbackInput = z.object({
-  vin: lineInput(64).toUpperCase().min(1).optional(),
-  report_type: z.enum(['', 'report', 'sticker']).default(''),
-  satisfaction,
-  feedback_msg: z.string().trim().max(5_000).default(''),
-});
+type FeedbackInput = TakenBy<typeof sendFeedback>;
 
 /** How feedback was sent, beside its fields. */
 export interface FeedbackCall {
@@ -27,9 +20,9 @@ export interface FeedbackCall {
 /** Keeps what a person thinks and tells the support team of the site; once for an idempotency key. */
 export async function createFeedback(
   ctx: SignedInContext,
-  input: z.infer<typeof createFeedbackInput>,
+  input: FeedbackInput,
   { idempotencyKey, domain }: FeedbackCall,
-): Promise<Result<{ status: 'success'; msg: string }, OriginError>> {
+): Promise<Result<WireAnswer<typeof sendFeedback>, OriginError>> {
   const counted = await limitCalls(ctx, [{ limit: 'feedbackByAccount', by: ctx.userId }]);
   if (counted.isErr()) return err(counted.error);
   const team = await supportAddress(ctx, domain);
@@ -57,10 +50,7 @@ export async function createFeedback(
   return taken.map(() => ({ status: 'success', msg: 'Thank you for your feedback' }));
 }
 
-function letter(
-  { vin, report_type, satisfaction: rating, feedback_msg }: z.infer<typeof createFeedbackInput>,
-  domain: string,
-) {
+function letter({ vin, report_type, satisfaction: rating, feedback_msg }: FeedbackInput, domain: string) {
   return {
     subject: `Feedback on ${report_type === '' ? 'the site' : `a ${report_type}`}: ${rating === null ? 'not rated' : `${rating} of 5`}`,
     text: [`Site: ${domain}`, `VIN: ${vin ?? 'none'}`, '', feedback_msg || '(without a word)'].join('\n'),

@@ -1,22 +1,48 @@
-import type { Context, Hono } from 'hono';
+import type { Context, Env, Handler, Hono, MiddlewareHandler } from 'hono';
 import { ok, type Result } from 'neverthrow';
 import * as z from 'zod/mini';
-import { type Call, nothing } from '#contract/define-call.ts';
+import { type Call, type CallRequest, nothing } from '#contract/define-call.ts';
 import { answerWith } from './answer.ts';
 import type { OriginError } from './origin-error.ts';
 import { readForm, readJson, readQuery } from './read-input.ts';
 
-const READERS = { query: readQuery, form: readForm, json: readJson };
+const READERS = { query: readQuery, form: readForm, multipart: readForm, json: readJson };
 
-/** Serves a call of the contract: reads what it brings, and answers with what the verb makes of it. */
-export function mount<Sent extends object, Wire extends object, Answer>(
-  app: Hono,
-  { method, path, input: { as, schema } }: Call<Sent, Wire, Answer>,
-  verb: (sent: Sent, c: Context) => Promise<Result<Wire, OriginError>>,
+/** What a request of a call brings, or what is wrong with it. */
+export type Taken<Fields> = Result<Fields, OriginError>;
+
+/** Serves a call of the contract that anyone may make: reads what it brings, and answers with what the verb makes of it. */
+export function mount<Sent extends object, Wire, Answer, Fields, E extends Env>(
+  app: Hono<E>,
+  call: Call<Sent, Wire, Answer, Fields> & { readonly by: 'anyone' },
+  verb: (taken: Fields, c: Context) => Promise<Result<Wire & object, OriginError>>,
 ): void {
-  const bringsNothing: boolean = Object.is(schema, nothing.schema);
-  app.on(method, path, async (c) => {
-    const sent = bringsNothing ? ok(z.parse(schema, {})) : await READERS[as](c, schema);
-    return answerWith(c, sent, (fields) => verb(fields, c));
-  });
+  serve(app, call, (taken, c) => answerWith(c, taken, (fields) => verb(fields, c)));
+}
+
+/** Serves a call of the contract that anyone may make, where the answer is more than a verb's JSON: a file, or a stream. */
+export function serve<Sent extends object, Fields, E extends Env>(
+  app: Hono<E>,
+  call: CallRequest<Sent, Fields> & { readonly by: 'anyone' },
+  respond: (taken: Taken<Fields>, c: Context) => Promise<Response>,
+): void {
+  route(app, call, [], async (c) => respond(await takenFrom(c, call), c));
+}
+
+/** Puts a call at all its paths, behind what lets a request through. */
+export function route<E extends Env>(
+  app: Hono<E>,
+  { method, path, alsoAt = [] }: Pick<CallRequest<never>, 'method' | 'path' | 'alsoAt'>,
+  guards: readonly MiddlewareHandler<E>[],
+  handler: Handler<E>,
+): void {
+  app.on(method, [path, ...alsoAt], ...guards, handler);
+}
+
+/** Reads what a request of a call brings. */
+export async function takenFrom<Sent, Fields>(
+  c: Context,
+  { input: { as, schema } }: Pick<CallRequest<Sent, Fields>, 'input'>,
+): Promise<Taken<Fields>> {
+  return Object.is(schema, nothing.schema) ? ok(z.parse(schema, {})) : READERS[as](c, schema);
 }

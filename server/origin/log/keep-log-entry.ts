@@ -1,7 +1,5 @@
 import { err, ok, type Result } from 'neverthrow';
-import * as z from 'zod';
-import { textFrom } from '#core/payload/payload-fields.ts';
-import { emailInput, lineInput } from '../account/person-input.ts';
+import { type PayloadRecord, textFrom } from '#core/payload/payload-fields.ts';
 import type { LogEntryRow } from '../kernel/db/content-rows.ts';
 import { inTransaction } from '../kernel/db/in-transaction.ts';
 import { queueMail } from '../kernel/email/queue-email.ts';
@@ -12,24 +10,6 @@ import type { OriginError } from '../kernel/origin-error.ts';
 import { supportAddress } from '../kernel/site/support-address.ts';
 
 type LogKind = LogEntryRow['kind'];
-
-const LARGEST_ENTRY = 16_000;
-
-/** What a page reports: the specification names no fields, so that any are taken, within bounds. */
-export const logEntryInput = z
-  .record(z.string().min(1).max(64), z.unknown())
-  .refine((fields) => Object.keys(fields).length <= 40, 'There are too many fields.')
-  .refine((fields) => JSON.stringify(fields).length <= LARGEST_ENTRY, 'The fields are too long.');
-
-/** Fields of POST /api-cwa/contact-mail; others are kept along with them. */
-export const contactMailInput = logEntryInput.pipe(
-  z.looseObject({
-    email: emailInput,
-    message: z.string().trim().min(1).max(5_000),
-    // One line: it stands in an email, where a second line could pass for somebody else's words.
-    name: lineInput(200).default(''),
-  }),
-);
 
 /** Who reports, and to which site. */
 export interface LogCall {
@@ -48,7 +28,7 @@ const LIMITS: Readonly<Record<LogKind, CallLimitName>> = {
 /** Keeps what a page reports, as it was given; a letter of contact also goes to the support team of the site. */
 export async function keepLogEntry(
   ctx: OriginContext,
-  fields: z.infer<typeof logEntryInput>,
+  fields: PayloadRecord,
   { kind, caller, domain }: LogCall,
 ): Promise<Result<{ status: 'success' }, OriginError>> {
   const counted = await limitCalls(ctx, [{ limit: LIMITS[kind], by: caller }]);
@@ -64,7 +44,7 @@ export async function keepLogEntry(
   });
 }
 
-function letter({ name, email, message }: z.infer<typeof logEntryInput>, domain: string) {
+function letter({ name, email, message }: PayloadRecord, domain: string) {
   return {
     subject: `A message through ${domain}`,
     text: [`From: ${textFrom(name) ?? '(no name)'}, ${textFrom(email) ?? ''}`, '', textFrom(message) ?? ''].join('\n'),

@@ -1,17 +1,19 @@
 import * as z from 'zod';
+import { moment as wireMoment } from '#contract/moment.ts';
+import { done } from '#contract/success.ts';
 import { money } from '../kernel/money.ts';
 
+const MOMENT = { id: 'Moment', description: 'UTC epoch milliseconds.' };
+
+z.globalRegistry.add(done, { id: 'Done' }).add(wireMoment, MOMENT);
+
+export { done };
+
 /** A moment, in UTC epoch milliseconds. */
-export const moment = z.int().meta({ id: 'Moment', description: 'UTC epoch milliseconds.' });
+export const moment = z.int().meta(MOMENT);
 
 /** An amount of money. */
 export const amount = money.meta({ id: 'Money', description: 'Integer minor units, such as cents, of a currency.' });
-
-/** A text that may be unknown. */
-export const known = z.string().nullable();
-
-/** The answer of a call that has nothing to tell but that it was done. */
-export const done = z.object({ status: z.literal('success') }).meta({ id: 'Done' });
 
 /** A good answer that tells something under `data`. */
 export function success<Data extends z.ZodType>(data: Data) {

@@ -35,7 +35,7 @@ export interface CallAnswer {
   /** Media types of the files that it may answer with. */
   readonly files?: readonly string[];
   /** What it streams to who accepts `text/event-stream`: the data of each event by its name. */
-  readonly events?: Readonly<Record<string, z.ZodType>>;
+  readonly events?: Readonly<Record<string, z.core.$ZodType>>;
 }
 
 /** One call of the origin, as it is told to programmers. */

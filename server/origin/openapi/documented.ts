@@ -1,21 +1,52 @@
-import type { Call } from '#contract/define-call.ts';
-import type { CallInput, DocumentedCall } from './documented-call.ts';
+import * as z from 'zod/mini';
+import type { Call, CallRequest, FileCall, StreamedCall } from '#contract/define-call.ts';
+import type { CallAnswer, CallInput, DocumentedCall } from './documented-call.ts';
 
-/** What the contract does not say of a call: its words, and an example. */
-interface CallWords extends Pick<DocumentedCall, 'id' | 'summary' | 'about'> {
+/** What the contract does not say of a call: its words, an example, and how it fails. */
+interface CallWords
+  extends Pick<DocumentedCall, 'id' | 'summary' | 'about' | 'headers' | 'declines' | 'fails' | 'limits'> {
+  /** The IDs of its other paths, in their order. */
+  readonly alsoAt?: readonly string[];
   readonly example?: CallInput['example'];
 }
 
+type AnyCall<Sent, Taken, Wire, Step> = CallRequest<Sent, Taken> &
+  Partial<
+    Pick<Call<Sent, Wire, unknown>, 'output'> &
+      Pick<StreamedCall<Sent, Wire, unknown, Step>, 'events'> &
+      Pick<FileCall<Sent>, 'files'>
+  > & { readonly declined?: unknown };
+
 /** A call of the contract as the OpenAPI document has it. */
-export function documented<Sent extends object, Wire extends object, Answer>(
-  { method, path, by, input, output }: Call<Sent, Wire, Answer>,
-  { example, ...words }: CallWords,
+export function documented<Sent extends object, Taken, Wire, Step>(
+  call: AnyCall<Sent, Taken, Wire, Step>,
+  { example, alsoAt: otherIds = [], ...words }: CallWords,
 ): DocumentedCall {
+  const { method, path, alsoAt = [], by, input, identifiesSite, onlyOnce } = call;
+  const headers = [...(identifiesSite ? (['uri'] as const) : []), ...(onlyOnce ? (['Idempotency-Key'] as const) : [])];
   return {
-    ...words,
     call: `${method} ${path}`,
     by,
-    ...(example && { takes: { as: [input.as], schema: input.schema, example } }),
-    answer: { json: output },
+    ...(otherIds.length > 0 && { alsoAt: Object.fromEntries(alsoAt.map((at, index) => [otherIds[index], at])) }),
+    ...(headers.length > 0 && { headers }),
+    ...(call.declined !== undefined && { declines: true }),
+    ...(example && { takes: { as: [encodingOf(input)], schema: input.schema, example } }),
+    answer: answerOf(call),
+    ...words,
+  };
+}
+
+/** The origin reads a form in either encoding, except one with a file. */
+function encodingOf<Sent, Taken>({ as, schema }: CallRequest<Sent, Taken>['input']): CallInput['as'][number] {
+  if (as !== 'multipart') return as;
+  const fields = schema instanceof z.ZodMiniObject ? Object.values(schema.shape) : [];
+  return fields.some((field) => field instanceof z.ZodMiniFile) ? as : 'form';
+}
+
+function answerOf<Sent, Taken, Wire, Step>({ output, events, files }: AnyCall<Sent, Taken, Wire, Step>): CallAnswer {
+  return {
+    ...(output && { json: output }),
+    ...(files && { files }),
+    ...(output && events && { events: { [events.step]: events.schema, [events.answer]: output } }),
   };
 }

@@ -9,6 +9,11 @@ const wrapped = z.object({
   $defs: z.record(z.string(), anySchema).default({}),
 });
 
+/** What is documented of a schema that takes more than the origin writes: the JSON Schema of what it writes. */
+export function writtenAs(written: z.core.$ZodType): JsonSchema {
+  return jsonSchema(written, new Map());
+}
+
 /**
  * Tells what a schema takes. What has an id of its own is put among the named schemas, and referred to. Rules that are
  * written as code are told by a description alone.
@@ -22,7 +27,7 @@ export function jsonSchema(schema: z.core.$ZodType, named: Map<string, JsonSchem
       // The bounds of every whole number that a program can hold are no rule of ours.
       if (each.minimum === Number.MIN_SAFE_INTEGER) delete each.minimum;
       if (each.maximum === Number.MAX_SAFE_INTEGER) delete each.maximum;
-      if (!(zodSchema instanceof z.ZodFile)) return;
+      if (zodSchema._zod.def.type !== 'file') return;
       // How OpenAPI 3.1 says that something is bytes.
       delete each.format;
       delete each.contentEncoding;

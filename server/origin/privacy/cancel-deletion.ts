@@ -1,5 +1,4 @@
 import { err, ok, type Result } from 'neverthrow';
-import type * as z from 'zod';
 import { linkOver } from '../account/link-over.ts';
 import { consumeMailedLink, withdrawMailedLinks } from '../account/mailed-link.ts';
 import { inTransaction } from '../kernel/db/in-transaction.ts';
@@ -8,7 +7,6 @@ import { queueMail } from '../kernel/email/queue-email.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
 import type { OriginContext, SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
-import type { deletionLinkInput } from './confirm-deletion.ts';
 import { deletionCancelledLetter } from './deletion-emails.ts';
 
 type Done = Result<{ status: 'success' }, OriginError>;
@@ -20,11 +18,7 @@ export async function cancelDeletion(ctx: SignedInContext): Promise<Done> {
 }
 
 /** Keeps an account by the link in the letter: POST /api/user/delete/cancel-by-link. */
-export async function cancelDeletionByLink(
-  ctx: OriginContext,
-  { token }: z.infer<typeof deletionLinkInput>,
-  caller: string,
-): Promise<Done> {
+export async function cancelDeletionByLink(ctx: OriginContext, token: string, caller: string): Promise<Done> {
   const allowed = await limitCalls(ctx, [{ limit: 'linkByCaller', by: caller }]);
   if (allowed.isErr()) return err(allowed.error);
   return inTransaction(ctx.db, async (trx) => {

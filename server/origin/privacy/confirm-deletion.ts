@@ -1,9 +1,9 @@
 import { err, ok, type Result } from 'neverthrow';
-import * as z from 'zod';
+import type { WireAnswer } from '#contract/define-call.ts';
+import type { privacyCalls } from '#contract/privacy.ts';
 import { linkOver } from '../account/link-over.ts';
 import { consumeMailedLink, issueMailedLink, withdrawMailedLinks } from '../account/mailed-link.ts';
 import { markEmailConfirmed } from '../account/mark-email-confirmed.ts';
-import { linkTokenInput } from '../account/person-input.ts';
 import { inTransaction } from '../kernel/db/in-transaction.ts';
 import { queueMail } from '../kernel/email/queue-email.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
@@ -15,15 +15,12 @@ import { deletionConfirmedLetter } from './deletion-emails.ts';
 /** How long people can change their minds after they have confirmed a deletion. */
 const COOLING_OFF_MS = 14 * 24 * 60 * 60 * 1_000;
 
-/** Fields of POST /api/user/delete/confirm and of POST /api/user/delete/cancel-by-link; both paths are ours. */
-export const deletionLinkInput = z.object({ token: linkTokenInput });
-
 /** Begins the cooling-off of a deletion, proven by the link in the letter. Answers when the account will be erased. */
 export async function confirmDeletion(
   ctx: OriginContext,
-  { token }: z.infer<typeof deletionLinkInput>,
+  token: string,
   { caller, clues }: { readonly caller: string; readonly clues: SiteClues },
-): Promise<Result<{ status: 'success'; data: { erase_at: number } }, OriginError>> {
+): Promise<Result<WireAnswer<typeof privacyCalls.confirmDeletion>, OriginError>> {
   const allowed = await limitCalls(ctx, [{ limit: 'linkByCaller', by: caller }]);
   if (allowed.isErr()) return err(allowed.error);
   const { address, language } = await siteAddress(ctx, clues);

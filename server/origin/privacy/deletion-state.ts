@@ -1,20 +1,15 @@
 import { ok, type Result } from 'neverthrow';
+import type { WireAnswer } from '#contract/define-call.ts';
+import type { privacyCalls } from '#contract/privacy.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
-
-/** How far the deletion of an account has come. */
-export interface DeletionState {
-  readonly state: 'none' | 'waiting-for-confirmation' | 'cooling-off';
-  /** When the account will be erased, in UTC epoch milliseconds; `null` while nothing is confirmed. */
-  readonly erase_at: number | null;
-}
 
 /** Tells the signed-in person how far the deletion of their account has come: GET /api/user/delete, a call of ours. */
 export async function deletionState({
   db,
   userId,
   now,
-}: SignedInContext): Promise<Result<{ status: 'success'; data: DeletionState }, OriginError>> {
+}: SignedInContext): Promise<Result<WireAnswer<typeof privacyCalls.deletionState>, OriginError>> {
   const deletion = await db.selectFrom('deletions').select('erase_at').where('user_id', '=', userId).executeTakeFirst();
   if (deletion) return ok({ status: 'success', data: { state: 'cooling-off', ...deletion } });
   const asked = await db

@@ -1,14 +1,14 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
+import type { PersonalDataExport } from '#core/privacy/personal-data-export.ts';
 import type { Language } from '#core/site/host-variant.ts';
 import { translatorOf } from '#texts/translator-of.ts';
-import type { PersonalDataExport } from './export-personal-data.ts';
 import { personalData } from './personal-data.ts';
 
 type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 /** The export as a page to read or print: plain elements, every value escaped, neither script nor style. */
-export function exportPage(data: PersonalDataExport, language: Language): Markup {
+export function exportPage(data: PersonalDataExport['sections'], language: Language): Markup {
   const t = translatorOf(language);
   const title = t('privacy-export.title');
   return html`<!doctype html>

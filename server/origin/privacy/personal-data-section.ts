@@ -10,7 +10,7 @@ export interface PersonalDataSection {
   /** Every table that the section looks after, in the order of `erasureRules`. */
   readonly tables: readonly (keyof Database)[];
   /** All of it, without secrets: an export must not help whoever has found a token. */
-  export(ctx: SignedInContext): Promise<readonly Readonly<Record<string, unknown>>[]>;
+  export(ctx: SignedInContext): Promise<Readonly<Record<string, unknown>>[]>;
   /** Removes what is personal. What has to stay, such as money that moved, stays with a person nobody can name. */
   erase(trx: OriginTransaction, person: PersonToErase): Promise<void>;
 }

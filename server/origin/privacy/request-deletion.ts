@@ -1,22 +1,16 @@
 import type { Result } from 'neverthrow';
-import * as z from 'zod';
-import { emailInput } from '../account/person-input.ts';
+import type { TakenBy } from '#contract/define-call.ts';
+import type { privacyCalls } from '#contract/privacy.ts';
 import { requestLetter } from '../kernel/email/request-email.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 import { type SiteClues, siteAddress } from '../kernel/site/site-address.ts';
 
-/** Fields of POST /api/user/delete. */
-export const requestDeletionInput = z.object({
-  email: emailInput,
-  message: z.string().trim().min(1, 'Please enter a message.').max(5_000),
-});
-
 /** Takes a wish that an account be deleted. The answer is the same for any address, and takes the same time. */
 export async function requestDeletion(
   ctx: OriginContext,
-  { email, message }: z.infer<typeof requestDeletionInput>,
+  { email, message }: TakenBy<typeof privacyCalls.requestDeletion>,
   { caller, clues }: { readonly caller: string; readonly clues: SiteClues },
 ): Promise<Result<{ status: 'success' }, OriginError>> {
   const allowed = await limitCalls(ctx, [

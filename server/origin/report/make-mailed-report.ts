@@ -1,8 +1,8 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
+import { email } from '#contract/fields.ts';
 import type { ReportKind } from '#core/report/report.ts';
 import type { Vin } from '#core/vehicle/vin.ts';
-import { emailInput } from '../account/person-input.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
@@ -19,7 +19,7 @@ const fact = z.string().trim().max(200).optional();
 export const mailedReportInput = z.object({
   ...wishFields,
   ...descriptionFields,
-  email: emailInput,
+  email,
   model_id: fact,
   trim: fact,
   transmission: fact,

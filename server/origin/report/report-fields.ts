@@ -1,8 +1,8 @@
 import type { Result } from 'neverthrow';
 import * as z from 'zod';
+import { vehicleYear } from '#contract/vehicle/vehicle-year.ts';
 import { readVin, type Vin } from '#core/vehicle/vin.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
-import { vehicleYear } from '../vehicle/vehicle-year.ts';
 
 /** What nobody filled in is sent as empty text by some forms. */
 const orNothing = <Schema extends z.ZodType>(schema: Schema) =>
@@ -19,7 +19,7 @@ const name = orNothing(z.string().trim().max(200).optional());
 
 /** How a person describes a vehicle. */
 export const descriptionFields = {
-  year: orNothing(vehicleYear.optional()),
+  year: orNothing(z.optional(vehicleYear)),
   make: name,
   model: name,
   series: name,

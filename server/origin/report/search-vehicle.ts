@@ -1,12 +1,12 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
+import { vehicleToWire, type WireVehicle } from '#contract/vehicle/wire-vehicle.ts';
 import type { SectionCoverage } from '#core/report/report-coverage.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 import { findBuilds } from '../vehicle/find-builds.ts';
 import { vehicleOfVin } from '../vehicle/vehicle-of-vin.ts';
-import { type WireVehicle, wireVehicle } from '../vehicle/wire-vehicle.ts';
 import { deliverableFrom } from './deliverable-documents.ts';
 import { gatherHistory } from './gather-history.ts';
 import { vinOfWish } from './report-fields.ts';
@@ -50,7 +50,7 @@ export async function searchVehicle(
   return ok({
     status: 'success',
     data: {
-      vehicle: wireVehicle(identified.vehicle),
+      vehicle: vehicleToWire(identified.vehicle),
       sections: history.coverage,
       records,
       report,

@@ -1,8 +1,8 @@
+import { vehicleToWire, type WireVehicle } from '#contract/vehicle/wire-vehicle.ts';
 import type { HistoryReport } from '#core/report/compose-report.ts';
 import type { ReportKind } from '#core/report/report.ts';
 import type { Vehicle } from '#core/vehicle/vehicle.ts';
 import type { KeptReport } from '../snapshots/report-snapshot.ts';
-import { type WireVehicle, wireVehicle } from '../vehicle/wire-vehicle.ts';
 
 /** What a list tells of a report, under the names of the wire. */
 export interface WireReportSummary {
@@ -33,7 +33,7 @@ export type ReportFacts = Pick<KeptReport, 'id' | 'kind' | 'createdAt'> & { read
 
 /** Names the parts of a report that a list tells as on the wire. */
 export function wireSummary({ id, kind, createdAt, vehicle }: ReportFacts): WireReportSummary {
-  return { id, vin: vehicle.vin, vehicle: wireVehicle(vehicle), created_at: createdAt, kind, status: 'ready' };
+  return { id, vin: vehicle.vin, vehicle: vehicleToWire(vehicle), created_at: createdAt, kind, status: 'ready' };
 }
 
 /** Names a report's parts as on the wire. */

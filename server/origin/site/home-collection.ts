@@ -1,26 +1,16 @@
 import { err, ok, type Result } from 'neverthrow';
+import type { WireAnswer } from '#contract/define-call.ts';
+import type { homeCalls } from '#contract/site/home-calls.ts';
 import { siteSettingsFrom } from '#core/site/site-settings.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 import { siteSettings } from './site-settings.ts';
 
-/** What the home page can say of the service: whose it is, and how much is known. */
-export interface HomeCollection {
-  readonly site: { readonly domain: string; readonly name: string; readonly demonstration: boolean };
-  /** Counted now; demonstration data counts along and is told by `site.demonstration`. */
-  readonly known: {
-    readonly builds: number;
-    readonly history_records: number;
-    readonly recall_campaigns: number;
-    readonly plates: number;
-  };
-}
-
 /** Tells what the home page of a site shows of the service as it is at this moment. */
 export async function homeCollection(
   ctx: OriginContext,
   { domain }: { readonly domain: string },
-): Promise<Result<{ status: 'success'; data: HomeCollection }, OriginError>> {
+): Promise<Result<WireAnswer<typeof homeCalls.homeCollection>, OriginError>> {
   const settings = await siteSettings(ctx, { domain });
   if (settings.isErr()) return err(settings.error);
   const { name, demonstration } = siteSettingsFrom(domain, settings.value.data);

@@ -1,19 +1,18 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
+import type { TakenBy, WireAnswer } from '#contract/define-call.ts';
+import type { siteCalls } from '#contract/site/site-calls.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 import { hasSamples } from '../sample/find-sample.ts';
-
-/** Fields of POST and GET /api-cwa/site_settings. */
-export const siteSettingsInput = z.object({ domain: z.string().trim().toLowerCase().min(1).max(253) });
 
 const keptSettings = z.record(z.string(), z.unknown());
 
 /** Tells the settings of a site by its domain. */
 export async function siteSettings(
   ctx: OriginContext,
-  { domain }: z.infer<typeof siteSettingsInput>,
-): Promise<Result<{ status: 'success'; data: Record<string, unknown> }, OriginError>> {
+  { domain }: TakenBy<typeof siteCalls.settings>,
+): Promise<Result<WireAnswer<typeof siteCalls.settings>, OriginError>> {
   const site = await ctx.db.selectFrom('sites').select('settings').where('domain', '=', domain).executeTakeFirst();
   if (!site) return err({ code: 'not-found', message: 'There is no site of this domain.' });
   const own = keptSettings.parse(JSON.parse(site.settings));

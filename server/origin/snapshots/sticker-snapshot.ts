@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { vehicleToWire, type WireVehicle } from '#contract/vehicle/wire-vehicle.ts';
 import type { Sticker, StickerContent } from '#core/sticker/sticker.ts';
 import type { DocumentRow } from '../kernel/db/schema.ts';
 import { money } from '../kernel/money.ts';
 import { equipment, labels } from '../vehicle/vehicle-build-schema.ts';
-import { type WireVehicle, wireVehicle } from '../vehicle/wire-vehicle.ts';
 import { vehicleSchema } from './vehicle-snapshot.ts';
 
 const source = z.enum(['vin', 'catalogue', 'chosen']);
@@ -58,6 +58,6 @@ export function wireSticker({ id, createdAt, preparedBy, content }: Sticker): Wi
     id,
     created_at: createdAt,
     ...(preparedBy !== undefined && { prepared_by: preparedBy }),
-    content: { ...content, vehicle: wireVehicle(content.vehicle) },
+    content: { ...content, vehicle: vehicleToWire(content.vehicle) },
   };
 }

@@ -1,10 +1,10 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
+import { vehicleYear } from '#contract/vehicle/vehicle-year.ts';
 import { readVehicleName, type VehicleName } from '#core/sticker/vehicle-name.ts';
 import { recordFailedGeneration } from '../credits/record-failed-generation.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
-import { vehicleYear } from '../vehicle/vehicle-year.ts';
 import { findDraftByName } from './find-draft.ts';
 import { type StickerGenerationAnswer, wireDraft } from './sticker-generation-answer.ts';
 

@@ -1,9 +1,9 @@
 import { ok, type Result } from 'neverthrow';
 import * as z from 'zod';
+import { vehicleYear } from '#contract/vehicle/vehicle-year.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 import { catalogueMakes, catalogueModels, catalogueTrims, catalogueYears } from '../vehicle/catalogue-names.ts';
-import { vehicleYear } from '../vehicle/vehicle-year.ts';
 
 const name = z.string().trim().min(1).max(100);
 

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
+import { vehicleYearOrNone } from '#contract/vehicle/vehicle-year.ts';
 import type { VehicleBuild } from '#core/sticker/vehicle-build.ts';
 import { readVin } from '#core/vehicle/vin.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
@@ -7,7 +8,6 @@ import type { OriginError } from '../kernel/origin-error.ts';
 import { catalogueMakes } from '../vehicle/catalogue-names.ts';
 import { findBuilds } from '../vehicle/find-builds.ts';
 import { findToldBuilds } from '../vehicle/find-told-builds.ts';
-import { vehicleYearOrNone } from '../vehicle/vehicle-year.ts';
 
 const name = z.string().trim().max(100);
 const vehicleFields = z.object({

@@ -1,6 +1,6 @@
+import { vehicleToWire, type WireVehicle } from '#contract/vehicle/wire-vehicle.ts';
 import type { Sticker, StickerDraft } from '#core/sticker/sticker.ts';
 import { type WireSticker, wireSticker } from '../snapshots/sticker-snapshot.ts';
-import { type WireVehicle, wireVehicle } from '../vehicle/wire-vehicle.ts';
 
 /** The sticker the person has already, or what there is to choose from. */
 export type StickerGenerationAnswer =
@@ -22,7 +22,7 @@ export function wireDraft(
   return {
     status: 'no_prev_data',
     data: {
-      vehicle: wireVehicle(vehicle),
+      vehicle: vehicleToWire(vehicle),
       builds,
       demonstration,
       ...(previous && { previous: wireSticker(previous) }),

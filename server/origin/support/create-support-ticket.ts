@@ -1,8 +1,8 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
+import type { TakenBy, WireAnswer } from '#contract/define-call.ts';
+import type { supportCalls } from '#contract/support/support.ts';
 import { TICKET_SUCCESS_TEXT } from '#core/support/support-ticket.ts';
-import { emailTextInput, lineInput } from '../account/person-input.ts';
-import { satisfaction } from '../feedback/satisfaction.ts';
 import { inTransaction } from '../kernel/db/in-transaction.ts';
 import { queueMail } from '../kernel/email/queue-email.ts';
 import { onceOnly } from '../kernel/idempotency.ts';
@@ -13,17 +13,7 @@ import { supportAddress } from '../kernel/site/support-address.ts';
 import { grantTicketCredit } from './grant-ticket-credit.ts';
 import { ticketNumber } from './ticket-number.ts';
 
-/** Fields of POST /api-cwa/create_support_ticket. */
-export const createSupportTicketInput = z.object({
-  vin: lineInput(64).min(1).toUpperCase(),
-  message: z.string().trim().min(1, 'Please enter a message').max(5_000),
-  email: emailTextInput,
-  name: lineInput(200).default(''),
-  satisfaction,
-  credit_type: z.enum(['vhr', 'sticker']).optional(),
-});
-
-type TicketInput = z.infer<typeof createSupportTicketInput>;
+type TicketInput = TakenBy<typeof supportCalls.createTicket>;
 
 /** How a ticket was sent, beside its fields. */
 export interface TicketCall {
@@ -31,21 +21,12 @@ export interface TicketCall {
   readonly domain: string;
 }
 
-/** A ticket that was opened. */
-export interface TicketAnswer {
-  readonly status: 'success';
-  readonly msg: string;
-  /** What to call the ticket by. */
-  readonly ticket_number: string;
-  readonly credit_granted: boolean;
-}
-
 /** Opens a ticket, tells the support team of the site, and makes good with a credit where one is due: all or nothing. */
 export async function createSupportTicket(
   ctx: SignedInContext,
   input: TicketInput,
   { idempotencyKey, domain }: TicketCall,
-): Promise<Result<TicketAnswer, OriginError>> {
+): Promise<Result<WireAnswer<typeof supportCalls.createTicket>, OriginError>> {
   // The rule of the form (FBK-14): whoever writes an address that nobody can answer would wait for nothing.
   if (!/^[^\s@]+@[^\s@]+$/.test(input.email)) return err({ code: 'declined', message: 'Invalid email' });
   const counted = await limitCalls(ctx, [{ limit: 'ticketByAccount', by: ctx.userId }]);

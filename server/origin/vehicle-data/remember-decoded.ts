@@ -1,4 +1,4 @@
-import QuickLRU from 'quick-lru';
+import { LRUCache } from 'lru-cache';
 import type { DecodedVin } from './decoded-vin.ts';
 import type { VinDecoder } from './vin-decoder.ts';
 
@@ -13,7 +13,7 @@ const MOST_REMEMBERED = 5_000;
  * const decoder = rememberDecoded(createVinDecoder(vpic));
  */
 export function rememberDecoded(decoder: VinDecoder, most = MOST_REMEMBERED): VinDecoder {
-  const remembered = new QuickLRU<string, DecodedVin>({ maxSize: most });
+  const remembered = new LRUCache<string, DecodedVin>({ max: most });
   return {
     decode(vin, options = {}) {
       const key = `${vin} ${options.currentYear} ${options.modelYear}`;

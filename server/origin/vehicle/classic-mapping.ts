@@ -1,22 +1,20 @@
 import { err, ok, type Result } from 'neverthrow';
-import * as z from 'zod';
+import type { TakenBy, WireAnswer } from '#contract/define-call.ts';
+import type { vehicleCalls } from '#contract/vehicle/vehicle-calls.ts';
+import { vehicleToWire } from '#contract/vehicle/wire-vehicle.ts';
 import { unknownVehicle, type Vehicle } from '#core/vehicle/vehicle.ts';
 import type { OriginDatabase } from '../kernel/db/schema.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
-import { type WireVehicle, wireVehicle } from './wire-vehicle.ts';
-
-/** Fields of GET /api-cwa/classicmapping. */
-export const classicMappingInput = z.object({ vin: z.string().trim().toUpperCase().min(1).max(14) });
 
 /** Tells what a VIN of up to 14 characters stands for. */
 export async function classicMapping(
   { db }: OriginContext,
-  { vin }: z.infer<typeof classicMappingInput>,
-): Promise<Result<{ status: 'success'; data: WireVehicle }, OriginError>> {
+  { vin }: TakenBy<typeof vehicleCalls.classicMapping>,
+): Promise<Result<WireAnswer<typeof vehicleCalls.classicMapping>, OriginError>> {
   const classic = await findClassic(db, vin);
   if (classic === null) return err({ code: 'not-found', message: 'No mapping is known for this VIN.' });
-  return ok({ status: 'success', data: wireVehicle(classic.vehicle) });
+  return ok({ status: 'success', data: vehicleToWire(classic.vehicle) });
 }
 
 /** A mapped classic, and whether it is demonstration data; `null` when the VIN is not mapped. */

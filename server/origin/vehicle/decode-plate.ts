@@ -1,5 +1,7 @@
 import { err, ok, type Result, ResultAsync } from 'neverthrow';
-import * as z from 'zod';
+import type { TakenBy, WireAnswer } from '#contract/define-call.ts';
+import type { vehicleCalls } from '#contract/vehicle/vehicle-calls.ts';
+import { vehicleToWire } from '#contract/vehicle/wire-vehicle.ts';
 import { unknownVehicle } from '#core/vehicle/vehicle.ts';
 import { readVin } from '#core/vehicle/vin.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
@@ -7,23 +9,15 @@ import type { OriginContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 import type { PlateHolder } from '../kernel/ports/plate-source.ts';
 import { createPlateProvider } from '../providers/plates/plate-provider.ts';
-import { plateSchema, plateStateSchema } from './plate.ts';
 import { createPlateTable } from './plate-table.ts';
 import { vehicleOfVin } from './vehicle-of-vin.ts';
-import { type WireVehicle, wireVehicle } from './wire-vehicle.ts';
-
-/** Fields of GET /api-cwa/license_plate_decode. */
-export const decodePlateInput = z.object({ plate: plateSchema, state: plateStateSchema });
-
-/** The vehicle that bears a plate, and whether the plate is a demonstration's. */
-export type DecodedPlate = WireVehicle & { readonly demonstration: boolean };
 
 /** Finds the vehicle that bears a plate: at the operator's provider, or among the imported plates where there is none. */
 export async function decodePlate(
   ctx: OriginContext,
-  plate: z.infer<typeof decodePlateInput>,
+  plate: TakenBy<typeof vehicleCalls.decodePlate>,
   caller: string,
-): Promise<Result<{ status: 'success'; data: DecodedPlate }, OriginError>> {
+): Promise<Result<WireAnswer<typeof vehicleCalls.decodePlate>, OriginError>> {
   const counted = await limitCalls(ctx, [{ limit: 'plateByCaller', by: caller }]);
   if (counted.isErr()) return err(counted.error);
   const source = ctx.plateProviderUrl === null ? createPlateTable(ctx.db) : createPlateProvider(ctx.plateProviderUrl);
@@ -34,7 +28,7 @@ export async function decodePlate(
   }
   if (holder.value === null) return err({ code: 'not-found', message: 'No such plate is known.' });
   const { vin, demonstration } = holder.value;
-  return ok({ status: 'success', data: { ...wireVehicle(await vehicleWith(ctx, vin)), demonstration } });
+  return ok({ status: 'success', data: { ...vehicleToWire(await vehicleWith(ctx, vin)), demonstration } });
 }
 
 /** A VIN that nothing is known of is an answer all the same. */

@@ -1,22 +1,11 @@
 import { err, ok, type Result } from 'neverthrow';
-import * as z from 'zod';
+import type { TakenBy, WireAnswer } from '#contract/define-call.ts';
+import type { vehicleCalls } from '#contract/vehicle/vehicle-calls.ts';
 import { readClassicVin } from '#core/vehicle/classic-vin.ts';
 import { readVin, type VinError, type VinWarning } from '#core/vehicle/vin.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 import { findClassic } from './classic-mapping.ts';
-
-/** Fields of POST /api-cwa/vin-validate; `type` is the kind of document that the VIN is for. */
-export const validateVinInput = z.object({
-  vin: z.string().max(64),
-  type: z.string().trim().toLowerCase().max(32).default('report'),
-});
-
-/** A VIN that will do, and what is odd about it all the same. */
-export interface ValidVin {
-  readonly vin: string;
-  readonly warnings: readonly VinWarning[];
-}
 
 const COMPLAINTS: Readonly<Record<VinError['code'], string>> = {
   'vin-missing': 'Please enter a VIN.',
@@ -31,8 +20,8 @@ const COMPLAINTS: Readonly<Record<VinError['code'], string>> = {
  */
 export async function validateVin(
   { db }: OriginContext,
-  { vin: text, type }: z.infer<typeof validateVinInput>,
-): Promise<Result<{ status: 'success'; data: ValidVin }, OriginError>> {
+  { vin: text, type }: TakenBy<typeof vehicleCalls.validate>,
+): Promise<Result<WireAnswer<typeof vehicleCalls.validate>, OriginError>> {
   const vin = readVin(text);
   if (vin.isErr()) return err({ code: 'declined', message: COMPLAINTS[vin.error.code] });
   const { kind, value } = vin.value;
@@ -54,6 +43,6 @@ async function hasRecords(db: OriginContext['db'], vin: string): Promise<boolean
   return record.length > 0;
 }
 
-function valid(vin: string, warnings: readonly VinWarning[]): { status: 'success'; data: ValidVin } {
+function valid(vin: string, warnings: readonly VinWarning[]): WireAnswer<typeof vehicleCalls.validate> {
   return { status: 'success', data: { vin, warnings } };
 }

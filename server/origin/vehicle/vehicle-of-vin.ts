@@ -2,7 +2,7 @@ import type { Vehicle } from '#core/vehicle/vehicle.ts';
 import type { Vin } from '#core/vehicle/vin.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 import { findClassic } from './classic-mapping.ts';
-import { vehicleFromVin } from './wire-vehicle.ts';
+import { vehicleFromVin } from './vehicle-from-vin.ts';
 
 /** The vehicle that a VIN stands for. */
 export interface IdentifiedVehicle {

@@ -1,5 +1,6 @@
 import { parseCookie, stringifyCookie } from 'cookie';
-import { endpoints } from '../http/endpoints.ts';
+import { sessionCalls } from '#contract/account/session.ts';
+import { signUpCalls } from '#contract/account/sign-up.ts';
 import type { Fetch } from '../http/retrying-fetch.ts';
 
 /** A fetch to the origin for one request on the server. */
@@ -11,10 +12,10 @@ export interface FetchWithDeviceCookie {
 
 /** The calls by which a person proves who they are; the origin marks their browser by a cookie. */
 const PROVING_PATHS: ReadonlySet<string> = new Set([
-  endpoints.login,
-  endpoints.secureLogin,
-  endpoints.confirmPasswordReset,
-  endpoints.confirmEmail,
+  sessionCalls.logIn.path,
+  sessionCalls.logInSecurely.path,
+  signUpCalls.confirmPasswordReset.path,
+  signUpCalls.confirmEmail.path,
 ]);
 
 /**

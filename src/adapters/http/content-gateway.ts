@@ -1,11 +1,11 @@
 import { err, type ResultAsync } from 'neverthrow';
+import { contentCalls } from '#contract/content.ts';
 import type { CallOptions } from '#ports/call-options.ts';
 import type { ContentDocuments, ContentError, ContentGateway } from '#ports/content-gateway.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
-import { contentDocuments } from './content-schema.ts';
-import { endpoints } from './endpoints.ts';
 import { isSuccess } from './http-answer.ts';
-import type { HttpCall, HttpFields } from './http-call.ts';
+import type { HttpCall } from './http-call.ts';
+import { httpCallOf } from './http-call-of.ts';
 import type { HttpClient } from './http-client.ts';
 
 /** Where a CMS of its own answers. */
@@ -27,23 +27,17 @@ export interface ContentBase {
 export function createHttpContentGateway(http: HttpClient, base?: ContentBase): ContentGateway {
   function found(
     collection: 'sites' | 'pages',
-    query: HttpFields,
+    query: Readonly<Record<string, string>>,
     options: CallOptions | undefined,
-    declaresJson = false,
   ): ResultAsync<ContentDocuments, ContentError> {
-    const call: HttpCall = {
-      method: 'GET',
-      endpoint: endpoints[collection],
-      ...addressed(collection, query, base),
-      declaresJson,
-      signal: options?.signal,
-    };
+    const described = contentCalls[collection];
+    const call: HttpCall = { ...httpCallOf(described, query, options), ...addressed(collection, query, base) };
     return http
       .answer(call)
       .mapErr(broken)
       .andThen((answer) =>
         isSuccess(answer)
-          ? http.read(call, answer, contentDocuments).mapErr(broken)
+          ? http.meaningOf(described, call, answer).mapErr(broken)
           : // HTTP/2 has no status texts; the number is what is left then.
             err({ code: 'not-ok' as const, statusText: answer.statusText.trim() || answer.status.toString() }),
       );
@@ -57,7 +51,6 @@ export function createHttpContentGateway(http: HttpClient, base?: ContentBase): 
         'pages',
         { 'where[url][equals]': url, 'where[site.domain][equals]': domain, ...PUBLISHED, depth: '1' },
         options,
-        true,
       ),
   };
 }
@@ -66,12 +59,12 @@ const PUBLISHED = { 'where[status][equals]': 'published' };
 
 function addressed(
   collection: 'sites' | 'pages',
-  query: HttpFields,
+  query: Readonly<Record<string, string>>,
   base: ContentBase | undefined,
 ): Pick<HttpCall, 'address' | 'query'> {
   if (base === undefined) return { query };
   return base.isDirect
-    ? { address: `${base.url.replace(/\/+$/, '')}${endpoints[collection]}`, query }
+    ? { address: `${base.url.replace(/\/+$/, '')}${contentCalls[collection].path}`, query }
     : { address: base.url, query: { endpoint: collection, ...query } };
 }
 

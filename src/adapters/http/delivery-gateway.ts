@@ -1,7 +1,7 @@
+import { acknowledged } from '#contract/acknowledged.ts';
 import type { DeliveryReference } from '#core/delivery/delivery.ts';
 import type { CallOptions } from '#ports/call-options.ts';
 import type { DeliveryGateway } from '#ports/delivery-gateway.ts';
-import { acknowledgement } from './account-schema.ts';
 import { compensation, delivery } from './delivery-schema.ts';
 import { type Endpoint, endpoints } from './endpoints.ts';
 import type { HttpCall, HttpFields } from './http-call.ts';
@@ -35,7 +35,8 @@ export function createHttpDeliveryGateway(http: HttpClient): DeliveryGateway {
     read: (reference, options) => http.json(read(endpoints.deliveredDocument, reference, options), delivery),
     readPdf: (reference, options) => http.file(read(endpoints.deliveredPdf, reference, options), 'application/pdf'),
     readLogo: (reference, options) => http.fileOfAny(read(endpoints.deliveredLogo, reference, options), LOGO_TYPES),
-    renewLink: (key, options) => http.json(sent(endpoints.documentLink, { key }, options), acknowledgement),
+    renewLink: (key, options) =>
+      http.json(sent(endpoints.documentLink, { key }, options), acknowledged.output).map(acknowledged.read),
     chooseCompensation: ({ words, choice }, options) =>
       http.json(sent(endpoints.deliveryChoice, { words, choice }, options), compensation),
   };

@@ -1,5 +1,5 @@
+import { sendFeedback } from '#contract/support/feedback.ts';
 import type { FeedbackGateway } from '#ports/feedback-gateway.ts';
-import { endpoints } from './endpoints.ts';
 import type { HttpClient } from './http-client.ts';
 import { sendMessage } from './send-message.ts';
 
@@ -15,22 +15,16 @@ import { sendMessage } from './send-message.ts';
 export function createHttpFeedbackGateway(http: HttpClient): FeedbackGateway {
   return {
     send: ({ vin, reportType, satisfaction, message }, options) =>
-      sendMessage(http, {
-        method: 'POST',
-        endpoint: endpoints.createFeedback,
-        body: {
-          encoding: 'multipart',
-          fields: {
-            vin: vin ?? undefined,
-            report_type: reportType ?? '',
-            satisfaction: satisfaction?.toString() ?? '',
-            feedback_msg: message,
-          },
+      sendMessage(
+        http,
+        sendFeedback,
+        {
+          vin: vin ?? undefined,
+          report_type: reportType ?? '',
+          satisfaction: `${satisfaction ?? ''}`,
+          feedback_msg: message,
         },
-        authenticated: true,
-        onlyOnce: true,
-        wish: options?.wish,
-        signal: options?.signal,
-      }),
+        options,
+      ),
   };
 }

@@ -1,23 +1,58 @@
-import type { Call } from '#contract/define-call.ts';
+import type { CallRequest } from '#contract/define-call.ts';
 import type { CallOptions } from '#ports/call-options.ts';
-import type { HttpCall, HttpFields } from './http-call.ts';
+import type { FormFields, HttpBody, HttpCall, HttpFields } from './http-call.ts';
+
+/** What is known of one sending of a call, besides what it brings. */
+export interface SendingOptions extends CallOptions {
+  /** The address the call is made for, as forwarded-for header. */
+  readonly forwardedFor?: string | undefined;
+  /** The key of a call that must not happen twice; each call has its own unless told otherwise. */
+  readonly idempotencyKey?: string | undefined;
+}
 
 /** Turns a call of the contract, with what it brings, into what is sent. */
-export function httpCallOf<Sent extends object>(
-  { method, path, by, input }: Pick<Call<Sent, never, never>, 'method' | 'path' | 'by' | 'input'>,
+export function httpCallOf<Sent extends object, Taken>(
+  call: CallRequest<Sent, Taken>,
   sent: Sent,
-  options: CallOptions | undefined,
+  options: SendingOptions = {},
 ): HttpCall {
-  const call: HttpCall = { method, endpoint: path, authenticated: by !== 'anyone', signal: options?.signal };
-  if (input.as === 'query') return { ...call, query: fieldsOf(sent) };
+  const { method, path, by, optionalToken, identifiesSite, onlyOnce, declaresJson, retries, input } = call;
   return {
-    ...call,
-    body: input.as === 'json' ? { encoding: 'json', value: sent } : { encoding: 'form', fields: fieldsOf(sent) },
+    method,
+    endpoint: path,
+    authenticated: optionalToken ? 'optional' : by !== 'anyone',
+    ...(identifiesSite && { identifiesSite }),
+    ...(onlyOnce && { onlyOnce }),
+    ...(declaresJson && { declaresJson }),
+    ...(retries !== undefined && { retries }),
+    forwardedFor: options.forwardedFor,
+    wish: options.idempotencyKey ?? options.wish,
+    signal: options.signal,
+    ...(input.as === 'query' ? { query: textsOf(sent) } : { body: bodyOf(input.as, sent) }),
   };
 }
 
-function fieldsOf(sent: object): HttpFields {
+function bodyOf(as: 'form' | 'multipart' | 'json', sent: object): HttpBody {
+  switch (as) {
+    case 'form':
+      return { encoding: 'form', fields: textsOf(sent) };
+    case 'multipart':
+      return { encoding: 'multipart', fields: formFieldsOf(sent) };
+    case 'json':
+      return { encoding: 'json', value: sent };
+  }
+}
+
+function textsOf(sent: object): HttpFields {
+  return fieldsOf(sent, String);
+}
+
+function formFieldsOf(sent: object): FormFields {
+  return fieldsOf(sent, (value) => (value instanceof File ? value : String(value)));
+}
+
+function fieldsOf<Field>(sent: object, field: (value: unknown) => Field): Readonly<Record<string, Field | undefined>> {
   return Object.fromEntries(
-    Object.entries(sent).map(([name, value]) => [name, value === undefined ? undefined : String(value)]),
+    Object.entries(sent).map(([name, value]) => [name, value === undefined ? undefined : field(value)]),
   );
 }

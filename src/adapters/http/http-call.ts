@@ -30,20 +30,11 @@ export interface HttpCall {
 /** Fields as named on the wire; `undefined` ones are left out. */
 export type HttpFields = Readonly<Record<string, string | undefined>>;
 
-/** A file that goes along with a form. */
-export interface HttpFile {
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly name: string;
-  readonly mediaType: string;
-}
+/** Fields of a form that can bring files along. */
+export type FormFields = Readonly<Record<string, string | File | undefined>>;
 
 /** A body in one of the three encodings the specification uses. */
 export type HttpBody =
   | { readonly encoding: 'form'; readonly fields: HttpFields }
-  | {
-      readonly encoding: 'multipart';
-      readonly fields: HttpFields;
-      /** Files by the name of their field. */
-      readonly files?: Readonly<Record<string, HttpFile>>;
-    }
+  | { readonly encoding: 'multipart'; readonly fields: FormFields }
   | { readonly encoding: 'json'; readonly value: unknown };

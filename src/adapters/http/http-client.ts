@@ -1,8 +1,7 @@
 import { err, errAsync, ok, type Result, ResultAsync } from 'neverthrow';
 import type * as z from 'zod/mini';
-import type { Call } from '#contract/define-call.ts';
+import type { Call, FileCall } from '#contract/define-call.ts';
 import { normalized } from '#contract/normalized.ts';
-import type { CallOptions } from '#ports/call-options.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
 import type { IdSource } from '#ports/id-source.ts';
@@ -16,21 +15,34 @@ import {
   jsonOf,
   MOST_FILE_BYTES,
   MOST_JSON_BYTES,
+  withTextAsJson,
 } from './http-answer.ts';
 import type { HttpCall } from './http-call.ts';
-import { httpCallOf } from './http-call-of.ts';
-import { errorFromAnswer, refusalIn } from './http-error.ts';
+import { httpCallOf, type SendingOptions } from './http-call-of.ts';
+import { declinedIn, errorFromAnswer, refusalIn } from './http-error.ts';
 import { httpRequest } from './http-request.ts';
 import { type Fetch, type RetryPolicy, retryingFetch } from './retrying-fetch.ts';
 
 /** Sends calls and parses their answers; the only thing a gateway needs. */
 export interface HttpClient {
   /** Sends a call of the contract and returns what its answer means. */
-  call<Sent extends object, Wire extends object, Answer>(
-    call: Call<Sent, Wire, Answer>,
+  call<Sent extends object, Wire, Answer, Taken>(
+    call: Call<Sent, Wire, Answer, Taken>,
     sent: Sent,
-    options?: CallOptions,
+    options?: SendingOptions,
   ): ResultAsync<Answer, GatewayError>;
+  /** Sends a call of the contract that answers with a file, and tells of which media type it is. */
+  download<Sent extends object, Taken>(
+    call: FileCall<Sent, Taken>,
+    sent: Sent,
+    options?: SendingOptions,
+  ): ResultAsync<HttpFileAnswer, GatewayError>;
+  /** Reads an answer to a call of the contract; one that is no success by its status is its error. */
+  meaningOf<Sent, Wire, Answer, Taken>(
+    described: Call<Sent, Wire, Answer, Taken>,
+    call: HttpCall,
+    answer: HttpAnswer,
+  ): Result<Answer, GatewayError>;
   /** Sends a call whose answer is JSON of the schema's shape. */
   json<Answer>(call: HttpCall, schema: z.ZodMiniType<Answer>): ResultAsync<Answer, GatewayError>;
   /** Sends a call whose answer is a file of the given media type. */
@@ -135,14 +147,17 @@ export function createHttpClient(dependencies: HttpClientDependencies): HttpClie
     successOf(call, answer).andThen((success) => jsonOf(success).mapErr((reason) => unreadable(call, reason)));
 
   const client: HttpClient = {
-    call: ({ output, read, ...described }, sent, options) => {
+    call: (described, sent, options) => {
       const call = httpCallOf(described, sent, options);
-      return client
-        .answer(call)
-        .andThen((answer) => jsonIn(call, answer))
-        .andThen((body) => parsed(call, output, normalized(output, body), body))
-        .map(read);
+      return client.answer(call).andThen((answer) => client.meaningOf(described, call, answer));
     },
+    download: (described, sent, options) => client.fileOfAny(httpCallOf(described, sent, options), described.files),
+    meaningOf: ({ output, read, declined, takesText }, call, answer) =>
+      jsonIn(call, takesText ? withTextAsJson(answer) : answer).andThen((body) => {
+        const other = declined && declinedIn(body);
+        const meaning = other ? declined(other) : undefined;
+        return meaning === undefined ? parsed(call, output, normalized(output, body), body).map(read) : ok(meaning);
+      }),
     json: (call, schema) => client.answer(call).andThen((answer) => client.read(call, answer, schema)),
     file: (call, mediaType) => client.fileOfAny(call, [mediaType]).map(({ bytes }) => bytes),
     fileOfAny: (call, mediaTypes) =>

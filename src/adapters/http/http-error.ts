@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Declined } from '#contract/define-call.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
 import { type HttpAnswer, isRedirect, jsonOf } from './http-answer.ts';
 import { lenientText } from './lenient-fields.ts';
@@ -25,6 +26,13 @@ const refusalBody = z.extend(errorBody, { status: z.literal('error') });
 export function refusalIn(body: unknown): GatewayError | null {
   const parsed = refusalBody.safeParse(body);
   return parsed.success ? { code: 'refused', message: messageIn(parsed.data), fields: parsed.data.fields } : null;
+}
+
+/** What a success by its HTTP status says whose `status` is another than `success`; `null` when it is no such answer. */
+export function declinedIn(body: unknown): Declined | null {
+  const parsed = z.extend(errorBody, { status: z.string() }).safeParse(body);
+  if (!parsed.success || parsed.data.status === 'success') return null;
+  return { status: parsed.data.status, message: messageIn(parsed.data) };
 }
 
 /** The origin's own word for a failure, its message or msg; `null` where it had none. */

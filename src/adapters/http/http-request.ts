@@ -33,10 +33,7 @@ function encodedBody(body: HttpBody): BodyInit {
       return new URLSearchParams(presentFields(body.fields));
     case 'multipart': {
       const form = new FormData();
-      for (const [name, value] of presentFields(body.fields)) form.set(name, value);
-      for (const [field, { bytes, name, mediaType }] of Object.entries(body.files ?? {})) {
-        form.set(field, new File([bytes], name, { type: mediaType }));
-      }
+      for (const [name, value] of Object.entries(body.fields)) if (value !== undefined) form.set(name, value);
       return form;
     }
     case 'json':

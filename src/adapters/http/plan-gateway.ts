@@ -1,13 +1,6 @@
-import type { UserKind } from '#core/person/user.ts';
-import type { CallOptions } from '#ports/call-options.ts';
+import { planCalls } from '#contract/billing/plan.ts';
 import type { PlanGateway } from '#ports/plan-gateway.ts';
-import { type Endpoint, endpoints } from './endpoints.ts';
-import type { HttpCall } from './http-call.ts';
 import type { HttpClient } from './http-client.ts';
-import { planList } from './plan-schema.ts';
-
-const vhrList = planList('vhr');
-const stickerList = planList('sticker');
 
 /**
  * Makes the gateway that asks the origin what is on offer.
@@ -18,15 +11,8 @@ const stickerList = planList('sticker');
  * const forDealers = await createHttpPlanGateway(http).vhrPlans('dealer');
  */
 export function createHttpPlanGateway(http: HttpClient): PlanGateway {
-  const asked = (endpoint: Endpoint, audience: UserKind, options: CallOptions | undefined): HttpCall => ({
-    method: 'GET',
-    endpoint,
-    query: { user_type: audience },
-    signal: options?.signal,
-  });
-
   return {
-    vhrPlans: (audience, options) => http.json(asked(endpoints.plans, audience, options), vhrList),
-    stickerPlans: (audience, options) => http.json(asked(endpoints.stickerPlans, audience, options), stickerList),
+    vhrPlans: (audience, options) => http.call(planCalls.vhrPlans, { user_type: audience }, options),
+    stickerPlans: (audience, options) => http.call(planCalls.stickerPlans, { user_type: audience }, options),
   };
 }

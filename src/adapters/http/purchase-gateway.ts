@@ -1,14 +1,14 @@
 import { err, type Result, type ResultAsync } from 'neverthrow';
-import type { Discount, DiscountQuestion } from '#core/billing/discount.ts';
+import { discountCalls } from '#contract/billing/discount.ts';
+import type { DiscountQuestion } from '#core/billing/discount.ts';
 import { type Purchase, type PurchaseAnswer, type PurchaseExtra, purchaseVin } from '#core/billing/purchase.ts';
 import type { OrderRequest } from '#core/checkout/order-request.ts';
 import type { CallOptions } from '#ports/call-options.ts';
-import type { GatewayError } from '#ports/gateway-error.ts';
 import type { PurchaseError, PurchaseGateway } from '#ports/purchase-gateway.ts';
 import { type Endpoint, endpoints } from './endpoints.ts';
 import type { HttpCall, HttpFields } from './http-call.ts';
 import type { HttpClient } from './http-client.ts';
-import { discountAnswer, purchaseAnswer, refusedPurchaseIn } from './purchase-schema.ts';
+import { purchaseAnswer, refusedPurchaseIn } from './purchase-schema.ts';
 
 /**
  * Makes the gateway that sells. All tries of one order carry one Idempotency-Key.
@@ -20,23 +20,13 @@ import { discountAnswer, purchaseAnswer, refusedPurchaseIn } from './purchase-sc
  * const answer = await purchases.updatePayment('signed-words-of-the-order');
  */
 export function createHttpPurchaseGateway(http: HttpClient): PurchaseGateway {
-  function validate(
-    endpoint: Endpoint,
-    question: DiscountQuestion,
-    options: CallOptions | undefined,
-  ): ResultAsync<Discount, GatewayError> {
-    const { code, type, planCode, email, replaces } = question;
-    const fields = {
-      couponcode: code,
-      type,
-      cart_plan: planCode,
-      email: email === '' ? undefined : email,
-      replaces: replaces ?? undefined,
-    };
-    const body = { encoding: 'form', fields } as const;
-    const call = { method: 'POST', endpoint, body, authenticated: 'optional', signal: options?.signal } as const;
-    return http.json(call, discountAnswer);
-  }
+  const codeFields = ({ code, type, planCode, email, replaces }: DiscountQuestion) => ({
+    couponcode: code,
+    type,
+    cart_plan: planCode,
+    email: email === '' ? undefined : email,
+    replaces: replaces ?? undefined,
+  });
 
   /** A refusal has a body of its own, whatever the HTTP status. */
   function sold(call: HttpCall): ResultAsync<PurchaseAnswer, PurchaseError> {
@@ -71,8 +61,8 @@ export function createHttpPurchaseGateway(http: HttpClient): PurchaseGateway {
       }),
     updatePayment: (customData, options) => sold(paymentCall(endpoints.paymentUpdate, customData, options)),
     continuePayment: (customData, options) => sold(paymentCall(endpoints.stripePayment, customData, options)),
-    validateCoupon: (question, options) => validate(endpoints.couponValidation, question, options),
-    validateDiscount: (question, options) => validate(endpoints.discountValidation, question, options),
+    validateCoupon: (question, options) => http.call(discountCalls.validateCoupon, codeFields(question), options),
+    validateDiscount: (question, options) => http.call(discountCalls.validateDiscount, codeFields(question), options),
   };
 }
 

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
-import type { Discount } from '#core/billing/discount.ts';
+import { money } from '#contract/money.ts';
 import type { PurchaseAnswer } from '#core/billing/purchase.ts';
 import type { PurchaseRefusal } from '#core/billing/purchase-refusal.ts';
 import { type HttpAnswer, jsonOf } from './http-answer.ts';
-import { inData } from './in-data.ts';
-import { lenientNumber } from './lenient-fields.ts';
 import { orRefused } from './or-refused.ts';
-import { moneySchema } from './vehicle-build-schema.ts';
 
 /** The answer to a purchase: any JSON object that is no refusal (CRD-05). */
 export const purchaseAnswer = orRefused<PurchaseAnswer>(z.record(z.string(), z.unknown()));
@@ -16,8 +13,8 @@ const refusedPurchase = z.discriminatedUnion('reason', [
   refusal('declined', { message }),
   refusal('expired', { message }),
   refusal('too-many-declines', { message }),
-  refusal('price-changed', { price: moneySchema }),
-  refusal('coupon-refused', { price: moneySchema }),
+  refusal('price-changed', { price: money }),
+  refusal('coupon-refused', { price: money }),
   refusal('key-used', { order: z.record(z.string(), z.unknown()) }),
   refusal('not-deliverable', { kind: z.enum(['report', 'sticker']) }),
   refusal('already-subscribed', {}),
@@ -48,14 +45,3 @@ export function refusedPurchaseIn(answer: HttpAnswer): PurchaseRefusal | null {
       return { code: data.reason };
   }
 }
-
-const discount: z.ZodMiniType<Discount> = z.union([
-  z.object({
-    kind: z.literal('percent'),
-    percent: z.pipe(lenientNumber, z.number().check(z.minimum(0), z.maximum(100))),
-  }),
-  z.object({ kind: z.literal('amount'), amount: moneySchema }),
-]);
-
-/** What a code takes off (CRD-10). */
-export const discountAnswer: z.ZodMiniType<Discount> = inData(discount);

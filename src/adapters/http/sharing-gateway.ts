@@ -52,8 +52,7 @@ export function createHttpSharingGateway(http: HttpClient): SharingGateway {
           endpoint: endpoints.verify,
           body: {
             encoding: 'multipart',
-            fields: {},
-            files: { file: { bytes, name: 'document.pdf', mediaType: PDF } },
+            fields: { file: new File([bytes], 'document.pdf', { type: PDF }) },
           },
           signal: options?.signal,
         },

@@ -1,10 +1,27 @@
+import type { ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
+import type { StreamedCall } from '#contract/define-call.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
 import { type HttpAnswer, jsonIn } from './http-answer.ts';
 import type { HttpCall } from './http-call.ts';
+import { httpCallOf, type SendingOptions } from './http-call-of.ts';
+import type { HttpClient } from './http-client.ts';
 import { createEventReader, eventsOf, type ServerSentEvent } from './server-sent-events.ts';
 
 const EVENT_STREAM = 'text/event-stream';
 const failure = z.object({ http_status: z.int() });
+
+/** Sends a call of the contract, and reports its steps while it is under way to who listens. */
+export function callInSteps<Sent extends object, Wire, Answer, Step, Taken>(
+  http: HttpClient,
+  described: StreamedCall<Sent, Wire, Answer, Step, Taken>,
+  sent: Sent,
+  { onStep, ...options }: SendingOptions & { readonly onStep?: ((step: Step) => void) | undefined } = {},
+): ResultAsync<Answer, GatewayError> {
+  const { step, answer: last, schema } = described.events;
+  const call: HttpCall = { ...httpCallOf(described, sent, options), ...listeningFor(step, schema, onStep) };
+  return http.answer(call).andThen((answer) => http.meaningOf(described, call, lastEventOf(last, answer)));
+}
 
 /** What a call needs to hear of the events of one name while it is under way; an origin may answer JSON all the same. */
 export function listeningFor<Told>(

@@ -1,6 +1,6 @@
+import { chatCalls } from '#contract/support/chat.ts';
+import { supportCalls } from '#contract/support/support.ts';
 import type { SupportGateway } from '#ports/support-gateway.ts';
-import { chatTalk } from './chat-schema.ts';
-import { endpoints } from './endpoints.ts';
 import type { HttpClient } from './http-client.ts';
 import { sendMessage, sendTicket } from './send-message.ts';
 
@@ -14,51 +14,16 @@ import { sendMessage, sendTicket } from './send-message.ts';
  */
 export function createHttpSupportGateway(http: HttpClient): SupportGateway {
   return {
-    createTicket: ({ vin, message, email, name, satisfaction, creditType }, options) =>
-      sendTicket(http, {
-        method: 'POST',
-        endpoint: endpoints.createSupportTicket,
-        body: {
-          encoding: 'multipart',
-          fields: {
-            vin,
-            message,
-            email,
-            name,
-            satisfaction: satisfaction?.toString() ?? '',
-            credit_type: creditType ?? undefined,
-          },
-        },
-        authenticated: true,
-        onlyOnce: true,
-        wish: options?.wish,
-        signal: options?.signal,
-      }),
-    sendContactMail: ({ name, email, message }, options) =>
-      sendMessage(http, {
-        method: 'POST',
-        endpoint: endpoints.contactMail,
-        body: { encoding: 'form', fields: { name, email, message } },
-        identifiesSite: true,
-        onlyOnce: true,
-        wish: options?.wish,
-        signal: options?.signal,
-      }),
-    readChat: (options) =>
-      http.json({ method: 'GET', endpoint: endpoints.chat, authenticated: true, signal: options?.signal }, chatTalk),
-    sendChatMessage: (message, options) =>
-      http.json(
-        {
-          method: 'POST',
-          endpoint: endpoints.chat,
-          body: { encoding: 'form', fields: { message } },
-          authenticated: true,
-          identifiesSite: true,
-          onlyOnce: true,
-          wish: options?.wish,
-          signal: options?.signal,
-        },
-        chatTalk,
+    createTicket: ({ satisfaction, creditType, ...ticket }, options) =>
+      sendTicket(
+        http,
+        supportCalls.createTicket,
+        { ...ticket, satisfaction: `${satisfaction ?? ''}`, credit_type: creditType ?? undefined },
+        options,
       ),
+    sendContactMail: ({ name, email, message }, options) =>
+      sendMessage(http, supportCalls.sendContactMail, { name, email, message }, options),
+    readChat: (options) => http.call(chatCalls.read, {}, options),
+    sendChatMessage: (message, options) => http.call(chatCalls.send, { message }, options),
   };
 }

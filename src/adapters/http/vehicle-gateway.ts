@@ -1,27 +1,8 @@
-import * as z from 'zod/mini';
-import { vehicleRecordFrom } from '#core/vehicle/vehicle-record.ts';
-import type { VehicleGateway, VinVerdict } from '#ports/vehicle-gateway.ts';
-import { bulkCheckAnswer, bulkCheckProgress } from './bulk-check-schema.ts';
-import { endpoints } from './endpoints.ts';
-import type { HttpCall } from './http-call.ts';
+import { bulkCheckCall } from '#contract/vehicle/bulk-check.ts';
+import { vehicleCalls } from '#contract/vehicle/vehicle-calls.ts';
+import type { VehicleGateway } from '#ports/vehicle-gateway.ts';
 import type { HttpClient } from './http-client.ts';
-import { inData } from './in-data.ts';
-import { lastEventOf, listeningFor } from './streamed-answer.ts';
-
-/** With all that is on record of it (VEH-02). */
-const vehicleAnswer = inData(
-  z.pipe(
-    z.looseObject({}),
-    z.transform((fields) => vehicleRecordFrom(fields)),
-  ),
-);
-
-const verdictAnswer = z.pipe(
-  z.object({ status: z.string(), message: z.optional(z.string()), msg: z.optional(z.string()) }),
-  z.transform(
-    ({ status, message, msg }): VinVerdict => ({ isValid: status === 'success', message: message ?? msg ?? null }),
-  ),
-);
+import { callInSteps } from './streamed-answer.ts';
 
 /**
  * Makes the gateway that asks the origin what vehicle a VIN or a plate stands for.
@@ -33,69 +14,20 @@ const verdictAnswer = z.pipe(
  */
 export function createHttpVehicleGateway(http: HttpClient): VehicleGateway {
   return {
-    decode: (vin, options) =>
-      http
-        .json({ method: 'GET', endpoint: endpoints.decode, query: { vin }, signal: options?.signal }, vehicleAnswer)
-        .map((vehicle) => ({ ...vehicle, vin })),
+    decode: (vin, options) => http.call(vehicleCalls.decode, { vin }, options).map((vehicle) => ({ ...vehicle, vin })),
     classicMapping: (vin, options) =>
-      http
-        .json(
-          { method: 'GET', endpoint: endpoints.classicMapping, query: { vin }, signal: options?.signal },
-          vehicleAnswer,
-        )
-        .map((vehicle) => ({ ...vehicle, vin })),
+      http.call(vehicleCalls.classicMapping, { vin }, options).map((vehicle) => ({ ...vehicle, vin })),
     decodeClassic: ({ vin, email }, options) =>
-      http
-        .json(
-          { method: 'GET', endpoint: endpoints.decodeClassic, query: { vin, email }, signal: options?.signal },
-          vehicleAnswer,
-        )
-        .map((vehicle) => ({ ...vehicle, vin })),
-    decodePlate: ({ plate, state }, options) =>
-      http.json(
-        { method: 'GET', endpoint: endpoints.decodePlate, query: { plate, state }, signal: options?.signal },
-        vehicleAnswer,
-      ),
+      http.call(vehicleCalls.decodeClassic, { vin, email }, options).map((vehicle) => ({ ...vehicle, vin })),
+    decodePlate: ({ plate, state }, options) => http.call(vehicleCalls.decodePlate, { plate, state }, options),
     decodeTrim: ({ vin, year, make, model, selectedTrim }, options) =>
       http
-        .json(
-          {
-            method: 'POST',
-            endpoint: endpoints.decodeTrim,
-            body: {
-              encoding: 'form',
-              fields: { vin, year: year?.toString() ?? '', make, model, selectedtrim: selectedTrim },
-            },
-            authenticated: true,
-            signal: options?.signal,
-          },
-          vehicleAnswer,
-        )
+        .call(vehicleCalls.decodeTrim, { vin, year: year ?? '', make, model, selectedtrim: selectedTrim }, options)
         .map((vehicle) => ({ ...vehicle, vin })),
-    validate: ({ vin, type }, options) =>
-      http.json(
-        {
-          method: 'POST',
-          endpoint: endpoints.validateVin,
-          body: { encoding: 'form', fields: { vin, type } },
-          signal: options?.signal,
-        },
-        verdictAnswer,
-      ),
-    bulkCheck: (bytes, options) => {
-      const call: HttpCall = {
-        method: 'POST',
-        endpoint: endpoints.bulkCheck,
-        body: {
-          encoding: 'multipart',
-          fields: {},
-          files: { file: { bytes, name: 'vins.csv', mediaType: 'text/csv' } },
-        },
-        authenticated: true,
-        signal: options?.signal,
-        ...listeningFor('progress', bulkCheckProgress, options?.onProgress),
-      };
-      return http.answer(call).andThen((answer) => http.read(call, lastEventOf('result', answer), bulkCheckAnswer));
+    validate: ({ vin, type }, options) => http.call(vehicleCalls.validate, { vin, type }, options),
+    bulkCheck: (bytes, { onProgress, ...options } = {}) => {
+      const file = new File([bytes], 'vins.csv', { type: 'text/csv' });
+      return callInSteps(http, bulkCheckCall, { file }, { ...options, onStep: onProgress });
     },
   };
 }

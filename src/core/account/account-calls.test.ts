@@ -4,7 +4,6 @@ import type { GatewayError } from '#ports/gateway-error.ts';
 import { anAccount, aUser } from '#tests/builders/an-account.ts';
 import { recordedCall } from '#tests/setup/recorded-call.ts';
 import { createCancelSubscription } from '../billing/cancel-subscription.ts';
-import { createLoadTotalOrders } from '../billing/load-total-orders.ts';
 import { AccountStore } from './account-store.ts';
 import { createChangePassword } from './change-password.ts';
 import { dealerRegistration } from './dealer-registration.ts';
@@ -124,20 +123,6 @@ describe('registerDealer', () => {
     const registerDealer = createRegisterDealer({ accounts: { registerDealer: call }, flags });
     expect((await registerDealer({ email: 'a@b.c' }))._unsafeUnwrapErr()).toEqual({ code: 'signed-out' });
     expect(flags.get().isDealer).toBe(false);
-  });
-});
-
-describe('loadTotalOrders', () => {
-  it('ACC-09 hands on what the person has bought', async () => {
-    const orders = { total: 3, orders: [] };
-    const { call, asked } = recordedCall(orders);
-    const loadTotalOrders = createLoadTotalOrders({ accounts: { totalOrders: call } });
-    expect((await loadTotalOrders())._unsafeUnwrap()).toBe(orders);
-    await loadTotalOrders(2, options);
-    expect(asked).toEqual([
-      [1, undefined],
-      [2, options],
-    ]);
   });
 });
 

@@ -32,11 +32,12 @@ export interface ConfirmPasswordResetDependencies extends SignInPlaces {
  */
 export function createConfirmPasswordReset({
   accounts,
-  ...places
+  cookies,
+  account,
 }: ConfirmPasswordResetDependencies): ConfirmPasswordReset {
   return (reset, options) => {
     if (reset.linkToken === '') return errAsync({ code: 'link-missing' });
     if (reset.newPassword === '') return errAsync({ code: 'password-missing' });
-    return accounts.confirmPasswordReset(reset, options).map((signedIn) => signIn(places, signedIn));
+    return accounts.confirmPasswordReset(reset, options).map((signedIn) => signIn({ cookies, account }, signedIn));
   };
 }

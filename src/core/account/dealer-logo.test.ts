@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anAccount } from '#tests/builders/an-account.ts';
 import { recordedCall } from '#tests/setup/recorded-call.ts';
 import { AccountStore } from './account-store.ts';
-import { createLoadDealerLogo, createRemoveDealerLogo, createSaveDealerLogo } from './dealer-logo.ts';
+import { createRemoveDealerLogo, createSaveDealerLogo } from './dealer-logo.ts';
 
 const PATH = '/api-cwa/dealer_logo?at=1';
 const logo = { data: 'aGVsbG8=' };
@@ -49,15 +49,5 @@ describe('removeDealerLogo', () => {
     const account = new AccountStore();
     await createRemoveDealerLogo({ accounts: { removeDealerLogo: recordedCall(undefined).call }, account })();
     expect(account.get().user).toBeNull();
-  });
-});
-
-describe('loadDealerLogo', () => {
-  it('reads the logo, until the screen is left', async () => {
-    const image = { bytes: new Uint8Array([1]), mediaType: 'image/png' };
-    const { call, asked } = recordedCall(image);
-    const loadDealerLogo = createLoadDealerLogo({ accounts: { readDealerLogo: call } });
-    expect((await loadDealerLogo(options))._unsafeUnwrap()).toBe(image);
-    expect(asked).toEqual([[options]]);
   });
 });

@@ -2,7 +2,6 @@ import type { ResultAsync } from 'neverthrow';
 import type { AccountGateway } from '#ports/account-gateway.ts';
 import type { CallOptions } from '#ports/call-options.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
-import type { ImageFile } from '#ports/image-compressor.ts';
 import type { AccountStore } from './account-store.ts';
 import type { CompressedImage } from './profile-image.ts';
 
@@ -14,9 +13,6 @@ export type SaveDealerLogo = (
 
 /** Lets the signed-in dealer's next documents bear no logo but ours. */
 export type RemoveDealerLogo = (options?: CallOptions) => ResultAsync<void, GatewayError>;
-
-/** Reads the logo of the signed-in dealer; without one it is `not-found`. */
-export type LoadDealerLogo = (options?: CallOptions) => ResultAsync<ImageFile, GatewayError>;
 
 /** What the use cases that change a dealer's logo need. */
 export interface DealerLogoDependencies<Call extends keyof AccountGateway> {
@@ -54,18 +50,4 @@ export function createRemoveDealerLogo({
   account,
 }: DealerLogoDependencies<'removeDealerLogo'>): RemoveDealerLogo {
   return (options) => accounts.removeDealerLogo(options).map(() => account.dealerLogoChanged(''));
-}
-
-/**
- * Makes the use case that reads one's own logo. It lies behind the token, so that no page can just link to it.
- *
- * Source: the product's own calls.
- *
- * @example
- * const logo = await createLoadDealerLogo({ accounts })();
- */
-export function createLoadDealerLogo({
-  accounts,
-}: Pick<DealerLogoDependencies<'readDealerLogo'>, 'accounts'>): LoadDealerLogo {
-  return (options) => accounts.readDealerLogo(options);
 }

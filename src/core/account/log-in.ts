@@ -39,8 +39,8 @@ export interface SecureLogInDependencies extends SignInPlaces {
  * const logIn = createLogIn({ accounts, cookies, account });
  * const user = await logIn({ email: 'user@demo.vinport.example', password: 'demo-password-1' });
  */
-export function createLogIn({ accounts, ...places }: LogInDependencies): LogIn {
-  return logInOver((credentials, options) => accounts.logIn(credentials, options), places);
+export function createLogIn({ accounts, cookies, account }: LogInDependencies): LogIn {
+  return logInOver((credentials, options) => accounts.logIn(credentials, options), { cookies, account });
 }
 
 /**
@@ -52,8 +52,8 @@ export function createLogIn({ accounts, ...places }: LogInDependencies): LogIn {
  * const logIn = createSecureLogIn({ accounts, cookies, account });
  * const user = await logIn({ email: 'user@demo.vinport.example', password: 'demo-password-1' });
  */
-export function createSecureLogIn({ accounts, ...places }: SecureLogInDependencies): LogIn {
-  return logInOver((credentials, options) => accounts.logInSecurely(credentials, options), places);
+export function createSecureLogIn({ accounts, cookies, account }: SecureLogInDependencies): LogIn {
+  return logInOver((credentials, options) => accounts.logInSecurely(credentials, options), { cookies, account });
 }
 
 function logInOver(call: AccountGateway['logIn'], places: SignInPlaces): LogIn {

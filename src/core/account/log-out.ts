@@ -21,7 +21,7 @@ export interface PersonalPlaces {
   readonly cookies: CookieJar;
   readonly account: AccountStore;
   /** Every other store that holds something personal. */
-  readonly personalStores?: readonly PersonalStore[];
+  readonly personalStores?: readonly PersonalStore[] | undefined;
 }
 
 /** What {@link createLogOut} needs. */
@@ -45,11 +45,11 @@ export interface LogOutEverywhereDependencies extends PersonalPlaces {
  * @example
  * await createLogOut({ accounts, cookies, account, personalStores: [new SessionFlagsStore()] })();
  */
-export function createLogOut({ accounts, ...places }: LogOutDependencies): LogOut {
+export function createLogOut({ accounts, cookies, account, personalStores }: LogOutDependencies): LogOut {
   return async () => {
     // Asked while the token is still there.
-    const told = places.cookies.get('token') === null ? null : accounts.logOut();
-    forgetPerson(places);
+    const told = cookies.get('token') === null ? null : accounts.logOut();
+    forgetPerson({ cookies, account, personalStores });
     await told;
   };
 }
@@ -64,13 +64,19 @@ export function createLogOut({ accounts, ...places }: LogOutDependencies): LogOu
  * @example
  * const result = await createLogOutEverywhere({ accounts, cookies, account })();
  */
-export function createLogOutEverywhere({ accounts, ...places }: LogOutEverywhereDependencies): LogOutEverywhere {
+export function createLogOutEverywhere({
+  accounts,
+  cookies,
+  account,
+  personalStores,
+}: LogOutEverywhereDependencies): LogOutEverywhere {
+  const forget = () => forgetPerson({ cookies, account, personalStores });
   return (options) =>
     accounts
       .logOutEverywhere(options)
-      .map(() => forgetPerson(places))
+      .map(forget)
       .mapErr((error) => {
-        if (error.code === 'signed-out') forgetPerson(places);
+        if (error.code === 'signed-out') forget();
         return error;
       });
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anAccount } from '#tests/builders/an-account.ts';
 import { recordedCall } from '#tests/setup/recorded-call.ts';
 import { AccountStore } from './account-store.ts';
-import { createLoadProfileImage, createSaveProfileImage } from './save-profile-image.ts';
+import { createSaveProfileImage } from './save-profile-image.ts';
 
 const PATH = '/api/user/profile-image?at=1';
 const picture = { data: 'aGVsbG8=' };
@@ -37,16 +37,5 @@ describe('saveProfileImage', () => {
     const account = new AccountStore();
     await createSaveProfileImage({ accounts: { writeProfileImage: () => okAsync(PATH) }, account })(picture);
     expect(account.get().user).toBeNull();
-  });
-});
-
-describe('loadProfileImage', () => {
-  it('ACC-16 reads the picture, until the screen is left', async () => {
-    const image = { bytes: new Uint8Array([1]), mediaType: 'image/png' };
-    const { call, asked } = recordedCall(image);
-    const options = { signal: new AbortController().signal };
-    const loadProfileImage = createLoadProfileImage({ accounts: { readProfileImage: call } });
-    expect((await loadProfileImage(options))._unsafeUnwrap()).toBe(image);
-    expect(asked).toEqual([[options]]);
   });
 });

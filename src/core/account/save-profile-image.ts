@@ -2,7 +2,6 @@ import type { ResultAsync } from 'neverthrow';
 import type { AccountGateway } from '#ports/account-gateway.ts';
 import type { CallOptions } from '#ports/call-options.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
-import type { ImageFile } from '#ports/image-compressor.ts';
 import type { AccountStore } from './account-store.ts';
 import type { CompressedImage } from './profile-image.ts';
 
@@ -11,9 +10,6 @@ export type SaveProfileImage = (
   image: Pick<CompressedImage, 'data'>,
   options?: CallOptions,
 ) => ResultAsync<string, GatewayError>;
-
-/** Reads the picture of the signed-in person; without one it is `not-found`. */
-export type LoadProfileImage = (options?: CallOptions) => ResultAsync<ImageFile, GatewayError>;
 
 /** What {@link createSaveProfileImage} needs. */
 export interface SaveProfileImageDependencies {
@@ -37,20 +33,4 @@ export function createSaveProfileImage({ accounts, account }: SaveProfileImageDe
       account.profileImageChanged(path);
       return path;
     });
-}
-
-/**
- * Makes the use case that reads one's own picture. It lies behind the token, so that no page can just link to it.
- *
- * Source: specification, section 3 (ACC-16).
- *
- * @example
- * const picture = await createLoadProfileImage({ accounts })();
- */
-export function createLoadProfileImage({
-  accounts,
-}: {
-  readonly accounts: Pick<AccountGateway, 'readProfileImage'>;
-}): LoadProfileImage {
-  return (options) => accounts.readProfileImage(options);
 }

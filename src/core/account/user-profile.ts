@@ -1,4 +1,4 @@
-import { numberFrom, recordFrom, textFrom } from '../payload/payload-fields.ts';
+import { numberFrom, type PayloadRecord, recordFrom, textFrom } from '../payload/payload-fields.ts';
 import type { User, UserKind } from '../person/user.ts';
 
 /**
@@ -81,6 +81,12 @@ export function bareProfile(user: User): UserProfile {
   };
 }
 
+/** The fields of a payload that names a person; the others may hold anything. */
+export interface UserProfileFields extends PayloadRecord {
+  readonly id: string;
+  readonly email: string;
+}
+
 /**
  * Reads a profile from a payload as the origin names its fields; `null` where it names no person (id and email).
  *
@@ -93,11 +99,20 @@ export function userProfileFrom(payload: unknown): UserProfile | null {
   const fields = recordFrom(payload) ?? {};
   const id = textFrom(fields.id);
   const email = textFrom(fields.email);
-  if (id === null || email === null) return null;
+  return id === null || email === null ? null : userProfileOf({ ...fields, id, email });
+}
+
+/**
+ * Reads the profile of a payload that names a person.
+ *
+ * @example
+ * userProfileOf({ id: '7', email: 'user@demo.vinport.example', city: 'London' }).city; // 'London'
+ */
+export function userProfileOf(fields: UserProfileFields): UserProfile {
   const text = (name: string) => textFrom(fields[name]) ?? '';
   return {
-    id,
-    email,
+    id: fields.id,
+    email: fields.email,
     first: text('first'),
     last: text('last'),
     kind: kindFrom(fields.user_type),

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { GatewayError } from '#ports/gateway-error.ts';
 import type { PurchaseGateway } from '#ports/purchase-gateway.ts';
 import type { Discount } from './discount.ts';
-import { createUpdatePayment } from './update-payment.ts';
 import { createValidateCoupon, createValidateDiscount } from './validate-code.ts';
 
 const discount: Discount = { kind: 'percent', percent: 10 };
@@ -54,21 +53,4 @@ describe.each(['coupon', 'discount'] as const)('validation of a %s', (list) => {
       expect((await validate(question))._unsafeUnwrapErr()).toEqual(failure);
     },
   );
-});
-
-describe('updatePayment', () => {
-  it('CRD-08 hands the words of the payment gateway on as they came', async () => {
-    const asked: unknown[] = [];
-    const updatePayment = createUpdatePayment({
-      purchases: {
-        updatePayment: (...input) => {
-          asked.push(input);
-          return okAsync({ status: 'success' });
-        },
-      },
-    });
-    const options = { signal: new AbortController().signal };
-    expect((await updatePayment(' signed ', options))._unsafeUnwrap()).toEqual({ status: 'success' });
-    expect(asked).toEqual([[' signed ', options]]);
-  });
 });

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { recordedCall } from '#tests/setup/recorded-call.ts';
-import { createCancelDeletion, createCancelDeletionByLink } from './cancel-deletion.ts';
+import { createCancelDeletionByLink } from './cancel-deletion-by-link.ts';
 import { createConfirmDeletion } from './confirm-deletion.ts';
-import { createExportPersonalData } from './export-personal-data.ts';
-import { createLoadDeletionState } from './load-deletion-state.ts';
 
 const options = { signal: new AbortController().signal };
 
@@ -22,23 +20,5 @@ describe('the links about a deletion', () => {
     expect((await cancelDeletionByLink('link-1', options)).isOk()).toBe(true);
     expect((await cancelDeletionByLink(''))._unsafeUnwrapErr()).toEqual({ code: 'link-missing' });
     expect(asked).toEqual([['link-1', options]]);
-  });
-});
-
-describe('what the signed-in person does about their data', () => {
-  it('ACC-11 is asked for until the screen is left', async () => {
-    const [cancel, state, data] = [
-      recordedCall<void>(undefined),
-      recordedCall({ state: 'none' } as const),
-      recordedCall({ exportedAt: 0, sections: {} }),
-    ];
-    await createCancelDeletion({ privacy: { cancelDeletion: cancel.call } })(options);
-    const told = await createLoadDeletionState({ privacy: { deletionState: state.call } })(options);
-    const exported = await createExportPersonalData({ privacy: { exportPersonalData: data.call } })(options);
-    expect([told._unsafeUnwrap(), exported._unsafeUnwrap()]).toEqual([
-      { state: 'none' },
-      { exportedAt: 0, sections: {} },
-    ]);
-    expect([cancel.asked, state.asked, data.asked]).toEqual([[[options]], [[options]], [[options]]]);
   });
 });

@@ -2,7 +2,7 @@ import { errAsync, type ResultAsync } from 'neverthrow';
 import type { FreeCreditGateway } from '#ports/free-credit-gateway.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
 import type { ReportGenerationError } from '#ports/report-gateway.ts';
-import { type FreeCreditOutcome, makeGood } from '../billing/make-good.ts';
+import { compensateWithCredit, type FreeCreditOutcome } from '../billing/compensate-with-credit.ts';
 
 /**
  * A report that could not be made. `message` is the server's own word (its message or msg, such as `no data`), or
@@ -51,8 +51,10 @@ export function acceptedReport<Made>(
       errorMessage: message ?? cause.code,
       creditType: 'vhr',
     } as const;
-    return makeGood({ code: 'generation-failed', status: 'error', message, cause } as const, claim, (request) =>
-      freeCredits.claim(request),
+    return compensateWithCredit(
+      { code: 'generation-failed', status: 'error', message, cause } as const,
+      claim,
+      (request) => freeCredits.claim(request),
     );
   });
 }

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { aReport } from '#tests/builders/a-report.ts';
 import { recordedCall } from '#tests/setup/recorded-call.ts';
 import { createDownloadSharedDocument, createReadSharedDocument } from './read-shared-document.ts';
-import { createShareDocument, createUnshareDocument } from './share-document.ts';
 import type { VerifiedDocument } from './verified-document.ts';
-import { createVerifyDocument, createVerifyDocumentFile } from './verify-document.ts';
+import { createVerifyDocument } from './verify-document.ts';
 
 const options = { signal: new AbortController().signal };
 
@@ -31,15 +30,6 @@ describe('a shared document', () => {
     }
     expect([read.asked, pdf.asked]).toEqual([[['key-1', options]], [['key-1', options]]]);
   });
-
-  it('is opened and closed by the number of the document', async () => {
-    const link = { key: 'key-1', address: 'https://vinport.example/shared/key-1' };
-    const [share, unshare] = [recordedCall(link), recordedCall(2)];
-    const made = await createShareDocument({ sharing: { share: share.call } })('report-1', options);
-    const revoked = await createUnshareDocument({ sharing: { unshare: unshare.call } })('report-1', options);
-    expect([made._unsafeUnwrap(), revoked._unsafeUnwrap()]).toEqual([link, 2]);
-    expect([share.asked, unshare.asked]).toEqual([[['report-1', options]], [['report-1', options]]]);
-  });
 });
 
 describe('verifyDocument', () => {
@@ -60,11 +50,4 @@ describe('verifyDocument', () => {
       expect(asked).toEqual([]);
     },
   );
-
-  it('sends a whole file as it is', async () => {
-    const { call, asked } = recordedCall(verified);
-    const file = new Uint8Array([1, 2]);
-    await createVerifyDocumentFile({ sharing: { verifyFile: call } })(file, options);
-    expect(asked).toEqual([[file, options]]);
-  });
 });

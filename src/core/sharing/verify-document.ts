@@ -10,12 +10,6 @@ export type VerifyDocument = (
   options?: CallOptions,
 ) => ResultAsync<VerifiedDocument, { readonly code: 'checksum-invalid' } | GatewayError>;
 
-/** Tells whether a file was handed out by us, byte for byte; any other is `not-found`. */
-export type VerifyDocumentFile = (
-  file: Uint8Array<ArrayBuffer>,
-  options?: CallOptions,
-) => ResultAsync<VerifiedDocument, GatewayError>;
-
 /** SHA-256, as 64 hexadecimal digits. */
 const CHECKSUM = /^[0-9a-f]{64}$/;
 
@@ -37,21 +31,4 @@ export function createVerifyDocument({
     const checksum = typed.replaceAll(/\s/g, '').toLowerCase();
     return CHECKSUM.test(checksum) ? sharing.verify(checksum, options) : errAsync({ code: 'checksum-invalid' });
   };
-}
-
-/**
- * Makes the use case that verifies a whole PDF file.
- *
- * Source: the product's own calls.
- *
- * @example
- * const sharing = { verifyFile: () => errAsync({ code: 'not-found', message: null } as const) };
- * const verified = await createVerifyDocumentFile({ sharing })(new Uint8Array());
- */
-export function createVerifyDocumentFile({
-  sharing,
-}: {
-  readonly sharing: Pick<SharingGateway, 'verifyFile'>;
-}): VerifyDocumentFile {
-  return (file, options) => sharing.verifyFile(file, options);
 }

@@ -2,7 +2,7 @@ import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import type { FreeCreditGateway } from '#ports/free-credit-gateway.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
 import type { StickerGeneration } from '#ports/sticker-gateway.ts';
-import { type FreeCreditOutcome, makeGood } from '../billing/make-good.ts';
+import { compensateWithCredit, type FreeCreditOutcome } from '../billing/compensate-with-credit.ts';
 import type { Sticker, StickerDraft } from './sticker.ts';
 
 /** A sticker that is kept already, or all that is needed to choose and confirm a new one. */
@@ -55,7 +55,7 @@ export function acceptedGeneration(
     .orElse((error): ResultAsync<GeneratedSticker, StickerGenerationFailed | NotGenerated> => {
       if (error.code !== 'generation-failed') return errAsync(error);
       const claim = { vin, source: 'sticker', searchType, errorMessage: error.message, creditType: 'sticker' } as const;
-      return makeGood(error, claim, (request) => freeCredits.claim(request));
+      return compensateWithCredit(error, claim, (request) => freeCredits.claim(request));
     });
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { THERE } from '../i18n/create-translator.ts';
+import { RESOLVED } from '../i18n/create-translator.ts';
 import { TranslatorContext } from '../i18n/translator-context.ts';
 import { useTranslator } from '../i18n/use-translator.ts';
 
@@ -19,7 +19,7 @@ export function AsServed({ id, served, fetched }: AsServedProps) {
 
 function Served({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   const translator = useTranslator();
-  const [unnoted] = useState(() => ({ ...translator, need: () => THERE }));
+  const [unnoted] = useState(() => ({ ...translator, need: () => RESOLVED }));
   return (
     <div id={id}>
       <TranslatorContext value={unnoted}>{children}</TranslatorContext>

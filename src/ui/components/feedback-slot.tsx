@@ -1,6 +1,6 @@
 import { MessageSquare } from 'lucide-react';
 import { useContext, useEffect, useRef, useState } from 'react';
-import { ContainerContext } from '../app/contexts/container-door.ts';
+import { ContainerContext } from '../app/contexts/lazy-container.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Button } from './button.tsx';
 
@@ -19,15 +19,15 @@ const SEEN_AFTER_MS = 2_000;
  */
 export function FeedbackSlot({ document, vin }: FeedbackSlotProps) {
   const { t } = useTexts('feedback');
-  const door = useContext(ContainerContext);
+  const lazyContainer = useContext(ContainerContext);
   const place = useRef<HTMLDivElement>(null);
   const [isGiven, setGiven] = useState(false);
 
   useEffect(() => {
-    if (door === null || place.current === null) return undefined;
+    if (lazyContainer === null || place.current === null) return undefined;
     let seen: ReturnType<typeof setTimeout> | undefined;
     const ask = async () => {
-      const container = await door.open();
+      const container = await lazyContainer.open();
       container.get('askForFeedback')({ type: document, vin });
     };
     const sight = new IntersectionObserver(([entry]) => {
@@ -46,11 +46,11 @@ export function FeedbackSlot({ document, vin }: FeedbackSlotProps) {
       clearTimeout(seen);
       sight.disconnect();
     };
-  }, [door, document, vin]);
+  }, [lazyContainer, document, vin]);
 
   /** Without a network nothing opens, and the page stays as it is. */
   async function start(): Promise<void> {
-    const container = await door?.open();
+    const container = await lazyContainer?.open();
     if (container === undefined) return;
     // Who came by themselves need not be asked.
     container.get('askedFeedbacks').given({ type: document, vin });

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createContainer } from '#composition/create-container.ts';
 import { aWorld } from '#tests/setup/a-world.ts';
-import { createBrowserContainerDoor } from '../app/contexts/browser-container-door.ts';
-import { ContainerContext } from '../app/contexts/container-door.ts';
+import { createLazyBrowserContainer } from '../app/contexts/lazy-browser-container.ts';
+import { ContainerContext } from '../app/contexts/lazy-container.ts';
 import { useLiveChat } from '../hooks/use-live-chat.ts';
 import { Button } from './button.tsx';
 import { LiveChatProvider } from './live-chat-provider.tsx';
@@ -23,9 +23,9 @@ function Controls() {
 }
 
 function Page() {
-  const door = createBrowserContainerDoor(async () => createContainer(aWorld()));
+  const lazyContainer = createLazyBrowserContainer(async () => createContainer(aWorld()));
   return (
-    <ContainerContext value={door}>
+    <ContainerContext value={lazyContainer}>
       <LiveChatProvider>
         <Controls />
       </LiveChatProvider>

@@ -2,16 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { createContainer } from '#composition/create-container.ts';
 import { aWorld } from '#tests/setup/a-world.ts';
-import { createBrowserContainerDoor } from '../app/contexts/browser-container-door.ts';
-import { ContainerContext } from '../app/contexts/container-door.ts';
+import { createLazyBrowserContainer } from '../app/contexts/lazy-browser-container.ts';
+import { ContainerContext } from '../app/contexts/lazy-container.ts';
 import { Notifications } from './notifications.tsx';
 
 const container = createContainer(aWorld());
-const door = createBrowserContainerDoor(async () => container);
+const lazyContainer = createLazyBrowserContainer(async () => container);
 
 function Page() {
   return (
-    <ContainerContext value={door}>
+    <ContainerContext value={lazyContainer}>
       <Notifications />
     </ContainerContext>
   );
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const OnceThereIsOne: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
-    await door.open();
+    await lazyContainer.open();
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
     container.get('notifications').notified({ text: 'Saved', durationMs: 10_000 });
     await waitFor(() => expect(canvas.getByText('Saved')).toBeVisible());
@@ -42,7 +42,7 @@ export const OnceThereIsOne: Story = {
 export const SaysWhatTheCoreHasToSayInSpanish: Story = {
   globals: { language: 'es', viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
-    await door.open();
+    await lazyContainer.open();
     container.get('notifications').notified({
       text: 'Your request has been submitted successfully!',
       durationMs: 10_000,

@@ -1,6 +1,6 @@
 import { use, useContext } from 'react';
 import type { VinportContainer } from '#composition/create-container.ts';
-import { ContainerContext } from '../app/contexts/container-door.ts';
+import { ContainerContext } from '../app/contexts/lazy-container.ts';
 
 /**
  * The container, once it is there; the component waits for it. For what is shown after the page has come to life.
@@ -9,7 +9,7 @@ import { ContainerContext } from '../app/contexts/container-door.ts';
  * const checkRecalls = useContainer().get('checkRecallsByVin');
  */
 export function useContainer(): VinportContainer {
-  const door = useContext(ContainerContext);
-  if (door === null) throw new Error('A component with rules stands outside of a ContainerContext.');
-  return use(door.open());
+  const lazyContainer = useContext(ContainerContext);
+  if (lazyContainer === null) throw new Error('A component with rules stands outside of a ContainerContext.');
+  return use(lazyContainer.open());
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { createContainer } from '#composition/create-container.ts';
 import { aWorld } from '#tests/setup/a-world.ts';
-import { createBrowserContainerDoor } from '../app/contexts/browser-container-door.ts';
-import { ContainerContext } from '../app/contexts/container-door.ts';
+import { createLazyBrowserContainer } from '../app/contexts/lazy-browser-container.ts';
+import { ContainerContext } from '../app/contexts/lazy-container.ts';
 import { LiveChatProvider } from '../components/live-chat-provider.tsx';
 import { useLiveChat } from './use-live-chat.ts';
 
@@ -17,9 +17,9 @@ describe('useLiveChat', () => {
 
   it('SHELL-04 is minimized at first and leads from each state to each, in the store that the chat follows', async () => {
     const container = createContainer(aWorld());
-    const door = createBrowserContainerDoor(async () => container);
+    const lazyContainer = createLazyBrowserContainer(async () => container);
     const wrapper = ({ children }: { readonly children: ReactNode }) => (
-      <ContainerContext value={door}>
+      <ContainerContext value={lazyContainer}>
         <LiveChatProvider>{children}</LiveChatProvider>
       </ContainerContext>
     );

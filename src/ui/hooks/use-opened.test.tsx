@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createContainer } from '#composition/create-container.ts';
 import { aWorld } from '#tests/setup/a-world.ts';
-import { createBrowserContainerDoor } from '../app/contexts/browser-container-door.ts';
-import { ContainerContext } from '../app/contexts/container-door.ts';
+import { createLazyBrowserContainer } from '../app/contexts/lazy-browser-container.ts';
+import { ContainerContext } from '../app/contexts/lazy-container.ts';
 import { useOpened } from './use-opened.ts';
 import { useStore } from './use-store.ts';
 
@@ -15,17 +15,17 @@ function Word() {
 it('gives nothing before somebody has opened the container, and follows what is in it from then on', async () => {
   const container = createContainer(aWorld());
   let loads = 0;
-  const door = createBrowserContainerDoor(async () => {
+  const lazyContainer = createLazyBrowserContainer(async () => {
     loads += 1;
     return container;
   });
   render(
-    <ContainerContext value={door}>
+    <ContainerContext value={lazyContainer}>
       <Word />
     </ContainerContext>,
   );
   expect([screen.getByText('silence').textContent, loads]).toEqual(['silence', 0]);
-  await act(() => door.open());
+  await act(() => lazyContainer.open());
   act(() => container.get('notifications').notified({ text: 'Saved' }));
   expect(screen.getByText('Saved')).toBeVisible();
   act(() => container.get('notifications').dismissed());

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState } from 'react';
-import type { BindingMap } from '#composition/binding-map.ts';
+import type { BindingMap } from '#composition/bindings.ts';
 import type { VinportContainer } from '#composition/create-container.ts';
-import { ContainerContext } from '../app/contexts/container-door.ts';
+import { ContainerContext } from '../app/contexts/lazy-container.ts';
 
 /**
  * Something out of the container once anybody has opened it, and `null` before. To look does not open it, so that a page
@@ -11,8 +11,8 @@ import { ContainerContext } from '../app/contexts/container-door.ts';
  * const account = useOpened('account');
  */
 export function useOpened<Name extends keyof BindingMap>(name: Name): BindingMap[Name] | null {
-  const door = useContext(ContainerContext);
+  const lazyContainer = useContext(ContainerContext);
   const [container, setContainer] = useState<VinportContainer | null>(null);
-  useEffect(() => door?.whenOpened(setContainer), [door]);
+  useEffect(() => lazyContainer?.whenOpened(setContainer), [lazyContainer]);
   return container === null ? null : container.get(name);
 }

@@ -4,25 +4,25 @@ import { useRevalidator } from 'react-router';
 import type { CompressProfileImage } from '#core/account/compress-image.ts';
 import type { CompressedImage } from '#core/account/profile-image.ts';
 import type { CallError } from '../app/answers/call-error.ts';
-import { ContainerContext } from '../app/contexts/container-door.ts';
+import { ContainerContext } from '../app/contexts/lazy-container.ts';
 
 type Saving = { readonly kind: 'saved' } | { readonly kind: 'failed'; readonly error: CallError };
 
 /** How a picture that was picked is made small enough, and kept at once: the profile's, or a dealer's logo. */
 export function usePictureSaving(useCase: 'saveProfileImage' | 'saveDealerLogo') {
   const { revalidate } = useRevalidator();
-  const door = useContext(ContainerContext);
+  const lazyContainer = useContext(ContainerContext);
   const [saving, setSaving] = useState<Saving | null>(null);
-  if (door === null) throw new Error('A picture is picked outside of a ContainerContext.');
+  if (lazyContainer === null) throw new Error('A picture is picked outside of a ContainerContext.');
 
   const compress: CompressProfileImage = (image) =>
-    ResultAsync.fromPromise(door.open(), () => ({ code: 'unsupported' }) as const).andThen((container) =>
+    ResultAsync.fromPromise(lazyContainer.open(), () => ({ code: 'unsupported' }) as const).andThen((container) =>
       container.get('compressProfileImage')(image),
     );
 
   async function save(image: CompressedImage): Promise<void> {
     setSaving(null);
-    const container = await door?.open();
+    const container = await lazyContainer?.open();
     await container
       ?.get(useCase)(image)
       .match(

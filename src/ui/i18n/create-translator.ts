@@ -22,7 +22,7 @@ export interface Translator {
 }
 
 /** What React need not wait for: it reads such a promise at once, as its own documentation of `use` allows for. */
-export const THERE = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined } as const);
+export const RESOLVED = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined } as const);
 
 /** Makes the translator of one page. What is ready is said at once, so that server and browser render the same words. */
 export function createTranslator(language: Language, { ready, load }: TextSource): Translator {
@@ -32,7 +32,7 @@ export function createTranslator(language: Language, { ready, load }: TextSource
   async function fetchPart(part: TextPart, from: NonNullable<typeof load>): Promise<void> {
     try {
       i18n.load(language, await from(part));
-      parts.set(part, THERE);
+      parts.set(part, RESOLVED);
     } catch (error) {
       // The network was down: who needs it next tries again.
       parts.delete(part);
@@ -48,7 +48,7 @@ export function createTranslator(language: Language, { ready, load }: TextSource
     need: (part) => {
       const known = parts.get(part);
       if (known !== undefined) return known;
-      const loading = load ? fetchPart(part, load) : THERE;
+      const loading = load ? fetchPart(part, load) : RESOLVED;
       parts.set(part, loading);
       return loading;
     },

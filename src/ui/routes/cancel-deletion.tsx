@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { needed } from '../app/contexts/container-context.ts';
+import { resolveService } from '../app/contexts/container-context.ts';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
@@ -9,7 +9,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/cancel-deletion.ts';
 
 async function cancel(token: string, context: Readonly<RouterContextProvider>, { signal }: Request) {
-  const cancelDeletion = await needed(context, 'cancelDeletionByLink');
+  const cancelDeletion = await resolveService(context, 'cancelDeletionByLink');
   return linkAnswer(cancelDeletion(token, { signal }));
 }
 

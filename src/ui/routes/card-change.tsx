@@ -1,6 +1,6 @@
 import { Form, redirect, redirectDocument } from 'react-router';
 import type { Money } from '#core/billing/money.ts';
-import { needed } from '../app/contexts/container-context.ts';
+import { resolveService } from '../app/contexts/container-context.ts';
 import { loginPath } from '../app/paths/local-path.ts';
 import { BusyLabel } from '../components/busy-label.tsx';
 import { Button } from '../components/button.tsx';
@@ -25,7 +25,7 @@ export const loader = (args: Route.LoaderArgs) => loadCardChange(args);
 
 /** Opens the payment page. Only on the server: a form that is redirected elsewhere has to be a plain post. */
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const changeCard = await needed(context, 'changeCard');
+  const changeCard = await resolveService(context, 'changeCard');
   const page = await changeCard(url.searchParams.get('change') ?? '', { signal: request.signal });
   return page.match(
     (address) => {

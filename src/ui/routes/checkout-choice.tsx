@@ -1,6 +1,6 @@
 import { data, Form } from 'react-router';
 import { callErrorStatus } from '../app/answers/call-error-status.ts';
-import { needed } from '../app/contexts/container-context.ts';
+import { resolveService } from '../app/contexts/container-context.ts';
 import { Button } from '../components/button.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Outcome } from '../components/outcome.tsx';
@@ -15,9 +15,9 @@ import type { Route } from './+types/checkout-choice.ts';
 export { privatePageHeaders as headers } from '../app/answers/private-page-headers.ts';
 
 export async function action({ context, params: { words }, request }: Route.ActionArgs) {
-  const chooseCompensation = await needed(context, 'chooseCompensation');
+  const deliveries = await resolveService(context, 'deliveries');
   const choice = (await request.formData()).get('choice') === 'credit' ? 'credit' : 'refund';
-  const chosen = await chooseCompensation({ words, choice });
+  const chosen = await deliveries.chooseCompensation({ words, choice });
   return chosen.match(
     (compensation) => data({ compensation, isExpired: false, error: null }),
     (error) =>

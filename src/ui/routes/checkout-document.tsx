@@ -1,4 +1,4 @@
-import { needed } from '../app/contexts/container-context.ts';
+import { resolveService } from '../app/contexts/container-context.ts';
 import { TextLink } from '../components/text-link.tsx';
 import { deliveredAnswer } from '../features/delivery/delivered-answer.ts';
 import { DeliveredPage } from '../features/delivery/delivered-page.tsx';
@@ -9,9 +9,9 @@ import type { Route } from './+types/checkout-document.ts';
 export { privatePageHeaders as headers } from '../app/answers/private-page-headers.ts';
 
 export async function loader({ context, params: { id }, request }: Route.LoaderArgs) {
-  const readDelivered = await needed(context, 'readDelivered');
+  const deliveries = await resolveService(context, 'deliveries');
   const { signal } = request;
-  return deliveredAnswer(await ofStoredOrder(request, id, (reference) => readDelivered(reference, { signal })));
+  return deliveredAnswer(await ofStoredOrder(request, id, (reference) => deliveries.read(reference, { signal })));
 }
 
 /** A document of an order that was placed in this browser. */

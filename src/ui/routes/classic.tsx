@@ -3,7 +3,7 @@ import { readClassicVin } from '#core/vehicle/classic-vin.ts';
 import { fullName } from '#core/vehicle/vehicle.ts';
 import { readVin } from '#core/vehicle/vin.ts';
 import { callErrorStatus } from '../app/answers/call-error-status.ts';
-import { needed } from '../app/contexts/container-context.ts';
+import { resolveService } from '../app/contexts/container-context.ts';
 import { Button } from '../components/button.tsx';
 import { buttonClass } from '../components/button-class.ts';
 import { Card } from '../components/card.tsx';
@@ -31,7 +31,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   if (vin.isErr()) return data({ text, outcome: { kind: 'failed', error: vin.error } as const }, { status: 422 });
   const { kind, value } = vin.value;
   if (kind === 'standard') return data({ text, outcome: { kind: 'standard', vin: value } as const });
-  const decodeClassic = await needed(context, 'decodeClassic');
+  const decodeClassic = await resolveService(context, 'decodeClassic');
   const decoded = await decodeClassic({ vin: value, email: '' }, { signal: request.signal });
   const readings = readClassicVin(value);
   return decoded.match(

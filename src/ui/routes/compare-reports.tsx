@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { needed } from '../app/contexts/container-context.ts';
+import { resolveService } from '../app/contexts/container-context.ts';
 import { loginPath } from '../app/paths/local-path.ts';
 import { Notice } from '../components/notice.tsx';
 import { Page } from '../components/page.tsx';
@@ -18,7 +18,10 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { pathname, search, searchParams } = url;
   const ids = [...new Set(searchParams.getAll('id'))].slice(0, MOST_COMPARED);
   const options = { signal: request.signal };
-  const [readReport, listReports] = await Promise.all([needed(context, 'readReport'), needed(context, 'listReports')]);
+  const [readReport, listReports] = await Promise.all([
+    resolveService(context, 'readReport'),
+    resolveService(context, 'listReports'),
+  ]);
   const [listed, ...read] = await Promise.all([listReports({}, options), ...ids.map((id) => readReport(id, options))]);
   if (listed.isErr() && listed.error.code === 'signed-out') throw redirect(loginPath(`${pathname}${search}`));
   const reports = read.flatMap((result) =>

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { needed } from '../app/contexts/container-context.ts';
+import { resolveService } from '../app/contexts/container-context.ts';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { TextLink } from '../components/text-link.tsx';
@@ -10,7 +10,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/confirm-deletion.ts';
 
 async function confirm(token: string, context: Readonly<RouterContextProvider>, { signal }: Request) {
-  const confirmDeletion = await needed(context, 'confirmDeletion');
+  const confirmDeletion = await resolveService(context, 'confirmDeletion');
   return linkAnswer(confirmDeletion(token, { signal }));
 }
 

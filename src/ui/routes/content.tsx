@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { textFrom } from '#core/payload/payload-fields.ts';
 import { contentBlocksFrom } from '#core/site/content-block.ts';
-import { needed } from '../app/contexts/container-context.ts';
+import { resolveService } from '../app/contexts/container-context.ts';
 import { hostContext } from '../app/contexts/host-context.ts';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
@@ -14,7 +14,7 @@ export { sharedPageHeaders as headers } from '../app/answers/shared-page-headers
 
 /** The page that the CMS has at this address, if any. */
 export async function loader({ context, request: { signal }, url: { pathname } }: Route.LoaderArgs) {
-  const loadPage = await needed(context, 'loadPage');
+  const loadPage = await resolveService(context, 'loadPage');
   const { siteDomain, requestId } = context.get(hostContext);
   const { page, isUnavailable } = await loadPage({ domain: siteDomain, url: pathname }, { signal });
   if (isUnavailable) throw data({ code: 'unreachable', requestId }, { status: 503 });

@@ -1,9 +1,9 @@
 import { pictureAnswer } from '../app/answers/picture-answer.ts';
-import { needed } from '../app/contexts/container-context.ts';
+import { resolveService } from '../app/contexts/container-context.ts';
 import type { Route } from './+types/dealer-logo.ts';
 
 /** Hands over a dealer's own logo, which the origin gives to who has the token alone. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
-  const loadDealerLogo = await needed(context, 'loadDealerLogo');
-  return pictureAnswer(await loadDealerLogo({ signal: request.signal }));
+  const accounts = await resolveService(context, 'accounts');
+  return pictureAnswer(await accounts.readDealerLogo({ signal: request.signal }));
 }

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { needed } from '../app/contexts/container-context.ts';
+import { resolveService } from '../app/contexts/container-context.ts';
 import { loginPath } from '../app/paths/local-path.ts';
 import { buttonClass } from '../components/button-class.ts';
 import { Card } from '../components/card.tsx';
@@ -16,9 +16,9 @@ import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/dealer-signup.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { cookies } = await needed(context, 'world');
+  const { cookies } = await resolveService(context, 'world');
   if (cookies.get('token') === null) return { kind: 'visitor' } as const;
-  const loadAccount = await needed(context, 'loadAccount');
+  const loadAccount = await resolveService(context, 'loadAccount');
   return loadAccount({ signal: request.signal }).match(
     ({ user }) =>
       ({

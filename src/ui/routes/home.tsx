@@ -1,7 +1,7 @@
 import { singlePurchase } from '#core/billing/single-purchase.ts';
 import { contentBlocksFrom } from '#core/site/content-block.ts';
 import { reviewsFrom } from '#core/site/review.ts';
-import { containerContext, needed } from '../app/contexts/container-context.ts';
+import { containerContext, resolveService } from '../app/contexts/container-context.ts';
 import { hostContext } from '../app/contexts/host-context.ts';
 import { Card } from '../components/card.tsx';
 import { PageHead } from '../components/page-head.tsx';
@@ -23,10 +23,10 @@ export async function loader({ context, request: { signal } }: Route.LoaderArgs)
   const visitor = { isDealer: false };
   const { siteDomain } = context.get(hostContext);
   const [reports, stickers, site, { page }] = await Promise.all([
-    (await needed(context, 'loadVhrPlans'))(visitor, { signal }),
-    (await needed(context, 'loadStickerPlans'))(visitor, { signal }),
-    (await needed(context, 'loadSiteContent'))(siteDomain, { signal }),
-    (await needed(context, 'loadPage'))({ domain: siteDomain, url: '/' }, { signal }),
+    (await resolveService(context, 'loadVhrPlans'))(visitor, { signal }),
+    (await resolveService(context, 'loadStickerPlans'))(visitor, { signal }),
+    (await resolveService(context, 'loadSiteContent'))(siteDomain, { signal }),
+    (await resolveService(context, 'loadPage'))({ domain: siteDomain, url: '/' }, { signal }),
   ]);
   return {
     prices: {

@@ -1,7 +1,7 @@
 import { data, Link } from 'react-router';
 import { fullName } from '#core/vehicle/vehicle.ts';
 import { callErrorStatus } from '../app/answers/call-error-status.ts';
-import { needed } from '../app/contexts/container-context.ts';
+import { resolveService } from '../app/contexts/container-context.ts';
 import { buttonClass } from '../components/button-class.ts';
 import { Card } from '../components/card.tsx';
 import { Notice } from '../components/notice.tsx';
@@ -22,7 +22,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const state = searchParams.get('state') ?? '';
   const typed = { plate, state, vehicle: null, error: null };
   if (searchParams.size === 0) return data(typed);
-  const decodePlate = await needed(context, 'decodePlate');
+  const decodePlate = await resolveService(context, 'decodePlate');
   const found = await decodePlate({ plate, state }, { signal: request.signal });
   return found.match(
     (vehicle) => data({ ...typed, vehicle }),

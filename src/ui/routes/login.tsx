@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect, useLocation } from 'react-router';
-import { needed } from '../app/contexts/container-context.ts';
+import { resolveService } from '../app/contexts/container-context.ts';
 import { keepingNext, localPath, SIGNED_IN_PATH } from '../app/paths/local-path.ts';
 import { Card } from '../components/card.tsx';
 import { Page } from '../components/page.tsx';
@@ -14,7 +14,7 @@ async function logIn(request: Request, context: Readonly<RouterContextProvider>)
   const form = await request.formData();
   const email = String(form.get('email') ?? '');
   const password = String(form.get('password') ?? '');
-  const signIn = await needed(context, 'logIn');
+  const signIn = await resolveService(context, 'logIn');
   const result = await signIn({ email, password }, { signal: request.signal });
   if (result.isErr()) return { email, error: result.error };
   throw redirect(localPath(new URL(request.url).searchParams.get('next'), SIGNED_IN_PATH));

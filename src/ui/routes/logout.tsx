@@ -1,9 +1,9 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { needed } from '../app/contexts/container-context.ts';
+import { resolveService } from '../app/contexts/container-context.ts';
 import type { Route } from './+types/logout.ts';
 
 async function logOut(context: Readonly<RouterContextProvider>): Promise<Response> {
-  const signOut = await needed(context, 'logOut');
+  const signOut = await resolveService(context, 'logOut');
   await signOut();
   return redirect('/');
 }

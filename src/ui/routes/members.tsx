@@ -1,6 +1,6 @@
 import { lazy, useMemo } from 'react';
 import { Outlet, redirect, useRouteLoaderData } from 'react-router';
-import { containerContext, needed } from '../app/contexts/container-context.ts';
+import { containerContext, resolveService } from '../app/contexts/container-context.ts';
 import { ShownPageContext } from '../app/contexts/shown-page-context.ts';
 import { loginPath } from '../app/paths/local-path.ts';
 import { LiveChatProvider } from '../components/live-chat-provider.tsx';
@@ -28,7 +28,7 @@ function signingIn({ pathname, search }: URL): Response {
 /** Sends a visitor to sign in, and back to where they wanted to go. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ url, context }) => {
-    const { cookies } = await needed(context, 'world');
+    const { cookies } = await resolveService(context, 'world');
     if (cookies.get('token') === null) throw signingIn(url);
   },
 ];

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { errAsync, okAsync } from 'neverthrow';
 import { createRoutesStub, useLocation } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import type { BindingMap } from '#composition/binding-map.ts';
+import type { BindingMap } from '#composition/bindings.ts';
 import type { VinportContainer } from '#composition/create-container.ts';
 import { BuildTourStore } from '#core/sticker/build-tour-store.ts';
 import type { ConfirmSticker } from '#core/sticker/confirm-sticker.ts';
@@ -12,8 +12,8 @@ import { StickerBuildStore } from '#core/sticker/sticker-build-store.ts';
 import type { SuggestBuilds } from '#core/sticker/suggest-builds.ts';
 import { aWorld } from '#tests/setup/a-world.ts';
 import { textsIn } from '#texts/all-texts.ts';
-import { createBrowserContainerDoor } from '../app/contexts/browser-container-door.ts';
-import { ContainerContext } from '../app/contexts/container-door.ts';
+import { createLazyBrowserContainer } from '../app/contexts/lazy-browser-container.ts';
+import { ContainerContext } from '../app/contexts/lazy-container.ts';
 import { confirmBuild } from '../features/sticker/confirm-build.ts';
 import { demonstrationDraft } from '../features/sticker/demonstration-draft.stories-data.ts';
 import { loadBuild } from '../features/sticker/load-build.ts';
@@ -83,7 +83,7 @@ function open(address: string, useCases: UseCases): void {
     { path: '*', Component: Elsewhere },
   ]);
   render(
-    <ContainerContext value={createBrowserContainerDoor(async () => container)}>
+    <ContainerContext value={createLazyBrowserContainer(async () => container)}>
       <TranslatorContext value={createTranslator('en', { ready: textsIn('en') })}>
         <Stub initialEntries={[address]} />
       </TranslatorContext>

@@ -1,7 +1,7 @@
 import { Link, redirect } from 'react-router';
 import { ORDERS_ON_A_PAGE } from '#core/billing/order.ts';
 import { pageIn } from '../app/answers/page-in.ts';
-import { needed } from '../app/contexts/container-context.ts';
+import { resolveService } from '../app/contexts/container-context.ts';
 import { loginPath } from '../app/paths/local-path.ts';
 import { buttonClass } from '../components/button-class.ts';
 import { EmptyState } from '../components/empty-state.tsx';
@@ -19,8 +19,8 @@ import type { Route } from './+types/orders.ts';
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { pathname, search, searchParams } = url;
   const page = pageIn(searchParams);
-  const loadOrders = await needed(context, 'loadTotalOrders');
-  const loaded = await loadOrders(page, { signal: request.signal });
+  const accounts = await resolveService(context, 'accounts');
+  const loaded = await accounts.totalOrders(page, { signal: request.signal });
   return loaded.match(
     ({ orders, total }) => ({ page, pages: Math.ceil(total / ORDERS_ON_A_PAGE), orders, error: null }),
     (error) => {

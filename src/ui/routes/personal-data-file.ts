@@ -1,13 +1,13 @@
 import { redirect } from 'react-router';
 import { fileAnswer } from '../app/answers/file-answer.ts';
-import { needed } from '../app/contexts/container-context.ts';
+import { resolveService } from '../app/contexts/container-context.ts';
 import { loginPath } from '../app/paths/local-path.ts';
 import type { Route } from './+types/personal-data-file.ts';
 
 /** Hands over all that is kept of the signed-in person as a file for another program. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
-  const exportPersonalData = await needed(context, 'exportPersonalData');
-  return (await exportPersonalData({ signal: request.signal })).match(
+  const privacy = await resolveService(context, 'privacy');
+  return (await privacy.exportPersonalData({ signal: request.signal })).match(
     (exported) =>
       fileAnswer({
         body: JSON.stringify(exported, null, 2),

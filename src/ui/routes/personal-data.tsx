@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { needed } from '../app/contexts/container-context.ts';
+import { resolveService } from '../app/contexts/container-context.ts';
 import { loginPath } from '../app/paths/local-path.ts';
 import { Card } from '../components/card.tsx';
 import { DateText } from '../components/date-text.tsx';
@@ -13,8 +13,8 @@ import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/personal-data.ts';
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const exportPersonalData = await needed(context, 'exportPersonalData');
-  return (await exportPersonalData({ signal: request.signal })).match(
+  const privacy = await resolveService(context, 'privacy');
+  return (await privacy.exportPersonalData({ signal: request.signal })).match(
     (exported) => ({ exported, error: null }),
     (error) => {
       if (error.code === 'signed-out') throw redirect(loginPath(url.pathname));

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { type RouterContextProvider, redirect } from 'react-router';
-import { needed } from '../app/contexts/container-context.ts';
+import { resolveService } from '../app/contexts/container-context.ts';
 import { loginPath } from '../app/paths/local-path.ts';
 import { Card } from '../components/card.tsx';
 import { ErrorState } from '../components/error-state.tsx';
@@ -23,8 +23,8 @@ const ConsentChoices = lazy(async () => ({
 }));
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const loadDeletionState = await needed(context, 'loadDeletionState');
-  return (await loadDeletionState({ signal: request.signal })).match(
+  const privacy = await resolveService(context, 'privacy');
+  return (await privacy.deletionState({ signal: request.signal })).match(
     (deletion) => ({ deletion, error: null }),
     (error) => {
       if (error.code === 'signed-out') throw redirect(loginPath(PRIVACY_PATH));
@@ -34,8 +34,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 async function keepAccount(request: Request, context: Readonly<RouterContextProvider>) {
-  const cancelDeletion = await needed(context, 'cancelDeletion');
-  const kept = await cancelDeletion({ signal: request.signal });
+  const privacy = await resolveService(context, 'privacy');
+  const kept = await privacy.cancelDeletion({ signal: request.signal });
   return kept.isOk() ? ({ kind: 'kept' } as const) : ({ kind: 'failed', error: kept.error } as const);
 }
 

@@ -1,4 +1,4 @@
-import { containerContext, needed } from '../app/contexts/container-context.ts';
+import { containerContext, resolveService } from '../app/contexts/container-context.ts';
 import { deliveredAnswer } from '../features/delivery/delivered-answer.ts';
 import { DeliveredPage } from '../features/delivery/delivered-page.tsx';
 import { LinkExpired } from '../features/delivery/link-expired.tsx';
@@ -9,8 +9,8 @@ import type { Route } from './+types/private-document.ts';
 export { privatePageHeaders as headers } from '../app/answers/private-page-headers.ts';
 
 export async function loader({ context, params: { key }, request }: Route.LoaderArgs) {
-  const readDelivered = await needed(context, 'readDelivered');
-  return deliveredAnswer(await readDelivered({ by: 'link', key }, { signal: request.signal }));
+  const deliveries = await resolveService(context, 'deliveries');
+  return deliveredAnswer(await deliveries.read({ by: 'link', key }, { signal: request.signal }));
 }
 
 export const action = async ({ context, params: { key } }: Route.ActionArgs) =>

@@ -1,6 +1,6 @@
 import { Form, type RouterContextProvider, redirect } from 'react-router';
 import { profileDetails } from '#core/account/user-profile.ts';
-import { needed } from '../app/contexts/container-context.ts';
+import { resolveService } from '../app/contexts/container-context.ts';
 import { loginPath } from '../app/paths/local-path.ts';
 import { Button } from '../components/button.tsx';
 import { Card } from '../components/card.tsx';
@@ -41,7 +41,7 @@ async function answerTo(request: Request, context: Readonly<RouterContextProvide
     case 'password':
       return { intent: 'password', answer: await changeOwnPassword(form, context, signal) } as const;
     case 'everywhere': {
-      const logOutEverywhere = await needed(context, 'logOutEverywhere');
+      const logOutEverywhere = await resolveService(context, 'logOutEverywhere');
       const out = await logOutEverywhere({ signal });
       if (out.isErr() && out.error.code !== 'signed-out') return { intent: 'everywhere', error: out.error } as const;
       throw redirect(loginPath(PROFILE_PATH));

@@ -1,7 +1,7 @@
 import { lazy, useMemo } from 'react';
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import { NO_PAGE_CONTENT } from '#core/site/content-page.ts';
-import { needed } from '../app/contexts/container-context.ts';
+import { resolveService } from '../app/contexts/container-context.ts';
 import { hostContext } from '../app/contexts/host-context.ts';
 import { ShownPageContext } from '../app/contexts/shown-page-context.ts';
 import { Optional } from '../components/optional.tsx';
@@ -16,7 +16,7 @@ const FocusLinkedPlace = lazy(async () => ({
 
 /** Loads what the CMS has written for this address; one with a secret in it is not told to anybody. */
 export async function loader({ context, params, request, url: { origin, pathname } }: Route.LoaderArgs) {
-  const loadPage = await needed(context, 'loadPage');
+  const loadPage = await resolveService(context, 'loadPage');
   const { siteDomain } = context.get(hostContext);
   const secret = params.token ?? params.key;
   const { metadata } =

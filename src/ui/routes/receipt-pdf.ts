@@ -1,13 +1,13 @@
 import { redirect } from 'react-router';
 import { fileAnswer } from '../app/answers/file-answer.ts';
-import { needed } from '../app/contexts/container-context.ts';
+import { resolveService } from '../app/contexts/container-context.ts';
 import { loginPath } from '../app/paths/local-path.ts';
 import type { Route } from './+types/receipt-pdf.ts';
 
 /** Hands the receipt of an order over as a file. */
 export async function loader({ context, params: { id }, request }: Route.LoaderArgs): Promise<Response> {
-  const downloadReceipt = await needed(context, 'downloadReceipt');
-  const pdf = await downloadReceipt(id, { signal: request.signal });
+  const billing = await resolveService(context, 'billing');
+  const pdf = await billing.readReceiptPdf(id, { signal: request.signal });
   return pdf.match(
     (bytes) =>
       fileAnswer({ body: bytes, mediaType: 'application/pdf', name: `receipt-${id.replaceAll(/[^\w-]/g, '')}.pdf` }),

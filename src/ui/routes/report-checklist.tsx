@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { inspectionChecklist } from '#core/report/inspection-checklist.ts';
 import { fullName } from '#core/vehicle/vehicle.ts';
-import { needed } from '../app/contexts/container-context.ts';
+import { resolveService } from '../app/contexts/container-context.ts';
 import { loginPath } from '../app/paths/local-path.ts';
 import { ErrorState } from '../components/error-state.tsx';
 import { Page } from '../components/page.tsx';
@@ -15,7 +15,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/report-checklist.ts';
 
 export async function loader({ context, params: { id }, request, url }: Route.LoaderArgs) {
-  const readReport = await needed(context, 'readReport');
+  const readReport = await resolveService(context, 'readReport');
   const read = await readReport(id, { signal: request.signal });
   return read.match(
     ({ vin, vehicle, snapshot }) => {

@@ -1,13 +1,13 @@
 import { redirect } from 'react-router';
 import { fileAnswer } from '../app/answers/file-answer.ts';
-import { needed } from '../app/contexts/container-context.ts';
+import { resolveService } from '../app/contexts/container-context.ts';
 import { loginPath } from '../app/paths/local-path.ts';
 import type { Route } from './+types/report-pdf.ts';
 
 /** Hands a kept report over as a file. */
 export async function loader({ context, params: { id }, request }: Route.LoaderArgs): Promise<Response> {
-  const downloadReport = await needed(context, 'downloadReport');
-  const pdf = await downloadReport(id, { signal: request.signal });
+  const reports = await resolveService(context, 'reports');
+  const pdf = await reports.readPdf(id, { signal: request.signal });
   return pdf.match(
     (bytes) =>
       fileAnswer({

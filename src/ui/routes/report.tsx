@@ -1,6 +1,6 @@
 import { data, Link, type RouterContextProvider, redirect } from 'react-router';
 import { fullName } from '#core/vehicle/vehicle.ts';
-import { needed } from '../app/contexts/container-context.ts';
+import { resolveService } from '../app/contexts/container-context.ts';
 import { letterheadOf } from '../app/page/letterhead-of.ts';
 import { loginPath } from '../app/paths/local-path.ts';
 import { buttonClass } from '../components/button-class.ts';
@@ -24,7 +24,7 @@ import type { Route } from './+types/report.ts';
 const pathOf = (id: string) => `/members/reports/${encodeURIComponent(id)}`;
 
 export async function loader({ context, params: { id }, request, url }: Route.LoaderArgs) {
-  const readReport = await needed(context, 'readReport');
+  const readReport = await resolveService(context, 'readReport');
   const read = await readReport(id, { signal: request.signal });
   const disputing = url.searchParams.get('dispute');
   return read.match(
@@ -42,7 +42,7 @@ async function answer(id: string, request: Request, context: Readonly<RouterCont
   if (intent === 'share' || intent === 'unshare') return answerSharing(context, id, intent, request.signal);
   const findingId = String(form.get('finding') ?? '');
   const message = String(form.get('message') ?? '');
-  const disputeFinding = await needed(context, 'disputeFinding');
+  const disputeFinding = await resolveService(context, 'disputeFinding');
   const disputed = await disputeFinding({ reportId: id, findingId, message }, { signal: request.signal });
   return disputed.match(
     () => {

@@ -1,6 +1,6 @@
 import { Link, redirect, useNavigation, useRevalidator } from 'react-router';
 import { pageIn } from '../app/answers/page-in.ts';
-import { needed } from '../app/contexts/container-context.ts';
+import { resolveService } from '../app/contexts/container-context.ts';
 import { loginPath } from '../app/paths/local-path.ts';
 import { buttonClass } from '../components/button-class.ts';
 import { EmptyState } from '../components/empty-state.tsx';
@@ -21,7 +21,7 @@ import type { Route } from './+types/reports.ts';
 const REPORTS_ON_A_PAGE = 20;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const listReports = await needed(context, 'listReports');
+  const listReports = await resolveService(context, 'listReports');
   const { pathname, search, searchParams } = url;
   const text = (searchParams.get('q') ?? '').trim();
   const kind = REPORT_KINDS.find((known) => known === searchParams.get('kind')) ?? null;

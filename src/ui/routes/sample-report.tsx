@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
-import { needed } from '../app/contexts/container-context.ts';
+import { resolveService } from '../app/contexts/container-context.ts';
 import { AsServed } from '../components/as-served.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { ReportSheet } from '../features/report/report-sheet.tsx';
@@ -14,8 +14,8 @@ import type { Route } from './+types/sample-report.ts';
 export { sharedPageHeaders as headers } from '../app/answers/shared-page-headers.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const readSampleReport = await needed(context, 'readSampleReport');
-  const read = await readSampleReport({ signal: request.signal });
+  const reports = await resolveService(context, 'reports');
+  const read = await reports.readSample({ signal: request.signal });
   return read.match(
     ({ snapshot }) =>
       snapshot === null

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
-import { needed } from '../app/contexts/container-context.ts';
+import { resolveService } from '../app/contexts/container-context.ts';
 import { AsServed } from '../components/as-served.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { NoSample } from '../features/sample/no-sample.tsx';
@@ -14,8 +14,8 @@ import type { Route } from './+types/sample-sticker.ts';
 export { sharedPageHeaders as headers } from '../app/answers/shared-page-headers.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const readSampleSticker = await needed(context, 'readSampleSticker');
-  const read = await readSampleSticker({ signal: request.signal });
+  const stickers = await resolveService(context, 'stickers');
+  const read = await stickers.readSample({ signal: request.signal });
   return read.match(
     ({ content }) => data({ content, error: null }),
     (error) => data({ content: null, error }, { status: error.code === 'not-found' ? 404 : 502 }),

@@ -1,12 +1,12 @@
-import { needed } from '../app/contexts/container-context.ts';
+import { resolveService } from '../app/contexts/container-context.ts';
 import { hostContext } from '../app/contexts/host-context.ts';
 import { securityTxt } from '../features/site/security-txt.ts';
 import type { Route } from './+types/security-txt.ts';
 
 /** For who has found a weakness. Where the settings cannot be had, the contact page alone is told. */
 export async function loader({ context, request: { url, signal } }: Route.LoaderArgs) {
-  const querySite = await needed(context, 'querySite');
-  const { clock } = await needed(context, 'world');
+  const querySite = await resolveService(context, 'querySite');
+  const { clock } = await resolveService(context, 'world');
   const settings = await querySite(context.get(hostContext).siteDomain, { signal });
   const supportEmail = settings.map(({ fields }) => fields.support_email).unwrapOr(null);
   const text = securityTxt({ origin: new URL(url).origin, supportEmail, now: clock.now() });

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { callErrorStatus } from '../app/answers/call-error-status.ts';
-import { needed } from '../app/contexts/container-context.ts';
+import { resolveService } from '../app/contexts/container-context.ts';
 import { DocumentView } from '../app/page/document-view.tsx';
 import { ErrorState } from '../components/error-state.tsx';
 import { Page } from '../components/page.tsx';
@@ -11,7 +11,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/shared-document.ts';
 
 export async function loader({ context, params: { key }, request }: Route.LoaderArgs) {
-  const readSharedDocument = await needed(context, 'readSharedDocument');
+  const readSharedDocument = await resolveService(context, 'readSharedDocument');
   const read = await readSharedDocument(key, { signal: request.signal });
   return read.match(
     (document) => data({ document, error: null }),

@@ -1,10 +1,10 @@
 import { fileAnswer } from '../app/answers/file-answer.ts';
-import { needed } from '../app/contexts/container-context.ts';
+import { resolveService } from '../app/contexts/container-context.ts';
 import type { Route } from './+types/shared-pdf.ts';
 
 /** Hands a shared document over as a file to whoever has the link. */
 export async function loader({ context, params: { key }, request }: Route.LoaderArgs): Promise<Response> {
-  const downloadSharedDocument = await needed(context, 'downloadSharedDocument');
+  const downloadSharedDocument = await resolveService(context, 'downloadSharedDocument');
   const pdf = await downloadSharedDocument(key, { signal: request.signal });
   return pdf.match(
     (bytes) => fileAnswer({ body: bytes, mediaType: 'application/pdf', name: 'shared-document.pdf', isFound: false }),

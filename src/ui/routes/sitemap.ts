@@ -1,13 +1,13 @@
 import { NO_SAMPLES } from '#core/site/site-samples.ts';
-import { needed } from '../app/contexts/container-context.ts';
+import { resolveService } from '../app/contexts/container-context.ts';
 import { hostContext } from '../app/contexts/host-context.ts';
 import { sitemapXml } from '../features/site/sitemap-xml.ts';
 import type { Route } from './+types/sitemap.ts';
 
 /** What search engines shall find: the screens that are content, and the pages that the menus lead to. */
 export async function loader({ context, request: { url, signal } }: Route.LoaderArgs) {
-  const loadSiteContent = await needed(context, 'loadSiteContent');
-  const querySite = await needed(context, 'querySite');
+  const loadSiteContent = await resolveService(context, 'loadSiteContent');
+  const querySite = await resolveService(context, 'querySite');
   const { siteDomain } = context.get(hostContext);
   const [site, settings] = await Promise.all([
     loadSiteContent(siteDomain, { signal }),

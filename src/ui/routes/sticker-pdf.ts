@@ -1,13 +1,13 @@
 import { redirect } from 'react-router';
 import { fileAnswer } from '../app/answers/file-answer.ts';
-import { needed } from '../app/contexts/container-context.ts';
+import { resolveService } from '../app/contexts/container-context.ts';
 import { loginPath } from '../app/paths/local-path.ts';
 import type { Route } from './+types/sticker-pdf.ts';
 
 /** Hands a kept sticker over as a file. */
 export async function loader({ context, params: { id }, request }: Route.LoaderArgs): Promise<Response> {
-  const downloadSticker = await needed(context, 'downloadSticker');
-  const pdf = await downloadSticker(id, { signal: request.signal });
+  const stickers = await resolveService(context, 'stickers');
+  const pdf = await stickers.readPdf(id, { signal: request.signal });
   return pdf.match(
     (bytes) => fileAnswer({ body: bytes, mediaType: 'application/pdf', name: `window-sticker-${id.slice(0, 8)}.pdf` }),
     (error) => {

@@ -1,6 +1,6 @@
 import { data, Link, type RouterContextProvider, redirect } from 'react-router';
 import { fullName } from '#core/vehicle/vehicle.ts';
-import { needed } from '../app/contexts/container-context.ts';
+import { resolveService } from '../app/contexts/container-context.ts';
 import { letterheadOf } from '../app/page/letterhead-of.ts';
 import { loginPath } from '../app/paths/local-path.ts';
 import { buttonClass } from '../components/button-class.ts';
@@ -19,8 +19,8 @@ import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/sticker.ts';
 
 export async function loader({ context, params: { id }, request }: Route.LoaderArgs) {
-  const openSticker = await needed(context, 'openSticker');
-  const opened = await openSticker(id, { signal: request.signal });
+  const stickers = await resolveService(context, 'stickers');
+  const opened = await stickers.read(id, { signal: request.signal });
   return opened.match(
     (sticker) => data({ sticker, error: null }),
     (error) => {

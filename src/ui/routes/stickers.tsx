@@ -1,7 +1,7 @@
 import { Link, redirect, useNavigation, useRevalidator } from 'react-router';
 import { STICKERS_ON_A_PAGE } from '#core/sticker/sticker-page.ts';
 import { pageIn } from '../app/answers/page-in.ts';
-import { needed } from '../app/contexts/container-context.ts';
+import { resolveService } from '../app/contexts/container-context.ts';
 import { loginPath } from '../app/paths/local-path.ts';
 import { buttonClass } from '../components/button-class.ts';
 import { EmptyState } from '../components/empty-state.tsx';
@@ -26,7 +26,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const vin = (searchParams.get('vin') ?? '').trim();
   const page = pageIn(searchParams);
   if (!PART_OF_A_VIN.test(vin)) return { vin, list: { stickers: [], page, total: 0 }, error: null };
-  const listStickers = await needed(context, 'listStickers');
+  const listStickers = await resolveService(context, 'listStickers');
   const listed = await listStickers({ vin, page }, { signal: request.signal });
   return listed.match(
     (list) => ({ vin, list, error: null }),

@@ -1,5 +1,5 @@
 import { Link, redirect } from 'react-router';
-import { needed } from '../app/contexts/container-context.ts';
+import { resolveService } from '../app/contexts/container-context.ts';
 import { loginPath } from '../app/paths/local-path.ts';
 import { buttonClass } from '../components/button-class.ts';
 import { Card } from '../components/card.tsx';
@@ -16,8 +16,8 @@ import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/subscription.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const loadSubscriptions = await needed(context, 'loadSubscriptions');
-  const loaded = await loadSubscriptions({ signal: request.signal });
+  const billing = await resolveService(context, 'billing');
+  const loaded = await billing.subscriptions({ signal: request.signal });
   return loaded.match(
     (subscriptions) => ({ subscriptions, error: null }),
     (error) => {

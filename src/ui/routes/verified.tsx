@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { needed } from '../app/contexts/container-context.ts';
+import { resolveService } from '../app/contexts/container-context.ts';
 import { letterheadOf } from '../app/page/letterhead-of.ts';
 import { Card } from '../components/card.tsx';
 import { ErrorState } from '../components/error-state.tsx';
@@ -14,7 +14,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/verified.ts';
 
 export async function loader({ context, params: { checksum }, request }: Route.LoaderArgs) {
-  const verifyDocument = await needed(context, 'verifyDocument');
+  const verifyDocument = await resolveService(context, 'verifyDocument');
   const verified = await verifyDocument(checksum, { signal: request.signal });
   return verified.match(
     (document) => data({ document, error: null }),

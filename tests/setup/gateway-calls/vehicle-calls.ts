@@ -1,6 +1,6 @@
 import { createHttpVehicleGateway } from '#adapters/http/vehicle-gateway.ts';
-import { wireBulkCheck } from '#origin/bulk-check/wire-bulk-check.ts';
-import { wireVehicle } from '#origin/vehicle/wire-vehicle.ts';
+import { bulkCheckToWire } from '#contract/vehicle/bulk-check.ts';
+import { vehicleToWire } from '#contract/vehicle/wire-vehicle.ts';
 import type { VehicleGateway } from '#ports/vehicle-gateway.ts';
 import { aCheckedVin, anUncheckedLine } from '#tests/builders/a-bulk-check.ts';
 import { aVehicle } from '#tests/builders/a-vehicle.ts';
@@ -8,11 +8,11 @@ import { callsOf } from './gateway-call.ts';
 
 const vin = '1HGCM82693A000001';
 const classicVin = '7F03C000001';
-const decoded = { status: 'success', data: wireVehicle(aVehicle()) };
+const decoded = { status: 'success', data: vehicleToWire(aVehicle()) };
 const list = new TextEncoder().encode(`vin\n${vin}\n`);
 const checked = {
   status: 'success',
-  data: wireBulkCheck({ checked: [aCheckedVin()], unchecked: [anUncheckedLine()] }),
+  data: bulkCheckToWire({ checked: [aCheckedVin()], unchecked: [anUncheckedLine()] }),
 };
 
 /** The calls about vehicles. */

@@ -1,39 +1,16 @@
 import { ok, type Result } from 'neverthrow';
-import type { Money } from '#core/billing/money.ts';
-import type { Plan } from '#core/billing/plan.ts';
+import type { totalOrders } from '#contract/billing/order-list.ts';
+import type { WireAnswer } from '#contract/define-call.ts';
 import type { SignedInContext } from '#origin/kernel/origin-context.ts';
 import type { OriginError } from '#origin/kernel/origin-error.ts';
 import { type PageInput, rowsOf } from '#origin/kernel/page-input.ts';
 import { lineName, linesOfAll } from './order-lines.ts';
 
-/** An order on the wire. */
-export interface WireOrder {
-  readonly id: string;
-  readonly number: string;
-  readonly description: string;
-  readonly vin: string | null;
-  readonly quantity: number;
-  readonly amount: number;
-  readonly currency: string;
-  readonly created_at: number;
-  /** In the minor unit of the currency. */
-  readonly refunded_amount: number;
-  /** The plan of the first line, as clients of one-line orders read it. */
-  readonly plan: Pick<Plan, 'kind' | 'documents' | 'renewal'>;
-  readonly lines: readonly {
-    readonly description: string;
-    readonly vin: string | null;
-    readonly quantity: number;
-    readonly price: Money;
-    readonly plan: Pick<Plan, 'kind' | 'documents' | 'renewal' | 'bundle'>;
-  }[];
-}
-
 /** Lists what a person has bought and paid, the newest first. */
 export async function listOrders(
   { db, userId }: SignedInContext,
   input: PageInput,
-): Promise<Result<{ status: 'success'; data: { total: number; orders: readonly WireOrder[] } }, OriginError>> {
+): Promise<Result<WireAnswer<typeof totalOrders>, OriginError>> {
   const { limit, offset } = rowsOf(input);
   const own = db.selectFrom('orders').where('user_id', '=', userId).where('state', '=', 'paid');
   const { total } = await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();

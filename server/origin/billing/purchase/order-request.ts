@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { email } from '#contract/fields.ts';
 import { readVin } from '#core/vehicle/vin.ts';
-import { emailInput } from '#origin/account/person-input.ts';
 import type { OrderLineRow } from '#origin/kernel/db/shop-rows.ts';
 
 /** A cart as it is ordered, by whichever call. */
@@ -52,7 +52,7 @@ const vin = z
 /** Fields of POST /landing/orders, a call of ours: a cart with all its lines is one order with one receipt. */
 export const placeOrderInput = z
   .object({
-    email: emailInput,
+    email,
     currency: z.string().regex(/^[A-Z]{3}$/, 'expected a currency code, such as USD'),
     total: z.int().min(0).max(999_999_999),
     coupon: z.string().trim().toUpperCase().max(64).default(''),

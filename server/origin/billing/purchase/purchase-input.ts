@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { email } from '#contract/fields.ts';
 import { CREDIT_PURCHASE_VIN, type PurchaseExtra } from '#core/billing/purchase.ts';
 import { readVin } from '#core/vehicle/vin.ts';
-import { emailInput } from '#origin/account/person-input.ts';
 import type { OrderLineRow } from '#origin/kernel/db/shop-rows.ts';
 import type { OrderRequest } from './order-request.ts';
 
@@ -39,7 +39,7 @@ const vin = z
  */
 export const purchaseInput = z
   .object({
-    email: emailInput,
+    email,
     price: whole(999_999_999),
     currency: z.string().regex(/^[A-Z]{3}$/, 'expected a currency code, such as USD'),
     lookup: flag,

@@ -1,5 +1,4 @@
 import { err, ok, type Result } from 'neverthrow';
-import * as z from 'zod';
 import type { SiteReceipt } from '#origin/documents/receipt/site-receipt.ts';
 import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
 import type { OriginContext, SignedInContext } from '#origin/kernel/origin-context.ts';
@@ -8,17 +7,8 @@ import { siteBilling } from '../site-billing.ts';
 import { linesOf } from './order-lines.ts';
 import { receiptOf } from './receipt-of.ts';
 
-/** Fields of GET /api-cwa/receipt, a call of ours. */
-export const readReceiptInput = z.object({
-  order: z.string().min(1).max(64),
-  format: z.enum(['pdf', 'json']).default('pdf'),
-});
-
 /** Returns the receipt of an order of this person; one of anyone else is not found. */
-export async function readReceipt(
-  ctx: SignedInContext,
-  { order }: Pick<z.infer<typeof readReceiptInput>, 'order'>,
-): Promise<Result<SiteReceipt, OriginError>> {
+export async function readReceipt(ctx: SignedInContext, order: string): Promise<Result<SiteReceipt, OriginError>> {
   const row = await ctx.db
     .selectFrom('orders')
     .selectAll()

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from 'neverthrow';
-import * as z from 'zod';
+import type { withdraw as withdrawCall } from '#contract/billing/withdraw.ts';
+import type { TakenBy, WireAnswer } from '#contract/define-call.ts';
 import type { Money } from '#core/billing/money.ts';
-import { emailTextInput, lineInput } from '#origin/account/person-input.ts';
 import { inTransaction } from '#origin/kernel/db/in-transaction.ts';
 import type { OriginTransaction } from '#origin/kernel/db/schema.ts';
 import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
@@ -15,28 +15,15 @@ import { WITHDRAWAL_PERIOD_MS } from '../purchase/consumer-law.ts';
 import { linesOf, type OrderLine } from '../purchase/order-lines.ts';
 import { requestRefund } from './request-refund.ts';
 
-/** Fields of POST /landing/withdrawal, a call of ours: the withdrawal function of 2011/83/EU, Article 11a. */
-export const withdrawInput = z.object({
-  name: lineInput(200).min(1),
-  order_number: lineInput(64).toUpperCase().min(1),
-  email: emailTextInput.min(3),
-});
-
-/** The receipt of a withdrawal. What is refunded is emailed to the address of the order. */
-export interface WithdrawalReceipt {
-  readonly status: 'success';
-  readonly data: { readonly order_number: string; readonly received_at: number };
-}
-
 /**
  * Takes a withdrawal from a purchase, without signing in. The receipt states when it arrived; whether there is such an
  * order is not answered. Within the period, everything is refunded but what was delivered at the buyer's own request.
  */
 export async function withdraw(
   ctx: OriginContext,
-  { name, order_number, email }: z.infer<typeof withdrawInput>,
+  { name, order_number, email }: TakenBy<typeof withdrawCall>,
   { caller, domain }: { readonly caller: string; readonly domain: string },
-): Promise<Result<WithdrawalReceipt, OriginError>> {
+): Promise<Result<WireAnswer<typeof withdrawCall>, OriginError>> {
   const limited = await limitCalls(ctx, [{ limit: 'withdrawalByCaller', by: caller }]);
   if (limited.isErr()) return err(limited.error);
   const receivedAt = ctx.now();

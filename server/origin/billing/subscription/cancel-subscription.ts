@@ -1,17 +1,12 @@
 import { err, ok, type Result } from 'neverthrow';
-import * as z from 'zod';
+import type { cancelSubscription as cancelSubscriptionCall } from '#contract/billing/cancel-subscription.ts';
+import type { TakenBy } from '#contract/define-call.ts';
 import type { SubscriptionRow } from '#origin/kernel/db/shop-rows.ts';
 import { queueMail } from '#origin/kernel/email/queue-email.ts';
 import type { SignedInContext } from '#origin/kernel/origin-context.ts';
 import type { OriginError } from '#origin/kernel/origin-error.ts';
 import { planFromText } from '#origin/plans/sold-plan.ts';
 import { cancellationEmail } from '../emails/cancellation-email.ts';
-
-/** Fields of POST /api/user/cancel-subscription. */
-export const cancelSubscriptionInput = z.object({
-  gateway: z.string().min(1).max(64),
-  subscription_id: z.string().min(1).max(64),
-});
 
 /** When a subscription was canceled, and until when it lasts, in UTC epoch milliseconds. */
 export interface CancelledSubscription {
@@ -26,7 +21,7 @@ export interface CancelledSubscription {
  */
 export async function cancelSubscription(
   ctx: SignedInContext,
-  { gateway, subscription_id }: z.infer<typeof cancelSubscriptionInput>,
+  { gateway, subscription_id }: TakenBy<typeof cancelSubscriptionCall>,
 ): Promise<Result<{ status: 'success'; data: CancelledSubscription }, OriginError>> {
   const subscription = await ctx.db.transaction().execute(async (trx) => {
     const cancelled = await trx

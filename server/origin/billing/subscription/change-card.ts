@@ -1,5 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
-import * as z from 'zod';
+import type { subscriptionCalls } from '#contract/billing/subscription.ts';
+import type { WireAnswer } from '#contract/define-call.ts';
 import type { SubscriptionRow } from '#origin/kernel/db/shop-rows.ts';
 import { rescheduleJob } from '#origin/kernel/jobs/enqueue-job.ts';
 import type { OriginContext, SignedInContext } from '#origin/kernel/origin-context.ts';
@@ -9,27 +10,18 @@ import { planFromText } from '#origin/plans/sold-plan.ts';
 import { UNANSWERED } from '../purchase/open-checkout.ts';
 import { RENEW_SUBSCRIPTION_JOB } from './schedule-renewal.ts';
 
-/** Fields of POST /api/user/change-card, a call of ours. */
-export const changeCardInput = z.object({ subscription_id: z.string().min(1).max(64) });
-
-/** Where to send the owner of a subscription to store another card. */
-interface CardPage {
-  readonly status: 'success';
-  readonly data: { readonly continue_at: string };
-}
-
 /** Opens the gateway's page on which another card is stored for a subscription. */
 export async function changeCard(
   ctx: SignedInContext,
-  { subscription_id }: z.infer<typeof changeCardInput>,
+  subscriptionId: string,
   site: SiteAddress,
-): Promise<Result<CardPage, OriginError>> {
+): Promise<Result<WireAnswer<typeof subscriptionCalls.changeCard>, OriginError>> {
   const subscription = await ctx.db
     .selectFrom('subscriptions')
     .innerJoin('users', 'users.id', 'subscriptions.user_id')
     .selectAll('subscriptions')
     .select('users.email')
-    .where('subscriptions.id', '=', subscription_id)
+    .where('subscriptions.id', '=', subscriptionId)
     .where('subscriptions.user_id', '=', ctx.userId)
     .where('subscriptions.ended_at', 'is', null)
     .executeTakeFirst();
@@ -58,12 +50,12 @@ export async function changeCard(
 /** Returns whether the card of a subscription of this person was changed; the gateway is asked where that is open. */
 export async function readCardChange(
   ctx: SignedInContext,
-  { subscription_id }: z.infer<typeof changeCardInput>,
-): Promise<Result<{ readonly status: 'success'; readonly data: { readonly changed: boolean } }, OriginError>> {
+  subscriptionId: string,
+): Promise<Result<WireAnswer<typeof subscriptionCalls.readCardChange>, OriginError>> {
   const own = await ctx.db
     .selectFrom('subscriptions')
     .select('id')
-    .where('id', '=', subscription_id)
+    .where('id', '=', subscriptionId)
     .where('user_id', '=', ctx.userId)
     .executeTakeFirst();
   if (!own) return err({ code: 'not-found', message: 'There is no such subscription.' });

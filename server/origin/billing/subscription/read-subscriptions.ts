@@ -1,6 +1,7 @@
 import { ok, type Result } from 'neverthrow';
+import type { subscriptionCalls, WireSubscription } from '#contract/billing/subscription.ts';
+import type { WireAnswer } from '#contract/define-call.ts';
 import { cheaperPlan } from '#core/billing/cheaper-plan.ts';
-import type { Money } from '#core/billing/money.ts';
 import type { Plan } from '#core/billing/plan.ts';
 import { usesInPeriod } from '#origin/credits/running-subscriptions.ts';
 import type { SubscriptionRow } from '#origin/kernel/db/shop-rows.ts';
@@ -8,31 +9,13 @@ import type { SignedInContext } from '#origin/kernel/origin-context.ts';
 import type { OriginError } from '#origin/kernel/origin-error.ts';
 import { planFromRow, planFromText } from '#origin/plans/sold-plan.ts';
 
-/** A subscription on the wire; times are UTC epoch milliseconds. */
-export interface WireSubscription {
-  readonly subscription_id: string;
-  readonly gateway: string;
-  readonly plan: Plan;
-  readonly state: 'active' | 'past_due' | 'cancelled' | 'ended';
-  readonly period_start: number;
-  readonly period_end: number;
-  /** `null` where nothing will be charged any more. */
-  readonly next_charge: { readonly price: Money; readonly at: number } | null;
-  /** How many documents it has paid for in this period. */
-  readonly used: number;
-  /** What would have cost less for the same use. */
-  readonly cheaper: { readonly plan: Plan; readonly cost: Money } | null;
-  readonly cancelled_at: number | null;
-  readonly ended_at: number | null;
-}
-
 /**
  * Tells a person what they have subscribed to, the newest first: when and how much is charged next, what it was used
  * for so far, and whether something cheaper would have done. The call is our own; the specification has none.
  */
 export async function readSubscriptions(
   ctx: SignedInContext,
-): Promise<Result<{ status: 'success'; data: readonly WireSubscription[] }, OriginError>> {
+): Promise<Result<WireAnswer<typeof subscriptionCalls.list>, OriginError>> {
   const rows = await ctx.db
     .selectFrom('subscriptions')
     .selectAll()

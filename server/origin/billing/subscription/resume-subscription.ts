@@ -1,5 +1,4 @@
 import { err, ok, type Result } from 'neverthrow';
-import * as z from 'zod';
 import { queueMail } from '#origin/kernel/email/queue-email.ts';
 import type { SignedInContext } from '#origin/kernel/origin-context.ts';
 import type { OriginError } from '#origin/kernel/origin-error.ts';
@@ -7,19 +6,16 @@ import { planFromText } from '#origin/plans/sold-plan.ts';
 import { resumedEmail } from '../emails/cancellation-email.ts';
 import { scheduleRenewal } from './schedule-renewal.ts';
 
-/** Fields of POST /api/user/resume-subscription, a call of ours. */
-export const resumeSubscriptionInput = z.object({ subscription_id: z.string().min(1).max(64) });
-
 /** Resumes a canceled subscription until its period ends: it renews as before. Resuming it twice is the same as once. */
 export async function resumeSubscription(
   ctx: SignedInContext,
-  { subscription_id }: z.infer<typeof resumeSubscriptionInput>,
+  subscriptionId: string,
 ): Promise<Result<{ readonly status: 'success' }, OriginError>> {
   const found = await ctx.db.transaction().execute(async (trx) => {
     const resumed = await trx
       .updateTable('subscriptions')
       .set({ cancelled_at: null })
-      .where('id', '=', subscription_id)
+      .where('id', '=', subscriptionId)
       .where('user_id', '=', ctx.userId)
       .where('cancelled_at', 'is not', null)
       .where('ended_at', 'is', null)
@@ -30,7 +26,7 @@ export async function resumeSubscription(
       return trx
         .selectFrom('subscriptions')
         .select('id')
-        .where('id', '=', subscription_id)
+        .where('id', '=', subscriptionId)
         .where('user_id', '=', ctx.userId)
         .where('cancelled_at', 'is', null)
         .where('ended_at', 'is', null)

@@ -1,4 +1,4 @@
-/** A licence plate, spelt as `plateSchema` and `plateStateSchema` make it. */
+/** A licence plate, spelt as `plateText` and `plateState` make it. */
 interface Plate {
   readonly plate: string;
   readonly state: string;

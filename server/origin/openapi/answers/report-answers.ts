@@ -1,11 +1,11 @@
 import * as z from 'zod';
+import { wireVehicle as vehicle } from '#contract/vehicle/wire-vehicle.ts';
 import { REPORT_SECTIONS } from '#core/report/history-source.ts';
 import type { ReportStep } from '#core/report/report-step.ts';
 import type { WireReport } from '#origin/report/wire-report.ts';
 import { historyRecordSchema } from '#origin/snapshots/history-record-schema.ts';
 import { finding, historyReportSchema } from '#origin/snapshots/history-report-schema.ts';
 import { moment, success } from '../answer-schemas.ts';
-import { vehicle } from './vehicle-answers.ts';
 
 const section = z.enum(REPORT_SECTIONS);
 const verdict = z.enum(['warning', 'caution', 'nothing-found', 'not-enough']);

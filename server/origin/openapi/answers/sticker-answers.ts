@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { wireVehicle as vehicle } from '#contract/vehicle/wire-vehicle.ts';
 import { contentSchema } from '#origin/snapshots/sticker-snapshot.ts';
 import { vehicleBuildSchema } from '#origin/vehicle/vehicle-build-schema.ts';
 import { moment, success } from '../answer-schemas.ts';
-import { vehicle } from './vehicle-answers.ts';
 
 /** A kept sticker. */
 export const sticker = z

@@ -1,259 +1,105 @@
 import * as z from 'zod';
-import { readReceiptInput } from '#origin/billing/purchase/read-receipt.ts';
-import { cancelSubscriptionInput } from '#origin/billing/subscription/cancel-subscription.ts';
-import { changeCardInput } from '#origin/billing/subscription/change-card.ts';
-import { resumeSubscriptionInput } from '#origin/billing/subscription/resume-subscription.ts';
-import { validateCodeInput } from '#origin/billing/validate-code.ts';
-import { offerCreditInput } from '#origin/credits/offer-credit.ts';
-import { pageInput } from '#origin/kernel/page-input.ts';
-import { listPlansInput } from '#origin/plans/list-plans.ts';
-import { planSchema } from '#origin/plans/sold-plan.ts';
-import { amount, done, moment, success } from '../answer-schemas.ts';
+import { cancelSubscription } from '#contract/billing/cancel-subscription.ts';
+import { creditCalls } from '#contract/billing/credits.ts';
+import { discountCalls } from '#contract/billing/discount.ts';
+import { totalOrders } from '#contract/billing/order-list.ts';
+import { planCalls, wirePlan } from '#contract/billing/plan.ts';
+import { receiptCalls } from '#contract/billing/receipt.ts';
+import { subscriptionCalls, wireSubscription } from '#contract/billing/subscription.ts';
+import { money } from '#contract/money.ts';
+import { moment, success } from '../answer-schemas.ts';
+import { documented } from '../documented.ts';
 import type { DocumentedCall } from '../documented-call.ts';
 import { EXAMPLE_EMAIL, EXAMPLE_VIN, ownValues } from '../example-values.ts';
 
-const plan = planSchema.meta({ id: 'Plan' });
-const plans = success(z.array(planSchema.extend({ demonstration: z.boolean() })));
-const code = success(
-  z.union([
-    z.object({ kind: z.literal('percent'), percent: z.number() }),
-    z.object({ kind: z.literal('amount'), amount }),
-  ]),
-);
-const vin = z.string().nullable();
-const { kind, documents, renewal, bundle } = planSchema.shape;
-const party = z.object({ name: z.string(), address: z.string(), tax_id: z.string() }).nullable();
+z.globalRegistry
+  .add(wirePlan, { id: 'Plan' })
+  .add(money, { id: 'Money', description: 'Integer minor units, such as cents, of a currency.' })
+  .add(money.shape.currency, { minLength: 3, maxLength: 3 })
+  .add(wireSubscription.shape.used, { description: 'How many documents it has paid for in this period.' })
+  .add(wireSubscription.shape.cheaper, { description: 'What would have cost less for the same use.' });
 
 /** The calls about what is on offer, credits, orders and subscriptions. */
 export const billingCalls = [
-  {
+  documented(planCalls.vhrPlans, {
     id: 'listPlans',
-    call: 'GET /api-cwa/plans',
     summary: 'List the plans for reports',
-    by: 'anyone',
-    takes: { as: ['query'], schema: listPlansInput, example: { user_type: 'user' } },
-    answer: { json: plans },
-  },
-  {
+    example: { user_type: 'user' },
+  }),
+  documented(planCalls.stickerPlans, {
     id: 'listStickerPlans',
-    call: 'GET /api-cwa/sticker-plans',
     summary: 'List the plans for window stickers',
-    by: 'anyone',
-    takes: { as: ['query'], schema: listPlansInput, example: { user_type: 'user' } },
-    answer: { json: plans },
-  },
-  {
+    example: { user_type: 'user' },
+  }),
+  documented(discountCalls.validateCoupon, {
     id: 'validateCoupon',
-    call: 'POST /api-cwa/coupon_validation',
     summary: 'Tell what a coupon takes off a plan',
-    by: 'anyone',
-    takes: {
-      as: ['form'],
-      schema: validateCodeInput,
-      example: { couponcode: 'TEN', type: 'vhr', cart_plan: 'vhr-1', email: EXAMPLE_EMAIL },
-    },
-    answer: { json: code },
+    example: { couponcode: 'TEN', type: 'vhr', cart_plan: 'vhr-1', email: EXAMPLE_EMAIL },
     limits: ['codeByCaller'],
-  },
-  {
+  }),
+  documented(discountCalls.validateDiscount, {
     id: 'validateDiscount',
-    call: 'POST /api-cwa/discount_validation',
     summary: 'Tell what a discount code takes off a plan',
-    by: 'anyone',
-    takes: {
-      as: ['form'],
-      schema: validateCodeInput,
-      example: { couponcode: 'WELCOME', type: 'vhr', cart_plan: 'vhr-1' },
-    },
-    answer: { json: code },
+    example: { couponcode: 'WELCOME', type: 'vhr', cart_plan: 'vhr-1' },
     limits: ['codeByCaller'],
-  },
-  {
+  }),
+  documented(creditCalls.moves, {
     id: 'listCreditMoves',
-    call: 'GET /api-cwa/credit-ledger',
     summary: "List the moves of the person's credits, the newest first",
-    by: 'signed-in',
-    takes: { as: ['query'], schema: pageInput, example: { page: 1, per_page: 20 } },
-    answer: {
-      json: success(
-        z.object({
-          total: z.int(),
-          balances: z.object({ vhr: z.int(), sticker: z.int(), global: z.int() }),
-          moves: z.array(
-            z.object({
-              id: z.string(),
-              kind: z.enum(['vhr', 'sticker', 'global']),
-              delta: z.int(),
-              reason: z.string(),
-              reference: z.string(),
-              created_at: moment,
-            }),
-          ),
-        }),
-      ),
-    },
-  },
-  {
+    example: { page: 1, per_page: 20 },
+  }),
+  documented(creditCalls.claimFreeCredit, {
     id: 'claimFreeCredit',
-    call: 'POST /api-cwa/offer_credit',
     summary: 'Claim a credit for a generation that failed',
     about:
       'Granted once for each failure that the origin has recorded within the last hour, to an account with a confirmed ' +
       'email address that has paid before; free credits for failures and tickets together: at most two in 30 days. A ' +
       'refusal is answered with the status `error`.',
-    by: 'signed-in',
-    takes: {
-      as: ['form'],
-      schema: offerCreditInput,
-      example: { vin: EXAMPLE_VIN, search_type: 'vin', error_msg: 'No answer.', credit_type: 'vhr' },
-    },
-    headers: ['Idempotency-Key'],
-    answer: { json: done },
-    declines: true,
+    example: { vin: EXAMPLE_VIN, search_type: 'vin', error_msg: 'No answer.', credit_type: 'vhr' },
     fails: [409],
-  },
-  {
+  }),
+  documented(totalOrders, {
     id: 'listOrders',
-    call: 'POST /api-cwa/total-orders',
     summary: "List the person's orders, the newest first",
-    by: 'signed-in',
-    takes: { as: ['query'], schema: pageInput, example: { page: 1 } },
-    answer: {
-      json: success(
-        z.object({
-          total: z.int(),
-          orders: z.array(
-            z.object({
-              id: z.string(),
-              number: z.string(),
-              description: z.string(),
-              vin,
-              quantity: z.int(),
-              amount: z.int(),
-              currency: z.string(),
-              created_at: moment,
-              refunded_amount: z.int(),
-              plan: z.object({ kind, documents, renewal }),
-              lines: z.array(
-                z.object({
-                  description: z.string(),
-                  vin,
-                  quantity: z.int(),
-                  price: amount,
-                  plan: z.object({ kind, documents, renewal, bundle }),
-                }),
-              ),
-            }),
-          ),
-        }),
-      ),
+    example: { page: 1 },
+  }),
+  documented(
+    { ...receiptCalls.read, files: receiptCalls.readPdf.files },
+    {
+      id: 'readReceipt',
+      summary: "Print the receipt of one of the person's orders, or read it",
+      example: { order: ownValues.order, format: 'json' },
+      fails: [404],
     },
-  },
+  ),
+  documented(subscriptionCalls.list, { id: 'listSubscriptions', summary: "List the person's subscriptions" }),
   {
-    id: 'readReceipt',
-    call: 'GET /api-cwa/receipt',
-    summary: "Print the receipt of one of the person's orders, or read it",
-    by: 'signed-in',
-    takes: { as: ['query'], schema: readReceiptInput, example: { order: ownValues.order, format: 'json' } },
-    answer: {
-      json: success(
-        z.object({
-          order_id: z.string(),
-          order_number: z.string(),
-          email: z.string(),
-          lines: z.array(
-            z.object({
-              plan_name: z.string(),
-              vin,
-              quantity: z.int(),
-              single: amount,
-              full: amount,
-              paid: amount,
-              renewal,
-            }),
-          ),
-          full: amount,
-          paid: amount,
-          refunded: amount,
-          tax: z.array(z.object({ name: z.string(), percent: z.number().nullable(), amount: z.int() })),
-          paid_at: moment,
-          is_test: z.boolean(),
-          seller: party,
-          billed_to: party,
-          immediate_delivery: z.boolean(),
-        }),
-      ),
-      files: ['application/pdf'],
-    },
-    fails: [404],
-  },
-  {
-    id: 'listSubscriptions',
-    call: 'GET /api-cwa/subscription',
-    summary: "List the person's subscriptions",
-    by: 'signed-in',
-    answer: {
-      json: success(
-        z.array(
-          z.object({
-            subscription_id: z.string(),
-            gateway: z.string(),
-            plan,
-            state: z.enum(['active', 'past_due', 'cancelled', 'ended']),
-            period_start: moment,
-            period_end: moment,
-            next_charge: z.object({ price: amount, at: moment }).nullable(),
-            used: z.int().meta({ description: 'How many documents it has paid for in this period.' }),
-            cheaper: z
-              .object({ plan, cost: amount })
-              .nullable()
-              .meta({ description: 'What would have cost less for the same use.' }),
-            cancelled_at: moment.nullable(),
-            ended_at: moment.nullable(),
-          }),
-        ),
-      ),
-    },
-  },
-  {
-    id: 'cancelSubscription',
-    call: 'POST /api/user/cancel-subscription',
-    summary: 'End a subscription when its period ends',
-    about: 'Twice is the same as once; an email confirms it.',
-    by: 'signed-in',
-    takes: {
-      as: ['json'],
-      schema: cancelSubscriptionInput,
+    ...documented(cancelSubscription, {
+      id: 'cancelSubscription',
+      summary: 'End a subscription when its period ends',
+      about: 'Twice is the same as once; an email confirms it.',
       example: { gateway: 'sandbox', subscription_id: ownValues.subscription },
-    },
+      fails: [404],
+    }),
     answer: { json: success(z.object({ subscription_id: z.string(), cancelled_at: moment, ends_at: moment })) },
-    fails: [404],
   },
-  {
+  documented(subscriptionCalls.resume, {
     id: 'resumeSubscription',
-    call: 'POST /api/user/resume-subscription',
     summary: 'Resume a canceled subscription before its period ends',
-    by: 'signed-in',
-    takes: { as: ['json'], schema: resumeSubscriptionInput, example: { subscription_id: ownValues.resumable } },
-    answer: { json: done },
+    example: { subscription_id: ownValues.resumable },
     fails: [404],
-  },
-  {
+  }),
+  documented(subscriptionCalls.changeCard, {
     id: 'changeCard',
-    call: 'POST /api/user/change-card',
     summary: 'Open the page on which another card is stored for a subscription',
-    by: 'signed-in',
-    takes: { as: ['json'], schema: changeCardInput, example: { subscription_id: ownValues.subscription } },
-    answer: { json: success(z.object({ continue_at: z.url() })) },
+    example: { subscription_id: ownValues.subscription },
+    headers: [],
     fails: [404, 503],
-  },
-  {
+  }),
+  documented(subscriptionCalls.readCardChange, {
     id: 'readCardChange',
-    call: 'GET /api/user/card-change',
     summary: 'Read whether the card of a subscription was changed',
-    by: 'signed-in',
-    takes: { as: ['query'], schema: changeCardInput, example: { subscription_id: ownValues.subscription } },
-    answer: { json: success(z.object({ changed: z.boolean() })) },
+    example: { subscription_id: ownValues.subscription },
     fails: [404, 503],
-  },
+  }),
 ] as const satisfies readonly DocumentedCall[];

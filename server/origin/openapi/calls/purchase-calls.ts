@@ -1,12 +1,13 @@
 import * as z from 'zod';
+import { withdraw } from '#contract/billing/withdraw.ts';
 import { placeOrderInput } from '#origin/billing/purchase/order-request.ts';
 import { purchaseInput } from '#origin/billing/purchase/purchase-input.ts';
 import { updatePaymentInput } from '#origin/billing/purchase/update-payment.ts';
-import { withdrawInput } from '#origin/billing/refund/withdraw.ts';
 import { deliveryChoiceInput } from '#origin/delivery/compensate.ts';
 import { deliveredInput, documentLinkInput } from '#origin/delivery/read-delivered.ts';
 import { planSchema } from '#origin/plans/sold-plan.ts';
 import { amount, done, moment, success } from '../answer-schemas.ts';
+import { documented } from '../documented.ts';
 import type { DocumentedCall } from '../documented-call.ts';
 import { EXAMPLE_EMAIL, EXAMPLE_VIN, ownValues } from '../example-values.ts';
 import { sharedDocument } from './document-calls.ts';
@@ -197,18 +198,12 @@ export const purchaseCalls = [
     answer: { json: success(z.object({ state: z.enum(['refunded', 'credited']), vin: z.string(), kind })) },
     fails: [404],
   },
-  {
+  documented(withdraw, {
     id: 'withdraw',
-    call: 'POST /landing/withdrawal',
     summary: 'Withdraw from a purchase',
     about: 'No sign-in is needed. The receipt states when the withdrawal arrived; what is refunded is emailed.',
-    by: 'anyone',
-    takes: {
-      as: ['form'],
-      schema: withdrawInput,
-      example: { name: 'Ada Byron', order_number: ownValues.orderNumber, email: EXAMPLE_EMAIL },
-    },
-    answer: { json: success(z.object({ order_number: z.string(), received_at: moment })) },
+    example: { name: 'Ada Byron', order_number: ownValues.orderNumber, email: EXAMPLE_EMAIL },
+    headers: [],
     limits: ['withdrawalByCaller'],
-  },
+  }),
 ] as const satisfies readonly DocumentedCall[];

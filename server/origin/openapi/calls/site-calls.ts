@@ -1,77 +1,42 @@
 import * as z from 'zod';
-import { pagesQuery } from '#origin/content/list-pages.ts';
-import { sitesQuery } from '#origin/content/list-sites.ts';
-import { siteSettingsInput } from '#origin/site/site-settings.ts';
+import { collectionByName, contentCalls as content, wireCollection, writtenCollection } from '#contract/content.ts';
+import { homeCalls as home } from '#contract/site/home-calls.ts';
+import { siteCalls as sites, wireConfig, wireSettings } from '#contract/site/site-calls.ts';
 import { success } from '../answer-schemas.ts';
+import { documented } from '../documented.ts';
 import type { DocumentedCall } from '../documented-call.ts';
 import { EXAMPLE_DOMAIN } from '../example-values.ts';
+import { writtenAs } from '../json-schema.ts';
 
-const settings = success(z.record(z.string(), z.unknown()));
-const collection = z
-  .object({
-    docs: z.array(z.record(z.string(), z.unknown())),
-    totalDocs: z.int(),
-    limit: z.int(),
-    totalPages: z.int(),
-    page: z.int(),
-    pagingCounter: z.int(),
-    hasPrevPage: z.boolean(),
-    hasNextPage: z.boolean(),
-    prevPage: z.int().nullable(),
-    nextPage: z.int().nullable(),
-  })
-  .meta({ id: 'Collection' });
+z.globalRegistry
+  .add(wireSettings, writtenAs(success(z.record(z.string(), z.unknown()))))
+  .add(wireConfig, { anyOf: undefined, ...writtenAs(success(z.base64())) })
+  .add(wireCollection, { id: 'Collection', ...writtenAs(writtenCollection) });
 
 /** The calls about sites. */
 export const siteCalls = [
-  {
+  documented(sites.settings, {
     id: 'siteSettings',
-    call: 'POST /api-cwa/site_settings',
     summary: 'Read the settings of a site',
-    by: 'anyone',
-    takes: { as: ['form'], schema: siteSettingsInput, example: { domain: EXAMPLE_DOMAIN } },
-    answer: { json: settings },
+    example: { domain: EXAMPLE_DOMAIN },
     fails: [404],
-  },
-  {
+  }),
+  documented(home.settingsByQuery, {
     id: 'siteSettingsByQuery',
-    call: 'GET /api-cwa/site_settings',
     summary: 'Read the settings of a site, by a query',
-    by: 'anyone',
-    takes: { as: ['query'], schema: siteSettingsInput, example: { domain: EXAMPLE_DOMAIN } },
-    answer: { json: settings },
+    example: { domain: EXAMPLE_DOMAIN },
     fails: [404],
-  },
-  {
+  }),
+  documented(sites.config, {
     id: 'siteConfig',
-    call: 'GET /api/config',
     summary: 'Read the switches of a site',
     about: '`data` is base64 of JSON in UTF-8.',
-    by: 'anyone',
-    headers: ['uri'],
-    answer: { json: success(z.base64()) },
     fails: [404],
-  },
-  {
+  }),
+  documented(home.homeCollection, {
     id: 'homeCollection',
-    call: 'GET /landing/home-collection',
     summary: 'Read what the home page of a site is made of',
-    by: 'anyone',
-    headers: ['uri'],
-    answer: {
-      json: success(
-        z.object({
-          site: z.object({ domain: z.string(), name: z.string(), demonstration: z.boolean() }),
-          known: z.object({
-            builds: z.int(),
-            history_records: z.int(),
-            recall_campaigns: z.int(),
-            plates: z.int(),
-          }),
-        }),
-      ),
-    },
-  },
+  }),
   {
     id: 'readOpenApi',
     call: 'GET /openapi.json',
@@ -83,54 +48,33 @@ export const siteCalls = [
 
 /** The collections of the marketing side. */
 export const contentCalls = [
-  {
+  documented(content.sites, {
     id: 'listSites',
-    call: 'GET /api/sites',
     summary: 'Find sites',
     about:
       'Filters are `where[domain][equals]`, `where[id][equals]` and `where[status][equals]`; `sort` names a field, behind a `-` the other way round; `depth`, `limit`, `page` and `preview` are as Payload has them.',
-    by: 'anyone',
-    takes: {
-      as: ['query'],
-      schema: sitesQuery,
-      example: {
-        'where[domain][equals]': EXAMPLE_DOMAIN,
-        'where[status][equals]': 'published',
-        sort: 'sortOrder',
-        depth: '1',
-      },
+    example: {
+      'where[domain][equals]': EXAMPLE_DOMAIN,
+      'where[status][equals]': 'published',
+      sort: 'sortOrder',
+      depth: '1',
     },
-    answer: { json: collection },
-  },
-  {
+  }),
+  documented(content.pages, {
     id: 'listPages',
-    call: 'GET /api/pages',
     summary: 'Find pages',
     about: 'As with sites; filters are `id`, `url`, `site.domain` and `status`.',
-    by: 'anyone',
-    takes: {
-      as: ['query'],
-      schema: pagesQuery,
-      example: {
-        'where[url][equals]': '/',
-        'where[site.domain][equals]': EXAMPLE_DOMAIN,
-        'where[status][equals]': 'published',
-        depth: '1',
-      },
+    example: {
+      'where[url][equals]': '/',
+      'where[site.domain][equals]': EXAMPLE_DOMAIN,
+      'where[status][equals]': 'published',
+      depth: '1',
     },
-    answer: { json: collection },
-  },
-  {
+  }),
+  documented(collectionByName, {
     id: 'listContent',
-    call: 'GET /api/content',
     summary: 'Find sites or pages, whichever `endpoint` names',
-    by: 'anyone',
-    takes: {
-      as: ['query'],
-      schema: sitesQuery,
-      example: { endpoint: 'sites', 'where[domain][equals]': EXAMPLE_DOMAIN },
-    },
-    answer: { json: collection },
+    example: { endpoint: 'sites', 'where[domain][equals]': EXAMPLE_DOMAIN },
     fails: [404],
-  },
+  }),
 ] as const satisfies readonly DocumentedCall[];

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { hasEmailForm } from '#core/person/email-address.ts';
 import type { CallError } from '#ui/app/answers/call-error.ts';
-import { needed } from '#ui/app/contexts/container-context.ts';
+import { resolveService } from '#ui/app/contexts/container-context.ts';
 
 /** What became of the wish for a link: sent, as far as anyone is told, or not. */
 export interface ResetAnswer {
@@ -16,7 +16,7 @@ export async function askForReset(request: Request, context: Readonly<RouterCont
   const email = String(form.get('email') ?? '').trim();
   const refused = (problem: ResetAnswer['problem']): ResetAnswer => ({ email, problem, failure: null });
   if (email !== '' && !hasEmailForm(email)) return refused('email-invalid');
-  const resetPassword = await needed(context, 'resetPassword');
+  const resetPassword = await resolveService(context, 'resetPassword');
   const asked = await resetPassword(email, { signal: request.signal });
   return asked.match(
     () => refused(null),

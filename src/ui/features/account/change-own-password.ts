@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { type PasswordLengthProblem, passwordLengthProblem } from '#core/account/new-password.ts';
 import type { CallError } from '#ui/app/answers/call-error.ts';
-import { needed } from '#ui/app/contexts/container-context.ts';
+import { resolveService } from '#ui/app/contexts/container-context.ts';
 import { confirmOwnPassword } from './confirm-own-password.ts';
 
 /** What became of another password. */
@@ -25,7 +25,7 @@ export async function changeOwnPassword(
     const { error } = confirmed;
     return error.kind === 'failed' ? error : { kind: 'unconfirmed', problem: `password-${error.kind}` };
   }
-  const changePassword = await needed(context, 'changePassword');
+  const changePassword = await resolveService(context, 'changePassword');
   return changePassword(newPassword, { signal }).match(
     (): PasswordAnswer => ({ kind: 'changed' }),
     (error) => {

@@ -1,7 +1,7 @@
 import { err, type Result } from 'neverthrow';
 import type { RouterContextProvider } from 'react-router';
 import type { CallError } from '#ui/app/answers/call-error.ts';
-import { needed } from '#ui/app/contexts/container-context.ts';
+import { resolveService } from '#ui/app/contexts/container-context.ts';
 
 /** Why a change that needs the password is not made. */
 export type PasswordConfirmationError =
@@ -15,7 +15,7 @@ export async function confirmOwnPassword(
   signal: AbortSignal,
 ): Promise<Result<void, PasswordConfirmationError>> {
   if (password === '') return err({ kind: 'missing' });
-  const accounts = await needed(context, 'accounts');
+  const accounts = await resolveService(context, 'accounts');
   return accounts
     .confirmPassword(password, { signal })
     .mapErr((error) =>

@@ -1,7 +1,7 @@
 import { ok } from 'neverthrow';
 import { type RouterContextProvider, redirect } from 'react-router';
 import type { CallError } from '#ui/app/answers/call-error.ts';
-import { needed } from '#ui/app/contexts/container-context.ts';
+import { resolveService } from '#ui/app/contexts/container-context.ts';
 import { localPath } from '#ui/app/paths/local-path.ts';
 import { type DealerFields, type DealerProblem, dealerProblem, dealerSchema } from './dealer-schema.ts';
 import { DEALER_PROBLEMS_OF_WIRE, saidOfFields } from './problems-of-wire.ts';
@@ -31,9 +31,9 @@ export async function registerAsDealer(
     return { kind: 'failed', typed, problems: Object.fromEntries(problems), failure: null };
   }
   const [loadAccount, registerDealer, updateProfile] = await Promise.all([
-    needed(context, 'loadAccount'),
-    needed(context, 'registerDealer'),
-    needed(context, 'updateProfile'),
+    resolveService(context, 'loadAccount'),
+    resolveService(context, 'registerDealer'),
+    resolveService(context, 'updateProfile'),
   ]);
   const { signal } = request;
   const { employeeCount, taxId, ...typedDetails } = parsed.data;

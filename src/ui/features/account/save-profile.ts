@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { normalizeEmail } from '#core/person/email-address.ts';
 import type { CallError } from '#ui/app/answers/call-error.ts';
-import { needed } from '#ui/app/contexts/container-context.ts';
+import { resolveService } from '#ui/app/contexts/container-context.ts';
 import { confirmOwnPassword } from './confirm-own-password.ts';
 import { DEALER_PROBLEMS_OF_WIRE, type ProblemsOfWire, saidOfFields } from './problems-of-wire.ts';
 import {
@@ -50,8 +50,8 @@ export async function saveProfile(
     return failed(Object.fromEntries(found));
   }
   const [loadAccount, updateProfile] = await Promise.all([
-    needed(context, 'loadAccount'),
-    needed(context, 'updateProfile'),
+    resolveService(context, 'loadAccount'),
+    resolveService(context, 'updateProfile'),
   ]);
   const { employeeCount, email: typedEmail, taxId, ...typedDetails } = parsed.data;
   const email = normalizeEmail(typedEmail);

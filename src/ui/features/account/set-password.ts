@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { type PasswordLengthProblem, passwordLengthProblem } from '#core/account/new-password.ts';
 import type { CallError } from '#ui/app/answers/call-error.ts';
-import { needed } from '#ui/app/contexts/container-context.ts';
+import { resolveService } from '#ui/app/contexts/container-context.ts';
 import { SIGNED_IN_PATH } from '#ui/app/paths/local-path.ts';
 
 /** Why the password is still the old one. */
@@ -21,7 +21,7 @@ export async function setPassword(
   const newPassword = String(form.get('password') ?? '');
   const problem = passwordLengthProblem(newPassword);
   if (problem !== null) return { kind: 'weak', problem };
-  const confirmPasswordReset = await needed(context, 'confirmPasswordReset');
+  const confirmPasswordReset = await resolveService(context, 'confirmPasswordReset');
   const reset = await confirmPasswordReset({ linkToken, newPassword }, { signal: request.signal });
   if (reset.isOk()) throw redirect(SIGNED_IN_PATH);
   const { error } = reset;

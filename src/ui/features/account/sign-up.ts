@@ -3,7 +3,7 @@ import { type PasswordLengthProblem, passwordLengthProblem } from '#core/account
 import type { RegisterError, Registration } from '#core/account/register.ts';
 import { hasEmailForm } from '#core/person/email-address.ts';
 import type { CallError } from '#ui/app/answers/call-error.ts';
-import { needed } from '#ui/app/contexts/container-context.ts';
+import { resolveService } from '#ui/app/contexts/container-context.ts';
 
 /** What is wrong with a field of the form. */
 type SignUpProblem = 'email-missing' | 'email-invalid' | PasswordLengthProblem | 'password-common' | 'terms-missing';
@@ -41,7 +41,7 @@ export async function signUp(request: Request, context: Readonly<RouterContextPr
     };
     return { kind: 'failed', typed, problems, failure: null };
   }
-  const register = await needed(context, 'register');
+  const register = await resolveService(context, 'register');
   const registered = await register({ ...typed, password }, { signal: request.signal });
   if (registered.isErr()) return { kind: 'failed', typed, ...saidOf(registered.error) };
   return { kind: 'sent', email: typed.email };

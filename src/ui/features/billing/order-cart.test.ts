@@ -2,7 +2,7 @@
 import { getResponse } from 'msw';
 import { err, errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import type { BindingMap } from '#composition/binding-map.ts';
+import type { BindingMap } from '#composition/bindings.ts';
 import { createContainer, type VinportContainer } from '#composition/create-container.ts';
 import type { OrderRequest } from '#core/checkout/order-request.ts';
 import type { PlaceOrder, PlaceOrderError } from '#core/checkout/place-order.ts';

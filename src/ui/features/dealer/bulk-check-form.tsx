@@ -2,7 +2,7 @@ import { type SubmitEvent, useContext, useEffect, useRef, useState } from 'react
 import { type BulkCheck, type BulkCheckProgress, MOST_BULK_VINS } from '#core/vehicle/bulk-check.ts';
 import { bulkCheckCsv } from '#core/vehicle/bulk-check-csv.ts';
 import type { CheckVinListError } from '#core/vehicle/check-vin-list.ts';
-import { ContainerContext, type ContainerDoor } from '#ui/app/contexts/container-door.ts';
+import { ContainerContext, type LazyContainer } from '#ui/app/contexts/lazy-container.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Field } from '#ui/components/field.tsx';
 import { Outcome } from '#ui/components/outcome.tsx';
@@ -35,7 +35,7 @@ export function BulkCheckForm({ answer }: BulkCheckFormProps) {
   const { t } = texts;
   const { number } = useFormats();
   const callErrorText = useCallErrorText();
-  const door = useContext(ContainerContext);
+  const lazyContainer = useContext(ContainerContext);
   const visit = useRef<AbortController>(null);
   const [work, setWork] = useState<Work>({ kind: 'idle' });
   const [failed, setFailed] = useState(answer?.kind === 'failed' ? answer : null);
@@ -48,7 +48,7 @@ export function BulkCheckForm({ answer }: BulkCheckFormProps) {
   }
 
   function send(event: SubmitEvent<HTMLFormElement>): void {
-    if (door === null) return;
+    if (lazyContainer === null) return;
     event.preventDefault();
     const input = event.currentTarget.elements.namedItem('file');
     const file = input instanceof HTMLInputElement ? input.files?.[0] : undefined;
@@ -57,10 +57,10 @@ export function BulkCheckForm({ answer }: BulkCheckFormProps) {
     setFailed(null);
     setWork({ kind: 'working', progress: null });
     // Without a network the rules that check are not to be had.
-    void check(door, file, leaving.signal).catch(() => failWith({ code: 'unreachable' }));
+    void check(lazyContainer, file, leaving.signal).catch(() => failWith({ code: 'unreachable' }));
   }
 
-  async function check(from: ContainerDoor, file: File | undefined, signal: AbortSignal): Promise<void> {
+  async function check(from: LazyContainer, file: File | undefined, signal: AbortSignal): Promise<void> {
     const [container, buffer] = await Promise.all([from.open(), file?.arrayBuffer() ?? new ArrayBuffer(0)]);
     const checked = await container.get('checkVinList')(new Uint8Array(buffer), {
       signal,

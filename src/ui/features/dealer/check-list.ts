@@ -2,7 +2,7 @@ import type { Result } from 'neverthrow';
 import { type RouterContextProvider, redirect } from 'react-router';
 import type { BulkCheck } from '#core/vehicle/bulk-check.ts';
 import type { CheckVinListError } from '#core/vehicle/check-vin-list.ts';
-import { needed } from '#ui/app/contexts/container-context.ts';
+import { resolveService } from '#ui/app/contexts/container-context.ts';
 import { loginPath } from '#ui/app/paths/local-path.ts';
 
 /** Where lists are checked. */
@@ -28,7 +28,7 @@ export async function checkPostedList(
 ): Promise<Result<BulkCheck, CheckVinListError>> {
   const file = (await request.formData()).get('file');
   const bytes = file instanceof File ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array();
-  const checkVinList = await needed(context, 'checkVinList');
+  const checkVinList = await resolveService(context, 'checkVinList');
   const checked = await checkVinList(bytes, { signal: request.signal });
   if (checked.isErr() && checked.error.code === 'signed-out') throw redirect(loginPath(BULK_CHECK_PATH));
   return checked;

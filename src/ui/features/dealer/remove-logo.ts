@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import type { CallError } from '#ui/app/answers/call-error.ts';
-import { needed } from '#ui/app/contexts/container-context.ts';
+import { resolveService } from '#ui/app/contexts/container-context.ts';
 import { loginPath } from '#ui/app/paths/local-path.ts';
 
 /** What the form that removes a logo is sent with. */
@@ -17,7 +17,7 @@ export async function removeLogo(
   context: Readonly<RouterContextProvider>,
   { signal, url }: Pick<Request, 'signal' | 'url'>,
 ): Promise<RemovedLogo> {
-  const removeDealerLogo = await needed(context, 'removeDealerLogo');
+  const removeDealerLogo = await resolveService(context, 'removeDealerLogo');
   return removeDealerLogo({ signal }).match(
     () => ({ kind: 'logo-removed', error: null }),
     (error) => {

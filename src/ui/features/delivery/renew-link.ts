@@ -8,7 +8,7 @@ export interface RenewLinkAnswer {
 
 /** Asks for a new private link. */
 export async function renewLink(container: VinportContainer, key: string): Promise<RenewLinkAnswer> {
-  const asked = await container.get('renewDocumentLink')(key);
+  const asked = await container.get('deliveries').renewLink(key);
   const { error } = asked.isErr() ? asked : { error: null };
   const isSilent = error === null || error.code === 'refused' || error.code === 'not-found';
   return { error: isSilent ? null : error };

@@ -1,5 +1,5 @@
 import { useContext, useState } from 'react';
-import { ContainerContext } from '#ui/app/contexts/container-door.ts';
+import { ContainerContext } from '#ui/app/contexts/lazy-container.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';
@@ -10,11 +10,11 @@ const TYPES = ['positive', 'negative', 'general'] as const;
 /** Asks how the product is liked; needs scripts, as the dialog does. */
 export function FeedbackWays() {
   const { t } = useTexts('feedback');
-  const door = useContext(ContainerContext);
+  const lazyContainer = useContext(ContainerContext);
   const [isGiven, setGiven] = useState(false);
 
   async function start(type: (typeof TYPES)[number]): Promise<void> {
-    const container = await door?.open();
+    const container = await lazyContainer?.open();
     if (container) setGiven(!container.get('startFeedback')({ type, vin: null }));
   }
 

@@ -1,7 +1,7 @@
 import { lazy, useContext, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { FEEDBACK_TYPES } from '#core/feedback/feedback-type.ts';
-import { ContainerContext } from '#ui/app/contexts/container-door.ts';
+import { ContainerContext } from '#ui/app/contexts/lazy-container.ts';
 import { Optional } from '#ui/components/optional.tsx';
 import { useOpened } from '#ui/hooks/use-opened.ts';
 import { useStore } from '#ui/hooks/use-store.ts';
@@ -13,7 +13,7 @@ const FeedbackDialog = lazy(async () => ({ default: (await import('./feedback-di
  * ask for it, too: `?feedback=<type>`, and `&vin=` (FBK-04).
  */
 export function Feedback() {
-  const door = useContext(ContainerContext);
+  const lazyContainer = useContext(ContainerContext);
   const dialog = useOpened('feedbackDialog');
   const isOpen = useStore(dialog)?.isOpen ?? false;
   const [wanted, setWanted] = useState(false);
@@ -21,11 +21,11 @@ export function Feedback() {
   const type = FEEDBACK_TYPES.find((known) => known === search.get('feedback'));
   const vin = search.get('vin');
   useEffect(() => {
-    if (door === null || type === undefined) return;
-    const start = async () => (await door.open()).get('startFeedback')({ type, vin });
+    if (lazyContainer === null || type === undefined) return;
+    const start = async () => (await lazyContainer.open()).get('startFeedback')({ type, vin });
     // Without a network nothing opens, and the page stays as it is.
     void start().catch(() => undefined);
-  }, [door, type, vin]);
+  }, [lazyContainer, type, vin]);
   if (isOpen && !wanted) setWanted(true);
   return wanted ? (
     <Optional>

@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { needed } from '#ui/app/contexts/container-context.ts';
+import { resolveService } from '#ui/app/contexts/container-context.ts';
 import { loginPath } from '#ui/app/paths/local-path.ts';
 
 /** Where subscriptions are managed. */
@@ -15,8 +15,8 @@ export async function changeSubscription(request: Request, context: Readonly<Rou
   const subscriptionId = String(form.get('subscription') ?? '');
   const change: SubscriptionChange = form.get('change') === 'resume' ? 'resume' : 'cancel';
   const [cancelSubscription, resumeSubscription] = await Promise.all([
-    needed(context, 'cancelSubscription'),
-    needed(context, 'resumeSubscription'),
+    resolveService(context, 'cancelSubscription'),
+    resolveService(context, 'resumeSubscription'),
   ]);
   const changed =
     change === 'resume'

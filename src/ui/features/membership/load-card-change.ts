@@ -26,7 +26,8 @@ export async function loadCardChange({ context, request, url }: LoaderFunctionAr
         .get('readCardChange')(searchParams.get('subscription') ?? '', options)
         .map((changed): CardChange => ({ state: changed ? 'changed' : 'waiting' }))
     : container
-        .get('loadSubscriptions')(options)
+        .get('billing')
+        .subscriptions(options)
         .map((subscriptions): CardChange => {
           const found = subscriptions.find(({ subscriptionId }) => subscriptionId === toChange);
           if (!found || found.state === 'ended') return { state: 'missing' };

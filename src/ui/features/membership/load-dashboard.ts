@@ -20,8 +20,8 @@ export async function loadDashboard({ request, context, url }: LoaderFunctionArg
   const { pathname, search, searchParams } = url;
   const page = pageIn(searchParams);
   const results = await Promise.all([
-    container.get('listCreditMoves')(page, options),
-    container.get('loadSubscriptions')(options),
+    container.get('billing').creditMoves(page, options),
+    container.get('billing').subscriptions(options),
     container.get('listReports')({}, options),
     container.get('listStickers')({}, options),
   ]);

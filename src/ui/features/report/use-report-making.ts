@@ -1,6 +1,6 @@
 import { useContext, useEffect } from 'react';
 import type { ReportMaking } from '#core/report/report-making-store.ts';
-import { ContainerContext } from '#ui/app/contexts/container-door.ts';
+import { ContainerContext } from '#ui/app/contexts/lazy-container.ts';
 import { useOpened } from '#ui/hooks/use-opened.ts';
 import { useStore } from '#ui/hooks/use-store.ts';
 
@@ -8,12 +8,12 @@ const IDLE: ReportMaking = { phase: 'idle' };
 
 /** How far the report is that was wished for last; one that was under way when the page was left is gone on with. */
 export function useReportMaking(): { readonly making: ReportMaking; readonly seen: () => void } {
-  const door = useContext(ContainerContext);
+  const lazyContainer = useContext(ContainerContext);
   const store = useOpened('reportMaking');
   useEffect(() => {
-    const goOn = async () => (await door?.open())?.get('reportMaker').goOn();
+    const goOn = async () => (await lazyContainer?.open())?.get('reportMaker').goOn();
     // Without a network there is nothing to go on with yet; the form stays.
     void goOn().catch(() => undefined);
-  }, [door]);
+  }, [lazyContainer]);
   return { making: useStore(store) ?? IDLE, seen: () => store?.seen() };
 }

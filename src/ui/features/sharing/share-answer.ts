@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import type { CallError } from '#ui/app/answers/call-error.ts';
-import { needed } from '#ui/app/contexts/container-context.ts';
+import { resolveService } from '#ui/app/contexts/container-context.ts';
 
 /** What came of sharing a document, or of taking its links back. */
 export type ShareAnswer =
@@ -20,9 +20,9 @@ export async function answerSharing(
 ): Promise<ShareAnswer> {
   const failed = (error: CallError): ShareAnswer => ({ kind: 'share-failed', error });
   if (intent === 'unshare') {
-    const unshareDocument = await needed(context, 'unshareDocument');
-    return unshareDocument(id, { signal }).match((count): ShareAnswer => ({ kind: 'revoked', count }), failed);
+    const sharing = await resolveService(context, 'sharing');
+    return sharing.unshare(id, { signal }).match((count): ShareAnswer => ({ kind: 'revoked', count }), failed);
   }
-  const shareDocument = await needed(context, 'shareDocument');
-  return shareDocument(id, { signal }).match(({ address }): ShareAnswer => ({ kind: 'shared', address }), failed);
+  const sharing = await resolveService(context, 'sharing');
+  return sharing.share(id, { signal }).match(({ address }): ShareAnswer => ({ kind: 'shared', address }), failed);
 }

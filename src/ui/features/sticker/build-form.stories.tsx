@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { createContainer } from '#composition/create-container.ts';
 import { aWorld } from '#tests/setup/a-world.ts';
-import { createBrowserContainerDoor } from '#ui/app/contexts/browser-container-door.ts';
-import { ContainerContext } from '#ui/app/contexts/container-door.ts';
+import { createLazyBrowserContainer } from '#ui/app/contexts/lazy-browser-container.ts';
+import { ContainerContext } from '#ui/app/contexts/lazy-container.ts';
 import { BuildForm } from './build-form.tsx';
 import { firstChoices } from './choices-from-form.ts';
 import {
@@ -16,13 +16,13 @@ import {
 } from './demonstration-draft.stories-data.ts';
 
 const container = createContainer(aWorld());
-const door = createBrowserContainerDoor(async () => container);
+const lazyContainer = createLazyBrowserContainer(async () => container);
 
 const meta = {
   component: BuildForm,
   decorators: [
     (Story) => (
-      <ContainerContext value={door}>
+      <ContainerContext value={lazyContainer}>
         <Story />
       </ContainerContext>
     ),

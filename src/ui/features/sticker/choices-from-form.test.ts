@@ -23,7 +23,7 @@ describe('choicesFromForm', () => {
     );
     expect(choicesFromForm(demonstrationDraft, sent)).toEqual({
       trim: 'EX-V6',
-      style: '2-door coupe EX-V6 automatic',
+      style: '2-lazyContainer coupe EX-V6 automatic',
       exteriorColor: 'Eternal Blue Pearl',
       interiorColor: '',
       packages: [{ name: 'Packages', data: [{ code: 'SPT', name: 'Sport appearance package' }] }],

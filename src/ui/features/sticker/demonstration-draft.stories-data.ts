@@ -20,7 +20,7 @@ export const demonstrationDraft: StickerDraft = {
   builds: [
     {
       trim: 'EX-V6',
-      style: '2-door coupe EX-V6 automatic',
+      style: '2-lazyContainer coupe EX-V6 automatic',
       basePrice: usd(25_250),
       destinationCharge: usd(460),
       exteriorColors: [{ name: 'Eternal Blue Pearl', swatch: '#24427a' }],
@@ -67,7 +67,7 @@ export const draftOfTwoTrims: StickerDraft = {
     {
       ...build,
       trim: 'LX-V6',
-      style: '2-door coupe LX-V6 automatic',
+      style: '2-lazyContainer coupe LX-V6 automatic',
       basePrice: usd(22_500),
       packages: [],
       standardEquipment: [

@@ -1,6 +1,6 @@
 import { startTransition, useContext, useEffect, useRef, useState } from 'react';
 import type { Vehicle } from '#core/vehicle/vehicle.ts';
-import { ContainerContext } from '#ui/app/contexts/container-door.ts';
+import { ContainerContext } from '#ui/app/contexts/lazy-container.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
 interface TrimFactsProps {
@@ -12,16 +12,16 @@ interface TrimFactsProps {
 /** What the vehicle is in the trim that a person picks, as the origin decodes it (VEH-09). */
 export function TrimFacts({ vehicle, trim }: TrimFactsProps) {
   const { t } = useTexts('build');
-  const door = useContext(ContainerContext);
+  const lazyContainer = useContext(ContainerContext);
   const first = useRef(trim);
   const [decoded, setDecoded] = useState<Vehicle | null>(null);
 
   useEffect(() => {
-    if (door === null || trim === '' || trim === first.current) return undefined;
+    if (lazyContainer === null || trim === '' || trim === first.current) return undefined;
     first.current = '';
     const leaving = new AbortController();
     const decode = async () => {
-      const container = await door.open();
+      const container = await lazyContainer.open();
       const answer = await container.get('decodeTrim')({ vehicle, trim }, { signal: leaving.signal });
       if (leaving.signal.aborted) return;
       startTransition(() => setDecoded(answer.unwrapOr(null)));
@@ -29,7 +29,7 @@ export function TrimFacts({ vehicle, trim }: TrimFactsProps) {
     // Without a network the trim is picked all the same.
     void decode().catch(() => undefined);
     return () => leaving.abort();
-  }, [door, vehicle, trim]);
+  }, [lazyContainer, vehicle, trim]);
 
   const facts = decoded === null ? [] : [decoded.engine, decoded.transmission, decoded.drive, decoded.body];
   const told = facts.filter((fact) => fact !== null).join(', ');

@@ -1,6 +1,6 @@
 import { startTransition, useContext, useEffect, useEffectEvent, useState } from 'react';
 import type { BuildChoices, StickerBuild, StickerBuildStore } from '#core/sticker/sticker-build-store.ts';
-import { ContainerContext } from '#ui/app/contexts/container-door.ts';
+import { ContainerContext } from '#ui/app/contexts/lazy-container.ts';
 import { useStore } from '#ui/hooks/use-store.ts';
 
 /** The fields on the page, which keep what is ticked by themselves. */
@@ -16,7 +16,7 @@ interface FieldsOfBuild {
  * came with.
  */
 export function useBuild(initial: Pick<StickerBuild, 'wish' | 'vehicle' | 'choices'>, fields: FieldsOfBuild) {
-  const door = useContext(ContainerContext);
+  const lazyContainer = useContext(ContainerContext);
   const [store, setStore] = useState<StickerBuildStore | null>(null);
   const [drawn, setDrawn] = useState(initial.choices);
   const kept = useStore(store);
@@ -44,14 +44,14 @@ export function useBuild(initial: Pick<StickerBuild, 'wish' | 'vehicle' | 'choic
   useEffect(() => {
     let left = false;
     // Without its store the form can still be sent.
-    void door?.open().then(
+    void lazyContainer?.open().then(
       (container) => (left ? undefined : begin(container.get('stickerBuild'))),
       () => undefined,
     );
     return () => {
       left = true;
     };
-  }, [door]);
+  }, [lazyContainer]);
 
   return {
     build,

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import type { ContactMail } from '#core/support/contact-mail.ts';
 import type { ContactMailError } from '#core/support/send-contact-mail.ts';
 import { SUPPORT_REPLY_HOURS } from '#core/support/support-ticket.ts';
-import { needed } from '#ui/app/contexts/container-context.ts';
+import { resolveService } from '#ui/app/contexts/container-context.ts';
 
 /** What became of a letter. */
 export type ContactAnswer =
@@ -17,7 +17,7 @@ export async function writeToSupport(
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? '');
   const typed = { name: text('name'), email: text('email').trim(), message: text('message') };
-  const sendContactMail = await needed(context, 'sendContactMail');
+  const sendContactMail = await resolveService(context, 'sendContactMail');
   return sendContactMail(typed, { signal: request.signal }).match(
     (): ContactAnswer => ({ kind: 'sent', email: typed.email, replyWithinHours: SUPPORT_REPLY_HOURS }),
     (error) => ({ kind: 'failed', typed, error }),

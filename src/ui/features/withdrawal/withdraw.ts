@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { missingFromWithdrawal, type Withdrawal, type WithdrawalReceipt } from '#core/billing/withdrawal.ts';
 import type { CallError } from '#ui/app/answers/call-error.ts';
-import { needed } from '#ui/app/contexts/container-context.ts';
+import { resolveService } from '#ui/app/contexts/container-context.ts';
 
 /** Where a withdrawal stands. */
 export type WithdrawalAnswer =
@@ -19,7 +19,7 @@ export async function withdraw(request: Request, context: Readonly<RouterContext
   const missing = missingFromWithdrawal(typed);
   if (missing.length > 0) return { state: 'form', typed, missing };
   if (step !== 'confirm') return { state: 'review', typed, error: null };
-  const withdrawFromPurchase = await needed(context, 'withdrawFromPurchase');
+  const withdrawFromPurchase = await resolveService(context, 'withdrawFromPurchase');
   return withdrawFromPurchase(typed, { signal: request.signal }).match(
     (receipt): WithdrawalAnswer => ({ state: 'received', typed, receipt }),
     (error) =>

@@ -1,0 +1,54 @@
+import type { Context, Hono } from 'hono';
+import type { Result } from 'neverthrow';
+import type { Call, CallRequest, StreamedCall } from '#contract/define-call.ts';
+import { answerWith } from '../kernel/answer.ts';
+import { route, type Taken, takenFrom } from '../kernel/mount.ts';
+import type { OriginContext, SignedInContext } from '../kernel/origin-context.ts';
+import type { OriginError } from '../kernel/origin-error.ts';
+import { answerInSteps } from '../kernel/stream-answer.ts';
+import { onlyDealers } from './only-dealers.ts';
+import { type SignedInEnv, signedIn } from './signed-in.ts';
+
+interface BySomebody {
+  readonly by: 'signed-in' | 'dealer';
+}
+
+/** Serves a call of the contract that signed-in persons may make, or dealers alone; the verb knows who calls. */
+export function mountSignedIn<Sent extends object, Wire, Answer, Fields>(
+  app: Hono<SignedInEnv>,
+  ctx: OriginContext,
+  call: Call<Sent, Wire, Answer, Fields> & BySomebody,
+  verb: (taken: Fields, ctx: SignedInContext, c: Context<SignedInEnv>) => Promise<Result<Wire & object, OriginError>>,
+): void {
+  serveSignedIn(app, ctx, call, (taken, caller, c) => answerWith(c, taken, (fields) => verb(fields, caller, c)));
+}
+
+/** Serves such a call that streams its steps to who accepts server-sent events. */
+export function mountSteps<Sent extends object, Wire, Answer, Step extends object, Fields>(
+  app: Hono<SignedInEnv>,
+  ctx: OriginContext,
+  call: StreamedCall<Sent, Wire, Answer, Step, Fields> & BySomebody,
+  verb: (
+    ctx: SignedInContext,
+    taken: Fields,
+    onStep: (step: Step) => void,
+    c: Context<SignedInEnv>,
+  ) => Promise<Result<Wire & object, OriginError>>,
+): void {
+  serveSignedIn(app, ctx, call, (input, caller, c) =>
+    answerInSteps(c, ctx, { input, events: call.events }, (fields, onStep: (step: Step) => void) =>
+      verb(caller, fields, onStep, c),
+    ),
+  );
+}
+
+/** Serves such a call where the answer is more than a verb's JSON: a file, or a stream. */
+export function serveSignedIn<Sent extends object, Fields>(
+  app: Hono<SignedInEnv>,
+  ctx: OriginContext,
+  call: CallRequest<Sent, Fields> & BySomebody,
+  respond: (taken: Taken<Fields>, ctx: SignedInContext, c: Context<SignedInEnv>) => Promise<Response>,
+): void {
+  const guards = call.by === 'dealer' ? [signedIn(ctx), onlyDealers()] : [signedIn(ctx)];
+  route(app, call, guards, async (c) => respond(await takenFrom(c, call), c.get('signedIn'), c));
+}

@@ -1,0 +1,93 @@
+import { createHttpAccountGateway } from '#adapters/http/account-gateway.ts';
+import type { AccountStore } from '#core/account/account-store.ts';
+import { createAskToSignInAgain } from '#core/account/ask-to-sign-in-again.ts';
+import { createChangePassword } from '#core/account/change-password.ts';
+import { createCompressImage, createCompressProfileImage } from '#core/account/compress-image.ts';
+import { createConfirmEmail } from '#core/account/confirm-email.ts';
+import { createConfirmPasswordReset } from '#core/account/confirm-password-reset.ts';
+import { createRemoveDealerLogo, createSaveDealerLogo } from '#core/account/dealer-logo.ts';
+import { DeletionFormStore } from '#core/account/deletion-form-store.ts';
+import { createLoadAccount } from '#core/account/load-account.ts';
+import { createLogIn, createSecureLogIn } from '#core/account/log-in.ts';
+import { createLogOut, createLogOutEverywhere, type PersonalStore } from '#core/account/log-out.ts';
+import { createRegister } from '#core/account/register.ts';
+import { createRegisterDealer } from '#core/account/register-dealer.ts';
+import { createRequestDeletion, type RequestDeletion } from '#core/account/request-deletion.ts';
+import { createResetPassword } from '#core/account/reset-password.ts';
+import { createSaveProfileImage } from '#core/account/save-profile-image.ts';
+import type { SessionFlagsStore } from '#core/account/session-flags-store.ts';
+import { SignInAgainStore } from '#core/account/sign-in-again-store.ts';
+import { createSubmitDeletionForm } from '#core/account/submit-deletion-form.ts';
+import { createUpdateProfile } from '#core/account/update-profile.ts';
+import { createCancelSubscription } from '#core/billing/cancel-subscription.ts';
+import type { NotificationStore } from '#core/notification/notification-store.ts';
+import type { AccountGateway } from '#ports/account-gateway.ts';
+import type { CookieJar } from '#ports/cookie-jar.ts';
+import { httpGateway } from './http-gateway.ts';
+import { restoreAccount, restoreSessionFlags } from './restored-stores.ts';
+
+/** The stores that hold something of one person, which a sign-out empties. */
+const PERSONAL_STORES = [
+  'sessionFlags',
+  'deletionForm',
+  'feedbacks',
+  'askedFeedbacks',
+  'feedbackDialog',
+  'reportMaking',
+  'stickerBuild',
+  'chatTalk',
+] as const;
+
+type PersonalStores = Readonly<Record<(typeof PERSONAL_STORES)[number], PersonalStore>>;
+
+type SignInParts = {
+  readonly accounts: AccountGateway;
+  readonly cookies: CookieJar;
+  readonly account: AccountStore;
+  readonly signInAgain: SignInAgainStore;
+  readonly personalStores: readonly PersonalStore[];
+  readonly sessionFlags: SessionFlagsStore;
+};
+
+type DeletionParts = {
+  readonly requestDeletion: RequestDeletion;
+  readonly deletionForm: DeletionFormStore;
+  readonly notifications: NotificationStore;
+};
+
+/** Accounts: who is signed in, and what they can change. */
+export const accountBindings = {
+  accounts: httpGateway(createHttpAccountGateway),
+  account: restoreAccount,
+  sessionFlags: restoreSessionFlags,
+  personalStores: (parts: PersonalStores) => PERSONAL_STORES.map((name) => parts[name]),
+  signInAgain: () => new SignInAgainStore(),
+  askToSignInAgain: ({ cookies, account, signInAgain }: SignInParts) =>
+    createAskToSignInAgain({ cookies, account, asking: signInAgain }),
+  logIn: createLogIn,
+  secureLogIn: createSecureLogIn,
+  logOut: createLogOut,
+  logOutEverywhere: createLogOutEverywhere,
+  loadAccount: createLoadAccount,
+  register: createRegister,
+  registerDealer: ({ accounts, sessionFlags }: SignInParts) => createRegisterDealer({ accounts, flags: sessionFlags }),
+  resetPassword: createResetPassword,
+  confirmPasswordReset: createConfirmPasswordReset,
+  confirmEmail: createConfirmEmail,
+  changePassword: createChangePassword,
+  updateProfile: createUpdateProfile,
+  compressImage: createCompressImage,
+  compressProfileImage: createCompressProfileImage,
+  saveProfileImage: createSaveProfileImage,
+  saveDealerLogo: createSaveDealerLogo,
+  removeDealerLogo: createRemoveDealerLogo,
+  cancelSubscription: createCancelSubscription,
+  requestDeletion: createRequestDeletion,
+  deletionForm: () => new DeletionFormStore(),
+  submitDeletionForm: ({ requestDeletion, deletionForm, notifications }: DeletionParts) =>
+    createSubmitDeletionForm({
+      requestDeletion,
+      form: deletionForm,
+      notify: (notification) => notifications.notified(notification),
+    }),
+};

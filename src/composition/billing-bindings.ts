@@ -1,0 +1,47 @@
+import { createHttpBillingGateway } from '#adapters/http/billing-gateway.ts';
+import { createHttpFreeCreditGateway } from '#adapters/http/free-credit-gateway.ts';
+import { createHttpPlanGateway } from '#adapters/http/plan-gateway.ts';
+import { createHttpPurchaseGateway } from '#adapters/http/purchase-gateway.ts';
+import { createBuyPlan } from '#core/billing/buy-plan.ts';
+import { createChangeCard, createReadCardChange } from '#core/billing/change-card.ts';
+import { createLoadStickerPlans, createLoadVhrPlans } from '#core/billing/load-plans.ts';
+import { PurchasesInFlightStore } from '#core/billing/purchases-in-flight-store.ts';
+import { createQuoteCart } from '#core/billing/quote-cart.ts';
+import { createResumeSubscription } from '#core/billing/resume-subscription.ts';
+import { createSendPurchase } from '#core/billing/send-purchase.ts';
+import { createValidateCoupon, createValidateDiscount } from '#core/billing/validate-code.ts';
+import { createWithdrawFromPurchase } from '#core/billing/withdraw-from-purchase.ts';
+import { createContinuePayment } from '#core/checkout/continue-payment.ts';
+import { createPlaceOrder } from '#core/checkout/place-order.ts';
+import { createSettlePayment } from '#core/checkout/settle-payment.ts';
+import type { PurchaseGateway } from '#ports/purchase-gateway.ts';
+import { httpGateway } from './http-gateway.ts';
+
+type PurchaseParts = {
+  readonly purchases: PurchaseGateway;
+  readonly purchasesInFlight: PurchasesInFlightStore;
+};
+
+/** Plans, purchases, credits and subscriptions. */
+export const billingBindings = {
+  freeCredits: httpGateway(createHttpFreeCreditGateway),
+  plans: httpGateway(createHttpPlanGateway),
+  purchases: httpGateway(createHttpPurchaseGateway),
+  billing: httpGateway(createHttpBillingGateway),
+  purchasesInFlight: () => new PurchasesInFlightStore(),
+  loadVhrPlans: createLoadVhrPlans,
+  loadStickerPlans: createLoadStickerPlans,
+  sendPurchase: ({ purchases, purchasesInFlight }: PurchaseParts) =>
+    createSendPurchase({ purchases, inFlight: purchasesInFlight }),
+  buyPlan: createBuyPlan,
+  settlePayment: createSettlePayment,
+  continuePayment: createContinuePayment,
+  placeOrder: createPlaceOrder,
+  validateCoupon: createValidateCoupon,
+  validateDiscount: createValidateDiscount,
+  quoteCart: createQuoteCart,
+  resumeSubscription: createResumeSubscription,
+  changeCard: createChangeCard,
+  readCardChange: createReadCardChange,
+  withdrawFromPurchase: createWithdrawFromPurchase,
+};

@@ -1,0 +1,12 @@
+import { createHttpSharingGateway } from '#adapters/http/sharing-gateway.ts';
+import { createDownloadSharedDocument, createReadSharedDocument } from '#core/sharing/read-shared-document.ts';
+import { createVerifyDocument } from '#core/sharing/verify-document.ts';
+import { httpGateway } from './http-gateway.ts';
+
+/** Shared documents, and the verification of prints. */
+export const sharingBindings = {
+  sharing: httpGateway(createHttpSharingGateway),
+  readSharedDocument: createReadSharedDocument,
+  downloadSharedDocument: createDownloadSharedDocument,
+  verifyDocument: createVerifyDocument,
+};

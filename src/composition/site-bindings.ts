@@ -1,0 +1,57 @@
+import type { Subscription } from 'rxjs';
+import { createHttpSiteGateway } from '#adapters/http/site-gateway.ts';
+import { createTanstackQueryCache } from '#adapters/query/tanstack-query-cache.ts';
+import { DiscountModalStore } from '#core/discount/discount-modal-store.ts';
+import { NotificationStore } from '#core/notification/notification-store.ts';
+import { type ChooseConsentDependencies, createChooseConsent } from '#core/site/choose-consent.ts';
+import type { ConsentStore } from '#core/site/consent-store.ts';
+import { createQuerySite, createQuerySiteConfig, createTakeOverSite } from '#core/site/query-site.ts';
+import type { SiteSettingsStore } from '#core/site/site-settings-store.ts';
+import { NO_TRACKING } from '#core/site/tracking-consent.ts';
+import { createViewPage } from '#core/site/view-page.ts';
+import type { CookieJar } from '#ports/cookie-jar.ts';
+import type { QueryCache } from '#ports/query-cache.ts';
+import type { SiteGateway } from '#ports/site-gateway.ts';
+import { httpGateway } from './http-gateway.ts';
+import { restoreConsent, restoreSiteSettings } from './restored-stores.ts';
+import type { World } from './world.ts';
+
+type SiteParts = {
+  readonly sites: SiteGateway;
+  readonly queries: QueryCache;
+  readonly siteSettings: SiteSettingsStore;
+  readonly consent: ConsentStore;
+  readonly lifetime: Subscription;
+};
+
+/** The site and what its pages share: settings, consent, analytics, notifications and the discount. */
+export const siteBindings = {
+  sites: httpGateway(createHttpSiteGateway),
+  queries: ({ lifetime }: SiteParts) => closedWith(lifetime, createTanstackQueryCache()),
+  siteSettings: restoreSiteSettings,
+  querySite: ({ sites, queries, siteSettings }: SiteParts) =>
+    createQuerySite({ sites, queries, settings: siteSettings }),
+  querySiteConfig: createQuerySiteConfig,
+  takeOverSite: ({ queries, siteSettings }: SiteParts) => createTakeOverSite({ queries, settings: siteSettings }),
+  consent: restoreConsent,
+  chooseConsent: ({ consent, logConsent, logger }: SiteParts & Omit<ChooseConsentDependencies, 'store'>) =>
+    createChooseConsent({ store: consent, logConsent, logger }),
+  analytics: ({ openAnalytics, siteSettings, consent, lifetime }: SiteParts & Pick<World, 'openAnalytics'>) => {
+    const analytics = closedWith(lifetime, openAnalytics(siteSettings));
+    // No third-party script runs before the visitor consents, and none goes on after they withdraw.
+    lifetime.add(consent.state$.subscribe((given) => analytics.consentChanged(given ?? NO_TRACKING)));
+    return analytics;
+  },
+  viewPage: createViewPage,
+  notifications: ({ lifetime }: SiteParts) => {
+    const store = new NotificationStore();
+    lifetime.add(() => store.dismissed());
+    return store;
+  },
+  discountModal: ({ cookies }: { readonly cookies: CookieJar }) => new DiscountModalStore(cookies),
+};
+
+function closedWith<Part extends { close(): void }>(lifetime: Subscription, part: Part): Part {
+  lifetime.add(() => part.close());
+  return part;
+}

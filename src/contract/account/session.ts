@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { acknowledged } from '../acknowledged.ts';
+import { defineCall, nothing } from '../define-call.ts';
+import { emailText } from '../email-text.ts';
+import { account } from './account.ts';
+
+const password = z.string().check(z.minLength(1), z.maxLength(1_024));
+const credentials = z.object({ email: emailText.check(z.minLength(1)), pass: password });
+
+/**
+ * The calls by which people sign in and out: specification, section 7, "Account" (ACC-01 to ACC-03), and ours. A token that
+ * was only forgotten in the browser would let others in for thirty days.
+ */
+export const sessionCalls = {
+  logIn: defineCall({
+    method: 'POST',
+    path: '/api-cwa/login',
+    by: 'anyone',
+    input: { as: 'form', schema: credentials },
+    ...account,
+  }),
+  logInSecurely: defineCall({
+    method: 'POST',
+    path: '/api/securelogin',
+    by: 'anyone',
+    input: { as: 'json', schema: credentials },
+    ...account,
+  }),
+  current: defineCall({
+    method: 'POST',
+    path: '/api-cwa/checksecurityauth',
+    by: 'signed-in',
+    input: nothing,
+    ...account,
+  }),
+  logOut: defineCall({ method: 'POST', path: '/api-cwa/logout', by: 'signed-in', input: nothing, ...acknowledged }),
+  logOutEverywhere: defineCall({
+    method: 'POST',
+    path: '/api-cwa/logout-everywhere',
+    by: 'signed-in',
+    input: nothing,
+    ...acknowledged,
+  }),
+  confirmPassword: defineCall({
+    method: 'POST',
+    path: '/api-cwa/confirm-password',
+    by: 'signed-in',
+    input: { as: 'form', schema: z.object({ pass: password }) },
+    ...acknowledged,
+  }),
+};

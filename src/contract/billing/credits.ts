@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import type { CreditMovePage } from '#core/billing/credit-move-page.ts';
+import { defineCall } from '../define-call.ts';
+import { moment } from '../moment.ts';
+import { page } from '../page.ts';
+import { done, success } from '../success.ts';
+import { creditKind } from './plan.ts';
+
+const text = z._default(z.string().check(z.maxLength(500)), '');
+
+/** The calls about credits: specification, section 7, "Free-credit grant" (CRD-09), and a call of ours. */
+export const creditCalls = {
+  moves: defineCall({
+    method: 'GET',
+    path: '/api-cwa/credit-ledger',
+    by: 'signed-in',
+    input: { as: 'query', schema: page },
+    output: success(
+      z.object({
+        total: z.int(),
+        balances: z.object({ vhr: z.int(), sticker: z.int(), global: z.int() }),
+        moves: z.array(
+          z.object({
+            id: z.string(),
+            kind: creditKind,
+            delta: z.int(),
+            reason: z.string(),
+            reference: z.string(),
+            created_at: moment,
+          }),
+        ),
+      }),
+    ),
+    read: ({ data: { moves, ...same } }): CreditMovePage => ({
+      ...same,
+      moves: moves.map(({ created_at, ...move }) => ({ ...move, at: created_at })),
+    }),
+  }),
+  claimFreeCredit: defineCall({
+    method: 'POST',
+    path: '/api-cwa/offer_credit',
+    by: 'signed-in',
+    onlyOnce: true,
+    input: {
+      as: 'form',
+      schema: z.object({
+        // A sticker by year, make and model has none.
+        vin: z.string().check(z.trim(), z.toUpperCase(), z.maxLength(17)),
+        source: text,
+        search_type: text,
+        error_msg: text,
+        credit_type: z.enum(['vhr', 'sticker']),
+      }),
+    },
+    output: done,
+    read: (): 'granted' | 'refused' => 'granted',
+    declined: () => 'refused' as const,
+  }),
+};

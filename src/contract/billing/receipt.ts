@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import type { Receipt, ReceiptParty } from '#core/billing/receipt.ts';
+import { defineCall, defineFileCall } from '../define-call.ts';
+import { id } from '../fields.ts';
+import { moment } from '../moment.ts';
+import { money } from '../money.ts';
+import { success } from '../success.ts';
+import { renewal } from './plan.ts';
+
+const party = z.nullable(z.object({ name: z.string(), address: z.string(), tax_id: z.string() }));
+
+/** A receipt under the names of the wire. */
+const wireReceipt = z.object({
+  order_id: z.string().check(z.minLength(1)),
+  order_number: z.string().check(z.minLength(1)),
+  email: z.string(),
+  lines: z
+    .array(
+      z.object({
+        plan_name: z.string(),
+        vin: z.nullable(z.string()),
+        quantity: z.int(),
+        single: money,
+        full: money,
+        paid: money,
+        renewal,
+      }),
+    )
+    .check(z.minLength(1)),
+  full: money,
+  paid: money,
+  refunded: money,
+  tax: z.array(z.object({ name: z.string(), percent: z.nullable(z.number()), amount: z.int() })),
+  paid_at: moment,
+  is_test: z.boolean(),
+  seller: party,
+  billed_to: party,
+  immediate_delivery: z.boolean(),
+});
+
+type WireReceipt = z.output<typeof wireReceipt>;
+
+function receiptFromWire(wire: WireReceipt): Receipt {
+  const { order_id, order_number, lines, paid_at, is_test, seller, billed_to, immediate_delivery, ...same } = wire;
+  return {
+    ...same,
+    orderId: order_id,
+    orderNumber: order_number,
+    lines: lines.map(({ plan_name, ...line }) => ({ ...line, planName: plan_name })),
+    paidAt: paid_at,
+    isTest: is_test,
+    seller: partyFromWire(seller),
+    billedTo: partyFromWire(billed_to),
+    immediateDelivery: immediate_delivery,
+  };
+}
+
+/** A receipt under the names of the wire. */
+export function receiptToWire(receipt: Receipt): WireReceipt {
+  const { orderId, orderNumber, email, lines, full, paid, refunded, tax, paidAt, isTest } = receipt;
+  return {
+    order_id: orderId,
+    order_number: orderNumber,
+    email,
+    lines: lines.map(({ planName, ...line }) => ({ plan_name: planName, ...line })),
+    full,
+    paid,
+    refunded,
+    tax: [...tax],
+    paid_at: paidAt,
+    is_test: isTest,
+    seller: partyToWire(receipt.seller),
+    billed_to: partyToWire(receipt.billedTo),
+    immediate_delivery: receipt.immediateDelivery,
+  };
+}
+
+function partyFromWire(party: WireReceipt['seller']): ReceiptParty | null {
+  return party && { name: party.name, address: party.address, taxId: party.tax_id };
+}
+
+function partyToWire(party: ReceiptParty | null): WireReceipt['seller'] {
+  return party && { name: party.name, address: party.address, tax_id: party.taxId };
+}
+
+const receiptCall = {
+  method: 'GET',
+  path: '/api-cwa/receipt',
+  by: 'signed-in',
+  input: {
+    as: 'query',
+    schema: z.object({ order: id, format: z._default(z.enum(['pdf', 'json']), 'pdf') }),
+  },
+} as const;
+
+/** The call that reads a receipt, as JSON or as a PDF. It is our own. */
+export const receiptCalls = {
+  read: defineCall({ ...receiptCall, output: success(wireReceipt), read: ({ data }) => receiptFromWire(data) }),
+  readPdf: defineFileCall({ ...receiptCall, files: ['application/pdf'] }),
+};

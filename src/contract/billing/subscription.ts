@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import type { Subscription } from '#core/billing/subscription.ts';
+import { acknowledged } from '../acknowledged.ts';
+import { defineCall, nothing } from '../define-call.ts';
+import { id } from '../fields.ts';
+import { moment } from '../moment.ts';
+import { money } from '../money.ts';
+import { success } from '../success.ts';
+import { wirePlan } from './plan.ts';
+
+/** A subscription under the names of the wire. */
+export const wireSubscription = z.object({
+  subscription_id: z.string().check(z.minLength(1)),
+  gateway: z.string(),
+  plan: wirePlan,
+  state: z.enum(['active', 'past_due', 'cancelled', 'ended']),
+  period_start: moment,
+  period_end: moment,
+  /** `null` where nothing will be charged any more. */
+  next_charge: z.nullable(z.object({ price: money, at: moment })),
+  /** How many documents it has paid for in this period. */
+  used: z.int(),
+  /** What would have cost less for the same use. */
+  cheaper: z.nullable(z.object({ plan: wirePlan, cost: money })),
+  cancelled_at: z.nullable(moment),
+  ended_at: z.nullable(moment),
+});
+
+/** A subscription under the names of the wire. */
+export type WireSubscription = z.output<typeof wireSubscription>;
+
+function subscriptionFromWire(wire: WireSubscription): Subscription {
+  const { subscription_id, period_start, period_end, next_charge, cancelled_at, ended_at, ...same } = wire;
+  return {
+    ...same,
+    subscriptionId: subscription_id,
+    periodStart: period_start,
+    periodEnd: period_end,
+    nextCharge: next_charge,
+    cancelledAt: cancelled_at,
+    endedAt: ended_at,
+  };
+}
+
+const one = z.object({ subscription_id: id });
+
+/** The calls about subscriptions. All are ours but the one that cancels: specification, section 7 (ACC-10). */
+export const subscriptionCalls = {
+  list: defineCall({
+    method: 'GET',
+    path: '/api-cwa/subscription',
+    by: 'signed-in',
+    input: nothing,
+    output: success(z.array(wireSubscription)),
+    read: ({ data }): readonly Subscription[] => data.map(subscriptionFromWire),
+  }),
+  resume: defineCall({
+    method: 'POST',
+    path: '/api/user/resume-subscription',
+    by: 'signed-in',
+    input: { as: 'json', schema: one },
+    ...acknowledged,
+  }),
+  changeCard: defineCall({
+    method: 'POST',
+    path: '/api/user/change-card',
+    by: 'signed-in',
+    identifiesSite: true,
+    input: { as: 'json', schema: one },
+    output: success(z.object({ continue_at: z.url({ protocol: /^https?$/ }) })),
+    read: ({ data }) => data.continue_at,
+  }),
+  readCardChange: defineCall({
+    method: 'GET',
+    path: '/api/user/card-change',
+    by: 'signed-in',
+    input: { as: 'query', schema: one },
+    output: success(z.object({ changed: z.boolean() })),
+    read: ({ data }) => data.changed,
+  }),
+};

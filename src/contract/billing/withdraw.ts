@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import type { WithdrawalReceipt } from '#core/billing/withdrawal.ts';
+import { defineCall } from '../define-call.ts';
+import { emailText } from '../email-text.ts';
+import { line } from '../fields.ts';
+import { moment } from '../moment.ts';
+import { success } from '../success.ts';
+
+/** Withdraws from a purchase, without signing in. A call of ours: 2011/83/EU, Article 11a. */
+export const withdraw = defineCall({
+  method: 'POST',
+  path: '/landing/withdrawal',
+  by: 'anyone',
+  identifiesSite: true,
+  input: {
+    as: 'form',
+    schema: z.object({
+      name: line(200).check(z.minLength(1)),
+      order_number: line(64).check(z.toUpperCase(), z.minLength(1)),
+      email: emailText.check(z.minLength(3)),
+    }),
+  },
+  output: success(z.object({ order_number: z.string(), received_at: moment })),
+  read: ({ data }): WithdrawalReceipt => ({ orderNumber: data.order_number, receivedAt: data.received_at }),
+});

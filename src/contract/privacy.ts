@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import type { ConfirmedDeletion, DeletionState } from '#core/privacy/deletion-state.ts';
+import type { PersonalDataExport } from '#core/privacy/personal-data-export.ts';
+import { acknowledged } from './acknowledged.ts';
+import { defineCall, nothing } from './define-call.ts';
+import { email, linkToken, message } from './fields.ts';
+import { moment } from './moment.ts';
+import { success } from './success.ts';
+import { logEntry } from './support/log-entry.ts';
+
+const byLink = { as: 'form', schema: z.object({ token: linkToken }) } as const;
+
+const confirmed = success(z.object({ erase_at: moment }));
+
+const noMoment = z.pipe(
+  z.transform(() => null),
+  z.null(),
+);
+
+const state = success(
+  z.union([
+    z.object({ state: z.literal('cooling-off'), erase_at: moment }),
+    z.object({ state: z.enum(['none', 'waiting-for-confirmation']), erase_at: noMoment }),
+  ]),
+);
+
+const exported = z.object({
+  status: z.literal('success'),
+  exported_at: moment,
+  /** What the sections hold is the origin's own. */
+  data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+});
+
+/** The calls by which people have their data exported or erased: endpoint map (consent-log), ACC-11, and our own. */
+export const privacyCalls = {
+  logConsent: defineCall({
+    method: 'POST',
+    path: '/api-cwa/consent-log',
+    by: 'anyone',
+    identifiesSite: true,
+    input: { as: 'json', schema: logEntry },
+    ...acknowledged,
+  }),
+  requestDeletion: defineCall({
+    method: 'POST',
+    path: '/api/user/delete',
+    by: 'anyone',
+    identifiesSite: true,
+    onlyOnce: true,
+    input: { as: 'json', schema: z.object({ email, message: message('Please enter a message.') }) },
+    ...acknowledged,
+    takesText: true,
+  }),
+  confirmDeletion: defineCall({
+    method: 'POST',
+    path: '/api/user/delete/confirm',
+    by: 'anyone',
+    identifiesSite: true,
+    input: byLink,
+    output: confirmed,
+    read: ({ data }): ConfirmedDeletion => ({ eraseAt: data.erase_at }),
+  }),
+  cancelDeletionByLink: defineCall({
+    method: 'POST',
+    path: '/api/user/delete/cancel-by-link',
+    by: 'anyone',
+    input: byLink,
+    ...acknowledged,
+  }),
+  cancelDeletion: defineCall({
+    method: 'POST',
+    path: '/api/user/delete/cancel',
+    by: 'signed-in',
+    input: nothing,
+    ...acknowledged,
+  }),
+  deletionState: defineCall({
+    method: 'GET',
+    path: '/api/user/delete',
+    by: 'signed-in',
+    input: nothing,
+    output: state,
+    read: ({ data }): DeletionState =>
+      data.state === 'cooling-off' ? { state: data.state, eraseAt: data.erase_at } : { state: data.state },
+  }),
+  exportPersonalData: defineCall({
+    method: 'GET',
+    path: '/api/user/export',
+    by: 'signed-in',
+    input: { as: 'query', schema: z.object({ format: z._default(z.enum(['json', 'html']), 'json') }) },
+    output: exported,
+    read: ({ exported_at, data }): PersonalDataExport => ({ exportedAt: exported_at, sections: data }),
+  }),
+};

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { defineCall, nothing } from '../define-call.ts';
+import { dataOf, success } from '../success.ts';
+import { siteByDomain, wireSettings } from './site-calls.ts';
+
+/** Calls about sites that no gateway sends. */
+export const homeCalls = {
+  settingsByQuery: defineCall({
+    method: 'GET',
+    path: '/api-cwa/site_settings',
+    by: 'anyone',
+    input: { as: 'query', schema: siteByDomain },
+    output: wireSettings,
+    read: dataOf,
+  }),
+  /** What the home page can say of the service; demonstration data counts along. */
+  homeCollection: defineCall({
+    method: 'GET',
+    path: '/landing/home-collection',
+    by: 'anyone',
+    identifiesSite: true,
+    input: nothing,
+    output: success(
+      z.object({
+        site: z.object({ domain: z.string(), name: z.string(), demonstration: z.boolean() }),
+        known: z.object({
+          builds: z.int(),
+          history_records: z.int(),
+          recall_campaigns: z.int(),
+          plates: z.int(),
+        }),
+      }),
+    ),
+    read: dataOf,
+  }),
+};

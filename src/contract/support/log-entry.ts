@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+
+const MAX_LENGTH = 16_000;
+const MAX_FIELDS = 40;
+
+/** What a page reports: the specification names no fields, so that any are taken, within bounds. */
+export const logEntry = z.record(z.string().check(z.minLength(1), z.maxLength(64)), z.unknown()).check(
+  z.refine((fields) => Object.keys(fields).length <= MAX_FIELDS, 'There are too many fields.'),
+  z.refine((fields) => JSON.stringify(fields).length <= MAX_LENGTH, 'The fields are too long.'),
+);

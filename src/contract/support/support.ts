@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { acknowledged } from '../acknowledged.ts';
+import { defineCall } from '../define-call.ts';
+import { emailText } from '../email-text.ts';
+import { email, line, message, satisfaction } from '../fields.ts';
+import { logEntry } from './log-entry.ts';
+
+/** The calls for help: specification, section 7, "Feedback and support" (FBK-15), and endpoint map (contact-mail). */
+export const supportCalls = {
+  createTicket: defineCall({
+    method: 'POST',
+    path: '/api-cwa/create_support_ticket',
+    by: 'signed-in',
+    onlyOnce: true,
+    input: {
+      as: 'multipart',
+      schema: z.object({
+        vin: line(64).check(z.minLength(1), z.toUpperCase()),
+        message: message('Please enter a message'),
+        email: emailText,
+        name: z._default(line(200), ''),
+        satisfaction,
+        credit_type: z.optional(z.enum(['vhr', 'sticker'])),
+      }),
+    },
+    output: z.object({
+      status: z.literal('success'),
+      msg: z.string(),
+      ticket_number: z.string(),
+      credit_granted: z.boolean(),
+    }),
+    read: ({ msg }) => msg,
+  }),
+  sendContactMail: defineCall({
+    method: 'POST',
+    path: '/api-cwa/contact-mail',
+    by: 'anyone',
+    identifiesSite: true,
+    onlyOnce: true,
+    input: {
+      as: 'form',
+      schema: z.pipe(
+        logEntry,
+        z.looseObject({
+          email,
+          message: message(),
+          // One line: it stands in an email, where a second line could pass for somebody else's words.
+          name: z._default(line(200), ''),
+        }),
+      ),
+    },
+    ...acknowledged,
+  }),
+};

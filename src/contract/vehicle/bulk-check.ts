@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { type BulkCheck, MOST_BULK_BYTES } from '#core/vehicle/bulk-check.ts';
+import { defineStreamedCall } from '../define-call.ts';
+import { success } from '../success.ts';
+
+const line = z.int().check(z.positive());
+const known = z.nullable(z.string());
+
+/** vPIC's findings on a VIN; `[0]` where there is nothing to say. */
+export const errorCodes = z.array(z.int());
+
+/** A bulk check under the names of the wire. */
+export const wireBulkCheck = z.object({
+  checked: z.array(
+    z.object({
+      line,
+      vin: z.string(),
+      year: z.nullable(z.int()),
+      make: known,
+      model: known,
+      recalls: z.nullable(z.int()),
+      check_digit_valid: z.nullable(z.boolean()),
+      error_codes: errorCodes,
+      suggested_vin: known,
+    }),
+  ),
+  unchecked: z.array(
+    z.object({
+      line,
+      text: z.string(),
+      problem: z.enum([
+        'vin-missing',
+        'vin-length',
+        'vin-characters',
+        'letters-i-o-q',
+        'classic-unknown',
+        'duplicate',
+        'unreadable',
+        'too-many',
+      ]),
+      first_line: z.nullable(line),
+    }),
+  ),
+});
+
+type WireBulkCheck = z.output<typeof wireBulkCheck>;
+
+/** A bulk check under the names of the wire. */
+export function bulkCheckToWire({ checked, unchecked }: BulkCheck): WireBulkCheck {
+  return {
+    checked: checked.map(({ checkDigitValid, codes, suggestedVin, ...same }) => ({
+      ...same,
+      check_digit_valid: checkDigitValid,
+      error_codes: [...codes],
+      suggested_vin: suggestedVin,
+    })),
+    unchecked: unchecked.map(({ firstLine, ...same }) => ({ ...same, first_line: firstLine })),
+  };
+}
+
+function bulkCheckFromWire({ checked, unchecked }: WireBulkCheck): BulkCheck {
+  return {
+    checked: checked.map(({ check_digit_valid, error_codes, suggested_vin, ...same }) => ({
+      ...same,
+      checkDigitValid: check_digit_valid,
+      codes: error_codes,
+      suggestedVin: suggested_vin,
+    })),
+    unchecked: unchecked.map(({ first_line, ...same }) => ({ ...same, firstLine: first_line })),
+  };
+}
+
+/** The check of a dealer's list of VINs: a CSV file. The specification names no call; it is ours. */
+export const bulkCheckCall = defineStreamedCall({
+  method: 'POST',
+  path: '/api-cwa/bulk-check',
+  by: 'dealer',
+  input: { as: 'multipart', schema: z.object({ file: z.file().check(z.maxSize(MOST_BULK_BYTES)) }) },
+  output: success(wireBulkCheck),
+  read: ({ data }) => bulkCheckFromWire(data),
+  events: { step: 'progress', answer: 'result', schema: z.object({ done: z.int(), total: z.int() }) },
+});

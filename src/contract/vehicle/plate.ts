@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+
+/** The state that issued a plate, such as `CA`. */
+export const plateState = z
+  .string()
+  .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{2,3}$/, 'it is no state such as CA'));
+
+/** A plate as it is stored and looked up: without blanks and dashes, in upper case. */
+export const plateText = z.pipe(
+  z.pipe(
+    z.string().check(z.maxLength(32)),
+    z.transform((text) => text.replace(/[\s-]/g, '').toUpperCase()),
+  ),
+  z.string().check(z.minLength(1), z.maxLength(12)),
+);

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { vehicleRecordFrom } from '#core/vehicle/vehicle-record.ts';
+import type { VinWarning } from '#core/vehicle/vin.ts';
+import { defineCall } from '../define-call.ts';
+import { emailText } from '../email-text.ts';
+import { success } from '../success.ts';
+import { decodedClassic, decodedVin, shownVehicle } from './decoded-vehicle.ts';
+import { plateState, plateText } from './plate.ts';
+import { vehicleYearOrNone } from './vehicle-year.ts';
+import { wireVehicle } from './wire-vehicle.ts';
+
+const vin = z.string().check(z.maxLength(64));
+const classicVin = z.string().check(z.trim(), z.toUpperCase(), z.minLength(1), z.maxLength(14));
+const name = z.string().check(z.trim(), z.maxLength(100));
+const verdict = (isValid: boolean, message: string | null) => ({ isValid, message });
+const record = ({ data }: { readonly data: object }) => vehicleRecordFrom(data);
+
+/** A VIN that will do, and what is odd about it all the same, as the origin writes it; a client needs none of it. */
+export const writtenValidVin = z.object({ vin: z.string(), warnings: z.array(z.string()) });
+export const validVin = z.custom<{ readonly vin: string; readonly warnings: readonly VinWarning[] }>();
+
+/** The calls about what vehicle a VIN or a plate stands for: specification, section 7, "Reports" (VEH-08, VEH-09, RPT-10). */
+export const vehicleCalls = {
+  decode: defineCall({
+    method: 'GET',
+    path: '/api/decode',
+    by: 'anyone',
+    input: {
+      as: 'query',
+      // The model year is the one that the asker believes it to be.
+      schema: z.object({
+        vin,
+        year: z.optional(z.coerce.number<number>().check(z.int(), z.gte(1980), z.lte(2100))),
+      }),
+    },
+    output: success(decodedVin),
+    read: record,
+  }),
+  classicMapping: defineCall({
+    method: 'GET',
+    path: '/api-cwa/classicmapping',
+    by: 'anyone',
+    input: { as: 'query', schema: z.object({ vin: classicVin }) },
+    output: success(wireVehicle),
+    read: record,
+  }),
+  decodeClassic: defineCall({
+    method: 'GET',
+    path: '/api/classic/decode',
+    by: 'anyone',
+    // Nothing is done with the address but to check it: the answer holds for everyone.
+    input: { as: 'query', schema: z.object({ vin: classicVin, email: z._default(emailText, '') }) },
+    output: success(decodedClassic),
+    read: record,
+  }),
+  decodePlate: defineCall({
+    method: 'GET',
+    path: '/api-cwa/license_plate_decode',
+    by: 'anyone',
+    input: { as: 'query', schema: z.object({ plate: plateText, state: plateState }) },
+    output: success(shownVehicle),
+    read: record,
+  }),
+  decodeTrim: defineCall({
+    method: 'POST',
+    path: '/api-cwa/decode-trim',
+    by: 'signed-in',
+    input: {
+      as: 'form',
+      // Year, make and model count where the VIN tells none.
+      schema: z.object({
+        vin,
+        year: z._default(vehicleYearOrNone, null),
+        make: z._default(name, ''),
+        model: z._default(name, ''),
+        selectedtrim: name.check(z.minLength(1)),
+      }),
+    },
+    output: success(wireVehicle),
+    read: record,
+  }),
+  validate: defineCall({
+    method: 'POST',
+    path: '/api-cwa/vin-validate',
+    by: 'anyone',
+    input: {
+      as: 'form',
+      // The type is the kind of document that the VIN is for.
+      schema: z.object({
+        vin,
+        type: z._default(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(32)), 'report'),
+      }),
+    },
+    output: success(validVin),
+    read: () => verdict(true, null),
+    declined: ({ message }) => verdict(false, message),
+  }),
+};

@@ -1,0 +1,32 @@
+import { errAsync, type ResultAsync } from 'neverthrow';
+import type { CallOptions } from '#ports/call-options.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
+import type { ReportGateway } from '#ports/report-gateway.ts';
+import { type PdfFileVinError, vinOfPdfFile } from './pdf-file-vin.ts';
+
+/** Fetches the PDF file of the report whose VIN is in a file name. */
+export type DownloadReportByFileName = (
+  fileName: string,
+  options?: CallOptions,
+) => ResultAsync<Uint8Array<ArrayBuffer>, GatewayError | PdfFileVinError>;
+
+/**
+ * Makes the use case that fetches a report by the VIN in the name of its PDF file; a name without one makes no call.
+ *
+ * Source: specification, section 7, "Reports" (RPT-08).
+ *
+ * @example
+ * const reports = { readPdfByVin: () => okAsync(new Uint8Array()) };
+ * const pdf = await createDownloadReportByFileName({ reports })('reports/vhr-1HGCM82693A000001.pdf');
+ */
+export function createDownloadReportByFileName({
+  reports,
+}: {
+  readonly reports: Pick<ReportGateway, 'readPdfByVin'>;
+}): DownloadReportByFileName {
+  return (fileName, options) =>
+    vinOfPdfFile(fileName).match(
+      (vin): ResultAsync<Uint8Array<ArrayBuffer>, GatewayError | PdfFileVinError> => reports.readPdfByVin(vin, options),
+      (error) => errAsync(error),
+    );
+}

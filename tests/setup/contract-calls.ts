@@ -1,0 +1,59 @@
+import { dealerCalls } from '#contract/account/dealer.ts';
+import { profileCalls } from '#contract/account/profile.ts';
+import { sessionCalls } from '#contract/account/session.ts';
+import { signUpCalls } from '#contract/account/sign-up.ts';
+import { cancelSubscription } from '#contract/billing/cancel-subscription.ts';
+import { creditCalls } from '#contract/billing/credits.ts';
+import { discountCalls } from '#contract/billing/discount.ts';
+import { totalOrders } from '#contract/billing/order-list.ts';
+import { planCalls } from '#contract/billing/plan.ts';
+import { receiptCalls } from '#contract/billing/receipt.ts';
+import { subscriptionCalls } from '#contract/billing/subscription.ts';
+import { withdraw } from '#contract/billing/withdraw.ts';
+import { collectionByName, contentCalls } from '#contract/content.ts';
+import type { CallRequest } from '#contract/define-call.ts';
+import { privacyCalls } from '#contract/privacy.ts';
+import { recallCalls } from '#contract/recall.ts';
+import { homeCalls } from '#contract/site/home-calls.ts';
+import { siteCalls } from '#contract/site/site-calls.ts';
+import { chatCalls } from '#contract/support/chat.ts';
+import { sendFeedback } from '#contract/support/feedback.ts';
+import { logCalls } from '#contract/support/log.ts';
+import { supportCalls } from '#contract/support/support.ts';
+import { bulkCheckCall } from '#contract/vehicle/bulk-check.ts';
+import { vehicleNameCalls } from '#contract/vehicle/name-calls.ts';
+import { vehicleCalls } from '#contract/vehicle/vehicle-calls.ts';
+
+type DescribedCall = Pick<CallRequest<never>, 'method' | 'path' | 'alsoAt' | 'by'>;
+
+/** Every call that the contract describes. */
+const contractCalls: readonly DescribedCall[] = [
+  ...Object.values(recallCalls),
+  bulkCheckCall,
+  ...Object.values(supportCalls),
+  sendFeedback,
+  ...Object.values(chatCalls),
+  ...Object.values(logCalls),
+  ...Object.values(privacyCalls),
+  ...Object.values(planCalls),
+  ...Object.values(discountCalls),
+  ...Object.values(creditCalls),
+  ...Object.values(subscriptionCalls),
+  ...Object.values(receiptCalls),
+  cancelSubscription,
+  totalOrders,
+  withdraw,
+  ...Object.values(sessionCalls),
+  ...Object.values(signUpCalls),
+  ...Object.values(profileCalls),
+  ...Object.values(dealerCalls),
+  ...Object.values(vehicleCalls),
+  ...Object.values(vehicleNameCalls),
+  ...Object.values(siteCalls),
+  ...Object.values(homeCalls),
+  ...Object.values(contentCalls),
+  collectionByName,
+];
+
+/** Every path at which they are answered. */
+export const contractPaths: readonly string[] = contractCalls.flatMap(({ path, alsoAt = [] }) => [path, ...alsoAt]);
