@@ -35,6 +35,8 @@ export interface Call<Sent, Wire, Answer, Taken = Sent> extends CallRequest<Sent
    * such a status promises data. Without it `error` is a refusal, and any other cannot be read.
    */
   readonly declined?: (declined: Declined) => Answer | undefined;
+  /** The answer is read as it is; otherwise what another origin writes is first brought into the types of the output. */
+  readonly exact?: true;
   /** A success may be text that is not JSON. */
   readonly takesText?: true;
 }

@@ -1,9 +1,9 @@
 import { http, type RequestHandler } from 'msw';
 import { okAsync } from 'neverthrow';
+import { sharedToWire } from '#contract/document/sharing-calls.ts';
 import type { DeliveryReference } from '#core/delivery/delivery.ts';
 import { createFakeDeliveryGateway } from './fake-delivery-gateway.ts';
 import type { FakeOrigin } from './fake-origin.ts';
-import { wireShared } from './fake-sharing-handlers.ts';
 import { answerOf, dataAnswerOf, pdfAnswerOf, pictureAnswerOf, plainFormOf, queryOf, wireError } from './fake-wire.ts';
 
 /** Answers the calls by which buyers read the documents of their orders. */
@@ -13,7 +13,7 @@ export function fakeDeliveryHandlers(fake: FakeOrigin, origin: string): RequestH
     http.get(`${origin}/landing/document`, async ({ request }) => {
       const read = await deliveries.read(referenceIn(request));
       return dataAnswerOf(
-        read.map(({ document, ...delivery }) => ({ ...delivery, document: document && wireShared(document) })),
+        read.map(({ document, ...delivery }) => ({ ...delivery, document: document && sharedToWire(document) })),
       );
     }),
     http.get(`${origin}/landing/document-pdf`, async ({ request }) =>

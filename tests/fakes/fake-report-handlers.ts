@@ -1,7 +1,12 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import type { Result } from 'neverthrow';
+import { documentFileCalls } from '#contract/document/file-calls.ts';
+import { sampleReport } from '#contract/document/sample-calls.ts';
+import { makeCalls } from '#contract/report/make-calls.ts';
+import { readCalls } from '#contract/report/read-calls.ts';
+import { disputeToWire, reportToWire, summaryToWire } from '#contract/report/wire-report.ts';
 import { vehicleToWire } from '#contract/vehicle/wire-vehicle.ts';
-import type { DisputedReport, FindingDispute } from '#core/report/finding-dispute.ts';
+import type { DisputedReport } from '#core/report/finding-dispute.ts';
 import type { ReportFilter, ReportPage } from '#core/report/report.ts';
 import type { ReportStep } from '#core/report/report-step.ts';
 import { vehicleFromRecord } from '#core/vehicle/vehicle-from-record.ts';
@@ -23,7 +28,6 @@ import {
   wantsEvents,
   wireError,
 } from './fake-wire.ts';
-import { wireReport } from './wire-report.ts';
 
 /** Answers the calls of section 7, "Reports", and of the endpoint map that make and keep reports. */
 export function fakeReportHandlers(fake: FakeOrigin, origin: string): RequestHandler[] {
@@ -31,58 +35,59 @@ export function fakeReportHandlers(fake: FakeOrigin, origin: string): RequestHan
     createFakeReportGateway({ origin: fake, token: () => bearerOf(request) });
 
   return [
-    http.post(`${origin}/api-cwa/generate-report`, async ({ request }) => {
+    http.post(`${origin}${makeCalls.generate.path}`, async ({ request }) => {
       const { vin = '', report_type = '', ...fields } = await plainFormOf(request);
       const right = expected('report_type', report_type !== '');
       const wish = { vin, mileage: mileageIn(fields), reportType: report_type };
       const steps: ReportStep[] = [];
       const made = await right
         .asyncAndThen(() => of(request).generate(wish, { onStep: (step) => steps.push(step) }))
-        .map(wireReport);
+        .map(reportToWire);
       const answer = madeAnswer(made);
       return wantsEvents(request) ? streamed(steps, answer) : answer;
     }),
-    http.post(`${origin}/api-cwa/generate_uvc_report`, async ({ request }) => {
+    http.post(`${origin}${makeCalls.generateBasic.path}`, async ({ request }) => {
       const { vin = '', ...fields } = await plainFormOf(request);
       return madeAnswer(
         await of(request)
           .generateBasic({ vin, mileage: mileageIn(fields) })
-          .map(wireReport),
+          .map(reportToWire),
       );
     }),
-    http.post(`${origin}/api-cwa/generate_classic_report`, async ({ request }) => {
+    http.post(`${origin}${makeCalls.generateClassic.path}`, async ({ request }) => {
       const { vin = '', check_vname = '', year, make, model, series, ...fields } = await plainFormOf(request);
       const right = expected('check_vname', check_vname === 'yes' || check_vname === 'no');
       const { year: builtIn, ...name } = vehicleFromRecord({ year, make, model, series });
       const wish = { ...name, vin, year: builtIn, checkVehicleName: check_vname === 'yes', mileage: mileageIn(fields) };
-      return madeAnswer(await right.asyncAndThen(() => of(request).generateClassic(wish)).map(wireReport));
+      return madeAnswer(await right.asyncAndThen(() => of(request).generateClassic(wish)).map(reportToWire));
     }),
-    http.post(`${origin}/api/firefly`, async ({ request }) => {
+    http.post(`${origin}${makeCalls.generateFirefly.path}`, async ({ request }) => {
       const { vin, uri, mileage } = await jsonOf(request);
       const right = expected('uri', typeof uri === 'string' && fake.sites.has(uri));
       const wish = { vin: String(vin), mileage: typeof mileage === 'number' ? mileage : null, siteDomain: String(uri) };
-      return madeAnswer(await right.asyncAndThen(() => of(request).generateFirefly(wish)).map(wireReport));
+      return madeAnswer(await right.asyncAndThen(() => of(request).generateFirefly(wish)).map(reportToWire));
     }),
-    ...(['/api-cwa/generate-report-with-spec', '/api/classic/antique'] as const).map((path) =>
+    ...[makeCalls.generateWithSpec, makeCalls.generateAntique].map(({ path }) =>
       http.post(`${origin}${path}`, async ({ request }) => {
         const { email = '', ...fields } = await plainFormOf(request);
         const wish = { vehicle: vehicleFromRecord(fields), email, mileage: mileageIn(fields) };
         const reports = of(request);
-        const made = path === '/api/classic/antique' ? reports.generateAntique(wish) : reports.generateWithSpec(wish);
+        const made =
+          path === makeCalls.generateAntique.path ? reports.generateAntique(wish) : reports.generateWithSpec(wish);
         return madeAnswer(await expected('email', email !== '').asyncAndThen(() => made));
       }),
     ),
-    http.get(`${origin}/api-cwa/report-lists`, async ({ request }) =>
+    http.get(`${origin}${readCalls.list.path}`, async ({ request }) =>
       dataAnswerOf((await of(request).list(Number(queryOf(request, 'page')))).map(wirePage)),
     ),
-    http.get(`${origin}/api-cwa/filter_report_lists`, async ({ request }) => {
+    http.get(`${origin}${readCalls.listFiltered.path}`, async ({ request }) => {
       const page = Number(queryOf(request, 'page'));
       return dataAnswerOf((await of(request).listFiltered({ filter: filterIn(request), page })).map(wirePage));
     }),
-    http.get(`${origin}/api-cwa/report`, async ({ request }) =>
+    http.get(`${origin}${readCalls.read.path}`, async ({ request }) =>
       dataAnswerOf((await of(request).read(queryOf(request, 'id'))).map(wireDisputed)),
     ),
-    http.get(`${origin}/api-cwa/report-changes`, async ({ request }) =>
+    http.get(`${origin}${readCalls.compare.path}`, async ({ request }) =>
       dataAnswerOf(
         (await of(request).compare(queryOf(request, 'id'))).map(
           (compared) =>
@@ -90,12 +95,12 @@ export function fakeReportHandlers(fake: FakeOrigin, origin: string): RequestHan
         ),
       ),
     ),
-    http.post(`${origin}/api-cwa/dispute`, async ({ request }) => {
+    http.post(`${origin}${readCalls.dispute.path}`, async ({ request }) => {
       const { id = '', finding_id = '', message = '' } = await plainFormOf(request);
       const wish = { reportId: id, findingId: finding_id, message };
-      return dataAnswerOf((await of(request).dispute(wish)).map(wireDispute));
+      return dataAnswerOf((await of(request).dispute(wish)).map(disputeToWire));
     }),
-    http.get(`${origin}/api-cwa/search-page`, async ({ request }) =>
+    http.get(`${origin}${readCalls.preview.path}`, async ({ request }) =>
       dataAnswerOf(
         (await of(request).preview(queryOf(request, 'vin'))).map(({ vehicle, hasReport, hasSticker, ...told }) => ({
           ...told,
@@ -105,17 +110,17 @@ export function fakeReportHandlers(fake: FakeOrigin, origin: string): RequestHan
         })),
       ),
     ),
-    http.get(`${origin}/api-cwa/sample-report`, async ({ request }) =>
-      dataAnswerOf((await of(request).readSample()).map(wireReport)),
+    http.get(`${origin}${sampleReport.path}`, async ({ request }) =>
+      dataAnswerOf((await of(request).readSample()).map(reportToWire)),
     ),
-    http.get(`${origin}/api-cwa/sample-report-pdf`, async ({ request }) =>
+    http.get(`${origin}${documentFileCalls.printSampleReport.path}`, async ({ request }) =>
       pdfAnswerOf(await of(request).readSamplePdf()),
     ),
-    http.get(`${origin}/api-cwa/filter-pdf`, async ({ request }) =>
+    http.get(`${origin}${documentFileCalls.printNewestReport.path}`, async ({ request }) =>
       pdfAnswerOf(await of(request).readPdfByVin(queryOf(request, 'vin'))),
     ),
     // One call for both kinds of document; their ids are never the same.
-    http.get(`${origin}/api-cwa/view_pdf`, async ({ request }) => {
+    http.get(`${origin}${documentFileCalls.print.path}`, async ({ request }) => {
       const id = queryOf(request, 'id');
       const stickers = createFakeStickerGateway({ origin: fake, token: () => bearerOf(request) });
       return pdfAnswerOf(await stickers.readPdf(id).orElse(() => of(request).readPdf(id)));
@@ -140,15 +145,11 @@ function filterIn(request: Request): ReportFilter {
 }
 
 function wirePage({ reports, ...page }: ReportPage): object {
-  return { ...page, reports: reports.map(wireReport) };
-}
-
-function wireDispute({ findingId, createdAt, message }: FindingDispute): object {
-  return { finding_id: findingId, message, created_at: createdAt };
+  return { ...page, reports: reports.map(summaryToWire) };
 }
 
 function wireDisputed({ disputes, ...report }: DisputedReport): object {
-  return { ...wireReport(report), disputes: disputes.map(wireDispute) };
+  return { ...reportToWire(report), disputes: disputes.map(disputeToWire) };
 }
 
 /** The steps, and then what would have been the answer, as a stream of events. */

@@ -1,64 +1,40 @@
-import { http, type RequestHandler } from 'msw';
-import type { SharedDocument } from '#core/sharing/shared-document.ts';
-import type { VerifiedDocument } from '#core/sharing/verified-document.ts';
-import { wireSticker } from '#origin/snapshots/sticker-snapshot.ts';
+import type { RequestHandler } from 'msw';
+import { documentFileCalls as files } from '#contract/document/file-calls.ts';
+import { sharingCalls as calls, sharedToWire, verifiedToWire } from '#contract/document/sharing-calls.ts';
 import type { SharingGateway } from '#ports/sharing-gateway.ts';
+import { answering } from './answering.ts';
 import type { FakeOrigin } from './fake-origin.ts';
 import { createFakeSharingGateway } from './fake-sharing-gateway.ts';
-import { bearerOf, dataAnswerOf, pdfAnswerOf, pictureAnswerOf, plainFormOf, queryOf } from './fake-wire.ts';
-import { wireReport } from './wire-report.ts';
+import { bearerOf, dataAnswerOf, pdfAnswerOf, pictureAnswerOf } from './fake-wire.ts';
 
 /** Answers the calls by which documents are shared, and prints verified. */
 export function fakeSharingHandlers(fake: FakeOrigin, origin: string): RequestHandler[] {
   const of = (request: Request): SharingGateway =>
     createFakeSharingGateway({ origin: fake, token: () => bearerOf(request) });
-  const idIn = async (request: Request) => (await plainFormOf(request)).id ?? '';
 
   return [
-    http.get(`${origin}/api-cwa/shared`, async ({ request }) =>
-      dataAnswerOf((await of(request).readShared(queryOf(request, 'key'))).map(wireShared)),
+    answering(origin, calls.readShared, async ({ key }, request) =>
+      dataAnswerOf((await of(request).readShared(key)).map(sharedToWire)),
     ),
-    http.get(`${origin}/api-cwa/shared-pdf`, async ({ request }) =>
-      pdfAnswerOf(await of(request).readSharedPdf(queryOf(request, 'key'))),
+    answering(origin, files.printShared, async ({ key }, request) => pdfAnswerOf(await of(request).readSharedPdf(key))),
+    answering(origin, files.logo, async ({ id }, request) =>
+      pictureAnswerOf(await of(request).readLogo({ by: 'id', id })),
     ),
-    http.get(`${origin}/api-cwa/document_logo`, async ({ request }) =>
-      pictureAnswerOf(await of(request).readLogo({ by: 'id', id: queryOf(request, 'id') })),
+    answering(origin, files.sharedLogo, async ({ key }, request) =>
+      pictureAnswerOf(await of(request).readLogo({ by: 'key', key })),
     ),
-    http.get(`${origin}/api-cwa/shared_logo`, async ({ request }) =>
-      pictureAnswerOf(await of(request).readLogo({ by: 'key', key: queryOf(request, 'key') })),
+    answering(origin, files.verifiedLogo, async ({ checksum }, request) =>
+      pictureAnswerOf(await of(request).readLogo({ by: 'checksum', checksum })),
     ),
-    http.get(`${origin}/api-cwa/verified_logo`, async ({ request }) =>
-      pictureAnswerOf(await of(request).readLogo({ by: 'checksum', checksum: queryOf(request, 'checksum') })),
+    answering(origin, calls.verify, async ({ checksum }, request) =>
+      dataAnswerOf((await of(request).verify(checksum)).map(verifiedToWire)),
     ),
-    http.get(`${origin}/api-cwa/verify`, async ({ request }) =>
-      dataAnswerOf((await of(request).verify(queryOf(request, 'checksum'))).map(wireVerified)),
+    answering(origin, calls.verifyFile, async ({ file }, request) =>
+      dataAnswerOf((await of(request).verifyFile(await file.bytes())).map(verifiedToWire)),
     ),
-    http.post(`${origin}/api-cwa/verify`, async ({ request }) => {
-      const file = (await request.formData()).get('file');
-      const bytes = file instanceof Blob ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array();
-      return dataAnswerOf((await of(request).verifyFile(bytes)).map(wireVerified));
-    }),
-    http.post(`${origin}/api-cwa/share`, async ({ request }) =>
-      dataAnswerOf(await of(request).share(await idIn(request))),
+    answering(origin, calls.share, async ({ id }, request) => dataAnswerOf(await of(request).share(id))),
+    answering(origin, calls.unshare, async ({ id }, request) =>
+      dataAnswerOf((await of(request).unshare(id)).map((revoked) => ({ revoked }))),
     ),
-    http.post(`${origin}/api-cwa/unshare`, async ({ request }) =>
-      dataAnswerOf((await of(request).unshare(await idIn(request))).map((revoked) => ({ revoked }))),
-    ),
-  ];
-}
-
-/** Puts a document for others on the wire. */
-export function wireShared(shared: SharedDocument): object {
-  return shared.kind === 'report'
-    ? { kind: shared.kind, document: wireReport(shared.report) }
-    : { kind: shared.kind, document: wireSticker(shared.sticker) };
-}
-
-function wireVerified({ maskedVin, createdAt, preparedBy, ...told }: VerifiedDocument): object {
-  return {
-    ...told,
-    vin: maskedVin,
-    created_at: createdAt,
-    ...(preparedBy !== undefined && { prepared_by: preparedBy }),
-  };
+  ].flat();
 }

@@ -1,7 +1,10 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
+import { documentFileCalls } from '#contract/document/file-calls.ts';
+import { sampleSticker } from '#contract/document/sample-calls.ts';
+import { buildCalls } from '#contract/sticker/build-calls.ts';
+import { stickerCalls } from '#contract/sticker/sticker-calls.ts';
+import { draftToWire, stickerToWire } from '#contract/sticker/wire-sticker.ts';
 import type { VehicleBuild } from '#core/sticker/vehicle-build.ts';
-import { wireSticker } from '#origin/snapshots/sticker-snapshot.ts';
-import { wireDraft } from '#origin/sticker/sticker-generation-answer.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
 import type { StickerGateway, StickerGeneration } from '#ports/sticker-gateway.ts';
 import { confirmRequestFromWire } from './confirm-request-from-wire.ts';
@@ -26,18 +29,18 @@ export function fakeStickerHandlers(fake: FakeOrigin, origin: string): RequestHa
   const caller = (request: Request) => fake.people.byToken(bearerOf(request));
 
   return [
-    http.post(`${origin}/api-cwa/generate-sticker`, async ({ request }) => {
+    http.post(`${origin}${stickerCalls.generate.path}`, async ({ request }) => {
       const { vin = '', gen } = await multipartOf(request);
       const generation = await of(request).generate({ vin, europe: false, regenerate: gen === 'regenerate' });
       return answerOf(generation.map(wireGeneration));
     }),
-    http.post(`${origin}/api-cwa/generate_classic_sticker`, async ({ request }) => {
+    http.post(`${origin}${stickerCalls.generateClassic.path}`, async ({ request }) => {
       const { vin = '', classictype } = await multipartOf(request);
       if (classictype !== 'manual') return wireError({ code: 'refused', message: 'classictype', fields: {} });
       const generation = caller(request).map((person) => fake.stickers.generate(person, vin, 'classic'));
       return answerOf(generation.map(wireGeneration));
     }),
-    http.post(`${origin}/api-cwa/generate-ymmtsticker`, async ({ request }) => {
+    http.post(`${origin}${stickerCalls.generateByName.path}`, async ({ request }) => {
       const { year = '', make = '', model = '' } = await multipartOf(request);
       const generation = await of(request).generateByName({ year: Number(year), make, model });
       return answerOf(generation.map(wireGeneration));
@@ -45,28 +48,28 @@ export function fakeStickerHandlers(fake: FakeOrigin, origin: string): RequestHa
     ...nameHandlers(fake, origin),
     ...lookUpHandlers(fake, origin),
     ...[false, true].map((restricted) =>
-      http.post(`${origin}/api-cwa/confirm-${restricted ? 'year-restricted-' : ''}sticker`, async ({ request }) => {
+      http.post(`${origin}${stickerCalls[restricted ? 'confirmRestricted' : 'confirm'].path}`, async ({ request }) => {
         const fields = await multipartOf(request);
         const sticker = caller(request).andThen((person) =>
           confirmRequestFromWire(fields, restricted).andThen((wanted) =>
             fake.stickers.confirm(person, wanted, request.headers.get('idempotency-key')),
           ),
         );
-        return dataAnswerOf(sticker.map(wireSticker));
+        return dataAnswerOf(sticker.map(stickerToWire));
       }),
     ),
-    http.get(`${origin}/api-cwa/sticker-page`, async ({ request }) =>
-      dataAnswerOf((await of(request).read(queryOf(request, 'id'))).map(wireSticker)),
+    http.get(`${origin}${stickerCalls.read.path}`, async ({ request }) =>
+      dataAnswerOf((await of(request).read(queryOf(request, 'id'))).map(stickerToWire)),
     ),
-    http.get(`${origin}/api-cwa/sticker-lists`, async ({ request }) => {
+    http.get(`${origin}${stickerCalls.list.path}`, async ({ request }) => {
       const listing = { vin: queryOf(request, 'vin'), page: Number(queryOf(request, 'page')) };
       const listed = await of(request).list(listing);
-      return dataAnswerOf(listed.map(({ total, stickers }) => ({ total, stickers: stickers.map(wireSticker) })));
+      return dataAnswerOf(listed.map(({ total, stickers }) => ({ total, stickers: stickers.map(stickerToWire) })));
     }),
-    http.get(`${origin}/api-cwa/sample-sticker`, async ({ request }) =>
-      dataAnswerOf((await of(request).readSample()).map(wireSticker)),
+    http.get(`${origin}${sampleSticker.path}`, async ({ request }) =>
+      dataAnswerOf((await of(request).readSample()).map(stickerToWire)),
     ),
-    http.get(`${origin}/api-cwa/sample-sticker-pdf`, async ({ request }) =>
+    http.get(`${origin}${documentFileCalls.printSampleSticker.path}`, async ({ request }) =>
       pdfAnswerOf(await of(request).readSamplePdf()),
     ),
   ];
@@ -81,15 +84,15 @@ function nameHandlers(fake: FakeOrigin, origin: string): RequestHandler[] {
   });
 
   return [
-    http.get(`${origin}/api-cwa/get-stickeryear`, async () => dataAnswerOf(await stickers.years())),
-    http.get(`${origin}/api-cwa/get-stickermakes`, async ({ request }) =>
+    http.get(`${origin}${buildCalls.years.path}`, async () => dataAnswerOf(await stickers.years())),
+    http.get(`${origin}${buildCalls.makes.path}`, async ({ request }) =>
       dataAnswerOf(await stickers.makes(nameIn(request).year)),
     ),
-    http.get(`${origin}/api-cwa/get-stickermodels`, async ({ request }) => {
+    http.get(`${origin}${buildCalls.models.path}`, async ({ request }) => {
       const { year, make } = nameIn(request);
       return dataAnswerOf(await stickers.models({ year, make }));
     }),
-    http.get(`${origin}/api-cwa/get-stickertrims`, async ({ request }) =>
+    http.get(`${origin}${buildCalls.trims.path}`, async ({ request }) =>
       dataAnswerOf(await stickers.trims(nameIn(request))),
     ),
   ];
@@ -104,19 +107,19 @@ function lookUpHandlers(fake: FakeOrigin, origin: string): RequestHandler[] {
   });
 
   return [
-    http.post(`${origin}/api-cwa/get-ymmtsticker-autoblog`, async ({ request }) => {
+    http.post(`${origin}${buildCalls.findBuilds.path}`, async ({ request }) => {
       const fields = await multipartOf(request);
       return dataAnswerOf(await of(request).findBuilds({ ...nameIn(fields), trim: fields.trim || null }));
     }),
-    http.post(`${origin}/api-cwa/get-vymmtautoblog-forumData`, async ({ request }) => {
+    http.post(`${origin}${buildCalls.findForumBuilds.path}`, async ({ request }) => {
       const { vin = '', ...fields } = await multipartOf(request);
       return dataAnswerOf(await of(request).findForumBuilds({ vin, ...nameIn(fields), trim: fields.trim || null }));
     }),
-    http.post(`${origin}/api-cwa/autoloading-stickerdata`, async ({ request }) => {
+    http.post(`${origin}${buildCalls.autoloadBuilds.path}`, async ({ request }) => {
       const { vin = '', ...fields } = await multipartOf(request);
       return dataAnswerOf(await of(request).autoloadBuilds({ vin, ...nameIn(fields), trim: fields.trim || null }));
     }),
-    http.post(`${origin}/api-cwa/get-autoblog-data`, async ({ request }) => {
+    http.post(`${origin}${buildCalls.findStyleBuilds.path}`, async ({ request }) => {
       const fields = await multipartOf(request);
       const { make, ...name } = nameIn(fields);
       const wanted = { ...name, make: make.replaceAll('_', ' '), style: fields.style || null };
@@ -137,10 +140,9 @@ function statusError(error: GatewayError): Response {
 function wireGeneration(generation: StickerGeneration): object {
   switch (generation.status) {
     case 'success':
-      return { status: 'success', data: wireSticker(generation.sticker) };
+      return { status: 'success', data: stickerToWire(generation.sticker) };
     case 'no_prev_data': {
-      const { draft } = generation;
-      return wireDraft(draft, draft.previous ?? null);
+      return { status: generation.status, data: draftToWire(generation.draft) };
     }
     case 'error':
       return generation;

@@ -12,10 +12,17 @@ import { subscriptionCalls } from '#contract/billing/subscription.ts';
 import { withdraw } from '#contract/billing/withdraw.ts';
 import { collectionByName, contentCalls } from '#contract/content.ts';
 import type { CallRequest } from '#contract/define-call.ts';
+import { documentFileCalls } from '#contract/document/file-calls.ts';
+import { sampleReport, sampleSticker } from '#contract/document/sample-calls.ts';
+import { sharingCalls } from '#contract/document/sharing-calls.ts';
 import { privacyCalls } from '#contract/privacy.ts';
 import { recallCalls } from '#contract/recall.ts';
+import { makeCalls } from '#contract/report/make-calls.ts';
+import { readCalls } from '#contract/report/read-calls.ts';
 import { homeCalls } from '#contract/site/home-calls.ts';
 import { siteCalls } from '#contract/site/site-calls.ts';
+import { buildCalls } from '#contract/sticker/build-calls.ts';
+import { stickerCalls } from '#contract/sticker/sticker-calls.ts';
 import { chatCalls } from '#contract/support/chat.ts';
 import { sendFeedback } from '#contract/support/feedback.ts';
 import { logCalls } from '#contract/support/log.ts';
@@ -53,6 +60,14 @@ const contractCalls: readonly DescribedCall[] = [
   ...Object.values(homeCalls),
   ...Object.values(contentCalls),
   collectionByName,
+  ...Object.values(buildCalls),
+  ...Object.values(stickerCalls),
+  ...Object.values(makeCalls),
+  ...Object.values(readCalls),
+  ...Object.values(sharingCalls),
+  ...Object.values(documentFileCalls),
+  sampleReport,
+  sampleSticker,
 ];
 
 /** Every path at which they are answered. */

@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { vehicleUse } from '#contract/report/history-record.ts';
 import { titleBrand } from '#core/report/title-brand.ts';
 import type { HistoryRecordRow } from '../kernel/db/record-rows.ts';
 import { money } from '../kernel/money.ts';
-import { vehicleUseSchema } from '../snapshots/history-record-schema.ts';
 import { demonstrationFlag, fullVin, moment } from './entry-fields.ts';
 import type { EntryKind } from './import-entries.ts';
 import { upsertRows } from './upsert-rows.ts';
@@ -11,7 +11,7 @@ const text = z.string().trim().min(1).max(1_000);
 const place = text.nullable().default(null);
 const reading = z.object({ value: z.int().min(0), unit: z.enum(['mi', 'km']) });
 const odometer = reading.nullable().default(null);
-const use = vehicleUseSchema.default('unknown');
+const use = z.prefault(vehicleUse, 'unknown');
 const brand = z
   .string()
   .refine((code) => titleBrand(code) !== null, 'it is no title brand')

@@ -5,7 +5,7 @@ import type { DocumentRow } from '../kernel/db/schema.ts';
 import type { DeliveryRow } from '../kernel/db/shop-rows.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
-import { type SharedDocument, wireShared } from '../sharing/read-shared.ts';
+import { wireShared } from '../sharing/read-shared.ts';
 import { deliveryOfLink, NO_DOCUMENT } from './document-links.ts';
 
 /** Fields of GET /landing/document and GET /landing/document-pdf: a private link's key, or the words of the order. */
@@ -29,7 +29,7 @@ export interface DeliveredAnswer {
     readonly kind: DeliveryRow['kind'];
     readonly vin: string;
     /** `null` while it is made. */
-    readonly document: SharedDocument | null;
+    readonly document: ReturnType<typeof wireShared> | null;
   };
 }
 

@@ -8,6 +8,8 @@ interface CallWords
   /** The IDs of its other paths, in their order. */
   readonly alsoAt?: readonly string[];
   readonly example?: CallInput['example'];
+  /** The media types that the origin answers with, where a client takes more. */
+  readonly files?: readonly string[];
 }
 
 type AnyCall<Sent, Taken, Wire, Step> = CallRequest<Sent, Taken> &
@@ -20,7 +22,7 @@ type AnyCall<Sent, Taken, Wire, Step> = CallRequest<Sent, Taken> &
 /** A call of the contract as the OpenAPI document has it. */
 export function documented<Sent extends object, Taken, Wire, Step>(
   call: AnyCall<Sent, Taken, Wire, Step>,
-  { example, alsoAt: otherIds = [], ...words }: CallWords,
+  { example, alsoAt: otherIds = [], files = call.files, ...words }: CallWords,
 ): DocumentedCall {
   const { method, path, alsoAt = [], by, input, identifiesSite, onlyOnce } = call;
   const headers = [...(identifiesSite ? (['uri'] as const) : []), ...(onlyOnce ? (['Idempotency-Key'] as const) : [])];
@@ -31,7 +33,7 @@ export function documented<Sent extends object, Taken, Wire, Step>(
     ...(headers.length > 0 && { headers }),
     ...(call.declined !== undefined && { declines: true }),
     ...(example && { takes: { as: [encodingOf(input)], schema: input.schema, example } }),
-    answer: answerOf(call),
+    answer: answerOf(call, files),
     ...words,
   };
 }
@@ -43,7 +45,10 @@ function encodingOf<Sent, Taken>({ as, schema }: CallRequest<Sent, Taken>['input
   return fields.some((field) => field instanceof z.ZodMiniFile) ? as : 'form';
 }
 
-function answerOf<Sent, Taken, Wire, Step>({ output, events, files }: AnyCall<Sent, Taken, Wire, Step>): CallAnswer {
+function answerOf<Sent, Taken, Wire, Step>(
+  { output, events }: AnyCall<Sent, Taken, Wire, Step>,
+  files: readonly string[] | undefined,
+): CallAnswer {
   return {
     ...(output && { json: output }),
     ...(files && { files }),

@@ -11,8 +11,11 @@ const wrapped = z.object({
 
 /** What is documented of a schema that takes more than the origin writes: the JSON Schema of what it writes. */
 export function writtenAs(written: z.core.$ZodType): JsonSchema {
-  return jsonSchema(written, new Map());
+  return jsonSchema(written, writtenSchemas);
 }
+
+/** The named schemas within what is documented so. */
+export const writtenSchemas = new Map<string, JsonSchema>();
 
 /**
  * Tells what a schema takes. What has an id of its own is put among the named schemas, and referred to. Rules that are

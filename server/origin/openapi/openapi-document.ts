@@ -3,7 +3,7 @@ import { callAnswers, failureResponses } from './call-answers.ts';
 import { queryParameters, requestBody } from './call-input.ts';
 import { CALL_TAGS, type DocumentedCall } from './documented-call.ts';
 import { documentedCalls } from './documented-calls.ts';
-import type { JsonSchema } from './json-schema.ts';
+import { type JsonSchema, writtenSchemas } from './json-schema.ts';
 
 const DESCRIPTION = `Every call of the embedded origin, as its routes read and answer them.
 
@@ -50,7 +50,7 @@ type Operation = Readonly<Record<string, unknown>>;
 
 /** Makes the OpenAPI 3.1 document of the origin. */
 export function openApiDocument() {
-  const named = new Map<string, JsonSchema>();
+  const named = new Map(writtenSchemas);
   const failures = failureResponses(named);
   const paths: Record<string, Record<string, Operation>> = {};
   for (const [tag, calls] of Object.entries(documentedCalls)) {

@@ -1,26 +1,17 @@
 import type { Result } from 'neverthrow';
-import type * as z from 'zod';
-import { type ReportChanges, reportChanges } from '#core/report/report-changes.ts';
+import type { TakenBy, WireAnswer } from '#contract/define-call.ts';
+import type { readCalls } from '#contract/report/read-calls.ts';
+import { reportChanges } from '#core/report/report-changes.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 import { reportFromRow } from '../snapshots/report-snapshot.ts';
 import { readReport } from './read-report.ts';
-import type { reportIdInput } from './show-report.ts';
-
-/** What a report tells that the earlier one of the vehicle did not; `null` where it is the first. */
-export interface ComparedReport {
-  readonly status: 'success';
-  readonly data: {
-    readonly earlier: { readonly id: string; readonly created_at: number };
-    readonly changes: ReportChanges;
-  } | null;
-}
 
 /** Compares a report of this person with the one they had made of the vehicle before. */
 export async function compareReport(
   ctx: SignedInContext,
-  { id }: z.infer<typeof reportIdInput>,
-): Promise<Result<ComparedReport, OriginError>> {
+  { id }: TakenBy<typeof readCalls.compare>,
+): Promise<Result<WireAnswer<typeof readCalls.compare>, OriginError>> {
   const report = await readReport(ctx, id);
   return report.asyncMap(async ({ createdAt, snapshot }) => {
     const row = await ctx.db

@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { WireVehicle } from '#contract/vehicle/wire-vehicle.ts';
+import type { HistoryReport } from '#core/report/compose-report.ts';
 import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
 import { originClient } from '#tests/setup/origin-client.ts';
 import { balancesOf } from '../credits/balances-of.ts';
-import type { WireReport } from './wire-report.ts';
+
+interface WireReport {
+  readonly vehicle: WireVehicle;
+  readonly snapshot: HistoryReport;
+}
 
 describe.each(['sqlite', 'postgres'] as const)('the reports of the demonstration vehicles on %s', (engine) => {
   let origin: TestOrigin;

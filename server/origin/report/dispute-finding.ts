@@ -1,5 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
-import * as z from 'zod';
+import type { TakenBy, WireAnswer } from '#contract/define-call.ts';
+import type { readCalls } from '#contract/report/read-calls.ts';
 import type { Finding } from '#core/report/report-finding.ts';
 import { inTransaction } from '../kernel/db/in-transaction.ts';
 import type { OriginTransaction } from '../kernel/db/schema.ts';
@@ -9,23 +10,10 @@ import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 import { supportAddress } from '../kernel/site/support-address.ts';
 import { readReport } from './read-report.ts';
-import type { WireDispute } from './show-report.ts';
 
-/** Fields of POST /api-cwa/dispute. */
-export const disputeFindingInput = z.object({
-  /** That of the report. */
-  id: z.string().min(1).max(64),
-  finding_id: z.string().min(1).max(2_000),
-  message: z.string().trim().min(1, 'Please enter a message').max(5_000),
-});
-
-type DisputeInput = z.infer<typeof disputeFindingInput>;
-
-/** The dispute as it is kept. */
-export interface DisputeAnswer {
-  readonly status: 'success';
-  readonly data: WireDispute;
-}
+type DisputeInput = TakenBy<typeof readCalls.dispute>;
+type DisputeAnswer = WireAnswer<typeof readCalls.dispute>;
+type WireDispute = DisputeAnswer['data'];
 
 /** Keeps what a person says against a finding of their report and tells the support team; the same again changes nothing. */
 export async function disputeFinding(

@@ -1,19 +1,17 @@
 import { err, ok, type Result } from 'neverthrow';
-import * as z from 'zod';
+import type { TakenBy } from '#contract/define-call.ts';
+import type { makeCalls } from '#contract/report/make-calls.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 import { vehicleOfVin } from '../vehicle/vehicle-of-vin.ts';
 import { makeReport, type ReportCall } from './make-report.ts';
-import { vinOfWish, wishFields } from './report-fields.ts';
+import { vinOfWish } from './report-fields.ts';
 import { type ReportAnswer, reportAnswer } from './wire-report.ts';
-
-/** Fields of POST /api-cwa/generate_uvc_report. */
-export const generateBasicReportInput = z.object(wishFields);
 
 /** Makes the short report of a VIN: it rests on the same records, and costs the same, so that nothing is held back. */
 export async function generateBasicReport(
   ctx: SignedInContext,
-  input: z.infer<typeof generateBasicReportInput>,
+  input: TakenBy<typeof makeCalls.generateBasic>,
   call: ReportCall,
 ): Promise<Result<ReportAnswer, OriginError>> {
   const vin = vinOfWish(input.vin);

@@ -1,22 +1,16 @@
 import { err, ok, type Result } from 'neverthrow';
-import * as z from 'zod';
+import type { TakenBy } from '#contract/define-call.ts';
+import type { makeCalls } from '#contract/report/make-calls.ts';
 import type { Vehicle } from '#core/vehicle/vehicle.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 import { vehicleOfVin } from '../vehicle/vehicle-of-vin.ts';
 import { describedVehicle, withDescription } from './described-vehicle.ts';
 import { makeReport, type ReportCall } from './make-report.ts';
-import { descriptionFields, vinOfWish, wishFields } from './report-fields.ts';
+import { vinOfWish } from './report-fields.ts';
 import { type ReportAnswer, reportAnswer } from './wire-report.ts';
 
-/** Fields of POST /api-cwa/generate_classic_report. */
-export const generateClassicReportInput = z.object({
-  ...wishFields,
-  ...descriptionFields,
-  check_vname: z.enum(['yes', 'no']),
-});
-
-type ClassicInput = z.infer<typeof generateClassicReportInput>;
+type ClassicInput = TakenBy<typeof makeCalls.generateClassic>;
 
 /**
  * Makes the report of a classic. Where its VIN is not mapped, the vehicle is what the person says it is, unless the name

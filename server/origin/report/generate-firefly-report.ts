@@ -1,24 +1,17 @@
 import { err, ok, type Result } from 'neverthrow';
-import * as z from 'zod';
+import type { TakenBy } from '#contract/define-call.ts';
+import type { makeCalls } from '#contract/report/make-calls.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 import { vehicleOfVin } from '../vehicle/vehicle-of-vin.ts';
 import { makeReport, type ReportCall } from './make-report.ts';
-import { vinOfWish, wishFields } from './report-fields.ts';
+import { vinOfWish } from './report-fields.ts';
 import { type ReportAnswer, reportAnswer } from './wire-report.ts';
-
-/** Fields of POST /api/firefly, which is JSON. */
-export const generateFireflyReportInput = z.object({
-  vin: wishFields.vin,
-  mileage: z.int().min(0).max(3_000_000).optional(),
-  /** The domain of the site it is wanted on. */
-  uri: z.string().trim().toLowerCase().min(1).max(253),
-});
 
 /** Makes a report for a page of one of the sites. */
 export async function generateFireflyReport(
   ctx: SignedInContext,
-  input: z.infer<typeof generateFireflyReportInput>,
+  input: TakenBy<typeof makeCalls.generateFirefly>,
   call: ReportCall,
 ): Promise<Result<ReportAnswer, OriginError>> {
   const vin = vinOfWish(input.vin);

@@ -1,41 +1,25 @@
 import { sql } from 'kysely';
 import { ok, type Result } from 'neverthrow';
 import * as z from 'zod';
+import type { TakenBy, WireAnswer } from '#contract/define-call.ts';
+import type { readCalls } from '#contract/report/read-calls.ts';
+import { storedVehicle } from '#contract/vehicle/stored-vehicle.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
-import { pageInput, rowsOf } from '../kernel/page-input.ts';
-import { vehicleSchema } from '../snapshots/vehicle-snapshot.ts';
-import { type WireReportSummary, wireSummary } from './wire-report.ts';
+import { rowsOf } from '../kernel/page-input.ts';
+import { wireSummary } from './wire-report.ts';
+
+type Filter = TakenBy<typeof readCalls.listFiltered>;
 
 const REPORTS_ON_A_PAGE = 20;
 
-const moment = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional();
-
-/** Fields of GET /api-cwa/report-lists. */
-export const listReportsInput = pageInput.pick({ page: true });
-
-/** Fields of GET /api-cwa/filter_report_lists; `from` counts, `until` counts no more. */
-export const filterReportsInput = listReportsInput.extend({
-  vin: z.string().trim().toUpperCase().max(64).optional(),
-  text: z.string().trim().max(64).optional(),
-  kind: z.enum(['full', 'basic', 'classic', 'antique']).optional(),
-  from: moment,
-  until: moment,
-});
-
-/** A part of the person's reports. */
-export interface ReportListAnswer {
-  readonly status: 'success';
-  readonly data: { readonly reports: readonly WireReportSummary[]; readonly page: number; readonly total: number };
-}
-
-const toldOfList = z.object({ vehicle: vehicleSchema });
+const toldOfList = z.object({ vehicle: storedVehicle });
 
 /** Lists this person's reports, the newest first. */
 export async function listReports(
   ctx: SignedInContext,
-  input: z.infer<typeof filterReportsInput>,
-): Promise<Result<ReportListAnswer, OriginError>> {
+  input: Filter,
+): Promise<Result<WireAnswer<typeof readCalls.list>, OriginError>> {
   const rows = await pageOfReports(ctx, input).execute();
   // Most people's reports fit one page, and are counted by it.
   const total = input.page === 1 && rows.length < REPORTS_ON_A_PAGE ? rows.length : await countReports(ctx, input);
@@ -56,7 +40,7 @@ export async function listReports(
   });
 }
 
-async function countReports(ctx: SignedInContext, input: z.infer<typeof filterReportsInput>): Promise<number> {
+async function countReports(ctx: SignedInContext, input: Filter): Promise<number> {
   const { total } = await reportsOf(ctx, input)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
@@ -64,7 +48,7 @@ async function countReports(ctx: SignedInContext, input: z.infer<typeof filterRe
 }
 
 /** The rows of one page: found in the index alone, and only then read. */
-export function pageOfReports(ctx: SignedInContext, input: z.infer<typeof filterReportsInput>) {
+export function pageOfReports(ctx: SignedInContext, input: Filter) {
   const { limit, offset } = rowsOf({ page: input.page, per_page: REPORTS_ON_A_PAGE });
   const ids = reportsOf(ctx, input)
     .select('id')
@@ -80,10 +64,7 @@ export function pageOfReports(ctx: SignedInContext, input: z.infer<typeof filter
     .orderBy('id', 'desc');
 }
 
-function reportsOf(
-  { db, userId }: SignedInContext,
-  { vin, text = '', kind, from, until }: z.infer<typeof filterReportsInput>,
-) {
+function reportsOf({ db, userId }: SignedInContext, { vin, text = '', kind, from, until }: Filter) {
   const found = db
     .selectFrom('documents')
     .where('user_id', '=', userId)

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
-import * as z from 'zod';
-import { email } from '#contract/fields.ts';
+import type { TakenBy } from '#contract/define-call.ts';
+import type { makeCalls } from '#contract/report/make-calls.ts';
 import type { ReportKind } from '#core/report/report.ts';
 import type { Vin } from '#core/vehicle/vin.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
@@ -10,28 +10,11 @@ import type { SiteAddress } from '../kernel/site/site-address.ts';
 import type { IdentifiedVehicle } from '../vehicle/vehicle-of-vin.ts';
 import type { Description } from './described-vehicle.ts';
 import { makeReport, type ReportCall } from './make-report.ts';
-import { descriptionFields, vinOfWish, wishFields } from './report-fields.ts';
+import { vinOfWish } from './report-fields.ts';
 import { reportLetter } from './report-letter.ts';
 
-const fact = z.string().trim().max(200).optional();
-
-/** Fields of POST /api-cwa/generate-report-with-spec and POST /api/classic/antique. */
-export const mailedReportInput = z.object({
-  ...wishFields,
-  ...descriptionFields,
-  email,
-  model_id: fact,
-  trim: fact,
-  transmission: fact,
-  engine: fact,
-  drive: fact,
-  doors: z.coerce.number().int().min(0).max(20).optional(),
-  vehicle_type: fact,
-  fuel: fact,
-});
-
 /** The fields after parsing. */
-export type MailedReportFields = z.infer<typeof mailedReportInput>;
+export type MailedReportFields = TakenBy<typeof makeCalls.generateWithSpec>;
 
 /** How a report that goes by mail was asked for, beside its fields. */
 export interface MailedReportCall extends ReportCall {

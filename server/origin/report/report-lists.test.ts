@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readCalls } from '#contract/report/read-calls.ts';
 import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
 import { type OriginClient, originClient } from '#tests/setup/origin-client.ts';
-import { filterReportsInput, pageOfReports } from './list-reports.ts';
+import { pageOfReports } from './list-reports.ts';
 
 describe.each(['sqlite', 'postgres'] as const)('the list of reports on %s', (engine) => {
   let origin: TestOrigin;
@@ -76,7 +77,7 @@ describe.each(['sqlite', 'postgres'] as const)('the list of reports among many d
 
   const planOf = async (query: Record<string, string>) => {
     const ctx = { ...origin.ctx, userId: 'demonstration-user' };
-    const page = pageOfReports(ctx, filterReportsInput.parse(query));
+    const page = pageOfReports(ctx, readCalls.listFiltered.input.schema.parse(query));
     const options = engine === 'postgres' ? undefined : sql`query plan`;
     const rows = await page.explain<Record<string, string>>(undefined, options);
     return rows.map((row) => Object.values(row).join(' ')).join('\n');

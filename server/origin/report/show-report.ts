@@ -1,31 +1,16 @@
 import type { Result } from 'neverthrow';
-import * as z from 'zod';
+import type { TakenBy, WireAnswer } from '#contract/define-call.ts';
+import type { readCalls } from '#contract/report/read-calls.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 import { readReport } from './read-report.ts';
-import { type WireReport, wireReport } from './wire-report.ts';
-
-/** Fields of GET /api-cwa/report and GET /api-cwa/report-changes. */
-export const reportIdInput = z.object({ id: z.string().min(1).max(64) });
-
-/** What the owner says against a finding. */
-export interface WireDispute {
-  readonly finding_id: string;
-  readonly message: string;
-  readonly created_at: number;
-}
-
-/** A report with what its owner disputes. */
-export interface ShownReport {
-  readonly status: 'success';
-  readonly data: WireReport & { readonly disputes: readonly WireDispute[] };
-}
+import { wireReport } from './wire-report.ts';
 
 /** Shows a report of this person, with what they dispute in it. */
 export async function showReport(
   ctx: SignedInContext,
-  { id }: z.infer<typeof reportIdInput>,
-): Promise<Result<ShownReport, OriginError>> {
+  { id }: TakenBy<typeof readCalls.read>,
+): Promise<Result<WireAnswer<typeof readCalls.read>, OriginError>> {
   const report = await readReport(ctx, id);
   return report.asyncMap(async (kept) => {
     const disputes = await ctx.db

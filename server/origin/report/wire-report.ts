@@ -1,51 +1,27 @@
-import { vehicleToWire, type WireVehicle } from '#contract/vehicle/wire-vehicle.ts';
-import type { HistoryReport } from '#core/report/compose-report.ts';
-import type { ReportKind } from '#core/report/report.ts';
+import type { WireAnswer } from '#contract/define-call.ts';
+import type { makeCalls } from '#contract/report/make-calls.ts';
+import { reportToWire, summaryToWire } from '#contract/report/wire-report.ts';
 import type { Vehicle } from '#core/vehicle/vehicle.ts';
 import type { KeptReport } from '../snapshots/report-snapshot.ts';
 
-/** What a list tells of a report, under the names of the wire. */
-export interface WireReportSummary {
-  readonly id: string;
-  readonly vin: string;
-  readonly vehicle: WireVehicle;
-  readonly created_at: number;
-  readonly kind: ReportKind;
-  /** A report is kept once it can be read, and not before. */
-  readonly status: 'ready';
-}
+/** The answer to a request for a report. */
+export type ReportAnswer = WireAnswer<typeof makeCalls.generateBasic>;
 
-/** A report on the wire. */
-export interface WireReport extends WireReportSummary {
-  /** The dealer whose logo it bears; not there where it bears none. */
-  readonly prepared_by?: string;
-  readonly snapshot: HistoryReport;
-}
-
-/** The answer to a wish for a report. */
-export interface ReportAnswer {
-  readonly status: 'success';
-  readonly data: WireReport;
-}
-
-/** What {@link wireSummary} names. */
-export type ReportFacts = Pick<KeptReport, 'id' | 'kind' | 'createdAt'> & { readonly vehicle: Vehicle };
-
-/** Names the parts of a report that a list tells as on the wire. */
-export function wireSummary({ id, kind, createdAt, vehicle }: ReportFacts): WireReportSummary {
-  return { id, vin: vehicle.vin, vehicle: vehicleToWire(vehicle), created_at: createdAt, kind, status: 'ready' };
+/** Names the parts of a report that a list has as on the wire. A report is stored once it can be read, and not before. */
+export function wireSummary({
+  vehicle,
+  ...report
+}: Pick<KeptReport, 'id' | 'kind' | 'createdAt'> & { readonly vehicle: Vehicle }) {
+  return summaryToWire({ ...report, vin: vehicle.vin, vehicle, status: 'ready' });
 }
 
 /** Names a report's parts as on the wire. */
-export function wireReport({ snapshot, preparedBy, ...report }: KeptReport): WireReport {
-  return {
-    ...wireSummary({ ...report, vehicle: snapshot.vehicle }),
-    ...(preparedBy !== undefined && { prepared_by: preparedBy }),
-    snapshot,
-  };
+export function wireReport(report: KeptReport) {
+  const { vehicle } = report.snapshot;
+  return reportToWire({ ...report, vin: vehicle.vin, vehicle, status: 'ready' });
 }
 
-/** Puts a report into the answer to a wish for it. */
+/** Puts a report into the answer to a request for it. */
 export function reportAnswer(report: KeptReport): ReportAnswer {
   return { status: 'success', data: wireReport(report) };
 }

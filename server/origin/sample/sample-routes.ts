@@ -1,7 +1,10 @@
 import { type Context, Hono } from 'hono';
+import { documentFileCalls as files } from '#contract/document/file-calls.ts';
+import { sampleReport, sampleSticker } from '#contract/document/sample-calls.ts';
 import { answer } from '../kernel/answer.ts';
 import type { DocumentRow } from '../kernel/db/schema.ts';
 import { callerOf } from '../kernel/limits/caller.ts';
+import { serve } from '../kernel/mount.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 import { siteAddress, siteCluesOf } from '../kernel/site/site-address.ts';
 import { printDocument } from '../printing/print-document.ts';
@@ -13,7 +16,7 @@ const CACHED = 'public, max-age=3600';
 
 /** The calls by which anyone reads a whole report or sticker of a demonstration vehicle before they pay for one. */
 export function sampleRoutes(ctx: OriginContext): Hono {
-  const read = (kind: DocumentRow['kind']) => async (c: Context) => {
+  const read = async (kind: DocumentRow['kind'], c: Context) => {
     const sample = await findSample(ctx, kind, callerOf(c));
     if (sample.isOk()) c.header('cache-control', CACHED);
     return answer(
@@ -21,7 +24,7 @@ export function sampleRoutes(ctx: OriginContext): Hono {
       sample.map((row) => ({ status: 'success', data: wireShared(row).document })),
     );
   };
-  const print = (kind: DocumentRow['kind']) => async (c: Context) => {
+  const print = async (kind: DocumentRow['kind'], c: Context) => {
     const sample = await findSample(ctx, kind, callerOf(c));
     if (sample.isErr()) return answer(c, sample);
     return c.body(await printDocument(ctx, sample.value, await siteAddress(ctx, siteCluesOf(c))), 200, {
@@ -32,9 +35,10 @@ export function sampleRoutes(ctx: OriginContext): Hono {
       vary: 'uri',
     });
   };
-  return new Hono()
-    .get('/api-cwa/sample-report', read('report'))
-    .get('/api-cwa/sample-sticker', read('sticker'))
-    .get('/api-cwa/sample-report-pdf', print('report'))
-    .get('/api-cwa/sample-sticker-pdf', print('sticker'));
+  const app = new Hono();
+  serve(app, sampleReport, (_nothing, c) => read('report', c));
+  serve(app, sampleSticker, (_nothing, c) => read('sticker', c));
+  serve(app, files.printSampleReport, (_nothing, c) => print('report', c));
+  serve(app, files.printSampleSticker, (_nothing, c) => print('sticker', c));
+  return app;
 }

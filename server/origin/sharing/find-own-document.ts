@@ -1,18 +1,14 @@
 import { err, ok, type Result } from 'neverthrow';
-import * as z from 'zod';
+import type { TakenBy } from '#contract/define-call.ts';
+import type { documentFileCalls } from '#contract/document/file-calls.ts';
 import type { DocumentRow } from '../kernel/db/schema.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 
-/** Fields of GET /api-cwa/view_pdf, POST /api-cwa/share and POST /api-cwa/unshare. */
-export const documentIdInput = z.object({ id: z.string().min(1).max(64) });
-/** Fields of GET /api-cwa/filter-pdf. */
-export const documentVinInput = z.object({ vin: z.string().trim().toUpperCase().min(1).max(64) });
-
 /** A kept document of this person; anyone else's does not exist for them. */
 export async function findOwnDocument(
   { db, userId }: SignedInContext,
-  { id }: z.infer<typeof documentIdInput>,
+  { id }: TakenBy<typeof documentFileCalls.print>,
 ): Promise<Result<DocumentRow, OriginError>> {
   const row = await db
     .selectFrom('documents')
@@ -27,7 +23,7 @@ export async function findOwnDocument(
 /** The newest report of this person on a vehicle. */
 export async function findNewestOwnReport(
   { db, userId }: SignedInContext,
-  { vin }: z.infer<typeof documentVinInput>,
+  { vin }: TakenBy<typeof documentFileCalls.printNewestReport>,
 ): Promise<Result<DocumentRow, OriginError>> {
   const row = await db
     .selectFrom('documents')

@@ -1,26 +1,20 @@
 import { err, ok, type Result } from 'neverthrow';
-import * as z from 'zod';
+import type { TakenBy, WireAnswer } from '#contract/define-call.ts';
+import type { sharingCalls } from '#contract/document/sharing-calls.ts';
+import { stickerToWire } from '#contract/sticker/wire-sticker.ts';
 import { secretHash } from '../account/token.ts';
 import type { DocumentRow } from '../kernel/db/schema.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
-import { type WireReport, wireReport } from '../report/wire-report.ts';
+import { wireReport } from '../report/wire-report.ts';
 import { reportFromRow } from '../snapshots/report-snapshot.ts';
-import { stickerFromRow, type WireSticker, wireSticker } from '../snapshots/sticker-snapshot.ts';
-
-/** Fields of GET /api-cwa/shared and GET /api-cwa/shared-pdf. */
-export const sharedKeyInput = z.object({ key: z.string().min(1).max(128) });
-
-/** A shared document as anyone with the link reads it: nothing in it tells of its owner. */
-export type SharedDocument =
-  | { readonly kind: 'sticker'; readonly document: WireSticker }
-  | { readonly kind: 'report'; readonly document: WireReport };
+import { stickerFromRow } from '../snapshots/sticker-snapshot.ts';
 
 /** Finds the document that a share key opens. A revoked key and one that never was answer alike. */
 export async function findShared(
   ctx: OriginContext,
-  { key }: z.infer<typeof sharedKeyInput>,
+  { key }: TakenBy<typeof sharingCalls.readShared>,
   caller: string,
 ): Promise<Result<DocumentRow, OriginError>> {
   const limited = await limitCalls(ctx, [{ limit: 'sharedByCaller', by: caller }]);
@@ -36,10 +30,10 @@ export async function findShared(
 }
 
 /** Names a shared document's parts as on the wire. */
-export function wireShared(row: DocumentRow): SharedDocument {
+export function wireShared(row: DocumentRow): WireAnswer<typeof sharingCalls.readShared>['data'] {
   switch (row.kind) {
     case 'sticker':
-      return { kind: 'sticker', document: wireSticker(stickerFromRow(row)) };
+      return { kind: 'sticker', document: stickerToWire(stickerFromRow(row)) };
     case 'report':
       return { kind: 'report', document: wireReport(reportFromRow(row)) };
   }

@@ -1,23 +1,17 @@
 import { err, ok, type Result } from 'neverthrow';
-import type * as z from 'zod';
+import type { TakenBy, WireAnswer } from '#contract/define-call.ts';
+import type { sharingCalls } from '#contract/document/sharing-calls.ts';
 import { newSecret, secretHash } from '../account/token.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
-import type { documentIdInput } from './find-own-document.ts';
-
-/** A link by which anyone can read the document; the key is told this once. */
-export interface SharedLink {
-  readonly status: 'success';
-  readonly data: { readonly key: string; readonly address: string };
-}
 
 /** Shares a document of this person by a link that nobody can guess. Each wish makes a new link. */
 export async function shareDocument(
   ctx: SignedInContext,
-  { id }: z.infer<typeof documentIdInput>,
+  { id }: TakenBy<typeof sharingCalls.share>,
   address: string,
-): Promise<Result<SharedLink, OriginError>> {
+): Promise<Result<WireAnswer<typeof sharingCalls.share>, OriginError>> {
   const limited = await limitCalls(ctx, [{ limit: 'shareByAccount', by: ctx.userId }]);
   if (limited.isErr()) return err(limited.error);
   const key = newSecret();
@@ -46,8 +40,8 @@ export async function shareDocument(
 /** Revokes every link to a document of this person; to do it twice is the same as once. */
 export async function unshareDocument(
   { db, userId }: SignedInContext,
-  { id }: z.infer<typeof documentIdInput>,
-): Promise<Result<{ readonly status: 'success'; readonly data: { readonly revoked: number } }, OriginError>> {
+  { id }: TakenBy<typeof sharingCalls.share>,
+): Promise<Result<WireAnswer<typeof sharingCalls.unshare>, OriginError>> {
   const revoked = await db
     .deleteFrom('document_shares')
     .where('document_id', '=', (eb) =>

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
-import * as z from 'zod';
+import type { TakenBy, WireAnswer } from '#contract/define-call.ts';
+import type { sharingCalls } from '#contract/document/sharing-calls.ts';
 import { fullName } from '#core/vehicle/vehicle.ts';
 import type { DocumentRow } from '../kernel/db/schema.ts';
 import type { DocumentSealRow } from '../kernel/db/sharing-rows.ts';
@@ -11,45 +12,15 @@ import { checksumOf } from '../printing/seal-document.ts';
 import { reportFromRow } from '../snapshots/report-snapshot.ts';
 import { stickerFromRow } from '../snapshots/sticker-snapshot.ts';
 
-/** Fields of GET /api-cwa/verify. */
-export const checksumInput = z.object({
-  checksum: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .regex(/^[0-9a-f]{64}$/),
-});
-
-/** Fields of POST /api-cwa/verify. */
-export const fileInput = z.object({ file: z.file() });
-
 const VIN_SHOWN = 6;
 
-/** What anyone may know of a print: enough to compare it with the one in hand, and nothing of its owner. */
-interface VerifiedDocument {
-  readonly status: 'success';
-  readonly data: {
-    readonly kind: DocumentRow['kind'];
-    /** All but its last six characters are hidden. */
-    readonly vin: string;
-    readonly vehicle: string;
-    readonly created_at: number;
-    /** The dealer whose logo it bears; not there where it bears none. */
-    readonly prepared_by?: string;
-    readonly demonstration: boolean;
-    /** Whether the kept document still comes to the checksum. */
-    readonly unaltered: boolean;
-    /** `file` where the very bytes were compared, `checksum` where the printed text must be compared by eye. */
-    readonly compared: 'checksum' | 'file';
-  };
-}
-
-type Verified = Promise<Result<VerifiedDocument, OriginError>>;
+type VerifiedAnswer = WireAnswer<typeof sharingCalls.verify>;
+type Verified = Promise<Result<VerifiedAnswer, OriginError>>;
 
 /** Answers for the checksum on a print, and for that of a whole file, which a browser reckons without sending it. */
 export async function verifyChecksum(
   ctx: OriginContext,
-  { checksum }: z.infer<typeof checksumInput>,
+  { checksum }: TakenBy<typeof sharingCalls.verify>,
   caller: string,
 ): Verified {
   const limited = await limitCalls(ctx, [{ limit: 'verifyByCaller', by: caller }]);
@@ -60,7 +31,7 @@ export async function verifyChecksum(
 /** The document that bears a logo and a checksum, for whoever holds its print: to see the one beside the other. */
 export async function findVerified(
   ctx: OriginContext,
-  { checksum }: z.infer<typeof checksumInput>,
+  { checksum }: TakenBy<typeof sharingCalls.verify>,
   caller: string,
 ): Promise<Result<DocumentRow, OriginError>> {
   const limited = await limitCalls(ctx, [{ limit: 'verifiedLogoByCaller', by: caller }]);
@@ -83,7 +54,11 @@ async function findSealed(
 }
 
 /** Answers for a whole file: it is one we handed out, byte for byte, or it is not. */
-export async function verifyFile(ctx: OriginContext, { file }: z.infer<typeof fileInput>, caller: string): Verified {
+export async function verifyFile(
+  ctx: OriginContext,
+  { file }: TakenBy<typeof sharingCalls.verifyFile>,
+  caller: string,
+): Verified {
   const limited = await limitCalls(ctx, [{ limit: 'verifyByCaller', by: caller }]);
   if (limited.isErr()) return err(limited.error);
   const row = await printOf(ctx, fileHash(await file.bytes()));
@@ -108,7 +83,7 @@ function sealedDocuments({ db }: OriginContext) {
     .select(['document_seals.checksum', 'document_seals.template']);
 }
 
-function verified(row: SealedRow, compared: 'checksum' | 'file'): VerifiedDocument {
+function verified(row: SealedRow, compared: 'checksum' | 'file'): VerifiedAnswer {
   const { vehicle, demonstration } = row.kind === 'sticker' ? stickerFromRow(row).content : reportFromRow(row).snapshot;
   const name = fullName(vehicle);
   return {

@@ -1,7 +1,7 @@
+import { historyReport } from '#contract/report/history-report.ts';
 import type { HistoryReport } from '#core/report/compose-report.ts';
 import type { ReportKind } from '#core/report/report.ts';
 import type { DocumentRow } from '../kernel/db/schema.ts';
-import { historyReportSchema } from './history-report-schema.ts';
 
 /** A report that is kept. */
 export interface KeptReport {
@@ -21,6 +21,6 @@ export function reportFromRow({ id, report_kind, created_at, snapshot, prepared_
     kind: report_kind ?? 'full',
     createdAt: created_at,
     ...(prepared_by !== null && { preparedBy: prepared_by }),
-    snapshot: historyReportSchema.parse(JSON.parse(snapshot)),
+    snapshot: historyReport.parse(JSON.parse(snapshot)),
   };
 }

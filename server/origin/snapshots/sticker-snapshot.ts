@@ -1,17 +1,16 @@
 import * as z from 'zod';
-import { vehicleToWire, type WireVehicle } from '#contract/vehicle/wire-vehicle.ts';
+import { storedVehicle } from '#contract/vehicle/stored-vehicle.ts';
 import type { Sticker, StickerContent } from '#core/sticker/sticker.ts';
 import type { DocumentRow } from '../kernel/db/schema.ts';
 import { money } from '../kernel/money.ts';
 import { equipment, labels } from '../vehicle/vehicle-build-schema.ts';
-import { vehicleSchema } from './vehicle-snapshot.ts';
 
 const source = z.enum(['vin', 'catalogue', 'chosen']);
 const sourcedText = z.object({ value: z.string(), source }).nullable();
 
 /** What a sticker says, as its snapshot keeps it. */
 export const contentSchema = labels.extend({
-  vehicle: vehicleSchema,
+  vehicle: storedVehicle,
   mode: z.enum(['auto', 'manual', 'ymmt']),
   trim: sourcedText,
   style: sourcedText,
@@ -33,15 +32,6 @@ export const contentSchema = labels.extend({
   demonstration: z.boolean(),
 }) satisfies z.ZodType<StickerContent>;
 
-/** A kept sticker on the wire. */
-export interface WireSticker {
-  readonly id: string;
-  readonly created_at: number;
-  /** The dealer whose logo it bears; not there where it bears none. */
-  readonly prepared_by?: string;
-  readonly content: Omit<StickerContent, 'vehicle'> & { readonly vehicle: WireVehicle };
-}
-
 /** Reads a sticker back from the row that keeps it. */
 export function stickerFromRow({ id, created_at, snapshot, prepared_by }: DocumentRow): Sticker {
   return {
@@ -49,15 +39,5 @@ export function stickerFromRow({ id, created_at, snapshot, prepared_by }: Docume
     createdAt: created_at,
     ...(prepared_by !== null && { preparedBy: prepared_by }),
     content: contentSchema.parse(JSON.parse(snapshot)),
-  };
-}
-
-/** Names a sticker's parts as on the wire. */
-export function wireSticker({ id, createdAt, preparedBy, content }: Sticker): WireSticker {
-  return {
-    id,
-    created_at: createdAt,
-    ...(preparedBy !== undefined && { prepared_by: preparedBy }),
-    content: { ...content, vehicle: vehicleToWire(content.vehicle) },
   };
 }

@@ -1,27 +1,15 @@
 import { err, ok, Result } from 'neverthrow';
 import * as z from 'zod';
+import type { TakenBy } from '#contract/define-call.ts';
+import type { stickerCalls } from '#contract/sticker/sticker-calls.ts';
 import type { StickerMode } from '#core/sticker/sticker.ts';
 import type { StickerChoices } from '#core/sticker/sticker-choices.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 
 const shortText = z.string().max(200);
 
-/** Fields of POST /api-cwa/confirm-sticker and /api-cwa/confirm-year-restricted-sticker. */
-export const confirmStickerInput = z.object({
-  vin: z.string().max(64),
-  year: z.string().regex(/^(\d{4})?$/, 'it is no year'),
-  make: shortText,
-  model: shortText,
-  style: z.string().max(600),
-  trim: shortText,
-  colors: z.string().max(2_000),
-  packages: z.string().max(100_000),
-  regenerate: z.enum(['0', '1']).default('1'),
-  buildsheet_color: z.enum(['yes', 'no']),
-});
-
 /** The fields after parsing. */
-export type ConfirmStickerFields = z.infer<typeof confirmStickerInput>;
+export type ConfirmStickerFields = TakenBy<typeof stickerCalls.confirm>;
 
 const colorsSchema = z.object({ exterior: shortText.optional(), interior: shortText.optional() });
 const packagesSchema = z

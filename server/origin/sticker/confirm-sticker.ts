@@ -1,4 +1,7 @@
 import { err, type Result } from 'neverthrow';
+import type { WireAnswer } from '#contract/define-call.ts';
+import type { stickerCalls } from '#contract/sticker/sticker-calls.ts';
+import { stickerToWire } from '#contract/sticker/wire-sticker.ts';
 import { composeSticker } from '#core/sticker/compose-sticker.ts';
 import type { StickerDraft } from '#core/sticker/sticker.ts';
 import { isEmptySticker } from '#core/sticker/sticker-substance.ts';
@@ -6,7 +9,7 @@ import { readVehicleName } from '#core/sticker/vehicle-name.ts';
 import { readVin } from '#core/vehicle/vin.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
-import { stickerFromRow, type WireSticker, wireSticker } from '../snapshots/sticker-snapshot.ts';
+import { stickerFromRow } from '../snapshots/sticker-snapshot.ts';
 import { type ConfirmStickerFields, choicesFrom } from './confirm-sticker-fields.ts';
 import { findDraft, findDraftByName } from './find-draft.ts';
 import { storeSticker } from './store-sticker.ts';
@@ -26,7 +29,7 @@ export async function confirmSticker(
   ctx: SignedInContext,
   input: ConfirmStickerFields,
   { idempotencyKey, restricted }: ConfirmStickerCall,
-): Promise<Result<{ status: 'success'; data: WireSticker }, OriginError>> {
+): Promise<Result<WireAnswer<typeof stickerCalls.confirm>, OriginError>> {
   const draft = await draftFor(ctx, input);
   if (draft === null) return err(noData);
   const choices = choicesFrom(input, draft.mode);
@@ -45,7 +48,7 @@ export async function confirmSticker(
       .where('id', '=', documentId)
       .where('user_id', '=', ctx.userId)
       .executeTakeFirstOrThrow();
-    return { status: 'success', data: wireSticker(stickerFromRow(row)) };
+    return { status: 'success', data: stickerToWire(stickerFromRow(row)) };
   });
 }
 

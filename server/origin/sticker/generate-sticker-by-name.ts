@@ -1,29 +1,22 @@
 import { err, ok, type Result } from 'neverthrow';
-import * as z from 'zod';
-import { vehicleYear } from '#contract/vehicle/vehicle-year.ts';
+import type { TakenBy } from '#contract/define-call.ts';
+import type { stickerCalls } from '#contract/sticker/sticker-calls.ts';
 import { readVehicleName, type VehicleName } from '#core/sticker/vehicle-name.ts';
 import { recordFailedGeneration } from '../credits/record-failed-generation.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 import { findDraftByName } from './find-draft.ts';
-import { type StickerGenerationAnswer, wireDraft } from './sticker-generation-answer.ts';
-
-/** Fields of POST /api-cwa/generate-ymmtsticker. */
-export const generateStickerByNameInput = z.object({
-  year: vehicleYear,
-  make: z.string().max(100),
-  model: z.string().max(100).default(''),
-});
+import { draftAnswer, type StickerGenerationAnswer } from './sticker-generation-answer.ts';
 
 /** Starts a sticker by year, make and model. One that was made before is offered anew: a name fits many vehicles. */
 export async function generateStickerByName(
   ctx: SignedInContext,
-  input: z.infer<typeof generateStickerByNameInput>,
+  input: TakenBy<typeof stickerCalls.generateByName>,
 ): Promise<Result<StickerGenerationAnswer, OriginError>> {
   const name = readVehicleName(input);
   if (name.isErr()) return err({ code: 'declined', message: 'no data' });
   const draft = await findDraftByName(ctx, name.value);
-  if (draft !== null) return ok(wireDraft(draft, null));
+  if (draft !== null) return ok(draftAnswer(draft, null));
   // A name that no vehicle has is the person's slip; a vehicle that our catalogue lacks is our failure.
   if (isVehicle(ctx, name.value)) await recordFailedGeneration(ctx, null, 'sticker');
   return err({ code: 'declined', message: 'no data' });

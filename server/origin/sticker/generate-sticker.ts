@@ -1,33 +1,22 @@
 import { err, ok, type Result } from 'neverthrow';
-import * as z from 'zod';
+import type { TakenBy } from '#contract/define-call.ts';
+import type { stickerCalls } from '#contract/sticker/sticker-calls.ts';
+import { stickerToWire } from '#contract/sticker/wire-sticker.ts';
 import type { Sticker } from '#core/sticker/sticker.ts';
 import { readVin, type Vin } from '#core/vehicle/vin.ts';
 import { recordFailedGeneration } from '../credits/record-failed-generation.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
-import { stickerFromRow, wireSticker } from '../snapshots/sticker-snapshot.ts';
+import { stickerFromRow } from '../snapshots/sticker-snapshot.ts';
 import { findDraft } from './find-draft.ts';
-import { type StickerGenerationAnswer, wireDraft } from './sticker-generation-answer.ts';
-
-/** Fields of POST /api-cwa/generate-sticker. */
-export const generateStickerInput = z.object({
-  vin: z.string().max(64),
-  europe: z.string().max(8).optional(),
-  gen: z.string().max(16).optional(),
-});
-
-/** Fields of POST /api-cwa/generate_classic_sticker; all but the VIN is looked up anew. */
-export const generateClassicStickerInput = z.object({
-  vin: z.string().max(64),
-  classictype: z.literal('manual'),
-});
+import { draftAnswer, type StickerGenerationAnswer } from './sticker-generation-answer.ts';
 
 type Generation = Promise<Result<StickerGenerationAnswer, OriginError>>;
 
 /** Starts a sticker for a 17-character VIN. */
 export async function generateSticker(
   ctx: SignedInContext,
-  { vin, gen, europe }: z.infer<typeof generateStickerInput>,
+  { vin, gen, europe }: TakenBy<typeof stickerCalls.generate>,
 ): Generation {
   return generate(ctx, vin, { kind: 'standard', afresh: gen === 'regenerate', isEurope: europe === 'yes' });
 }
@@ -35,7 +24,7 @@ export async function generateSticker(
 /** Starts a sticker for a mapped classic. */
 export async function generateClassicSticker(
   ctx: SignedInContext,
-  { vin }: z.infer<typeof generateClassicStickerInput>,
+  { vin }: TakenBy<typeof stickerCalls.generateClassic>,
 ): Generation {
   return generate(ctx, vin, { kind: 'classic', afresh: false, isEurope: false });
 }
@@ -51,14 +40,14 @@ async function generate(ctx: SignedInContext, text: string, { kind, afresh, isEu
   const vin = readVin(text);
   if (vin.isErr() || vin.value.kind !== kind) return err({ code: 'declined', message: 'Wrong VIN' });
   const kept = await newestSticker(ctx, vin.value.value);
-  if (kept !== null && !afresh) return ok({ status: 'success', data: wireSticker(kept) });
+  if (kept !== null && !afresh) return ok({ status: 'success', data: stickerToWire(kept) });
   const draft = await findDraft(ctx, vin.value);
   if (draft === null) {
     await recordFailedGeneration(ctx, vin.value, 'sticker');
     return err({ code: 'declined', message: 'no data' });
   }
   const vehicle = isEurope ? { ...draft.vehicle, isEurope } : draft.vehicle;
-  return ok(wireDraft({ ...draft, vehicle }, kept));
+  return ok(draftAnswer({ ...draft, vehicle }, kept));
 }
 
 async function newestSticker({ db, userId }: SignedInContext, vin: string): Promise<Sticker | null> {

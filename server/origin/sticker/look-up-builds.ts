@@ -1,6 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
-import * as z from 'zod';
-import { vehicleYearOrNone } from '#contract/vehicle/vehicle-year.ts';
+import type { TakenBy, WireAnswer } from '#contract/define-call.ts';
+import type { buildCalls } from '#contract/sticker/build-calls.ts';
 import type { VehicleBuild } from '#core/sticker/vehicle-build.ts';
 import { readVin } from '#core/vehicle/vin.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
@@ -9,36 +9,12 @@ import { catalogueMakes } from '../vehicle/catalogue-names.ts';
 import { findBuilds } from '../vehicle/find-builds.ts';
 import { findToldBuilds } from '../vehicle/find-told-builds.ts';
 
-const name = z.string().trim().max(100);
-const vehicleFields = z.object({
-  year: vehicleYearOrNone,
-  make: name,
-  model: name,
-});
-
-/** Fields of POST /api-cwa/get-ymmtsticker-autoblog, get-vymmtautoblog-forumData and autoloading-stickerdata. */
-export const lookUpBuildsInput = vehicleFields.extend({
-  trim: name.default(''),
-  /** Not sent where builds are looked up by name alone. */
-  vin: z.string().max(64).default(''),
-});
-
-/** Fields of POST /api-cwa/get-autoblog-data; underscores stand for the dashes and blanks of the make. */
-export const lookUpStyleBuildsInput = vehicleFields.extend({ style: z.string().trim().max(200).default('') });
-
-/** The builds that were found. */
-interface BuildsAnswer {
-  readonly status: 'success';
-  readonly data: readonly VehicleBuild[];
-  readonly demonstration: boolean;
-}
-
-type LookUp = Promise<Result<BuildsAnswer, OriginError>>;
+type LookUp = Promise<Result<WireAnswer<typeof buildCalls.findBuilds>, OriginError>>;
 
 /** Finds what the catalogue has of a vehicle, in one trim where one is named; a vehicle it does not know has no builds. */
 export async function lookUpBuilds(
   { db }: SignedInContext,
-  { vin, trim, ...named }: z.infer<typeof lookUpBuildsInput>,
+  { vin, trim, ...named }: TakenBy<typeof buildCalls.findBuilds>,
 ): LookUp {
   const read = readVin(vin).unwrapOr(null);
   const { builds, demonstration } = await findBuilds(db, { ...named, vin: read?.value ?? '' });
@@ -47,7 +23,7 @@ export async function lookUpBuilds(
 }
 
 /** Finds the same, and where that is nothing, how other vehicles of the name were built. */
-export async function lookUpForumBuilds(ctx: SignedInContext, input: z.infer<typeof lookUpBuildsInput>): LookUp {
+export async function lookUpForumBuilds(ctx: SignedInContext, input: TakenBy<typeof buildCalls.findBuilds>): LookUp {
   const known = await lookUpBuilds(ctx, input);
   if (known.isErr() || known.value.data.length > 0) return known;
   const { builds, demonstration } = await findToldBuilds(ctx.db, input);
@@ -57,7 +33,7 @@ export async function lookUpForumBuilds(ctx: SignedInContext, input: z.infer<typ
 /** Finds what the catalogue has of a vehicle in a style; the specification wants another status where that is nothing. */
 export async function lookUpStyleBuilds(
   ctx: SignedInContext,
-  { year, make, model, style }: z.infer<typeof lookUpStyleBuildsInput>,
+  { year, make, model, style }: TakenBy<typeof buildCalls.findStyleBuilds>,
 ): LookUp {
   const makes = year === null ? [] : await catalogueMakes(ctx, year);
   const spelt = makes.find((known) => withUnderscores(known) === withUnderscores(make)) ?? make;

@@ -1,17 +1,15 @@
 import { err, ok, type Result } from 'neverthrow';
-import * as z from 'zod';
+import type { TakenBy } from '#contract/define-call.ts';
+import type { stickerCalls } from '#contract/sticker/sticker-calls.ts';
 import type { Sticker } from '#core/sticker/sticker.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 import { stickerFromRow } from '../snapshots/sticker-snapshot.ts';
 
-/** Fields of GET /api-cwa/sticker-page. */
-export const readStickerInput = z.object({ id: z.string().min(1).max(64) });
-
 /** Reads a kept sticker of this person; anyone else's does not exist for them. */
 export async function readSticker(
   { db, userId }: SignedInContext,
-  { id }: z.infer<typeof readStickerInput>,
+  { id }: TakenBy<typeof stickerCalls.read>,
 ): Promise<Result<Sticker, OriginError>> {
   const row = await db
     .selectFrom('documents')

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { sharedFromWire, wireShared } from '#contract/document/sharing-calls.ts';
 import type { Compensation, Delivery } from '#core/delivery/delivery.ts';
 import { inData } from './in-data.ts';
-import { sharedContent } from './sharing-schema.ts';
 
 const kind = z.enum(['report', 'sticker']);
 
@@ -9,7 +9,7 @@ const deliveryFields = z.object({
   state: z.enum(['waiting', 'ready', 'choice', 'refunded', 'credited']),
   kind,
   vin: z.string(),
-  document: z.nullable(sharedContent),
+  document: z.nullable(z.pipe(wireShared, z.transform(sharedFromWire))),
 });
 
 /** A delivered document, or how far it is. */

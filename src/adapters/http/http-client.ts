@@ -152,11 +152,13 @@ export function createHttpClient(dependencies: HttpClientDependencies): HttpClie
       return client.answer(call).andThen((answer) => client.meaningOf(described, call, answer));
     },
     download: (described, sent, options) => client.fileOfAny(httpCallOf(described, sent, options), described.files),
-    meaningOf: ({ output, read, declined, takesText }, call, answer) =>
+    meaningOf: ({ output, read, declined, exact, takesText }, call, answer) =>
       jsonIn(call, takesText ? withTextAsJson(answer) : answer).andThen((body) => {
         const other = declined && declinedIn(body);
         const meaning = other ? declined(other) : undefined;
-        return meaning === undefined ? parsed(call, output, normalized(output, body), body).map(read) : ok(meaning);
+        return meaning === undefined
+          ? parsed(call, output, exact ? body : normalized(output, body), body).map(read)
+          : ok(meaning);
       }),
     json: (call, schema) => client.answer(call).andThen((answer) => client.read(call, answer, schema)),
     file: (call, mediaType) => client.fileOfAny(call, [mediaType]).map(({ bytes }) => bytes),

@@ -1,10 +1,10 @@
 import type { ResultAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
+import { reportToWire as wireReport } from '#contract/report/wire-report.ts';
 import { unknownVehicle } from '#core/vehicle/vehicle.ts';
 import type { ReportGateway } from '#ports/report-gateway.ts';
 import { aReport } from '#tests/builders/a-report.ts';
 import { aVehicle } from '#tests/builders/a-vehicle.ts';
-import { wireReport } from '#tests/fakes/wire-report.ts';
 import { openWire } from '#tests/setup/open-wire.ts';
 import { createHttpReportGateway } from './report-gateway.ts';
 

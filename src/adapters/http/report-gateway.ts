@@ -1,20 +1,16 @@
-import type { ResultAsync } from 'neverthrow';
-import type { ReportFilter } from '#core/report/report.ts';
+import { err, ok, type ResultAsync } from 'neverthrow';
+import { documentFileCalls } from '#contract/document/file-calls.ts';
+import { sampleReport } from '#contract/document/sample-calls.ts';
+import { makeCalls } from '#contract/report/make-calls.ts';
+import { readCalls } from '#contract/report/read-calls.ts';
 import type { Vehicle } from '#core/vehicle/vehicle.ts';
 import type { CallOptions } from '#ports/call-options.ts';
+import type { GatewayError } from '#ports/gateway-error.ts';
 import type { GenerateReportWithSpecRequest, ReportGateway, ReportGenerationError } from '#ports/report-gateway.ts';
-import { endpoints } from './endpoints.ts';
-import type { HttpBody, HttpCall, HttpFields } from './http-call.ts';
 import type { HttpClient } from './http-client.ts';
-import { disputedReport, findingDispute, reportComparison, reportPreview, sampleReport } from './kept-report-schema.ts';
-import { mailedGeneration, reportGeneration, reportPage } from './report-schema.ts';
-import { listeningTo, withoutSteps } from './report-stream.ts';
+import { callInSteps } from './streamed-answer.ts';
 
-type Question = Pick<HttpCall, 'endpoint' | 'query'>;
-type Wish = Pick<HttpCall, 'endpoint' | 'body' | 'retries'>;
-
-/** How often the fallback is tried again (specification, section 9). */
-const ANTIQUE_RETRIES = 3;
+type NotAccepted = Extract<ReportGenerationError, { readonly code: 'not-accepted' }>;
 
 /**
  * Makes the gateway that asks the origin for reports. Making one is charged: all its tries carry one Idempotency-Key.
@@ -25,131 +21,70 @@ const ANTIQUE_RETRIES = 3;
  * const pdf = await createHttpReportGateway(http).readPdfByVin('1HGCM82693A000001');
  */
 export function createHttpReportGateway(http: HttpClient): ReportGateway {
-  const asked = (question: Question, options: CallOptions | undefined): HttpCall => ({
-    method: 'GET',
-    ...question,
-    authenticated: true,
-    signal: options?.signal,
-  });
-  const wanted = (wish: Wish, options: CallOptions | undefined): HttpCall => ({
-    method: 'POST',
-    ...wish,
-    authenticated: true,
-    onlyOnce: true,
-    wish: options?.wish,
-    signal: options?.signal,
-  });
-  const made = (wish: Wish, options: CallOptions | undefined) =>
-    http.json(wanted(wish, options), reportGeneration).andThen((generation) => generation);
-
-  function mailed(
-    call: Pick<HttpCall, 'endpoint' | 'retries'>,
-    { vehicle, email, mileage }: GenerateReportWithSpecRequest,
-    options: CallOptions | undefined,
-  ): ResultAsync<true, ReportGenerationError> {
-    const body = form({ ...specFields(vehicle), email, mileage: mileage?.toString() });
-    return http.json(wanted({ ...call, body }, options), mailedGeneration).andThen((generation) => generation);
-  }
-
   return {
-    generate: ({ vin, mileage, reportType }, options) => {
-      const body = form({ vin, mileage: mileage?.toString(), report_type: reportType });
-      const call = {
-        ...wanted({ endpoint: endpoints.generateReport, body }, options),
-        ...listeningTo(options?.onStep),
-      };
-      return http
-        .answer(call)
-        .andThen((answer) => http.read(call, withoutSteps(answer), reportGeneration))
-        .andThen((generation) => generation);
-    },
+    generate: ({ vin, mileage, reportType }, options) =>
+      accepted(
+        callInSteps(http, makeCalls.generate, { vin, mileage: mileage ?? undefined, report_type: reportType }, options),
+      ),
     generateBasic: ({ vin, mileage }, options) =>
-      made({ endpoint: endpoints.generateBasicReport, body: form({ vin, mileage: mileage?.toString() }) }, options),
+      accepted(http.call(makeCalls.generateBasic, { vin, mileage: mileage ?? undefined }, options)),
     generateClassic: ({ vin, checkVehicleName, year, make, model, series, mileage }, options) =>
-      made(
-        {
-          endpoint: endpoints.generateClassicReport,
-          body: form({
+      accepted(
+        http.call(
+          makeCalls.generateClassic,
+          {
             vin,
             check_vname: checkVehicleName ? 'yes' : 'no',
-            year: year?.toString() ?? '',
+            year: year ?? '',
             make: make ?? '',
             model: model ?? '',
             series: series ?? '',
-            mileage: mileage?.toString(),
-          }),
-        },
-        options,
-      ),
-    generateWithSpec: (request, options) => mailed({ endpoint: endpoints.generateReportWithSpec }, request, options),
-    generateAntique: (request, options) =>
-      mailed(
-        { endpoint: endpoints.generateAntiqueReport, retries: ANTIQUE_RETRIES },
-        request,
-        options && forAnotherCall(options),
-      ),
-    generateFirefly: ({ vin, mileage, siteDomain }, options) =>
-      made(
-        {
-          endpoint: endpoints.generateFireflyReport,
-          body: { encoding: 'json', value: { vin, mileage: mileage ?? undefined, uri: siteDomain } },
-        },
-        options,
-      ),
-    list: (page, options) =>
-      http.json(asked({ endpoint: endpoints.reportLists, query: { page: page.toString() } }, options), reportPage),
-    listFiltered: ({ filter, page }, options) =>
-      http.json(
-        asked(
-          { endpoint: endpoints.filterReportLists, query: { ...filterFields(filter), page: page.toString() } },
+            mileage: mileage ?? undefined,
+          },
           options,
         ),
-        reportPage,
       ),
-    read: (id, options) => http.json(asked({ endpoint: endpoints.report, query: { id } }, options), disputedReport),
-    compare: (id, options) =>
-      http.json(asked({ endpoint: endpoints.reportChanges, query: { id } }, options), reportComparison),
+    generateWithSpec: (request, options) =>
+      accepted(http.call(makeCalls.generateWithSpec, mailedFields(request), options)),
+    generateAntique: (request, options) =>
+      accepted(http.call(makeCalls.generateAntique, mailedFields(request), options && forAnotherCall(options))),
+    generateFirefly: ({ vin, mileage, siteDomain }, options) =>
+      accepted(http.call(makeCalls.generateFirefly, { vin, mileage: mileage ?? undefined, uri: siteDomain }, options)),
+    list: (page, options) => http.call(readCalls.list, { page }, options),
+    listFiltered: ({ filter: { vin, text, ...filter }, page }, options) =>
+      http.call(readCalls.listFiltered, { ...filter, vin: vin || undefined, text: text || undefined, page }, options),
+    read: (id, options) => http.call(readCalls.read, { id }, options),
+    compare: (id, options) => http.call(readCalls.compare, { id }, options),
     dispute: ({ reportId, findingId, message }, options) =>
-      http.json(
-        {
-          method: 'POST',
-          endpoint: endpoints.dispute,
-          body: form({ id: reportId, finding_id: findingId, message }),
-          authenticated: true,
-          onlyOnce: true,
-          wish: options?.wish,
-          signal: options?.signal,
-        },
-        findingDispute,
-      ),
-    preview: (vin, options) =>
-      http.json(
-        { method: 'GET', endpoint: endpoints.searchPage, query: { vin }, signal: options?.signal },
-        reportPreview,
-      ),
-    readPdf: (id, options) =>
-      http.file(asked({ endpoint: endpoints.viewPdf, query: { id } }, options), 'application/pdf'),
+      http.call(readCalls.dispute, { id: reportId, finding_id: findingId, message }, options),
+    preview: (vin, options) => http.call(readCalls.preview, { vin }, options),
+    readPdf: (id, options) => http.download(documentFileCalls.print, { id }, options).map(({ bytes }) => bytes),
     readPdfByVin: (vin, options) =>
-      http.file(asked({ endpoint: endpoints.filterPdf, query: { vin } }, options), 'application/pdf'),
-    readSample: (options) =>
-      http.json({ method: 'GET', endpoint: endpoints.sampleReport, signal: options?.signal }, sampleReport),
+      http.download(documentFileCalls.printNewestReport, { vin }, options).map(({ bytes }) => bytes),
+    readSample: (options) => http.call(sampleReport, {}, options),
     readSamplePdf: (options) =>
-      http.file(
-        { method: 'GET', endpoint: endpoints.sampleReportPdf, identifiesSite: true, signal: options?.signal },
-        'application/pdf',
-      ),
+      http.download(documentFileCalls.printSampleReport, {}, options).map(({ bytes }) => bytes),
   };
 }
 
-function form(fields: HttpFields): HttpBody {
-  return { encoding: 'form', fields };
+/** A status that is no success is an error, with the origin's own word. */
+function accepted<Made>(made: ResultAsync<Made | NotAccepted, GatewayError>): ResultAsync<Made, ReportGenerationError> {
+  return made.andThen((answer) => (isNotAccepted(answer) ? err(answer) : ok(answer)));
+}
+
+function isNotAccepted<Made>(answer: Made | NotAccepted): answer is NotAccepted {
+  return typeof answer === 'object' && answer !== null && 'code' in answer;
 }
 
 /** What is known of a vehicle, under the names of section 3. */
-function specFields(vehicle: Vehicle): HttpFields {
+function mailedFields({ vehicle, email, mileage }: GenerateReportWithSpecRequest) {
+  return { ...specFields(vehicle), email, mileage: mileage ?? undefined };
+}
+
+function specFields(vehicle: Vehicle) {
   return {
     vin: vehicle.vin,
-    year: vehicle.year?.toString(),
+    year: vehicle.year ?? undefined,
     make: vehicle.make ?? undefined,
     model: vehicle.model ?? undefined,
     model_id: vehicle.modelId ?? undefined,
@@ -158,17 +93,13 @@ function specFields(vehicle: Vehicle): HttpFields {
     transmission: vehicle.transmission ?? undefined,
     engine: vehicle.engine ?? undefined,
     drive: vehicle.drive ?? undefined,
-    doors: vehicle.doors?.toString(),
+    doors: vehicle.doors ?? undefined,
     vehicle_type: vehicle.vehicleType ?? undefined,
     fuel: vehicle.fuel ?? undefined,
   };
 }
 
-function filterFields({ vin, text, kind, from, until }: ReportFilter): HttpFields {
-  return { vin: vin || undefined, text: text || undefined, kind, from: from?.toString(), until: until?.toString() };
-}
-
-/** The fallback of a wish is another call: under the same key the origin would take it for a mistake. */
+/** The fallback is another call: under the same key the origin would take it for a mistake. */
 function forAnotherCall({ wish, ...options }: CallOptions): CallOptions {
   return wish === undefined ? options : { ...options, wish: `${wish}-antique` };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { reportToWire as wireReport } from '#contract/report/wire-report.ts';
 import type { ReportStep } from '#core/report/report-step.ts';
 import { aReport } from '#tests/builders/a-report.ts';
 import { wireClient } from '#tests/contracts/wire-of-the-fake.ts';
-import { wireReport } from '#tests/fakes/wire-report.ts';
 import { createHttpReportGateway } from './report-gateway.ts';
 
 const wish = { vin: '1HGCM82693A000001', mileage: null, reportType: 'US' };

@@ -24,7 +24,7 @@ export function callInSteps<Sent extends object, Wire, Answer, Step, Taken>(
 }
 
 /** What a call needs to hear of the events of one name while it is under way; an origin may answer JSON all the same. */
-export function listeningFor<Told>(
+function listeningFor<Told>(
   name: string,
   schema: z.ZodMiniType<Told>,
   hear: ((told: Told) => void) | undefined,
@@ -46,7 +46,7 @@ export function listeningFor<Told>(
 }
 
 /** The answer at the end of a stream, as it would have come without one: the event of this name, or `failure`. */
-export function lastEventOf(name: string, answer: HttpAnswer): HttpAnswer {
+function lastEventOf(name: string, answer: HttpAnswer): HttpAnswer {
   if (!answer.headers.get('content-type')?.startsWith(EVENT_STREAM)) return answer;
   const last = eventsOf(answer.bytes).findLast(({ event }) => event === name || event === 'failure');
   const failed = last?.event === 'failure' ? failure.safeParse(jsonIn(last.data).unwrapOr(null)) : null;

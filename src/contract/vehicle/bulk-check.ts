@@ -76,6 +76,7 @@ export const bulkCheckCall = defineStreamedCall({
   path: '/api-cwa/bulk-check',
   by: 'dealer',
   input: { as: 'multipart', schema: z.object({ file: z.file().check(z.maxSize(MOST_BULK_BYTES)) }) },
+  exact: true,
   output: success(wireBulkCheck),
   read: ({ data }) => bulkCheckFromWire(data),
   events: { step: 'progress', answer: 'result', schema: z.object({ done: z.int(), total: z.int() }) },

@@ -1,5 +1,5 @@
 import { createHttpDeliveryGateway } from '#adapters/http/delivery-gateway.ts';
-import { wireSticker } from '#origin/snapshots/sticker-snapshot.ts';
+import { stickerToWire } from '#contract/sticker/wire-sticker.ts';
 import type { DeliveryGateway } from '#ports/delivery-gateway.ts';
 import { aSticker } from '#tests/builders/a-sticker.ts';
 import { callsOf } from './gateway-call.ts';
@@ -9,7 +9,7 @@ const byOrder = { by: 'order', customData: 'order=1;signature=a', deliveryId: 'd
 const vin = '1HGCM82693A000001';
 const ready = {
   status: 'success',
-  data: { state: 'ready', kind: 'sticker', vin, document: { kind: 'sticker', document: wireSticker(aSticker()) } },
+  data: { state: 'ready', kind: 'sticker', vin, document: { kind: 'sticker', document: stickerToWire(aSticker()) } },
 };
 
 /** The calls by which buyers read the documents of their orders. */

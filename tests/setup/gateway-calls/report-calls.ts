@@ -1,9 +1,9 @@
 import { createHttpReportGateway } from '#adapters/http/report-gateway.ts';
+import { reportToWire, summaryToWire } from '#contract/report/wire-report.ts';
 import { unknownVehicle, type Vehicle } from '#core/vehicle/vehicle.ts';
 import type { ReportGateway } from '#ports/report-gateway.ts';
 import { aReport } from '#tests/builders/a-report.ts';
 import { aVehicle } from '#tests/builders/a-vehicle.ts';
-import { wireReport } from '#tests/fakes/wire-report.ts';
 import { callsOf } from './gateway-call.ts';
 
 const vin = '1HGCM82693A000001';
@@ -19,10 +19,10 @@ const known: Vehicle = aVehicle({
   drive: 'FWD',
 });
 
-const made = { status: 'success', data: wireReport(aReport()) };
+const made = { status: 'success', data: reportToWire(aReport()) };
 const mailed = { status: 'success' };
-const { snapshot: _snapshot, ...summary } = aReport();
-const page = { status: 'success', data: { reports: [wireReport(summary)], page: 1, total: 1 } };
+const summary = summaryToWire(aReport());
+const page = { status: 'success', data: { reports: [summary], page: 1, total: 1 } };
 
 const wireDispute = { finding_id: 'stolen:state/7', message: 'No.', created_at: Date.UTC(2026, 5, 1) };
 const changes = {
@@ -38,7 +38,7 @@ const compared = { status: 'success', data: { earlier, changes } };
 const previewed = {
   status: 'success',
   data: {
-    vehicle: wireReport(summary).vehicle,
+    vehicle: summary.vehicle,
     sections: [{ section: 'titles', state: 'found', records: 2, checked: ['A state'], missing: [] }],
     records: 2,
     report: true,

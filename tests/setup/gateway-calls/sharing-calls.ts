@@ -1,5 +1,5 @@
 import { createHttpSharingGateway } from '#adapters/http/sharing-gateway.ts';
-import { wireSticker } from '#origin/snapshots/sticker-snapshot.ts';
+import { stickerToWire } from '#contract/sticker/wire-sticker.ts';
 import type { SharingGateway } from '#ports/sharing-gateway.ts';
 import { aSticker } from '#tests/builders/a-sticker.ts';
 import { callsOf } from './gateway-call.ts';
@@ -22,7 +22,7 @@ export const sharingCalls = callsOf<SharingGateway>('sharing', createHttpSharing
   readShared: [
     {
       rows: 'CALL-05',
-      answer: { status: 'success', data: { kind: 'sticker', document: wireSticker(aSticker()) } },
+      answer: { status: 'success', data: { kind: 'sticker', document: stickerToWire(aSticker()) } },
       send: (sharing) => sharing.readShared('key-1'),
     },
   ],

@@ -1,5 +1,5 @@
 import { createHttpStickerGateway } from '#adapters/http/sticker-gateway.ts';
-import { wireSticker } from '#origin/snapshots/sticker-snapshot.ts';
+import { stickerToWire } from '#contract/sticker/wire-sticker.ts';
 import type { StickerGateway } from '#ports/sticker-gateway.ts';
 import { aConfirmStickerRequest } from '#tests/builders/a-confirm-sticker-request.ts';
 import { aSticker } from '#tests/builders/a-sticker.ts';
@@ -10,7 +10,7 @@ const vin = '1HGCM82693A000001';
 const name = { year: 2003, make: 'Honda', model: 'Accord' };
 const classic = { vin: '7F03C000001', year: 1967, make: 'Ford', model: 'Mustang', series: 'Convertible' };
 const trim = { ...name, trim: 'EX-V6' };
-const kept = { status: 'success', data: wireSticker(aSticker()) };
+const kept = { status: 'success', data: stickerToWire(aSticker()) };
 const builds = { status: 'success', data: [aVehicleBuild()] };
 
 /** The calls about window stickers. */
@@ -74,7 +74,7 @@ export const stickerCalls = callsOf<StickerGateway>('sticker', createHttpSticker
   list: [
     {
       rows: 'CALL-05',
-      answer: { status: 'success', data: { total: 1, stickers: [wireSticker(aSticker())] } },
+      answer: { status: 'success', data: { total: 1, stickers: [stickerToWire(aSticker())] } },
       send: (stickers) => stickers.list({ vin, page: 1 }),
       sendLeast: (stickers) => stickers.list({ vin: '', page: 1 }),
     },

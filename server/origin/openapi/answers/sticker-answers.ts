@@ -1,29 +1,23 @@
 import * as z from 'zod';
-import { wireVehicle as vehicle } from '#contract/vehicle/wire-vehicle.ts';
+import { moment } from '#contract/moment.ts';
+import { foundBuilds, writtenBuilds } from '#contract/sticker/build-calls.ts';
+import { wireBuild } from '#contract/sticker/vehicle-build.ts';
+import { wireSticker } from '#contract/sticker/wire-sticker.ts';
+import { wireVehicle } from '#contract/vehicle/wire-vehicle.ts';
 import { contentSchema } from '#origin/snapshots/sticker-snapshot.ts';
 import { vehicleBuildSchema } from '#origin/vehicle/vehicle-build-schema.ts';
-import { moment, success } from '../answer-schemas.ts';
+import '../answer-schemas.ts';
+import './vehicle-answers.ts';
+import { writtenAs } from '../json-schema.ts';
 
-/** A kept sticker. */
-export const sticker = z
-  .object({
-    id: z.string(),
-    created_at: moment,
-    prepared_by: z.string().exactOptional().meta({ description: 'The dealer whose logo it bears.' }),
-    content: contentSchema.extend({ vehicle }),
-  })
-  .meta({ id: 'Sticker' });
+const sticker = z.object({
+  id: z.string(),
+  created_at: moment,
+  prepared_by: z.string().exactOptional().meta({ description: 'The dealer whose logo it bears.' }),
+  content: contentSchema.extend({ vehicle: wireVehicle }),
+});
 
-const builds = z.array(vehicleBuildSchema.meta({ id: 'VehicleBuild' }));
-
-/** What the catalogue has. */
-export const foundBuilds = z.object({ status: z.literal('success'), data: builds, demonstration: z.boolean() });
-
-/** The sticker that the person has already, or what there is to choose from. */
-export const stickerDraft = z.union([
-  success(sticker),
-  z.object({
-    status: z.literal('no_prev_data'),
-    data: z.object({ vehicle, builds, demonstration: z.boolean(), previous: sticker.exactOptional() }),
-  }),
-]);
+z.globalRegistry
+  .add(wireSticker, { id: 'Sticker', ...writtenAs(sticker) })
+  .add(wireBuild, { id: 'VehicleBuild', ...writtenAs(vehicleBuildSchema) });
+for (const builds of foundBuilds) z.globalRegistry.add(builds, writtenAs(writtenBuilds));

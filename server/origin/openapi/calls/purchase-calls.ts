@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { withdraw } from '#contract/billing/withdraw.ts';
+import { wireShared } from '#contract/document/sharing-calls.ts';
 import { placeOrderInput } from '#origin/billing/purchase/order-request.ts';
 import { purchaseInput } from '#origin/billing/purchase/purchase-input.ts';
 import { updatePaymentInput } from '#origin/billing/purchase/update-payment.ts';
@@ -10,7 +11,6 @@ import { amount, done, moment, success } from '../answer-schemas.ts';
 import { documented } from '../documented.ts';
 import type { DocumentedCall } from '../documented-call.ts';
 import { EXAMPLE_EMAIL, EXAMPLE_VIN, ownValues } from '../example-values.ts';
-import { sharedDocument } from './document-calls.ts';
 
 const kind = z.enum(['report', 'sticker']);
 const { bundle } = planSchema.shape;
@@ -150,7 +150,7 @@ export const purchaseCalls = [
     by: 'anyone',
     takes: byKey,
     answer: {
-      json: success(z.object({ state: deliveryState, kind, vin: z.string(), document: sharedDocument.nullable() })),
+      json: success(z.object({ state: deliveryState, kind, vin: z.string(), document: z.nullable(wireShared) })),
     },
     fails: [400, 404],
     limits: ['sharedByCaller'],

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { anAnswer, aRecord } from '#tests/builders/a-history.ts';
 import { aHistoryReport } from '#tests/builders/a-history-report.ts';
 import { aRecall } from '#tests/builders/a-recall.ts';
-import { historyReportSchema } from './history-report-schema.ts';
+import { historyReport } from './history-report.ts';
 
 const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const day = 86_400_000;
 
-describe('historyReportSchema', () => {
+describe('historyReport', () => {
   it('reads every kind of record and finding back as it was', () => {
     const odometer = (value: number) => ({ value, unit: 'mi' }) as const;
     const records = [
@@ -34,10 +34,10 @@ describe('historyReportSchema', () => {
     const codes = new Set(report.findings.map(({ matter }) => matter.code));
     expect(codes.size).toBe(11);
     expect(report.estimate).not.toBeNull();
-    expect(historyReportSchema.parse(overTheWire(report))).toEqual(report);
+    expect(historyReport.parse(overTheWire(report))).toEqual(report);
   });
 
   it.each([null, {}, { ...aHistoryReport(), records: [{ kind: 'rumour' }] }])('does not read %j', (value) => {
-    expect(historyReportSchema.safeParse(overTheWire(value)).success).toBe(false);
+    expect(historyReport.safeParse(overTheWire(value)).success).toBe(false);
   });
 });

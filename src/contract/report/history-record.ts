@@ -1,12 +1,12 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Recall } from '#core/recall/recall.ts';
 import type { HistoryRecord } from '#core/report/history-record.ts';
-import { money } from '../kernel/money.ts';
+import { money } from '../money.ts';
 
 const moment = z.int();
 const text = z.string();
 
-const recall: z.ZodType<Recall> = z.object({
+const recall: z.ZodMiniType<Recall> = z.object({
   campaign: text,
   manufacturer: text,
   component: text,
@@ -26,14 +26,14 @@ const base = {
   recordId: text,
   at: moment,
   place: z.nullable(text),
-  odometer: z.nullable(z.object({ value: z.number().min(0), unit: z.enum(['mi', 'km']) })),
+  odometer: z.nullable(z.object({ value: z.number().check(z.minimum(0)), unit: z.enum(['mi', 'km']) })),
 };
 
 /** What owners use vehicles for. */
-export const vehicleUseSchema = z.enum(['personal', 'lease', 'rental', 'fleet', 'taxi', 'police', 'unknown']);
+export const vehicleUse = z.enum(['personal', 'lease', 'rental', 'fleet', 'taxi', 'police', 'unknown']);
 
-/** A record of a vehicle's history, as snapshots keep it. */
-export const historyRecordSchema: z.ZodType<HistoryRecord> = z.discriminatedUnion('kind', [
+/** A record of a vehicle's history, as a stored report has it. */
+export const historyRecord: z.ZodMiniType<HistoryRecord> = z.discriminatedUnion('kind', [
   z.object({ ...base, kind: z.literal('title'), brandCodes: z.array(text) }),
   z.object({ ...base, kind: z.literal('odometer') }),
   z.object({
@@ -53,6 +53,6 @@ export const historyRecordSchema: z.ZodType<HistoryRecord> = z.discriminatedUnio
   z.object({ ...base, kind: z.literal('lien'), holder: text, releasedAt: z.nullable(moment) }),
   z.object({ ...base, kind: z.literal('auction'), price: z.nullable(money), announcements: z.array(text) }),
   z.object({ ...base, kind: z.literal('listing'), price: z.nullable(money), seller: text }),
-  z.object({ ...base, kind: z.literal('owner'), use: vehicleUseSchema }),
+  z.object({ ...base, kind: z.literal('owner'), use: vehicleUse }),
   z.object({ ...base, kind: z.literal('recall'), recall }),
 ]);

@@ -1,11 +1,12 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { HistoryReport } from '#core/report/compose-report.ts';
 import { REPORT_SECTIONS } from '#core/report/history-source.ts';
 import type { OdometerReason } from '#core/report/odometer-finding.ts';
+import type { SectionCoverage } from '#core/report/report-coverage.ts';
 import type { Finding, FindingMatter } from '#core/report/report-finding.ts';
-import { money } from '../kernel/money.ts';
-import { historyRecordSchema, vehicleUseSchema } from './history-record-schema.ts';
-import { vehicleSchema } from './vehicle-snapshot.ts';
+import { money } from '../money.ts';
+import { storedVehicle } from '../vehicle/stored-vehicle.ts';
+import { historyRecord, vehicleUse } from './history-record.ts';
 
 const moment = z.int();
 const text = z.string();
@@ -13,14 +14,14 @@ const known = z.nullable(text);
 const section = z.enum(REPORT_SECTIONS);
 const unit = z.enum(['mi', 'km']);
 
-const odometerReason: z.ZodType<OdometerReason> = z.discriminatedUnion('kind', [
+const odometerReason: z.ZodMiniType<OdometerReason> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('rollback'), milesLost: z.number() }),
   z.object({ kind: z.literal('implausible-rate'), milesPerDay: z.number() }),
   z.object({ kind: z.literal('unit-mix-up'), likelyUnit: unit }),
   z.object({ kind: z.literal('five-digit-rollover'), likelyMiles: z.number() }),
 ]);
 
-const matter: z.ZodType<FindingMatter> = z.discriminatedUnion('code', [
+const matter: z.ZodMiniType<FindingMatter> = z.discriminatedUnion('code', [
   z.object({ code: z.literal('brand'), brandCode: text, state: known }),
   z.object({ code: z.literal('title-wash'), brandCodes: z.array(text), from: text, to: text }),
   z.object({ code: z.literal('odometer'), reason: odometerReason, isExempt: z.boolean() }),
@@ -41,8 +42,8 @@ const matter: z.ZodType<FindingMatter> = z.discriminatedUnion('code', [
 
 const evidence = z.object({ source: text, recordId: text, at: moment });
 
-/** A finding, as the snapshots of reports keep it. */
-export const finding: z.ZodType<Finding> = z.object({
+/** Something that a report has found. */
+export const finding: z.ZodMiniType<Finding> = z.object({
   id: text,
   section,
   weight: z.enum(['severe', 'caution', 'notice']),
@@ -50,34 +51,38 @@ export const finding: z.ZodType<Finding> = z.object({
   evidence: z.array(evidence),
 });
 
-/** What a report says, as its snapshot keeps it. */
-export const historyReportSchema: z.ZodType<HistoryReport> = z.object({
-  vehicle: vehicleSchema,
+/** How well a section was looked at. */
+export const coverage: z.ZodMiniType<SectionCoverage> = z.object({
+  section,
+  state: z.enum(['found', 'clear', 'no-data', 'not-checked']),
+  records: z.int(),
+  checked: z.array(text),
+  missing: z.array(text),
+});
+
+/** What a report can come to. */
+export const verdictLevel = z.enum(['warning', 'caution', 'nothing-found', 'not-enough']);
+
+/** What a stored report says. */
+export const historyReport: z.ZodMiniType<HistoryReport> = z.object({
+  vehicle: storedVehicle,
   gatheredAt: moment,
   demonstration: z.boolean(),
   verdict: z.object({
-    level: z.enum(['warning', 'caution', 'nothing-found', 'not-enough']),
+    level: verdictLevel,
     because: z.array(text),
     unknown: z.array(section),
   }),
-  coverage: z.array(
-    z.object({
-      section,
-      state: z.enum(['found', 'clear', 'no-data', 'not-checked']),
-      records: z.int(),
-      checked: z.array(text),
-      missing: z.array(text),
-    }),
-  ),
+  coverage: z.array(coverage),
   findings: z.array(finding),
-  records: z.array(historyRecordSchema),
+  records: z.array(historyRecord),
   readings: z.array(z.object({ at: moment, value: z.number(), unit, source: text, recordId: text })),
   ownerships: z.array(
     z.object({
       number: z.int(),
       from: moment,
       until: z.nullable(moment),
-      use: vehicleUseSchema,
+      use: vehicleUse,
       place: known,
       source: text,
       recordId: text,

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { defineFileCall, nothing } from '../define-call.ts';
+import { id } from '../fields.ts';
+
+const PDF = ['application/pdf'];
+/** It is printed as well as shown, and may have no scripts. */
+const LOGO = ['image/jpeg', 'image/png'];
+
+const byId = { as: 'query', schema: z.object({ id }) } as const;
+
+/** A document by the key of a link. */
+export const byKey = {
+  as: 'query',
+  schema: z.object({ key: z.string().check(z.minLength(1), z.maxLength(128)) }),
+} as const;
+
+/** A document by its checksum, or that of its print. */
+export const byChecksum = {
+  as: 'query',
+  schema: z.object({ checksum: z.string().check(z.trim(), z.toLowerCase(), z.regex(/^[0-9a-f]{64}$/)) }),
+} as const;
+
+const printing = { method: 'GET', files: PDF } as const;
+const logo = { method: 'GET', files: LOGO } as const;
+
+/** The calls that answer with the file of a document, or with the dealer's logo on it. */
+export const documentFileCalls = {
+  print: defineFileCall({ ...printing, path: '/api-cwa/view_pdf', by: 'signed-in', input: byId }),
+  printNewestReport: defineFileCall({
+    ...printing,
+    path: '/api-cwa/filter-pdf',
+    by: 'signed-in',
+    input: {
+      as: 'query',
+      schema: z.object({ vin: z.string().check(z.trim(), z.toUpperCase(), z.minLength(1), z.maxLength(64)) }),
+    },
+  }),
+  logo: defineFileCall({ ...logo, path: '/api-cwa/document_logo', by: 'signed-in', input: byId }),
+  sharedLogo: defineFileCall({ ...logo, path: '/api-cwa/shared_logo', by: 'anyone', input: byKey }),
+  verifiedLogo: defineFileCall({ ...logo, path: '/api-cwa/verified_logo', by: 'anyone', input: byChecksum }),
+  printShared: defineFileCall({
+    ...printing,
+    path: '/api-cwa/shared-pdf',
+    by: 'anyone',
+    identifiesSite: true,
+    input: byKey,
+  }),
+  printSampleReport: defineFileCall({
+    ...printing,
+    path: '/api-cwa/sample-report-pdf',
+    by: 'anyone',
+    identifiesSite: true,
+    input: nothing,
+  }),
+  printSampleSticker: defineFileCall({
+    ...printing,
+    path: '/api-cwa/sample-sticker-pdf',
+    by: 'anyone',
+    identifiesSite: true,
+    input: nothing,
+  }),
+};

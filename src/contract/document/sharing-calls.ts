@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import type { SharedDocument } from '#core/sharing/shared-document.ts';
+import type { VerifiedDocument } from '#core/sharing/verified-document.ts';
+import { defineCall } from '../define-call.ts';
+import { id } from '../fields.ts';
+import { moment } from '../moment.ts';
+import { reportFromWire, reportToWire, wireReport } from '../report/wire-report.ts';
+import { stickerFromWire, stickerToWire, wireSticker } from '../sticker/wire-sticker.ts';
+import { dataOf, success } from '../success.ts';
+import { byChecksum, byKey } from './file-calls.ts';
+
+const text = z.string().check(z.minLength(1));
+
+/** A document as others read it: nothing in it says whose it is. */
+export const wireShared = z.union([
+  z.object({ kind: z.literal('report'), document: wireReport }),
+  z.object({ kind: z.literal('sticker'), document: wireSticker }),
+]);
+
+type WireShared = z.output<typeof wireShared>;
+
+/** A document for others under the names of the wire. */
+export function sharedToWire(shared: SharedDocument): WireShared {
+  return shared.kind === 'report'
+    ? { kind: shared.kind, document: reportToWire(shared.report) }
+    : { kind: shared.kind, document: stickerToWire(shared.sticker) };
+}
+
+/** A document for others as the core knows it. */
+export function sharedFromWire(wire: WireShared): SharedDocument {
+  return wire.kind === 'report'
+    ? { kind: wire.kind, report: reportFromWire(wire.document) }
+    : { kind: wire.kind, sticker: stickerFromWire(wire.document) };
+}
+
+/** What a print belongs to: enough to compare it with the one in hand, and nothing of its owner. */
+export const wireVerified = z.object({
+  kind: z.enum(['report', 'sticker']),
+  /** All but its last six characters are hidden. */
+  vin: z.string(),
+  vehicle: z.string(),
+  created_at: moment,
+  prepared_by: z.exactOptional(z.string()),
+  demonstration: z.boolean(),
+  /** Whether the stored document still comes to the checksum. */
+  unaltered: z.boolean(),
+  /** `file` where the very bytes were compared; else the printed text must be, by eye. */
+  compared: z.enum(['checksum', 'file']),
+});
+
+type WireVerified = z.output<typeof wireVerified>;
+
+/** What a print belongs to under the names of the wire. */
+export function verifiedToWire({ maskedVin, createdAt, preparedBy, ...same }: VerifiedDocument): WireVerified {
+  const prepared_by = preparedBy !== undefined && { prepared_by: preparedBy };
+  return { ...same, vin: maskedVin, created_at: createdAt, ...prepared_by };
+}
+
+function verifiedFromWire({ vin, created_at, prepared_by, ...same }: WireVerified): VerifiedDocument {
+  const preparedBy = prepared_by !== undefined && { preparedBy: prepared_by };
+  return { ...same, maskedVin: vin, createdAt: created_at, ...preparedBy };
+}
+
+const verifying = {
+  path: '/api-cwa/verify',
+  by: 'anyone',
+  exact: true,
+  output: success(wireVerified),
+  read: ({ data }: { readonly data: WireVerified }) => verifiedFromWire(data),
+} as const;
+
+const owning = {
+  method: 'POST',
+  by: 'signed-in',
+  identifiesSite: true,
+  exact: true,
+  input: { as: 'form', schema: z.object({ id }) },
+} as const;
+
+/** The product's own calls by which documents are shared by their owner, and verified by anyone. */
+export const sharingCalls = {
+  share: defineCall({
+    ...owning,
+    path: '/api-cwa/share',
+    output: success(z.object({ key: text, address: text })),
+    read: dataOf,
+  }),
+  unshare: defineCall({
+    ...owning,
+    path: '/api-cwa/unshare',
+    output: success(z.object({ revoked: z.int() })),
+    read: ({ data }) => data.revoked,
+  }),
+  readShared: defineCall({
+    method: 'GET',
+    path: '/api-cwa/shared',
+    by: 'anyone',
+    identifiesSite: true,
+    exact: true,
+    input: byKey,
+    output: success(wireShared),
+    read: ({ data }) => sharedFromWire(data),
+  }),
+  verify: defineCall({ ...verifying, method: 'GET', input: byChecksum }),
+  verifyFile: defineCall({
+    ...verifying,
+    method: 'POST',
+    input: { as: 'multipart', schema: z.object({ file: z.file() }) },
+  }),
+};

@@ -1,0 +1,131 @@
+import * as z from 'zod/mini';
+import { REPORT_SECTIONS } from '#core/report/history-source.ts';
+import type { ReportChanges } from '#core/report/report-changes.ts';
+import { vehicleFromRecord } from '#core/vehicle/vehicle-from-record.ts';
+import { defineCall } from '../define-call.ts';
+import { id } from '../fields.ts';
+import { moment as wireMoment } from '../moment.ts';
+import { page } from '../page.ts';
+import { success } from '../success.ts';
+import { wireVehicle } from '../vehicle/wire-vehicle.ts';
+import { historyRecord } from './history-record.ts';
+import { coverage, finding, verdictLevel } from './history-report.ts';
+import {
+  disputeFromWire,
+  reportFromWire,
+  summaryFromWire,
+  wireDispute,
+  wireReport,
+  wireSummary,
+} from './wire-report.ts';
+
+const ofReport = { as: 'query', schema: z.object({ id }) } as const;
+const listed = z.pick(page, { page: true });
+const moment = z.optional(z.coerce.number<string | number>().check(z.int(), z.gte(0), z.lte(Number.MAX_SAFE_INTEGER)));
+
+/** A report with what its owner disputes in it. */
+export const wireDisputedReport = z.extend(wireReport, { disputes: z.array(wireDispute) });
+
+const changes: z.ZodMiniType<ReportChanges> = z.object({
+  verdict: z.nullable(z.object({ from: verdictLevel, to: verdictLevel })),
+  addedRecords: z.array(historyRecord),
+  removedRecords: z.array(historyRecord),
+  addedFindings: z.array(finding),
+  removedFindings: z.array(finding),
+  coverage: z.array(z.enum(REPORT_SECTIONS)),
+});
+
+const listing = {
+  method: 'GET',
+  by: 'signed-in',
+  exact: true,
+  output: success(z.object({ reports: z.array(wireSummary), page: z.int(), total: z.int() })),
+  read: ({ data }: { readonly data: { reports: z.output<typeof wireSummary>[]; page: number; total: number } }) => ({
+    ...data,
+    reports: data.reports.map(summaryFromWire),
+  }),
+} as const;
+
+/** The calls that read reports: specification, section 7, "Reports" (RPT-11), and the product's own. */
+export const readCalls = {
+  list: defineCall({ ...listing, path: '/api-cwa/report-lists', input: { as: 'query', schema: listed } }),
+  /** `from` counts, `until` no longer counts. */
+  listFiltered: defineCall({
+    ...listing,
+    path: '/api-cwa/filter_report_lists',
+    input: {
+      as: 'query',
+      schema: z.extend(listed, {
+        vin: z.optional(z.string().check(z.trim(), z.toUpperCase(), z.maxLength(64))),
+        text: z.optional(z.string().check(z.trim(), z.maxLength(64))),
+        kind: z.optional(wireSummary.shape.kind),
+        from: moment,
+        until: moment,
+      }),
+    },
+  }),
+  read: defineCall({
+    method: 'GET',
+    path: '/api-cwa/report',
+    by: 'signed-in',
+    exact: true,
+    input: ofReport,
+    output: success(wireDisputedReport),
+    read: ({ data: { disputes, ...report } }) => ({
+      ...reportFromWire(report),
+      disputes: disputes.map(disputeFromWire),
+    }),
+  }),
+  /** What a report has that the one before of the same vehicle did not; `null` where it is the first. */
+  compare: defineCall({
+    method: 'GET',
+    path: '/api-cwa/report-changes',
+    by: 'signed-in',
+    exact: true,
+    input: ofReport,
+    output: success(z.nullable(z.object({ earlier: z.object({ id: z.string(), created_at: wireMoment }), changes }))),
+    read: ({ data }) => data && { ...data, earlier: { id: data.earlier.id, createdAt: data.earlier.created_at } },
+  }),
+  dispute: defineCall({
+    method: 'POST',
+    path: '/api-cwa/dispute',
+    by: 'signed-in',
+    onlyOnce: true,
+    exact: true,
+    input: {
+      as: 'form',
+      schema: z.object({
+        // The ID of the report.
+        id,
+        finding_id: z.string().check(z.minLength(1), z.maxLength(2_000)),
+        message: z.string().check(z.trim(), z.minLength(1, 'Please enter a message'), z.maxLength(5_000)),
+      }),
+    },
+    output: success(wireDispute),
+    read: ({ data }) => disputeFromWire(data),
+  }),
+  /** Counts, and which documents can be delivered, before anyone pays; `records` is the sum of all sections but recalls. */
+  preview: defineCall({
+    method: 'GET',
+    path: '/api-cwa/search-page',
+    by: 'anyone',
+    exact: true,
+    input: { as: 'query', schema: z.object({ vin: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)) }) },
+    output: success(
+      z.object({
+        vehicle: wireVehicle,
+        sections: z.array(coverage),
+        records: z.int(),
+        report: z.boolean(),
+        sticker: z.boolean(),
+        demonstration: z.boolean(),
+      }),
+    ),
+    read: ({ data: { vehicle, report: hasReport, sticker: hasSticker, ...same } }) => ({
+      ...same,
+      vehicle: vehicleFromRecord(vehicle),
+      hasReport,
+      hasSticker,
+    }),
+  }),
+};

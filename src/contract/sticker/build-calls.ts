@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { defineCall, nothing } from '../define-call.ts';
+import { dataOf, success } from '../success.ts';
+import { vehicleYear, vehicleYearOrNone } from '../vehicle/vehicle-year.ts';
+import { wireBuild } from './vehicle-build.ts';
+
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
+const nameOrNone = z.string().check(z.trim(), z.maxLength(100));
+
+const listing = { method: 'GET', by: 'anyone' } as const;
+const years: z.ZodMiniType<readonly number[]> = z.array(z.int());
+const names: z.ZodMiniType<readonly string[]> = z.array(z.string().check(z.minLength(1)));
+
+const byName = { year: vehicleYearOrNone, make: nameOrNone, model: nameOrNone };
+const byTrim = z.object({
+  ...byName,
+  trim: z._default(nameOrNone, ''),
+  // Not sent where builds are looked up by name alone.
+  vin: z._default(z.string().check(z.maxLength(64)), ''),
+});
+
+/** What the catalog has; whether it is made up to show the product is for the origin's own to say. */
+const found = z.object({
+  status: z.literal('success'),
+  data: z.array(wireBuild),
+  demonstration: z._default(z.custom<boolean>(), false),
+});
+
+/** The same where the answer counts by its data: another origin need not send a status, but none of error. */
+const foundWithoutStatus = z.extend(found, {
+  status: z._default(
+    z.custom<'success'>((status: unknown) => status !== 'error'),
+    'success',
+  ),
+});
+
+/** What the origin writes of both. */
+export const writtenBuilds = z.extend(found, { demonstration: z.boolean() });
+export const foundBuilds = [found, foundWithoutStatus] as const;
+
+const lookUp = {
+  method: 'POST',
+  by: 'signed-in',
+  exact: true,
+  input: { as: 'multipart', schema: byTrim },
+} as const;
+
+/** The calls about what the catalog has: its names for anyone, its builds for signed-in persons. */
+export const buildCalls = {
+  years: defineCall({
+    ...listing,
+    path: '/api-cwa/get-stickeryear',
+    input: nothing,
+    output: success(years),
+    read: dataOf,
+  }),
+  makes: defineCall({
+    ...listing,
+    path: '/api-cwa/get-stickermakes',
+    input: { as: 'query', schema: z.object({ year: vehicleYear }) },
+    output: success(names),
+    read: dataOf,
+  }),
+  models: defineCall({
+    ...listing,
+    path: '/api-cwa/get-stickermodels',
+    input: { as: 'query', schema: z.object({ year: vehicleYear, make: name }) },
+    output: success(names),
+    read: dataOf,
+  }),
+  trims: defineCall({
+    ...listing,
+    path: '/api-cwa/get-stickertrims',
+    input: { as: 'query', schema: z.object({ year: vehicleYear, make: name, model: name }) },
+    output: success(names),
+    read: dataOf,
+  }),
+  /** The specification has two calls for what one catalog knows. */
+  findBuilds: defineCall({
+    ...lookUp,
+    path: '/api-cwa/get-ymmtsticker-autoblog',
+    output: foundWithoutStatus,
+    read: dataOf,
+  }),
+  autoloadBuilds: defineCall({
+    ...lookUp,
+    path: '/api-cwa/autoloading-stickerdata',
+    output: foundWithoutStatus,
+    read: dataOf,
+  }),
+  findForumBuilds: defineCall({
+    ...lookUp,
+    path: '/api-cwa/get-vymmtautoblog-forumData',
+    output: foundWithoutStatus,
+    read: dataOf,
+  }),
+  /** Underscores stand for the dashes and blanks of the make; the status has to be a success (STK-10). */
+  findStyleBuilds: defineCall({
+    ...lookUp,
+    path: '/api-cwa/get-autoblog-data',
+    input: {
+      as: 'multipart',
+      schema: z.object({ ...byName, style: z._default(z.string().check(z.trim(), z.maxLength(200)), '') }),
+    },
+    output: found,
+    read: dataOf,
+  }),
+};

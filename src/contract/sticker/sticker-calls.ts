@@ -1,0 +1,139 @@
+import * as z from 'zod/mini';
+import type { Sticker, StickerDraft, StickerMode } from '#core/sticker/sticker.ts';
+import { type Declined, defineCall } from '../define-call.ts';
+import { id } from '../fields.ts';
+import { page } from '../page.ts';
+import { success } from '../success.ts';
+import { vehicleYear } from '../vehicle/vehicle-year.ts';
+import { draftFromWire, stickerFromWire, type WireSticker, wireDraft, wireSticker } from './wire-sticker.ts';
+
+const vin = z.string().check(z.maxLength(64));
+/** What the specification has sent, and the origin does not read. */
+const unread = z.optional(z.custom<string | number>());
+const shortText = z.string().check(z.maxLength(200));
+
+/** The sticker that the person has already, or what there is to choose from. */
+const wireGeneration = z.union([
+  success(wireSticker),
+  z.object({ status: z.literal('no_prev_data'), data: wireDraft }),
+]);
+
+type Beginning =
+  | { readonly status: 'success'; readonly sticker: Sticker }
+  | { readonly status: 'no_prev_data'; readonly draft: StickerDraft }
+  | { readonly status: 'error'; readonly message: string | null };
+
+/** What calls have in common that begin a sticker; the draft is tagged with the mode it was asked in. */
+function beginning(mode: StickerMode) {
+  return {
+    method: 'POST',
+    by: 'signed-in',
+    exact: true,
+    output: wireGeneration,
+    read: (wire: z.output<typeof wireGeneration>): Beginning =>
+      wire.status === 'success'
+        ? { status: wire.status, sticker: stickerFromWire(wire.data) }
+        : { status: wire.status, draft: draftFromWire(wire.data, mode) },
+    declined: ({ status, message }: Declined): Beginning | undefined =>
+      status === 'no_prev_data' ? undefined : { status: 'error', message },
+  } as const;
+}
+
+const confirming = {
+  method: 'POST',
+  by: 'signed-in',
+  onlyOnce: true,
+  exact: true,
+  input: {
+    as: 'multipart',
+    schema: z.object({
+      vin,
+      year: z.string().check(z.regex(/^(\d{4})?$/, 'it is no year')),
+      make: shortText,
+      model: shortText,
+      style: z.string().check(z.maxLength(600)),
+      trim: shortText,
+      colors: z.string().check(z.maxLength(2_000)),
+      packages: z.string().check(z.maxLength(100_000)),
+      regenerate: z._default(z.enum(['0', '1']), '1'),
+      buildsheet_color: z.enum(['yes', 'no']),
+    }),
+  },
+  output: success(wireSticker),
+  read: ({ data }: { readonly data: WireSticker }) => stickerFromWire(data),
+} as const;
+
+/** The calls about stickers: specification, section 7, "Stickers" (STK-03, STK-05, STK-08 to STK-16, STK-18). */
+export const stickerCalls = {
+  generate: defineCall({
+    ...beginning('auto'),
+    path: '/api-cwa/generate-sticker',
+    input: {
+      as: 'multipart',
+      schema: z.object({
+        vin,
+        europe: z.optional(z.string().check(z.maxLength(8))),
+        gen: z.optional(z.string().check(z.maxLength(16))),
+      }),
+    },
+  }),
+  /** All but the VIN is looked up again. The endpoint map writes the call with dashes. */
+  generateClassic: defineCall({
+    ...beginning('manual'),
+    path: '/api-cwa/generate_classic_sticker',
+    alsoAt: ['/api-cwa/generate-classic-sticker'],
+    input: {
+      as: 'multipart',
+      schema: z.object({
+        vin,
+        classictype: z.literal('manual'),
+        year: unread,
+        make: unread,
+        model: unread,
+        series: unread,
+      }),
+    },
+  }),
+  generateByName: defineCall({
+    ...beginning('ymmt'),
+    path: '/api-cwa/generate-ymmtsticker',
+    input: {
+      as: 'multipart',
+      schema: z.object({
+        year: vehicleYear,
+        make: z.string().check(z.maxLength(100)),
+        model: z._default(z.string().check(z.maxLength(100)), ''),
+      }),
+    },
+  }),
+  confirm: defineCall({ ...confirming, path: '/api-cwa/confirm-sticker' }),
+  confirmRestricted: defineCall({ ...confirming, path: '/api-cwa/confirm-year-restricted-sticker' }),
+  /** The VIN is any part of one. Which part of the list it is the answer does not say. */
+  list: defineCall({
+    method: 'GET',
+    path: '/api-cwa/sticker-lists',
+    by: 'signed-in',
+    exact: true,
+    input: {
+      as: 'query',
+      schema: z.extend(page, {
+        // With these characters alone it has none that LIKE would take for another.
+        vin: z._default(
+          z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9 -]{0,17}$/, 'it is no part of a VIN')),
+          '',
+        ),
+      }),
+    },
+    output: success(z.object({ total: z.int(), stickers: z.array(wireSticker) })),
+    read: ({ data: { total, stickers } }) => ({ total, stickers: stickers.map(stickerFromWire) }),
+  }),
+  read: defineCall({
+    method: 'GET',
+    path: '/api-cwa/sticker-page',
+    by: 'signed-in',
+    exact: true,
+    input: { as: 'query', schema: z.object({ id }) },
+    output: success(wireSticker),
+    read: ({ data }) => stickerFromWire(data),
+  }),
+};
