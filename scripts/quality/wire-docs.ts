@@ -9,7 +9,7 @@ const INTRODUCTION = `# The wire
 Every call that the gateways of \`src/adapters/http\` make, as it is sent. This page is written by \`npm run docs:wire\`,
 which makes each call once over a fetch that writes down; a test fails while the page is behind the code.
 
-- **Gateway** is the method that makes the call; \`src/contract\` describes it.
+- **Gateway** is the method that makes the call.
 - A field or header with \`?\` is sent only where there is something to tell. All others are sent also when empty.
 - \`bearer\` is the signed-in person's token; without one such a call is not sent. \`uri\` is the domain of the site.
 - \`Idempotency-Key\` is one for all tries of a call, or the name of the wish where the caller gives one.
@@ -43,14 +43,14 @@ export const wireDocs = async (): Promise<string> => {
   }
 
   const tables = [...features].map(([feature, rows]) => [`## ${feature}`, '', ...table(COLUMNS, rows), '']);
-  const paths = new Set([...Object.values(endpoints), ...contractPaths]);
-  const uncalled = [...paths].filter((path) => !called.has(path)).toSorted();
+  const paths = new Set([...Object.values<string>(endpoints), ...contractPaths]);
+  const uncalled = [...paths].filter((path) => !called.has(path)).sort();
   return [
     INTRODUCTION,
     ...tables.flat(),
     '## Not called yet',
     '',
-    'Paths of the origin that no gateway asks for.',
+    'Paths that the origin answers and no gateway asks for.',
     '',
     ...table(
       ['Path'],

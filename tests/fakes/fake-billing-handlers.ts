@@ -3,6 +3,7 @@ import type { Result } from 'neverthrow';
 import { creditCalls } from '#contract/billing/credits.ts';
 import { discountCalls } from '#contract/billing/discount.ts';
 import { planCalls } from '#contract/billing/plan.ts';
+import { purchaseCalls } from '#contract/billing/purchase.ts';
 import { receiptCalls, receiptToWire } from '#contract/billing/receipt.ts';
 import { subscriptionCalls, type WireSubscription } from '#contract/billing/subscription.ts';
 import { withdraw } from '#contract/billing/withdraw.ts';
@@ -63,11 +64,11 @@ export function fakeBillingHandlers(fake: FakeOrigin, origin: string): RequestHa
   return [
     listed('vhrPlans'),
     listed('stickerPlans'),
-    sold('/landing/app-customer-register', 'vhr'),
-    sold('/landing/window-sticker-registration', 'sticker'),
+    sold(purchaseCalls.buyReports.path, 'vhr'),
+    sold(purchaseCalls.buyStickers.path, 'sticker'),
     validated(discountCalls.validateCoupon, 'coupons'),
     validated(discountCalls.validateDiscount, 'discounts'),
-    http.post(`${origin}/landing/orders`, async ({ request }) => {
+    http.post(`${origin}${purchaseCalls.placeOrder.path}`, async ({ request }) => {
       const key = request.headers.get('idempotency-key');
       const fields = await jsonOf(request);
       const person = fake.people.byToken(bearerOf(request)).unwrapOr(null);
@@ -77,10 +78,10 @@ export function fakeBillingHandlers(fake: FakeOrigin, origin: string): RequestHa
           .andThen((order) => fake.shop.placeOrder(order, key, person)),
       );
     }),
-    ...['/api-cwa/payment-update', '/landing/app-stripe-payment'].map((path) =>
-      http.post(`${origin}${path}`, async ({ request }) => {
-        const { custom_data = '' } = await plainFormOf(request);
-        return purchaseAnswerOf(fake.shop.updatePayment(custom_data));
+    ...[purchaseCalls.updatePayment, purchaseCalls.continuePayment].map((call) =>
+      http.post(`${origin}${call.path}`, async ({ request }) => {
+        const sent = await sentIn(request, call);
+        return purchaseAnswerOf(sent.andThen(({ custom_data }) => fake.shop.updatePayment(custom_data)));
       }),
     ),
     http.get(`${origin}${subscriptionCalls.list.path}`, async ({ request }) =>

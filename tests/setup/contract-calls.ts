@@ -7,11 +7,13 @@ import { creditCalls } from '#contract/billing/credits.ts';
 import { discountCalls } from '#contract/billing/discount.ts';
 import { totalOrders } from '#contract/billing/order-list.ts';
 import { planCalls } from '#contract/billing/plan.ts';
+import { purchaseCalls } from '#contract/billing/purchase.ts';
 import { receiptCalls } from '#contract/billing/receipt.ts';
 import { subscriptionCalls } from '#contract/billing/subscription.ts';
 import { withdraw } from '#contract/billing/withdraw.ts';
 import { collectionByName, contentCalls } from '#contract/content.ts';
 import type { CallRequest } from '#contract/define-call.ts';
+import { deliveryCalls } from '#contract/delivery.ts';
 import { documentFileCalls } from '#contract/document/file-calls.ts';
 import { sampleReport, sampleSticker } from '#contract/document/sample-calls.ts';
 import { sharingCalls } from '#contract/document/sharing-calls.ts';
@@ -50,6 +52,8 @@ const contractCalls: readonly DescribedCall[] = [
   cancelSubscription,
   totalOrders,
   withdraw,
+  ...Object.values(deliveryCalls),
+  ...Object.values(purchaseCalls),
   ...Object.values(sessionCalls),
   ...Object.values(signUpCalls),
   ...Object.values(profileCalls),

@@ -1,5 +1,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
+import type { TakenBy, WireAnswer } from '#contract/define-call.ts';
+import type { deliveryCalls } from '#contract/delivery.ts';
 import { REFUND_UNDELIVERED_JOB } from '../billing/purchase/delivery-jobs.ts';
 import { linesOf } from '../billing/purchase/order-lines.ts';
 import { requestRefund } from '../billing/refund/request-refund.ts';
@@ -11,23 +13,11 @@ import type { OriginContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 import { deliveryOfChoice } from './signed-choice.ts';
 
-/** Fields of POST /landing/delivery-choice. */
-export const deliveryChoiceInput = z.object({
-  words: z.string().min(1).max(500),
-  choice: z.enum(['refund', 'credit']),
-});
-
-/** How a document that could not be made was compensated. */
-export interface CompensationAnswer {
-  readonly status: 'success';
-  readonly data: { readonly state: 'refunded' | 'credited'; readonly vin: string; readonly kind: DeliveryRow['kind'] };
-}
-
 /** Compensates an undelivered document as its buyer chooses; the first choice counts, and later ones return it. */
 export async function chooseCompensation(
   ctx: OriginContext,
-  { words, choice }: z.infer<typeof deliveryChoiceInput>,
-): Promise<Result<CompensationAnswer, OriginError>> {
+  { words, choice }: TakenBy<typeof deliveryCalls.chooseCompensation>,
+): Promise<Result<WireAnswer<typeof deliveryCalls.chooseCompensation>, OriginError>> {
   const id = await deliveryOfChoice(ctx, words);
   const settled = id === null ? null : await ctx.db.transaction().execute((trx) => settleChoice(ctx, trx, id, choice));
   if (settled === null) return err({ code: 'not-found', message: 'This link has expired. The price is refunded.' });

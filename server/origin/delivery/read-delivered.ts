@@ -1,5 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
-import * as z from 'zod';
+import type { TakenBy, WireAnswer } from '#contract/define-call.ts';
+import type { deliveryCalls } from '#contract/delivery.ts';
 import { orderOfSignedWords } from '../billing/purchase/signed-order.ts';
 import type { DocumentRow } from '../kernel/db/schema.ts';
 import type { DeliveryRow } from '../kernel/db/shop-rows.ts';
@@ -8,37 +9,15 @@ import type { OriginError } from '../kernel/origin-error.ts';
 import { wireShared } from '../sharing/read-shared.ts';
 import { deliveryOfLink, NO_DOCUMENT } from './document-links.ts';
 
-/** Fields of GET /landing/document and GET /landing/document-pdf: a private link's key, or the words of the order. */
-export const deliveredInput = z.object({
-  key: z.string().min(1).max(128).optional(),
-  custom_data: z.string().min(1).max(500).optional(),
-  delivery: z.string().min(1).max(64).optional(),
-});
-
-/** Fields of POST /landing/document-link. */
-export const documentLinkInput = z.object({ key: z.string().min(1).max(128) });
-
 /** What a private link or the words of an order permit to read. */
-type DeliveredInput = z.infer<typeof deliveredInput>;
-
-/** A delivered document, or how far it has come. */
-export interface DeliveredAnswer {
-  readonly status: 'success';
-  readonly data: {
-    readonly state: DeliveryRow['state'];
-    readonly kind: DeliveryRow['kind'];
-    readonly vin: string;
-    /** `null` while it is made. */
-    readonly document: ReturnType<typeof wireShared> | null;
-  };
-}
+type DeliveredInput = TakenBy<typeof deliveryCalls.read>;
 
 /** Returns a delivered document, without any sign-in; it is read only, and one that was revoked is not found. */
 export async function readDelivered(
   ctx: OriginContext,
   input: DeliveredInput,
   caller: string,
-): Promise<Result<DeliveredAnswer, OriginError>> {
+): Promise<Result<WireAnswer<typeof deliveryCalls.read>, OriginError>> {
   const delivery = await findDelivery(ctx, input, caller);
   if (delivery.isErr()) return err(delivery.error);
   const { state, kind, vin } = delivery.value;

@@ -13,7 +13,7 @@ export { done };
 export const moment = z.int().meta(MOMENT);
 
 /** An amount of money. */
-export const amount = money.meta({ id: 'Money', description: 'Integer minor units, such as cents, of a currency.' });
+const amount = money.meta({ id: 'Money', description: 'Integer minor units, such as cents, of a currency.' });
 
 /** A good answer that tells something under `data`. */
 export function success<Data extends z.ZodType>(data: Data) {

@@ -6,7 +6,7 @@ import { money } from '../kernel/money.ts';
 const bundle = z.object({ vhr: z.int().positive(), sticker: z.int().positive() });
 
 /** A plan as orders store it: with the price and the contents it was sold with. */
-export const planSchema = z.object({
+const planSchema = z.object({
   code: z.string(),
   name: z.string(),
   kind: z.enum(['vhr', 'sticker', 'global']),

@@ -1,14 +1,14 @@
 import { err, type Result, type ResultAsync } from 'neverthrow';
 import { discountCalls } from '#contract/billing/discount.ts';
+import { purchaseCalls } from '#contract/billing/purchase.ts';
+import type { Call } from '#contract/define-call.ts';
 import type { DiscountQuestion } from '#core/billing/discount.ts';
 import { type Purchase, type PurchaseAnswer, type PurchaseExtra, purchaseVin } from '#core/billing/purchase.ts';
 import type { OrderRequest } from '#core/checkout/order-request.ts';
-import type { CallOptions } from '#ports/call-options.ts';
 import type { PurchaseError, PurchaseGateway } from '#ports/purchase-gateway.ts';
-import { type Endpoint, endpoints } from './endpoints.ts';
-import type { HttpCall, HttpFields } from './http-call.ts';
+import { httpCallOf, type SendingOptions } from './http-call-of.ts';
 import type { HttpClient } from './http-client.ts';
-import { purchaseAnswer, refusedPurchaseIn } from './purchase-schema.ts';
+import { refusedPurchaseIn } from './purchase-schema.ts';
 
 /**
  * Makes the gateway that sells. All tries of one order carry one Idempotency-Key.
@@ -29,51 +29,30 @@ export function createHttpPurchaseGateway(http: HttpClient): PurchaseGateway {
   });
 
   /** A refusal has a body of its own, whatever the HTTP status. */
-  function sold(call: HttpCall): ResultAsync<PurchaseAnswer, PurchaseError> {
+  function sold<Sent extends object, Taken>(
+    described: Call<Sent, PurchaseAnswer, PurchaseAnswer, Taken>,
+    sent: Sent,
+    options: SendingOptions | undefined,
+  ): ResultAsync<PurchaseAnswer, PurchaseError> {
+    const call = httpCallOf(described, sent, options);
     return http.answer(call).andThen((answer): Result<PurchaseAnswer, PurchaseError> => {
       const refusal = refusedPurchaseIn(answer);
-      return refusal === null ? http.read(call, answer, purchaseAnswer).andThen((order) => order) : err(refusal);
+      return refusal === null ? http.meaningOf(described, call, answer) : err(refusal);
     });
   }
 
   return {
     buy: (purchase, options) =>
-      sold({
-        method: 'POST',
-        endpoint: purchase.type === 'vhr' ? endpoints.purchaseReport : endpoints.purchaseSticker,
-        body: { encoding: 'form', fields: purchaseFields(purchase) },
-        authenticated: 'optional',
-        forwardedFor: options?.forwardedFor,
-        onlyOnce: true,
-        wish: options?.idempotencyKey,
-      }),
-    placeOrder: (request, options) =>
-      sold({
-        method: 'POST',
-        endpoint: endpoints.orders,
-        body: { encoding: 'json', value: orderFields(request) },
-        // Buyers who are signed in see plans for dealers, and are refused a subscription that they have.
-        authenticated: 'optional',
-        identifiesSite: true,
-        forwardedFor: options?.forwardedFor,
-        onlyOnce: true,
-        wish: options?.idempotencyKey,
-      }),
-    updatePayment: (customData, options) => sold(paymentCall(endpoints.paymentUpdate, customData, options)),
-    continuePayment: (customData, options) => sold(paymentCall(endpoints.stripePayment, customData, options)),
+      sold(
+        purchase.type === 'vhr' ? purchaseCalls.buyReports : purchaseCalls.buyStickers,
+        purchaseFields(purchase),
+        options,
+      ),
+    placeOrder: (request, options) => sold(purchaseCalls.placeOrder, orderFields(request), options),
+    updatePayment: (customData, options) => sold(purchaseCalls.updatePayment, { custom_data: customData }, options),
+    continuePayment: (customData, options) => sold(purchaseCalls.continuePayment, { custom_data: customData }, options),
     validateCoupon: (question, options) => http.call(discountCalls.validateCoupon, codeFields(question), options),
     validateDiscount: (question, options) => http.call(discountCalls.validateDiscount, codeFields(question), options),
-  };
-}
-
-function paymentCall(endpoint: Endpoint, customData: string, options: CallOptions | undefined): HttpCall {
-  return {
-    method: 'POST',
-    endpoint,
-    body: { encoding: 'form', fields: { custom_data: customData } },
-    onlyOnce: true,
-    wish: options?.wish,
-    signal: options?.signal,
   };
 }
 
@@ -91,7 +70,7 @@ function orderFields({ total, couponCode, termsVersion, immediateDelivery, cance
 }
 
 /** Every field is sent, also an empty one. The price is in the minor unit of its currency, a switch is yes or no. */
-function purchaseFields(purchase: Purchase): HttpFields {
+function purchaseFields(purchase: Purchase) {
   const extra = (name: PurchaseExtra) => yesOrNo(purchase.extras.includes(name));
   return {
     email: purchase.email,
@@ -120,6 +99,6 @@ function purchaseFields(purchase: Purchase): HttpFields {
   };
 }
 
-function yesOrNo(value: boolean): string {
+function yesOrNo(value: boolean): 'yes' | 'no' {
   return value ? 'yes' : 'no';
 }

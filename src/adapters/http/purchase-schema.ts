@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
 import { money } from '#contract/money.ts';
-import type { PurchaseAnswer } from '#core/billing/purchase.ts';
 import type { PurchaseRefusal } from '#core/billing/purchase-refusal.ts';
 import { type HttpAnswer, jsonOf } from './http-answer.ts';
-import { orRefused } from './or-refused.ts';
-
-/** The answer to a purchase: any JSON object that is no refusal (CRD-05). */
-export const purchaseAnswer = orRefused<PurchaseAnswer>(z.record(z.string(), z.unknown()));
 
 const message = z.catch(z.nullable(z.string()), null);
 const refusedPurchase = z.discriminatedUnion('reason', [

@@ -1,11 +1,12 @@
 import { err, errAsync, ok, type Result, ResultAsync } from 'neverthrow';
+import type { WireOrder } from '#contract/billing/wire-order.ts';
 import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
 import { forgiveCall, limitCalls } from '#origin/kernel/limits/limit-calls.ts';
 import type { OriginContext } from '#origin/kernel/origin-context.ts';
 import type { OriginError } from '#origin/kernel/origin-error.ts';
 import { canTryCards } from './decline-limits.ts';
 import { openCheckout } from './open-checkout.ts';
-import { type OrderAnswer, orderAnswer } from './order-answer.ts';
+import { orderAnswer } from './order-answer.ts';
 import { orderOfUsedKey } from './order-of-used-key.ts';
 import type { OrderRequest } from './order-request.ts';
 import { type OrderCall, placeOrder } from './place-order.ts';
@@ -21,7 +22,7 @@ export async function buyPlan(
   ctx: OriginContext,
   request: OrderRequest,
   call: OrderCall,
-): Promise<Result<OrderAnswer, OriginError>> {
+): Promise<Result<WireOrder, OriginError>> {
   const attempt = { limit: 'failedPurchaseByCaller', by: call.caller } as const;
   const allowed = await limitCalls(ctx, [attempt]);
   if (allowed.isErr()) return err(allowed.error);

@@ -1,51 +1,13 @@
 import { err, ok, type Result } from 'neverthrow';
-import type { Money } from '#core/billing/money.ts';
-import type { Plan } from '#core/billing/plan.ts';
-import type { DeliveryRow, OrderRow } from '#origin/kernel/db/shop-rows.ts';
+import type { WireOrder } from '#contract/billing/wire-order.ts';
+import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
 import type { OriginContext } from '#origin/kernel/origin-context.ts';
 import type { OriginError } from '#origin/kernel/origin-error.ts';
 import { linesOf } from './order-lines.ts';
 import { signOrder } from './signed-order.ts';
 
-/** The answer to a purchase, and to a question about one. */
-export interface OrderAnswer {
-  /** `success` once it is paid; `needs_action` while the buyer has to go on at `continue_at`. */
-  readonly status: 'success' | 'needs_action' | 'pending';
-  readonly order_id: string;
-  readonly order_number: string;
-  readonly price: Money;
-  readonly subscription_id?: string;
-  /** The signed words by which the buyer reads the order later and goes on with its payment. */
-  readonly custom_data: string;
-  /** The page of the payment gateway to send the buyer to. */
-  readonly continue_at?: string;
-  readonly email: string;
-  readonly paid_at: number | null;
-  readonly lines: readonly OrderAnswerLine[];
-  readonly documents: readonly OrderAnswerDocument[];
-}
-
-/** One plan of an order. */
-interface OrderAnswerLine {
-  readonly plan: Pick<Plan, 'code' | 'name' | 'kind' | 'renewal' | 'bundle'>;
-  readonly documents: number | 'unlimited';
-  readonly quantity: number;
-  readonly vin: string | null;
-  readonly price: Money;
-}
-
-/** A document that the order delivers. */
-interface OrderAnswerDocument {
-  readonly id: string;
-  readonly kind: DeliveryRow['kind'];
-  readonly vin: string;
-  readonly state: DeliveryRow['state'];
-  /** The step that its generation has reached, as streamed reports name it. */
-  readonly step: unknown;
-}
-
 /** Puts the state of an order into an answer; a closed order is answered as declined. */
-export async function orderAnswer(ctx: OriginContext, order: OrderRow): Promise<Result<OrderAnswer, OriginError>> {
+export async function orderAnswer(ctx: OriginContext, order: OrderRow): Promise<Result<WireOrder, OriginError>> {
   if (order.state === 'declined') return err(closed(order));
   const { id, number, amount, currency, subscription_id, checkout_url, email, paid_at } = order;
   const [lines, documents] = await Promise.all([linesOf(ctx.db, order), deliveriesOf(ctx, id)]);
@@ -70,7 +32,7 @@ export async function orderAnswer(ctx: OriginContext, order: OrderRow): Promise<
   });
 }
 
-function statusOf({ state, checkout_url }: OrderRow): OrderAnswer['status'] {
+function statusOf({ state, checkout_url }: OrderRow): WireOrder['status'] {
   if (state === 'paid') return 'success';
   return checkout_url === null ? 'pending' : 'needs_action';
 }
@@ -97,7 +59,7 @@ function closed({ close_reason }: OrderRow): OriginError {
   }
 }
 
-async function deliveriesOf({ db }: OriginContext, orderId: string): Promise<OrderAnswerDocument[]> {
+async function deliveriesOf({ db }: OriginContext, orderId: string): Promise<WireOrder['documents']> {
   const rows = await db
     .selectFrom('deliveries')
     .select(['id', 'kind', 'vin', 'state', 'step'])

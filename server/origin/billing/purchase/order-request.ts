@@ -1,5 +1,5 @@
-import * as z from 'zod';
-import { email } from '#contract/fields.ts';
+import * as z from 'zod/mini';
+import { cart, cartLine, MAX_CART_LINES, purchaseCalls } from '#contract/billing/purchase.ts';
 import { readVin } from '#core/vehicle/vin.ts';
 import type { OrderLineRow } from '#origin/kernel/db/shop-rows.ts';
 
@@ -35,50 +35,23 @@ export interface OrderRequestLine {
   readonly vin: string | null;
 }
 
-const MAX_LINES = 5;
+const vin = z._default(
+  z.pipe(
+    z.nullable(z.string().check(z.maxLength(64))),
+    z.transform((text, context) => {
+      if (text === null) return null;
+      const read = readVin(text);
+      if (read.isOk()) return read.value.value;
+      context.issues.push({ code: 'custom', input: text, message: 'expected a VIN, or null' });
+      return z.NEVER;
+    }),
+  ),
+  null,
+);
 
-const vin = z
-  .string()
-  .max(64)
-  .nullable()
-  .transform((text, context) => {
-    if (text === null) return null;
-    const read = readVin(text);
-    if (read.isOk()) return read.value.value;
-    context.issues.push({ code: 'custom', input: text, message: 'expected a VIN, or null' });
-    return z.NEVER;
-  });
-
-/** Fields of POST /landing/orders, a call of ours: a cart with all its lines is one order with one receipt. */
-export const placeOrderInput = z
-  .object({
-    email,
-    currency: z.string().regex(/^[A-Z]{3}$/, 'expected a currency code, such as USD'),
-    total: z.int().min(0).max(999_999_999),
-    coupon: z.string().trim().toUpperCase().max(64).default(''),
-    gateway: z.string().max(64),
-    country: z.string().regex(/^[A-Z]{2}$/, 'expected a country code, such as US'),
-    lines: z
-      .array(
-        z.object({
-          list: z.enum(['vhr', 'sticker']),
-          plan: z.string().max(64),
-          quantity: z.int().min(1).max(100).default(1),
-          vin: vin.default(null),
-        }),
-      )
-      .min(1)
-      .max(MAX_LINES),
-    terms_version: z.string().min(1).max(40),
-    immediate_delivery: z.boolean().default(false),
-    cancel_path: z
-      .string()
-      .max(1_000)
-      .regex(/^\/(checkout|members\/subscription)(\?[\w&=%.~+-]*)?$/, 'expected a path of the checkout')
-      .default('/checkout'),
-    replaces: z.string().max(500).nullable().default(null),
-  })
-  .transform(
+const schema = z.pipe(
+  z.extend(cart, { lines: z.array(z.extend(cartLine, { vin })).check(z.minLength(1), z.maxLength(MAX_CART_LINES)) }),
+  z.transform(
     ({ coupon, terms_version, immediate_delivery, cancel_path, lines, ...fields }): OrderRequest => ({
       ...fields,
       couponCode: coupon,
@@ -88,4 +61,8 @@ export const placeOrderInput = z
       lines: lines.map(({ plan, ...line }) => ({ ...line, planCode: plan })),
       details: {},
     }),
-  );
+  ),
+);
+
+/** The order of a cart as this origin reads it. */
+export const placeOrderCall = { ...purchaseCalls.placeOrder, input: { as: 'json', schema } } as const;

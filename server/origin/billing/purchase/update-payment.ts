@@ -1,15 +1,12 @@
 import { err, ok, type Result, ResultAsync } from 'neverthrow';
-import * as z from 'zod';
+import type { WireOrder } from '#contract/billing/wire-order.ts';
 import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
 import type { OriginContext } from '#origin/kernel/origin-context.ts';
 import type { OriginError } from '#origin/kernel/origin-error.ts';
 import { openCheckout, orderById, UNANSWERED } from './open-checkout.ts';
-import { type OrderAnswer, orderAnswer } from './order-answer.ts';
+import { orderAnswer } from './order-answer.ts';
 import { reconcileOrder } from './reconcile-order.ts';
 import { orderOfSignedWords } from './signed-order.ts';
-
-/** Fields of POST /api-cwa/payment-update and POST /landing/app-stripe-payment. */
-export const updatePaymentInput = z.object({ custom_data: z.string().min(1).max(500) });
 
 /** A page that waits asks every second or two; the gateway is asked at most this often. */
 const ASK_EVERY_MS = 2_000;
@@ -18,21 +15,15 @@ const ASK_EVERY_MS = 2_000;
  * Returns how an order and its documents stand. While it is not paid, the gateway is asked: an event of it may be late,
  * or lost.
  */
-export async function updatePayment(
-  ctx: OriginContext,
-  { custom_data }: z.infer<typeof updatePaymentInput>,
-): Promise<Result<OrderAnswer, OriginError>> {
-  return new ResultAsync(orderOfSignedWords(ctx, custom_data))
+export async function updatePayment(ctx: OriginContext, customData: string): Promise<Result<WireOrder, OriginError>> {
+  return new ResultAsync(orderOfSignedWords(ctx, customData))
     .andThen((order) => new ResultAsync(current(ctx, order)))
     .andThen((order) => new ResultAsync(orderAnswer(ctx, order)));
 }
 
 /** Returns the same, with a page to pay at where the order waits for its buyer: a renewal that has to be confirmed. */
-export async function continuePayment(
-  ctx: OriginContext,
-  { custom_data }: z.infer<typeof updatePaymentInput>,
-): Promise<Result<OrderAnswer, OriginError>> {
-  return new ResultAsync(orderOfSignedWords(ctx, custom_data))
+export async function continuePayment(ctx: OriginContext, customData: string): Promise<Result<WireOrder, OriginError>> {
+  return new ResultAsync(orderOfSignedWords(ctx, customData))
     .andThen((order) => new ResultAsync(current(ctx, order)))
     .andThen((order) => new ResultAsync(withPage(ctx, order)))
     .andThen((order) => new ResultAsync(orderAnswer(ctx, order)));

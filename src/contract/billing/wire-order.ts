@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { moment } from '../moment.ts';
+import { money } from '../money.ts';
+import { creditKind, renewal, soldPlan } from './plan.ts';
+
+const documentKind = z.enum(['report', 'sticker']);
+
+/** The answer to a purchase, and to a question about one. Other origins answer what they like. */
+export const wireOrder = z.object({
+  status: z.enum(['success', 'needs_action', 'pending']),
+  order_id: z.string(),
+  order_number: z.string(),
+  price: money,
+  subscription_id: z.exactOptional(z.string()),
+  custom_data: z.string(),
+  continue_at: z.exactOptional(z.url()),
+  email: z.string(),
+  paid_at: z.nullable(moment),
+  lines: z.array(
+    z.object({
+      plan: z.object({
+        code: z.string(),
+        name: z.string(),
+        kind: creditKind,
+        renewal,
+        bundle: soldPlan.shape.bundle,
+      }),
+      documents: z.union([z.int(), z.literal('unlimited')]),
+      quantity: z.int(),
+      vin: z.nullable(z.string()),
+      price: money,
+    }),
+  ),
+  documents: z.array(
+    z.object({
+      id: z.string(),
+      kind: documentKind,
+      vin: z.string(),
+      state: z.enum(['waiting', 'ready', 'choice', 'refunded', 'credited']),
+      step: z.unknown(),
+    }),
+  ),
+});
+
+/** The answer to a purchase. */
+export type WireOrder = z.output<typeof wireOrder>;

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import type { Compensation, Delivery } from '#core/delivery/delivery.ts';
+import { acknowledged } from './acknowledged.ts';
+import { defineCall, defineFileCall } from './define-call.ts';
+import { sharedFromWire, wireShared } from './document/sharing-calls.ts';
+import { id } from './fields.ts';
+import { success } from './success.ts';
+
+const documentKind = z.enum(['report', 'sticker']);
+
+const words = z.string().check(z.minLength(1), z.maxLength(500));
+const key = z.string().check(z.minLength(1), z.maxLength(128));
+
+const deliveryState = z.enum(['waiting', 'ready', 'choice', 'refunded', 'credited']);
+
+/** A private link's key, or the signed words of the order. */
+const delivered = {
+  method: 'GET',
+  by: 'anyone',
+  identifiesSite: true,
+  input: {
+    as: 'query',
+    schema: z.object({ key: z.optional(key), custom_data: z.optional(words), delivery: z.optional(id) }),
+  },
+} as const;
+
+/** The calls by which a buyer without a sign-in reads what was delivered. All are ours (DEL-02, DEL-03, DEL-05). */
+export const deliveryCalls = {
+  read: defineCall({
+    ...delivered,
+    path: '/landing/document',
+    output: success(
+      z.object({ state: deliveryState, kind: documentKind, vin: z.string(), document: z.nullable(wireShared) }),
+    ),
+    read: ({ data: { document, ...delivery } }): Delivery => ({
+      ...delivery,
+      document: document && sharedFromWire(document),
+    }),
+  }),
+  readPdf: defineFileCall({ ...delivered, path: '/landing/document-pdf', files: ['application/pdf'] }),
+  /** It is printed as well as shown, and may hold no scripts. */
+  readLogo: defineFileCall({ ...delivered, path: '/landing/document-logo', files: ['image/jpeg', 'image/png'] }),
+  renewLink: defineCall({
+    method: 'POST',
+    path: '/landing/document-link',
+    by: 'anyone',
+    input: { as: 'form', schema: z.object({ key }) },
+    ...acknowledged,
+  }),
+  chooseCompensation: defineCall({
+    method: 'POST',
+    path: '/landing/delivery-choice',
+    by: 'anyone',
+    input: { as: 'form', schema: z.object({ words, choice: z.enum(['refund', 'credit']) }) },
+    output: success(z.object({ state: z.enum(['refunded', 'credited']), kind: documentKind, vin: z.string() })),
+    read: ({ data }): Compensation => data,
+  }),
+};
