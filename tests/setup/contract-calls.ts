@@ -36,7 +36,7 @@ import { vehicleCalls } from '#contract/vehicle/vehicle-calls.ts';
 type DescribedCall = Pick<CallRequest<never>, 'method' | 'path' | 'alsoAt' | 'by'>;
 
 /** Every call that the contract describes. */
-const contractCalls: readonly DescribedCall[] = [
+export const contractCalls: readonly DescribedCall[] = [
   ...Object.values(recallCalls),
   bulkCheckCall,
   ...Object.values(supportCalls),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contractPaths } from '#tests/setup/contract-calls.ts';
+import { contractCalls, contractPaths } from '#tests/setup/contract-calls.ts';
 import { endpoints } from './endpoints.ts';
 
 const paths: readonly string[] = [...new Set([...Object.values(endpoints), ...contractPaths])];
@@ -74,6 +74,13 @@ describe('endpoints', () => {
 
   it.each(SECTION_7)('CALL-05 holds %s of section 7 exactly once', (path) => {
     expect(paths.filter((one) => one === path)).toHaveLength(1);
+  });
+
+  it('CALL-05 describes no call twice', () => {
+    const calls = contractCalls.flatMap(({ method, path, alsoAt = [] }) =>
+      [path, ...alsoAt].map((at) => `${method} ${at}`),
+    );
+    expect(calls.filter((call, index) => calls.indexOf(call) !== index)).toEqual([]);
   });
 
   it('CALL-05 holds plain paths alone', () => {
