@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from './project-root.ts';
 
@@ -12,10 +11,10 @@ export function codeLines(text: string): number {
   return withoutBlocks.split('\n').filter((line) => line.trim() !== '' && !line.trim().startsWith('//')).length;
 }
 
-/** The lines of code of the product by folder, of the files that git knows. */
+/** The lines of code of the product by folder. */
 export function productLines(): ReadonlyMap<string, number> {
-  const files = execFileSync('git', ['ls-files', 'src', 'server'], { cwd: projectRoot, encoding: 'utf8' })
-    .split('\n')
+  const files = globSync('{src,server}/**/*', { cwd: projectRoot })
+    .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => /\.(?:tsx?|css)$/.test(file) && !NOT_PRODUCT.test(file));
   const lines = new Map<string, number>();
   for (const file of files) {

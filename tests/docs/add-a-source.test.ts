@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runTool } from '#scripts/quality/run-program.ts';
@@ -6,7 +6,7 @@ import { changed, guideBlocks } from './guide-blocks.ts';
 import { type ScratchCopy, scratchCopy } from './scratch-copy.ts';
 
 /** Where an error could come from the guide. */
-const CHANGED = /^server\/(origin\/(recall\/|open-origin)|host\/(settings|open-backend))/;
+const CHANGED = /^server\/(origin\/(providers\/|open-origin)|host\/(settings|open-backend))/;
 /** A compiler and a test run start from nothing, on a machine that has other work. */
 const WITHIN_MS = 180_000;
 
@@ -19,14 +19,17 @@ describe('docs/guide/add-a-source.md, followed to the letter', () => {
   beforeAll(() => {
     copy = scratchCopy();
     for (const block of guideBlocks('docs/guide/add-a-source.md')) {
-      if (block.kind === 'new') writeFileSync(inCopy(block.file), `${block.lines.join('\n')}\n`);
+      if (block.kind === 'new') {
+        mkdirSync(path.dirname(inCopy(block.file)), { recursive: true });
+        writeFileSync(inCopy(block.file), `${block.lines.join('\n')}\n`);
+      }
       if (block.kind !== 'diff') continue;
       writeFileSync(inCopy(block.file), changed(readFileSync(inCopy(block.file), 'utf8'), block));
     }
   });
   afterAll(() => copy.remove());
 
-  const NEW = ['server/origin/recall', 'server/host/settings.ts', 'server/host/settings.test.ts'];
+  const NEW = ['server/origin/providers', 'server/host/settings.ts', 'server/host/settings.test.ts'];
 
   it('is formatted as the project is', async () => {
     const { ok, output } = await run('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', ...NEW);
