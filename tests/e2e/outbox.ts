@@ -1,9 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect } from './test.ts';
 
+/** The host may close an idle connection at the moment that it is used again; reading once more does no harm. */
+const KEPT_ALIVE = { maxRetries: 2 };
+
 /** The letters to an address as the test site shows them, the newest first; of another product by its origin. */
 export async function lettersTo(request: APIRequestContext, email: string, origin = ''): Promise<readonly string[]> {
-  const outbox = await (await request.get(`${origin}/dev/outbox`)).text();
+  const outbox = await (await request.get(`${origin}/dev/outbox`, KEPT_ALIVE)).text();
   return outbox.split('<article').filter((letter) => letter.includes(email));
 }
 
