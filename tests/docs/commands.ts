@@ -59,7 +59,7 @@ export const RUN_ELSEWHERE: Readonly<Record<string, RunElsewhere>> = {
   'npm ci && npm run build': elsewhere('likewise; what was built is served there', '.ci/run'),
   'node build/server/index.js': elsewhere('it serves without end', 'tests/e2e/host.test.ts'),
   'IMPORTER_URL=https://importer.example npm start': elsewhere('followed there', 'tests/docs/add-a-source.test.ts'),
-  'npx vitest run --project unit server/origin/recall server/host/settings.test.ts': elsewhere(
+  'npx vitest run --project unit server/origin/providers server/host/settings.test.ts': elsewhere(
     'followed there',
     'tests/docs/add-a-source.test.ts',
   ),
