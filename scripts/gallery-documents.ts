@@ -19,7 +19,7 @@ const VEHICLES = [
   ['chevrolet-corvette-2006', '1G1YY22G365000001'],
 ] as const;
 const FOLDER = path.join(projectRoot, 'docs/gallery');
-const MOST_BYTES = 200_000;
+const MAX_BYTES = 200_000;
 const EMPTY_VIEWER_BYTES = 20_000;
 /** The page of a viewer, less its dark surroundings. */
 const VIEWS = {
@@ -106,7 +106,7 @@ async function main(): Promise<void> {
           const picture = await settledPicture(page, VIEWS[kind].clip, EMPTY_VIEWER_BYTES);
           await page.close();
           const target = `${name}-${kind}-${number}.png`;
-          if (picture.length > MOST_BYTES) throw new Error(`${target} is ${picture.length} bytes large.`);
+          if (picture.length > MAX_BYTES) throw new Error(`${target} is ${picture.length} bytes large.`);
           await writeFile(path.join(FOLDER, target), picture);
           process.stdout.write(`${target}  ${Math.round(picture.length / 1000)} kB\n`);
         }

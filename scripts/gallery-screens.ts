@@ -15,7 +15,7 @@ import { projectRoot } from './quality/project-root.ts';
 const WIDTHS = [390, 1280] as const;
 const SCHEMES = ['light', 'dark'] as const;
 const HEIGHT = 900;
-const KEPT = path.join(projectRoot, 'docs/gallery/screens');
+const SHOWN = path.join(projectRoot, 'docs/gallery/screens');
 const ALL = path.join(projectRoot, 'reports/gallery');
 
 const [user, dealer] = demonstrationUsers;
@@ -27,7 +27,7 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'vinport-gallery-'));
 const host = createHostProcess({ port: await findHostPort(), dataDir });
 const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments });
 try {
-  for (const folder of [KEPT, ALL]) mkdirSync(folder, { recursive: true });
+  for (const folder of [SHOWN, ALL]) mkdirSync(folder, { recursive: true });
   await host.start();
   const address = host.address.replace('127.0.0.1', 'localhost');
   for (const by of ['visitor', 'user', 'dealer'] as const) {
@@ -74,7 +74,7 @@ async function photograph(page: Page, name: string, width: number, colorScheme: 
   writeFileSync(path.join(ALL, `${name}.${width}.${colorScheme}.png`), picture);
   if (width === WIDTHS[1] && colorScheme === 'light') {
     // The kept one is what one sees first.
-    writeFileSync(path.join(KEPT, `${name}.png`), await page.screenshot({ animations: 'disabled' }));
+    writeFileSync(path.join(SHOWN, `${name}.png`), await page.screenshot({ animations: 'disabled' }));
   }
 }
 

@@ -9,8 +9,8 @@ import type { Settings } from './settings.ts';
  */
 export function askedOverHttps({ trustedProxies }: Pick<Settings, 'trustedProxies'>): MiddlewareHandler<HostEnv> {
   return (c, next) => {
-    const told = trustedProxies > 0 ? c.req.header('x-forwarded-proto')?.split(',').at(-1)?.trim() : undefined;
-    if (told === 'https' && c.req.url.startsWith('http:')) {
+    const forwarded = trustedProxies > 0 ? c.req.header('x-forwarded-proto')?.split(',').at(-1)?.trim() : undefined;
+    if (forwarded === 'https' && c.req.url.startsWith('http:')) {
       c.req.raw = rebuiltRequest(c.req.raw, c.req.url.replace('http:', 'https:'));
     }
     return next();

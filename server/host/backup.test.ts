@@ -89,9 +89,9 @@ describe.each(['sqlite', 'postgres'] as const)('backup and restore on %s', (engi
   it('brings a purchase back, with its credit and every entry of the ledger', async () => {
     const file = path.join(folder, 'copy');
     const working = await open();
-    const before = Number((await signIn(working)).vhr_credit);
+    const credit = Number((await signIn(working)).vhr_credit);
     await buy(working);
-    const [orders, kept] = [await ordersOf(working), await ledger()];
+    const [orders, entries] = [await ordersOf(working), await ledger()];
     expect(orders).not.toEqual([]);
 
     // The host is at work all the time.
@@ -104,9 +104,9 @@ describe.each(['sqlite', 'postgres'] as const)('backup and restore on %s', (engi
     expect(await data('restore', file)).toMatchObject({ code: 0, complained: '' });
     const again = await open();
     expect(await ordersOf(again)).toEqual(orders);
-    expect(Number((await signIn(again)).vhr_credit)).toBe(before + 1);
+    expect(Number((await signIn(again)).vhr_credit)).toBe(credit + 1);
     await again.close();
-    expect(await ledger()).toEqual(kept);
+    expect(await ledger()).toEqual(entries);
   });
 
   it('writes over nothing, and takes nothing that is no copy', async () => {
@@ -123,7 +123,7 @@ describe.each(['sqlite', 'postgres'] as const)('backup and restore on %s', (engi
     const other = path.join(folder, 'other');
     await writeFile(other, 'something else');
     expect(await data('restore', other)).toMatchObject({ code: 1, said: '' });
-    // After what failed, the place is as empty as before.
+    // After what failed, the place is as empty as stored.
     await rename(file, other);
     expect(await data('restore', other)).toMatchObject({ code: 0 });
   });

@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { contentVersion } from '#origin/content/content-version.ts';
-import { queueMail } from '#origin/kernel/email/queue-email.ts';
+import { queueEmail } from '#origin/kernel/email/queue-email.ts';
 import { readOutbox } from '#origin/kernel/email/read-outbox.ts';
 import { countJobs } from '#origin/kernel/jobs/count-jobs.ts';
 import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
@@ -89,7 +89,7 @@ describe.each(['sqlite', 'postgres'] as const)('the host over the origin on %s',
   it('reports waiting and given-up jobs, and no numbers of them while the database does not answer', async () => {
     const ask = await open();
     const mail = { to: 'ada@people.example', subject: 'Hello', text: 'Hello' };
-    await origin.ctx.db.transaction().execute((trx) => queueMail(origin.ctx, trx, mail));
+    await origin.ctx.db.transaction().execute((trx) => queueEmail(origin.ctx, trx, mail));
     const text = await (await ask('/metrics')).text();
     expect(text).toContain('vinport_jobs{state="waiting"} 1');
     expect(text).toContain('vinport_jobs{state="given_up"} 0');
@@ -103,7 +103,7 @@ describe.each(['sqlite', 'postgres'] as const)('the host over the origin on %s',
   it('shows the outbox on the test site of a demonstration alone, every word escaped', async () => {
     const ask = await open();
     const mail = { to: 'ada@people.example', subject: '<script>alert(1)</script>', text: 'Open </pre><b>this</b>' };
-    await origin.ctx.db.transaction().execute((trx) => queueMail(origin.ctx, trx, mail));
+    await origin.ctx.db.transaction().execute((trx) => queueEmail(origin.ctx, trx, mail));
     const page = await (await ask('/dev/outbox')).text();
     expect(page).toContain('ada@people.example');
     expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');

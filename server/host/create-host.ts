@@ -17,7 +17,7 @@ import type { Metrics } from './metrics.ts';
 import type { Backend } from './open-backend.ts';
 import { operations } from './operations.ts';
 import { readAtMostEach } from './page-cache/read-at-most-each.ts';
-import { createRenderForNobody } from './page-cache/render-anonymously.ts';
+import { createRenderAnonymously } from './page-cache/render-anonymously.ts';
 import { servePageCache } from './page-cache/serve-cached-pages.ts';
 import { createSharedCalls, sharedCallOf } from './page-cache/shared-calls.ts';
 import { readableForm } from './readable-form.ts';
@@ -74,7 +74,7 @@ export function createHost({ settings, backend, metrics, logger, clientDir }: Ho
   host.use(securityHeaders(clientDir === null));
   host.route('/', operations({ settings, backend, metrics }));
   if (clientDir !== null) {
-    host.use(servePageCache({ renderAnonymously: createRenderForNobody(parts), currentVersion, logger }));
+    host.use(servePageCache({ renderAnonymously: createRenderAnonymously(parts), currentVersion, logger }));
     host.use(staticFiles(clientDir));
   }
   host.use(compressed);

@@ -60,9 +60,9 @@ const settingsAnswer = z.object({ data: z.record(z.string(), z.unknown()) });
 const configAnswer = z.object({ data: z.string() });
 
 /** A site's settings change seldom, and each page would have to ask for them twice. */
-const KEPT_MS = 60_000;
+const CACHE_MS = 60_000;
 /** More sites than an operator has; names that visitors invent must not pile up. */
-const MOST_KEPT = 500;
+const MAX_CACHED = 500;
 
 /**
  * Finds the hosts of others that the pages of a site may load from: only those whose scripts its settings name. While
@@ -73,7 +73,7 @@ export function createForeignHosts(
   call: ReturnType<typeof createSharedCalls>,
   now: () => number = Date.now,
 ): (domain: string, origin: string) => Promise<ForeignHosts | null> {
-  const kept = new Map<string, { readonly hosts: ForeignHosts; readonly until: number }>();
+  const cached = new Map<string, { readonly hosts: ForeignHosts; readonly until: number }>();
 
   async function ask(url: URL, headers: Record<string, string>): Promise<unknown> {
     const response = await call(url, { headers }, { caller: 'host' });
@@ -103,13 +103,13 @@ export function createForeignHosts(
   }
 
   return async (domain, origin) => {
-    const known = kept.get(domain);
+    const known = cached.get(domain);
     if (known && known.until > now()) return known.hosts;
     const hosts = await find(domain, origin).catch(() => null);
     // The next page may find the origin up: without the hosts, nobody could be sent on to a payment page.
     if (hosts === null) return known?.hosts ?? null;
-    if (kept.size >= MOST_KEPT) kept.clear();
-    kept.set(domain, { hosts, until: now() + KEPT_MS });
+    if (cached.size >= MAX_CACHED) cached.clear();
+    cached.set(domain, { hosts, until: now() + CACHE_MS });
     return hosts;
   };
 }

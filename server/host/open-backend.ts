@@ -1,6 +1,6 @@
 import { ok, type Result } from 'neverthrow';
 import type { Logger } from 'pino';
-import type { OutboxLetter } from '#origin/kernel/email/read-outbox.ts';
+import type { OutboxEmail } from '#origin/kernel/email/read-outbox.ts';
 import type { JobCounts } from '#origin/kernel/jobs/count-jobs.ts';
 import type { OriginBindings } from '#origin/kernel/limits/caller.ts';
 import { requestPath } from '#origin/kernel/request-path.ts';
@@ -18,7 +18,7 @@ export interface Backend {
   /** Another one after each change of what pages are made of, as far as it can be known here. */
   contentVersion(): Promise<string>;
   /** The letters that wait, or were sent; `null` where somebody else sends them. */
-  readonly readOutbox: (() => Promise<readonly OutboxLetter[]>) | null;
+  readonly readOutbox: (() => Promise<readonly OutboxEmail[]>) | null;
   /** How many background jobs wait and were given up; `null` where another origin runs them. */
   readonly countJobs: (() => Promise<JobCounts>) | null;
   close(): Promise<void>;

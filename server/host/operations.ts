@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import type { OutboxLetter } from '#origin/kernel/email/read-outbox.ts';
+import type { OutboxEmail } from '#origin/kernel/email/read-outbox.ts';
 import type { HostEnv } from './host-env.ts';
 import type { Metrics } from './metrics.ts';
 import type { Backend } from './open-backend.ts';
@@ -39,8 +39,8 @@ export function operations({ settings, backend, metrics }: OperationsParts): Hon
 }
 
 /** Everything in it is escaped by the template; links are left as text, for a letter may hold anybody's words. */
-function outboxPage(letters: readonly OutboxLetter[]) {
-  const rows = letters.map(
+function outboxPage(emails: readonly OutboxEmail[]) {
+  const rows = emails.map(
     ({ recipient, subject, text, created_at, sent_at }) => html`<article>
       <h2>${subject}</h2>
       <p>To ${recipient}, ${new Date(created_at).toISOString()}, ${sent_at === null ? 'waiting' : 'sent'}</p>
@@ -52,7 +52,7 @@ function outboxPage(letters: readonly OutboxLetter[]) {
       <head><meta charset="utf-8"><title>Outbox</title></head>
       <body>
         <h1>Outbox of the test site</h1>
-        ${letters.length === 0 ? html`<p>No letter has been written yet.</p>` : rows}
+        ${emails.length === 0 ? html`<p>No letter has been written yet.</p>` : rows}
       </body>
     </html>`;
 }

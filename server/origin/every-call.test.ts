@@ -150,7 +150,7 @@ describe.each(['sqlite', 'postgres'] as const)('every call of the origin on %s',
   };
 
   /** What nobody may change for themselves: who there is, and how many credits they have. */
-  const kept = async () => ({
+  const stored = async () => ({
     people: await origin.ctx.db.selectFrom('users').select(['id', 'email']).orderBy('id').execute(),
     moves: await origin.ctx.db.selectFrom('credit_ledger').selectAll().orderBy('id').execute(),
   });
@@ -170,7 +170,7 @@ describe.each(['sqlite', 'postgres'] as const)('every call of the origin on %s',
   });
 
   it.each(HOSTILE)('is not broken by what somebody hostile may send (%#)', async (text) => {
-    const before = await kept();
+    const before = await stored();
     const broken: string[] = [];
     for (const call of [...calls, ...hosted]) {
       // Signing out and another password are among the calls.
@@ -192,6 +192,6 @@ describe.each(['sqlite', 'postgres'] as const)('every call of the origin on %s',
       }
     }
     expect(broken).toEqual([]);
-    expect(await kept()).toEqual(before);
+    expect(await stored()).toEqual(before);
   });
 });

@@ -12,7 +12,7 @@ import { REMIND_OF_RENEWAL_JOB, RENEW_SUBSCRIPTION_JOB } from './billing/subscri
 import { refundUndeliveredJob } from './delivery/compensate.ts';
 import { deliverDocumentJob } from './delivery/deliver-document-job.ts';
 import { deliverEmail } from './kernel/email/deliver-emails.ts';
-import type { MailTransport } from './kernel/email/email-transport.ts';
+import type { EmailTransport } from './kernel/email/email-transport.ts';
 import { DELIVER_EMAIL } from './kernel/email/queue-email.ts';
 import { SEND_REQUESTED_EMAIL } from './kernel/email/request-email.ts';
 import type { JobHandlers } from './kernel/jobs/job.ts';
@@ -20,7 +20,7 @@ import { gatewayModules } from './providers/payment-gateways.ts';
 import { sendRequestedEmail } from './send-requested-email.ts';
 
 /** Returns the handlers of all jobs of the origin, which send emails by the transport. */
-export function jobHandlers(transport: MailTransport): JobHandlers {
+export function jobHandlers(transport: EmailTransport): JobHandlers {
   const ofGateways = gatewayModules.map(({ name, jobs }) =>
     jobs?.((ctx, event) => receivePaymentEvent(ctx, name, event)),
   );

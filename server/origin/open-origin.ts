@@ -16,7 +16,7 @@ import { type DatabaseLocation, openDatabase } from './kernel/db/open-database.t
 import type { OriginDatabase } from './kernel/db/schema.ts';
 import { enqueueWaitingMails } from './kernel/email/enqueue-waiting-emails.ts';
 import { createFileTransport } from './kernel/email/file-transport.ts';
-import { type OutboxLetter, readOutbox } from './kernel/email/read-outbox.ts';
+import { type OutboxEmail, readOutbox } from './kernel/email/read-outbox.ts';
 import { createSmtpTransport } from './kernel/email/smtp-transport.ts';
 import { countJobs, type JobCounts } from './kernel/jobs/count-jobs.ts';
 import { createJobSignal } from './kernel/jobs/job-signal.ts';
@@ -66,7 +66,7 @@ export interface OpenOrigin {
   /** Another one after each change of what pages are made of. */
   contentVersion(): Promise<string>;
   /** The latest letters with all that is in them. */
-  readOutbox(): Promise<readonly OutboxLetter[]>;
+  readOutbox(): Promise<readonly OutboxEmail[]>;
   /** How many background jobs wait and were given up. */
   countJobs(): Promise<JobCounts>;
   close(): Promise<void>;

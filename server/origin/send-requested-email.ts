@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { queuePasswordLink } from './account/queue-password-link.ts';
-import type { LetterRequestRow } from './kernel/db/people-rows.ts';
+import type { EmailRequestRow } from './kernel/db/people-rows.ts';
 import type { OriginTransaction } from './kernel/db/schema.ts';
 import { type JobHandler, jobDone } from './kernel/jobs/job.ts';
 import type { OriginContext } from './kernel/origin-context.ts';
@@ -32,7 +32,7 @@ async function answerRequest(ctx: OriginContext, trx: OriginTransaction, request
 function queueEmail(
   ctx: OriginContext,
   trx: OriginTransaction,
-  { purpose, message, site_address, language }: LetterRequestRow,
+  { purpose, message, site_address, language }: EmailRequestRow,
   { id, email }: { readonly id: string; readonly email: string },
 ): Promise<void> {
   const person = { userId: id, email, site: { address: site_address, language } };

@@ -118,10 +118,10 @@ describe('createContainer', () => {
     const { vehicle } = aStickerDraft();
     const choices = { ...preselectedChoices(aStickerDraft()), buildsheetColor: true };
     await page.get('logIn')(ada);
-    page.get('stickerBuild').began({ wish: 'wish-1', vehicle, choices });
-    page.get('reportMaking').wanted({ id: 'wish-2', vin: vehicle.vin, mileage: null });
+    page.get('stickerBuild').began({ idempotencyKey: 'form-1', vehicle, choices });
+    page.get('reportMaking').wanted({ id: 'form-2', vin: vehicle.vin, mileage: null });
     page.get('askedFeedbacks').given({ vin: vehicle.vin, type: 'report' });
-    page.get('chatTalk').sending({ id: 'wish-3', text: 'Hello?', at: 0 });
+    page.get('chatTalk').sending({ id: 'form-3', text: 'Hello?', at: 0 });
     await nextTick();
     const left = (container: VinportContainer) => [
       container.get('stickerBuild').get(),
@@ -129,7 +129,7 @@ describe('createContainer', () => {
       container.get('askedFeedbacks').get(),
       container.get('chatTalk').get(),
     ];
-    expect(createContainer(world({ sessionStorage })).get('stickerBuild').get()?.wish).toBe('wish-1');
+    expect(createContainer(world({ sessionStorage })).get('stickerBuild').get()?.idempotencyKey).toBe('form-1');
     await page.get('logOut')();
     await nextTick();
     expect(left(page)).toEqual([null, { phase: 'idle' }, [], []]);

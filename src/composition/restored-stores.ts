@@ -4,7 +4,7 @@ import { parseBuildTour } from '#adapters/storage/build-tour-schema.ts';
 import { parseConsent } from '#adapters/storage/consent-schema.ts';
 import { parseDealerFlag } from '#adapters/storage/dealer-flag-schema.ts';
 import { parseFeedbacks } from '#adapters/storage/feedbacks-schema.ts';
-import { parseReportWish } from '#adapters/storage/report-wish-schema.ts';
+import { parseReportRequest } from '#adapters/storage/report-request-schema.ts';
 import { parseSiteSettingsOf } from '#adapters/storage/site-settings-schema.ts';
 import { parseStickerBuild } from '#adapters/storage/sticker-build-schema.ts';
 import { ACCOUNT_STORAGE_KEY } from '#core/account/account-storage-key.ts';
@@ -18,7 +18,11 @@ import {
 import { ASKED_FEEDBACKS_STORAGE_KEY } from '#core/feedback/ask-for-feedback.ts';
 import { FEEDBACKS_STORAGE_KEY } from '#core/feedback/feedback-item.ts';
 import { FeedbacksStore } from '#core/feedback/feedbacks-store.ts';
-import { REPORT_WISH_STORAGE_KEY, ReportMakingStore, wishUnderWay } from '#core/report/report-making-store.ts';
+import {
+  pendingReportRequest,
+  REPORT_REQUEST_STORAGE_KEY,
+  ReportMakingStore,
+} from '#core/report/report-making-store.ts';
 import { CONSENT_STORAGE_KEY, ConsentStore } from '#core/site/consent-store.ts';
 import { SITE_SETTINGS_STORAGE_KEY, SITE_SETTINGS_STORAGE_VERSION } from '#core/site/site-settings-storage.ts';
 import { SiteSettingsStore } from '#core/site/site-settings-store.ts';
@@ -40,7 +44,7 @@ interface FlagParts {
 /** The account of who was signed in when the browser was last used. */
 export function restoreAccount({ storage, cookies, logger, lifetime }: Restoring): AccountStore {
   const store = new AccountStore();
-  keep(store, { key: ACCOUNT_STORAGE_KEY, version: 1, parse: parseAccountState, storage, logger }, lifetime);
+  persist(store, { key: ACCOUNT_STORAGE_KEY, version: 1, parse: parseAccountState, storage, logger }, lifetime);
   // The cookie can end before the storage does: nobody is signed in then.
   if (cookies.get('token') === null && store.get().user !== null) store.loggedOut();
   return store;
@@ -58,9 +62,9 @@ export function restoreSessionFlags({
   const flags = new SessionFlagsStore();
   flags.hostRecognized({ gsp });
   const persistence = { key: DEALER_FLAG_STORAGE_KEY, version: 1, parse: parseDealerFlag, storage, logger };
-  keep(dealerFlag(flags), persistence, lifetime);
+  persist(dealerFlag(flags), persistence, lifetime);
   lifetime.add(followKindOfUser(flags, account));
-  lifetime.add(siteSettings.state$.subscribe((loaded) => loaded && flags.addressTold(loaded.ipData)));
+  lifetime.add(siteSettings.state$.subscribe((loaded) => loaded && flags.addressLoaded(loaded.ipData)));
   return flags;
 }
 
@@ -69,55 +73,55 @@ export function restoreSiteSettings({ storage, siteDomain, logger, lifetime }: R
   const store = new SiteSettingsStore();
   const parse = parseSiteSettingsOf(siteDomain);
   const version = SITE_SETTINGS_STORAGE_VERSION;
-  keep(store, { key: SITE_SETTINGS_STORAGE_KEY, version, parse, storage, logger }, lifetime);
+  persist(store, { key: SITE_SETTINGS_STORAGE_KEY, version, parse, storage, logger }, lifetime);
   return store;
 }
 
 /** What was consented to in this browser. */
 export function restoreConsent({ storage, logger, lifetime }: Restoring): ConsentStore {
   const store = new ConsentStore();
-  keep(store, { key: CONSENT_STORAGE_KEY, version: 1, parse: parseConsent, storage, logger }, lifetime);
+  persist(store, { key: CONSENT_STORAGE_KEY, version: 1, parse: parseConsent, storage, logger }, lifetime);
   return store;
 }
 
 /** Which feedback was given from this browser. */
 export function restoreFeedbacks({ storage, logger, lifetime }: Restoring): FeedbacksStore {
   const store = new FeedbacksStore();
-  keep(store, { key: FEEDBACKS_STORAGE_KEY, version: 1, parse: parseFeedbacks, storage, logger }, lifetime);
+  persist(store, { key: FEEDBACKS_STORAGE_KEY, version: 1, parse: parseFeedbacks, storage, logger }, lifetime);
   return store;
 }
 
 /** Of which vehicles feedback was asked for unbidden in this browser. */
 export function restoreAskedFeedbacks({ storage, logger, lifetime }: Restoring): FeedbacksStore {
   const store = new FeedbacksStore();
-  keep(store, { key: ASKED_FEEDBACKS_STORAGE_KEY, version: 1, parse: parseFeedbacks, storage, logger }, lifetime);
+  persist(store, { key: ASKED_FEEDBACKS_STORAGE_KEY, version: 1, parse: parseFeedbacks, storage, logger }, lifetime);
   return store;
 }
 
 /** The build that was being chosen in this browser session. */
 export function restoreStickerBuild({ sessionStorage, logger, lifetime }: Restoring): StickerBuildStore {
   const store = new StickerBuildStore();
-  const persistence = { key: STICKER_BUILD_STORAGE_KEY, version: 1, parse: parseStickerBuild, logger };
-  keep(store, { ...persistence, storage: sessionStorage }, lifetime);
+  const persistence = { key: STICKER_BUILD_STORAGE_KEY, version: 2, parse: parseStickerBuild, logger };
+  persist(store, { ...persistence, storage: sessionStorage }, lifetime);
   return store;
 }
 
 /** Whether the guided tour was seen in this browser. */
 export function restoreBuildTour({ storage, logger, lifetime }: Restoring): BuildTourStore {
   const store = new BuildTourStore();
-  keep(store, { key: BUILD_TOUR_STORAGE_KEY, version: 1, parse: parseBuildTour, storage, logger }, lifetime);
+  persist(store, { key: BUILD_TOUR_STORAGE_KEY, version: 1, parse: parseBuildTour, storage, logger }, lifetime);
   return store;
 }
 
 /** How far a report is; which one is being made outlives a reload. */
 export function restoreReportMaking({ sessionStorage, logger, lifetime }: Restoring): ReportMakingStore {
   const store = new ReportMakingStore();
-  const persistence = { key: REPORT_WISH_STORAGE_KEY, version: 1, parse: parseReportWish, logger };
-  keep(wishUnderWay(store), { ...persistence, storage: sessionStorage }, lifetime);
+  const persistence = { key: REPORT_REQUEST_STORAGE_KEY, version: 1, parse: parseReportRequest, logger };
+  persist(pendingReportRequest(store), { ...persistence, storage: sessionStorage }, lifetime);
   return store;
 }
 
-function keep<State>(
+function persist<State>(
   store: RestorableStore<State>,
   persistence: NoInfer<Persistence<State>>,
   lifetime: Subscription,

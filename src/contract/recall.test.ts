@@ -15,7 +15,7 @@ const recall = fc.record({
   remedy: text,
   notes: text,
   reportedAt: moment,
-  ownersToldAt: moment,
+  ownersNotifiedAt: moment,
   parkIt: fc.boolean(),
   parkOutside: fc.boolean(),
   overTheAirUpdate: fc.boolean(),

@@ -64,7 +64,7 @@ function recallFromWire(wire: WireRecall): Recall {
   return {
     ...same,
     reportedAt: reported_at,
-    ownersToldAt: owners_told_at,
+    ownersNotifiedAt: owners_told_at,
     parkIt: park_it,
     parkOutside: park_outside,
     overTheAirUpdate: over_the_air_update,
@@ -73,11 +73,11 @@ function recallFromWire(wire: WireRecall): Recall {
 
 /** A recall under the names of the wire. */
 export function recallToWire(recall: Recall): WireRecall {
-  const { reportedAt, ownersToldAt, parkIt, parkOutside, overTheAirUpdate, ...same } = recall;
+  const { reportedAt, ownersNotifiedAt, parkIt, parkOutside, overTheAirUpdate, ...same } = recall;
   return {
     ...same,
     reported_at: reportedAt,
-    owners_told_at: ownersToldAt,
+    owners_told_at: ownersNotifiedAt,
     park_it: parkIt,
     park_outside: parkOutside,
     over_the_air_update: overTheAirUpdate,

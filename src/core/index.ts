@@ -232,7 +232,7 @@ export * from './vehicle/decode-plate.ts';
 export * from './vehicle/decode-trim.ts';
 export * from './vehicle/decode-vehicle.ts';
 export * from './vehicle/logo-path.ts';
-export * from './vehicle/make-letters.ts';
+export * from './vehicle/make-initials.ts';
 export * from './vehicle/maker-code.ts';
 export * from './vehicle/model-year.ts';
 export * from './vehicle/offer-repairs.ts';

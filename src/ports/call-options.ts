@@ -3,8 +3,8 @@ export interface CallOptions {
   /** Ends the call when the screen that wanted it is left; the call then answers `cancelled`. */
   readonly signal?: AbortSignal;
   /**
-   * Names one wish of a person, for calls that must not happen twice: the same wish sent again (a form sent twice, a
-   * page reloaded) does nothing more and gets the first answer. Without it each call is a wish of its own.
+   * The idempotency key of a call that must not happen twice: a call sent again with the same key (a form sent twice, a
+   * page reloaded) has no further effect and gets the first answer. Without it, each call gets a new key.
    */
-  readonly wish?: string;
+  readonly idempotencyKey?: string;
 }

@@ -54,7 +54,7 @@ export interface VehicleGateway {
     options?: CallOptions,
   ): ResultAsync<VinVerdict, GatewayError>;
   /**
-   * Decodes and checks the VINs of a CSV file, at most `MOST_BULK_VINS` in `MOST_BULK_BYTES`. Needs a signed-in dealer;
+   * Decodes and checks the VINs of a CSV file, at most `MAX_BULK_VINS` in `MAX_BULK_BYTES`. Needs a signed-in dealer;
    * anyone else is `forbidden`.
    */
   bulkCheck(file: Uint8Array<ArrayBuffer>, options?: BulkCheckOptions): ResultAsync<BulkCheck, GatewayError>;

@@ -6,9 +6,9 @@ import { fetchedTexts, languageFrom } from '#texts/fetched-texts.ts';
 import { containerContext } from './app/contexts/container-context.ts';
 import { createLazyBrowserContainer } from './app/contexts/lazy-browser-container.ts';
 import { ContainerContext } from './app/contexts/lazy-container.ts';
+import { cacheTypeface } from './app/page/cache-typeface.ts';
 import { closeMenuOnEscape } from './app/page/close-menu-on-escape.ts';
 import { keepPress } from './app/page/keep-press.ts';
-import { keepTypeface } from './app/page/keep-typeface.ts';
 import { createTranslator } from './i18n/create-translator.ts';
 import { loadPartsOnPage } from './i18n/load-parts-on-page.ts';
 import { TranslatorContext } from './i18n/translator-context.ts';
@@ -53,4 +53,4 @@ startTransition(() => {
 
 // The page can be read and used without it. Storage can be denied, a browser old, a line slow: the stand-in is there.
 const whenIdle = window.requestIdleCallback ?? window.setTimeout;
-whenIdle(() => keepTypeface(window).catch(() => undefined));
+whenIdle(() => cacheTypeface(window).catch(() => undefined));

@@ -51,15 +51,15 @@ export async function benchmarkPurchases(address: string, database: string): Pro
   ];
 }
 
-function ordersGoneWrong(database: string): number {
-  const kept = new DatabaseSync(database, { readOnly: true });
-  const found = kept
+function ordersGoneWrong(file: string): number {
+  const database = new DatabaseSync(file, { readOnly: true });
+  const found = database
     .prepare(
       `SELECT count(*) AS orders FROM orders
        WHERE (SELECT count(*) FROM sandbox_checkouts WHERE order_id = orders.id) <> 1`,
     )
     .get();
-  kept.close();
+  database.close();
   return Number(found?.orders);
 }
 

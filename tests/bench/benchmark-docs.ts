@@ -1,7 +1,7 @@
-import type { KeptReport } from './kept-report.ts';
+import type { StoredReport } from './stored-report.ts';
 
 /** The document of all figures: what was measured, on what, which promises were kept and which were not. */
-export function benchmarkDocs(reports: readonly KeptReport[]): string {
+export function benchmarkDocs(reports: readonly StoredReport[]): string {
   const targets = reports.flatMap(({ name, figures }) =>
     figures.flatMap((figure) => (figure.target ? [{ benchmark: name, figure, target: figure.target }] : [])),
   );
@@ -20,7 +20,7 @@ export function benchmarkDocs(reports: readonly KeptReport[]): string {
   ].join('\n\n')}\n`;
 }
 
-function section({ name, peer, measuredAt, environment, figures, notes }: KeptReport): string {
+function section({ name, peer, measuredAt, environment, figures, notes }: StoredReport): string {
   const { node, system, processor, cores, memoryGb, load } = environment;
   const rows = figures.map(({ name: figure, unit, ours, peer: theirs, ratio, target }) =>
     row([

@@ -60,7 +60,7 @@ async function openSelector(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext();
   await context.addCookies(cookies);
   const page = await context.newPage();
-  const query = new URLSearchParams({ vin: VIN, wish: 'bench', trim: TRIMS[0] });
+  const query = new URLSearchParams({ vin: VIN, idempotencyKey: 'bench', trim: TRIMS[0] });
   await page.goto(`${address}/members/stickers/new/build?${query}`, { waitUntil: 'networkidle' });
   return page;
 }

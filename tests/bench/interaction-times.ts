@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import * as z from 'zod';
 
 const times = z.array(z.number());
-const KEPT_AS = 'vinportInteractions';
+const STORED_AS = 'vinportInteractions';
 /** The least that browsers tell of. */
 export const SHORTEST_MS = 16;
 
@@ -18,13 +18,13 @@ export async function noteInteractions(page: Page): Promise<void> {
           longest.set(entry.interactionId, Math.max(entry.duration, longest.get(entry.interactionId) ?? 0));
         }
       });
-      const wish: PerformanceObserverInit & { readonly durationThreshold: number } = {
+      const options: PerformanceObserverInit & { readonly durationThreshold: number } = {
         type: 'event',
         durationThreshold,
       };
-      observer.observe(wish);
+      observer.observe(options);
     },
-    { name: KEPT_AS, durationThreshold: SHORTEST_MS },
+    { name: STORED_AS, durationThreshold: SHORTEST_MS },
   );
 }
 
@@ -39,6 +39,6 @@ export async function notedInteractions(page: Page): Promise<readonly number[]> 
     const noted = [...longest.values()];
     longest.clear();
     return noted;
-  }, KEPT_AS);
+  }, STORED_AS);
   return times.parse(noted);
 }

@@ -21,13 +21,13 @@ const { address, connections, seconds, warmUpSeconds, headers, turns } = z
 
 const url = new URL(address);
 const requests = turns.map(({ path = url.pathname + url.search, headers: own = {}, body }) => {
-  const told = {
+  const sentHeaders = {
     host: url.host,
     ...headers,
     ...own,
     ...(body !== undefined && { 'content-length': Buffer.byteLength(body).toString() }),
   };
-  const head = Object.entries(told).map(([name, value]) => `${name}: ${value}\r\n`);
+  const head = Object.entries(sentHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
   return Buffer.from(`${body === undefined ? 'GET' : 'POST'} ${path} HTTP/1.1\r\n${head.join('')}\r\n${body ?? ''}`);
 });
 let turn = 0;

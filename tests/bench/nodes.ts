@@ -4,9 +4,9 @@ import path from 'node:path';
 import { ensurePostgres } from '#scripts/quality/postgres-programs.ts';
 import { findHostPort } from '../crashes/host-port.ts';
 import { createHostProcess, type HostProcess } from '../crashes/host-process.ts';
-import { type KeptFacts, readFacts, withDatabase } from '../crashes/kept-facts.ts';
 import { sameKeyAtBoth } from '../crashes/same-key.ts';
 import { createSeededRandom } from '../crashes/seeded-random.ts';
+import { readFacts, type StoredFacts, withDatabase } from '../crashes/stored-facts.ts';
 import { openPostgres } from '../setup/postgres.ts';
 import { createTestPostgresDatabase } from '../setup/test-postgres-database.ts';
 import type { BenchmarkResult, Figure } from './benchmark.ts';
@@ -87,7 +87,7 @@ async function mixedLoad(hosts: readonly HostProcess[], firstPurchase: number) {
   };
 }
 
-function ordersGoneWrong({ orders, pages }: KeptFacts): { readonly orders: number; readonly count: number } {
+function ordersGoneWrong({ orders, pages }: StoredFacts): { readonly orders: number; readonly count: number } {
   const loaded = orders.filter(({ idempotency_key: key }) => key?.startsWith('bench-') === true);
   const pagesOf = Map.groupBy(pages, ({ order_id }) => order_id);
   const twice = loaded.length - new Set(loaded.map(({ idempotency_key: key }) => key)).size;

@@ -8,7 +8,7 @@ import { type Benchmark, ratioOf } from './benchmark.ts';
 import { benchmarkReport } from './benchmark-report.ts';
 import { BENCHMARKS } from './benchmarks.ts';
 import { type Environment, environment } from './environment.ts';
-import { REPORTS_FOLDER } from './kept-report.ts';
+import { REPORTS_FOLDER } from './stored-report.ts';
 
 async function runBenchmark(name: string, load: () => Promise<Benchmark>, measuredOn: Environment): Promise<boolean> {
   const benchmark = await load();

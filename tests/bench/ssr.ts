@@ -10,11 +10,11 @@ import { percentile } from './percentile.ts';
 
 const PLAN = { connections: 32, seconds: 4, warmUpSeconds: 2 };
 const ROUNDS = 3;
-const AFRESH = 0.8;
-const KEPT = 5;
+const UNCACHED = 0.8;
+const CACHED = 5;
 const ENCODINGS = { plain: 'identity', gzip: 'gzip' } as const;
 
-type Pages = Readonly<Record<'afresh' | 'kept' | 'template', string>>;
+type Pages = Readonly<Record<'uncached' | 'cached' | 'template', string>>;
 
 /** Our home page beside the first page of React Router's template: rendered for each request, and as visitors get it. */
 export async function benchmarkSsr(): Promise<BenchmarkResult> {
@@ -25,16 +25,16 @@ export async function benchmarkSsr(): Promise<BenchmarkResult> {
     await host.start();
     const pages: Pages = {
       // What is asked for with a search is never kept.
-      afresh: `${host.address}/?afresh`,
-      kept: `${host.address}/`,
+      uncached: `${host.address}/?uncached`,
+      cached: `${host.address}/`,
       template: `${template.address}/`,
     };
     const figures: Figure[] = [];
     for (const encoding of ['plain', 'gzip'] as const) {
       const rounds = await loadInTurn(pages, { 'accept-encoding': ENCODINGS[encoding] });
       figures.push(
-        ...figuresOf(`rendered afresh, ${encoding}`, rounds.afresh, rounds.template, AFRESH),
-        ...figuresOf(`as visitors get it, ${encoding}`, rounds.kept, rounds.template, KEPT),
+        ...figuresOf(`rendered uncached, ${encoding}`, rounds.uncached, rounds.template, UNCACHED),
+        ...figuresOf(`as visitors get it, ${encoding}`, rounds.cached, rounds.template, CACHED),
       );
     }
     return {
@@ -42,7 +42,7 @@ export async function benchmarkSsr(): Promise<BenchmarkResult> {
       figures,
       notes: [
         `${PLAN.connections} connections for ${PLAN.seconds} s after ${PLAN.warmUpSeconds} s to warm up, median of ${ROUNDS} rounds in turn; the load comes from the same machine.`,
-        `Ours is ${await kilobytesOf(pages.afresh)} kB with its content read from the database, the template’s page ${await kilobytesOf(pages.template)} kB without any.`,
+        `Ours is ${await kilobytesOf(pages.uncached)} kB with its content read from the database, the template’s page ${await kilobytesOf(pages.template)} kB without any.`,
         'Both write a line of log for each answer.',
         'Afresh falls short because ours renders ten times as much, reads its content, makes a container for the request and leaves out the styles that the page does not use; that is why pages that are the same for all are kept.',
       ],
@@ -56,9 +56,9 @@ export async function benchmarkSsr(): Promise<BenchmarkResult> {
 
 /** In turn, so that whatever else the machine does slows all of them. */
 async function loadInTurn(pages: Pages, headers: Readonly<Record<string, string>>) {
-  const rounds: Record<keyof Pages, LoadResult[]> = { afresh: [], kept: [], template: [] };
+  const rounds: Record<keyof Pages, LoadResult[]> = { uncached: [], cached: [], template: [] };
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const name of ['afresh', 'kept', 'template'] as const) {
+    for (const name of ['uncached', 'cached', 'template'] as const) {
       rounds[name].push(await load({ address: pages[name], headers, ...PLAN }));
     }
   }

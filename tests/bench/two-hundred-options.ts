@@ -3,7 +3,7 @@ import { buildEntries } from '#origin/data-import/vehicle-entries.ts';
 import type { DatabaseLocation } from '#origin/kernel/db/open-database.ts';
 import { aVehicleBuild } from '../builders/a-vehicle-build.ts';
 import { usd } from '../builders/usd.ts';
-import { withDatabase } from '../crashes/kept-facts.ts';
+import { withDatabase } from '../crashes/stored-facts.ts';
 
 /** How many options the trims have, under ten headings. */
 export const OPTIONS = 200;

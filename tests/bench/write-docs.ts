@@ -3,6 +3,6 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '#scripts/quality/project-root.ts';
 import { benchmarkDocs } from './benchmark-docs.ts';
-import { keptReports } from './kept-report.ts';
+import { storedReports } from './stored-report.ts';
 
-writeFileSync(path.join(projectRoot, 'docs/benchmarks.md'), benchmarkDocs(keptReports()));
+writeFileSync(path.join(projectRoot, 'docs/benchmarks.md'), benchmarkDocs(storedReports()));

@@ -16,7 +16,7 @@ export function aRecall(changes: Partial<Recall> = {}): Recall {
     remedy: 'Dealers replace the inflator, free of charge.',
     notes: 'Owners may contact the maker.',
     reportedAt: Date.UTC(2019, 2, 7),
-    ownersToldAt: Date.UTC(2019, 3, 8),
+    ownersNotifiedAt: Date.UTC(2019, 3, 8),
     parkIt: false,
     parkOutside: false,
     overTheAirUpdate: false,

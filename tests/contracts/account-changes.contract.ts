@@ -196,9 +196,9 @@ export function accountChangesContract(name: string, openWorld: () => Promise<Ac
     it('ACC-11 takes the wish for deletion from whoever writes', async () => {
       const { visitor } = await openWorld();
 
-      const wish = { email: 'nobody@people.example', message: 'Please delete everything.' };
+      const request = { email: 'nobody@people.example', message: 'Please delete everything.' };
 
-      expect((await visitor.accounts.requestDeletion(wish)).isOk()).toBe(true);
+      expect((await visitor.accounts.requestDeletion(request)).isOk()).toBe(true);
     });
 
     it.each<[string, (accounts: AccountGateway) => ReturnType<AccountGateway['changePassword' | 'totalOrders']>]>([

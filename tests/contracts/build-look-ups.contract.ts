@@ -111,10 +111,10 @@ export function buildLookUpsContract(name: string, openWorld: () => Promise<Worl
       const request = { year: 2014, make: 'Ford', model: 'F-150', trim: null };
 
       const known = (await stickers.findBuilds(request))._unsafeUnwrap();
-      const told = (await stickers.findForumBuilds({ ...request, vin: KNOWN_VINS.withoutBuilds }))._unsafeUnwrap();
+      const suggested = (await stickers.findForumBuilds({ ...request, vin: KNOWN_VINS.withoutBuilds }))._unsafeUnwrap();
 
       expect(known).toEqual([]);
-      expect(told.map(({ trim }) => trim)).toEqual(['XLT']);
+      expect(suggested.map(({ trim }) => trim)).toEqual(['XLT']);
     });
 
     it('STK-10 finds the builds of a style, and refuses a vehicle that nobody knows', async () => {

@@ -59,14 +59,14 @@ export function bulkCheckContract(name: string, openWorld: () => Promise<WorldOf
 
     it('tells how far it has come, to the end', async () => {
       const vehicles = await aDealer();
-      const told: BulkCheckProgress[] = [];
+      const progresses: BulkCheckProgress[] = [];
 
       const check = await vehicles.bulkCheck(listOf(KNOWN_VINS.withBuilds, KNOWN_VINS.another), {
-        onProgress: (progress) => told.push(progress),
+        onProgress: (progress) => progresses.push(progress),
       });
 
       expect(check._unsafeUnwrap().checked.map(({ vin }) => vin)).toEqual([KNOWN_VINS.withBuilds, KNOWN_VINS.another]);
-      expect(told.at(-1)).toEqual({ done: 2, total: 2 });
+      expect(progresses.at(-1)).toEqual({ done: 2, total: 2 });
     });
 
     it.each([undefined, () => undefined])(

@@ -8,7 +8,7 @@ import {
   type OpenGatewayWorld,
   type SignedInPerson,
 } from './gateway-world.ts';
-import { wish } from './sticker-steps.ts';
+import { stickerRequest } from './sticker-steps.ts';
 
 const ONE_HOUR_MS = 60 * 60 * 1_000;
 const THIRTY_DAYS_MS = 30 * 24 * ONE_HOUR_MS;
@@ -27,7 +27,7 @@ export function freeCreditGatewayContract(name: string, openWorld: OpenGatewayWo
 
     it('refuses where no failure was recorded, whatever the claim says', async () => {
       const person = await customerOf(await openWorld());
-      await person.stickers.generate(wish(KNOWN_VINS.withBuilds));
+      await person.stickers.generate(stickerRequest(KNOWN_VINS.withBuilds));
 
       expect(await claim(person)).toBe('refused');
       expect(await claim(person, { vin: KNOWN_VINS.withBuilds })).toBe('refused');
@@ -120,7 +120,7 @@ async function customerOf(world: GatewayWorld): Promise<SignedInPerson> {
 }
 
 async function fail({ stickers }: Gateways, vin: string = KNOWN_VINS.withoutData): Promise<void> {
-  const generation = (await stickers.generate(wish(vin)))._unsafeUnwrap();
+  const generation = (await stickers.generate(stickerRequest(vin)))._unsafeUnwrap();
   expect(generation.status).toBe('error');
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aConfirmStickerRequest } from '../builders/a-confirm-sticker-request.ts';
 import { aFreeCreditClaim } from '../builders/a-free-credit-claim.ts';
 import { creditsOf, KNOWN_VINS, type LossyGatewayWorld } from './gateway-world.ts';
-import { draftOf, wish } from './sticker-steps.ts';
+import { draftOf, stickerRequest } from './sticker-steps.ts';
 
 /** What has to hold where answers get lost after the work was done, and calls are therefore made again. */
 export function onceOnlyContract(name: string, openWorld: () => Promise<LossyGatewayWorld>): void {
@@ -16,7 +16,7 @@ export function onceOnlyContract(name: string, openWorld: () => Promise<LossyGat
       const sticker = (await person.stickers.confirm(aConfirmStickerRequest(draft)))._unsafeUnwrap();
 
       expect(await creditsOf(person)).toEqual({ vhr: 0, sticker: 1, global: 0 });
-      expect((await person.stickers.generate(wish(KNOWN_VINS.withBuilds)))._unsafeUnwrap()).toEqual({
+      expect((await person.stickers.generate(stickerRequest(KNOWN_VINS.withBuilds)))._unsafeUnwrap()).toEqual({
         status: 'success',
         sticker,
       });
@@ -26,7 +26,8 @@ export function onceOnlyContract(name: string, openWorld: () => Promise<LossyGat
       const world = await openWorld();
       const person = await world.signUp();
       await world.makeCustomer(person.credentials.email);
-      for (const vin of Array<string>(2).fill(KNOWN_VINS.withoutData)) await person.stickers.generate(wish(vin));
+      for (const vin of Array<string>(2).fill(KNOWN_VINS.withoutData))
+        await person.stickers.generate(stickerRequest(vin));
 
       world.loseNextAnswer();
       const claim = await person.freeCredits.claim(aFreeCreditClaim({ vin: KNOWN_VINS.withoutData }));

@@ -3,7 +3,12 @@ import type { ReportStep } from '#core/report/report-step.ts';
 import type { CallOptions } from '#ports/call-options.ts';
 import type { ReportGateway } from '#ports/report-gateway.ts';
 import { KNOWN_VINS } from './gateway-world.ts';
-import { type ReportGateways, reportGenerationContract, reportWish, specWish } from './report-generation.contract.ts';
+import {
+  type ReportGateways,
+  reportGenerationContract,
+  reportRequest,
+  specRequest,
+} from './report-generation.contract.ts';
 import type { WorldOf } from './world-of.ts';
 
 /** What every report gateway has to do, whatever is behind it. */
@@ -15,8 +20,8 @@ export function reportGatewayContract(name: string, openWorld: () => Promise<Wor
       it("RPT-11 lists a person's reports, the newest first, and nobody else's", async () => {
         const world = await openWorld();
         const [owner, other] = [await world.signUp({ vhr: 2 }), await world.signUp({ vhr: 1 })];
-        const { snapshot, ...first } = (await owner.reports.generate(reportWish()))._unsafeUnwrap();
-        await other.reports.generate(reportWish());
+        const { snapshot, ...first } = (await owner.reports.generate(reportRequest()))._unsafeUnwrap();
+        await other.reports.generate(reportRequest());
         world.advance(60_000);
         await owner.reports.generateBasic({ vin: KNOWN_VINS.another, mileage: null });
 
@@ -32,7 +37,7 @@ export function reportGatewayContract(name: string, openWorld: () => Promise<Wor
 
       it('RPT-11 gives an empty page past the last', async () => {
         const { reports } = await (await openWorld()).signUp({ vhr: 1 });
-        await reports.generate(reportWish());
+        await reports.generate(reportRequest());
 
         expect((await reports.list(2))._unsafeUnwrap()).toEqual({ reports: [], page: 2, total: 1 });
       });
@@ -40,7 +45,7 @@ export function reportGatewayContract(name: string, openWorld: () => Promise<Wor
       it('RPT-11 narrows a list by VIN, kind and time', async () => {
         const world = await openWorld();
         const { reports } = await world.signUp({ vhr: 2 });
-        const first = (await reports.generate(reportWish()))._unsafeUnwrap();
+        const first = (await reports.generate(reportRequest()))._unsafeUnwrap();
         world.advance(60_000);
         const second = (await reports.generateBasic({ vin: KNOWN_VINS.another, mileage: null }))._unsafeUnwrap();
 
@@ -63,20 +68,20 @@ export function reportGatewayContract(name: string, openWorld: () => Promise<Wor
       it('is read with what its owner disputes, by its owner alone', async () => {
         const world = await openWorld();
         const [owner, other] = [await world.signUp({ vhr: 1 }), await world.signUp()];
-        const report = (await owner.reports.generate(reportWish()))._unsafeUnwrap();
+        const report = (await owner.reports.generate(reportRequest()))._unsafeUnwrap();
         expect((await owner.reports.read(report.id))._unsafeUnwrap()).toEqual({ ...report, disputes: [] });
         const findingId = report.snapshot?.findings[0]?.id ?? '';
-        const wish = { reportId: report.id, findingId, message: 'It is not so.' };
+        const request = { reportId: report.id, findingId, message: 'It is not so.' };
 
-        const dispute = (await owner.reports.dispute(wish))._unsafeUnwrap();
+        const dispute = (await owner.reports.dispute(request))._unsafeUnwrap();
 
         expect(dispute).toMatchObject({ findingId, message: 'It is not so.' });
-        expect((await owner.reports.dispute(wish))._unsafeUnwrap()).toEqual(dispute);
+        expect((await owner.reports.dispute(request))._unsafeUnwrap()).toEqual(dispute);
         expect((await owner.reports.read(report.id))._unsafeUnwrap().disputes).toEqual([dispute]);
         const errors = [
-          await owner.reports.dispute({ ...wish, message: 'Other words.' }),
-          await owner.reports.dispute({ ...wish, findingId: 'none' }),
-          await other.reports.dispute(wish),
+          await owner.reports.dispute({ ...request, message: 'Other words.' }),
+          await owner.reports.dispute({ ...request, findingId: 'none' }),
+          await other.reports.dispute(request),
           await other.reports.read(report.id),
           await other.reports.compare(report.id),
         ].map((answer) => answer._unsafeUnwrapErr().code);
@@ -86,9 +91,9 @@ export function reportGatewayContract(name: string, openWorld: () => Promise<Wor
       it('is compared with the one before, and the first with none', async () => {
         const world = await openWorld();
         const { reports } = await world.signUp({ vhr: 2 });
-        const first = (await reports.generate(reportWish()))._unsafeUnwrap();
+        const first = (await reports.generate(reportRequest()))._unsafeUnwrap();
         world.advance(24 * 60 * 60 * 1_000);
-        const second = (await reports.generate(reportWish()))._unsafeUnwrap();
+        const second = (await reports.generate(reportRequest()))._unsafeUnwrap();
 
         expect((await reports.compare(first.id))._unsafeUnwrap()).toBeNull();
         expect((await reports.compare(second.id))._unsafeUnwrap()).toEqual({
@@ -110,7 +115,9 @@ export function reportGatewayContract(name: string, openWorld: () => Promise<Wor
         const { reports } = await (await openWorld()).signUp({ vhr: 1 });
         const steps: ReportStep[] = [];
 
-        const report = (await reports.generate(reportWish(), { onStep: (step) => steps.push(step) }))._unsafeUnwrap();
+        const report = (
+          await reports.generate(reportRequest(), { onStep: (step) => steps.push(step) })
+        )._unsafeUnwrap();
 
         expect((await reports.read(report.id))._unsafeUnwrap()).toMatchObject({ id: report.id, vin: report.vin });
         expect(steps[0]).toEqual({ step: 'vehicle', state: 'working' });
@@ -123,10 +130,10 @@ export function reportGatewayContract(name: string, openWorld: () => Promise<Wor
         const onStep = () => undefined;
 
         const answers = [
-          await reports.generate(reportWish(KNOWN_VINS.withoutData), { onStep }),
-          await reports.generate(reportWish(), { onStep }),
-          await reports.generate(reportWish('123456789012345'), { onStep }),
-          await world.visitor.reports.generate(reportWish(), { onStep }),
+          await reports.generate(reportRequest(KNOWN_VINS.withoutData), { onStep }),
+          await reports.generate(reportRequest(), { onStep }),
+          await reports.generate(reportRequest('123456789012345'), { onStep }),
+          await world.visitor.reports.generate(reportRequest(), { onStep }),
         ];
 
         expect(answers.map((answer) => answer._unsafeUnwrapErr())).toMatchObject([
@@ -156,7 +163,7 @@ export function reportGatewayContract(name: string, openWorld: () => Promise<Wor
     describe('reading', () => {
       it('RPT-08 RPT-11 gives a report as a PDF, by its id and by its VIN', async () => {
         const { reports } = await (await openWorld()).signUp({ vhr: 1 });
-        const { id, vin } = (await reports.generate(reportWish()))._unsafeUnwrap();
+        const { id, vin } = (await reports.generate(reportRequest()))._unsafeUnwrap();
 
         const files = [(await reports.readPdf(id))._unsafeUnwrap(), (await reports.readPdfByVin(vin))._unsafeUnwrap()];
 
@@ -167,7 +174,7 @@ export function reportGatewayContract(name: string, openWorld: () => Promise<Wor
       it('does not tell another person whether there is one', async () => {
         const world = await openWorld();
         const [owner, other] = [await world.signUp({ vhr: 1 }), await world.signUp()];
-        const { id, vin } = (await owner.reports.generate(reportWish()))._unsafeUnwrap();
+        const { id, vin } = (await owner.reports.generate(reportRequest()))._unsafeUnwrap();
 
         const others = (await other.reports.readPdf(id))._unsafeUnwrapErr();
 
@@ -196,33 +203,34 @@ export function reportGatewayContract(name: string, openWorld: () => Promise<Wor
 }
 
 const CALLS: Readonly<Record<string, (reports: ReportGateway, options?: CallOptions) => Promise<unknown>>> = {
-  generate: async (reports, options) => (await reports.generate(reportWish(), options))._unsafeUnwrapErr(),
+  generate: async (reports, options) => (await reports.generate(reportRequest(), options))._unsafeUnwrapErr(),
   generateBasic: async (reports, options) => {
-    const { vin, mileage } = reportWish();
+    const { vin, mileage } = reportRequest();
     return (await reports.generateBasic({ vin, mileage }, options))._unsafeUnwrapErr();
   },
   generateClassic: async (reports, options) => {
-    const { vin, mileage } = reportWish(KNOWN_VINS.classic);
+    const { vin, mileage } = reportRequest(KNOWN_VINS.classic);
     const name = { year: 1967, make: 'Ford', model: 'Mustang', series: null };
     const classic = reports.generateClassic({ vin, mileage, checkVehicleName: true, ...name }, options);
     return (await classic)._unsafeUnwrapErr();
   },
   generateFirefly: async (reports, options) => {
-    const { vin, mileage } = reportWish();
+    const { vin, mileage } = reportRequest();
     const firefly = reports.generateFirefly({ vin, mileage, siteDomain: 'test.vinport.example' }, options);
     return (await firefly)._unsafeUnwrapErr();
   },
   generateWithSpec: async (reports, options) =>
-    (await reports.generateWithSpec(specWish(), options))._unsafeUnwrapErr(),
-  generateAntique: async (reports, options) => (await reports.generateAntique(specWish(), options))._unsafeUnwrapErr(),
+    (await reports.generateWithSpec(specRequest(), options))._unsafeUnwrapErr(),
+  generateAntique: async (reports, options) =>
+    (await reports.generateAntique(specRequest(), options))._unsafeUnwrapErr(),
   list: async (reports, options) => (await reports.list(1, options))._unsafeUnwrapErr(),
   listFiltered: async (reports, options) =>
     (await reports.listFiltered({ filter: { kind: 'full' }, page: 1 }, options))._unsafeUnwrapErr(),
   read: async (reports, options) => (await reports.read('report-1', options))._unsafeUnwrapErr(),
   compare: async (reports, options) => (await reports.compare('report-1', options))._unsafeUnwrapErr(),
   dispute: async (reports, options) => {
-    const wish = { reportId: 'report-1', findingId: 'lien:a/1', message: 'No.' };
-    return (await reports.dispute(wish, options))._unsafeUnwrapErr();
+    const request = { reportId: 'report-1', findingId: 'lien:a/1', message: 'No.' };
+    return (await reports.dispute(request, options))._unsafeUnwrapErr();
   },
   readPdf: async (reports, options) => (await reports.readPdf('report-1', options))._unsafeUnwrapErr(),
   readPdfByVin: async (reports, options) =>

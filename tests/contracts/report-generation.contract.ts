@@ -22,12 +22,12 @@ export interface ReportGateways {
 }
 
 /** The wish for a report, without anything special about it. */
-export function reportWish(vin: string = KNOWN_VINS.withBuilds): GenerateReportRequest {
+export function reportRequest(vin: string = KNOWN_VINS.withBuilds): GenerateReportRequest {
   return { vin, mileage: null, reportType: 'US' };
 }
 
 /** The wish for a report from a specification. */
-export function specWish(changes: Parameters<typeof aVehicle>[0] = {}): GenerateReportWithSpecRequest {
+export function specRequest(changes: Parameters<typeof aVehicle>[0] = {}): GenerateReportWithSpecRequest {
   return { vehicle: aVehicle(changes), email: 'ada@people.example', mileage: 52_000 };
 }
 
@@ -53,8 +53,8 @@ export function reportGenerationContract(openWorld: () => Promise<WorldOf<Report
     it('pays with a global credit where no other is left, and makes nothing without any', async () => {
       const { reports, ...person } = await (await openWorld()).signUp({ global: 1, sticker: 1 });
 
-      await reports.generate(reportWish());
-      const another = await reports.generate(reportWish(KNOWN_VINS.another));
+      await reports.generate(reportRequest());
+      const another = await reports.generate(reportRequest(KNOWN_VINS.another));
 
       expect(another._unsafeUnwrapErr()).toEqual({ code: 'no-credit' });
       expect(await creditsOf(person)).toEqual({ vhr: 0, sticker: 1, global: 0 });
@@ -63,15 +63,15 @@ export function reportGenerationContract(openWorld: () => Promise<WorldOf<Report
     it('gives the first report back within 24 hours, for free, and makes a new one after that', async () => {
       const world = await openWorld();
       const person = await world.signUp({ vhr: 3 });
-      const first = (await person.reports.generate(reportWish()))._unsafeUnwrap();
+      const first = (await person.reports.generate(reportRequest()))._unsafeUnwrap();
       world.advance(ONE_DAY_MS - 1);
 
-      const sameDay = (await person.reports.generate(reportWish()))._unsafeUnwrap();
+      const sameDay = (await person.reports.generate(reportRequest()))._unsafeUnwrap();
       expect(sameDay).toEqual(first);
       expect(await creditsOf(person)).toMatchObject({ vhr: 2 });
 
       world.advance(1);
-      const nextDay = (await person.reports.generate(reportWish()))._unsafeUnwrap();
+      const nextDay = (await person.reports.generate(reportRequest()))._unsafeUnwrap();
       expect(nextDay.id).not.toBe(first.id);
       expect(await creditsOf(person)).toMatchObject({ vhr: 1 });
     });
@@ -95,7 +95,7 @@ export function reportGenerationContract(openWorld: () => Promise<WorldOf<Report
       const claim = aFreeCreditClaim({ vin: KNOWN_VINS.withoutData, source: 'report', creditType: 'vhr' });
       expect((await person.freeCredits.claim(claim))._unsafeUnwrap()).toBe('refused');
 
-      await person.reports.generate(reportWish(KNOWN_VINS.withoutData));
+      await person.reports.generate(reportRequest(KNOWN_VINS.withoutData));
 
       expect((await person.freeCredits.claim(claim))._unsafeUnwrap()).toBe('granted');
       expect((await person.freeCredits.claim(claim))._unsafeUnwrap()).toBe('refused');
@@ -105,7 +105,7 @@ export function reportGenerationContract(openWorld: () => Promise<WorldOf<Report
     it('refuses what is no VIN', async () => {
       const { reports } = await (await openWorld()).signUp({ vhr: 1 });
 
-      const error = (await reports.generate(reportWish('123456789012345')))._unsafeUnwrapErr();
+      const error = (await reports.generate(reportRequest('123456789012345')))._unsafeUnwrapErr();
 
       expect(error).toMatchObject({ code: 'refused', fields: { vin: expect.any(String) } });
     });
@@ -115,16 +115,16 @@ export function reportGenerationContract(openWorld: () => Promise<WorldOf<Report
     it('RPT-01 answers true and charges one credit', async () => {
       const person = await (await openWorld()).signUp({ vhr: 1 });
 
-      expect((await person.reports.generateWithSpec(specWish()))._unsafeUnwrap()).toBe(true);
+      expect((await person.reports.generateWithSpec(specRequest()))._unsafeUnwrap()).toBe(true);
       expect(await creditsOf(person)).toMatchObject({ vhr: 0 });
     });
 
     it('RPT-02 makes an antique report by the specification where the VIN leads to nothing', async () => {
       const person = await (await openWorld()).signUp({ vhr: 1 });
-      const wish = specWish({ vin: KNOWN_VINS.unmappedClassic, year: 1931, make: 'Ford', model: 'Model A' });
+      const request = specRequest({ vin: KNOWN_VINS.unmappedClassic, year: 1931, make: 'Ford', model: 'Model A' });
 
-      const bySpec = await person.reports.generateWithSpec(wish);
-      const antique = await person.reports.generateAntique(wish);
+      const bySpec = await person.reports.generateWithSpec(request);
+      const antique = await person.reports.generateAntique(request);
 
       expect(bySpec._unsafeUnwrapErr()).toEqual({ code: 'not-accepted', message: 'no data' });
       expect(antique._unsafeUnwrap()).toBe(true);
@@ -133,9 +133,9 @@ export function reportGenerationContract(openWorld: () => Promise<WorldOf<Report
 
     it('RPT-02 makes none where the specification tells nothing either', async () => {
       const { reports } = await (await openWorld()).signUp({ vhr: 1 });
-      const wish = specWish({ vin: KNOWN_VINS.unmappedClassic, make: null, model: null });
+      const request = specRequest({ vin: KNOWN_VINS.unmappedClassic, make: null, model: null });
 
-      expect((await reports.generateAntique(wish))._unsafeUnwrapErr()).toEqual({
+      expect((await reports.generateAntique(request))._unsafeUnwrapErr()).toEqual({
         code: 'not-accepted',
         message: 'no data',
       });

@@ -18,8 +18,8 @@ export function sharingGatewayContract(name: string, openWorld: () => Promise<Wo
   async function withDocuments() {
     const world = await openWorld();
     const owner = await world.signUp({ vhr: 1, sticker: 1 });
-    const wish = { vin: KNOWN_VINS.withBuilds, mileage: null, reportType: 'US' };
-    const report = (await owner.reports.generate(wish))._unsafeUnwrap();
+    const request = { vin: KNOWN_VINS.withBuilds, mileage: null, reportType: 'US' };
+    const report = (await owner.reports.generate(request))._unsafeUnwrap();
     return { world, owner, report, sticker: await make(owner.stickers) };
   }
 
@@ -58,7 +58,7 @@ export function sharingGatewayContract(name: string, openWorld: () => Promise<Wo
     it('makes a new link for each wish, and revokes all of them at once', async () => {
       const { world, owner, report, sticker } = await withDocuments();
       const [one, two] = [await owner.sharing.share(report.id), await owner.sharing.share(report.id)];
-      const kept = (await owner.sharing.share(sticker.id))._unsafeUnwrap();
+      const shared = (await owner.sharing.share(sticker.id))._unsafeUnwrap();
       expect(one._unsafeUnwrap().key).not.toBe(two._unsafeUnwrap().key);
 
       expect((await owner.sharing.unshare(report.id))._unsafeUnwrap()).toBe(2);
@@ -68,7 +68,7 @@ export function sharingGatewayContract(name: string, openWorld: () => Promise<Wo
         expect((await world.visitor.sharing.readShared(key))._unsafeUnwrapErr().code).toBe('not-found');
         expect((await world.visitor.sharing.readSharedPdf(key))._unsafeUnwrapErr().code).toBe('not-found');
       }
-      expect((await world.visitor.sharing.readShared(kept.key)).isOk()).toBe(true);
+      expect((await world.visitor.sharing.readShared(shared.key)).isOk()).toBe(true);
       expect((await owner.sharing.unshare(report.id))._unsafeUnwrap()).toBe(0);
     });
 

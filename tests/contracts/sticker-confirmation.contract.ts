@@ -54,7 +54,7 @@ export function stickerConfirmationContract(openWorld: OpenGatewayWorld): void {
     it('does nothing more when one wish is sent again, one after the other or at once', async () => {
       const person = await (await openWorld()).signUp({ sticker: 3 });
       const request = aConfirmStickerRequest(await draftOf(person.stickers, KNOWN_VINS.withBuilds));
-      const wanted = { wish: 'wish-1' };
+      const wanted = { idempotencyKey: 'form-1' };
 
       const first = (await person.stickers.confirm(request, wanted))._unsafeUnwrap();
       const again = await Promise.all([1, 2, 3].map(() => person.stickers.confirm(request, wanted)));
@@ -67,7 +67,9 @@ export function stickerConfirmationContract(openWorld: OpenGatewayWorld): void {
       const person = await (await openWorld()).signUp({ sticker: 3 });
       const request = aConfirmStickerRequest(await draftOf(person.stickers, KNOWN_VINS.withBuilds));
 
-      const stickers = await Promise.all([1, 2, 3].map(() => person.stickers.confirm(request, { wish: 'wish-1' })));
+      const stickers = await Promise.all(
+        [1, 2, 3].map(() => person.stickers.confirm(request, { idempotencyKey: 'form-1' })),
+      );
 
       expect(new Set(stickers.map((sticker) => sticker._unsafeUnwrap().id)).size).toBe(1);
       expect(await creditsOf(person)).toMatchObject({ sticker: 2 });
@@ -76,10 +78,10 @@ export function stickerConfirmationContract(openWorld: OpenGatewayWorld): void {
     it('answers `conflict` to a wish sent again with other choices, and charges it once', async () => {
       const person = await (await openWorld()).signUp({ sticker: 3 });
       const draft = await draftOf(person.stickers, KNOWN_VINS.withBuilds);
-      await person.stickers.confirm(aConfirmStickerRequest(draft), { wish: 'wish-1' });
+      await person.stickers.confirm(aConfirmStickerRequest(draft), { idempotencyKey: 'form-1' });
 
       const other = aConfirmStickerRequest(draft, { exteriorColor: 'Graphite Pearl' });
-      const sticker = await person.stickers.confirm(other, { wish: 'wish-1' });
+      const sticker = await person.stickers.confirm(other, { idempotencyKey: 'form-1' });
 
       expect(sticker._unsafeUnwrapErr()).toEqual({ code: 'conflict', message: expect.any(String) });
       expect(await creditsOf(person)).toMatchObject({ sticker: 2 });
@@ -89,9 +91,9 @@ export function stickerConfirmationContract(openWorld: OpenGatewayWorld): void {
       const world = await openWorld();
       const [rich, poor] = [await world.signUp({ sticker: 1 }), await world.signUp()];
       const request = aConfirmStickerRequest(await draftOf(rich.stickers, KNOWN_VINS.withBuilds));
-      await rich.stickers.confirm(request, { wish: 'wish-1' });
+      await rich.stickers.confirm(request, { idempotencyKey: 'form-1' });
 
-      const sticker = await poor.stickers.confirm(request, { wish: 'wish-1' });
+      const sticker = await poor.stickers.confirm(request, { idempotencyKey: 'form-1' });
 
       expect(sticker._unsafeUnwrapErr()).toEqual({ code: 'no-credit' });
     });

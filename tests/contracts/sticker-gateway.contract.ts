@@ -3,7 +3,7 @@ import { aConfirmStickerRequest } from '../builders/a-confirm-sticker-request.ts
 import { type Gateways, KNOWN_VINS, type OpenGatewayWorld } from './gateway-world.ts';
 import { stickerConfirmationContract } from './sticker-confirmation.contract.ts';
 import { stickerGenerationContract } from './sticker-generation.contract.ts';
-import { classicWish, make, wish } from './sticker-steps.ts';
+import { classicRequest, make, stickerRequest } from './sticker-steps.ts';
 
 /** What every sticker gateway has to do, whatever is behind it. */
 export function stickerGatewayContract(name: string, openWorld: OpenGatewayWorld): void {
@@ -52,9 +52,9 @@ export function stickerGatewayContract(name: string, openWorld: OpenGatewayWorld
 }
 
 const CALLS = {
-  generate: async ({ stickers }) => (await stickers.generate(wish(KNOWN_VINS.withBuilds)))._unsafeUnwrapErr(),
+  generate: async ({ stickers }) => (await stickers.generate(stickerRequest(KNOWN_VINS.withBuilds)))._unsafeUnwrapErr(),
   generateClassic: async ({ stickers }) =>
-    (await stickers.generateClassic(classicWish(KNOWN_VINS.classic)))._unsafeUnwrapErr(),
+    (await stickers.generateClassic(classicRequest(KNOWN_VINS.classic)))._unsafeUnwrapErr(),
   confirm: async ({ stickers }) => (await stickers.confirm(aConfirmStickerRequest()))._unsafeUnwrapErr(),
   read: async ({ stickers }) => (await stickers.read('sticker-1'))._unsafeUnwrapErr(),
   readPdf: async ({ stickers }) => (await stickers.readPdf('sticker-1'))._unsafeUnwrapErr(),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { preselectedChoices } from '#core/sticker/sticker-choices.ts';
 import { aConfirmStickerRequest } from '../builders/a-confirm-sticker-request.ts';
 import { creditsOf, KNOWN_VINS, type OpenGatewayWorld } from './gateway-world.ts';
-import { classicDraftOf, classicWish, draftOf, make, wish } from './sticker-steps.ts';
+import { classicDraftOf, classicRequest, draftOf, make, stickerRequest } from './sticker-steps.ts';
 
 /** What every sticker gateway has to answer to the wish for a sticker. */
 export function stickerGenerationContract(openWorld: OpenGatewayWorld): void {
@@ -30,8 +30,8 @@ export function stickerGenerationContract(openWorld: OpenGatewayWorld): void {
       const [owner, other] = [await world.signUp({ sticker: 1 }), await world.signUp({ sticker: 1 })];
       const sticker = await make(owner.stickers);
 
-      const generation = await owner.stickers.generate(wish(KNOWN_VINS.withBuilds));
-      const othersGeneration = await other.stickers.generate(wish(KNOWN_VINS.withBuilds));
+      const generation = await owner.stickers.generate(stickerRequest(KNOWN_VINS.withBuilds));
+      const othersGeneration = await other.stickers.generate(stickerRequest(KNOWN_VINS.withBuilds));
 
       expect(generation._unsafeUnwrap()).toEqual({ status: 'success', sticker });
       expect(othersGeneration._unsafeUnwrap().status).toBe('no_prev_data');
@@ -41,7 +41,7 @@ export function stickerGenerationContract(openWorld: OpenGatewayWorld): void {
       const { stickers } = await (await openWorld()).signUp({ sticker: 1 });
       await make(stickers);
 
-      const generation = await stickers.generate({ ...wish(KNOWN_VINS.withBuilds), regenerate: true });
+      const generation = await stickers.generate({ ...stickerRequest(KNOWN_VINS.withBuilds), regenerate: true });
 
       expect(generation._unsafeUnwrap().status).toBe('no_prev_data');
     });
@@ -58,7 +58,9 @@ export function stickerGenerationContract(openWorld: OpenGatewayWorld): void {
 
       const before = await draftOf(stickers, KNOWN_VINS.withBuilds);
       const made = await make(stickers, chosen);
-      const again = (await stickers.generate({ ...wish(KNOWN_VINS.withBuilds), regenerate: true }))._unsafeUnwrap();
+      const again = (
+        await stickers.generate({ ...stickerRequest(KNOWN_VINS.withBuilds), regenerate: true })
+      )._unsafeUnwrap();
 
       if (again.status !== 'no_prev_data') throw new Error(again.status);
       expect(before.previous).toBeUndefined();
@@ -73,7 +75,7 @@ export function stickerGenerationContract(openWorld: OpenGatewayWorld): void {
       world.advance(60_000);
       const newest = await make(stickers, { exteriorColor: 'Graphite Pearl' });
 
-      const generation = await stickers.generate(wish(KNOWN_VINS.withBuilds));
+      const generation = await stickers.generate(stickerRequest(KNOWN_VINS.withBuilds));
 
       expect(generation._unsafeUnwrap()).toEqual({ status: 'success', sticker: newest });
     });
@@ -86,7 +88,7 @@ export function stickerGenerationContract(openWorld: OpenGatewayWorld): void {
     ])('STK-05 answers `error` for a VIN %s', async (_which, vin) => {
       const { stickers } = await (await openWorld()).signUp();
 
-      const generation = await stickers.generate(wish(vin));
+      const generation = await stickers.generate(stickerRequest(vin));
 
       expect(generation._unsafeUnwrap()).toEqual({ status: 'error', message: expect.any(String) });
     });
@@ -95,7 +97,7 @@ export function stickerGenerationContract(openWorld: OpenGatewayWorld): void {
       const person = await (await openWorld()).signUp({ sticker: 1, global: 1 });
 
       await draftOf(person.stickers, KNOWN_VINS.withBuilds);
-      await person.stickers.generate(wish(KNOWN_VINS.withoutData));
+      await person.stickers.generate(stickerRequest(KNOWN_VINS.withoutData));
 
       expect(await creditsOf(person)).toEqual({ vhr: 0, sticker: 1, global: 1 });
     });
@@ -104,7 +106,7 @@ export function stickerGenerationContract(openWorld: OpenGatewayWorld): void {
       const { stickers } = await (await openWorld()).signUp();
       const visit = new AbortController();
 
-      const generation = stickers.generate(wish(KNOWN_VINS.withBuilds), { signal: visit.signal });
+      const generation = stickers.generate(stickerRequest(KNOWN_VINS.withBuilds), { signal: visit.signal });
       visit.abort();
 
       expect((await generation)._unsafeUnwrapErr()).toEqual({ code: 'cancelled' });
@@ -127,7 +129,7 @@ export function stickerGenerationContract(openWorld: OpenGatewayWorld): void {
       const request = aConfirmStickerRequest(await classicDraftOf(stickers, KNOWN_VINS.classic));
 
       const sticker = (await stickers.confirm({ ...request, restricted: true }))._unsafeUnwrap();
-      const generation = await stickers.generateClassic(classicWish(KNOWN_VINS.classic));
+      const generation = await stickers.generateClassic(classicRequest(KNOWN_VINS.classic));
 
       expect(sticker.content.mode).toBe('manual');
       expect(generation._unsafeUnwrap()).toEqual({ status: 'success', sticker });
@@ -151,7 +153,7 @@ export function stickerGenerationContract(openWorld: OpenGatewayWorld): void {
     ])('answers `error` for a VIN that %s', async (_which, vin) => {
       const { stickers } = await (await openWorld()).signUp();
 
-      const generation = await stickers.generateClassic(classicWish(vin));
+      const generation = await stickers.generateClassic(classicRequest(vin));
 
       expect(generation._unsafeUnwrap()).toEqual({ status: 'error', message: expect.any(String) });
     });

@@ -94,7 +94,7 @@ export function supportGatewayContract(name: string, openWorld: () => Promise<Wo
       const answer = await support.createTicket(aSupportTicket({ email: 'nobody' }));
 
       const message = answer.match(
-        (told) => (told.status === 'error' ? told.message : null),
+        (answer) => (answer.status === 'error' ? answer.message : null),
         (error) => ('message' in error ? error.message : null),
       );
       expect(message).toMatch(/\w/);

@@ -1,18 +1,18 @@
 import { type Credits, NO_CREDITS } from '#core/billing/credits.ts';
-import { type KeptFacts, markOf } from './kept-facts.ts';
+import type { Outcome } from './attempt.ts';
 import type { Problem } from './problem.ts';
-import type { Outcome } from './wish.ts';
+import { markOf, type StoredFacts } from './stored-facts.ts';
 
 /**
  * How many credits each person must have, by what they were told; of those who went away, by what was charged. The credit
  * of a document is spent on it, and that of a withdrawn purchase is taken back.
  */
-export function creditsDue(outcomes: readonly Outcome[], facts: KeptFacts): Map<string, Credits> {
+export function creditsDue(outcomes: readonly Outcome[], facts: StoredFacts): Map<string, Credits> {
   const charged = new Set(facts.charges.map(({ order_id }) => order_id));
   const marks = new Set(facts.orders.filter(({ id }) => charged.has(id)).map(markOf));
   const due = new Map<string, Credits>();
-  for (const { wish, answers, isWithdrawn } of outcomes) {
-    const { mark, credits, manner, purchase, delivers } = wish;
+  for (const { attempt, answers, isWithdrawn } of outcomes) {
+    const { mark, credits, manner, purchase, delivers } = attempt;
     const before = due.get(purchase.email) ?? NO_CREDITS;
     const isBought = manner === 'given-up' ? marks.has(mark) : answers.some((answer) => answer !== null);
     const count = before[credits.kind] + (isBought && !delivers && !isWithdrawn ? credits.count : 0);
@@ -22,7 +22,7 @@ export function creditsDue(outcomes: readonly Outcome[], facts: KeptFacts): Map<
 }
 
 /** Compares the sums of the ledger with what each person must have. */
-export function auditBalances(due: ReadonlyMap<string, Credits>, facts: KeptFacts): Problem[] {
+export function auditBalances(due: ReadonlyMap<string, Credits>, facts: StoredFacts): Problem[] {
   const balances = new Map<string, Credits>();
   for (const { user_id, kind, delta } of facts.ledger) {
     const email = facts.emailOf.get(user_id) ?? user_id;

@@ -1,7 +1,7 @@
 import type { OriginDatabase } from '#origin/kernel/db/schema.ts';
 import type { SubscriptionRow } from '#origin/kernel/db/shop-rows.ts';
-import { type KeptFacts, readFacts } from './kept-facts.ts';
 import type { Problem } from './problem.ts';
+import { readFacts, type StoredFacts } from './stored-facts.ts';
 
 /** The test card that pays while its owner is there, and is declined at every renewal. */
 export const EXPIRING_CARD = 'declined-later';
@@ -12,11 +12,11 @@ const DECLINED = ['Your payment was declined', 'Your subscription has ended'];
 export async function auditRenewals(db: OriginDatabase, renewals: number): Promise<Problem[]> {
   const facts = await readFacts(db);
   const subscriptions = await db.selectFrom('subscriptions').selectAll().execute();
-  const letters = await db.selectFrom('mails').select('recipient').where('subject', 'in', DECLINED).execute();
-  const lettersTo = Map.groupBy(letters, ({ recipient }) => recipient);
+  const emails = await db.selectFrom('mails').select('recipient').where('subject', 'in', DECLINED).execute();
+  const emailsTo = Map.groupBy(emails, ({ recipient }) => recipient);
   return subscriptions.flatMap((subscription) => {
     const email = facts.emailOf.get(subscription.user_id) ?? '';
-    const declined = lettersTo.get(email)?.length ?? 0;
+    const declined = emailsTo.get(email)?.length ?? 0;
     const problems =
       subscription.renewal_reference === EXPIRING_CARD
         ? auditDeclined(subscription, facts, { renewals, declined })
@@ -25,7 +25,7 @@ export async function auditRenewals(db: OriginDatabase, renewals: number): Promi
   });
 }
 
-function auditRenewed(subscription: SubscriptionRow, facts: KeptFacts, renewals: number): Problem[] {
+function auditRenewed(subscription: SubscriptionRow, facts: StoredFacts, renewals: number): Problem[] {
   const problems: Problem[] = [];
   const { renewalOrders, charges, moves, receipts } = traceOf(subscription, facts);
   const paid = renewalOrders.filter(({ state }) => state === 'paid');
@@ -43,7 +43,7 @@ function auditRenewed(subscription: SubscriptionRow, facts: KeptFacts, renewals:
 /** Each round tries the first period once more; nothing is charged and a letter tells of each try. */
 function auditDeclined(
   subscription: SubscriptionRow,
-  facts: KeptFacts,
+  facts: StoredFacts,
   { renewals, declined }: { readonly renewals: number; readonly declined: number },
 ): Problem[] {
   const problems: Problem[] = [];
@@ -58,7 +58,7 @@ function auditDeclined(
   return problems;
 }
 
-function traceOf({ id }: SubscriptionRow, { orders, charges, ledger, receipts }: KeptFacts) {
+function traceOf({ id }: SubscriptionRow, { orders, charges, ledger, receipts }: StoredFacts) {
   const renewalOrders = orders.filter(({ subscription_id, period }) => subscription_id === id && period !== null);
   const ids = new Set(renewalOrders.map((order) => order.id));
   return {

@@ -4,16 +4,16 @@ import { SPECIFIED_RETRIES } from '#adapters/http/retrying-fetch.ts';
 import type { VinportContainer } from '#composition/create-container.ts';
 import type { PlacedOrder } from '#core/checkout/placed-order.ts';
 import { purchaseOutcome } from '#core/checkout/purchase-outcome.ts';
+import type { Attempt, Outcome } from './attempt.ts';
 import { openTab } from './open-tab.ts';
 import { pay, pressPay } from './pay.ts';
 import { until } from './until.ts';
 import { createVisitorFetch, type VisitorRoute } from './visitor-fetch.ts';
-import type { Outcome, Wish } from './wish.ts';
 
 const WITHDRAWN_WITHIN_MS = 20_000;
 
 /** Buys as the library does, in the manner of the wish, and answers what the buyer was told. */
-export async function buy(wish: Wish, route: VisitorRoute): Promise<Outcome> {
+export async function buy(attempt: Attempt, route: VisitorRoute): Promise<Outcome> {
   let requests = 0;
   const counted = (addresses: readonly string[]): VisitorRoute => ({
     ...route,
@@ -26,38 +26,38 @@ export async function buy(wish: Wish, route: VisitorRoute): Promise<Outcome> {
   const here = counted(route.addresses);
 
   async function press(tab: VinportContainer, from: VisitorRoute): Promise<PlacedOrder | null> {
-    const answer = await tab.get('buyPlan')(wish.purchase);
+    const answer = await tab.get('buyPlan')(attempt.purchase);
     const outcome = answer === null ? null : purchaseOutcome(answer);
-    return outcome?.isOk() ? pay(tab, outcome.value, { card: wish.card, route: from }) : null;
+    return outcome?.isOk() ? pay(tab, outcome.value, { card: attempt.card, route: from }) : null;
   }
 
   async function orders(): Promise<(PlacedOrder | null)[]> {
-    const tab = openTab(here, wish.key);
-    switch (wish.manner) {
+    const tab = openTab(here, attempt.key);
+    switch (attempt.manner) {
       case 'once':
         return [await press(tab, here)];
       case 'pressed-twice':
         return Promise.all([press(tab, here), press(tab, here)]);
       case 'sent-twice': {
         const there = counted(route.addresses.toReversed());
-        return Promise.all([press(tab, here), press(openTab(there, wish.key), there)]);
+        return Promise.all([press(tab, here), press(openTab(there, attempt.key), there)]);
       }
       case 'asked-again':
-        return [await press(tab, here), await press(openTab(here, wish.key), here)];
+        return [await press(tab, here), await press(openTab(here, attempt.key), here)];
       case 'given-up':
-        await buyWithoutPatience(wish, here);
+        await buyWithoutPatience(attempt, here);
         return [null];
     }
   }
 
   const bought = await orders();
   const [order] = bought;
-  const isWithdrawn = wish.withdraws && order ? await withdraw(wish, order, here) : false;
-  return { wish, answers: bought.map((each) => each?.id ?? null), isWithdrawn, requests };
+  const isWithdrawn = attempt.withdraws && order ? await withdraw(attempt, order, here) : false;
+  return { attempt, answers: bought.map((each) => each?.id ?? null), isWithdrawn, requests };
 }
 
 /** Whoever goes away at the first failure leaves it to the origin to find out what became of the payment. */
-async function buyWithoutPatience({ purchase, key, card }: Wish, whole: VisitorRoute): Promise<void> {
+async function buyWithoutPatience({ purchase, key, card }: Attempt, whole: VisitorRoute): Promise<void> {
   const route = { ...whole, addresses: whole.addresses.slice(0, 1) };
   const world = openTab(route, key).get('world');
   const http = createHttpClient({
@@ -71,7 +71,7 @@ async function buyWithoutPatience({ purchase, key, card }: Wish, whole: VisitorR
 }
 
 /** Withdraws from a purchase, and again where no answer came. */
-function withdraw({ key, purchase }: Wish, order: PlacedOrder, route: VisitorRoute): Promise<boolean> {
+function withdraw({ key, purchase }: Attempt, order: PlacedOrder, route: VisitorRoute): Promise<boolean> {
   const tab = openTab(route, `${key}-withdrawal`);
   const withdrawal = { name: 'Ada Byron', orderNumber: order.number, email: purchase.email };
   return until(async () => (await tab.get('withdrawFromPurchase')(withdrawal)).isOk(), WITHDRAWN_WITHIN_MS);

@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import type { DatabaseLocation } from '#origin/kernel/db/open-database.ts';
+import { MIXED, type Outcome } from './attempt.ts';
+import { auditAttempts } from './audit-attempts.ts';
 import { auditBalances, creditsDue } from './audit-balances.ts';
-import { auditWishes } from './audit-wishes.ts';
 import { drawCrowd, MEMBERS } from './crowd.ts';
 import { type HoldUp, holdUp } from './hold-up.ts';
 import type { HostProcess } from './host-process.ts';
-import { chargedButNotRecorded, nothingIsOpen, readFacts, withDatabase } from './kept-facts.ts';
 import { passAnHour } from './pass-time.ts';
 import type { Problem } from './problem.ts';
 import { createTally, figuresOf, type ScenarioResult } from './scenario.ts';
 import type { SeededRandom } from './seeded-random.ts';
+import { chargedButNotRecorded, nothingIsOpen, readFacts, withDatabase } from './stored-facts.ts';
 import { until } from './until.ts';
 import { auditSigningIn, registerMembers, visit } from './visit.ts';
-import { MIXED, type Outcome } from './wish.ts';
 
 /** Hosts at work on one database, and how they are to be killed. */
 export interface CrashRounds {
@@ -62,8 +62,8 @@ export async function crashRounds(plan: CrashRounds): Promise<ScenarioResult> {
     caughtMidway += await asItWasLeft(location, (copy) => withDatabase(copy, chargedButNotRecorded));
     await held?.letGo();
     if (hosts.length === 1) await victim.start();
-    const { outcomes: told, problems } = await visiting;
-    outcomes.push(...told);
+    const { outcomes: visited, problems } = await visiting;
+    outcomes.push(...visited);
     await victim.kill();
     await withDatabase(location, passAnHour);
     await victim.start();
@@ -81,7 +81,7 @@ async function audit(
   const facts = await withDatabase(location, readFacts);
   const due = creditsDue(outcomes, facts);
   const seen = await auditSigningIn(MEMBERS, addresses, due);
-  return [...auditWishes(outcomes, facts), ...auditBalances(due, facts), ...seen];
+  return [...auditAttempts(outcomes, facts), ...auditBalances(due, facts), ...seen];
 }
 
 function momentAfter(requests: number) {

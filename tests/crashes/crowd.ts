@@ -1,11 +1,11 @@
+import { type Attempt, type AttemptChoice, anAttempt } from './attempt.ts';
 import type { SeededRandom } from './seeded-random.ts';
-import { aWish, type Wish, type WishChoice } from './wish.ts';
 
 /** Someone who buys one thing after the other. */
 interface Shopper {
   readonly email: string;
   readonly callsFrom: string;
-  readonly wishes: readonly Wish[];
+  readonly attempts: readonly Attempt[];
 }
 
 /** Someone with an account, who signs in and looks around meanwhile. */
@@ -21,7 +21,7 @@ export interface Crowd {
 }
 
 const GUESTS = 12;
-const WISHES_EACH = 3;
+const ATTEMPTS_EACH = 3;
 
 /** The members of all rounds. */
 export const MEMBERS: readonly Member[] = [1, 2, 3, 4, 5, 6].map((number) => ({
@@ -30,7 +30,7 @@ export const MEMBERS: readonly Member[] = [1, 2, 3, 4, 5, 6].map((number) => ({
 }));
 
 /** Draws who comes in a round and what they want: the members, and guests without an account. */
-export function drawCrowd(random: SeededRandom, round: number, choice: WishChoice): Crowd {
+export function drawCrowd(random: SeededRandom, round: number, choice: AttemptChoice): Crowd {
   const guests = Array.from({ length: GUESTS }, (_, index) => ({
     email: `guest-${round}-${index}@people.example`,
     callsFrom: `10.1.${round}.${index}`,
@@ -39,11 +39,11 @@ export function drawCrowd(random: SeededRandom, round: number, choice: WishChoic
     email,
     // What a member buys is counted apart from their sign-ins, as if it came from another place.
     callsFrom: `${callsFrom.replace(/^10\.0\.0/, `10.2.${round}`)}`,
-    wishes: Array.from({ length: WISHES_EACH }, (_each, wish) =>
+    attempts: Array.from({ length: ATTEMPTS_EACH }, (_each, attempt) =>
       // The first thing a guest buys is a document: whoever has no account must get it all the same.
-      aWish(
+      anAttempt(
         random,
-        { email, mark: `${round}-${index}-${wish}`, delivers: wish === 0 && index >= MEMBERS.length },
+        { email, mark: `${round}-${index}-${attempt}`, delivers: attempt === 0 && index >= MEMBERS.length },
         choice,
       ),
     ),

@@ -7,9 +7,9 @@ export async function mailedToken(addresses: readonly string[], email: string): 
   let token: string | undefined;
   await until(async () => {
     const outboxes = addresses.map(async (address) => (await fetch(`${address}/dev/outbox`)).text());
-    const letters = (await Promise.all(outboxes)).flatMap((page) => page.split('<article'));
-    const letter = letters.find((text) => text.includes(email) && text.includes('/confirm-email/'));
-    token = /\/confirm-email\/([\w-]{43})/.exec(letter ?? '')?.[1];
+    const emails = (await Promise.all(outboxes)).flatMap((page) => page.split('<article'));
+    const message = emails.find((text) => text.includes(email) && text.includes('/confirm-email/'));
+    token = /\/confirm-email\/([\w-]{43})/.exec(message ?? '')?.[1];
     return token !== undefined;
   }, MAILED_WITHIN_MS);
   if (token === undefined) throw new Error(`${email} got no link to confirm the address.`);

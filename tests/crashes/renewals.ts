@@ -1,17 +1,17 @@
 import type { DatabaseLocation } from '#origin/kernel/db/open-database.ts';
 import type { OriginDatabase } from '#origin/kernel/db/schema.ts';
 import { aPurchase } from '../builders/a-purchase.ts';
+import type { Attempt, Outcome } from './attempt.ts';
+import { auditAttempts } from './audit-attempts.ts';
 import { auditRenewals, EXPIRING_CARD } from './audit-renewals.ts';
-import { auditWishes } from './audit-wishes.ts';
 import { buy } from './buy.ts';
 import { holdUp } from './hold-up.ts';
 import type { HostProcess } from './host-process.ts';
-import { chargedButNotRecorded, readFacts, withDatabase } from './kept-facts.ts';
 import { ageSubscriptions, endLeases } from './pass-time.ts';
 import { createTally, type ScenarioResult } from './scenario.ts';
 import type { SeededRandom } from './seeded-random.ts';
+import { chargedButNotRecorded, readFacts, withDatabase } from './stored-facts.ts';
 import { until } from './until.ts';
-import type { Outcome, Wish } from './wish.ts';
 
 /** Two hosts on one database. */
 export interface Renewals {
@@ -34,7 +34,7 @@ const RENEWED_WITHIN_MS = 20_000;
 export async function renewAtBoth({ location, hosts, random, rounds }: Renewals): Promise<ScenarioResult> {
   const tally = createTally('renewals at two hosts');
   const outcomes = await subscribe(hosts.map(({ address }) => address));
-  const expiring = outcomes.filter(({ wish }) => wish.card === EXPIRING_CARD).length;
+  const expiring = outcomes.filter(({ attempt }) => attempt.card === EXPIRING_CARD).length;
   const renewing = SUBSCRIPTIONS - expiring;
   let caughtMidway = 0;
   let heldUp = 0;
@@ -51,7 +51,7 @@ export async function renewAtBoth({ location, hosts, random, rounds }: Renewals)
     }
     await until(() => withDatabase(location, nothingIsDueOrLeased), RENEWED_WITHIN_MS);
     const found = await withDatabase(location, async (db) => [
-      ...auditWishes(outcomes, await readFacts(db)),
+      ...auditAttempts(outcomes, await readFacts(db)),
       ...(await auditRenewals(db, round)),
     ]);
     tally.round(found);
@@ -88,7 +88,7 @@ async function startBothAndKillOne({
 }
 
 function subscribe(addresses: readonly string[]): Promise<Outcome[]> {
-  const wishes = Array.from({ length: SUBSCRIPTIONS }, (_, index): Wish => {
+  const attempts = Array.from({ length: SUBSCRIPTIONS }, (_, index): Attempt => {
     const purchase = aPurchase({
       subject: { kind: 'credits' },
       email: `subscriber-${index}@people.example`,
@@ -98,10 +98,10 @@ function subscribe(addresses: readonly string[]): Promise<Outcome[]> {
     });
     const credits = { kind: 'vhr', count: 10 } as const;
     const card = index % EXPIRES_EVERY === 0 ? EXPIRING_CARD : 'succeeds';
-    const wish = { mark: purchase.referrer, key: `key-${index}`, purchase, card, isGood: true, credits } as const;
-    return { ...wish, manner: 'once', delivers: false, withdraws: false };
+    const attempt = { mark: purchase.referrer, key: `key-${index}`, purchase, card, isGood: true, credits } as const;
+    return { ...attempt, manner: 'once', delivers: false, withdraws: false };
   });
-  return Promise.all(wishes.map((wish, index) => buy(wish, { addresses, callsFrom: `10.4.0.${index}` })));
+  return Promise.all(attempts.map((attempt, index) => buy(attempt, { addresses, callsFrom: `10.4.0.${index}` })));
 }
 
 async function renewedIn(db: OriginDatabase): Promise<number> {

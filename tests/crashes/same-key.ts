@@ -1,14 +1,14 @@
 import type { DatabaseLocation } from '#origin/kernel/db/open-database.ts';
+import { anAttempt, MIXED, type Outcome } from './attempt.ts';
+import { auditAttempts } from './audit-attempts.ts';
 import { auditBalances, creditsDue } from './audit-balances.ts';
-import { auditWishes } from './audit-wishes.ts';
 import { buy } from './buy.ts';
 import type { HostProcess } from './host-process.ts';
-import { nothingIsOpen, readFacts, withDatabase } from './kept-facts.ts';
 import { passAnHour } from './pass-time.ts';
 import { createTally, figuresOf, type ScenarioResult } from './scenario.ts';
 import type { SeededRandom } from './seeded-random.ts';
+import { nothingIsOpen, readFacts, withDatabase } from './stored-facts.ts';
 import { until } from './until.ts';
-import { aWish, MIXED, type Outcome } from './wish.ts';
 
 /** Two hosts on one database. */
 export interface SameKey {
@@ -30,9 +30,9 @@ export async function sameKeyAtBoth({ location, hosts, random, rounds }: SameKey
   for (let first = 0; first < rounds * AT_ONCE; first += AT_ONCE) {
     const pairs = Array.from({ length: AT_ONCE }, (_, index) => {
       const number = first + index;
-      const wisher = { email: `pair-${number}@people.example`, mark: `pair-${number}`, delivers: number % 2 === 0 };
-      const wish = aWish(random, wisher, { ...MIXED, manners: ['sent-twice'] });
-      return buy(wish, { addresses, callsFrom: `10.3.0.${number}` });
+      const buyer = { email: `pair-${number}@people.example`, mark: `pair-${number}`, delivers: number % 2 === 0 };
+      const attempt = anAttempt(random, buyer, { ...MIXED, manners: ['sent-twice'] });
+      return buy(attempt, { addresses, callsFrom: `10.3.0.${number}` });
     });
     outcomes.push(...(await Promise.all(pairs)));
     // Pages on which a card was declined stay open until they expire.
@@ -41,7 +41,7 @@ export async function sameKeyAtBoth({ location, hosts, random, rounds }: SameKey
     await hosts[0].start();
     await until(() => withDatabase(location, nothingIsOpen), SETTLED_WITHIN_MS);
     const facts = await withDatabase(location, readFacts);
-    tally.round([...auditWishes(outcomes, facts), ...auditBalances(creditsDue(outcomes, facts), facts)]);
+    tally.round([...auditAttempts(outcomes, facts), ...auditBalances(creditsDue(outcomes, facts), facts)]);
   }
   return tally.result({ ...figuresOf(outcomes), caughtMidway: 0, heldUp: 0 });
 }

@@ -1,5 +1,5 @@
+import type { Outcome } from './attempt.ts';
 import { PROBLEM_KINDS, type Problem } from './problem.ts';
-import type { Outcome } from './wish.ts';
 
 /** What a scenario has shown. */
 export interface ScenarioResult {
@@ -58,12 +58,12 @@ export function figuresOf(outcomes: readonly Outcome[]) {
   return {
     purchases: outcomes.length,
     acknowledged: outcomes.filter(({ answers }) => answers.some((answer) => answer !== null)).length,
-    retried: outcomes.filter((outcome) => outcome.requests > requestsWithoutFaults(outcome.wish, outcome)).length,
+    retried: outcomes.filter((outcome) => outcome.requests > requestsWithoutFaults(outcome.attempt, outcome)).length,
   };
 }
 
 /** To order, to pay and to ask; a declined card is not asked after, and a withdrawal is one more. */
-function requestsWithoutFaults({ manner, isGood }: Outcome['wish'], { answers, isWithdrawn }: Outcome): number {
+function requestsWithoutFaults({ manner, isGood }: Outcome['attempt'], { answers, isWithdrawn }: Outcome): number {
   const each = isGood && manner !== 'given-up' ? 3 : 2;
   return answers.length * each - (manner === 'pressed-twice' ? 1 : 0) + (isWithdrawn ? 1 : 0);
 }

@@ -1,11 +1,11 @@
 import { type Credits, NO_CREDITS } from '#core/billing/credits.ts';
+import type { Outcome } from './attempt.ts';
 import { differences } from './audit-balances.ts';
 import { buy } from './buy.ts';
 import type { Crowd, Member } from './crowd.ts';
 import { mailedToken } from './mailed-token.ts';
 import { openTab } from './open-tab.ts';
 import type { Problem } from './problem.ts';
-import type { Outcome } from './wish.ts';
 
 const PASSWORD = 'correct Horse 7';
 
@@ -29,9 +29,9 @@ export async function visit({ shoppers, members }: Crowd, { addresses, onSent }:
     callsFrom,
     onSent,
   });
-  const shopping = shoppers.map(async ({ callsFrom, wishes }, index) => {
+  const shopping = shoppers.map(async ({ callsFrom, attempts }, index) => {
     const outcomes: Outcome[] = [];
-    for (const wish of wishes) outcomes.push(await buy(wish, routeOf(index, callsFrom)));
+    for (const attempt of attempts) outcomes.push(await buy(attempt, routeOf(index, callsFrom)));
     return outcomes;
   });
   const looking = members.map(({ email, callsFrom }, index) => lookAround(email, routeOf(index, callsFrom)));

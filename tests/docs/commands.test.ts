@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '#scripts/quality/project-root.ts';
 import { runProgram } from '#scripts/quality/run-program.ts';
 import { createTestPostgresDatabase, type TestPostgresDatabase } from '../setup/test-postgres-database.ts';
-import { RUN_ELSEWHERE, toldCommands } from './commands.ts';
+import { documentedCommands, RUN_ELSEWHERE } from './commands.ts';
 import { type ScratchCopy, scratchCopy } from './scratch-copy.ts';
 
-const told = toldCommands();
+const commands = documentedCommands();
 
 describe('the commands of the documentation', () => {
   let copy: ScratchCopy;
@@ -52,7 +52,9 @@ describe('the commands of the documentation', () => {
   const where = (command: string) =>
     command.includes('restore') ? { DATA_DIR: path.join(folder, command.replaceAll(/\W/g, '-')) } : {};
 
-  const runHere = told.filter(({ command }) => !Object.hasOwn(RUN_ELSEWHERE, command)).map(({ command }) => command);
+  const runHere = commands
+    .filter(({ command }) => !Object.hasOwn(RUN_ELSEWHERE, command))
+    .map(({ command }) => command);
   // A backup is written over nothing: those that come again are made by the first who needs them.
   const done = new Set<string>();
   const runOnce = async (command: string) => {
@@ -65,21 +67,21 @@ describe('the commands of the documentation', () => {
   };
 
   it('are found', () => {
-    expect(told.length).toBeGreaterThan(35);
+    expect(commands.length).toBeGreaterThan(35);
     expect(runHere.length).toBeGreaterThan(8);
   });
 
   it.each(runHere)('%s', runOnce, 180_000);
 
   it.each(Object.entries(RUN_ELSEWHERE))('%s is run elsewhere', (command, { because, by }) => {
-    expect(told.map((one) => one.command)).toContain(command);
+    expect(commands.map((one) => one.command)).toContain(command);
     expect(because).not.toBe('');
     expect(existsSync(path.join(projectRoot, by))).toBe(true);
     // What runs it is a test, or what runs all of them.
     expect(by).toMatch(/\.test\.ts$|^\.ci\/run$/);
   });
 
-  it.each(told)('$command is a script that there is', ({ command, pages }) => {
+  it.each(commands)('$command is a script that there is', ({ command, pages }) => {
     const names = [...command.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
     const owners = ['package.json', ...pages.map((page) => path.join(path.dirname(page), 'package.json'))];
     const scripts = owners

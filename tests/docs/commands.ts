@@ -3,14 +3,14 @@ import path from 'node:path';
 import { projectRoot } from '#scripts/quality/project-root.ts';
 
 /** A command that a reader is told to give, and the pages that tell it. */
-export type ToldCommand = { command: string; pages: string[] };
+export type DocumentedCommand = { command: string; pages: string[] };
 
 const PAGES = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'examples/*/README.md', 'docs/**/*.md'];
 const BLOCK = /^```sh\n([\s\S]*?)^```$/gm;
 const INLINE = /`((?:npm|npx|node|git|createdb) [^`]+)`/g;
 
 /** Every command of the documentation, from its blocks of shell and out of its sentences. */
-export const toldCommands = (): ToldCommand[] => {
+export const documentedCommands = (): DocumentedCommand[] => {
   const pages = new Map<string, Set<string>>();
   for (const page of globSync(PAGES, { cwd: projectRoot }).sort()) {
     if (page.includes('node_modules')) continue;

@@ -59,9 +59,9 @@ describe('the commands of a version, in a repository of their own', () => {
   it('npm publish', async () => {
     await give('npm run build:lib');
     // Everything but the sending, and nobody to send it to.
-    const told = await give('npm publish --dry-run --json --fetch-retries=0 --registry=http://127.0.0.1:9');
-    expect(told).toContain(`"id": "vinport@${version()}"`);
-    const paths = [...told.matchAll(/"path": "([^"]+)"/g)].map(([, file]) => file);
+    const output = await give('npm publish --dry-run --json --fetch-retries=0 --registry=http://127.0.0.1:9');
+    expect(output).toContain(`"id": "vinport@${version()}"`);
+    const paths = [...output.matchAll(/"path": "([^"]+)"/g)].map(([, file]) => file);
     expect(paths).toEqual(expect.arrayContaining(['dist/core.js', 'dist/core.d.ts', 'README.md', 'LICENSE']));
     expect(paths.filter((file) => /^(src|server|tests)\//.test(String(file)))).toEqual([]);
   }, 180_000);

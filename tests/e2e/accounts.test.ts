@@ -2,7 +2,7 @@ import { collectComplaints } from './collect-complaints.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { newAddress, newMember, PASSWORD } from './new-member.ts';
 import { inSpanish } from './on-host.ts';
-import { lettersTo, mailedWay } from './outbox.ts';
+import { emailedPath, emailsTo } from './outbox.ts';
 import { expect, test } from './test.ts';
 
 const narrow = { width: 390, height: 844 };
@@ -36,7 +36,7 @@ test('ACC-04 ACC-08 SEC-07 a visitor signs up on the way to become a dealer', as
   await page.getByRole('link', { name: 'Sign in' }).last().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
   const signIn = page.url();
-  await page.goto(await mailedWay(request, email, '/confirm-email'));
+  await page.goto(await emailedPath(request, email, '/confirm-email'));
   await page.getByRole('button', { name: 'Confirm the address' }).click();
   await expect(page.getByRole('main').getByRole('status')).toContainText('Your email address is confirmed.');
   await page.goto(signIn);
@@ -75,7 +75,7 @@ test('SEC-07 signing up tells nobody whether an address has an account', async (
   expect(answers[0]).toBe(answers[1]);
   await expect
     .poll(async () =>
-      (await lettersTo(request, known)).some((letter) => letter.includes('You already have an account')),
+      (await emailsTo(request, known)).some((message) => message.includes('You already have an account')),
     )
     .toBe(true);
 });
@@ -93,7 +93,7 @@ test('ACC-05 whoever forgot a password sets another by the mailed link, once', a
   expect(await ask(newAddress())).toBe(await ask(email));
   await expectAccessible(page);
 
-  const way = await mailedWay(request, email, '/reset-password');
+  const way = await emailedPath(request, email, '/reset-password');
   await page.goto(inSpanish(baseURL, way));
   await page.getByLabel('Contraseña nueva').fill('corta');
   await page.getByRole('button', { name: 'Guardar la contraseña' }).click();
@@ -135,7 +135,7 @@ test('ACC-12 ACC-14 an account is deleted by its owner, who can keep it after al
   await expect(page.getByLabel('Message')).toHaveValue('');
   await expectAccessible(page);
 
-  const confirm = await mailedWay(request, email, '/delete-account/confirm');
+  const confirm = await emailedPath(request, email, '/delete-account/confirm');
   await page.setViewportSize(narrow);
   // Twice, as a program that looks after mail and then the person do: the link is still good.
   await request.get(confirm);
@@ -144,7 +144,7 @@ test('ACC-12 ACC-14 an account is deleted by its owner, who can keep it after al
   await page.getByRole('button', { name: 'Yes, delete my account' }).click();
   await expect(page.getByRole('main').getByRole('status')).toContainText('Your account will be deleted on');
 
-  await page.goto(await mailedWay(request, email, '/delete-account/cancel'));
+  await page.goto(await emailedPath(request, email, '/delete-account/cancel'));
   await page.getByRole('button', { name: 'Keep my account' }).click();
   await expect(page.getByRole('main').getByRole('status')).toContainText('Your account stays.');
   await expectAccessible(page);
@@ -169,7 +169,7 @@ test('a visitor writes to the support team', async ({ page, request, baseURL }) 
   await page.getByRole('button', { name: 'Enviar' }).click();
   await expect(page.getByRole('main').getByRole('status')).toContainText(`irá a ${email} en un plazo de 24 horas`);
   await expectAccessible(page);
-  expect(await lettersTo(request, email)).not.toEqual([]);
+  expect(await emailsTo(request, email)).not.toEqual([]);
 });
 
 test.describe('without scripts', () => {
@@ -189,7 +189,7 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Create an account' }).click();
     await expect(page.getByText('Check your email')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Sign in' }).last()).toHaveAttribute('href', '/login?next=%2Fcontact');
-    await page.goto(await mailedWay(request, email, '/confirm-email'));
+    await page.goto(await emailedPath(request, email, '/confirm-email'));
     await page.getByRole('button', { name: 'Confirm the address' }).click();
     await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
     const cookies = await page.context().cookies();
@@ -199,7 +199,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(/\/contact$/);
-    expect((await lettersTo(request, email)).filter((letter) => letter.includes('New sign-in'))).toEqual([]);
+    expect((await emailsTo(request, email)).filter((message) => message.includes('New sign-in'))).toEqual([]);
 
     await page.goto('/delete-account');
     await page.getByLabel('E-mail').fill(email);

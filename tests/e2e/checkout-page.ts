@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { SandboxCardName } from '#origin/providers/sandbox/sandbox-cards.ts';
 import { translatorOf } from '#texts/translator-of.ts';
-import { lettersTo } from './outbox.ts';
+import { emailsTo } from './outbox.ts';
 import { expect } from './test.ts';
 
 export const VIN = '1HGCM82693A000001';
@@ -11,7 +11,7 @@ const t = translatorOf('en');
 
 /** How often somebody was charged: each paid order has one receipt. */
 export async function chargesOf(request: APIRequestContext, email: string): Promise<number> {
-  return (await lettersTo(request, email)).filter((letter) => letter.includes('Your receipt for')).length;
+  return (await emailsTo(request, email)).filter((message) => message.includes('Your receipt for')).length;
 }
 
 /** Chooses a country and ticks the terms: all there is to do for a buyer who is signed in. */

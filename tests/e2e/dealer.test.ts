@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import * as z from 'zod';
-import { aPng, type PngWish } from '../setup/a-png.ts';
+import { aPng, type PngOptions } from '../setup/a-png.ts';
 import { buy } from './checkout-page.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { fitsTheScreen } from './fits-the-screen.ts';
@@ -105,7 +105,7 @@ async function makeSticker(request: APIRequestContext, { headers }: SignedIn): P
   return madeSticker.parse(await made.json()).data.id;
 }
 
-async function chooseLogo(page: Page, size: PngWish): Promise<void> {
+async function chooseLogo(page: Page, size: PngOptions): Promise<void> {
   await page.goto('/members/dealer');
   const buffer = aPng({ ...size, paint: (x, y) => [180, x % 256, y % 256, 255] });
   await page.locator('input[type=file]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });

@@ -5,7 +5,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { fitsTheScreen } from './fits-the-screen.ts';
 import { newMember, PASSWORD } from './new-member.ts';
 import { inSpanish } from './on-host.ts';
-import { lettersTo } from './outbox.ts';
+import { emailsTo } from './outbox.ts';
 import { runDataCommand } from './run-data-command.ts';
 import { expect, test } from './test.ts';
 
@@ -112,7 +112,7 @@ test('ACC-10 a subscription tells its next charge, and one press cancels it, wit
   await expect
     .poll(
       async () =>
-        (await lettersTo(request, member.email)).filter((letter) => letter.includes('Your subscription is canceled'))
+        (await emailsTo(request, member.email)).filter((message) => message.includes('Your subscription is canceled'))
           .length,
     )
     .toBe(1);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { mailedWay } from './outbox.ts';
+import { emailedPath } from './outbox.ts';
 import { type SignedIn, signInByCall } from './sign-in-by-call.ts';
 
 /** What every new member signs in with. */
@@ -23,6 +23,6 @@ export async function newMember(request: APIRequestContext): Promise<NewMember> 
 
 /** Uses the link of the email that answers a registration. */
 async function confirmRegistration(request: APIRequestContext, email: string): Promise<void> {
-  const token = (await mailedWay(request, email, '/confirm-email')).split('/').at(-1) ?? '';
+  const token = (await emailedPath(request, email, '/confirm-email')).split('/').at(-1) ?? '';
   await request.post('/api/user/confirm-email', { form: { token } });
 }

@@ -2,16 +2,16 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect } from './test.ts';
 
 /** The host may close an idle connection at the moment that it is used again; reading once more does no harm. */
-const KEPT_ALIVE = { maxRetries: 2 };
+const RECONNECTING = { maxRetries: 2 };
 
 /** The letters to an address as the test site shows them, the newest first; of another product by its origin. */
-export async function lettersTo(request: APIRequestContext, email: string, origin = ''): Promise<readonly string[]> {
-  const outbox = await (await request.get(`${origin}/dev/outbox`, KEPT_ALIVE)).text();
-  return outbox.split('<article').filter((letter) => letter.includes(email));
+export async function emailsTo(request: APIRequestContext, email: string, origin = ''): Promise<readonly string[]> {
+  const outbox = await (await request.get(`${origin}/dev/outbox`, RECONNECTING)).text();
+  return outbox.split('<article').filter((message) => message.includes(email));
 }
 
 /** The way that the newest letter of its kind leads, once it has come; a link that is known is not waited for. */
-export async function mailedWay(
+export async function emailedPath(
   request: APIRequestContext,
   email: string,
   way: string,
@@ -21,8 +21,8 @@ export async function mailedWay(
   let found = '';
   await expect
     .poll(async () => {
-      const letters = await lettersTo(request, email, origin);
-      found = letters.map((letter) => link.exec(letter)?.[0] ?? '').find((path) => path !== '') ?? '';
+      const emails = await emailsTo(request, email, origin);
+      found = emails.map((message) => link.exec(message)?.[0] ?? '').find((path) => path !== '') ?? '';
       return found;
     })
     .not.toBe('');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { heading, VIN } from './checkout-page.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { newAddress } from './new-member.ts';
-import { lettersTo, mailedWay } from './outbox.ts';
+import { emailedPath, emailsTo } from './outbox.ts';
 import { toPayment as continueToPayment, DESKS, openStripeDesk, type PaymentDesk } from './payment-desk.ts';
 import { expect, test } from './test.ts';
 
@@ -18,8 +18,9 @@ for (const [name, open] of Object.entries(DESKS)) {
     test.afterAll(() => desk.close());
 
     const at = (path: string) => `${desk.product.url}${path}`;
-    const emails = (page: Page, address: string) => lettersTo(page.request, address, desk.product.url);
-    const documentLink = (page: Page, email: string) => mailedWay(page.request, email, '/documents', desk.product.url);
+    const emails = (page: Page, address: string) => emailsTo(page.request, address, desk.product.url);
+    const documentLink = (page: Page, email: string) =>
+      emailedPath(page.request, email, '/documents', desk.product.url);
     const toPayment = (page: Page, path: string, email: string) =>
       continueToPayment(page, desk, { address: at(path), email });
     const expectPaid = (page: Page) => expect(heading(page)).toHaveText('Payment complete');

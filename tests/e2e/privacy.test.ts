@@ -3,7 +3,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { fitsTheScreen } from './fits-the-screen.ts';
 import { newMember } from './new-member.ts';
 import { inSpanish } from './on-host.ts';
-import { mailedWay } from './outbox.ts';
+import { emailedPath } from './outbox.ts';
 import { signInByCall } from './sign-in-by-call.ts';
 import { expect, test } from './test.ts';
 
@@ -20,8 +20,8 @@ test('all that is kept can be read in words of either language, and taken along'
   await expectAccessible(page);
   const saving = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download as a file (JSON)' }).click();
-  const kept: unknown = JSON.parse(await readFile(await (await saving).path(), 'utf8'));
-  expect(kept).toMatchObject({
+  const exported: unknown = JSON.parse(await readFile(await (await saving).path(), 'utf8'));
+  expect(exported).toMatchObject({
     sections: { account: [{ email: member.email }], sign_ins: [{}, { known_device: true }] },
   });
 
@@ -68,7 +68,7 @@ test('ACC-11 the deletion is told in each of its states, and can be called off',
   await expect(page.getByRole('link', { name: 'Ask for the deletion' })).toHaveAttribute('href', '/delete-account');
   const asked = await request.post('/api/user/delete', { data: { email: member.email, message: 'Leaving.' } });
   expect(asked.status()).toBe(200);
-  const token = (await mailedWay(request, member.email, '/delete-account/confirm')).split('/').at(-1) ?? '';
+  const token = (await emailedPath(request, member.email, '/delete-account/confirm')).split('/').at(-1) ?? '';
   await page.reload();
   await expect(page.getByRole('note')).toContainText('Nothing happens before you open the link');
   await expectAccessible(page);

@@ -1,7 +1,7 @@
 import { buy, heading, REPORT } from './checkout-page.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { newAddress } from './new-member.ts';
-import { lettersTo, mailedWay } from './outbox.ts';
+import { emailedPath, emailsTo } from './outbox.ts';
 import { expect, test } from './test.ts';
 
 test('DEL-03 the receipt has a private link that opens one document anywhere, and signs nobody in', async ({
@@ -14,7 +14,7 @@ test('DEL-03 the receipt has a private link that opens one document anywhere, an
   await page.goto(REPORT);
   await buy(page, email);
   await expect(page.getByRole('link', { name: 'Open report' })).toBeVisible();
-  const link = await mailedWay(request, email, '/documents');
+  const link = await emailedPath(request, email, '/documents');
   expect(link.slice('/documents/'.length)).toHaveLength(43);
 
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
@@ -59,13 +59,13 @@ test('DEL-03 a link sets the password; then the document is in the account', asy
   await page.goto(REPORT);
   await buy(page, email);
   await expect(page.getByRole('link', { name: 'Open report' })).toBeVisible();
-  await page.goto(await mailedWay(request, email, '/reset-password'));
+  await page.goto(await emailedPath(request, email, '/reset-password'));
   await page.getByLabel('New password').fill('a sentence to keep');
   await page.getByRole('button', { name: 'Save the password' }).click();
   await expect(page).toHaveURL(/\/members\/dashboard/);
   await page.goto('/members/reports');
   await expect(page.getByRole('link', { name: /2003 Honda Accord/ }).first()).toBeVisible();
-  expect((await lettersTo(request, email)).filter((letter) => letter.includes('/reset-password/'))).toHaveLength(1);
+  expect((await emailsTo(request, email)).filter((message) => message.includes('/reset-password/'))).toHaveLength(1);
 });
 
 test('DEL-05 a choice that expired says that the price is refunded', async ({ page }) => {

@@ -4,7 +4,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { fitsTheScreen } from './fits-the-screen.ts';
 import { newAddress } from './new-member.ts';
 import { onHost } from './on-host.ts';
-import { lettersTo, mailedWay } from './outbox.ts';
+import { emailedPath, emailsTo } from './outbox.ts';
 import { passMonth } from './pass-time.ts';
 import { DESKS, type PaymentDesk, toPayment } from './payment-desk.ts';
 import { expect, test } from './test.ts';
@@ -21,11 +21,11 @@ for (const [name, open] of Object.entries(DESKS)) {
     test.afterAll(() => desk.close());
 
     const at = (path: string) => `${desk.product.url}${path}`;
-    const wayTo = (page: Page, email: string, way: string) => mailedWay(page.request, email, way, desk.product.url);
+    const wayTo = (page: Page, email: string, way: string) => emailedPath(page.request, email, way, desk.product.url);
     const letterCount = async (page: Page, email: string, subject: string) =>
-      (await lettersTo(page.request, email, desk.product.url)).filter((letter) => letter.includes(subject)).length;
+      (await emailsTo(page.request, email, desk.product.url)).filter((message) => message.includes(subject)).length;
     /** A job that is made due by moving times is found within fifteen seconds. */
-    const expectLetters = (page: Page, email: string, subject: string, count: number) =>
+    const expectEmails = (page: Page, email: string, subject: string, count: number) =>
       expect.poll(() => letterCount(page, email, subject), { timeout: 60_000 }).toBe(count);
     const expectPaid = (page: Page) => expect(heading(page)).toHaveText(/^(Payment complete|Pago completado)$/);
     const enter = async (page: Page, email: string) => {
@@ -42,7 +42,7 @@ for (const [name, open] of Object.entries(DESKS)) {
       await desk.pay(page, 'good');
       await expectPaid(page);
       passMonth(desk.product);
-      await expectLetters(page, email, 'Your receipt', 2);
+      await expectEmails(page, email, 'Your receipt', 2);
       await enter(page, email);
       await page.getByRole('button', { name: /^Cancel/ }).click();
       await expect(page.getByText(/Access until/)).toBeVisible();
@@ -56,7 +56,7 @@ for (const [name, open] of Object.entries(DESKS)) {
       await desk.pay(page, 'declined-later');
       await expectPaid(page);
       passMonth(desk.product);
-      await expectLetters(page, email, 'Your payment was declined', 1);
+      await expectEmails(page, email, 'Your payment was declined', 1);
       await enter(page, email);
       await expect(page.getByText('Payment overdue')).toBeVisible();
       await expectAccessible(page);
@@ -66,7 +66,7 @@ for (const [name, open] of Object.entries(DESKS)) {
       await desk.expectPage(page);
       await desk.pay(page, 'good');
       await expect(page.getByText(/^Card changed\./)).toBeVisible();
-      await expectLetters(page, email, 'Your receipt', 2);
+      await expectEmails(page, email, 'Your receipt', 2);
       await page.getByRole('link', { name: 'Back to your subscription' }).click();
       await expect(page.getByText('Active', { exact: true })).toBeVisible();
     });
@@ -90,7 +90,7 @@ for (const [name, open] of Object.entries(DESKS)) {
       await desk.expectPage(page);
       await desk.pay(page, 'good');
       await expectPaid(page);
-      await expectLetters(page, email, 'Your receipt', 2);
+      await expectEmails(page, email, 'Your receipt', 2);
       await page.goto(at(link));
       await expect(heading(page)).toHaveText('This payment is complete');
       await expectAccessible(page);
@@ -114,7 +114,7 @@ for (const [name, open] of Object.entries(DESKS)) {
         await desk.pay(page, 'asks-bank');
         await desk.answerBank(page, true);
         await expectPaid(page);
-        await expectLetters(page, email, 'Su recibo', 2);
+        await expectEmails(page, email, 'Su recibo', 2);
       });
     });
   });

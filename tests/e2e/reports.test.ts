@@ -47,10 +47,10 @@ test('RPT-03 a report is made in named steps, goes on after a reload, and costs 
   await expectAccessible(page);
 
   // The first answer never comes; what comes after the reload is that of the same wish.
-  const wishes: (string | undefined)[] = [];
+  const keys: (string | undefined)[] = [];
   await page.route('**/api-cwa/generate-report', async (route) => {
-    wishes.push(route.request().headers()['idempotency-key']);
-    if (wishes.length > 1) await route.fallback();
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length > 1) await route.fallback();
   });
   await hydrated(page.getByLabel('Mileage'));
   await page.getByLabel('Mileage').fill('45,000');
@@ -66,7 +66,7 @@ test('RPT-03 a report is made in named steps, goes on after a reload, and costs 
       const answer = await fetch(...call);
       if (!answer.headers.get('content-type')?.startsWith('text/event-stream')) return answer;
       const events = (await answer.text()).split(/(?<=\n\n)/);
-      const slowly = new ReadableStream({
+      const slow = new ReadableStream({
         pull: async (stream) => {
           await new Promise(requestAnimationFrame);
           const event = events.shift();
@@ -74,7 +74,7 @@ test('RPT-03 a report is made in named steps, goes on after a reload, and costs 
           else stream.enqueue(new TextEncoder().encode(event));
         },
       });
-      return new Response(slowly, answer);
+      return new Response(slow, answer);
     };
     const steps = new Set<string>();
     Object.assign(window, { steps });
@@ -84,8 +84,8 @@ test('RPT-03 a report is made in named steps, goes on after a reload, and costs 
   });
   await page.reload();
   await expect(heading(page)).toHaveText('2019 Tesla Model 3');
-  expect(new Set(wishes).size).toBe(1);
-  expect(wishes).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+  expect(keys).toHaveLength(2);
   const steps = await page.evaluate(() => [...Reflect.get(window, 'steps')]);
   expect(steps).toContainEqual('Putting the report together: to come');
   expect(steps.filter((step) => /^Asking .+: in progress$/.test(String(step))).length).toBeGreaterThan(3);

@@ -9,7 +9,7 @@ import { inSpanish } from './on-host.ts';
 import { expect, test } from './test.ts';
 
 const VIN = '1HGCM82693A000001';
-const KEPT = /\/members\/stickers\/[\w-]{20,}$/;
+const STORED_STICKER = /\/members\/stickers\/[\w-]{20,}$/;
 const narrow = { width: 390, height: 844 };
 const wide = { width: 1280, height: 900 };
 
@@ -81,7 +81,7 @@ test.describe('the sticker tool', () => {
     await expect(page.getByRole('radio', { name: /^LX-V6/ })).toBeChecked();
     await expect(page.getByRole('radio', { name: 'San Marino Red' })).toBeChecked();
     await confirmButton(page).click();
-    await expect(page).toHaveURL(KEPT);
+    await expect(page).toHaveURL(STORED_STICKER);
     await expect(page.getByRole('article')).toContainText('By year, make, model and trim');
     await expect(page.getByRole('article')).toContainText(/San Marino Red\s*chosen by you/);
     await expectSound(page);
@@ -143,7 +143,7 @@ test.describe('the sticker tool', () => {
     await expect(total).toContainText('$28,251.00');
     await confirmButton(page).focus();
     await press('Enter');
-    await expect(page).toHaveURL(KEPT);
+    await expect(page).toHaveURL(STORED_STICKER);
     await expect(page.getByRole('row', { name: /^Total/ })).toContainText('$28,251.00');
     await expectSound(page);
     expect(complaints).toEqual([]);
@@ -166,7 +166,7 @@ test.describe('the sticker tool', () => {
     await page.getByRole('group', { name: 'Color exterior' }).getByRole('radio').nth(1).check();
     await expectSound(page);
     await page.getByRole('button', { name: 'Confirmar y usar 1 crédito' }).click();
-    await expect(page).toHaveURL(KEPT);
+    await expect(page).toHaveURL(STORED_STICKER);
     await expect(page.getByRole('article')).toContainText('Clásico, introducido a mano');
     await expect(page.getByRole('article')).not.toContainText('elegido por usted');
     await expectSound(page);
@@ -230,7 +230,7 @@ test.describe('the sticker tool', () => {
     await page.getByRole('radio', { name: 'Ruby Red Metallic' }).check();
     await expectSound(page);
     await confirmButton(page).click();
-    await expect(page).toHaveURL(KEPT);
+    await expect(page).toHaveURL(STORED_STICKER);
     const sticker = page.getByRole('article');
     for (const taken of [/XLT\s*chosen by you/, /Ruby Red Metallic\s*chosen by you/, /Max trailer tow package/]) {
       await expect(sticker).toContainText(taken);
@@ -259,7 +259,7 @@ test.describe('the sticker tool', () => {
       await expect(page.getByRole('radio', { name: 'Taffeta White' })).toBeChecked();
       await expect(page.getByRole('article')).toContainText('Taffeta White');
       await confirmButton(page).click();
-      await expect(page).toHaveURL(KEPT);
+      await expect(page).toHaveURL(STORED_STICKER);
       await expect(page.getByRole('article')).toContainText(/Taffeta White\s*chosen by you/);
     });
   });

@@ -3,7 +3,7 @@ import { buyByCall } from './buy-by-call.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { fitsTheScreen } from './fits-the-screen.ts';
 import { newMember } from './new-member.ts';
-import { lettersTo } from './outbox.ts';
+import { emailsTo } from './outbox.ts';
 import { expect, test } from './test.ts';
 
 const t = translatorOf('en');
@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Resume subscription' }).click();
       await expect(page.getByText(/^Your subscription is active again\./)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Cancel subscription' })).toBeVisible();
-      const subjects = (await lettersTo(request, member.email)).join('\n');
+      const subjects = (await emailsTo(request, member.email)).join('\n');
       expect(subjects).toMatch(/canceled/i);
       expect(subjects).toMatch(/active again|resumed/i);
     });

@@ -3,7 +3,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { fitsTheScreen } from './fits-the-screen.ts';
 import { newAddress } from './new-member.ts';
 import { onHost } from './on-host.ts';
-import { lettersTo, mailedWay } from './outbox.ts';
+import { emailedPath, emailsTo } from './outbox.ts';
 import { passDeliveryHour, withdrawRecords } from './pass-time.ts';
 import { DESKS, type PaymentDesk, toPayment } from './payment-desk.ts';
 import { expect, test } from './test.ts';
@@ -18,7 +18,7 @@ const BUYERS = [
     title: 'Choose a refund or a credit',
     progress: /We've emailed you: choose a refund or a credit/,
     answer: /^We refund your report/,
-    letter: 'Your refund for order',
+    emailTitle: 'Your refund for order',
   },
   {
     language: 'Spanish',
@@ -28,12 +28,12 @@ const BUYERS = [
     title: 'Elija un reembolso o un crédito',
     progress: /Elija|elija/,
     answer: /^Tiene en su cuenta un crédito para otro informe/,
-    letter: null,
+    emailTitle: null,
   },
 ] as const;
 
 for (const [name, open] of Object.entries(DESKS)) {
-  for (const { language, host, javaScriptEnabled, choice, title, progress, answer, letter } of BUYERS) {
+  for (const { language, host, javaScriptEnabled, choice, title, progress, answer, emailTitle } of BUYERS) {
     test.describe(`undelivered, paid by ${name}, in ${language}`, () => {
       test.use({ javaScriptEnabled });
       let desk: PaymentDesk;
@@ -52,7 +52,7 @@ for (const [name, open] of Object.entries(DESKS)) {
         await expect(heading(page)).toHaveText(/^(Payment complete|Pago completado)$/);
         const done = page.url();
         passDeliveryHour(desk.product);
-        await page.goto(at(await mailedWay(page.request, email, '/checkout/choice', desk.product.url)));
+        await page.goto(at(await emailedPath(page.request, email, '/checkout/choice', desk.product.url)));
         await expect(heading(page)).toHaveText(title);
         expect(await fitsTheScreen(page)).toBe(true);
         if (javaScriptEnabled) await expectAccessible(page);
@@ -66,9 +66,9 @@ for (const [name, open] of Object.entries(DESKS)) {
         await expect(page.getByText(answer)).toBeVisible();
         await expect(page.getByText(VIN)).toBeVisible();
         if (javaScriptEnabled) await expectAccessible(page);
-        const letters = async () => (await lettersTo(page.request, email, desk.product.url)).join('\n');
-        if (letter === null) expect(await letters()).not.toMatch(/refund|reembolso del/i);
-        else await expect.poll(letters).toContain(letter);
+        const emails = async () => (await emailsTo(page.request, email, desk.product.url)).join('\n');
+        if (emailTitle === null) expect(await emails()).not.toMatch(/refund|reembolso del/i);
+        else await expect.poll(emails).toContain(emailTitle);
       });
     });
   }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { buy, heading, VIN } from './checkout-page.ts';
 import { newAddress, PASSWORD } from './new-member.ts';
-import { mailedWay } from './outbox.ts';
+import { emailedPath } from './outbox.ts';
 import { expect, test } from './test.ts';
 
 /** Another Accord, of which the visitor has no sticker. */
@@ -32,7 +32,7 @@ test('from a VIN on the home page to the end of the account', async ({ page, req
   });
 
   await test.step('the link in the email leads to a password, and in', async () => {
-    await page.goto(await mailedWay(request, email, '/reset-password'));
+    await page.goto(await emailedPath(request, email, '/reset-password'));
     await page.getByLabel('New password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Save the password' }).click();
     await expect(page).toHaveURL(/\/members\/dashboard/);
@@ -97,12 +97,12 @@ test('from a VIN on the home page to the end of the account', async ({ page, req
     await page.goto('/members/privacy');
     const saving = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download as a file (JSON)' }).click();
-    const kept: { sections: Record<string, readonly object[]> } = JSON.parse(
+    const exported: { sections: Record<string, readonly object[]> } = JSON.parse(
       await readFile(await (await saving).path(), 'utf8'),
     );
-    expect(kept.sections.account).toMatchObject([{ email }]);
+    expect(exported.sections.account).toMatchObject([{ email }]);
     // Three orders, each paid once.
-    const bought = kept.sections.orders ?? [];
+    const bought = exported.sections.orders ?? [];
     expect(bought.filter((order) => 'paid_at' in order)).toHaveLength(3);
   });
 
@@ -112,7 +112,7 @@ test('from a VIN on the home page to the end of the account', async ({ page, req
     await page.getByLabel('Message').fill('I have sold the car.');
     await page.getByRole('button', { name: 'Request deletion' }).click();
     await expect(page.getByText('Your request has been submitted successfully!')).toBeVisible();
-    await page.goto(await mailedWay(request, email, '/delete-account/confirm'));
+    await page.goto(await emailedPath(request, email, '/delete-account/confirm'));
     await page.getByRole('button', { name: 'Yes, delete my account' }).click();
     await expect(page.getByText(/will be deleted on \w{3} \d{1,2}, \d{4}/)).toBeVisible();
   });

@@ -7,7 +7,7 @@ import { inSpanish } from './on-host.ts';
 import { expect, test } from './test.ts';
 
 const demonstrationVin = '1HGCM82693A000001';
-const KEPT = /\/members\/stickers\/[\w-]{20,}$/;
+const STORED_STICKER = /\/members\/stickers\/[\w-]{20,}$/;
 
 async function checkVin(page: Page, vin: string): Promise<void> {
   await page.goto('/');
@@ -42,7 +42,7 @@ test('a visitor types a VIN, signs in, makes the sticker and downloads it as a P
   await expect(page.getByRole('checkbox', { name: /Navigation system/ })).toBeChecked();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Confirm and use 1 credit' }).click();
-  await expect(page).toHaveURL(KEPT);
+  await expect(page).toHaveURL(STORED_STICKER);
 
   const sheet = page.getByRole('article');
   await expect(sheet).toContainText('2003 Honda Accord');
@@ -78,7 +78,7 @@ test('STK-02 a mapped classic VIN takes the classic way to its sticker', async (
   await signIn(page);
   await page.getByRole('button', { name: 'Generate the window sticker' }).click();
   await page.getByRole('button', { name: 'Confirm and use 1 credit' }).click();
-  await expect(page).toHaveURL(KEPT);
+  await expect(page).toHaveURL(STORED_STICKER);
   await expect(page.getByRole('article')).toContainText('289 cu in V8, two-barrel carburetor');
 });
 
@@ -129,7 +129,7 @@ test('a double click makes one sticker and uses one credit', async ({ page, requ
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('button', { name: 'Generate' }).click();
   await page.getByRole('button', { name: 'Confirm and use 1 credit' }).dblclick();
-  await expect(page).toHaveURL(KEPT);
+  await expect(page).toHaveURL(STORED_STICKER);
   await expect(page.getByRole('article')).toContainText('2019 Tesla Model 3');
   expect(await stickerCredits()).toBe(before - 1);
 });
@@ -165,7 +165,7 @@ test.describe('without scripts', () => {
     await signIn(page);
     await page.getByRole('button', { name: 'Generate the window sticker' }).click();
     await page.getByRole('button', { name: 'Confirm and use 1 credit' }).click();
-    await expect(page).toHaveURL(KEPT);
+    await expect(page).toHaveURL(STORED_STICKER);
     await expect(page.getByRole('article')).toContainText('2006 Chevrolet Corvette');
     await expect(page.getByRole('row', { name: /^Total/ })).toContainText('$');
   });

@@ -4,12 +4,12 @@ import { expectAccessible } from './expect-accessible.ts';
 import { fitsTheScreen } from './fits-the-screen.ts';
 import { newAddress, newMember } from './new-member.ts';
 import { inSpanish } from './on-host.ts';
-import { lettersTo } from './outbox.ts';
+import { emailsTo } from './outbox.ts';
 import { expect, test } from './test.ts';
 
 /** The emails to the buyer, the newest first; the team's state the address as well. */
-async function ownLetters(request: APIRequestContext, email: string): Promise<readonly string[]> {
-  return (await lettersTo(request, email)).filter((letter) => letter.includes(`To ${email}`));
+async function ownEmails(request: APIRequestContext, email: string): Promise<readonly string[]> {
+  return (await emailsTo(request, email)).filter((message) => message.includes(`To ${email}`));
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -30,8 +30,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
       await expect(page.getByText(/^We received your withdrawal on \w+ \d+, \d{4}.*\d:\d\d.* UTC\.$/)).toBeVisible();
       await expect(page.getByText(orderNumber)).toBeVisible();
-      const letters = await ownLetters(request, email);
-      const proof = letters.find((letter) => letter.includes(`We received your withdrawal from order ${orderNumber}`));
+      const emails = await ownEmails(request, email);
+      const proof = emails.find((message) => message.includes(`We received your withdrawal from order ${orderNumber}`));
       expect(proof).toContain('$49.99');
     });
 
@@ -60,7 +60,7 @@ test('PAY-09 an unknown order is answered like a known one, and emails nobody', 
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
   await expect(page.getByText(/^We received your withdrawal on/)).toBeVisible();
-  expect(await ownLetters(request, email)).toEqual([]);
+  expect(await ownEmails(request, email)).toEqual([]);
 });
 
 for (const width of [320, 1280]) {

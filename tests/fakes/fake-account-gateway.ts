@@ -126,7 +126,7 @@ export function createFakeAccountGateway(
         caller().andThen((person): Result<string, GatewayError> => {
           const image = imageFrom(data);
           if (image === null) return err(noPicture);
-          people.keepImage(person, image);
+          people.storeImage(person, image);
           const profileImage = `/api/user/profile-image?at=${clock.now()}`;
           person.changeTo({ profileImage });
           return ok(profileImage);
@@ -192,7 +192,7 @@ const MEDIA_TYPE_OF_FIRST_BYTE: ReadonlyMap<number | undefined, string> = new Ma
 ]);
 
 function imageFrom(data: string): ImageFile | null {
-  const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+  const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
   const mediaType = MEDIA_TYPE_OF_FIRST_BYTE.get(bytes[0]);
   return mediaType === undefined ? null : { bytes, mediaType };
 }

@@ -155,8 +155,8 @@ function purchaseAnswerOf(result: Result<PurchaseAnswer, PurchaseError>): Respon
         case 'key-used':
         case 'not-deliverable':
         case 'already-subscribed': {
-          const { code: reason, ...told } = error;
-          return HttpResponse.json({ status: 'error', reason, ...told }, { status: 409 });
+          const { code: reason, ...rest } = error;
+          return HttpResponse.json({ status: 'error', reason, ...rest }, { status: 409 });
         }
         default:
           return wireError(error);
@@ -166,9 +166,9 @@ function purchaseAnswerOf(result: Result<PurchaseAnswer, PurchaseError>): Respon
 }
 
 function wireSubscription(subscription: Subscription): WireSubscription {
-  const { subscriptionId, periodStart, periodEnd, nextCharge, cancelledAt, endedAt, ...told } = subscription;
+  const { subscriptionId, periodStart, periodEnd, nextCharge, cancelledAt, endedAt, ...rest } = subscription;
   return {
-    ...told,
+    ...rest,
     subscription_id: subscriptionId,
     period_start: periodStart,
     period_end: periodEnd,

@@ -20,10 +20,10 @@ export function createFakeBuildLookUps({ origin: { people, catalogue }, token }:
     return known.filter((build) => trim === null || build.trim.toUpperCase() === trim.toUpperCase());
   }
 
-  function toldBuildsOf({ trim, ...name }: FindBuildsRequest): readonly VehicleBuild[] {
+  function suggestedBuildsOf({ trim, ...name }: FindBuildsRequest): readonly VehicleBuild[] {
     const known = buildsOf({ trim, ...name });
-    const told = catalogue.told?.get(buildKey(name)) ?? [];
-    return known.length > 0 ? known : told.filter((build) => trim === null || build.trim === trim);
+    const suggested = catalogue.suggested?.get(buildKey(name)) ?? [];
+    return known.length > 0 ? known : suggested.filter((build) => trim === null || build.trim === trim);
   }
 
   return {
@@ -42,7 +42,7 @@ export function createFakeBuildLookUps({ origin: { people, catalogue }, token }:
           return builds.length > 0 ? ok(builds) : err({ code: 'refused', message: 'no data', fields: {} });
         }),
       ),
-    findForumBuilds: (request, options) => fakeCall(options, () => caller().map(() => toldBuildsOf(request))),
+    findForumBuilds: (request, options) => fakeCall(options, () => caller().map(() => suggestedBuildsOf(request))),
     autoloadBuilds: (request, options) => fakeCall(options, () => caller().map(() => buildsOf(request))),
   };
 }

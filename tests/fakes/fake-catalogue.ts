@@ -19,7 +19,7 @@ export interface FakeCatalogue {
   /** The builds, each under the vehicle's name as {@link buildKey} spells it. */
   readonly builds: ReadonlyMap<string, readonly VehicleBuild[]>;
   /** How single vehicles were built, each under the vehicle's name: what is told where there is no build. */
-  readonly told?: ReadonlyMap<string, readonly VehicleBuild[]>;
+  readonly suggested?: ReadonlyMap<string, readonly VehicleBuild[]>;
 }
 
 /**
@@ -42,11 +42,11 @@ export function canHaveSticker({ builds }: FakeCatalogue, vehicle: Vehicle): boo
  * builds here is of no real vehicle, and marked so.
  */
 export function draftFrom(catalogue: FakeCatalogue, { kind, value }: Vin): StickerDraft | null {
-  const { vehicles, classics, builds, told } = catalogue;
+  const { vehicles, classics, builds, suggested } = catalogue;
   const vehicle = (kind === 'classic' ? classics : vehicles).find(({ vin }) => vin === value);
   if (vehicle === undefined || vehicle.make === null || vehicle.model === null) return null;
   const known = builds.get(buildKey(vehicle)) ?? [];
-  const isSuggested = known.length === 0 && told?.has(buildKey(vehicle)) === true;
+  const isSuggested = known.length === 0 && suggested?.has(buildKey(vehicle)) === true;
   if (!canHaveSticker(catalogue, vehicle) && !isSuggested) return null;
   return { vehicle, builds: known, mode: kind === 'classic' ? 'manual' : 'auto', demonstration: known.length > 0 };
 }
@@ -95,5 +95,5 @@ export const demonstrationCatalogue: FakeCatalogue = {
     ['1967 FORD MUSTANG', [aVehicleBuild({ trim: 'Convertible', style: '2-door convertible' })]],
     ['1953 MG TD', [aVehicleBuild({ trim: 'Roadster', style: '2-door roadster' })]],
   ]),
-  told: new Map([['2014 FORD F-150', [aVehicleBuild({ trim: 'XLT', style: '4-door SuperCrew XLT 4x4' })]]]),
+  suggested: new Map([['2014 FORD F-150', [aVehicleBuild({ trim: 'XLT', style: '4-door SuperCrew XLT 4x4' })]]]),
 };

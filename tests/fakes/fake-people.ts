@@ -50,7 +50,7 @@ export interface FakePeople {
   elevate(token: string | null): void;
   isElevated(token: string | null): boolean;
   /** Keeps a picture of the person in place of the one before. */
-  keepImage(person: FakePerson, image: ImageFile): void;
+  storeImage(person: FakePerson, image: ImageFile): void;
   imageOf(person: FakePerson): ImageFile | null;
 }
 
@@ -119,7 +119,7 @@ export function createFakePeople({ clock, ids }: { readonly clock: Clock; readon
       elevatedUntil.set(token ?? '', clock.now() + TEN_MINUTES_MS);
     },
     isElevated: (token) => (elevatedUntil.get(token ?? '') ?? 0) > clock.now(),
-    keepImage: (person, image) => {
+    storeImage: (person, image) => {
       images.set(person, image);
     },
     imageOf: (person) => images.get(person) ?? null,

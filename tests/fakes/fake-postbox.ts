@@ -1,5 +1,5 @@
 import { ok, type Result } from 'neverthrow';
-import type { ChatTalk, KeptChatMessage } from '#core/chat/chat-talk.ts';
+import type { ChatTalk, StoredChatMessage } from '#core/chat/chat-talk.ts';
 import type { Feedback } from '#core/feedback/feedback.ts';
 import type { ContactMail } from '#core/support/contact-mail.ts';
 import type { SupportTicket } from '#core/support/support-ticket.ts';
@@ -47,7 +47,7 @@ export function createFakePostbox({ clock, isTheirs }: FakePostboxDependencies):
     return person.move({ kind: creditType, delta: 1, reason: 'ticket', reference: vin });
   }
 
-  function say(person: FakePerson, message: Pick<KeptChatMessage, 'from' | 'text'>): ChatTalk {
+  function say(person: FakePerson, message: Pick<StoredChatMessage, 'from' | 'text'>): ChatTalk {
     const { ticketNumber, messages } = chatOf(person);
     const id = `message-${messages.length + 1}`;
     const talk = {

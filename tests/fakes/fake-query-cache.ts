@@ -5,7 +5,7 @@ import type { Clock } from '#ports/clock.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
 import type { Query, QueryCache, QueryKey, QueryValues } from '#ports/query-cache.ts';
 
-interface Kept<Value> {
+interface Stored<Value> {
   readonly value: Value;
   readonly loadedAt: number;
 }
@@ -20,7 +20,7 @@ type BySubject<Content> = Map<string, Content>;
  * const cache = createFakeQueryCache(createFakeClock());
  */
 export function createFakeQueryCache(clock: Clock): QueryCache {
-  const kept: { readonly [Key in QueryKey]: BySubject<Kept<QueryValues[Key]>> } = {
+  const stored: { readonly [Key in QueryKey]: BySubject<Stored<QueryValues[Key]>> } = {
     site: new Map(),
     config: new Map(),
   };
@@ -31,7 +31,7 @@ export function createFakeQueryCache(clock: Clock): QueryCache {
 
   async function load<Key extends QueryKey>(query: Query<Key>): Loading<QueryValues[Key]> {
     const result = await query.load();
-    if (result.isOk()) kept[query.key].set(query.subject, { value: result.value, loadedAt: clock.now() });
+    if (result.isOk()) stored[query.key].set(query.subject, { value: result.value, loadedAt: clock.now() });
     return result;
   }
 
@@ -45,13 +45,13 @@ export function createFakeQueryCache(clock: Clock): QueryCache {
 
   return {
     fetch: (query, options) => {
-      const found = kept[query.key].get(query.subject);
+      const found = stored[query.key].get(query.subject);
       const isFresh = found !== undefined && clock.now() - found.loadedAt < query.staleAfterMs;
       return new ResultAsync(untilLeft(isFresh ? Promise.resolve(ok(found.value)) : shared(query), options));
     },
     takeOver: ({ key, subject, value, loadedAt }) => {
-      const before = kept[key].get(subject);
-      if (before === undefined || before.loadedAt < loadedAt) kept[key].set(subject, { value, loadedAt });
+      const before = stored[key].get(subject);
+      if (before === undefined || before.loadedAt < loadedAt) stored[key].set(subject, { value, loadedAt });
     },
   };
 }

@@ -56,11 +56,11 @@ const ONE_DAY_MS = 24 * 60 * 60 * 1_000;
 /** Makes a desk where no report was made yet. Every vehicle of the catalogue has something on record. */
 export function createFakeReportDesk({ clock, ids, catalogue, failures }: FakeReportDeskDependencies): FakeReportDesk {
   /** The newest is the first. */
-  const kept: { readonly owner: FakePerson; readonly report: Report; readonly logo: ImageFile | null }[] = [];
+  const stored: { readonly owner: FakePerson; readonly report: Report; readonly logo: ImageFile | null }[] = [];
   const disputes: (FindingDispute & { readonly reportId: string })[] = [];
 
-  function keep(person: FakePerson, vehicle: Vehicle, kind: ReportKind): Result<Report, ReportGenerationError> {
-    const today = kept.find(
+  function store(person: FakePerson, vehicle: Vehicle, kind: ReportKind): Result<Report, ReportGenerationError> {
+    const today = stored.find(
       ({ owner, report }) =>
         owner === person && report.vin === vehicle.vin && report.createdAt > clock.now() - ONE_DAY_MS,
     );
@@ -82,7 +82,7 @@ export function createFakeReportDesk({ clock, ids, catalogue, failures }: FakeRe
       ...said,
       snapshot,
     };
-    kept.unshift({ owner: person, report, logo });
+    stored.unshift({ owner: person, report, logo });
     return ok(report);
   }
 
@@ -90,7 +90,7 @@ export function createFakeReportDesk({ clock, ids, catalogue, failures }: FakeRe
     person: FakePerson,
     which: { readonly id: string } | { readonly vin: string },
   ): Result<DisputedReport, GatewayError> {
-    const found = kept.find(
+    const found = stored.find(
       ({ owner, report }) =>
         owner === person && ('id' in which ? report.id === which.id : report.vin === which.vin.toUpperCase()),
     );
@@ -105,7 +105,7 @@ export function createFakeReportDesk({ clock, ids, catalogue, failures }: FakeRe
       if (vin.isErr()) return err({ code: 'refused', message: 'Wrong VIN', fields: { vin: 'Wrong VIN' } });
       const { value } = vin.value;
       const vehicle = [...catalogue.vehicles, ...catalogue.classics].find((known) => known.vin === value);
-      if (vehicle) return keep(person, vehicle, kind);
+      if (vehicle) return store(person, vehicle, kind);
       // A mistyped VIN is the person's slip, not a failure to be made good.
       if (vin.value.kind === 'classic' || vin.value.warnings.length === 0) failures.record(person, value, 'vhr');
       return err({ code: 'not-accepted', message: 'no data' });
@@ -113,9 +113,9 @@ export function createFakeReportDesk({ clock, ids, catalogue, failures }: FakeRe
     makeFrom: (person, vehicle) =>
       vehicle.make === null || vehicle.model === null
         ? err({ code: 'not-accepted', message: 'no data' })
-        : keep(person, vehicle, 'antique'),
+        : store(person, vehicle, 'antique'),
     list: (person, page, filter = {}) => {
-      const reports = kept
+      const reports = stored
         .filter(({ owner, report }) => owner === person && isIn(report, filter))
         .map(({ report: { snapshot, ...summary } }) => summary);
       return { reports: pageOf(reports, page, REPORTS_ON_A_PAGE), page, total: reports.length };
@@ -123,7 +123,7 @@ export function createFakeReportDesk({ clock, ids, catalogue, failures }: FakeRe
     read,
     compare: (person, id) =>
       read(person, { id }).map((later) => {
-        const earlier = kept.find(
+        const earlier = stored.find(
           ({ owner, report }) => owner === person && report.vin === later.vin && report.createdAt < later.createdAt,
         )?.report;
         if (!earlier?.snapshot || later.snapshot === null) return null;
@@ -143,8 +143,8 @@ export function createFakeReportDesk({ clock, ids, catalogue, failures }: FakeRe
         if (!known) disputes.push({ ...dispute, reportId });
         return ok(dispute);
       }),
-    logoOf: (id) => kept.find(({ report }) => report.id === id)?.logo ?? null,
-    all: () => kept.map(({ report }) => report),
+    logoOf: (id) => stored.find(({ report }) => report.id === id)?.logo ?? null,
+    all: () => stored.map(({ report }) => report),
     sample: () => {
       const [vehicle] = catalogue.vehicles;
       if (vehicle === undefined) return err({ code: 'not-found', message: 'There is no sample.' });

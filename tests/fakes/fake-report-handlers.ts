@@ -38,10 +38,10 @@ export function fakeReportHandlers(fake: FakeOrigin, origin: string): RequestHan
     http.post(`${origin}${makeCalls.generate.path}`, async ({ request }) => {
       const { vin = '', report_type = '', ...fields } = await plainFormOf(request);
       const right = expected('report_type', report_type !== '');
-      const wish = { vin, mileage: mileageIn(fields), reportType: report_type };
+      const asked = { vin, mileage: mileageIn(fields), reportType: report_type };
       const steps: ReportStep[] = [];
       const made = await right
-        .asyncAndThen(() => of(request).generate(wish, { onStep: (step) => steps.push(step) }))
+        .asyncAndThen(() => of(request).generate(asked, { onStep: (step) => steps.push(step) }))
         .map(reportToWire);
       const answer = madeAnswer(made);
       return wantsEvents(request) ? streamed(steps, answer) : answer;
@@ -58,22 +58,32 @@ export function fakeReportHandlers(fake: FakeOrigin, origin: string): RequestHan
       const { vin = '', check_vname = '', year, make, model, series, ...fields } = await plainFormOf(request);
       const right = expected('check_vname', check_vname === 'yes' || check_vname === 'no');
       const { year: builtIn, ...name } = vehicleFromRecord({ year, make, model, series });
-      const wish = { ...name, vin, year: builtIn, checkVehicleName: check_vname === 'yes', mileage: mileageIn(fields) };
-      return madeAnswer(await right.asyncAndThen(() => of(request).generateClassic(wish)).map(reportToWire));
+      const asked = {
+        ...name,
+        vin,
+        year: builtIn,
+        checkVehicleName: check_vname === 'yes',
+        mileage: mileageIn(fields),
+      };
+      return madeAnswer(await right.asyncAndThen(() => of(request).generateClassic(asked)).map(reportToWire));
     }),
     http.post(`${origin}${makeCalls.generateFirefly.path}`, async ({ request }) => {
       const { vin, uri, mileage } = await jsonOf(request);
       const right = expected('uri', typeof uri === 'string' && fake.sites.has(uri));
-      const wish = { vin: String(vin), mileage: typeof mileage === 'number' ? mileage : null, siteDomain: String(uri) };
-      return madeAnswer(await right.asyncAndThen(() => of(request).generateFirefly(wish)).map(reportToWire));
+      const asked = {
+        vin: String(vin),
+        mileage: typeof mileage === 'number' ? mileage : null,
+        siteDomain: String(uri),
+      };
+      return madeAnswer(await right.asyncAndThen(() => of(request).generateFirefly(asked)).map(reportToWire));
     }),
     ...[makeCalls.generateWithSpec, makeCalls.generateAntique].map(({ path }) =>
       http.post(`${origin}${path}`, async ({ request }) => {
         const { email = '', ...fields } = await plainFormOf(request);
-        const wish = { vehicle: vehicleFromRecord(fields), email, mileage: mileageIn(fields) };
+        const asked = { vehicle: vehicleFromRecord(fields), email, mileage: mileageIn(fields) };
         const reports = of(request);
         const made =
-          path === makeCalls.generateAntique.path ? reports.generateAntique(wish) : reports.generateWithSpec(wish);
+          path === makeCalls.generateAntique.path ? reports.generateAntique(asked) : reports.generateWithSpec(asked);
         return madeAnswer(await expected('email', email !== '').asyncAndThen(() => made));
       }),
     ),
@@ -97,13 +107,13 @@ export function fakeReportHandlers(fake: FakeOrigin, origin: string): RequestHan
     ),
     http.post(`${origin}${readCalls.dispute.path}`, async ({ request }) => {
       const { id = '', finding_id = '', message = '' } = await plainFormOf(request);
-      const wish = { reportId: id, findingId: finding_id, message };
-      return dataAnswerOf((await of(request).dispute(wish)).map(disputeToWire));
+      const asked = { reportId: id, findingId: finding_id, message };
+      return dataAnswerOf((await of(request).dispute(asked)).map(disputeToWire));
     }),
     http.get(`${origin}${readCalls.preview.path}`, async ({ request }) =>
       dataAnswerOf(
-        (await of(request).preview(queryOf(request, 'vin'))).map(({ vehicle, hasReport, hasSticker, ...told }) => ({
-          ...told,
+        (await of(request).preview(queryOf(request, 'vin'))).map(({ vehicle, hasReport, hasSticker, ...body }) => ({
+          ...body,
           vehicle: vehicleToWire(vehicle),
           report: hasReport,
           sticker: hasSticker,
@@ -154,9 +164,9 @@ function wireDisputed({ disputes, ...report }: DisputedReport): object {
 
 /** The steps, and then what would have been the answer, as a stream of events. */
 async function streamed(steps: readonly ReportStep[], answer: Response): Promise<Response> {
-  const told: object = await answer.json();
-  const isMade = answer.ok && 'data' in told;
-  const last = isMade ? told : { http_status: answer.status, ...told };
+  const body: object = await answer.json();
+  const isMade = answer.ok && 'data' in body;
+  const last = isMade ? body : { http_status: answer.status, ...body };
   return eventsAnswerOf([...steps.map((step) => ['step', step] as const), [isMade ? 'report' : 'failure', last]]);
 }
 

@@ -127,7 +127,7 @@ function verified(document: SharedDocument, compared: VerifiedDocument['compared
 /** Not a real hash, which no browser would reckon at once, but as long, and another one for each document. */
 function fakeChecksum(id: string): string {
   return [...id]
-    .map((letter) => letter.charCodeAt(0).toString(16).padStart(2, '0'))
+    .map((character) => character.charCodeAt(0).toString(16).padStart(2, '0'))
     .join('')
     .padStart(CHECKSUM_LENGTH, '0')
     .slice(-CHECKSUM_LENGTH);

@@ -20,7 +20,7 @@ import { pageOf } from './page-of.ts';
 
 /** Where stickers are made and kept. */
 export interface FakeStickerDesk {
-  generate(person: FakePerson, vin: string, kind: Vin['kind'], afresh?: boolean): StickerGeneration;
+  generate(person: FakePerson, vin: string, kind: Vin['kind'], regenerate?: boolean): StickerGeneration;
   /** Makes a sticker; a repeat under the same key gets the first one back and is not charged. */
   confirm(person: FakePerson, request: ConfirmStickerRequest, key?: string | null): Result<Sticker, GatewayError>;
   read(person: FakePerson, id: string): Result<Sticker, GatewayError>;
@@ -45,7 +45,7 @@ const NO_DATA: GatewayError = { code: 'refused', message: 'no data', fields: {} 
 
 /** Makes a desk where no sticker was made yet. */
 export function createFakeStickerDesk({ clock, ids, ...known }: FakeStickerDeskDependencies): FakeStickerDesk {
-  const kept: { readonly owner: FakePerson; readonly sticker: Sticker; readonly logo: ImageFile | null }[] = [];
+  const stored: { readonly owner: FakePerson; readonly sticker: Sticker; readonly logo: ImageFile | null }[] = [];
   const onceOnly = createFakeOnceOnly<Sticker>();
 
   function make(person: FakePerson, request: ConfirmStickerRequest): Result<Sticker, GatewayError> {
@@ -62,17 +62,17 @@ export function createFakeStickerDesk({ clock, ids, ...known }: FakeStickerDeskD
     }
     const { logo, said } = fakeLetterhead(person);
     const sticker = { id, createdAt: clock.now(), ...said, content };
-    kept.push({ owner: person, sticker, logo });
+    stored.push({ owner: person, sticker, logo });
     return ok(sticker);
   }
 
   return {
-    generate: (person, text, kind, afresh = false) => {
+    generate: (person, text, kind, regenerate = false) => {
       const vin = readVin(text);
       if (vin.isErr() || vin.value.kind !== kind) return { status: 'error', message: 'Wrong VIN' };
       const { value } = vin.value;
-      const newest = kept.findLast(({ owner, sticker }) => owner === person && sticker.content.vehicle.vin === value);
-      if (newest !== undefined && !afresh) return { status: 'success', sticker: newest.sticker };
+      const newest = stored.findLast(({ owner, sticker }) => owner === person && sticker.content.vehicle.vin === value);
+      if (newest !== undefined && !regenerate) return { status: 'success', sticker: newest.sticker };
       const draft = draftFrom(known.catalogue, vin.value);
       if (draft !== null) {
         return { status: 'no_prev_data', draft: { ...draft, ...(newest && { previous: newest.sticker }) } };
@@ -85,18 +85,18 @@ export function createFakeStickerDesk({ clock, ids, ...known }: FakeStickerDeskD
     },
     confirm: (person, request, key = null) => onceOnly({ person, key, request }, () => make(person, request)),
     read: (person, id) => {
-      const found = kept.find(({ owner, sticker }) => owner === person && sticker.id === id);
+      const found = stored.find(({ owner, sticker }) => owner === person && sticker.id === id);
       return found ? ok(found.sticker) : err({ code: 'not-found', message: 'There is no such sticker.' });
     },
     list: (person, { vin, page }) => {
-      const stickers = kept
+      const stickers = stored
         .filter(({ owner, sticker }) => owner === person && sticker.content.vehicle.vin.includes(vin.toUpperCase()))
         .map(({ sticker }) => sticker)
         .toReversed();
       return { stickers: pageOf(stickers, page, STICKERS_ON_A_PAGE), page, total: stickers.length };
     },
-    logoOf: (id) => kept.find(({ sticker }) => sticker.id === id)?.logo ?? null,
-    all: () => kept.map(({ sticker }) => sticker),
+    logoOf: (id) => stored.find(({ sticker }) => sticker.id === id)?.logo ?? null,
+    all: () => stored.map(({ sticker }) => sticker),
     sample: () => {
       const value = known.catalogue.vehicles[0]?.vin ?? '';
       const draft = draftFrom(known.catalogue, { kind: 'standard', value, warnings: [] });

@@ -20,7 +20,7 @@ export function createFakeStickerGateway({ origin, token }: FakeCaller): Sticker
     generateClassic: ({ vin }, options) =>
       fakeCall(options, () => caller().map((person) => stickers.generate(person, vin, 'classic'))),
     confirm: (request, options) =>
-      fakeCall(options, () => caller().andThen((person) => stickers.confirm(person, request, options?.wish))),
+      fakeCall(options, () => caller().andThen((person) => stickers.confirm(person, request, options?.idempotencyKey))),
     read: (id, options) => fakeCall(options, () => caller().andThen((person) => stickers.read(person, id))),
     readPdf: (id, options) =>
       fakeCall(options, () =>

@@ -93,8 +93,8 @@ export function wantsEvents(request: Request): boolean {
 }
 
 /** Puts events on the wire, each with its name and what it tells, the last of which is the answer. */
-export function eventsAnswerOf(events: readonly (readonly [name: string, told: object])[]): Response {
-  const text = events.map(([name, told]) => `event: ${name}\ndata: ${JSON.stringify(told)}\n\n`).join('');
+export function eventsAnswerOf(events: readonly (readonly [name: string, data: object])[]): Response {
+  const text = events.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).join('');
   return new HttpResponse(text, { headers: { 'content-type': 'text/event-stream' } });
 }
 

@@ -38,7 +38,7 @@ function failing(status: number): Fault {
 /** The faults by their names in the matrix. */
 export const FAULTS: Readonly<Record<string, Fault>> = {
   good: { answer: goodAnswer },
-  refused: { elsewhere: nobodyListening },
+  refused: { elsewhere: closedPort },
   // A label of more than 63 letters is none that any name server could know: it is not even asked.
   dns: { elsewhere: async () => ({ url: `http://${'a'.repeat(64)}.invalid`, close: () => undefined }) },
   reset: { answer: () => (response) => response.socket?.resetAndDestroy() },
@@ -68,7 +68,7 @@ function begun(good: GoodAnswer, response: ServerResponse, next?: () => void): v
 }
 
 /** The near end of a connection holds its port, so that nobody else can come to listen there. */
-async function nobodyListening(origin: RecordingOrigin): Promise<Place> {
+async function closedPort(origin: RecordingOrigin): Promise<Place> {
   const held = connect(Number(new URL(origin.url).port), '127.0.0.1');
   await once(held, 'connect');
   return { url: `http://127.0.0.1:${held.localPort}`, close: () => held.destroy() };

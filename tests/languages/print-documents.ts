@@ -13,10 +13,10 @@ import { receiptPdf } from '#origin/documents/receipt/receipt-pdf.ts';
 import { reportPdf } from '#origin/documents/report/report-pdf.ts';
 import { stickerPdf } from '#origin/documents/sticker/sticker-pdf.ts';
 import * as deletionEmails from '#origin/privacy/deletion-emails.ts';
-import { TEST_PRINT } from '#tests/setup/a-seal.ts';
-import { keptReport, MANY_RECORDS, reportOf } from '#tests/setup/printable-report.ts';
-import { DECODED_ONLY, FULL_CONTENT, stickerWith, usd } from '#tests/setup/printable-sticker.ts';
-import { pageText, printedPages } from '#tests/setup/read-pdf.ts';
+import { TEST_PRINT } from '../setup/a-seal.ts';
+import { MANY_RECORDS, reportOf, storedReport } from '../setup/printable-report.ts';
+import { DECODED_ONLY, FULL_CONTENT, stickerWith, usd } from '../setup/printable-sticker.ts';
+import { pageText, printedPages } from '../setup/read-pdf.ts';
 import { stringsIn } from './pseudo-language.ts';
 
 /** What something says, and the data in it. */
@@ -58,11 +58,11 @@ const siteReceipt = { ...receipt, ...facts };
 const documents = (['report', 'sticker'] as const).map((kind) => ({ kind, vin, address: link }));
 
 const emails = [
-  passwordEmails.passwordLinkLetter(language, { link, lastsMs: 60_000 }),
-  passwordEmails.passwordChangedLetter(language),
-  registrationEmails.confirmEmailLetter(language, link),
+  passwordEmails.passwordLinkEmail(language, { link, lastsMs: 60_000 }),
+  passwordEmails.passwordChangedEmail(language),
+  registrationEmails.confirmEmailMessage(language, link),
   registrationEmails.confirmOwnEmailText(language, link),
-  registrationEmails.emailChangingLetter(language),
+  registrationEmails.emailChangingMessage(language),
   signInEmails.newDeviceEmail(language, { at, resetLink: link }),
   signInEmails.accountExistsEmail(language, 'https://vinport.example'),
   cancellationEmails.cancellationEmail(subscription),
@@ -75,15 +75,19 @@ const emails = [
   renewalEmails.renewalReminderEmail(facts, at),
   ...[null, at].map((nextTryAt) => renewalEmails.renewalConfirmationEmail(facts, { link, nextTryAt })),
   ...[null, at].map((nextTryAt) => renewalEmails.declinedRenewalEmail(facts, nextTryAt)),
-  deletionEmails.confirmDeletionLetter(language, link),
-  deletionEmails.deletionConfirmedLetter(language, { eraseAt: at, cancelLink: link }),
-  deletionEmails.deletionCancelledLetter(language),
-  deletionEmails.accountErasedLetter(language),
+  deletionEmails.confirmDeletionEmail(language, link),
+  deletionEmails.deletionConfirmedEmail(language, { eraseAt: at, cancelLink: link }),
+  deletionEmails.deletionCancelledEmail(language),
+  deletionEmails.accountErasedEmail(language),
 ];
 
 const print = { ...TEST_PRINT, language };
 const older = stickerWith({ ...DECODED_ONLY, vehicle: { ...FULL_CONTENT.vehicle, year: 1995 } });
-const [report, empty, sticker] = [keptReport(reportOf(MANY_RECORDS)), keptReport(reportOf([], false)), stickerWith()];
+const [report, empty, sticker] = [
+  storedReport(reportOf(MANY_RECORDS)),
+  storedReport(reportOf([], false)),
+  stickerWith(),
+];
 const pdfs = [
   ['report', await reportPdf(report, print), report],
   ['report of an unknown vehicle', await reportPdf(empty, print), empty],

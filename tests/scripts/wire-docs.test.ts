@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { endpoints } from '#adapters/http/endpoints.ts';
 import { projectRoot } from '#scripts/quality/project-root.ts';
 import { wireDocs } from '#scripts/quality/wire-docs.ts';
-import { contractPaths } from '#tests/setup/contract-calls.ts';
+import { contractPaths } from '../setup/contract-calls.ts';
 
 const page = () => readFile(path.join(projectRoot, 'docs/wire.md'), 'utf8');
 

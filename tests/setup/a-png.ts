@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 type Color = readonly [red: number, green: number, blue: number, alpha: number];
 
 /** What a picture is made of; what is left out is a red one of four pixels by one. */
-export interface PngWish {
+export interface PngOptions {
   readonly width?: number;
   readonly height?: number;
   /** The colour of a pixel. */
@@ -20,7 +20,7 @@ export function aPng({
   paint = () => [200, 0, 0, 255],
   lines = painted(width, height, paint),
   interlaced = false,
-}: PngWish = {}): Buffer<ArrayBuffer> {
+}: PngOptions = {}): Buffer<ArrayBuffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);

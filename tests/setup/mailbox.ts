@@ -6,7 +6,7 @@ import { sendRequestedEmail } from '#origin/send-requested-email.ts';
 import type { TestOrigin } from './open-test-origin.ts';
 
 /** The letters that an origin has written to an address, the oldest first; those that were only asked for, too. */
-export async function lettersTo(
+export async function emailsTo(
   { ctx }: Pick<TestOrigin, 'ctx'>,
   email: string,
 ): Promise<{ subject: string; text: string }[]> {
@@ -25,8 +25,8 @@ export async function linksTo(
   email: string,
   path: string,
 ): Promise<{ address: string; token: string }[]> {
-  const letters = await lettersTo(origin, email);
-  return letters.flatMap(({ text }) =>
+  const emails = await emailsTo(origin, email);
+  return emails.flatMap(({ text }) =>
     [...text.matchAll(/^(https?:\/\/[^/\s]+)(\/\S+)\/([\w-]{43})$/gm)]
       .filter(([, , found]) => found === path)
       .map(([, address = '', , token = '']) => ({ address, token })),

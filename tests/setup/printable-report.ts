@@ -51,8 +51,8 @@ export function reportOf(records: readonly HistoryRecord[], knowsVehicle = true)
  * A kept report.
  *
  * @example
- * reportPdf(keptReport(reportOf(MANY_RECORDS)), TEST_PRINT);
+ * reportPdf(storedReport(reportOf(MANY_RECORDS)), TEST_PRINT);
  */
-export function keptReport(snapshot: HistoryReport): PrintableReport {
+export function storedReport(snapshot: HistoryReport): PrintableReport {
   return { id: 'report-1', createdAt: inApril(2026), snapshot };
 }

@@ -79,8 +79,8 @@ export async function openRecordingOrigin(): Promise<RecordingOrigin> {
         throw new Error(`There were ${requests.length} requests, not one.`);
       return request;
     },
-    answers: (...told) => {
-      answers = told;
+    answers: (...next) => {
+      answers = next;
       answered = 0;
     },
     close: () =>

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 /** A mail server on this machine that keeps what it is given. */
 export interface SmtpForTests {
   readonly url: string;
-  readonly letters: { readonly recipients: readonly string[]; readonly source: string }[];
+  readonly emails: { readonly recipients: readonly string[]; readonly source: string }[];
   /** Answers the next letter with this code, such as `451`, instead of taking it. */
   refuseNext(code: number): void;
   close(): Promise<void>;
@@ -13,7 +13,7 @@ export interface SmtpForTests {
 
 /** Opens a mail server that speaks as much SMTP (RFC 5321) as it takes to hand in a letter. */
 export async function openSmtpForTests(): Promise<SmtpForTests> {
-  const letters: { recipients: string[]; source: string }[] = [];
+  const emails: { recipients: string[]; source: string }[] = [];
   let refusal: number | null = null;
   const server = createServer(async (socket) => {
     const say = (line: string) => socket.write(`${line}\r\n`);
@@ -26,7 +26,7 @@ export async function openSmtpForTests(): Promise<SmtpForTests> {
           source.push(line);
           continue;
         }
-        if (refusal === null) letters.push({ recipients, source: source.join('\r\n') });
+        if (refusal === null) emails.push({ recipients, source: source.join('\r\n') });
         say(refusal === null ? '250 taken' : `${refusal} <${recipients[0]}> is not for now`);
         [recipients, source, refusal] = [[], null, null];
       } else if (/^RCPT TO:<(.*)>/i.test(line)) {
@@ -49,7 +49,7 @@ export async function openSmtpForTests(): Promise<SmtpForTests> {
   if (address === null || typeof address === 'string') throw new Error('A server that listens has a port.');
   return {
     url: `smtp://127.0.0.1:${address.port}`,
-    letters,
+    emails,
     refuseNext: (code) => {
       refusal = code;
     },

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { chromiumArguments, requireChromium } from '#scripts/quality/chromium.ts';
-import { keptPicture, pictureChange } from './picture.ts';
+import { pictureChange, storedPicture } from './picture.ts';
 import type { ListedStory } from './story-list.ts';
 
 /** The widths that each story is looked at in, in pixels. */
@@ -69,7 +69,7 @@ async function photograph(
 async function settled(page: Page): Promise<Buffer> {
   let before: Buffer | null = null;
   for (let look = 0; look < LOOKS; look += 1) {
-    const now = keptPicture(await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }));
+    const now = storedPicture(await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }));
     if (before !== null && pictureChange(before, now) === null) return now;
     before = now;
   }

@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
-import { keptPicture, pictureChange } from './picture.ts';
+import { pictureChange, storedPicture } from './picture.ts';
 
 /** A white picture with a dark square of this size in its corner. */
 function square(size: number, { width = 40, height = 20, shade = 0x1b } = {}): Buffer {
@@ -14,11 +14,11 @@ function square(size: number, { width = 40, height = 20, shade = 0x1b } = {}): B
 
 describe('pictureChange', () => {
   it('finds two of the same alike', () => {
-    expect(pictureChange(keptPicture(square(10)), keptPicture(square(10)))).toBeNull();
+    expect(pictureChange(storedPicture(square(10)), storedPicture(square(10)))).toBeNull();
   });
 
   it('tells how much has changed, and draws it', () => {
-    const change = pictureChange(keptPicture(square(10)), keptPicture(square(12)));
+    const change = pictureChange(storedPicture(square(10)), storedPicture(square(12)));
     expect(change?.pixels).toBe(6 * 6 - 5 * 5);
     expect(PNG.sync.read(change?.drawing ?? Buffer.alloc(0)).width).toBe(20);
   });
@@ -32,26 +32,26 @@ describe('pictureChange', () => {
       const picture = new PNG({ width: 40, height: 20 });
       picture.data.fill(Buffer.from([0xfa, 0xf9, 0xf6, 0xff]));
       picture.data.fill(Buffer.from([0xdc, 0xd9, 0xd1, 0xff]), line * 160, (line + 1) * 160);
-      return keptPicture(PNG.sync.write(picture));
+      return storedPicture(PNG.sync.write(picture));
     };
     expect(pictureChange(paper(4), paper(10))?.pixels).toBe(2 * 20);
   });
 
   it('passes over a shade that nobody sees', () => {
-    expect(pictureChange(keptPicture(square(10)), keptPicture(square(10, { shade: 0x1c })))).toBeNull();
+    expect(pictureChange(storedPicture(square(10)), storedPicture(square(10, { shade: 0x1c })))).toBeNull();
   });
 });
 
-describe('keptPicture', () => {
+describe('storedPicture', () => {
   it('leaves few colours as they are', () => {
-    const { data } = PNG.sync.read(keptPicture(square(10, { shade: 0xf6 })));
+    const { data } = PNG.sync.read(storedPicture(square(10, { shade: 0xf6 })));
     expect([...new Set(data)].toSorted()).toEqual([0xf6, 0xff]);
   });
 
   it('makes many colours few', () => {
     const picture = new PNG({ width: 512, height: 1 });
     for (let x = 0; x < 512; x += 1) picture.data.fill(x / 2, x * 4, x * 4 + 3).fill(0xff, x * 4 + 3, x * 4 + 4);
-    const { data } = PNG.sync.read(keptPicture(PNG.sync.write(picture)));
+    const { data } = PNG.sync.read(storedPicture(PNG.sync.write(picture)));
     expect(new Set(data.filter((_, index) => index % 4 === 0)).size).toBe(32);
   });
 });

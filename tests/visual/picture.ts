@@ -2,7 +2,7 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
 /** So many colours a picture keeps; those in between, of edges and shadows, take a third of the room and tell nothing. */
-const KEPT_COLORS = 32;
+const MAX_COLORS = 32;
 /** How far a colour may be off, from 0 to 1, as pixelmatch measures it: a hairline of the faintest role is seen. */
 const COLOR_TOLERANCE = 0.04;
 
@@ -17,20 +17,20 @@ export interface PictureChange {
 }
 
 /** A screenshot as it is kept: at half its size, and each of its colours is the nearest of the commonest. */
-export function keptPicture(screenshot: Buffer): Buffer {
+export function storedPicture(screenshot: Buffer): Buffer {
   const picture = halved(PNG.sync.read(screenshot));
   const colors = new Uint32Array(picture.data.buffer, picture.data.byteOffset, picture.data.byteLength / 4);
   const counts = new Map<number, number>();
   for (const color of colors) counts.set(color, (counts.get(color) ?? 0) + 1);
   // Of equally common ones always the same, so that the same story gives the same picture.
-  const palette = [...counts].toSorted(([a, one], [b, other]) => other - one || a - b).slice(0, KEPT_COLORS);
+  const palette = [...counts].toSorted(([a, one], [b, other]) => other - one || a - b).slice(0, MAX_COLORS);
   const nearest = new Map<number, number>();
   for (const color of counts.keys())
     nearest.set(
       color,
       nearestOf(
         color,
-        palette.map(([kept]) => kept),
+        palette.map(([stored]) => stored),
       ),
     );
   colors.forEach((color, index) => {
@@ -55,7 +55,7 @@ function halved(full: PNG): PNG {
 
 function nearestOf(color: number, palette: readonly number[]): number {
   return palette.reduce(
-    (best, kept) => (distance(color, kept) < distance(color, best) ? kept : best),
+    (best, stored) => (distance(color, stored) < distance(color, best) ? stored : best),
     palette[0] ?? color,
   );
 }
@@ -65,8 +65,8 @@ function distance(one: number, other: number): number {
 }
 
 /** Compares two kept pictures; nothing where they look alike. */
-export function pictureChange(kept: Buffer, taken: Buffer): PictureChange | null {
-  const [before, now] = [PNG.sync.read(kept), PNG.sync.read(taken)];
+export function pictureChange(stored: Buffer, taken: Buffer): PictureChange | null {
+  const [before, now] = [PNG.sync.read(stored), PNG.sync.read(taken)];
   if (before.width !== now.width || before.height !== now.height) {
     return { pixels: Math.max(before.width * before.height, now.width * now.height), drawing: null };
   }

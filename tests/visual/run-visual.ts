@@ -2,9 +2,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectRoot } from '#scripts/quality/project-root.ts';
 import { runTool } from '#scripts/quality/run-program.ts';
-import { KeptPictures, type Verdict } from './kept-pictures.ts';
 import { photographStories } from './photograph-stories.ts';
 import { serveFolder } from './serve-folder.ts';
+import { StoredPictures, type Verdict } from './stored-pictures.ts';
 import { storyList } from './story-list.ts';
 
 const USAGE = 'npm run test:visual [-- [--update] [--built FOLDER] [PART OF A STORY NAME]]';
@@ -29,7 +29,7 @@ async function builtStorybook(): Promise<string> {
 const built = await builtStorybook();
 const stories = await storyList(built, part);
 if (stories.length === 0) throw new Error(`No story has "${part}" in its name.`);
-const pictures = new KeptPictures(path.join(projectRoot, 'tests/visual/pictures'), results);
+const pictures = new StoredPictures(path.join(projectRoot, 'tests/visual/pictures'), results);
 const missing = new Set(pictures.names(part));
 const verdicts: Verdict[] = [];
 const { address, close } = await serveFolder(built);
@@ -39,7 +39,7 @@ try {
     const verdict = pictures.judge(photograph);
     if (verdict.kind === 'same') return;
     verdicts.push(verdict);
-    if (values.update) pictures.keep(photograph);
+    if (values.update) pictures.store(photograph);
   });
 } finally {
   await close();

@@ -32,7 +32,7 @@ interface CachedPage<Page> extends SharedPage<Page> {
 }
 
 /** How many are made at once: addresses that visitors invent must not pile up as work. */
-const MOST_IN_THE_MAKING = 4;
+const MAX_PENDING = 4;
 
 /**
  * Keeps pages in memory, those that were asked for last longest. One that is no longer fresh may be given while it is
@@ -42,7 +42,7 @@ export function createPageCache<Page>(
   render: (address: string) => Promise<SharedPage<Page> | null>,
   { bounds, now = Date.now }: { readonly bounds: PageCacheLimits; readonly now?: () => number },
 ): PageCache<Page> {
-  const kept = new LRUCache<string, CachedPage<Page>>({
+  const cached = new LRUCache<string, CachedPage<Page>>({
     max: bounds.pages,
     maxSize: bounds.bytes,
     sizeCalculation: ({ bytes }) => bytes,
@@ -50,13 +50,13 @@ export function createPageCache<Page>(
   const inTheMaking = new Set<string>();
 
   async function make(address: string, version: string): Promise<void> {
-    if (inTheMaking.has(address) || inTheMaking.size >= MOST_IN_THE_MAKING) return;
+    if (inTheMaking.has(address) || inTheMaking.size >= MAX_PENDING) return;
     inTheMaking.add(address);
     try {
       const madeAt = now();
       const made = await render(address);
-      if (made === null) kept.delete(address);
-      else kept.set(address, { ...made, version, madeAt });
+      if (made === null) cached.delete(address);
+      else cached.set(address, { ...made, version, madeAt });
     } finally {
       inTheMaking.delete(address);
     }
@@ -64,13 +64,13 @@ export function createPageCache<Page>(
 
   return {
     make,
-    has: (address) => kept.has(address),
+    has: (address) => cached.has(address),
     find: (address, version) => {
-      const page = kept.get(address);
+      const page = cached.get(address);
       if (page === undefined) return null;
       const age = now() - page.madeAt;
       if (page.version !== version || age > page.freshMs + page.staleMs) {
-        kept.delete(address);
+        cached.delete(address);
         return null;
       }
       return { page: page.page, isFresh: age <= page.freshMs };

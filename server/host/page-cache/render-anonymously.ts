@@ -4,7 +4,7 @@ import type { Settings } from '../settings.ts';
 import type { PageFilling } from './page-template.ts';
 
 /** What rendering for nobody needs of the host. */
-export interface RenderForNobodyParts extends RenderParts {
+export interface RenderAnonymouslyParts extends RenderParts {
   readonly settings: Pick<Settings, 'siteDomain' | 'siteHosts' | 'languageHosts' | 'originUrl'>;
 }
 
@@ -15,7 +15,7 @@ const CALLER = 'host';
  * Renders pages for a visitor of whom nothing is known: no cookie, no address, no header of anybody's. A page fails as
  * a whole when a call fails that it was made of: what shows a failure is for the one who met it.
  */
-export function createRenderForNobody({ settings, call, backend, logger }: RenderForNobodyParts) {
+export function createRenderAnonymously({ settings, call, backend, logger }: RenderAnonymouslyParts) {
   return async (address: URL, filling: PageFilling): Promise<Response> => {
     const failures: string[] = [];
     const watched: RenderParts['call'] = async (url, init, bindings) => {

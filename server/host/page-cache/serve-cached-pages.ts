@@ -6,12 +6,12 @@ import type { Logger } from 'pino';
 import type { HostEnv } from '../host-env.ts';
 import { createPageCache, type SharedPage } from './page-cache.ts';
 import { type PageTemplate, pageTemplate } from './page-template.ts';
-import type { createRenderForNobody } from './render-anonymously.ts';
+import type { createRenderAnonymously } from './render-anonymously.ts';
 import { sharedFor } from './shared-for.ts';
 
 /** What keeping pages needs of the host. */
 export interface PageCacheParts {
-  readonly renderAnonymously: ReturnType<typeof createRenderForNobody>;
+  readonly renderAnonymously: ReturnType<typeof createRenderAnonymously>;
   /** Another one after each change of the content. */
   readonly currentVersion: () => Promise<string>;
   readonly logger: Logger;

@@ -21,14 +21,14 @@ const SHARED_PATHS: ReadonlySet<string> = new Set([
 ]);
 
 /** For as long an answer is given again, where nobody tells of a change. */
-const KEPT_MS = 5_000;
+const CACHE_MS = 5_000;
 /** A page does not wait longer for an origin or a CMS that is down. */
 const ANSWERS_WITHIN_MS = 2_000;
 /** Visitors may invent queries: neither their number nor their answers may pile up. */
-const MOST_KEPT = 200;
-const LONGEST_KEPT = 64 * 1024;
+const MAX_CACHED = 200;
+const MAX_CACHED_CHARACTERS = 64 * 1024;
 
-interface KeptAnswer {
+interface CachedAnswer {
   readonly answered: Promise<Answer>;
   readonly version: string;
   readonly at: number;
@@ -51,21 +51,21 @@ interface Answer {
  * the first failure nobody waits for the next one; where there is none, it takes {@link ANSWERS_WITHIN_MS} at most.
  */
 export function createSharedCalls({ origin, currentVersion, now = Date.now }: SharedCallsParts) {
-  const kept = new LRUCache<string, KeptAnswer>({ max: MOST_KEPT });
+  const cached = new LRUCache<string, CachedAnswer>({ max: MAX_CACHED });
 
   function read(key: string, version: string, request: () => Request, bindings: OriginBindings): Promise<Answer> {
-    const known = kept.get(key);
-    if (known !== undefined && known.version === version && now() - known.at < KEPT_MS) return known.answered;
+    const known = cached.get(key);
+    if (known !== undefined && known.version === version && now() - known.at < CACHE_MS) return known.answered;
     const lastGood = known?.lastGood ?? null;
     const wasDown = known?.hasFailed === true;
     const asked = inTime(answerOf(origin.fetch(request(), bindings)));
     const answered = asked.then((answer) => (answer.status >= 500 ? (lastGood ?? answer) : answer));
-    const entry: KeptAnswer = { answered, version, at: now(), lastGood, hasFailed: wasDown };
-    kept.set(key, entry);
+    const entry: CachedAnswer = { answered, version, at: now(), lastGood, hasFailed: wasDown };
+    cached.set(key, entry);
     const settle = (answer: Answer) => {
       entry.hasFailed = answer.status >= 500;
-      if (answer.status === 200 && answer.text.length <= LONGEST_KEPT) entry.lastGood = answer;
-      else if ((!entry.hasFailed || lastGood === null) && kept.peek(key) === entry) kept.delete(key);
+      if (answer.status === 200 && answer.text.length <= MAX_CACHED_CHARACTERS) entry.lastGood = answer;
+      else if ((!entry.hasFailed || lastGood === null) && cached.peek(key) === entry) cached.delete(key);
     };
     void asked.then(settle);
     return wasDown && lastGood !== null ? Promise.resolve(lastGood) : answered;
@@ -76,8 +76,8 @@ export function createSharedCalls({ origin, currentVersion, now = Date.now }: Sh
     if (key === null) return origin.fetch(new Request(url, init), bindings);
     // Who leaves does not take the answer away from the others.
     const { signal: _, ...alone } = init;
-    const { text, ...told } = await read(key, await currentVersion(), () => new Request(url, alone), bindings);
-    return new Response(text, told);
+    const { text, ...head } = await read(key, await currentVersion(), () => new Request(url, alone), bindings);
+    return new Response(text, head);
   };
 }
 

@@ -72,12 +72,12 @@ describe.each(['sqlite', 'postgres'] as const)('accounts of the origin on %s', (
 
   it('keeps neither password nor token in a readable form', async () => {
     const token = await client.signIn();
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       await origin.ctx.db.selectFrom('users').selectAll().execute(),
       await origin.ctx.db.selectFrom('tokens').selectAll().execute(),
     ]);
-    expect(kept).not.toContain('demo-password-1');
-    expect(kept).not.toContain(token);
+    expect(stored).not.toContain('demo-password-1');
+    expect(stored).not.toContain(token);
   });
 
   it('names the fields that are missing', async () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { OriginTransaction } from '../kernel/db/schema.ts';
-import { queueMail } from '../kernel/email/queue-email.ts';
+import { queueEmail } from '../kernel/email/queue-email.ts';
 import { type JobHandler, jobDone } from '../kernel/jobs/job.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 import { confirmOwnEmailText } from './emails/registration-emails.ts';
@@ -30,7 +30,7 @@ async function answer(ctx: OriginContext, trx: OriginTransaction, id: string): P
   const user = await trx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
   if (user) {
     await trx.deleteFrom('registrations').where('id', '=', id).execute();
-    await queueMail(ctx, trx, { to: email, about: user.id, ...accountExistsEmail(language, address) });
+    await queueEmail(ctx, trx, { to: email, about: user.id, ...accountExistsEmail(language, address) });
     return;
   }
   const token = newSecret();
@@ -39,5 +39,5 @@ async function answer(ctx: OriginContext, trx: OriginTransaction, id: string): P
     .set({ token_hash: secretHash(token) })
     .where('id', '=', id)
     .execute();
-  await queueMail(ctx, trx, { to: email, ...confirmOwnEmailText(language, `${address}/confirm-email/${token}`) });
+  await queueEmail(ctx, trx, { to: email, ...confirmOwnEmailText(language, `${address}/confirm-email/${token}`) });
 }

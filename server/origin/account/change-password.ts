@@ -22,6 +22,6 @@ export async function changePassword(
   const { language } = await siteAddress(ctx, clues);
   await ctx.db
     .transaction()
-    .execute((trx) => replacePassword(ctx, trx, { userId: ctx.userId, hash: hash.value, keep: token, language }));
+    .execute((trx) => replacePassword(ctx, trx, { userId: ctx.userId, hash: hash.value, except: token, language }));
   return ok({ status: 'success' });
 }

@@ -36,7 +36,7 @@ export async function confirmReset(
     await markEmailConfirmed(trx, { userId: link.user_id, now: ctx.now() });
     await forgetDevices(trx, link.user_id);
     await rememberDevice(ctx, trx, { userId: link.user_id, device });
-    return ok(await replacePassword(ctx, trx, { userId: link.user_id, hash: hash.value, keep: null, language }));
+    return ok(await replacePassword(ctx, trx, { userId: link.user_id, hash: hash.value, except: null, language }));
   });
   if (person.isErr()) return err(person.error);
   const { id, email } = person.value;

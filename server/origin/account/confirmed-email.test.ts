@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aPerson, TEST_PASSWORD } from '#tests/setup/a-person.ts';
-import { lettersTo, linksTo } from '#tests/setup/mailbox.ts';
+import { emailsTo, linksTo } from '#tests/setup/mailbox.ts';
 import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
 import { type OriginClient, originClient } from '#tests/setup/origin-client.ts';
 import { demonstrationUsers } from '../demonstration/demonstration-users.ts';
@@ -34,7 +34,7 @@ describe.each(['sqlite', 'postgres'] as const)('confirmed email addresses on %s'
   const forget = () => origin.ctx.db.updateTable('users').set({ email_confirmed_at: null }).execute();
 
   it('DEL-06 registration emails a link that confirms the address, once', async () => {
-    expect((await lettersTo(origin, email)).map(({ subject }) => subject)).toEqual(['Confirm your email address']);
+    expect((await emailsTo(origin, email)).map(({ subject }) => subject)).toEqual(['Confirm your email address']);
     expect(await confirmedAt()).toBe(origin.now());
     expect(await confirm(await linkTo(email, '/confirm-email'))).toBe(404);
   });
@@ -42,9 +42,9 @@ describe.each(['sqlite', 'postgres'] as const)('confirmed email addresses on %s'
   it('DEL-06 the email of a registration is in the language of its site', async () => {
     const body = new URLSearchParams({ email: 'ines@people.example', pass: TEST_PASSWORD });
     await origin.origin.fetch(new Request('http://es.localhost/api-cwa/register', { method: 'POST', body }));
-    const [letter] = await lettersTo(origin, 'ines@people.example');
-    expect(letter).toMatchObject({ subject: 'Confirme su correo electrónico' });
-    expect(letter?.text).toContain('http://es.localhost/confirm-email/');
+    const [message] = await emailsTo(origin, 'ines@people.example');
+    expect(message).toMatchObject({ subject: 'Confirme su correo electrónico' });
+    expect(message?.text).toContain('http://es.localhost/confirm-email/');
   });
 
   it('DEL-06 a link for a new password confirms the address it was mailed to', async () => {

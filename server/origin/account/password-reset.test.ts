@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aPerson, TEST_PASSWORD } from '#tests/setup/a-person.ts';
-import { lettersTo, linksTo } from '#tests/setup/mailbox.ts';
+import { emailsTo, linksTo } from '#tests/setup/mailbox.ts';
 import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
 import { type OriginClient, originClient } from '#tests/setup/origin-client.ts';
 import { callLimits } from '../kernel/limits/call-limits.ts';
@@ -32,7 +32,7 @@ describe.each(['sqlite', 'postgres'] as const)('passwords on %s', (engine) => {
     const asked = await origin.ctx.db.selectFrom('letter_requests').select('email').execute();
     expect(asked.map((row) => row.email).sort()).toEqual([email, 'nobody@people.example']);
     expect(await links()).toHaveLength(1);
-    expect(await lettersTo(origin, 'nobody@people.example')).toEqual([]);
+    expect(await emailsTo(origin, 'nobody@people.example')).toEqual([]);
     expect(await origin.ctx.db.selectFrom('letter_requests').selectAll().execute()).toEqual([]);
   });
 
@@ -47,15 +47,15 @@ describe.each(['sqlite', 'postgres'] as const)('passwords on %s', (engine) => {
     expect((await client.get('/api-cwa/checksecurityauth', signedIn.data.token)).status).toBe(200);
     expect((await client.get('/api-cwa/checksecurityauth', old)).status).toBe(401);
     expect([(await signIn(TEST_PASSWORD)).status, (await signIn(next)).status]).toEqual([401, 200]);
-    expect((await lettersTo(origin, email)).map(({ subject }) => subject)).toContain('Your password was changed');
+    expect((await emailsTo(origin, email)).map(({ subject }) => subject)).toContain('Your password was changed');
   });
 
   it('keeps of the link only its hash, and none of it after thirty minutes', async () => {
     await aPerson(origin, email);
     await reset(email);
     const [link] = await links();
-    const kept = JSON.stringify(await origin.ctx.db.selectFrom('mailed_links').selectAll().execute());
-    expect(kept).not.toContain(link?.token);
+    const stored = JSON.stringify(await origin.ctx.db.selectFrom('mailed_links').selectAll().execute());
+    expect(stored).not.toContain(link?.token);
     origin.now.advance(30 * 60 * 1_000);
     expect((await confirm(link?.token ?? '')).status).toBe(404);
     expect((await signIn(TEST_PASSWORD)).status).toBe(200);
@@ -89,7 +89,7 @@ describe.each(['sqlite', 'postgres'] as const)('passwords on %s', (engine) => {
       body: new URLSearchParams({ email }),
     });
     expect((await origin.origin.fetch(request)).status).toBe(200);
-    expect((await lettersTo(origin, email)).at(-1)?.subject).toBe('Elija su contraseña');
+    expect((await emailsTo(origin, email)).at(-1)?.subject).toBe('Elija su contraseña');
     expect((await links()).at(-1)?.address).toBe('http://es.localhost:3000');
   });
 
@@ -108,7 +108,7 @@ describe.each(['sqlite', 'postgres'] as const)('passwords on %s', (engine) => {
       }
       expect(await links()).toHaveLength(3);
       for (const { address } of await links()) expect(address).toBe('https://test.vinport.example');
-      expect(JSON.stringify(await lettersTo(origin, email))).not.toContain('evil');
+      expect(JSON.stringify(await emailsTo(origin, email))).not.toContain('evil');
     },
   );
 

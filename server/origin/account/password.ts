@@ -40,6 +40,6 @@ export const NO_PASSWORD = `argon2id$${Buffer.alloc(16).toString('base64url')}$`
 export async function passwordFits(password: string, hash: string | null): Promise<boolean> {
   const [, salt = '', expected = ''] = (hash ?? NO_PASSWORD).split('$');
   const tag = await derive('argon2id', { ...COST, message: password, nonce: Buffer.from(salt, 'base64url') });
-  const kept = Buffer.from(expected, 'base64url');
-  return kept.length === tag.length && timingSafeEqual(kept, tag);
+  const stored = Buffer.from(expected, 'base64url');
+  return stored.length === tag.length && timingSafeEqual(stored, tag);
 }

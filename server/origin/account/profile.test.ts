@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aPerson, deviceCookieOf, TEST_PASSWORD } from '#tests/setup/a-person.ts';
-import { lettersTo, linksTo } from '#tests/setup/mailbox.ts';
+import { emailsTo, linksTo } from '#tests/setup/mailbox.ts';
 import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
 import { type OriginClient, originClient } from '#tests/setup/origin-client.ts';
 
@@ -20,7 +20,7 @@ describe.each(['sqlite', 'postgres'] as const)('profiles on %s', (engine) => {
   afterEach(() => origin.close());
 
   const update = (fields: object) => client.json('/api/user/update-profile', fields, ada.headers);
-  const told = async () => (await (await client.get('/api-cwa/checksecurityauth', ada.token)).json()).data;
+  const profile = async () => (await (await client.get('/api-cwa/checksecurityauth', ada.token)).json()).data;
   const confirmPassword = (pass = TEST_PASSWORD) => client.form('/api-cwa/confirm-password', { pass }, ada.headers);
   const confirmEmail = (token: string) => client.form('/api/user/confirm-email', { token });
 
@@ -44,9 +44,9 @@ describe.each(['sqlite', 'postgres'] as const)('profiles on %s', (engine) => {
     };
     const greedy = { user_type: 'dealer', credit: 99, id: 'x', password_hash: 'x', created_at: 1 };
     expect((await update({ email, ...details, ...greedy })).status).toBe(200);
-    expect(await told()).toMatchObject({ ...details, id: ada.id, email, user_type: 'user', credit: 0 });
+    expect(await profile()).toMatchObject({ ...details, id: ada.id, email, user_type: 'user', credit: 0 });
     expect((await update({ city: '' })).status).toBe(200);
-    expect(await told()).toMatchObject({ ...details, city: '' });
+    expect(await profile()).toMatchObject({ ...details, city: '' });
     const signedIn = await client.form('/api-cwa/login', { email, pass: TEST_PASSWORD });
     expect((await signedIn.json()).data).toMatchObject({ ...details, city: '' });
   });
@@ -70,12 +70,12 @@ describe.each(['sqlite', 'postgres'] as const)('profiles on %s', (engine) => {
     const next = 'augusta@people.example';
     await confirmPassword();
     expect(await (await update({ email: next, city: 'Graz' })).json()).toMatchObject({ unconfirmed_email: next });
-    expect(await told()).toMatchObject({ email, city: 'Graz' });
-    expect((await lettersTo(origin, email)).at(-1)?.subject).toBe('Another e-mail address for your account');
+    expect(await profile()).toMatchObject({ email, city: 'Graz' });
+    expect((await emailsTo(origin, email)).at(-1)?.subject).toBe('Another e-mail address for your account');
     const [link] = await linksTo(origin, next, '/confirm-email');
     const answers = await Promise.all([confirmEmail(link?.token ?? ''), confirmEmail(link?.token ?? '')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
-    expect(await told()).toMatchObject({ email: next });
+    expect(await profile()).toMatchObject({ email: next });
     expect((await client.form('/api-cwa/login', { email: next, pass: TEST_PASSWORD })).status).toBe(200);
   });
 
@@ -85,11 +85,11 @@ describe.each(['sqlite', 'postgres'] as const)('profiles on %s', (engine) => {
     for (const next of [dealer, 'free@people.example']) {
       expect(await (await update({ email: next })).json()).toEqual({ status: 'success', unconfirmed_email: next });
     }
-    expect((await lettersTo(origin, dealer)).map(({ subject }) => subject)).toEqual(['You already have an account']);
+    expect((await emailsTo(origin, dealer)).map(({ subject }) => subject)).toEqual(['You already have an account']);
     const [link] = await linksTo(origin, 'free@people.example', '/confirm-email');
     await aPerson(origin, 'free@people.example');
     expect((await confirmEmail(link?.token ?? '')).status).toBe(409);
-    expect(await told()).toMatchObject({ email });
+    expect(await profile()).toMatchObject({ email });
   });
 
   it('makes a change of address useless by a change of password', async () => {
@@ -98,7 +98,7 @@ describe.each(['sqlite', 'postgres'] as const)('profiles on %s', (engine) => {
     const [link] = await linksTo(origin, 'thief@people.example', '/confirm-email');
     await client.form('/api-cwa/change-password', { new_pass: 'another Horse 8' }, ada.headers);
     expect((await confirmEmail(link?.token ?? '')).status).toBe(404);
-    expect(await told()).toMatchObject({ email });
+    expect(await profile()).toMatchObject({ email });
   });
 
   it('SEC-08 opens ten minutes for the sign-in that confirmed the password, and for no other', async () => {
@@ -126,7 +126,7 @@ describe.each(['sqlite', 'postgres'] as const)('profiles on %s', (engine) => {
   it('SEC-08 emails a sign-in from a new device, and none from a known one', async () => {
     const signIn = (cookie = '') => client.form('/api-cwa/login', { email, pass: TEST_PASSWORD }, { cookie });
     const reported = async () =>
-      (await lettersTo(origin, email)).filter(({ subject }) => subject === 'New sign-in to your account').length;
+      (await emailsTo(origin, email)).filter(({ subject }) => subject === 'New sign-in to your account').length;
     expect(await reported()).toBe(0);
     const signedIn = await signIn();
     expect(await reported()).toBe(1);
@@ -158,7 +158,7 @@ describe.each(['sqlite', 'postgres'] as const)('profiles on %s', (engine) => {
     for (const _time of [1, 2]) {
       expect((await client.form('/api-cwa/dealer-register', form, ada.headers)).status).toBe(200);
     }
-    expect(await told()).toMatchObject({
+    expect(await profile()).toMatchObject({
       email,
       first: 'Augusta',
       last: 'King',
@@ -172,7 +172,7 @@ describe.each(['sqlite', 'postgres'] as const)('profiles on %s', (engine) => {
     expect((await client.get('/api/user/profile-image', ada.token)).status).toBe(404);
     const sent = await client.json('/api/user/profile-image', { data: png.toString('base64') }, ada.headers);
     const { profile_image } = await sent.json();
-    expect(await told()).toMatchObject({ profile_image });
+    expect(await profile()).toMatchObject({ profile_image });
     const read = await client.get(profile_image, ada.token);
     expect([read.headers.get('content-type'), Buffer.from(await read.arrayBuffer())]).toEqual(['image/png', png]);
     const stranger = await client.signIn('dealer');

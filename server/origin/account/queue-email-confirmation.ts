@@ -1,9 +1,9 @@
 import type { OriginTransaction } from '../kernel/db/schema.ts';
-import { queueMail } from '../kernel/email/queue-email.ts';
+import { queueEmail } from '../kernel/email/queue-email.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 import type { SiteAddress } from '../kernel/site/site-address.ts';
-import { confirmEmailLetter, emailChangingLetter } from './emails/registration-emails.ts';
+import { confirmEmailMessage, emailChangingMessage } from './emails/registration-emails.ts';
 import { accountExistsEmail } from './emails/sign-in-emails.ts';
 import { issueMailedLink, withdrawMailedLinks } from './mailed-link.ts';
 
@@ -25,10 +25,10 @@ export async function queueEmailConfirmation(
   { oldEmail, newEmail, site }: { readonly oldEmail: string; readonly newEmail: string; readonly site: SiteAddress },
 ): Promise<void> {
   await withdrawMailedLinks(trx, ctx.userId, 'confirm-email');
-  await queueMail(ctx, trx, { to: oldEmail, about: ctx.userId, ...emailChangingLetter(site.language) });
+  await queueEmail(ctx, trx, { to: oldEmail, about: ctx.userId, ...emailChangingMessage(site.language) });
   const holder = await trx.selectFrom('users').select('id').where('email', '=', newEmail).executeTakeFirst();
   if (holder) {
-    await queueMail(ctx, trx, { to: newEmail, about: holder.id, ...accountExistsEmail(site.language, site.address) });
+    await queueEmail(ctx, trx, { to: newEmail, about: holder.id, ...accountExistsEmail(site.language, site.address) });
     return;
   }
   const token = await issueMailedLink(ctx, trx, {
@@ -37,6 +37,6 @@ export async function queueEmailConfirmation(
     detail: newEmail,
     lastsMs: ONE_DAY_MS,
   });
-  const letter = confirmEmailLetter(site.language, `${site.address}/confirm-email/${token}`);
-  await queueMail(ctx, trx, { to: newEmail, about: ctx.userId, ...letter });
+  const email = confirmEmailMessage(site.language, `${site.address}/confirm-email/${token}`);
+  await queueEmail(ctx, trx, { to: newEmail, about: ctx.userId, ...email });
 }

@@ -1,5 +1,5 @@
 import type { OriginTransaction } from '../kernel/db/schema.ts';
-import { queueMail } from '../kernel/email/queue-email.ts';
+import { queueEmail } from '../kernel/email/queue-email.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 import type { SiteAddress } from '../kernel/site/site-address.ts';
 import { newDeviceEmail } from './emails/sign-in-emails.ts';
@@ -11,5 +11,5 @@ export async function queueNewDeviceEmail(
   { userId, email, site }: { readonly userId: string; readonly email: string; readonly site: SiteAddress },
 ): Promise<void> {
   const facts = { at: ctx.now(), resetLink: `${site.address}/forgot-password` };
-  await queueMail(ctx, trx, { to: email, about: userId, ...newDeviceEmail(site.language, facts) });
+  await queueEmail(ctx, trx, { to: email, about: userId, ...newDeviceEmail(site.language, facts) });
 }

@@ -1,8 +1,8 @@
 import type { OriginTransaction } from '../kernel/db/schema.ts';
-import { queueMail } from '../kernel/email/queue-email.ts';
+import { queueEmail } from '../kernel/email/queue-email.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 import type { SiteAddress } from '../kernel/site/site-address.ts';
-import { passwordLinkLetter } from './emails/password-emails.ts';
+import { passwordLinkEmail } from './emails/password-emails.ts';
 import { issueMailedLink } from './mailed-link.ts';
 
 const THIRTY_MINUTES_MS = 30 * 60 * 1_000;
@@ -24,5 +24,5 @@ export async function queuePasswordLink(
 ): Promise<void> {
   const token = await issueMailedLink(ctx, trx, { user_id: userId, purpose: 'set-password', lastsMs });
   const link = `${site.address}/reset-password/${token}`;
-  await queueMail(ctx, trx, { to: email, ...passwordLinkLetter(site.language, { link, lastsMs }) });
+  await queueEmail(ctx, trx, { to: email, ...passwordLinkEmail(site.language, { link, lastsMs }) });
 }

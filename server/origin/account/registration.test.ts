@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lettersTo, linksTo } from '#tests/setup/mailbox.ts';
+import { emailsTo, linksTo } from '#tests/setup/mailbox.ts';
 import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
 import { type OriginClient, originClient } from '#tests/setup/origin-client.ts';
 import { forgetExpired } from '../forget-expired.ts';
@@ -41,7 +41,7 @@ describe.each(['sqlite', 'postgres'] as const)('registration on %s', (engine) =>
 
   it('SEC-07 answers, limits and stores alike for an address that has an account, and emails that it has one', async () => {
     const known = 'user@demo.vinport.example';
-    const told = async (email: string) => {
+    const answerTo = async (email: string) => {
       const answers = [];
       for (let time = 0; time < 6; time++) {
         const response = await register({ email });
@@ -51,12 +51,12 @@ describe.each(['sqlite', 'postgres'] as const)('registration on %s', (engine) =>
     };
     const stored = () => origin.ctx.db.selectFrom('registrations').select('email').execute();
     const before = (await stored()).length;
-    expect(await told(known)).toEqual(await told('unknown@people.example'));
+    expect(await answerTo(known)).toEqual(await answerTo('unknown@people.example'));
     const emails = (await stored()).slice(before).map(({ email }) => email);
     expect(emails.filter((email) => email === known)).toHaveLength(emails.length / 2);
-    const [letter] = await lettersTo(origin, known);
-    expect(letter).toMatchObject({ subject: 'You already have an account' });
-    expect(letter?.text).toContain('/login');
+    const [message] = await emailsTo(origin, known);
+    expect(message).toMatchObject({ subject: 'You already have an account' });
+    expect(message?.text).toContain('/login');
     expect(await linksOf(known)).toEqual([]);
     expect(await client.signIn()).toMatch(/^[\w-]{43}$/);
   });

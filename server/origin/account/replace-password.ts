@@ -1,8 +1,8 @@
 import type { Language } from '#core/site/host-variant.ts';
 import type { OriginTransaction } from '../kernel/db/schema.ts';
-import { queueMail } from '../kernel/email/queue-email.ts';
+import { queueEmail } from '../kernel/email/queue-email.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
-import { passwordChangedLetter } from './emails/password-emails.ts';
+import { passwordChangedEmail } from './emails/password-emails.ts';
 import { withdrawEmailChanges, withdrawMailedLinks } from './mailed-link.ts';
 import { revokeTokens } from './token.ts';
 
@@ -11,7 +11,7 @@ export interface PasswordReplacement {
   readonly userId: string;
   readonly hash: string;
   /** The token of the sign-in that stays, or `null` for none. */
-  readonly keep: string | null;
+  readonly except: string | null;
   readonly language: Language;
 }
 
@@ -19,7 +19,7 @@ export interface PasswordReplacement {
 export async function replacePassword(
   ctx: OriginContext,
   trx: OriginTransaction,
-  { userId, hash, keep, language }: PasswordReplacement,
+  { userId, hash, except, language }: PasswordReplacement,
 ): Promise<{ readonly id: string; readonly email: string }> {
   const person = await trx
     .updateTable('users')
@@ -27,9 +27,9 @@ export async function replacePassword(
     .where('id', '=', userId)
     .returning(['id', 'email'])
     .executeTakeFirstOrThrow();
-  await revokeTokens(trx, userId, { except: keep });
+  await revokeTokens(trx, userId, { except: except });
   await withdrawMailedLinks(trx, userId, 'set-password');
   await withdrawEmailChanges(trx, person);
-  await queueMail(ctx, trx, { to: person.email, ...passwordChangedLetter(language) });
+  await queueEmail(ctx, trx, { to: person.email, ...passwordChangedEmail(language) });
   return person;
 }

@@ -1,5 +1,5 @@
 import type { Result } from 'neverthrow';
-import { requestLetter } from '../kernel/email/request-email.ts';
+import { requestEmail } from '../kernel/email/request-email.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
@@ -16,7 +16,7 @@ export async function resetPassword(
     { limit: 'resetPasswordByAccount', by: email },
   ]);
   return allowed.asyncMap(async () => {
-    await requestLetter(ctx, { purpose: 'set-password', email, site: await siteAddress(ctx, clues) });
+    await requestEmail(ctx, { purpose: 'set-password', email, site: await siteAddress(ctx, clues) });
     return { status: 'success' } as const;
   });
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 import * as z from 'zod';
-import { MOST_BULK_VINS } from '#core/vehicle/bulk-check.ts';
+import { MAX_BULK_VINS } from '#core/vehicle/bulk-check.ts';
 
 /** A line of a list of VINs, as it stands there. */
 export interface VinLine {
@@ -51,7 +51,7 @@ export async function readVinLines(bytes: Uint8Array): Promise<VinLines> {
         column = Math.max(named, 0);
         if (named >= 0) continue;
       }
-      if (lines.length === MOST_BULK_VINS) return { lines, stoppedAt: { line: info.lines, why: 'too-many' } };
+      if (lines.length === MAX_BULK_VINS) return { lines, stoppedAt: { line: info.lines, why: 'too-many' } };
       lines.push({ line: info.lines, text: (record[column] ?? '').trim() });
     }
   } catch (error) {

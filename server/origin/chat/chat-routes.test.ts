@@ -23,7 +23,7 @@ describe.each(['sqlite', 'postgres'] as const)('the built-in chat on %s', (engin
   const said = async (as = token) =>
     (await talk(as)).messages.map(({ from, text }: { from: string; text: string }) => `${from}: ${text}`);
   const tickets = () => origin.ctx.db.selectFrom('support_tickets').selectAll().execute();
-  const letters = () => origin.ctx.db.selectFrom('mails').selectAll().where('subject', 'like', 'Chat %').execute();
+  const emails = () => origin.ctx.db.selectFrom('mails').selectAll().where('subject', 'like', 'Chat %').execute();
 
   it('SHELL-01 keeps a talk as one ticket, and tells the support team of the site of each message', async () => {
     expect(await talk()).toEqual({ ticket_number: null, messages: [] });
@@ -35,7 +35,7 @@ describe.each(['sqlite', 'postgres'] as const)('the built-in chat on %s', (engin
     const [ticket, ...others] = await tickets();
     expect(others).toEqual([]);
     expect(ticket).toMatchObject({ number: data.ticket_number, message: 'Do you know Renaults?', vin: '' });
-    expect((await letters()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
+    expect((await emails()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
       ['support@second.vinport.example', `Chat ${data.ticket_number}`],
       ['support@test.vinport.example', `Chat ${data.ticket_number}`],
     ]);
@@ -54,7 +54,7 @@ describe.each(['sqlite', 'postgres'] as const)('the built-in chat on %s', (engin
     origin.now.advance(1_000);
     expect((await replyInChat(origin.ctx, { ticket: ticket.toLowerCase(), text: ' Good day. ' })).isOk()).toBe(true);
     expect(await said()).toEqual(['visitor: Hello?', 'agent: Good day.']);
-    expect(await letters()).toContainEqual(
+    expect(await emails()).toContainEqual(
       expect.objectContaining({ recipient: 'user@demo.vinport.example', text: 'Good day.' }),
     );
     expect((await replyInChat(origin.ctx, { ticket: 'VT-X', text: 'Good day.' }))._unsafeUnwrapErr().code).toBe(

@@ -5,7 +5,7 @@ import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 
 /** Of a long talk its end is told. */
-const MOST_MESSAGES = 200;
+const MAX_MESSAGES = 200;
 
 /** Tells a person what they and the support team have said. The call is our own; the specification has none. */
 export async function readChat(ctx: SignedInContext): Promise<Result<WireAnswer<typeof chatCalls.read>, OriginError>> {
@@ -25,7 +25,7 @@ export async function chatOf({ db, userId }: SignedInContext): Promise<WireChat>
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(MOST_MESSAGES)
+    .limit(MAX_MESSAGES)
     .execute();
   return {
     ticket_number: talk?.ticket_number ?? null,

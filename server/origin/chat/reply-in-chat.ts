@@ -1,7 +1,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod';
 import { CHAT_MESSAGE_MAX_LENGTH } from '#core/chat/chat-talk.ts';
-import { queueMail } from '../kernel/email/queue-email.ts';
+import { queueEmail } from '../kernel/email/queue-email.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 
 /** What an agent answers, and in which talk. */
@@ -36,7 +36,7 @@ export async function replyInChat(
       .insertInto('chat_messages')
       .values({ id: ctx.newId(), user_id: talk.id, author: 'agent', text, created_at: ctx.now() })
       .execute();
-    await queueMail(ctx, trx, { to: talk.email, about: talk.id, subject: `Chat ${ticket}`, text });
+    await queueEmail(ctx, trx, { to: talk.email, about: talk.id, subject: `Chat ${ticket}`, text });
     return ok(undefined);
   });
 }

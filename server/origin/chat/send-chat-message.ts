@@ -3,7 +3,7 @@ import type { WireAnswer } from '#contract/define-call.ts';
 import type { chatCalls } from '#contract/support/chat.ts';
 import { inTransaction } from '../kernel/db/in-transaction.ts';
 import type { OriginTransaction } from '../kernel/db/schema.ts';
-import { queueMail } from '../kernel/email/queue-email.ts';
+import { queueEmail } from '../kernel/email/queue-email.ts';
 import { onceOnly } from '../kernel/idempotency.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
@@ -47,7 +47,8 @@ export async function sendChatMessage(
         .insertInto('chat_messages')
         .values({ id: ctx.newId(), user_id: ctx.userId, author: 'visitor', text: message, created_at: ctx.now() })
         .execute();
-      if (team !== null) await queueMail(ctx, trx, { to: team, about: ctx.userId, ...letter(number, talker, message) });
+      if (team !== null)
+        await queueEmail(ctx, trx, { to: team, about: ctx.userId, ...teamEmail(number, talker, message) });
       return ok(number);
     }),
   );
@@ -96,7 +97,7 @@ async function ticketOf(
   return opened.ticket_number;
 }
 
-function letter(number: string, { email, name, domain }: Talker, message: string) {
+function teamEmail(number: string, { email, name, domain }: Talker, message: string) {
   return {
     subject: `Chat ${number}`,
     text: [

@@ -4,7 +4,7 @@ import type { OriginTransaction } from '../kernel/db/schema.ts';
 export async function archiveLogo(
   trx: OriginTransaction,
   userId: string,
-  { keep }: { readonly keep: string | null },
+  { except }: { readonly except: string | null },
 ): Promise<void> {
   await trx
     .updateTable('dealer_logos')
@@ -15,7 +15,7 @@ export async function archiveLogo(
   await trx
     .deleteFrom('dealer_logos')
     .where('user_id', '=', userId)
-    .$if(keep !== null, (query) => query.where('id', '!=', keep ?? ''))
+    .$if(except !== null, (query) => query.where('id', '!=', except ?? ''))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -6,9 +6,9 @@ import type { SignedInEnv } from '../account/signed-in.ts';
 import { answer } from '../kernel/answer.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
-import { keepDealerLogo } from './keep-dealer-logo.ts';
 import { type LogoFile, readDealerLogo } from './read-dealer-logo.ts';
 import { removeDealerLogo } from './remove-dealer-logo.ts';
+import { storeDealerLogo } from './store-dealer-logo.ts';
 
 /** The calls by which dealers choose the logo that their documents bear. */
 export function dealerLogoRoutes(ctx: OriginContext): Hono<SignedInEnv> {
@@ -16,7 +16,7 @@ export function dealerLogoRoutes(ctx: OriginContext): Hono<SignedInEnv> {
   serveSignedIn(app, ctx, dealerCalls.readLogo, async (_, caller, c) =>
     answerWithLogo(c, await readDealerLogo(caller)),
   );
-  mountSignedIn(app, ctx, dealerCalls.writeLogo, ({ data }, caller) => keepDealerLogo(caller, data));
+  mountSignedIn(app, ctx, dealerCalls.writeLogo, ({ data }, caller) => storeDealerLogo(caller, data));
   mountSignedIn(app, ctx, dealerCalls.removeLogo, (_, caller) => removeDealerLogo(caller));
   return app;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aPerson } from '#tests/setup/a-person.ts';
-import { aPng, type PngWish } from '#tests/setup/a-png.ts';
+import { aPng, type PngOptions } from '#tests/setup/a-png.ts';
 import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
 import { type OriginClient, originClient } from '#tests/setup/origin-client.ts';
 import { moveCredit } from '../credits/move-credit.ts';
@@ -51,7 +51,7 @@ describe.each(['sqlite', 'postgres'] as const)("dealers' logos on %s", (engine) 
     return (await (await client.multipart('/api-cwa/confirm-sticker', { ...fields, ...choices }, ada.token)).json())
       .data;
   };
-  const keptLogos = async () =>
+  const storedLogos = async () =>
     (
       await origin.ctx.db.selectFrom('dealer_logos').select(['base64', 'is_current']).orderBy('is_current').execute()
     ).map(({ base64, is_current }) => [Buffer.from(base64, 'base64').equals(wide) ? 'wide' : 'tall', is_current]);
@@ -114,24 +114,24 @@ describe.each(['sqlite', 'postgres'] as const)("dealers' logos on %s", (engine) 
   it('drops a logo that no document bears once another takes its place, and no other', async () => {
     await choose(wide);
     await choose(tall);
-    expect(await keptLogos()).toEqual([['tall', 1]]);
+    expect(await storedLogos()).toEqual([['tall', 1]]);
     await makeReport(ACCORD);
     await choose(wide);
-    expect(await keptLogos()).toEqual([
+    expect(await storedLogos()).toEqual([
       ['tall', 0],
       ['wide', 1],
     ]);
     await choose(wide);
     await remove();
-    expect(await keptLogos()).toEqual([['tall', 0]]);
+    expect(await storedLogos()).toEqual([['tall', 0]]);
     await choose(tall);
-    expect(await keptLogos()).toEqual([['tall', 1]]);
+    expect(await storedLogos()).toEqual([['tall', 1]]);
   });
 
   it('lets one logo alone be the chosen one, and prints whole documents, however much happens at once', async () => {
-    const wishes = [choose(wide), choose(tall), makeReport(ACCORD), choose(wide), makeReport(FORD), remove()];
-    await Promise.all([...wishes, choose(tall), makeSticker()]);
-    const current = (await keptLogos()).filter(([, isCurrent]) => isCurrent === 1);
+    const calls = [choose(wide), choose(tall), makeReport(ACCORD), choose(wide), makeReport(FORD), remove()];
+    await Promise.all([...calls, choose(tall), makeSticker()]);
+    const current = (await storedLogos()).filter(([, isCurrent]) => isCurrent === 1);
     expect(current.length).toBeLessThan(2);
     const documents = await origin.ctx.db.selectFrom('documents').select('id').execute();
     expect(documents).toHaveLength(3);
@@ -147,7 +147,7 @@ describe.each(['sqlite', 'postgres'] as const)("dealers' logos on %s", (engine) 
     await remove();
     expect((await client.get('/api-cwa/dealer_logo', eve.token)).status).toBe(200);
     await remove(eve);
-    expect(await keptLogos()).toEqual([['wide', 0]]);
+    expect(await storedLogos()).toEqual([['wide', 0]]);
     expect((await client.get(`/api-cwa/document_logo?id=${id}`, eve.token)).status).toBe(404);
     expect((await client.get(`/api-cwa/document_logo?id=${id}`)).status).toBe(401);
     expect((await makeReport(FORD, eve)).prepared_by).toBeUndefined();
@@ -157,7 +157,7 @@ describe.each(['sqlite', 'postgres'] as const)("dealers' logos on %s", (engine) 
     const user = await aPerson(origin, 'user@people.example');
     const calls = [choose(wide, user), remove(user), client.get('/api-cwa/dealer_logo', user.token)];
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([403, 403, 403]);
-    expect(await keptLogos()).toEqual([]);
+    expect(await storedLogos()).toEqual([]);
   });
 
   const tampered = (change: (png: Buffer) => void) => {
@@ -165,7 +165,7 @@ describe.each(['sqlite', 'postgres'] as const)("dealers' logos on %s", (engine) 
     change(png);
     return png;
   };
-  const bomb: PngWish = { width: 10, height: 10, lines: Buffer.alloc(64 * 1_024 * 1_024) };
+  const bomb: PngOptions = { width: 10, height: 10, lines: Buffer.alloc(64 * 1_024 * 1_024) };
   it.each<[string, Buffer]>([
     ['no picture', Buffer.from('<svg onload="alert(1)"/>')],
     ['what only begins like a PNG', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
@@ -183,7 +183,7 @@ describe.each(['sqlite', 'postgres'] as const)("dealers' logos on %s", (engine) 
     const refused = await choose(logo);
     expect(refused.status).toBe(422);
     expect(Object.keys((await refused.json()).fields)).toEqual(['data']);
-    expect(await keptLogos()).toEqual([]);
+    expect(await storedLogos()).toEqual([]);
   });
 
   it('is handed out with the rest of a person, and erased with it', async () => {
@@ -191,15 +191,15 @@ describe.each(['sqlite', 'postgres'] as const)("dealers' logos on %s", (engine) 
     await makeReport(ACCORD);
     await choose(tall);
     const { data } = await (await client.get('/api/user/export', ada.token)).json();
-    const told = JSON.stringify(data.documents);
-    for (const logo of [wide, tall]) expect(told).toContain(logo.toString('base64'));
-    expect(told).toContain('"prepared_by":"Engines & Co"');
+    const exported = JSON.stringify(data.documents);
+    for (const logo of [wide, tall]) expect(exported).toContain(logo.toString('base64'));
+    expect(exported).toContain('"prepared_by":"Engines & Co"');
     const [confirmed_at, erase_at] = [origin.now(), origin.now()];
     await origin.ctx.db
       .insertInto('deletions')
       .values({ user_id: ada.id, message: '', language: 'en', confirmed_at, erase_at, erased_at: null })
       .execute();
     await eraseAccounts.run(origin.ctx);
-    expect(await keptLogos()).toEqual([]);
+    expect(await storedLogos()).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ export async function removeDealerLogo({
 }: SignedInContext): Promise<Result<{ status: 'success' }, OriginError>> {
   return inTransaction(db, async (trx) => {
     if (!(await lockDealer(trx, userId))) return err({ code: 'forbidden', message: 'This is for dealers.' });
-    await archiveLogo(trx, userId, { keep: null });
+    await archiveLogo(trx, userId, { except: null });
     return ok({ status: 'success' });
   });
 }

@@ -4,7 +4,7 @@ import { Result } from 'neverthrow';
 /** How many values a pixel has, by the colour type of the header. */
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 const SIGNATURE_BYTES = 8;
-const MOST_FILTER = 4;
+const MAX_FILTER = 4;
 
 /**
  * Whether a PNG can be printed: eight bits a value, not interlaced, and exactly as many lines as its header tells.
@@ -29,7 +29,7 @@ const parsed = Result.fromThrowable((bytes: Buffer): boolean => {
   const packed = Buffer.concat(chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data));
   const lines = inflateSync(packed, { maxOutputLength: length });
   if (lines.length !== length) return false;
-  for (let at = 0; at < length; at += line) if (lines.readUInt8(at) > MOST_FILTER) return false;
+  for (let at = 0; at < length; at += line) if (lines.readUInt8(at) > MAX_FILTER) return false;
   return true;
 });
 

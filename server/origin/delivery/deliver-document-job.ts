@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { undeliveredEmail } from '../billing/emails/refund-emails.ts';
 import { REFUND_UNDELIVERED_JOB } from '../billing/purchase/delivery-jobs.ts';
 import type { DeliveryRow, OrderRow } from '../kernel/db/shop-rows.ts';
-import { queueMail } from '../kernel/email/queue-email.ts';
+import { queueEmail } from '../kernel/email/queue-email.ts';
 import { enqueueJob } from '../kernel/jobs/enqueue-job.ts';
 import { type JobHandler, type JobOutcome, jobDone, retryJobAfter } from '../kernel/jobs/job.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
@@ -93,7 +93,7 @@ async function askBuyer(ctx: OriginContext, order: OrderRow, delivery: DeliveryR
     await enqueueJob(ctx, trx, { ...job, dueAt: ctx.now() + CHOICE_LASTS_MS });
     const facts = { language: order.language, siteAddress: order.site_address, orderNumber: order.number ?? order.id };
     const { kind, vin } = delivery;
-    await queueMail(ctx, trx, { to: order.email, ...undeliveredEmail(facts, { kind, vin, words }) });
+    await queueEmail(ctx, trx, { to: order.email, ...undeliveredEmail(facts, { kind, vin, words }) });
   });
   return jobDone;
 }

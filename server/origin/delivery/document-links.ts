@@ -3,7 +3,7 @@ import { secretHash } from '../account/token.ts';
 import { documentLinkEmail } from '../billing/emails/refund-emails.ts';
 import { issueDocumentLink } from '../billing/purchase/issue-document-link.ts';
 import type { DeliveryRow } from '../kernel/db/shop-rows.ts';
-import { queueMail } from '../kernel/email/queue-email.ts';
+import { queueEmail } from '../kernel/email/queue-email.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
@@ -60,7 +60,7 @@ export async function renewDocumentLink(
       .executeTakeFirst();
     if (!old) return;
     const link = `${old.site_address}/documents/${await issueDocumentLink(ctx, trx, old.id)}`;
-    await queueMail(ctx, trx, { to: old.email, ...documentLinkEmail(old.language, { link, vin: old.vin }) });
+    await queueEmail(ctx, trx, { to: old.email, ...documentLinkEmail(old.language, { link, vin: old.vin }) });
   });
   return ok({ status: 'success' });
 }

@@ -15,7 +15,7 @@ import { recallEntries } from '../data-import/recall-entries.ts';
 import { sourceEntries } from '../data-import/source-entries.ts';
 import { buildEntries, classicEntries, plateEntries } from '../data-import/vehicle-entries.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
-import { loadSampleKeeper } from '../sample/sample-keeper.ts';
+import { loadSampleOwner } from '../sample/sample-owner.ts';
 import builds from './builds.json' with { type: 'json' };
 import classics from './classics.json' with { type: 'json' };
 import coupons from './coupons.json' with { type: 'json' };
@@ -41,7 +41,7 @@ export async function loadDemonstration(ctx: OriginContext, { siteDomain }: { si
   await load(ctx, discountCodeEntries, marked(coupons), { onKnown: 'keep' });
   await load(ctx, classicEntries, marked(classics), { onKnown: 'keep' });
   for (const user of demonstrationUsers) await loadUser(ctx, user);
-  await loadSampleKeeper(ctx);
+  await loadSampleOwner(ctx);
 }
 
 /** The set is ours: an entry that does not fit is a mistake of ours, and no start can go on with it. */

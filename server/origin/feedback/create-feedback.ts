@@ -2,7 +2,7 @@ import { err, ok, type Result } from 'neverthrow';
 import type { TakenBy, WireAnswer } from '#contract/define-call.ts';
 import type { sendFeedback } from '#contract/support/feedback.ts';
 import { inTransaction } from '../kernel/db/in-transaction.ts';
-import { queueMail } from '../kernel/email/queue-email.ts';
+import { queueEmail } from '../kernel/email/queue-email.ts';
 import { onceOnly } from '../kernel/idempotency.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
@@ -43,14 +43,14 @@ export async function createFeedback(
           created_at: ctx.now(),
         })
         .execute();
-      if (team !== null) await queueMail(ctx, trx, { to: team, about: ctx.userId, ...letter(input, domain) });
+      if (team !== null) await queueEmail(ctx, trx, { to: team, about: ctx.userId, ...teamEmail(input, domain) });
       return ok(id);
     }),
   );
   return taken.map(() => ({ status: 'success', msg: 'Thank you for your feedback' }));
 }
 
-function letter({ vin, report_type, satisfaction: rating, feedback_msg }: FeedbackInput, domain: string) {
+function teamEmail({ vin, report_type, satisfaction: rating, feedback_msg }: FeedbackInput, domain: string) {
   return {
     subject: `Feedback on ${report_type === '' ? 'the site' : `a ${report_type}`}: ${rating === null ? 'not rated' : `${rating} of 5`}`,
     text: [`Site: ${domain}`, `VIN: ${vin ?? 'none'}`, '', feedback_msg || '(without a word)'].join('\n'),

@@ -17,13 +17,13 @@ describe.each(['sqlite', 'postgres'] as const)('feedback to the origin on %s', (
   });
   afterEach(() => origin.close());
 
-  const kept = () => origin.ctx.db.selectFrom('feedback').selectAll().execute();
-  const letters = () => origin.ctx.db.selectFrom('mails').selectAll().where('subject', 'like', 'Feedback%').execute();
+  const stored = () => origin.ctx.db.selectFrom('feedback').selectAll().execute();
+  const emails = () => origin.ctx.db.selectFrom('mails').selectAll().where('subject', 'like', 'Feedback%').execute();
 
   it('FBK-08 FBK-11 keeps it for the person who gave it, and tells the support team', async () => {
     const answer = await client.multipart(PATH, given, token);
     expect(await answer.json()).toEqual({ status: 'success', msg: 'Thank you for your feedback' });
-    expect(await kept()).toMatchObject([
+    expect(await stored()).toMatchObject([
       {
         user_id: 'demonstration-user',
         domain: 'test.vinport.example',
@@ -33,28 +33,28 @@ describe.each(['sqlite', 'postgres'] as const)('feedback to the origin on %s', (
         message: 'Just right.',
       },
     ]);
-    expect(await letters()).toMatchObject([
+    expect(await emails()).toMatchObject([
       { recipient: 'support@test.vinport.example', subject: 'Feedback on a sticker: 4 of 5' },
     ]);
   });
 
   it('FBK-06 takes feedback without a word, a vehicle and a rating', async () => {
     await client.multipart(PATH, { report_type: '', satisfaction: '', feedback_msg: '' }, token);
-    expect(await kept()).toMatchObject([{ vin: null, report_type: null, satisfaction: null, message: '' }]);
+    expect(await stored()).toMatchObject([{ vin: null, report_type: null, satisfaction: null, message: '' }]);
   });
 
   it('keeps it once for an Idempotency-Key', async () => {
     const key = { 'idempotency-key': 'key-1' };
     await Promise.all([1, 2, 3].map(() => client.multipart(PATH, given, token, key)));
-    expect(await kept()).toHaveLength(1);
-    expect(await letters()).toHaveLength(1);
+    expect(await stored()).toHaveLength(1);
+    expect(await emails()).toHaveLength(1);
   });
 
   it('keeps it without a letter where the site has no support team', async () => {
     const answer = await client.multipart(PATH, given, token, { uri: 'unknown.example' });
     expect(answer.status).toBe(200);
-    expect(await kept()).toHaveLength(1);
-    expect(await letters()).toEqual([]);
+    expect(await stored()).toHaveLength(1);
+    expect(await emails()).toEqual([]);
   });
 
   it.each([
@@ -64,11 +64,11 @@ describe.each(['sqlite', 'postgres'] as const)('feedback to the origin on %s', (
     { vin: 'x'.repeat(65) },
   ])('refuses what no dialog sends: %j', async (fields) => {
     expect((await client.multipart(PATH, { ...given, ...fields }, token)).status).toBe(422);
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   it('FBK-13 takes nothing from who is not signed in', async () => {
     expect((await client.multipart(PATH, given, 'wrong')).status).toBe(401);
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 });

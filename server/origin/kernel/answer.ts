@@ -6,18 +6,18 @@ import type { OriginError } from './origin-error.ts';
 /** Turns a verb's result into the answer on the wire; the only place that knows which error has which status. */
 export function answer<Value extends object>(c: Context, result: Result<Value, OriginError>): Response {
   return result.match(
-    (value) => told(c, value, 200),
+    (value) => sendJson(c, value, 200),
     (error) => {
       const { status, body } = wireError(error);
       if (error.code === 'too-many')
         c.header('retry-after', String(Math.max(1, Math.ceil(error.retryAfterMs / 1_000))));
-      return told(c, body, status);
+      return sendJson(c, body, status);
     },
   );
 }
 
 /** JSON with its length, by which the host knows what is worth compressing. */
-function told(c: Context, value: object, status: ContentfulStatusCode): Response {
+function sendJson(c: Context, value: object, status: ContentfulStatusCode): Response {
   const text = JSON.stringify(value);
   return c.body(text, status, {
     'content-type': 'application/json',
@@ -53,7 +53,7 @@ function wireError(error: OriginError): { status: ContentfulStatusCode; body: ob
     case 'conflict':
       return {
         status: 409,
-        body: { status: 'error', message: error.message, ...error.told },
+        body: { status: 'error', message: error.message, ...error.details },
       };
     case 'unavailable':
       return { status: 503, body: { status: 'error', message: error.message } };

@@ -38,7 +38,7 @@ export async function onceOnly(
     .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
     .returning('key')
     .executeTakeFirst();
-  if (!first) return keptAnswer(ctx, trx, key, requestHash);
+  if (!first) return storedAnswer(ctx, trx, key, requestHash);
   const result = await work();
   if (result.isOk()) {
     await trx
@@ -51,19 +51,19 @@ export async function onceOnly(
   return result;
 }
 
-async function keptAnswer(
+async function storedAnswer(
   { userId }: SignedInContext,
   trx: OriginTransaction,
   key: string,
   requestHash: string,
 ): Promise<Result<string, OriginError>> {
-  const kept = await trx
+  const stored = await trx
     .selectFrom('idempotent_answers')
     .select(['request_hash', 'answer'])
     .where('user_id', '=', userId)
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
-  return kept.request_hash === requestHash
-    ? ok(kept.answer)
+  return stored.request_hash === requestHash
+    ? ok(stored.answer)
     : err({ code: 'conflict', message: 'This Idempotency-Key was used for another request.' });
 }

@@ -10,7 +10,7 @@ export type OriginError =
   /** The person has no credit left for what they want. */
   | { readonly code: 'no-credit' }
   /** `told` is what a program needs to know to go on, such as the right price. */
-  | { readonly code: 'conflict'; readonly message: string; readonly told?: ConflictDetails }
+  | { readonly code: 'conflict'; readonly message: string; readonly details?: ConflictDetails }
   /** Somebody whom we depend on does not answer; what was wanted may be asked for again. */
   | { readonly code: 'unavailable'; readonly message: string }
   /** It was tried too often; it may be tried again after this time. */

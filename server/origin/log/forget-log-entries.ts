@@ -4,7 +4,7 @@ import type { Job } from '../kernel/jobs/run-jobs.ts';
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** How long an entry is of use. A consent has to be shown for as long as somebody can doubt it; letters were mailed. */
-const KEPT_MS: Readonly<Record<LogEntryRow['kind'], number>> = {
+const CACHE_MS: Readonly<Record<LogEntryRow['kind'], number>> = {
   'contact-mail': 180 * DAY_MS,
   'consent-log': 3 * 365 * DAY_MS,
   logs: 30 * DAY_MS,
@@ -22,7 +22,7 @@ export const forgetLogEntries: Job = {
       await db
         .deleteFrom('log_entries')
         .where('kind', '=', kind)
-        .where('created_at', '<=', now() - KEPT_MS[kind])
+        .where('created_at', '<=', now() - CACHE_MS[kind])
         .execute();
     }
   },

@@ -20,12 +20,12 @@ describe.each(['sqlite', 'postgres'] as const)('reports to the origin on %s', (e
     );
   const json = (call: string, value: unknown, caller?: string) =>
     post(call, JSON.stringify(value), caller, 'application/json');
-  const kept = () => origin.ctx.db.selectFrom('log_entries').selectAll().orderBy('kind').execute();
+  const stored = () => origin.ctx.db.selectFrom('log_entries').selectAll().orderBy('kind').execute();
 
   it.each(['consent-log', 'logs', 'error_vin'])('keeps what is given to %s, as a form and as JSON', async (call) => {
     expect((await post(call, new URLSearchParams({ vin: '1HGCM', note: 'a' }))).status).toBe(200);
     expect((await json(call, { analytics: true, at: 1 })).status).toBe(200);
-    const entries = await kept();
+    const entries = await stored();
     expect(entries.map(({ kind, domain }) => [kind, domain])).toEqual(
       Array.from({ length: 2 }, () => [call, 'test.vinport.example']),
     );
@@ -37,9 +37,9 @@ describe.each(['sqlite', 'postgres'] as const)('reports to the origin on %s', (e
   it('hands a letter of contact to the support team of the site', async () => {
     const written = { name: 'Ada', email: 'ada@people.example', message: 'Hello?', topic: 'plans' };
     expect((await post('contact-mail', new URLSearchParams(written))).status).toBe(200);
-    expect(JSON.parse((await kept())[0]?.fields ?? '')).toEqual(written);
-    const [letter] = await origin.ctx.db.selectFrom('mails').selectAll().execute();
-    expect(letter).toMatchObject({
+    expect(JSON.parse((await stored())[0]?.fields ?? '')).toEqual(written);
+    const [message] = await origin.ctx.db.selectFrom('mails').selectAll().execute();
+    expect(message).toMatchObject({
       recipient: 'support@test.vinport.example',
       text: 'From: Ada, ada@people.example\n\nHello?',
     });
@@ -59,7 +59,7 @@ describe.each(['sqlite', 'postgres'] as const)('reports to the origin on %s', (e
     async (fields) => {
       const written = { name: 'Ada', email: 'ada@people.example', message: 'Hello?', ...fields };
       expect((await json('contact-mail', written)).status).toBe(422);
-      expect(await kept()).toEqual([]);
+      expect(await stored()).toEqual([]);
     },
   );
 
@@ -70,7 +70,7 @@ describe.each(['sqlite', 'postgres'] as const)('reports to the origin on %s', (e
     }
     expect((await post('logs', '{', undefined, 'application/json')).status).toBe(400);
     expect((await post('logs', 'x', undefined, 'text/plain')).status).toBe(400);
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   it('counts by caller and day, and says when to come again', async () => {
@@ -79,7 +79,7 @@ describe.each(['sqlite', 'postgres'] as const)('reports to the origin on %s', (e
     const refused = await json('contact-mail', written);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBe(86_400);
-    expect(await kept()).toHaveLength(20);
+    expect(await stored()).toHaveLength(20);
     expect((await json('contact-mail', written, '192.0.2.2')).status).toBe(200);
     expect((await json('logs', { note: 'a' })).status).toBe(200);
     origin.now.advance(86_400_000);
@@ -93,7 +93,7 @@ describe.each(['sqlite', 'postgres'] as const)('reports to the origin on %s', (e
     const kindsAfter = async (days: number) => {
       origin.now.advance(days * DAY_MS);
       await forgetLogEntries.run(origin.ctx);
-      return (await kept()).map(({ kind }) => kind);
+      return (await stored()).map(({ kind }) => kind);
     };
     expect(await kindsAfter(29)).toEqual(['consent-log', 'contact-mail', 'error_vin', 'logs']);
     expect(await kindsAfter(1)).toEqual(['consent-log', 'contact-mail']);

@@ -10,21 +10,21 @@ import { callerOf } from '../kernel/limits/caller.ts';
 import { route, takenFrom } from '../kernel/mount.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 import { siteOfRequest } from '../kernel/site/site-of-request.ts';
-import { keepLogEntry } from './keep-log-entry.ts';
+import { storeLogEntry } from './store-log-entry.ts';
 
 /** The calls by which pages report something, as a form or as JSON; anyone may make them, within limits. */
 export function logRoutes(ctx: OriginContext): Hono {
   const app = new Hono();
-  const keep = <Sent>(kind: LogEntryRow['kind'], { input: { schema }, ...call }: CallRequest<Sent, PayloadRecord>) =>
+  const store = <Sent>(kind: LogEntryRow['kind'], { input: { schema }, ...call }: CallRequest<Sent, PayloadRecord>) =>
     route(app, call, [], async (c) => {
       const isJson = (c.req.header('content-type') ?? '').startsWith('application/json');
       return answerWith(c, await takenFrom(c, { input: { as: isJson ? 'json' : 'form', schema } }), (fields) =>
-        keepLogEntry(ctx, fields, { kind, caller: callerOf(c), domain: siteOfRequest(ctx, c) }),
+        storeLogEntry(ctx, fields, { kind, caller: callerOf(c), domain: siteOfRequest(ctx, c) }),
       );
     });
-  keep('contact-mail', supportCalls.sendContactMail);
-  keep('consent-log', privacyCalls.logConsent);
-  keep('logs', logCalls.log);
-  keep('error_vin', logCalls.logWrongVin);
+  store('contact-mail', supportCalls.sendContactMail);
+  store('consent-log', privacyCalls.logConsent);
+  store('logs', logCalls.log);
+  store('error_vin', logCalls.logWrongVin);
   return app;
 }

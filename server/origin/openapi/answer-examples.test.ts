@@ -23,8 +23,8 @@ describe('the example of an answer', () => {
 
   it('is there for each call that answers with JSON, and fits its schema', () => {
     const answers = operationsOf(document).flatMap((operation) => {
-      const told = responseOf(document, operation, 200)?.content[JSON_TYPE];
-      return told ? [{ ...told, id: operation.operationId }] : [];
+      const documented = responseOf(document, operation, 200)?.content[JSON_TYPE];
+      return documented ? [{ ...documented, id: operation.operationId }] : [];
     });
     expect(answers.length).toBeGreaterThan(90);
     const wrong = answers.filter(

@@ -70,7 +70,7 @@ function goodAnswer(
 
 /** JSON Schema tells of one event: its name, and its data as they are before they are written as JSON. */
 function eventSchema(events: NonNullable<CallAnswer['events']>, named: Map<string, JsonSchema>): JsonSchema {
-  const told = Object.entries(events).map(([event, data]) => ({
+  const schemas = Object.entries(events).map(([event, data]) => ({
     type: 'object',
     properties: { event: { const: event }, data: jsonSchema(data, named) },
     required: ['event', 'data'],
@@ -80,7 +80,10 @@ function eventSchema(events: NonNullable<CallAnswer['events']>, named: Map<strin
     properties: { event: { const: 'failure' }, data: jsonSchema(failure, named) },
     required: ['event', 'data'],
   };
-  return { description: 'Server-sent events, each of one of these; the last one ends it.', anyOf: [...told, failed] };
+  return {
+    description: 'Server-sent events, each of one of these; the last one ends it.',
+    anyOf: [...schemas, failed],
+  };
 }
 
 function tooMany(limits: NonNullable<DocumentedCall['limits']>) {

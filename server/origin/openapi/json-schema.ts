@@ -5,7 +5,7 @@ export type JsonSchema = { readonly [Keyword: string]: unknown };
 
 const anySchema = z.record(z.string(), z.unknown());
 const wrapped = z.object({
-  properties: z.object({ told: anySchema }),
+  properties: z.object({ described: anySchema }),
   $defs: z.record(z.string(), anySchema).default({}),
 });
 
@@ -23,7 +23,7 @@ export const writtenSchemas = new Map<string, JsonSchema>();
  */
 export function jsonSchema(schema: z.core.$ZodType, named: Map<string, JsonSchema>): JsonSchema {
   // Alone, a schema with an id of its own would be told where it stands; within another one it is referred to.
-  const made = z.toJSONSchema(z.object({ told: schema }), {
+  const made = z.toJSONSchema(z.object({ described: schema }), {
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema: each }) => {
@@ -40,5 +40,5 @@ export function jsonSchema(schema: z.core.$ZodType, named: Map<string, JsonSchem
   const moved = JSON.stringify(made).replaceAll('"#/$defs/', '"#/components/schemas/');
   const { properties, $defs } = wrapped.parse(JSON.parse(moved));
   for (const [name, { id, ...definition }] of Object.entries($defs)) named.set(name, definition);
-  return properties.told;
+  return properties.described;
 }

@@ -99,18 +99,18 @@ describe('the OpenAPI document', () => {
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'text/plain' };
       const sent = operation.requestBody ? { headers, body: 'nothing' } : { headers: { ...headers } };
       const response = await ask(operation, sent);
-      const told = responseOf(document, operation, response.status)?.content['application/json']?.schema;
+      const documented = responseOf(document, operation, response.status)?.content['application/json']?.schema;
       const isExpected = operation.requestBody ? response.status === 400 : response.status !== 500;
-      if (!isExpected || !told) wrong.push([operation.operationId, response.status]);
-      else if (response.status !== 200 && judging(document, told).safeParse(await response.json()).error)
+      if (!isExpected || !documented) wrong.push([operation.operationId, response.status]);
+      else if (response.status !== 200 && judging(document, documented).safeParse(await response.json()).error)
         wrong.push([operation.operationId, 'another body']);
     }
     expect(wrong).toEqual([]);
   });
 
   it('tells of every limit', () => {
-    const told = Object.values(documentedCalls).flatMap((calls) => calls.flatMap(({ limits = [] }) => limits));
-    expect(new Set(told)).toEqual(new Set(Object.keys(callLimits)));
+    const documented = Object.values(documentedCalls).flatMap((calls) => calls.flatMap(({ limits = [] }) => limits));
+    expect(new Set(documented)).toEqual(new Set(Object.keys(callLimits)));
     const login = operations.find(({ operationId }) => operationId === 'logIn')?.responses['429'];
     expect(login?.description).toContain('20 within 15 minutes by account; 100 within 15 minutes by caller');
   });

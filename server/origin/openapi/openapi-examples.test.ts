@@ -50,9 +50,9 @@ describe.each(ROUNDS)('every documented example, in the $round way of its body, 
       if (answered === null) continue;
       sent += 1;
       const { response, isWhole } = answered;
-      const told = responseOf(document, operation, response.status);
+      const documented = responseOf(document, operation, response.status);
       const type = (response.headers.get('content-type') ?? '').split(';')[0] ?? '';
-      const media = told?.content[type];
+      const media = documented?.content[type];
       const body: unknown = media?.schema && (await response.json());
       const judged = media?.schema && judging(document, media.schema).safeParse(body);
       const mayFail = !isWhole || operation.responses['200'] === undefined;

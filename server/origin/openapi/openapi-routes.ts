@@ -7,10 +7,10 @@ export const OPENAPI_PATH = '/openapi.json';
 
 /** The call that tells what all calls are. The document is made when it is first asked for, and kept. */
 export function openApiRoutes(): Hono {
-  let kept: string | null = null;
+  let cached: string | null = null;
   return new Hono().get(OPENAPI_PATH, etag(), (c) => {
-    kept ??= JSON.stringify(openApiDocument());
-    return c.body(kept, 200, {
+    cached ??= JSON.stringify(openApiDocument());
+    return c.body(cached, 200, {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'public, max-age=3600',
     });

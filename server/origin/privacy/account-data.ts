@@ -19,14 +19,14 @@ export const accountData: PersonalDataSection = {
       .select(['media_type', 'base64', 'changed_at'])
       .where('user_id', '=', userId)
       .executeTakeFirst();
-    const { user_id, ...told } = user;
+    const { user_id, ...rest } = user;
     const earlier = await db
       .selectFrom('earlier_emails')
       .select(['email', 'replaced_at'])
       .where('user_id', '=', userId)
       .orderBy('replaced_at')
       .execute();
-    return [{ ...told, profile_image: image ?? null, earlier_emails: earlier }];
+    return [{ ...rest, profile_image: image ?? null, earlier_emails: earlier }];
   },
   erase: async (trx, { userId, erasedEmail }) => {
     await trx.deleteFrom('earlier_emails').where('user_id', '=', userId).execute();

@@ -3,11 +3,11 @@ import { linkOver } from '../account/link-over.ts';
 import { consumeMailedLink, withdrawMailedLinks } from '../account/mailed-link.ts';
 import { inTransaction } from '../kernel/db/in-transaction.ts';
 import type { OriginTransaction } from '../kernel/db/schema.ts';
-import { queueMail } from '../kernel/email/queue-email.ts';
+import { queueEmail } from '../kernel/email/queue-email.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
 import type { OriginContext, SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
-import { deletionCancelledLetter } from './deletion-emails.ts';
+import { deletionCancelledEmail } from './deletion-emails.ts';
 
 type Done = Result<{ status: 'success' }, OriginError>;
 
@@ -41,5 +41,5 @@ async function cancel(ctx: OriginContext, trx: OriginTransaction, userId: string
     .executeTakeFirst();
   if (!cancelled) return;
   const { email } = await trx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
-  await queueMail(ctx, trx, { to: email, ...deletionCancelledLetter(cancelled.language) });
+  await queueEmail(ctx, trx, { to: email, ...deletionCancelledEmail(cancelled.language) });
 }

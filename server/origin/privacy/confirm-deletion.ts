@@ -5,12 +5,12 @@ import { linkOver } from '../account/link-over.ts';
 import { consumeMailedLink, issueMailedLink, withdrawMailedLinks } from '../account/mailed-link.ts';
 import { markEmailConfirmed } from '../account/mark-email-confirmed.ts';
 import { inTransaction } from '../kernel/db/in-transaction.ts';
-import { queueMail } from '../kernel/email/queue-email.ts';
+import { queueEmail } from '../kernel/email/queue-email.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 import { type SiteClues, siteAddress } from '../kernel/site/site-address.ts';
-import { deletionConfirmedLetter } from './deletion-emails.ts';
+import { deletionConfirmedEmail } from './deletion-emails.ts';
 
 /** How long people can change their minds after they have confirmed a deletion. */
 const COOLING_OFF_MS = 14 * 24 * 60 * 60 * 1_000;
@@ -52,7 +52,7 @@ export async function confirmDeletion(
     });
     const { email } = await trx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
     const cancelLink = `${address}/delete-account/cancel/${cancel}`;
-    await queueMail(ctx, trx, { to: email, ...deletionConfirmedLetter(language, { eraseAt: erase_at, cancelLink }) });
+    await queueEmail(ctx, trx, { to: email, ...deletionConfirmedEmail(language, { eraseAt: erase_at, cancelLink }) });
     return ok({ status: 'success', data: { erase_at } });
   });
 }

@@ -1,26 +1,26 @@
 import type { Language } from '#core/site/host-variant.ts';
-import { type LetterText, letterText } from '../kernel/email/email-text.ts';
+import { composeEmail, type EmailContent } from '../kernel/email/compose-email.ts';
 
 /** Asks whether the wish for deletion is the owner's. */
-export function confirmDeletionLetter(language: Language, link: string): LetterText {
-  return letterText(language, 'email-privacy.confirm-deletion', { link });
+export function confirmDeletionEmail(language: Language, link: string): EmailContent {
+  return composeEmail(language, 'email-privacy.confirm-deletion', { link });
 }
 
 /** Tells when the account will be erased, and how to keep it. */
-export function deletionConfirmedLetter(
+export function deletionConfirmedEmail(
   language: Language,
   { eraseAt, cancelLink }: { readonly eraseAt: number; readonly cancelLink: string },
-): LetterText {
+): EmailContent {
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(eraseAt);
-  return letterText(language, 'email-privacy.deletion-confirmed', { day, cancelLink });
+  return composeEmail(language, 'email-privacy.deletion-confirmed', { day, cancelLink });
 }
 
 /** Tells that the account stays. */
-export function deletionCancelledLetter(language: Language): LetterText {
-  return letterText(language, 'email-privacy.deletion-canceled');
+export function deletionCancelledEmail(language: Language): EmailContent {
+  return composeEmail(language, 'email-privacy.deletion-canceled');
 }
 
 /** Tells that the account is gone; the last letter to this address. */
-export function accountErasedLetter(language: Language): LetterText {
-  return letterText(language, 'email-privacy.account-erased');
+export function accountErasedEmail(language: Language): EmailContent {
+  return composeEmail(language, 'email-privacy.account-erased');
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aPerson, TEST_PASSWORD } from '#tests/setup/a-person.ts';
-import { lettersTo, linksTo } from '#tests/setup/mailbox.ts';
+import { emailsTo, linksTo } from '#tests/setup/mailbox.ts';
 import { makeCustomer } from '#tests/setup/make-customer.ts';
 import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
 import { type OriginClient, originClient } from '#tests/setup/origin-client.ts';
@@ -41,8 +41,8 @@ describe.each(['sqlite', 'postgres'] as const)('deletion of accounts on %s', (en
   it('ACC-11 takes the wish alike for known and unknown addresses, and writes to the known alone', async () => {
     const [known, unknown] = [await ask(), await ask('nobody@people.example')];
     expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()]);
-    expect((await lettersTo(origin, email)).at(-1)?.subject).toBe('Please confirm the deletion of your account');
-    expect(await lettersTo(origin, 'nobody@people.example')).toEqual([]);
+    expect((await emailsTo(origin, email)).at(-1)?.subject).toBe('Please confirm the deletion of your account');
+    expect(await emailsTo(origin, 'nobody@people.example')).toEqual([]);
     expect((await state()).state).toBe('waiting-for-confirmation');
     origin.now.advance(15 * day);
     await eraseAccounts.run(origin.ctx);
@@ -86,8 +86,8 @@ describe.each(['sqlite', 'postgres'] as const)('deletion of accounts on %s', (en
     await Promise.all([eraseAccounts.run(origin.ctx), eraseAccounts.run(origin.ctx)]);
     const { token } = ada;
     expect([(await signIn()).status, (await client.get('/api/user/delete', token)).status]).toEqual([401, 401]);
-    const letters = await lettersTo(origin, email);
-    expect(letters.map(({ subject }) => subject)).toEqual(['Your account was deleted']);
+    const emails = await emailsTo(origin, email);
+    expect(emails.map(({ subject }) => subject)).toEqual(['Your account was deleted']);
     // Two hosts at once would otherwise write to the address that stands in the place of the erased one.
     expect(await origin.ctx.db.selectFrom('mails').select('recipient').execute()).toEqual([{ recipient: email }]);
     await origin.ctx.db.deleteFrom('mails').execute();
@@ -158,7 +158,7 @@ describe.each(['sqlite', 'postgres'] as const)('deletion of accounts on %s', (en
     const fresh = links.map(({ token }) => token).find((token) => token !== old?.token) ?? '';
     expect((await cancel(fresh)).status).toBe(200);
     expect((await cancel(fresh)).status).toBe(404);
-    expect((await lettersTo(origin, email)).filter(({ subject }) => subject === 'Your account stays')).toHaveLength(2);
+    expect((await emailsTo(origin, email)).filter(({ subject }) => subject === 'Your account stays')).toHaveLength(2);
     origin.now.advance(15 * day);
     await eraseAccounts.run(origin.ctx);
     expect((await signIn()).status).toBe(200);

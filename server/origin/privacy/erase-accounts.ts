@@ -1,8 +1,8 @@
 import type { OriginTransaction } from '../kernel/db/schema.ts';
-import { queueMail } from '../kernel/email/queue-email.ts';
+import { queueEmail } from '../kernel/email/queue-email.ts';
 import type { Job } from '../kernel/jobs/run-jobs.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
-import { accountErasedLetter } from './deletion-emails.ts';
+import { accountErasedEmail } from './deletion-emails.ts';
 import { personalData } from './personal-data.ts';
 
 /** Erases accounts whose cooling-off is over. */
@@ -43,7 +43,7 @@ async function eraseOne(ctx: OriginContext, trx: OriginTransaction): Promise<boo
   const emails = [email, ...earlier.map((row) => row.email)];
   const person = { userId: due.user_id, email, emails, erasedEmail: `erased-${due.user_id}@erased.invalid`, now };
   for (const section of personalData) await section.erase(trx, person);
-  await queueMail(ctx, trx, { to: email, about: due.user_id, ...accountErasedLetter(due.language) });
+  await queueEmail(ctx, trx, { to: email, about: due.user_id, ...accountErasedEmail(due.language) });
   ctx.logger.info({ userId: due.user_id }, 'An account was erased.');
   return true;
 }

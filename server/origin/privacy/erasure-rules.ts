@@ -5,20 +5,24 @@ export interface TableRule {
   /** Columns that go with their rows, or are emptied or replaced. */
   readonly erased: readonly string[];
   /** Columns that stay. */
-  readonly kept: readonly string[];
+  readonly retained: readonly string[];
   /** Why nothing in `kept` is personal, or has to stay. */
   readonly reason: string;
 }
 
 /** Rows of the person are deleted. */
-const deleted = (columns: string): TableRule => ({ erased: columns.split(' '), kept: [], reason: '' });
+const deleted = (columns: string): TableRule => ({ erased: columns.split(' '), retained: [], reason: '' });
 /** Rows stay without what is personal. */
-const emptied = (erased: string, reason: string, kept: string): TableRule => ({
+const emptied = (erased: string, reason: string, retained: string): TableRule => ({
   erased: erased.split(' '),
-  kept: kept.split(' '),
+  retained: retained.split(' '),
   reason,
 });
-const notPersonal = (reason: string, columns: string): TableRule => ({ erased: [], kept: columns.split(' '), reason });
+const notPersonal = (reason: string, columns: string): TableRule => ({
+  erased: [],
+  retained: columns.split(' '),
+  reason,
+});
 
 /** What the erasure of an account does with every column of the schema; a test fails on a column that is not named. */
 export const erasureRules: { readonly [Table in keyof Database]: TableRule } = {

@@ -28,9 +28,9 @@ describe.each(['sqlite', 'postgres'] as const)('personal data on %s', (engine) =
     );
     const rules = Object.entries(erasureRules);
     expect(
-      Object.fromEntries(rules.map(([name, { erased, kept }]) => [name, [...erased, ...kept].toSorted()])),
+      Object.fromEntries(rules.map(([name, { erased, retained }]) => [name, [...erased, ...retained].toSorted()])),
     ).toEqual(schema);
-    expect(rules.filter(([, { kept, reason }]) => kept.length > 0 && reason === '')).toEqual([]);
+    expect(rules.filter(([, { retained, reason }]) => retained.length > 0 && reason === '')).toEqual([]);
   });
 
   it('SEC-09 every table with columns to erase belongs to one section, or goes with the documents', () => {
@@ -54,7 +54,7 @@ describe.each(['sqlite', 'postgres'] as const)('personal data on %s', (engine) =
     });
     const allOf = (section: readonly object[], field: string) => section.map((entry) => Reflect.get(entry, field));
     expect(allOf(data.sign_ins, 'purpose').toSorted()).toEqual(['set-password', undefined, undefined]);
-    expect(allOf(data.letters, 'subject').toSorted()).toEqual(['Choose your password', 'Confirm your email address']);
+    expect(allOf(data.emails, 'subject').toSorted()).toEqual(['Choose your password', 'Confirm your email address']);
     expect(text).not.toContain(ada.token);
     expect(text).not.toContain(link?.token);
     expect(text).not.toMatch(/argon2id|hash/);

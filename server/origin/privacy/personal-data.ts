@@ -2,8 +2,8 @@ import { accountData } from './account-data.ts';
 import { creditData } from './credit-data.ts';
 import { deletionData } from './deletion-data.ts';
 import { documentData } from './document-data.ts';
+import { emailData } from './email-data.ts';
 import { feedbackData } from './feedback-data.ts';
-import { letterData } from './letter-data.ts';
 import { orderData } from './order-data.ts';
 import type { PersonalDataSection } from './personal-data-section.ts';
 import { signInData } from './sign-in-data.ts';
@@ -16,6 +16,6 @@ export const personalData: readonly PersonalDataSection[] = [
   orderData,
   documentData,
   feedbackData,
-  letterData,
+  emailData,
   deletionData,
 ];

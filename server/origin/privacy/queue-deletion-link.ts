@@ -1,14 +1,14 @@
 import { issueMailedLink } from '../account/mailed-link.ts';
 import type { OriginTransaction } from '../kernel/db/schema.ts';
-import { queueMail } from '../kernel/email/queue-email.ts';
+import { queueEmail } from '../kernel/email/queue-email.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 import type { SiteAddress } from '../kernel/site/site-address.ts';
-import { confirmDeletionLetter } from './deletion-emails.ts';
+import { confirmDeletionEmail } from './deletion-emails.ts';
 
 const SEVEN_DAYS_MS = 7 * 24 * 60 * 60 * 1_000;
 
 /** Whose account is to be deleted, and what they said. */
-export interface DeletionWish {
+export interface DeletionLink {
   readonly userId: string;
   readonly email: string;
   readonly message: string;
@@ -19,10 +19,10 @@ export interface DeletionWish {
 export async function queueDeletionLink(
   ctx: OriginContext,
   trx: OriginTransaction,
-  { userId, email, message, site }: DeletionWish,
+  { userId, email, message, site }: DeletionLink,
 ): Promise<void> {
   const link = { user_id: userId, purpose: 'confirm-deletion', detail: message, lastsMs: SEVEN_DAYS_MS } as const;
   const token = await issueMailedLink(ctx, trx, link);
-  const letter = confirmDeletionLetter(site.language, `${site.address}/delete-account/confirm/${token}`);
-  await queueMail(ctx, trx, { to: email, ...letter });
+  const content = confirmDeletionEmail(site.language, `${site.address}/delete-account/confirm/${token}`);
+  await queueEmail(ctx, trx, { to: email, ...content });
 }

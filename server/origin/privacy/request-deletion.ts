@@ -1,7 +1,7 @@
 import type { Result } from 'neverthrow';
 import type { TakenBy } from '#contract/define-call.ts';
 import type { privacyCalls } from '#contract/privacy.ts';
-import { requestLetter } from '../kernel/email/request-email.ts';
+import { requestEmail } from '../kernel/email/request-email.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
@@ -18,7 +18,7 @@ export async function requestDeletion(
     { limit: 'deletionByAccount', by: email },
   ]);
   return allowed.asyncMap(async () => {
-    await requestLetter(ctx, { purpose: 'confirm-deletion', email, message, site: await siteAddress(ctx, clues) });
+    await requestEmail(ctx, { purpose: 'confirm-deletion', email, message, site: await siteAddress(ctx, clues) });
     return { status: 'success' } as const;
   });
 }

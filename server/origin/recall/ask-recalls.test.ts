@@ -7,7 +7,7 @@ const silent = async () => {
   throw new Error('The line is dead.');
 };
 
-function sourceThatTells(name: string, years: RecallSource['years']): RecallSource {
+function sourceOfYears(name: string, years: RecallSource['years']): RecallSource {
   return { name, years, makes: silent, models: silent, of: silent };
 }
 
@@ -22,15 +22,15 @@ describe.each(['sqlite', 'postgres'] as const)('live sources of recalls on %s', 
     askRecalls({ ...origin.ctx, recallSources }, (source) => source.years());
 
   it('are asked in their order, the next only when the one before cannot answer', async () => {
-    const dead = sourceThatTells('Dead', silent);
-    const first = sourceThatTells('First', async () => [2021]);
-    const second = sourceThatTells('Second', async () => [1999]);
+    const dead = sourceOfYears('Dead', silent);
+    const first = sourceOfYears('First', async () => [2021]);
+    const second = sourceOfYears('Second', async () => [1999]);
     expect(await yearsOf(first, second)).toEqual({ answer: [2021], source: 'First', unanswered: [] });
     expect(await yearsOf(dead, second)).toEqual({ answer: [1999], source: 'Second', unanswered: ['Dead'] });
   });
 
   it('give way to the imported recalls when none of them answers', async () => {
-    const asked = await yearsOf(sourceThatTells('Dead', silent), sourceThatTells('Gone', silent));
+    const asked = await yearsOf(sourceOfYears('Dead', silent), sourceOfYears('Gone', silent));
     expect(asked).toMatchObject({ source: 'Imported recall list', unanswered: ['Dead', 'Gone'] });
     expect(asked.answer).toContain(2003);
   });

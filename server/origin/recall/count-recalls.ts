@@ -5,7 +5,7 @@ import type { RecalledVehicle } from '../kernel/ports/recall-source.ts';
 export type RecallCount = (vehicle: RecalledVehicle) => number | null;
 
 /** More than PostgreSQL and SQLite both let a statement ask for is asked in parts. */
-const MOST_MAKES = 500;
+const MAX_MAKES = 500;
 
 /** Counts the imported recalls of many vehicles at once: one question a model year instead of one a vehicle. */
 export async function countRecalls(
@@ -17,12 +17,12 @@ export async function countRecalls(
   const covered = new Set<string>();
   for (const [year, ofYear] of makesByYear) {
     const makes = [...new Set(ofYear.map(({ make }) => named(make)))];
-    for (let at = 0; at < makes.length; at += MOST_MAKES) {
+    for (let at = 0; at < makes.length; at += MAX_MAKES) {
       const rows = await db
         .selectFrom('recalls')
         .select((eb) => ['make', 'model', eb.fn.count<number | string>('campaign').distinct().as('campaigns')])
         .where('year', '=', year)
-        .where('make', 'in', makes.slice(at, at + MOST_MAKES))
+        .where('make', 'in', makes.slice(at, at + MAX_MAKES))
         .groupBy(['make', 'model'])
         .execute();
       for (const { make, model, campaigns } of rows) {

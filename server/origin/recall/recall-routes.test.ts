@@ -65,9 +65,9 @@ describe.each(['sqlite', 'postgres'] as const)('recalls of the origin on %s', (e
   it('RCL-04 says of demonstration recalls that they are, and nothing of a VIN that nobody knows', async () => {
     const accord = await (await client.get('/api/recall-check/vin?vin=1HGCM82693A000001')).json();
     expect(accord).toMatchObject({ demonstration: true, data: [{ campaign: 'DEMO-0001', park_it: true }] });
-    const nobody = await (await client.get('/api/recall-check/vin?vin=9Z99Z999999')).json();
-    expect(nobody).toMatchObject({ status: 'success', data: [], source: null, demonstration: false });
-    expect(nobody.limits).toHaveLength(4);
+    const unknown = await (await client.get('/api/recall-check/vin?vin=9Z99Z999999')).json();
+    expect(unknown).toMatchObject({ status: 'success', data: [], source: null, demonstration: false });
+    expect(unknown.limits).toHaveLength(4);
   });
 
   it('RCL-01 RCL-02 RCL-03 leads from a year to a model, and leaves out what has no year', async () => {

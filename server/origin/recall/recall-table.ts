@@ -59,7 +59,7 @@ function recallFromRow(row: RecallRow): Recall {
     remedy,
     notes,
     reportedAt: row.reported_at,
-    ownersToldAt: row.owners_told_at,
+    ownersNotifiedAt: row.owners_told_at,
     parkIt: row.park_it === 1,
     parkOutside: row.park_outside === 1,
     // The file does not tell.

@@ -5,30 +5,33 @@ import type { IdentifiedVehicle } from '../vehicle/vehicle-of-vin.ts';
 export type Description = Partial<{ [Fact in DescribedFact]: Vehicle[Fact] | undefined }>;
 
 /** A vehicle of which nobody knows more than a person says; `null` where they name neither make nor model. */
-export function describedVehicle(vin: string, told: Description): IdentifiedVehicle | null {
-  if (!told.make || !told.model) return null;
-  return withDescription({ vehicle: unknownVehicle(vin), grossWeightPounds: null, demonstration: false }, told);
+export function describedVehicle(vin: string, described: Description): IdentifiedVehicle | null {
+  if (!described.make || !described.model) return null;
+  return withDescription({ vehicle: unknownVehicle(vin), grossWeightPounds: null, demonstration: false }, described);
 }
 
 /** A vehicle with what a person says of it where nothing else is known. */
-export function withDescription({ vehicle, ...identified }: IdentifiedVehicle, told: Description): IdentifiedVehicle {
+export function withDescription(
+  { vehicle, ...identified }: IdentifiedVehicle,
+  described: Description,
+): IdentifiedVehicle {
   const { year, make, model, modelId, series, trim, engine, fuel, drive, transmission, vehicleType } = vehicle;
   return {
     ...identified,
     vehicle: {
       ...vehicle,
-      year: year ?? told.year ?? null,
-      make: make ?? told.make ?? null,
-      model: model ?? told.model ?? null,
-      modelId: modelId ?? told.modelId ?? null,
-      series: series ?? told.series ?? null,
-      trim: trim ?? told.trim ?? null,
-      doors: vehicle.doors ?? told.doors ?? null,
-      engine: engine ?? told.engine ?? null,
-      fuel: fuel ?? told.fuel ?? null,
-      drive: drive ?? told.drive ?? null,
-      transmission: transmission ?? told.transmission ?? null,
-      vehicleType: vehicleType ?? told.vehicleType ?? null,
+      year: year ?? described.year ?? null,
+      make: make ?? described.make ?? null,
+      model: model ?? described.model ?? null,
+      modelId: modelId ?? described.modelId ?? null,
+      series: series ?? described.series ?? null,
+      trim: trim ?? described.trim ?? null,
+      doors: vehicle.doors ?? described.doors ?? null,
+      engine: engine ?? described.engine ?? null,
+      fuel: fuel ?? described.fuel ?? null,
+      drive: drive ?? described.drive ?? null,
+      transmission: transmission ?? described.transmission ?? null,
+      vehicleType: vehicleType ?? described.vehicleType ?? null,
     },
   };
 }

@@ -4,7 +4,7 @@ import type { readCalls } from '#contract/report/read-calls.ts';
 import type { Finding } from '#core/report/report-finding.ts';
 import { inTransaction } from '../kernel/db/in-transaction.ts';
 import type { OriginTransaction } from '../kernel/db/schema.ts';
-import { queueMail } from '../kernel/email/queue-email.ts';
+import { queueEmail } from '../kernel/email/queue-email.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
@@ -28,48 +28,48 @@ export async function disputeFinding(
   const counted = await limitCalls(ctx, [{ limit: 'disputeByAccount', by: ctx.userId }]);
   if (counted.isErr()) return err(counted.error);
   const team = await supportAddress(ctx, domain);
-  const kept = await inTransaction<WireDispute, OriginError>(ctx.db, async (trx) => {
-    const dispute = await keepDispute(ctx, trx, input);
+  const stored = await inTransaction<WireDispute, OriginError>(ctx.db, async (trx) => {
+    const dispute = await storeDispute(ctx, trx, input);
     if (dispute === null) return sameDispute(trx, input);
     if (team !== null) {
-      const letter = disputeLetter(input, finding, { domain, vin: report.value.snapshot.vehicle.vin });
-      await queueMail(ctx, trx, { to: team, about: ctx.userId, ...letter });
+      const message = disputeEmail(input, finding, { domain, vin: report.value.snapshot.vehicle.vin });
+      await queueEmail(ctx, trx, { to: team, about: ctx.userId, ...message });
     }
     return ok(dispute);
   });
-  return kept.map((data) => ({ status: 'success', data }));
+  return stored.map((data) => ({ status: 'success', data }));
 }
 
-async function keepDispute(
+async function storeDispute(
   { userId, now, newId }: SignedInContext,
   trx: OriginTransaction,
   { id, finding_id, message }: DisputeInput,
 ): Promise<WireDispute | null> {
-  const kept = await trx
+  const stored = await trx
     .insertInto('finding_disputes')
     .values({ id: newId(), user_id: userId, document_id: id, finding_id, message, created_at: now() })
     .onConflict((conflict) => conflict.columns(['document_id', 'finding_id']).doNothing())
     .returning(['finding_id', 'message', 'created_at'])
     .executeTakeFirst();
-  return kept ?? null;
+  return stored ?? null;
 }
 
 async function sameDispute(
   trx: OriginTransaction,
   { id, finding_id, message }: DisputeInput,
 ): Promise<Result<WireDispute, OriginError>> {
-  const kept = await trx
+  const stored = await trx
     .selectFrom('finding_disputes')
     .select(['finding_id', 'message', 'created_at'])
     .where('document_id', '=', id)
     .where('finding_id', '=', finding_id)
     .executeTakeFirstOrThrow();
-  return kept.message === message
-    ? ok(kept)
+  return stored.message === message
+    ? ok(stored)
     : err({ code: 'conflict', message: 'You have disputed this finding already.' });
 }
 
-function disputeLetter(
+function disputeEmail(
   { id, message }: DisputeInput,
   { id: findingId, evidence }: Finding,
   { domain, vin }: { readonly domain: string; readonly vin: string },

@@ -5,12 +5,12 @@ import type { ReportStep } from '#core/report/report-step.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 import type { ReportSource } from '../kernel/ports/report-source.ts';
 import type { IdentifiedVehicle } from '../vehicle/vehicle-of-vin.ts';
+import { withReportedMileage } from './reported-mileage.ts';
 import { recallReportSource } from './sources/recall-report-source.ts';
 import { recordedSources } from './sources/recorded-sources.ts';
-import { withToldMileage } from './told-mileage.ts';
 
 /** What a report is gathered for. */
-export interface GatherWish {
+export interface GatherRequest {
   readonly identified: IdentifiedVehicle;
   /** What the person says the odometer shows, in miles. */
   readonly mileage: number | null;
@@ -20,27 +20,27 @@ export interface GatherWish {
 /** Asks every source at once and composes what they tell; a source that gives no answer is named as such. */
 export async function gatherHistory(
   ctx: OriginContext,
-  { identified: { vehicle, grossWeightPounds }, mileage, onStep }: GatherWish,
+  { identified: { vehicle, grossWeightPounds }, mileage, onStep }: GatherRequest,
 ): Promise<HistoryReport> {
   const gatheredAt = ctx.now();
   const sources = [...(await recordedSources(ctx.db, vehicle.vin)), ...ctx.reportSources, recallReportSource(ctx)];
   const asked = await Promise.all(sources.map((source) => askSource(source)));
-  const told = asked.filter(({ answer: { outcome } }) => outcome.kind === 'answered' && outcome.records.length > 0);
+  const answered = asked.filter(({ answer: { outcome } }) => outcome.kind === 'answered' && outcome.records.length > 0);
   // Recalls alone are of the name, which a vehicle of the demonstration shares with real ones.
-  const hasHistory = told.some(
+  const hasHistory = answered.some(
     ({ answer: { outcome } }) => outcome.kind === 'answered' && outcome.records.some(({ kind }) => kind !== 'recall'),
   );
   onStep({ step: 'report', state: 'working' });
   return composeReport({
     vehicle,
     grossWeightPounds,
-    answers: withToldMileage(
+    answers: withReportedMileage(
       asked.map(({ answer }) => answer),
       mileage,
       gatheredAt,
     ),
     gatheredAt,
-    demonstration: hasHistory && told.every(({ demonstration }) => demonstration),
+    demonstration: hasHistory && answered.every(({ demonstration }) => demonstration),
   });
 
   async function askSource({ source, limitMs, ask }: ReportSource): Promise<AskedSource> {

@@ -20,9 +20,9 @@ export function generateAntiqueReport(
     {
       call: 'antique',
       kind: 'antique',
-      identify: async (vin, told) => {
+      identify: async (vin, described) => {
         const known = await vehicleOfVin(ctx, vin);
-        return known ? withDescription(known, told) : describedVehicle(vin.value, told);
+        return known ? withDescription(known, described) : describedVehicle(vin.value, described);
       },
     },
     call,

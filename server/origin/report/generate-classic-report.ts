@@ -7,7 +7,7 @@ import type { OriginError } from '../kernel/origin-error.ts';
 import { vehicleOfVin } from '../vehicle/vehicle-of-vin.ts';
 import { describedVehicle, withDescription } from './described-vehicle.ts';
 import { makeReport, type ReportCall } from './make-report.ts';
-import { vinOfWish } from './report-fields.ts';
+import { requestedVin } from './report-fields.ts';
 import { type ReportAnswer, reportAnswer } from './wire-report.ts';
 
 type ClassicInput = TakenBy<typeof makeCalls.generateClassic>;
@@ -21,7 +21,7 @@ export async function generateClassicReport(
   input: ClassicInput,
   call: ReportCall,
 ): Promise<Result<ReportAnswer, OriginError>> {
-  const vin = vinOfWish(input.vin);
+  const vin = requestedVin(input.vin);
   if (vin.isErr()) return err(vin.error);
   const report = await makeReport(
     ctx,
@@ -46,7 +46,7 @@ export async function generateClassicReport(
 
 /** Whether what a person calls the vehicle is what it is, as far as they said and as far as it is known. */
 function isNamed(vehicle: Vehicle, { year, make, model }: ClassicInput): boolean {
-  const agrees = (told: string | number | undefined, known: string | number | null) =>
-    told === undefined || known === null || String(told).toUpperCase() === String(known).toUpperCase();
+  const agrees = (stated: string | number | undefined, known: string | number | null) =>
+    stated === undefined || known === null || String(stated).toUpperCase() === String(known).toUpperCase();
   return agrees(year, vehicle.year) && agrees(make, vehicle.make) && agrees(model, vehicle.model);
 }

@@ -5,7 +5,7 @@ import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 import { vehicleOfVin } from '../vehicle/vehicle-of-vin.ts';
 import { makeReport, type ReportCall } from './make-report.ts';
-import { vinOfWish } from './report-fields.ts';
+import { requestedVin } from './report-fields.ts';
 import { type ReportAnswer, reportAnswer } from './wire-report.ts';
 
 /** Makes a report for a page of one of the sites. */
@@ -14,7 +14,7 @@ export async function generateFireflyReport(
   input: TakenBy<typeof makeCalls.generateFirefly>,
   call: ReportCall,
 ): Promise<Result<ReportAnswer, OriginError>> {
-  const vin = vinOfWish(input.vin);
+  const vin = requestedVin(input.vin);
   if (vin.isErr()) return err(vin.error);
   const site = await ctx.db.selectFrom('sites').select('domain').where('domain', '=', input.uri).executeTakeFirst();
   if (!site)

@@ -17,9 +17,9 @@ export function generateReportWithSpec(
     {
       call: 'generate-report-with-spec',
       kind: 'full',
-      identify: async (vin, told) => {
+      identify: async (vin, described) => {
         const known = await vehicleOfVin(ctx, vin);
-        return known && withDescription(known, told);
+        return known && withDescription(known, described);
       },
     },
     call,

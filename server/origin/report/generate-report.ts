@@ -5,7 +5,7 @@ import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 import { vehicleOfVin } from '../vehicle/vehicle-of-vin.ts';
 import { makeReport, type ReportCall } from './make-report.ts';
-import { vinOfWish } from './report-fields.ts';
+import { requestedVin } from './report-fields.ts';
 import { type ReportAnswer, reportAnswer } from './wire-report.ts';
 
 /** Makes the common report of a VIN. */
@@ -15,7 +15,7 @@ export async function generateReport(
   call: ReportCall,
 ): Promise<Result<ReportAnswer, OriginError>> {
   const { vin: text, mileage = null } = input;
-  const vin = vinOfWish(text);
+  const vin = requestedVin(text);
   if (vin.isErr()) return err(vin.error);
   const report = await makeReport(
     ctx,

@@ -13,7 +13,7 @@ type Filter = TakenBy<typeof readCalls.listFiltered>;
 
 const REPORTS_ON_A_PAGE = 20;
 
-const toldOfList = z.object({ vehicle: storedVehicle });
+const listedSnapshot = z.object({ vehicle: storedVehicle });
 
 /** Lists this person's reports, the newest first. */
 export async function listReports(
@@ -31,7 +31,7 @@ export async function listReports(
           id,
           kind: report_kind ?? 'full',
           createdAt: created_at,
-          vehicle: toldOfList.parse(JSON.parse(snapshot)).vehicle,
+          vehicle: listedSnapshot.parse(JSON.parse(snapshot)).vehicle,
         }),
       ),
       page: input.page,

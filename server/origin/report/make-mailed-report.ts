@@ -10,8 +10,8 @@ import type { SiteAddress } from '../kernel/site/site-address.ts';
 import type { IdentifiedVehicle } from '../vehicle/vehicle-of-vin.ts';
 import type { Description } from './described-vehicle.ts';
 import { makeReport, type ReportCall } from './make-report.ts';
-import { vinOfWish } from './report-fields.ts';
-import { reportLetter } from './report-letter.ts';
+import { reportEmail } from './report-email.ts';
+import { requestedVin } from './report-fields.ts';
 
 /** The fields after parsing. */
 export type MailedReportFields = TakenBy<typeof makeCalls.generateWithSpec>;
@@ -25,7 +25,7 @@ export interface MailedReportCall extends ReportCall {
 export interface MailedReportWay {
   readonly call: string;
   readonly kind: ReportKind;
-  readonly identify: (vin: Vin, told: Description) => Promise<IdentifiedVehicle | null>;
+  readonly identify: (vin: Vin, described: Description) => Promise<IdentifiedVehicle | null>;
 }
 
 /** Makes a report and mails it; who asks gets to know that it was made. */
@@ -35,11 +35,11 @@ export async function makeMailedReport(
   { call: name, kind, identify }: MailedReportWay,
   { site, ...call }: MailedReportCall,
 ): Promise<Result<{ status: 'success' }, OriginError>> {
-  const vin = vinOfWish(input.vin);
+  const vin = requestedVin(input.vin);
   if (vin.isErr()) return err(vin.error);
   const counted = await limitCalls(ctx, [{ limit: 'mailedReportByAccount', by: ctx.userId }]);
   if (counted.isErr()) return err(counted.error);
-  const { model_id: modelId, vehicle_type: vehicleType, ...told } = input;
+  const { model_id: modelId, vehicle_type: vehicleType, ...described } = input;
   const report = await makeReport(
     ctx,
     {
@@ -47,8 +47,8 @@ export async function makeMailedReport(
       vin: vin.value,
       kind,
       mileage: input.mileage ?? null,
-      identify: async () => ok(await identify(vin.value, { ...told, modelId, vehicleType })),
-      letter: async (trx, id) => ({ to: input.email, ...(await reportLetter({ db: trx, now: ctx.now }, id, site)) }),
+      identify: async () => ok(await identify(vin.value, { ...described, modelId, vehicleType })),
+      message: async (trx, id) => ({ to: input.email, ...(await reportEmail({ db: trx, now: ctx.now }, id, site)) }),
     },
     call,
   );

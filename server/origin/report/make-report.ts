@@ -6,19 +6,19 @@ import type { Vin } from '#core/vehicle/vin.ts';
 import { recordFailedGeneration } from '../credits/record-failed-generation.ts';
 import { inTransaction } from '../kernel/db/in-transaction.ts';
 import type { OriginTransaction } from '../kernel/db/schema.ts';
-import { type Mail, queueMail } from '../kernel/email/queue-email.ts';
+import { type Mail, queueEmail } from '../kernel/email/queue-email.ts';
 import { onceOnly } from '../kernel/idempotency.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
-import type { KeptReport } from '../snapshots/report-snapshot.ts';
+import type { StoredReport } from '../snapshots/report-snapshot.ts';
 import type { IdentifiedVehicle } from '../vehicle/vehicle-of-vin.ts';
 import { gatherHistory } from './gather-history.ts';
-import { findFreeReport, keepReport, OVERTAKEN } from './keep-report.ts';
 import { readReport } from './read-report.ts';
+import { findFreeReport, OVERTAKEN, storeReport } from './store-report.ts';
 
 /** What kind of report is wanted, and of what. */
-export interface ReportWish {
+export interface ReportRequest {
   /** The call and its fields: the same Idempotency-Key with another request is a conflict. */
   readonly request: { readonly call: string; readonly input: unknown };
   readonly vin: Vin;
@@ -28,7 +28,7 @@ export interface ReportWish {
   /** Finds out what the vehicle is; `null` where nobody knows. */
   readonly identify: () => Promise<Result<IdentifiedVehicle | null, OriginError>>;
   /** The letter that goes with the report of this id, if one does. */
-  readonly letter?: (trx: OriginTransaction, id: string) => Promise<Mail>;
+  readonly message?: (trx: OriginTransaction, id: string) => Promise<Mail>;
 }
 
 /** How a report was asked for, beside its fields. */
@@ -49,24 +49,25 @@ const NO_DATA: OriginError = { code: 'declined', message: 'no data' };
  */
 export async function makeReport(
   ctx: SignedInContext,
-  wish: ReportWish,
+  generation: ReportRequest,
   call: ReportCall,
-): Promise<Result<KeptReport, OriginError>> {
+): Promise<Result<StoredReport, OriginError>> {
   const counted = call.isDelivery ? ok() : await limitCalls(ctx, [{ limit: 'reportByAccount', by: ctx.userId }]);
   if (counted.isErr()) return err(counted.error);
-  const { request, vin, letter } = wish;
+  const { request, vin, message } = generation;
   const free = await findFreeReport(ctx, vin.value);
-  const report: Result<KeptReport, OriginError> = free ? ok(free) : await composed(ctx, wish, call);
+  const report: Result<StoredReport, OriginError> = free ? ok(free) : await composed(ctx, generation, call);
   const id = await inTransaction(ctx.db, (trx) =>
     // A repeat gets the first answer, also where nothing would be found any more.
     onceOnly(ctx, trx, { key: call.idempotencyKey, request }, async () => {
       if (report.isErr()) return err(report.error);
-      const kept = free ? ok(free.id) : await keepReport(ctx, trx, report.value);
-      if (kept.isOk() && letter) await queueMail(ctx, trx, { about: ctx.userId, ...(await letter(trx, kept.value)) });
-      return kept;
+      const stored = free ? ok(free.id) : await storeReport(ctx, trx, report.value);
+      if (stored.isOk() && message)
+        await queueEmail(ctx, trx, { about: ctx.userId, ...(await message(trx, stored.value)) });
+      return stored;
     }),
   );
-  if (id.isErr() && id.error === OVERTAKEN) return makeReport(ctx, wish, call);
+  if (id.isErr() && id.error === OVERTAKEN) return makeReport(ctx, generation, call);
   if (id.isErr() && id.error === NO_DATA && !call.isDelivery) await recordFailedGeneration(ctx, vin, 'vhr');
   if (id.isErr()) return err(id.error);
   call.onStep?.({ step: 'report', state: 'done' });
@@ -75,9 +76,9 @@ export async function makeReport(
 
 async function composed(
   ctx: SignedInContext,
-  { kind, mileage, identify }: ReportWish,
+  { kind, mileage, identify }: ReportRequest,
   { onStep = () => undefined }: ReportCall,
-): Promise<Result<KeptReport, OriginError>> {
+): Promise<Result<StoredReport, OriginError>> {
   onStep({ step: 'vehicle', state: 'working' });
   const identified = await identify();
   if (identified.isErr()) return err(identified.error);

@@ -1,13 +1,13 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
-import { type KeptReport, reportFromRow } from '../snapshots/report-snapshot.ts';
+import { reportFromRow, type StoredReport } from '../snapshots/report-snapshot.ts';
 
 /** Reads a kept report of this person; anyone else's does not exist for them. */
 export async function readReport(
   { db, userId }: SignedInContext,
   id: string,
-): Promise<Result<KeptReport, OriginError>> {
+): Promise<Result<StoredReport, OriginError>> {
   const row = await db
     .selectFrom('documents')
     .selectAll()

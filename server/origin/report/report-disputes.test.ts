@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lettersTo } from '#tests/setup/mailbox.ts';
+import { emailsTo } from '#tests/setup/mailbox.ts';
 import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
 import { type OriginClient, originClient } from '#tests/setup/origin-client.ts';
 import { supportAddress } from '../kernel/site/support-address.ts';
@@ -41,12 +41,10 @@ describe.each(['sqlite', 'postgres'] as const)('what becomes of a report on %s',
       disputes: [{ finding_id: finding.id, message: 'It was never stolen.', created_at: origin.now() }],
     });
     const team = (await supportAddress(origin.ctx, 'test.vinport.example')) ?? '';
-    const letters = (await lettersTo(origin, team)).filter(({ subject }) =>
-      subject.startsWith('A finding is disputed'),
-    );
-    expect(letters).toHaveLength(1);
-    expect(letters[0]?.text).toContain('It was never stolen.');
-    expect(letters[0]?.text).toContain('Demonstration: theft reports, demo-0023');
+    const emails = (await emailsTo(origin, team)).filter(({ subject }) => subject.startsWith('A finding is disputed'));
+    expect(emails).toHaveLength(1);
+    expect(emails[0]?.text).toContain('It was never stolen.');
+    expect(emails[0]?.text).toContain('Demonstration: theft reports, demo-0023');
   });
 
   it('takes no dispute of what is not there, is another person’s, or says nothing', async () => {
@@ -92,10 +90,10 @@ describe.each(['sqlite', 'postgres'] as const)('what becomes of a report on %s',
     expect(await (await send()).json()).toEqual({ status: 'success' });
     expect(await (await send()).json()).toEqual({ status: 'success' });
     const [{ id } = { id: '' }] = await origin.ctx.db.selectFrom('documents').select('id').execute();
-    const letters = await lettersTo(origin, 'ada@people.example');
-    expect(letters).toHaveLength(1);
-    expect(letters[0]?.subject).toBe('Your vehicle history report: 2019 Tesla Model 3');
-    expect(letters[0]?.text).toContain(`/members/reports/${id}`);
+    const emails = await emailsTo(origin, 'ada@people.example');
+    expect(emails).toHaveLength(1);
+    expect(emails[0]?.subject).toBe('Your vehicle history report: 2019 Tesla Model 3');
+    expect(emails[0]?.text).toContain(`/members/reports/${id}`);
     const mail = await origin.ctx.db
       .selectFrom('mails')
       .select('attachments')
@@ -107,12 +105,12 @@ describe.each(['sqlite', 'postgres'] as const)('what becomes of a report on %s',
   });
 
   it('mails nothing where no report was made, and not to anything that is no address', async () => {
-    const wish = (changes: Record<string, string>) =>
+    const antique = (changes: Record<string, string>) =>
       client.form('/api-cwa/generate-report-with-spec', { vin, email: 'ada@people.example', ...changes }, bearer());
-    expect(await (await wish({ vin: '9Z99Z999999' })).json()).toEqual({ status: 'error', message: 'no data' });
-    expect((await wish({ email: 'ada' })).status).toBe(422);
+    expect(await (await antique({ vin: '9Z99Z999999' })).json()).toEqual({ status: 'error', message: 'no data' });
+    expect((await antique({ email: 'ada' })).status).toBe(422);
     await origin.ctx.db.deleteFrom('credit_ledger').execute();
-    expect((await wish({})).status).toBe(402);
-    expect(await lettersTo(origin, 'ada@people.example')).toEqual([]);
+    expect((await antique({})).status).toBe(402);
+    expect(await emailsTo(origin, 'ada@people.example')).toEqual([]);
   });
 });

@@ -3,6 +3,6 @@ import { readVin, type Vin } from '#core/vehicle/vin.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 
 /** Reads the VIN that a report is requested for. */
-export function vinOfWish(text: string): Result<Vin, OriginError> {
+export function requestedVin(text: string): Result<Vin, OriginError> {
   return readVin(text).mapErr(() => ({ code: 'invalid', message: 'Wrong VIN', fields: { vin: 'Wrong VIN' } }));
 }

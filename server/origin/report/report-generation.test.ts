@@ -25,7 +25,7 @@ describe.each(['sqlite', 'postgres'] as const)('making reports on %s', (engine) 
       ...(key && { 'idempotency-key': key }),
     });
   const credits = () => balancesOf(origin.ctx, 'demonstration-user');
-  const kept = () => origin.ctx.db.selectFrom('documents').select(['id', 'vin', 'report_kind']).execute();
+  const stored = () => origin.ctx.db.selectFrom('documents').select(['id', 'vin', 'report_kind']).execute();
   const spend = (kinds: readonly string[]) =>
     origin.ctx.db
       .deleteFrom('credit_ledger')
@@ -61,7 +61,7 @@ describe.each(['sqlite', 'postgres'] as const)('making reports on %s', (engine) 
     const { status, data } = await (await make({ vin: ' 1hgcm82693a000001 ', report_type: 'US' })).json();
     expect(status).toBe('success');
     expect(data).toMatchObject({ vin, kind: 'full', status: 'ready', created_at: origin.now() });
-    expect(await kept()).toEqual([{ id: data.id, vin, report_kind: 'full' }]);
+    expect(await stored()).toEqual([{ id: data.id, vin, report_kind: 'full' }]);
     expect(await credits()).toMatchObject({ vhr: 4, global: 5 });
   });
 
@@ -77,7 +77,7 @@ describe.each(['sqlite', 'postgres'] as const)('making reports on %s', (engine) 
   it('sells no report that would be made of recalls alone', async () => {
     await origin.ctx.db.deleteFrom('history_records').execute();
     expect(await (await make({ vin })).json()).toEqual({ status: 'error', message: 'no data' });
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   it('pays with a global credit last, and keeps nothing without any', async () => {
@@ -86,7 +86,7 @@ describe.each(['sqlite', 'postgres'] as const)('making reports on %s', (engine) 
     expect(await credits()).toMatchObject({ vhr: 0, global: 4 });
     await spend(['global']);
     expect((await make({ vin: '5YJ3E1EA8KF000001' })).status).toBe(402);
-    expect(await kept()).toHaveLength(1);
+    expect(await stored()).toHaveLength(1);
     expect(await origin.ctx.db.selectFrom('report_claims').select('vin').execute()).toEqual([{ vin }]);
   });
 
@@ -114,7 +114,7 @@ describe.each(['sqlite', 'postgres'] as const)('making reports on %s', (engine) 
     const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => make({ vin }, keyOf(index))));
     const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).data.id));
     expect(new Set(ids).size).toBe(1);
-    expect(await kept()).toHaveLength(1);
+    expect(await stored()).toHaveLength(1);
     expect(await credits()).toMatchObject({ vhr: 4, global: 5 });
   });
 
@@ -127,14 +127,21 @@ describe.each(['sqlite', 'postgres'] as const)('making reports on %s', (engine) 
       .execute();
     const answers = await Promise.all([make({ vin }), make({ vin: '5YJ3E1EA8KF000001' })]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 402]);
-    expect(await kept()).toHaveLength(1);
+    expect(await stored()).toHaveLength(1);
   });
 
   it('RPT-05 checks the name of a classic only where that is wanted', async () => {
     const authorization = `Bearer ${token}`;
-    const wish = { vin: '7F03C000001', year: '1967', make: 'Ford', model: 'Mustang', series: '', check_vname: 'yes' };
+    const request = {
+      vin: '7F03C000001',
+      year: '1967',
+      make: 'Ford',
+      model: 'Mustang',
+      series: '',
+      check_vname: 'yes',
+    };
     const classic = async (changes: Record<string, string>) =>
-      (await client.form('/api-cwa/generate_classic_report', { ...wish, ...changes }, { authorization })).json();
+      (await client.form('/api-cwa/generate_classic_report', { ...request, ...changes }, { authorization })).json();
     expect(await classic({ model: 'Falcon' })).toEqual({
       status: 'error',
       message: 'The name does not belong to this VIN.',

@@ -81,17 +81,17 @@ describe.each(['sqlite', 'postgres'] as const)('sources and steps of a report on
     const response = await steps();
     expect(response.headers.get('content-type')).toContain('text/event-stream');
     const events = eventsOf(await response.text());
-    const told = events.filter(({ event }) => event === 'step').map(({ data }) => data);
-    expect(told.slice(0, 2)).toEqual([
+    const sent = events.filter(({ event }) => event === 'step').map(({ data }) => data);
+    expect(sent.slice(0, 2)).toEqual([
       { step: 'vehicle', state: 'working' },
       { step: 'vehicle', state: 'done' },
     ]);
-    const statesOf = (source: string) => told.filter((data) => data.source === source).map(({ state }) => state);
+    const statesOf = (source: string) => sent.filter((data) => data.source === source).map(({ state }) => state);
     expect(statesOf('Source good')).toEqual(['working', 'answered']);
     expect(statesOf('Source silent')).toEqual(['working', 'failed']);
     expect(statesOf('Source missing')).toEqual(['not-connected']);
     expect(statesOf('Demonstration: title register')).toEqual(['working', 'answered']);
-    expect(told.slice(-2)).toEqual([
+    expect(sent.slice(-2)).toEqual([
       { step: 'report', state: 'working' },
       { step: 'report', state: 'done' },
     ]);

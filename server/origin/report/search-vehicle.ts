@@ -9,7 +9,7 @@ import { findBuilds } from '../vehicle/find-builds.ts';
 import { vehicleOfVin } from '../vehicle/vehicle-of-vin.ts';
 import { deliverableFrom } from './deliverable-documents.ts';
 import { gatherHistory } from './gather-history.ts';
-import { vinOfWish } from './report-fields.ts';
+import { requestedVin } from './report-fields.ts';
 
 /** Returns what there is of a vehicle before anyone pays: counts, and which documents can be delivered; no record itself. */
 export async function searchVehicle(
@@ -17,7 +17,7 @@ export async function searchVehicle(
   { vin: text }: TakenBy<typeof readCalls.preview>,
   caller: string,
 ): Promise<Result<WireAnswer<typeof readCalls.preview>, OriginError>> {
-  const vin = vinOfWish(text);
+  const vin = requestedVin(text);
   if (vin.isErr()) return err(vin.error);
   const counted = await limitCalls(ctx, [{ limit: 'searchByCaller', by: caller }]);
   if (counted.isErr()) return err(counted.error);

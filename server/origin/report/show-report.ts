@@ -12,7 +12,7 @@ export async function showReport(
   { id }: TakenBy<typeof readCalls.read>,
 ): Promise<Result<WireAnswer<typeof readCalls.read>, OriginError>> {
   const report = await readReport(ctx, id);
-  return report.asyncMap(async (kept) => {
+  return report.asyncMap(async (stored) => {
     const disputes = await ctx.db
       .selectFrom('finding_disputes')
       .select(['finding_id', 'message', 'created_at'])
@@ -21,6 +21,6 @@ export async function showReport(
       .orderBy('created_at')
       .orderBy('id')
       .execute();
-    return { status: 'success', data: { ...wireReport(kept), disputes } };
+    return { status: 'success', data: { ...wireReport(stored), disputes } };
   });
 }

@@ -3,7 +3,7 @@ import type { OriginContext } from '../kernel/origin-context.ts';
 import { findDraft } from '../sticker/find-draft.ts';
 
 /** There are a few demonstration vehicles; more are not looked through. */
-const MOST_LOOKED_AT = 20;
+const MAX_LOOKED_AT = 20;
 
 /**
  * The demonstration vehicle that shows the most: the one with the most records of those of which the catalogue has a
@@ -17,7 +17,7 @@ export async function findSampleVin(ctx: OriginContext): Promise<Vin | null> {
     .groupBy('vin')
     .orderBy(({ fn }) => fn.countAll(), 'desc')
     .orderBy('vin')
-    .limit(MOST_LOOKED_AT)
+    .limit(MAX_LOOKED_AT)
     .execute();
   for (const row of rows) {
     const vin = readVin(row.vin).unwrapOr(null);

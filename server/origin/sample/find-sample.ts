@@ -5,7 +5,7 @@ import type { OriginContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 import { composeSample } from './compose-sample.ts';
 import { findSampleVin } from './find-sample-vin.ts';
-import { sampleKeeper } from './sample-keeper.ts';
+import { sampleOwner } from './sample-owner.ts';
 
 const NO_SAMPLE: OriginError = { code: 'not-found', message: 'There is no sample here.' };
 
@@ -20,30 +20,30 @@ export async function findSample(
 ): Promise<Result<DocumentRow, OriginError>> {
   const limited = await limitCalls(ctx, [{ limit: 'sampleByCaller', by: caller }]);
   if (limited.isErr()) return err(limited.error);
-  const row = (await keptSample(ctx, kind)) ?? (await madeSample(ctx, kind));
+  const row = (await storedSample(ctx, kind)) ?? (await madeSample(ctx, kind));
   return row ? ok(row) : err(NO_SAMPLE);
 }
 
 /** Whether there are samples to link to. */
 export async function hasSamples(ctx: OriginContext): Promise<boolean> {
-  const keeper = await ctx.db.selectFrom('users').select('id').where('id', '=', sampleKeeper.id).executeTakeFirst();
-  return keeper !== undefined && (await findSampleVin(ctx)) !== null;
+  const owner = await ctx.db.selectFrom('users').select('id').where('id', '=', sampleOwner.id).executeTakeFirst();
+  return owner !== undefined && (await findSampleVin(ctx)) !== null;
 }
 
-async function keptSample({ db }: OriginContext, kind: DocumentRow['kind']): Promise<DocumentRow | undefined> {
+async function storedSample({ db }: OriginContext, kind: DocumentRow['kind']): Promise<DocumentRow | undefined> {
   return db.selectFrom('documents').selectAll().where('id', '=', idOf(kind)).executeTakeFirst();
 }
 
 async function madeSample(ctx: OriginContext, kind: DocumentRow['kind']): Promise<DocumentRow | undefined> {
-  const keeper = await ctx.db.selectFrom('users').select('id').where('id', '=', sampleKeeper.id).executeTakeFirst();
-  const vin = keeper && (await findSampleVin(ctx));
+  const owner = await ctx.db.selectFrom('users').select('id').where('id', '=', sampleOwner.id).executeTakeFirst();
+  const vin = owner && (await findSampleVin(ctx));
   const sample = vin && (await composeSample(ctx, kind, vin));
   if (!sample) return undefined;
   await ctx.db
     .insertInto('documents')
     .values({
       id: idOf(kind),
-      user_id: keeper.id,
+      user_id: owner.id,
       kind,
       vin: vin.value,
       snapshot: JSON.stringify(sample),
@@ -53,7 +53,7 @@ async function madeSample(ctx: OriginContext, kind: DocumentRow['kind']): Promis
     // Of several who ask first at once, all get the same.
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
-  return keptSample(ctx, kind);
+  return storedSample(ctx, kind);
 }
 
 function idOf(kind: DocumentRow['kind']): string {

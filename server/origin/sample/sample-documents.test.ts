@@ -4,7 +4,7 @@ import { originClient } from '#tests/setup/origin-client.ts';
 import { pageText, printedPages } from '#tests/setup/read-pdf.ts';
 import { callLimits } from '../kernel/limits/call-limits.ts';
 import { createNhtsaRecalls } from '../providers/nhtsa/nhtsa-recalls.ts';
-import { sampleKeeper } from './sample-keeper.ts';
+import { sampleOwner } from './sample-owner.ts';
 
 const KINDS = ['report', 'sticker'] as const;
 
@@ -36,7 +36,7 @@ describe.each(['sqlite', 'postgres'] as const)('sample documents on %s', (engine
     origin.now.advance(60_000);
     expect(await (await get(`sample-${kind}`)).text()).toBe(texts[0]);
     expect(await origin.ctx.db.selectFrom('documents').select(['id', 'user_id']).execute()).toEqual([
-      { id: `sample-${kind}`, user_id: sampleKeeper.id },
+      { id: `sample-${kind}`, user_id: sampleOwner.id },
     ]);
   });
 
@@ -85,7 +85,7 @@ describe.each(['sqlite', 'postgres'] as const)('sample documents on %s', (engine
   it('are kept by somebody as whom nobody can sign in', async () => {
     const client = originClient(origin);
     for (const pass of ['', 'demo-password-1']) {
-      const answer = await client.form('/api-cwa/login', { email: sampleKeeper.email, pass });
+      const answer = await client.form('/api-cwa/login', { email: sampleOwner.email, pass });
       expect(answer.ok).toBe(false);
     }
   });

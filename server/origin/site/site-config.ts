@@ -5,7 +5,7 @@ import type { OriginContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 
 /** What a site's settings say of its configuration; what is missing or wrong gives way to what all sites have. */
-const kept = z.object({
+const stored = z.object({
   credit_type: z.string().catch(''),
   plans_shown: z
     .array(z.enum(['vhr', 'sticker', 'global']))
@@ -51,7 +51,7 @@ export async function siteConfig(
 ): Promise<Result<{ status: 'success'; data: string }, OriginError>> {
   const site = await ctx.db.selectFrom('sites').select('settings').where('domain', '=', domain).executeTakeFirst();
   if (!site) return err({ code: 'not-found', message: 'There is no site of this domain.' });
-  const settings = kept.parse(JSON.parse(site.settings));
+  const settings = stored.parse(JSON.parse(site.settings));
   const config: SiteConfiguration = {
     plans: { shown: settings.plans_shown ?? plansFor(settings.credit_type) },
     gateways: [...ctx.payments.keys()],

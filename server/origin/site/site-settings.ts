@@ -6,7 +6,7 @@ import type { OriginContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 import { hasSamples } from '../sample/find-sample.ts';
 
-const keptSettings = z.record(z.string(), z.unknown());
+const storedSettings = z.record(z.string(), z.unknown());
 
 /** Tells the settings of a site by its domain. */
 export async function siteSettings(
@@ -15,7 +15,7 @@ export async function siteSettings(
 ): Promise<Result<WireAnswer<typeof siteCalls.settings>, OriginError>> {
   const site = await ctx.db.selectFrom('sites').select('settings').where('domain', '=', domain).executeTakeFirst();
   if (!site) return err({ code: 'not-found', message: 'There is no site of this domain.' });
-  const own = keptSettings.parse(JSON.parse(site.settings));
+  const own = storedSettings.parse(JSON.parse(site.settings));
   return ok({ status: 'success', data: { ...(await defaultSamples(ctx)), ...own } });
 }
 

@@ -4,7 +4,7 @@ import type { ReportKind } from '#core/report/report.ts';
 import type { DocumentRow } from '../kernel/db/schema.ts';
 
 /** A report that is kept. */
-export interface KeptReport {
+export interface StoredReport {
   readonly id: string;
   readonly kind: ReportKind;
   /** UTC epoch milliseconds. */
@@ -15,7 +15,7 @@ export interface KeptReport {
 }
 
 /** Reads a report back from the row that keeps it. */
-export function reportFromRow({ id, report_kind, created_at, snapshot, prepared_by }: DocumentRow): KeptReport {
+export function reportFromRow({ id, report_kind, created_at, snapshot, prepared_by }: DocumentRow): StoredReport {
   return {
     id,
     kind: report_kind ?? 'full',

@@ -5,7 +5,7 @@ import { unknownVehicle } from '#core/vehicle/vehicle.ts';
 import type { Vin } from '#core/vehicle/vin.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 import { findBuilds } from '../vehicle/find-builds.ts';
-import { findToldBuilds } from '../vehicle/find-told-builds.ts';
+import { findSuggestedBuilds } from '../vehicle/find-suggested-builds.ts';
 import { vehicleOfVin } from '../vehicle/vehicle-of-vin.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function findDraft(ctx: OriginContext, vin: Vin): Promise<StickerDr
   const isCatalogued = found.builds.some(hasStickerSubstance);
   if (!isCatalogued) {
     if (found.builds.length > 0) return null;
-    const suggested = await findToldBuilds(ctx.db, vehicle);
+    const suggested = await findSuggestedBuilds(ctx.db, vehicle);
     if (!suggested.builds.some(hasStickerSubstance)) return null;
   }
   return {

@@ -18,7 +18,7 @@ export async function generateSticker(
   ctx: SignedInContext,
   { vin, gen, europe }: TakenBy<typeof stickerCalls.generate>,
 ): Generation {
-  return generate(ctx, vin, { kind: 'standard', afresh: gen === 'regenerate', isEurope: europe === 'yes' });
+  return generate(ctx, vin, { kind: 'standard', regenerate: gen === 'regenerate', isEurope: europe === 'yes' });
 }
 
 /** Starts a sticker for a mapped classic. */
@@ -26,28 +26,28 @@ export async function generateClassicSticker(
   ctx: SignedInContext,
   { vin }: TakenBy<typeof stickerCalls.generateClassic>,
 ): Generation {
-  return generate(ctx, vin, { kind: 'classic', afresh: false, isEurope: false });
+  return generate(ctx, vin, { kind: 'classic', regenerate: false, isEurope: false });
 }
 
 interface GenerationOf {
   readonly kind: Vin['kind'];
-  readonly afresh: boolean;
+  readonly regenerate: boolean;
   /** The caller says that the vehicle is European, which the sources need not know. */
   readonly isEurope: boolean;
 }
 
-async function generate(ctx: SignedInContext, text: string, { kind, afresh, isEurope }: GenerationOf): Generation {
+async function generate(ctx: SignedInContext, text: string, { kind, regenerate, isEurope }: GenerationOf): Generation {
   const vin = readVin(text);
   if (vin.isErr() || vin.value.kind !== kind) return err({ code: 'declined', message: 'Wrong VIN' });
-  const kept = await newestSticker(ctx, vin.value.value);
-  if (kept !== null && !afresh) return ok({ status: 'success', data: stickerToWire(kept) });
+  const stored = await newestSticker(ctx, vin.value.value);
+  if (stored !== null && !regenerate) return ok({ status: 'success', data: stickerToWire(stored) });
   const draft = await findDraft(ctx, vin.value);
   if (draft === null) {
     await recordFailedGeneration(ctx, vin.value, 'sticker');
     return err({ code: 'declined', message: 'no data' });
   }
   const vehicle = isEurope ? { ...draft.vehicle, isEurope } : draft.vehicle;
-  return ok(draftAnswer({ ...draft, vehicle }, kept));
+  return ok(draftAnswer({ ...draft, vehicle }, stored));
 }
 
 async function newestSticker({ db, userId }: SignedInContext, vin: string): Promise<Sticker | null> {

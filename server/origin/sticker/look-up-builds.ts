@@ -7,7 +7,7 @@ import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 import { catalogueMakes } from '../vehicle/catalogue-names.ts';
 import { findBuilds } from '../vehicle/find-builds.ts';
-import { findToldBuilds } from '../vehicle/find-told-builds.ts';
+import { findSuggestedBuilds } from '../vehicle/find-suggested-builds.ts';
 
 type LookUp = Promise<Result<WireAnswer<typeof buildCalls.findBuilds>, OriginError>>;
 
@@ -26,7 +26,7 @@ export async function lookUpBuilds(
 export async function lookUpForumBuilds(ctx: SignedInContext, input: TakenBy<typeof buildCalls.findBuilds>): LookUp {
   const known = await lookUpBuilds(ctx, input);
   if (known.isErr() || known.value.data.length > 0) return known;
-  const { builds, demonstration } = await findToldBuilds(ctx.db, input);
+  const { builds, demonstration } = await findSuggestedBuilds(ctx.db, input);
   return ok({ status: 'success', data: builds.filter((build) => isTrim(build, input.trim)), demonstration });
 }
 

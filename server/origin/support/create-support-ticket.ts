@@ -4,7 +4,7 @@ import type { TakenBy, WireAnswer } from '#contract/define-call.ts';
 import type { supportCalls } from '#contract/support/support.ts';
 import { TICKET_SUCCESS_TEXT } from '#core/support/support-ticket.ts';
 import { inTransaction } from '../kernel/db/in-transaction.ts';
-import { queueMail } from '../kernel/email/queue-email.ts';
+import { queueEmail } from '../kernel/email/queue-email.ts';
 import { onceOnly } from '../kernel/idempotency.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
@@ -52,16 +52,16 @@ export async function createSupportTicket(
         })
         .execute();
       if (team !== null)
-        await queueMail(ctx, trx, { to: team, about: ctx.userId, ...letter(input, { number, domain, granted }) });
+        await queueEmail(ctx, trx, { to: team, about: ctx.userId, ...teamEmail(input, { number, domain, granted }) });
       return ok(JSON.stringify({ ticket_number: number, credit_granted: granted }));
     }),
   );
-  return ticket.map((kept) => ({ status: 'success', msg: TICKET_SUCCESS_TEXT, ...opened.parse(JSON.parse(kept)) }));
+  return ticket.map((stored) => ({ status: 'success', msg: TICKET_SUCCESS_TEXT, ...opened.parse(JSON.parse(stored)) }));
 }
 
 const opened = z.object({ ticket_number: z.string(), credit_granted: z.boolean() });
 
-function letter(
+function teamEmail(
   { vin, message, email, name, satisfaction: rating }: TicketInput,
   { number, domain, granted }: { readonly number: string; readonly domain: string; readonly granted: boolean },
 ) {

@@ -32,8 +32,8 @@ describe.each(['sqlite', 'postgres'] as const)('tickets of the origin on %s', (e
   const open = (fields: Partial<typeof ticket> = {}, headers: Record<string, string> = {}) =>
     client.multipart(PATH, { ...ticket, ...fields }, token, headers);
   const balances = () => balancesOf(origin.ctx, 'demonstration-user');
-  const kept = () => origin.ctx.db.selectFrom('support_tickets').selectAll().execute();
-  const letters = () => origin.ctx.db.selectFrom('mails').selectAll().where('subject', 'like', 'Support%').execute();
+  const stored = () => origin.ctx.db.selectFrom('support_tickets').selectAll().execute();
+  const emails = () => origin.ctx.db.selectFrom('mails').selectAll().where('subject', 'like', 'Support%').execute();
 
   it('FBK-15 keeps the ticket, tells its number, and writes to the support team of the site', async () => {
     const answer = await (await open({}, { uri: 'second.vinport.example' })).json();
@@ -43,7 +43,7 @@ describe.each(['sqlite', 'postgres'] as const)('tickets of the origin on %s', (e
       ticket_number: expect.stringMatching(/^VT-[0-9A-Z]{5}-[0-9A-Z]{5}$/),
       credit_granted: true,
     });
-    expect(await kept()).toMatchObject([
+    expect(await stored()).toMatchObject([
       {
         number: answer.ticket_number,
         user_id: 'demonstration-user',
@@ -51,14 +51,14 @@ describe.each(['sqlite', 'postgres'] as const)('tickets of the origin on %s', (e
         satisfaction: 2,
       },
     ]);
-    const [letter, ...others] = await letters();
+    const [message, ...others] = await emails();
     expect(others).toEqual([]);
-    expect(letter).toMatchObject({
+    expect(message).toMatchObject({
       recipient: 'support@second.vinport.example',
       subject: `Support ticket ${answer.ticket_number}`,
     });
-    expect(letter?.text).toContain('The price of one option is missing.');
-    expect(letter?.text).toContain('ada@people.example');
+    expect(message?.text).toContain('The price of one option is missing.');
+    expect(message?.text).toContain('ada@people.example');
   });
 
   it('gives one credit for a vehicle, whatever its kind, also when many tickets come at once', async () => {
@@ -69,7 +69,7 @@ describe.each(['sqlite', 'postgres'] as const)('tickets of the origin on %s', (e
     expect(answers.filter(({ credit_granted }) => credit_granted)).toHaveLength(1);
     const { vhr, sticker } = await balances();
     expect(vhr + sticker).toBe(11);
-    expect(await kept()).toHaveLength(5);
+    expect(await stored()).toHaveLength(5);
   });
 
   it('gives at most two credits a month, also when many tickets come at once', async () => {
@@ -81,8 +81,8 @@ describe.each(['sqlite', 'postgres'] as const)('tickets of the origin on %s', (e
     const key = { 'idempotency-key': 'key-1' };
     const answers = await Promise.all([1, 2, 3].map(async () => (await open({}, key)).json()));
     expect(new Set(answers.map(({ ticket_number }) => ticket_number)).size).toBe(1);
-    expect(await kept()).toHaveLength(1);
-    expect(await letters()).toHaveLength(1);
+    expect(await stored()).toHaveLength(1);
+    expect(await emails()).toHaveLength(1);
     expect((await open({ message: 'Another one.' }, key)).status).toBe(409);
   });
 
@@ -95,7 +95,7 @@ describe.each(['sqlite', 'postgres'] as const)('tickets of the origin on %s', (e
 
   it.each(['nobody', '@', 'a b@c', ''])('FBK-14 refuses the address %j in the words of the form', async (email) => {
     expect(await (await open({ email })).json()).toEqual({ status: 'error', message: 'Invalid email' });
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   it('bounds what is sent, and how often', async () => {
@@ -110,10 +110,10 @@ describe.each(['sqlite', 'postgres'] as const)('tickets of the origin on %s', (e
   it('cannot be made to write a letter to somebody else by its fields', async () => {
     expect((await open({ name: 'Eve\r\nBcc: all@people.example' })).status).toBe(422);
     expect((await open({ vin: 'X\nTo: all@people.example' })).status).toBe(422);
-    expect(await letters()).toEqual([]);
+    expect(await emails()).toEqual([]);
     await open({ name: 'Bcc: all@people.example', vin: 'To: all@people.example' });
-    const [letter] = await letters();
-    expect(letter?.recipient).toBe('support@test.vinport.example');
-    expect(letter?.subject).toMatch(/^Support ticket VT-\w{5}-\w{5}$/);
+    const [message] = await emails();
+    expect(message?.recipient).toBe('support@test.vinport.example');
+    expect(message?.subject).toMatch(/^Support ticket VT-\w{5}-\w{5}$/);
   });
 });

@@ -33,9 +33,9 @@ function describingSchema(matches: readonly PatternMatch[]): number | null {
   const elements = new Map<number, Set<number>>();
   const modelKeys = new Map<number, number>();
   for (const match of matches) {
-    const told = elements.get(match.schemaId);
-    if (told === undefined) elements.set(match.schemaId, new Set([match.elementId]));
-    else told.add(match.elementId);
+    const found = elements.get(match.schemaId);
+    if (found === undefined) elements.set(match.schemaId, new Set([match.elementId]));
+    else found.add(match.elementId);
     if (match.elementId !== VPIC_ELEMENT.model) continue;
     modelKeys.set(match.schemaId, Math.max(modelKeys.get(match.schemaId) ?? 0, keySpecificity(match.keyGlob)));
   }

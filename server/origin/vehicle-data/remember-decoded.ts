@@ -3,7 +3,7 @@ import type { DecodedVin } from './decoded-vin.ts';
 import type { VinDecoder } from './vin-decoder.ts';
 
 /** About 10 MB. */
-const MOST_REMEMBERED = 5_000;
+const MAX_REMEMBERED = 5_000;
 
 /**
  * Remembers the VINs that were decoded of late: whoever looks at a vehicle asks for it at each step from the search to
@@ -12,7 +12,7 @@ const MOST_REMEMBERED = 5_000;
  * @example
  * const decoder = rememberDecoded(createVinDecoder(vpic));
  */
-export function rememberDecoded(decoder: VinDecoder, most = MOST_REMEMBERED): VinDecoder {
+export function rememberDecoded(decoder: VinDecoder, most = MAX_REMEMBERED): VinDecoder {
   const remembered = new LRUCache<string, DecodedVin>({ max: most });
   return {
     decode(vin, options = {}) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { suggestVin } from './suggest-vin.ts';
 
-const knows = (...vins: string[]) => ({ knowsMaker: true, tellsModel: (vin: string) => vins.includes(vin) });
-const knowsAll = { knowsMaker: true, tellsModel: () => true };
+const knows = (...vins: string[]) => ({ knowsMaker: true, decodesModel: (vin: string) => vins.includes(vin) });
+const knowsAll = { knowsMaker: true, decodesModel: () => true };
 
 describe('repair of one character', () => {
   const right = '1HGCM82633A004352';

@@ -15,7 +15,7 @@ export type VinKnowledge = {
   /** Whether the code of the VIN's maker is registered. */
   readonly knowsMaker: boolean;
   /** Whether a VIN decodes to a model. */
-  readonly tellsModel: (vin: string) => boolean;
+  readonly decodesModel: (vin: string) => boolean;
 };
 
 /** What came of looking for a repair: `vin` only where exactly one is possible. */
@@ -35,18 +35,18 @@ export type VinSuggestion =
  * A VIN that decodes but whose check digit is wrong has dozens of repairs, so none is offered.
  *
  * @example
- * suggestVin('1HGCM8263EAOO4352', { knowsMaker, tellsModel }); // { kind: 'none' }: two characters are wrong
+ * suggestVin('1HGCM8263EAOO4352', { knowsMaker, decodesModel }); // { kind: 'none' }: two characters are wrong
  */
-export function suggestVin(vin: string, { knowsMaker, tellsModel }: VinKnowledge): VinSuggestion {
+export function suggestVin(vin: string, { knowsMaker, decodesModel }: VinKnowledge): VinSuggestion {
   if (vin.length !== VIN_LENGTH) return { kind: 'none' };
   const impossible = impossiblePositions(vin);
   if (impossible.length > 1) return { kind: 'none' };
   const positions = impossible.length === 1 ? impossible : knowsMaker ? DESCRIBED_POSITIONS : MAKER_POSITIONS;
-  if (impossible.length === 0 && (hasValidCheckDigit(vin) || tellsModel(vin))) return { kind: 'none' };
+  if (impossible.length === 0 && (hasValidCheckDigit(vin) || decodesModel(vin))) return { kind: 'none' };
   let found: { readonly vin: string; readonly position: number } | null = null;
   for (const position of positions) {
     for (const candidate of repairsAt(vin, position)) {
-      if (!tellsModel(candidate)) continue;
+      if (!decodesModel(candidate)) continue;
       if (found !== null) return { kind: 'several' };
       found = { vin: candidate, position };
     }
@@ -54,7 +54,7 @@ export function suggestVin(vin: string, { knowsMaker, tellsModel }: VinKnowledge
   if (found === null) return { kind: 'none' };
   const repaired = found.vin;
   const others = replacementsAt(vin, found.position).filter((candidate) => candidate !== repaired);
-  return { kind: 'one', vin: repaired, byCheckDigit: others.some(tellsModel) };
+  return { kind: 'one', vin: repaired, byCheckDigit: others.some(decodesModel) };
 }
 
 function impossiblePositions(vin: string): number[] {

@@ -10,7 +10,7 @@ import { undecodedVin } from './undecoded-vin.ts';
 import { vehicleFacts } from './vehicle-facts.ts';
 import { invalidPositions, VIN_LENGTH } from './vin-characters.ts';
 import { countryName, vinOrigin } from './vin-origin.ts';
-import { readVin, tellsModel, type VinReading } from './vin-reading.ts';
+import { decodesModel, readVin, type VinReading } from './vin-reading.ts';
 import { createVpicCatalogue, type WmiRecord } from './vpic-catalogue.ts';
 import { VPIC_ELEMENT } from './vpic-element.ts';
 import { readVpicLookups } from './vpic-lookups.ts';
@@ -64,11 +64,11 @@ export function createVinDecoder(database: DatabaseSync): VinDecoder {
     const makers = new Map([[wmiCodeOf(vin), maker]]);
     return suggestVin(vin, {
       knowsMaker: maker !== null,
-      tellsModel(candidate) {
+      decodesModel(candidate) {
         const code = wmiCodeOf(candidate);
         const wmi = makers.get(code) ?? catalogue.findWmi(code);
         makers.set(code, wmi);
-        return wmi !== null && tellsModel(catalogue, wmi, candidate, latestYear);
+        return wmi !== null && decodesModel(catalogue, wmi, candidate, latestYear);
       },
     });
   }
@@ -150,19 +150,19 @@ function errorCodesOf({ vin, wmi, reading, namedYear, checkDigitValid, suggestio
   if (checkDigitValid === false) codes.push(1);
   if (suggestion.kind === 'one') codes.push(suggestion.byCheckDigit ? 3 : 2);
   if (suggestion.kind === 'several') codes.push(4);
-  if (checkDigitValid === false && isDescribed && !reading.tellsModel && suggestion.kind === 'none') codes.push(5);
+  if (checkDigitValid === false && isDescribed && !reading.decodesModel && suggestion.kind === 'none') codes.push(5);
   if (wmi === null) codes.push(7);
   else if (!isDescribed) codes.push(8);
   if (!hasModelYearCode(vin)) codes.push(11);
   if (reading !== null && namedYear !== null && reading.year !== namedYear) codes.push(12);
-  if (isDescribed && !reading.tellsModel) codes.push(14);
+  if (isDescribed && !reading.decodesModel) codes.push(14);
   if (checkDigitValid === null) codes.push(400);
   return codes.length === 0 ? [0] : codes;
 }
 
 function isSoldInUnitedStates(vin: string, reading: VinReading): boolean {
   const lastYear = europeanMaker(wmiCodeOf(vin))?.lastYearInUnitedStates;
-  return reading.tellsModel && (lastYear === undefined || reading.year <= lastYear);
+  return reading.decodesModel && (lastYear === undefined || reading.year <= lastYear);
 }
 
 function onlyOne(makes: readonly string[]): string | null {

@@ -13,7 +13,7 @@ const HEAVY_TRUCK = 2;
 export type VinReading = {
   readonly year: number;
   readonly matches: BestMatches;
-  readonly tellsModel: boolean;
+  readonly decodesModel: boolean;
 };
 
 /** What bounds the choice of the model year. */
@@ -47,8 +47,8 @@ export function readVin(
     ? candidates.filter((each) => each === namedYear)
     : candidates) {
     const matches = bestMatches(catalogue.matches(wmi.id, year, descriptor));
-    const reading = { year, matches, tellsModel: matches.has(VPIC_ELEMENT.model) };
-    if (best === null || tellsMore(reading, best)) best = reading;
+    const reading = { year, matches, decodesModel: matches.has(VPIC_ELEMENT.model) };
+    if (best === null || isMoreComplete(reading, best)) best = reading;
   }
   return best;
 }
@@ -57,12 +57,12 @@ export function readVin(
  * Whether a VIN decodes to a model in any year it can mean; several times cheaper than `readVin`.
  *
  * @example
- * tellsModel(catalogue, wmi, '1HGCM82633A004352', 2027); // true
+ * decodesModel(catalogue, wmi, '1HGCM82633A004352', 2027); // true
  */
-export function tellsModel(catalogue: VpicCatalogue, wmi: WmiRecord, vin: string, latestYear: number): boolean {
+export function decodesModel(catalogue: VpicCatalogue, wmi: WmiRecord, vin: string, latestYear: number): boolean {
   const descriptor = descriptorOf(vin);
   return modelYearCandidates(vin, yearRuleOf(wmi), latestYear).some((year) =>
-    catalogue.tellsModel(wmi.id, year, descriptor),
+    catalogue.decodesModel(wmi.id, year, descriptor),
   );
 }
 
@@ -78,7 +78,7 @@ function yearRuleOf(wmi: WmiRecord): YearRule {
   return wmi.truckTypeId === LIGHT_TRUCK ? 'binding' : 'preferred';
 }
 
-function tellsMore(reading: VinReading, other: VinReading): boolean {
-  if (reading.tellsModel !== other.tellsModel) return reading.tellsModel;
+function isMoreComplete(reading: VinReading, other: VinReading): boolean {
+  if (reading.decodesModel !== other.decodesModel) return reading.decodesModel;
   return reading.matches.size > other.matches.size;
 }

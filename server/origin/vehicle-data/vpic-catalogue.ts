@@ -31,7 +31,7 @@ export type VpicCatalogue = {
   /** Patterns that fit, of the schemas that hold in that year. `descriptor` is what `descriptorOf` makes of a VIN. */
   matches(wmiId: number, year: number, descriptor: string): PatternMatch[];
   /** Whether a model is told at all: much cheaper than `matches`. */
-  tellsModel(wmiId: number, year: number, descriptor: string): boolean;
+  decodesModel(wmiId: number, year: number, descriptor: string): boolean;
   findModel(modelId: number): NamedModel | null;
   /** Every make that the maker sells under this registration. */
   makesOf(wmiId: number): string[];
@@ -73,7 +73,7 @@ export function createVpicCatalogue(database: DatabaseSync): VpicCatalogue {
     `SELECT SchemaPattern.VinSchemaId AS schema, SchemaPattern.ElementId AS element, SchemaPattern.KeyGlob AS keyGlob,
        SchemaPattern.AttributeId AS value ${SCHEMA_PATTERNS} AND ${KEY_FITS}`,
   );
-  const selectTellsModel = database.prepare(
+  const selectDecodesModel = database.prepare(
     `SELECT 1 ${SCHEMA_PATTERNS} AND SchemaPattern.ElementId = ${VPIC_ELEMENT.model} AND ${KEY_FITS} LIMIT 1`,
   );
   const selectModel = database.prepare(
@@ -112,7 +112,7 @@ export function createVpicCatalogue(database: DatabaseSync): VpicCatalogue {
       }
       return found;
     },
-    tellsModel: (wmiId, year, descriptor) => selectTellsModel.get(wmiId, year, year, descriptor) !== undefined,
+    decodesModel: (wmiId, year, descriptor) => selectDecodesModel.get(wmiId, year, year, descriptor) !== undefined,
     findModel(modelId) {
       const row = selectModel.get(modelId);
       return row === undefined ? null : { make: textOf(row.make), model: textOf(row.model) };

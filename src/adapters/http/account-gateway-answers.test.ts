@@ -12,7 +12,7 @@ async function answering(answer: RecordingAnswer) {
 }
 
 const credentials = { email: 'ada@people.example', password: 'pass' };
-const wish = { email: 'ada@people.example', message: 'Please.' };
+const request = { email: 'ada@people.example', message: 'Please.' };
 
 describe('the answers to account calls', () => {
   it('ACC-16 CRD-01 CRD-02 maps the names of the wire to the person, their credits and subscriptions', async () => {
@@ -101,12 +101,12 @@ describe('the answers to account calls', () => {
 
   it.each(['', 'thank you', '{"anything":1}', '[]'])('ACC-11 uses nothing of what a success says: %j', async (body) => {
     const accounts = await answering({ body });
-    expect((await accounts.requestDeletion(wish)).isOk()).toBe(true);
+    expect((await accounts.requestDeletion(request)).isOk()).toBe(true);
   });
 
   it.each([200, 400, 422])('ACC-11 reads the message of an error, with HTTP status %i too', async (status) => {
     const accounts = await answering({ status, body: { status: 'error', message: 'No such account.' } });
-    const error = (await accounts.requestDeletion(wish))._unsafeUnwrapErr();
+    const error = (await accounts.requestDeletion(request))._unsafeUnwrapErr();
     expect(error).toEqual({ code: 'refused', message: 'No such account.', fields: {} });
   });
 

@@ -53,8 +53,8 @@ describe('the account calls on the wire', () => {
   });
 
   it('ACC-04 register is a form, sent once, with phone and name only when told', async () => {
-    const told = { ...credentials, phone: '555', first: 'Ada', last: 'Byron' };
-    expect(await sent((accounts) => accounts.register(told))).toEqual({
+    const registration = { ...credentials, phone: '555', first: 'Ada', last: 'Byron' };
+    expect(await sent((accounts) => accounts.register(registration))).toEqual({
       ...plain,
       ...form,
       key: 'key-1',

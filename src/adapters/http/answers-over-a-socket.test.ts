@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { openWire, type Wire } from '#tests/setup/open-wire.ts';
 import { openRecordingOrigin } from '#tests/setup/recording-origin.ts';
-import { MOST_JSON_BYTES } from './http-answer.ts';
+import { MAX_JSON_BYTES } from './http-answer.ts';
 import type { HttpCall } from './http-call.ts';
 
 const schema = z.object({ status: z.literal('success') });
@@ -110,7 +110,7 @@ describe('what the origin answers, over a socket', () => {
       [
         'that tells its length, nor waits for it',
         (response: ServerResponse) => {
-          begin(response, { 'content-length': `${MOST_JSON_BYTES + 1}` });
+          begin(response, { 'content-length': `${MAX_JSON_BYTES + 1}` });
           response.write('{');
         },
       ],
@@ -118,7 +118,7 @@ describe('what the origin answers, over a socket', () => {
         'that does not',
         (response: ServerResponse) => {
           begin(response);
-          for (let sent = 0; sent <= MOST_JSON_BYTES; sent += 1_000_000) response.write(' '.repeat(1_000_000));
+          for (let sent = 0; sent <= MAX_JSON_BYTES; sent += 1_000_000) response.write(' '.repeat(1_000_000));
         },
       ],
     ])('CALL-06 reads none of JSON %s, and asks once', async (_which, flood) => {
@@ -141,14 +141,14 @@ describe('what the origin answers, over a socket', () => {
 
     it('CALL-06 reads one of just the most bytes', async () => {
       const wire = await openWire();
-      wire.origin.answers({ body: '{"status":"success"}'.padEnd(MOST_JSON_BYTES) });
+      wire.origin.answers({ body: '{"status":"success"}'.padEnd(MAX_JSON_BYTES) });
 
       expect((await wire.http.json(call, schema)).isOk()).toBe(true);
     });
 
     it('tells a failure by its status, however much it says', async () => {
       const wire = await openWire();
-      wire.origin.answers({ status: 404, body: ' '.repeat(MOST_JSON_BYTES + 1) });
+      wire.origin.answers({ status: 404, body: ' '.repeat(MAX_JSON_BYTES + 1) });
 
       expect(await errorOf(wire)).toEqual({ code: 'not-found', message: null });
     });
@@ -157,10 +157,10 @@ describe('what the origin answers, over a socket', () => {
       const wire = await openWire();
       wire.origin.answers({
         headers: { 'content-type': 'application/pdf' },
-        body: '%PDF-'.padEnd(MOST_JSON_BYTES + 1),
+        body: '%PDF-'.padEnd(MAX_JSON_BYTES + 1),
       });
 
-      expect((await wire.http.file(call, 'application/pdf'))._unsafeUnwrap()).toHaveLength(MOST_JSON_BYTES + 1);
+      expect((await wire.http.file(call, 'application/pdf'))._unsafeUnwrap()).toHaveLength(MAX_JSON_BYTES + 1);
     });
   });
 
@@ -211,7 +211,7 @@ describe('what the origin answers, over a socket', () => {
 
     it('gives an error, and throws nothing', async () => {
       const wire = await openWire();
-      const asked = [{ forwardedFor: 'a\nb' }, { onlyOnce: true, wish: 'a\nb' }, { address: 'http://' }];
+      const asked = [{ forwardedFor: 'a\nb' }, { onlyOnce: true, idempotencyKey: 'a\nb' }, { address: 'http://' }];
       for (const part of asked) expect(await errorOf(wire, { ...call, ...part })).toEqual({ code: 'unreachable' });
       expect(wire.origin.requests).toEqual([]);
     });

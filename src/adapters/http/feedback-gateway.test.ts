@@ -7,7 +7,7 @@ import { createHttpFeedbackGateway } from './feedback-gateway.ts';
 async function sent(feedback: Feedback) {
   const wire = await openWire();
   wire.origin.answers({ body: { status: 'success' } });
-  await createHttpFeedbackGateway(wire.http).send(feedback, { wish: 'wish-1' });
+  await createHttpFeedbackGateway(wire.http).send(feedback, { idempotencyKey: 'form-1' });
   return wire.origin.onlyRequest();
 }
 
@@ -19,7 +19,7 @@ describe('the feedback call on the wire', () => {
 
     expect(`${method} ${path}`).toBe('POST /api-cwa/create_feedback');
     expect(type).toBe('multipart/form-data');
-    expect(headers).toMatchObject({ authorization: 'Bearer secret', 'idempotency-key': 'wish-1' });
+    expect(headers).toMatchObject({ authorization: 'Bearer secret', 'idempotency-key': 'form-1' });
     expect(fields).toEqual({
       vin: '1HGCM82693A000001',
       report_type: 'report',

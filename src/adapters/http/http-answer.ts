@@ -10,9 +10,9 @@ export interface HttpAnswer {
 }
 
 /** The most that an answer of JSON may weigh, unpacked. */
-export const MOST_JSON_BYTES = 5_000_000;
+export const MAX_JSON_BYTES = 5_000_000;
 /** The most that a file may weigh, unpacked. */
-export const MOST_FILE_BYTES = 50_000_000;
+export const MAX_FILE_BYTES = 50_000_000;
 
 /** An answer weighs more than it may; another try would bring the same. */
 export class AnswerTooLargeError extends Error {

@@ -6,8 +6,6 @@ import type { FormFields, HttpBody, HttpCall, HttpFields } from './http-call.ts'
 export interface SendingOptions extends CallOptions {
   /** The address the call is made for, as forwarded-for header. */
   readonly forwardedFor?: string | undefined;
-  /** The key of a call that must not happen twice; each call has its own unless told otherwise. */
-  readonly idempotencyKey?: string | undefined;
 }
 
 /** Turns a call of the contract, with what it brings, into what is sent. */
@@ -26,7 +24,7 @@ export function httpCallOf<Sent extends object, Taken>(
     ...(declaresJson && { declaresJson }),
     ...(retries !== undefined && { retries }),
     forwardedFor: options.forwardedFor,
-    wish: options.idempotencyKey ?? options.wish,
+    idempotencyKey: options.idempotencyKey,
     signal: options.signal,
     ...(input.as === 'query' ? { query: textsOf(sent) } : { body: bodyOf(input.as, sent) }),
   };

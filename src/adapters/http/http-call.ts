@@ -17,7 +17,7 @@ export interface HttpCall {
   readonly forwardedFor?: string | undefined;
   /** Must not happen twice: all tries carry one Idempotency-Key, that of the wish where it has a name. */
   readonly onlyOnce?: boolean;
-  readonly wish?: string | undefined;
+  readonly idempotencyKey?: string | undefined;
   /** The media types that are wanted, where it is not JSON alone. */
   readonly accept?: string;
   /** Begins to listen to an answer while it comes in: anew for each try. */

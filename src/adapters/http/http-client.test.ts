@@ -173,8 +173,8 @@ describe('createHttpClient', () => {
     await http.json(once, schema);
     const keys = tries.map(({ init }) => new Headers(init.headers).get('idempotency-key'));
     expect(keys).toEqual(['id-1', 'id-1', 'id-2']);
-    await http.json({ ...once, wish: 'wish-1' }, schema);
-    expect(new Headers(tries.at(-1)?.init.headers).get('idempotency-key')).toBe('wish-1');
+    await http.json({ ...once, idempotencyKey: 'form-1' }, schema);
+    expect(new Headers(tries.at(-1)?.init.headers).get('idempotency-key')).toBe('form-1');
   });
 
   it('CALL-04 sends the token as bearer only where it belongs, and the site in the uri header', async () => {

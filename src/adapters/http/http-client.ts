@@ -13,8 +13,8 @@ import {
   type HttpFileAnswer,
   isSuccess,
   jsonOf,
-  MOST_FILE_BYTES,
-  MOST_JSON_BYTES,
+  MAX_FILE_BYTES,
+  MAX_JSON_BYTES,
   withTextAsJson,
 } from './http-answer.ts';
 import type { HttpCall } from './http-call.ts';
@@ -103,12 +103,12 @@ export function createHttpClient(dependencies: HttpClientDependencies): HttpClie
   }
 
   function exchangeOnce(call: HttpCall, accept: string, mostBytes: number): ResultAsync<HttpAnswer, GatewayError> {
-    const held = token();
-    const usableToken = held !== null && HEADER_TEXT.test(held) ? held : null;
+    const stored = token();
+    const usableToken = stored !== null && HEADER_TEXT.test(stored) ? stored : null;
     if (call.authenticated === true && usableToken === null) return errAsync({ code: 'signed-out' });
     // What no request can say is thrown while it is built; here it becomes a rejection.
     const sent = async () => {
-      const idempotencyKey = call.wish ?? ids.next();
+      const idempotencyKey = call.idempotencyKey ?? ids.next();
       const { url, init } = httpRequest(call, { origin, siteDomain, token: usableToken, idempotencyKey, accept });
       return send(url, call.signal ? { ...init, signal: call.signal } : init, mostBytes, call);
     };
@@ -163,14 +163,14 @@ export function createHttpClient(dependencies: HttpClientDependencies): HttpClie
     json: (call, schema) => client.answer(call).andThen((answer) => client.read(call, answer, schema)),
     file: (call, mediaType) => client.fileOfAny(call, [mediaType]).map(({ bytes }) => bytes),
     fileOfAny: (call, mediaTypes) =>
-      exchange(call, [...mediaTypes, JSON_TYPE].join(', '), MOST_FILE_BYTES)
+      exchange(call, [...mediaTypes, JSON_TYPE].join(', '), MAX_FILE_BYTES)
         .andThen((answer) => successOf(call, answer))
         .andThen((answer) =>
           fileOf(answer, mediaTypes).mapErr(
             (reason) => refusalIn(jsonOf(answer).unwrapOr(null)) ?? unreadable(call, reason),
           ),
         ),
-    answer: (call) => exchange(call, call.accept ?? JSON_TYPE, MOST_JSON_BYTES),
+    answer: (call) => exchange(call, call.accept ?? JSON_TYPE, MAX_JSON_BYTES),
     read: (call, answer, schema) => jsonIn(call, answer).andThen((body) => parsed(call, schema, body)),
   };
   return client;

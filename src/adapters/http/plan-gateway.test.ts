@@ -40,9 +40,9 @@ describe('the plan calls on the wire', () => {
     ['unlimited', 'unlimited'],
     [-1, 'unlimited'],
     ['-1', 'unlimited'],
-  ] as const)('CRD-03 takes %j documents for %j', async (told, documents) => {
+  ] as const)('CRD-03 takes %j documents for %j', async (listed, documents) => {
     const wire = await openWire();
-    wire.origin.answers(success([{ ...aPlan(), documents: told }]));
+    wire.origin.answers(success([{ ...aPlan(), documents: listed }]));
 
     expect((await createHttpPlanGateway(wire.http).vhrPlans('user'))._unsafeUnwrap()).toEqual([aPlan({ documents })]);
   });

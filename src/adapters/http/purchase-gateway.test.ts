@@ -209,13 +209,13 @@ describe('the purchase calls on the wire', () => {
     wire.origin.answers({ body: { status: 'success' } });
     const words = 'order=1&sum=14.99;signature=a+b/c==';
 
-    const answer = await createHttpPurchaseGateway(wire.http).updatePayment(words, { wish: 'wish-1' });
+    const answer = await createHttpPurchaseGateway(wire.http).updatePayment(words, { idempotencyKey: 'form-1' });
 
     const { method, path, type, fields, headers } = wire.origin.onlyRequest();
     expect(`${method} ${path}`).toBe('POST /api-cwa/payment-update');
     expect(type).toBe(form);
     expect(fields).toEqual({ custom_data: words });
-    expect(headers['idempotency-key']).toBe('wish-1');
+    expect(headers['idempotency-key']).toBe('form-1');
     expect(answer._unsafeUnwrap()).toEqual({ status: 'success' });
   });
 

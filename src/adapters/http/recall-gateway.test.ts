@@ -64,7 +64,7 @@ describe('the recall calls on the wire', () => {
         campaign: '24V123000',
         ...unknown,
         reportedAt: null,
-        ownersToldAt: null,
+        ownersNotifiedAt: null,
         parkIt: false,
         parkOutside: false,
         overTheAirUpdate: false,

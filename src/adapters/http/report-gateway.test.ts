@@ -36,13 +36,13 @@ async function sent(call: (reports: ReportGateway) => ResultAsync<unknown, unkno
 
 describe('the report calls on the wire', () => {
   it('RPT-03 RPT-06 generate sends a form with VIN, mileage and report type', async () => {
-    const request = await sent((reports) => reports.generate({ vin, mileage: 52_000, reportType: 'US' }));
-    expect(request).toMatchObject({
+    const made = await sent((reports) => reports.generate({ vin, mileage: 52_000, reportType: 'US' }));
+    expect(made).toMatchObject({
       call: 'POST /api-cwa/generate-report',
       type: form,
       authorization: 'Bearer secret',
     });
-    expect(request.fields).toEqual({ vin, mileage: '52000', report_type: 'US' });
+    expect(made.fields).toEqual({ vin, mileage: '52000', report_type: 'US' });
   });
 
   it('RPT-06 sends no mileage where none is known, and zero where it is zero', async () => {
@@ -60,9 +60,9 @@ describe('the report calls on the wire', () => {
   });
 
   it('RPT-05 generateClassic sends a form with all that is known of the classic', async () => {
-    const request = await sent((reports) => reports.generateClassic(classic));
-    expect(request).toMatchObject({ call: 'POST /api-cwa/generate_classic_report', type: form });
-    expect(request.fields).toEqual({
+    const made = await sent((reports) => reports.generateClassic(classic));
+    expect(made).toMatchObject({ call: 'POST /api-cwa/generate_classic_report', type: form });
+    expect(made.fields).toEqual({
       vin: '7F03C000001',
       check_vname: 'yes',
       year: '1967',
@@ -74,9 +74,9 @@ describe('the report calls on the wire', () => {
   });
 
   it('RPT-05 RPT-06 generateClassic leaves blank what is unknown, and out the mileage', async () => {
-    const request = await sent((reports) => reports.generateClassic({ ...nameless, mileage: null }));
+    const made = await sent((reports) => reports.generateClassic({ ...nameless, mileage: null }));
     const blank = { year: '', make: '', model: '', series: '' };
-    expect(request.fields).toEqual({ vin: '7F03C000001', check_vname: 'no', ...blank });
+    expect(made.fields).toEqual({ vin: '7F03C000001', check_vname: 'no', ...blank });
   });
 
   it.each([
@@ -98,10 +98,10 @@ describe('the report calls on the wire', () => {
       transmission: 'Automatic',
       vehicleType: 'PASSENGER CAR',
     };
-    const wish = { vehicle, email: 'ada@people.example', mileage: 52_000 };
-    const request = await sent((reports) => reports[way](wish), { body: { status: 'success' } });
-    expect(request).toMatchObject({ call: `POST ${path}`, type: form, authorization: 'Bearer secret' });
-    expect(request.fields).toEqual({
+    const request = { vehicle, email: 'ada@people.example', mileage: 52_000 };
+    const made = await sent((reports) => reports[way](request), { body: { status: 'success' } });
+    expect(made).toMatchObject({ call: `POST ${path}`, type: form, authorization: 'Bearer secret' });
+    expect(made.fields).toEqual({
       vin,
       year: '2003',
       make: 'Honda',
@@ -121,37 +121,37 @@ describe('the report calls on the wire', () => {
   });
 
   it('RPT-01 RPT-06 generateWithSpec leaves out what is unknown', async () => {
-    const wish = { vehicle: unknownVehicle(vin), email: 'ada@people.example', mileage: null };
-    const request = await sent((reports) => reports.generateWithSpec(wish), { body: { status: 'success' } });
-    expect(request.fields).toEqual({ vin, email: 'ada@people.example' });
+    const request = { vehicle: unknownVehicle(vin), email: 'ada@people.example', mileage: null };
+    const made = await sent((reports) => reports.generateWithSpec(request), { body: { status: 'success' } });
+    expect(made.fields).toEqual({ vin, email: 'ada@people.example' });
   });
 
   it('RPT-09 generateFirefly sends JSON with VIN, mileage and the site as uri', async () => {
-    const wish = { vin, mileage: 52_000, siteDomain: 'vinport.example' };
-    const known = await sent((reports) => reports.generateFirefly(wish));
+    const request = { vin, mileage: 52_000, siteDomain: 'vinport.example' };
+    const known = await sent((reports) => reports.generateFirefly(request));
     expect(known).toMatchObject({
       call: 'POST /api/firefly',
       type: 'application/json',
       authorization: 'Bearer secret',
     });
     expect(known.json).toEqual({ vin, mileage: 52_000, uri: 'vinport.example' });
-    const unknown = await sent((reports) => reports.generateFirefly({ ...wish, mileage: null }));
+    const unknown = await sent((reports) => reports.generateFirefly({ ...request, mileage: null }));
     expect(unknown.json).toEqual({ vin, uri: 'vinport.example' });
   });
 
   it('CALL-03 making a report carries one Idempotency-Key, that of the wish where it has a name', async () => {
-    const wish = { vin, mileage: null, reportType: 'US' };
-    expect((await sent((reports) => reports.generate(wish))).key).toBe('key-1');
-    expect((await sent((reports) => reports.generate(wish, { wish: 'wish-1' }))).key).toBe('wish-1');
+    const request = { vin, mileage: null, reportType: 'US' };
+    expect((await sent((reports) => reports.generate(request))).key).toBe('key-1');
+    expect((await sent((reports) => reports.generate(request, { idempotencyKey: 'form-1' }))).key).toBe('form-1');
   });
 
   it('RPT-02 the antique report of a wish is another call, with a key of its own', async () => {
-    const wish = { vehicle: aVehicle(), email: 'ada@people.example', mileage: null };
-    const options = { wish: 'wish-1' };
+    const request = { vehicle: aVehicle(), email: 'ada@people.example', mileage: null };
+    const options = { idempotencyKey: 'form-1' };
     const answer = { body: { status: 'success' } };
-    expect((await sent((reports) => reports.generateWithSpec(wish, options), answer)).key).toBe('wish-1');
-    expect((await sent((reports) => reports.generateAntique(wish, options), answer)).key).toBe('wish-1-antique');
-    expect((await sent((reports) => reports.generateAntique(wish, {}), answer)).key).toBe('key-1');
+    expect((await sent((reports) => reports.generateWithSpec(request, options), answer)).key).toBe('form-1');
+    expect((await sent((reports) => reports.generateAntique(request, options), answer)).key).toBe('form-1-antique');
+    expect((await sent((reports) => reports.generateAntique(request, {}), answer)).key).toBe('key-1');
   });
 
   it('RPT-11 lists by page, and narrowed by what the filter names', async () => {
@@ -191,8 +191,8 @@ describe('the report calls on the wire', () => {
 });
 
 describe('what the report calls answer', () => {
-  const wish = { vin, mileage: null, reportType: 'US' };
-  const specWish = { vehicle: aVehicle(), email: 'ada@people.example', mileage: null };
+  const request = { vin, mileage: null, reportType: 'US' };
+  const specRequest = { vehicle: aVehicle(), email: 'ada@people.example', mileage: null };
 
   it('RPT-03 reads a report, its vehicle under whichever names', async () => {
     const wire = await openWire();
@@ -200,7 +200,7 @@ describe('what the report calls answer', () => {
     wire.origin.answers({
       body: { status: 'success', data: { ...rest, vehicle: { vehicle_year: '2003', Make: 'Honda' } } },
     });
-    const report = (await createHttpReportGateway(wire.http).generate(wish))._unsafeUnwrap();
+    const report = (await createHttpReportGateway(wire.http).generate(request))._unsafeUnwrap();
     expect(report).toEqual(aReport({ vehicle: { ...unknownVehicle(vin), year: 2003, make: 'Honda' } }));
   });
 
@@ -214,7 +214,7 @@ describe('what the report calls answer', () => {
     const wire = await openWire();
     wire.origin.answers({ body });
     const reports = createHttpReportGateway(wire.http);
-    const answers = [await reports.generate(wish), await reports.generateWithSpec(specWish)];
+    const answers = [await reports.generate(request), await reports.generateWithSpec(specRequest)];
     for (const answer of answers) expect(answer._unsafeUnwrapErr()).toEqual({ code: 'not-accepted', message });
   });
 
@@ -222,8 +222,8 @@ describe('what the report calls answer', () => {
     const wire = await openWire();
     wire.origin.answers({ body: { status: 'success', data: 7 } });
     const reports = createHttpReportGateway(wire.http);
-    expect((await reports.generateWithSpec(specWish))._unsafeUnwrap()).toBe(true);
-    expect((await reports.generateAntique(specWish))._unsafeUnwrap()).toBe(true);
+    expect((await reports.generateWithSpec(specRequest))._unsafeUnwrap()).toBe(true);
+    expect((await reports.generateAntique(specRequest))._unsafeUnwrap()).toBe(true);
   });
 
   it.each([
@@ -237,7 +237,7 @@ describe('what the report calls answer', () => {
   ])('CALL-06 takes %j for an unreadable answer', async (body) => {
     const wire = await openWire();
     wire.origin.answers({ body });
-    const report = await createHttpReportGateway(wire.http).generate(wish);
+    const report = await createHttpReportGateway(wire.http).generate(request);
     expect(report._unsafeUnwrapErr()).toMatchObject({ code: 'unreadable-answer' });
   });
 

@@ -100,6 +100,6 @@ function specFields(vehicle: Vehicle) {
 }
 
 /** The fallback is another call: under the same key the origin would take it for a mistake. */
-function forAnotherCall({ wish, ...options }: CallOptions): CallOptions {
-  return wish === undefined ? options : { ...options, wish: `${wish}-antique` };
+function forAnotherCall({ idempotencyKey, ...options }: CallOptions): CallOptions {
+  return idempotencyKey === undefined ? options : { ...options, idempotencyKey: `${idempotencyKey}-antique` };
 }

@@ -5,7 +5,7 @@ import { aReport } from '#tests/builders/a-report.ts';
 import { wireClient } from '#tests/contracts/wire-of-the-fake.ts';
 import { createHttpReportGateway } from './report-gateway.ts';
 
-const wish = { vin: '1HGCM82693A000001', mileage: null, reportType: 'US' };
+const idempotencyKey = { vin: '1HGCM82693A000001', mileage: null, reportType: 'US' };
 const report = aReport();
 const done = { status: 'success', data: wireReport(report) };
 const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
@@ -23,7 +23,7 @@ async function generate(...bodies: readonly BodyInit[]) {
       return new Response(left.shift() ?? null, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } });
     },
   });
-  const made = await createHttpReportGateway(http).generate(wish, { onStep: (step) => steps.push(step) });
+  const made = await createHttpReportGateway(http).generate(idempotencyKey, { onStep: (step) => steps.push(step) });
   return { made, steps, keys };
 }
 

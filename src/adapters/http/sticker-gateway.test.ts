@@ -220,8 +220,8 @@ describe('the calls without a VIN, and the look-ups, on the wire', () => {
   it('STK-09 STK-16 reads builds from data, with or without a status', async () => {
     const bare = await setUp({ data: [build] });
     expect((await bare.stickers.findBuilds(known))._unsafeUnwrap()).toEqual([build]);
-    const told = await setUp({ status: 'success', data: [build] });
-    expect((await told.stickers.findForumBuilds({ vin: 'VIN', ...known }))._unsafeUnwrap()).toEqual([build]);
+    const answered = await setUp({ status: 'success', data: [build] });
+    expect((await answered.stickers.findForumBuilds({ vin: 'VIN', ...known }))._unsafeUnwrap()).toEqual([build]);
   });
 
   it.each([

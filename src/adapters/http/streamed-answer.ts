@@ -24,15 +24,15 @@ export function callInSteps<Sent extends object, Wire, Answer, Step, Taken>(
 }
 
 /** What a call needs to hear of the events of one name while it is under way; an origin may answer JSON all the same. */
-function listeningFor<Told>(
+function listeningFor<Known>(
   name: string,
-  schema: z.ZodMiniType<Told>,
-  hear: ((told: Told) => void) | undefined,
+  schema: z.ZodMiniType<Known>,
+  hear: ((event: Known) => void) | undefined,
 ): Pick<HttpCall, 'accept' | 'listen'> {
   if (hear === undefined) return {};
   const tell = ({ event, data }: ServerSentEvent) => {
-    const told = event === name ? schema.safeParse(jsonIn(data).unwrapOr(null)) : null;
-    if (told?.success) hear(told.data);
+    const known = event === name ? schema.safeParse(jsonIn(data).unwrapOr(null)) : null;
+    if (known?.success) hear(known.data);
   };
   return {
     accept: `${EVENT_STREAM}, application/json`,

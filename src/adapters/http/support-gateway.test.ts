@@ -7,7 +7,7 @@ import { createHttpSupportGateway } from './support-gateway.ts';
 async function sent(ticket: SupportTicket) {
   const wire = await openWire();
   wire.origin.answers({ body: { status: 'success' } });
-  await createHttpSupportGateway(wire.http).createTicket(ticket, { wish: 'wish-1' });
+  await createHttpSupportGateway(wire.http).createTicket(ticket, { idempotencyKey: 'form-1' });
   return wire.origin.onlyRequest();
 }
 
@@ -17,7 +17,7 @@ describe('the support call on the wire', () => {
 
     expect(`${method} ${path}`).toBe('POST /api-cwa/create_support_ticket');
     expect(type).toBe('multipart/form-data');
-    expect(headers).toMatchObject({ authorization: 'Bearer secret', 'idempotency-key': 'wish-1' });
+    expect(headers).toMatchObject({ authorization: 'Bearer secret', 'idempotency-key': 'form-1' });
     expect(fields).toEqual({
       vin: '1HGCM82693A000001',
       message: 'The price of one option is missing.',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { AccountState } from '#core/account/account-store.ts';
 import type { UserProfile } from '#core/account/user-profile.ts';
-import { keptState } from './kept-state.ts';
+import { persistedState } from './persisted-state.ts';
 
 const text = z._default(z.string(), '');
 
@@ -42,4 +42,4 @@ const accountStateSchema: z.ZodMiniType<AccountState> = z.object({
 });
 
 /** Reads who was signed in, as an earlier visit has kept it. */
-export const parseAccountState = keptState(accountStateSchema);
+export const parseAccountState = persistedState(accountStateSchema);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { BuildTour } from '#core/sticker/build-tour-store.ts';
-import { keptState } from './kept-state.ts';
+import { persistedState } from './persisted-state.ts';
 
 const buildTourSchema: z.ZodMiniType<BuildTour> = z.enum(['new', 'seen']);
 
@@ -12,4 +12,4 @@ const buildTourSchema: z.ZodMiniType<BuildTour> = z.enum(['new', 'seen']);
  * @example
  * parseBuildTour('seen').isOk(); // true
  */
-export const parseBuildTour = keptState(buildTourSchema);
+export const parseBuildTour = persistedState(buildTourSchema);

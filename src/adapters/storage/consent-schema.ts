@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { TrackingConsent } from '#core/site/tracking-consent.ts';
-import { keptState } from './kept-state.ts';
+import { persistedState } from './persisted-state.ts';
 
 const consentSchema: z.ZodMiniType<TrackingConsent | null> = z.nullable(
   z.object({ analytics: z.boolean(), advertising: z.boolean() }),
@@ -14,4 +14,4 @@ const consentSchema: z.ZodMiniType<TrackingConsent | null> = z.nullable(
  * @example
  * parseConsent({ analytics: true, advertising: false }).isOk(); // true
  */
-export const parseConsent = keptState(consentSchema);
+export const parseConsent = persistedState(consentSchema);

@@ -14,7 +14,7 @@ const items = fc.array(fc.record({ vin: fc.string(), type: fc.constantFrom(...FE
 const nextTick = () => new Promise((resolve) => setImmediate(resolve));
 
 /** The store of a tab, kept in the storage of its browser. */
-function kept(storage: KeyValueStorage): FeedbacksStore {
+function storeOf(storage: KeyValueStorage): FeedbacksStore {
   const store = new FeedbacksStore();
   const logger = createFakeLogger();
   persisted(store, { key: FEEDBACKS_STORAGE_KEY, version: 1, parse: parseFeedbacks, storage, logger });
@@ -24,8 +24,8 @@ function kept(storage: KeyValueStorage): FeedbacksStore {
 describe('parseFeedbacks', () => {
   it('FBK-10 reads back every list that can be kept', () => {
     fc.assert(
-      fc.property(items, (kept) => {
-        expect(parseFeedbacks(JSON.parse(JSON.stringify(kept)))._unsafeUnwrap()).toEqual(kept);
+      fc.property(items, (stored) => {
+        expect(parseFeedbacks(JSON.parse(JSON.stringify(stored)))._unsafeUnwrap()).toEqual(stored);
       }),
     );
   });
@@ -33,14 +33,14 @@ describe('parseFeedbacks', () => {
   it('FBK-10 FBK-11 keeps the list under `feedbacks`, for a later visit and for the other tabs', async () => {
     const browser = createFakeBrowserStorage();
     const [tab, other] = [browser.openTab(), browser.openTab()];
-    const [store, othersStore] = [kept(tab), kept(other)];
+    const [store, othersStore] = [storeOf(tab), storeOf(other)];
 
     store.given({ vin: 'VIN', type: 'report' });
     await nextTick();
 
     expect(tab.read('feedbacks')).toBe('{"version":1,"state":[{"vin":"VIN","type":"report"}]}');
     expect(othersStore.get()).toEqual([{ vin: 'VIN', type: 'report' }]);
-    expect(kept(browser.openTab()).get()).toEqual([{ vin: 'VIN', type: 'report' }]);
+    expect(storeOf(browser.openTab()).get()).toEqual([{ vin: 'VIN', type: 'report' }]);
   });
 
   it('FBK-10 starts without a list where what is kept is broken', () => {
@@ -48,19 +48,19 @@ describe('parseFeedbacks', () => {
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const tab = createFakeBrowserStorage().openTab();
         tab.write('feedbacks', text);
-        expect(kept(tab).get()).toEqual([]);
+        expect(storeOf(tab).get()).toEqual([]);
       }),
     );
   });
 
   it('never throws, whatever is kept', () => {
-    fc.assert(fc.property(fc.anything(), (kept) => typeof parseFeedbacks(kept).isOk() === 'boolean'));
+    fc.assert(fc.property(fc.anything(), (stored) => typeof parseFeedbacks(stored).isOk() === 'boolean'));
   });
 
   it.each([null, {}, [{ vin: 'VIN' }], [{ vin: 1, type: 'report' }], [{ vin: 'VIN', type: 'praise' }]])(
     'says what is wrong with %j',
-    (kept) => {
-      expect(parseFeedbacks(kept)._unsafeUnwrapErr()).not.toBe('');
+    (stored) => {
+      expect(parseFeedbacks(stored)._unsafeUnwrapErr()).not.toBe('');
     },
   );
 });

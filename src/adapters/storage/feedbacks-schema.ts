@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { FeedbackItem } from '#core/feedback/feedback-item.ts';
 import { FEEDBACK_TYPES } from '#core/feedback/feedback-type.ts';
-import { keptState } from './kept-state.ts';
+import { persistedState } from './persisted-state.ts';
 
 const feedbacksSchema: z.ZodMiniType<readonly FeedbackItem[]> = z.array(
   z.object({ vin: z.string(), type: z.enum(FEEDBACK_TYPES) }),
@@ -15,4 +15,4 @@ const feedbacksSchema: z.ZodMiniType<readonly FeedbackItem[]> = z.array(
  * @example
  * parseFeedbacks([{ vin: '1HGCM82693A000001', type: 'report' }]).isOk(); // true
  */
-export const parseFeedbacks = keptState(feedbacksSchema);
+export const parseFeedbacks = persistedState(feedbacksSchema);

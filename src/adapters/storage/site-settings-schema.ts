@@ -1,10 +1,10 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod/mini';
 import { type SiteSettings, siteSettingsFrom } from '#core/site/site-settings.ts';
-import { keptState } from './kept-state.ts';
+import { persistedState } from './persisted-state.ts';
 
 // Only what the origin told is read back: everything else follows from it by the rules of today.
-const parseKept = keptState(z.object({ domain: z.string(), fields: z.record(z.string(), z.unknown()) }));
+const parsePersisted = persistedState(z.object({ domain: z.string(), fields: z.record(z.string(), z.unknown()) }));
 
 /**
  * Makes the reader of settings that an earlier visit has kept; those of another site are dropped.
@@ -13,7 +13,7 @@ const parseKept = keptState(z.object({ domain: z.string(), fields: z.record(z.st
  */
 export function parseSiteSettingsOf(domain: string): (value: unknown) => Result<SiteSettings, string> {
   return (value) =>
-    parseKept(value).andThen((kept) =>
-      kept.domain === domain ? ok(siteSettingsFrom(domain, kept.fields)) : err('it is of another site'),
+    parsePersisted(value).andThen((stored) =>
+      stored.domain === domain ? ok(siteSettingsFrom(domain, stored.fields)) : err('it is of another site'),
     );
 }

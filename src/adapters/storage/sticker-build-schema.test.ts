@@ -8,7 +8,7 @@ import { parseStickerBuild } from './sticker-build-schema.ts';
 const draft = aStickerDraft();
 const choices = { ...preselectedChoices(draft), buildsheetColor: true };
 const build = {
-  wish: 'wish-1',
+  idempotencyKey: 'form-1',
   vehicle: { vin: '', year: 2003, make: 'Honda', model: null },
   choices,
   undoable: [{ ...choices, exteriorColor: 'Red' }],
@@ -22,7 +22,7 @@ describe('parseStickerBuild', () => {
   });
 
   it.each([
-    { ...build, wish: '' },
+    { ...build, idempotencyKey: '' },
     { ...build, choices: { ...choices, packages: ['NAV'] } },
     { ...build, undoable: [null] },
     { ...build, vehicle: undefined },
@@ -35,9 +35,9 @@ describe('parseBuildTour', () => {
   it('reads both words back, and drops anything else', () => {
     expect(['new', 'seen'].map((tour) => parseBuildTour(tour)._unsafeUnwrap())).toEqual(['new', 'seen']);
     fc.assert(
-      fc.property(fc.anything(), (kept) => {
-        fc.pre(kept !== 'new' && kept !== 'seen');
-        expect(parseBuildTour(kept).isErr()).toBe(true);
+      fc.property(fc.anything(), (stored) => {
+        fc.pre(stored !== 'new' && stored !== 'seen');
+        expect(parseBuildTour(stored).isErr()).toBe(true);
       }),
     );
   });

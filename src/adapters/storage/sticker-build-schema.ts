@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { BuildChoices, StickerBuild } from '#core/sticker/sticker-build-store.ts';
-import { keptState } from './kept-state.ts';
+import { persistedState } from './persisted-state.ts';
 
 const choicesSchema: z.ZodMiniType<BuildChoices> = z.object({
   trim: z.string(),
@@ -13,7 +13,7 @@ const choicesSchema: z.ZodMiniType<BuildChoices> = z.object({
 
 const stickerBuildSchema: z.ZodMiniType<StickerBuild | null> = z.nullable(
   z.object({
-    wish: z.string().check(z.minLength(1)),
+    idempotencyKey: z.string().check(z.minLength(1)),
     vehicle: z.object({
       vin: z.string(),
       year: z.nullable(z.int()),
@@ -34,4 +34,4 @@ const stickerBuildSchema: z.ZodMiniType<StickerBuild | null> = z.nullable(
  * @example
  * parseStickerBuild(null).isOk(); // true
  */
-export const parseStickerBuild = keptState(stickerBuildSchema);
+export const parseStickerBuild = persistedState(stickerBuildSchema);

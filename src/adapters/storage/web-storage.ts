@@ -19,14 +19,15 @@ export function createWebStorage(
   logger: Logger,
 ): KeyValueStorage {
   const memory = new Map<string, string | null>();
-  let told = false;
+  let hasWarned = false;
 
   function orInMemory<Value>(work: (storage: Storage) => Value, fallback: () => Value): Value {
     try {
       return work(window[area]);
     } catch (error) {
-      if (!told) logger.warn('The browser keeps nothing; values last for this visit.', { area, error: String(error) });
-      told = true;
+      if (!hasWarned)
+        logger.warn('The browser keeps nothing; values last for this visit.', { area, error: String(error) });
+      hasWarned = true;
       return fallback();
     }
   }

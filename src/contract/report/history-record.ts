@@ -15,7 +15,7 @@ const recall: z.ZodMiniType<Recall> = z.object({
   remedy: text,
   notes: text,
   reportedAt: z.nullable(moment),
-  ownersToldAt: z.nullable(moment),
+  ownersNotifiedAt: z.nullable(moment),
   parkIt: z.boolean(),
   parkOutside: z.boolean(),
   overTheAirUpdate: z.boolean(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type BulkCheck, MOST_BULK_BYTES } from '#core/vehicle/bulk-check.ts';
+import { type BulkCheck, MAX_BULK_BYTES } from '#core/vehicle/bulk-check.ts';
 import { defineStreamedCall } from '../define-call.ts';
 import { success } from '../success.ts';
 
@@ -75,7 +75,7 @@ export const bulkCheckCall = defineStreamedCall({
   method: 'POST',
   path: '/api-cwa/bulk-check',
   by: 'dealer',
-  input: { as: 'multipart', schema: z.object({ file: z.file().check(z.maxSize(MOST_BULK_BYTES)) }) },
+  input: { as: 'multipart', schema: z.object({ file: z.file().check(z.maxSize(MAX_BULK_BYTES)) }) },
   exact: true,
   output: success(wireBulkCheck),
   read: ({ data }) => bulkCheckFromWire(data),

@@ -111,8 +111,8 @@ describe('registerDealer', () => {
     const { call, asked } = recordedCall<void>(undefined);
     const registerDealer = createRegisterDealer({ accounts: { registerDealer: call }, flags });
     const registration = dealerRegistration({ email: 'ada@people.example', companyName: 'Engines' });
-    const told = { email: 'ada@people.example', companyName: 'Engines' };
-    expect((await registerDealer(told, options))._unsafeUnwrap()).toEqual({ ...registration, employeeCount: 0 });
+    const typed = { email: 'ada@people.example', companyName: 'Engines' };
+    expect((await registerDealer(typed, options))._unsafeUnwrap()).toEqual({ ...registration, employeeCount: 0 });
     expect(asked).toEqual([[registration, options]]);
     expect(flags.get().isDealer).toBe(true);
   });

@@ -30,8 +30,8 @@ export interface AskToSignInAgainDependencies {
 export function createAskToSignInAgain({ cookies, account, asking }: AskToSignInAgainDependencies): AskToSignInAgain {
   return async (refused, signal) => {
     if (account.get().user === null) return false;
-    const held = cookies.get('token');
-    if (held !== null && held !== refused) return true;
+    const stored = cookies.get('token');
+    if (stored !== null && stored !== refused) return true;
     if (!asking.get().isAttended) return false;
     if (asking.get().status !== 'asked') asking.asked();
     const ended = asking.state$.pipe(

@@ -21,7 +21,7 @@ it('fills up a dealer registration with empty text and no employees', () => {
 });
 
 it('keeps what a dealer has told', () => {
-  const told = { email: 'dealer@demo.vinport.example', city: 'Reno', employeeCount: 12 };
+  const stated = { email: 'dealer@demo.vinport.example', city: 'Reno', employeeCount: 12 };
 
-  expect(dealerRegistration(told)).toMatchObject(told);
+  expect(dealerRegistration(stated)).toMatchObject(stated);
 });

@@ -24,7 +24,7 @@ export type DealerRegistration = Pick<
   | 'employeeCount'
 >;
 
-const UNTOLD: Omit<DealerRegistration, 'email'> = {
+const NOT_STATED: Omit<DealerRegistration, 'email'> = {
   first: '',
   last: '',
   phone: '',
@@ -49,7 +49,7 @@ const UNTOLD: Omit<DealerRegistration, 'email'> = {
  * dealerRegistration({ email: 'dealer@demo.vinport.example' }).employeeCount; // 0
  */
 export function dealerRegistration(
-  told: Pick<DealerRegistration, 'email'> & Partial<DealerRegistration>,
+  stated: Pick<DealerRegistration, 'email'> & Partial<DealerRegistration>,
 ): DealerRegistration {
-  return { ...UNTOLD, ...told };
+  return { ...NOT_STATED, ...stated };
 }

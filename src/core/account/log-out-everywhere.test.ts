@@ -10,9 +10,9 @@ import { signIn } from './sign-in.ts';
 async function loggedOut(answer: () => ResultAsync<void, GatewayError>) {
   const places = { cookies: createFakeCookieJar(), account: new AccountStore() };
   signIn(places, anAccount());
-  let told = 0;
+  let notified = 0;
   const loggedOutHere = () => {
-    told += 1;
+    notified += 1;
   };
   const personalStores = [{ loggedOut: loggedOutHere }];
   const held: (string | null)[] = [];
@@ -21,25 +21,25 @@ async function loggedOut(answer: () => ResultAsync<void, GatewayError>) {
     return answer();
   };
   const result = await createLogOutEverywhere({ accounts: { logOutEverywhere }, ...places, personalStores })();
-  return { result, held, told, token: places.cookies.get('token'), user: places.account.get().user };
+  return { result, held, notified, token: places.cookies.get('token'), user: places.account.get().user };
 }
 
 describe('logOutEverywhere', () => {
   it('ACC-19 forgets the person here once the origin has ended every sign-in', async () => {
     const { result, ...left } = await loggedOut(() => okAsync(undefined));
     expect(result.isOk()).toBe(true);
-    expect(left).toEqual({ held: ['token-1'], told: 1, token: null, user: null });
+    expect(left).toEqual({ held: ['token-1'], notified: 1, token: null, user: null });
   });
 
   it('ACC-19 tells when the origin did not end them, and stays signed in to try again', async () => {
     const { result, ...left } = await loggedOut(() => errAsync({ code: 'unreachable' }));
     expect(result._unsafeUnwrapErr()).toEqual({ code: 'unreachable' });
-    expect(left).toEqual({ held: ['token-1'], told: 0, token: 'token-1', user: anAccount().user });
+    expect(left).toEqual({ held: ['token-1'], notified: 0, token: 'token-1', user: anAccount().user });
   });
 
   it('ACC-19 forgets a token that the origin knows no longer', async () => {
     const { result, ...left } = await loggedOut(() => errAsync({ code: 'signed-out' }));
     expect(result._unsafeUnwrapErr()).toEqual({ code: 'signed-out' });
-    expect(left).toEqual({ held: ['token-1'], told: 1, token: null, user: null });
+    expect(left).toEqual({ held: ['token-1'], notified: 1, token: null, user: null });
   });
 });

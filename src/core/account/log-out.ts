@@ -48,9 +48,9 @@ export interface LogOutEverywhereDependencies extends PersonalPlaces {
 export function createLogOut({ accounts, cookies, account, personalStores }: LogOutDependencies): LogOut {
   return async () => {
     // Asked while the token is still there.
-    const told = cookies.get('token') === null ? null : accounts.logOut();
+    const revoked = cookies.get('token') === null ? null : accounts.logOut();
     forgetPerson({ cookies, account, personalStores });
-    await told;
+    await revoked;
   };
 }
 

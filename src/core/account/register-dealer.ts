@@ -7,7 +7,7 @@ import type { SessionFlagsStore } from './session-flags-store.ts';
 
 /** Makes the signed-in person a dealer; what is not told is empty, and the number of employees 0. */
 export type RegisterDealer = (
-  told: Parameters<typeof dealerRegistration>[0],
+  stated: Parameters<typeof dealerRegistration>[0],
   options?: CallOptions,
 ) => ResultAsync<DealerRegistration, GatewayError>;
 
@@ -28,8 +28,8 @@ export function createRegisterDealer({
   readonly accounts: Pick<AccountGateway, 'registerDealer'>;
   readonly flags: SessionFlagsStore;
 }): RegisterDealer {
-  return (told, options) => {
-    const registration = dealerRegistration(told);
+  return (stated, options) => {
+    const registration = dealerRegistration(stated);
     return accounts.registerDealer(registration, options).map(() => {
       flags.becameDealer();
       return registration;

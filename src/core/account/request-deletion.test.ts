@@ -5,7 +5,7 @@ import type { GatewayError } from '#ports/gateway-error.ts';
 import type { DeletionRequest } from './deletion-request.ts';
 import { createRequestDeletion } from './request-deletion.ts';
 
-const wish = { email: 'ada@people.example', message: 'Please delete all.' };
+const request = { email: 'ada@people.example', message: 'Please delete all.' };
 
 function setUp(failure?: GatewayError) {
   const sent: [DeletionRequest, CallOptions | undefined][] = [];
@@ -24,17 +24,17 @@ describe('requestDeletion', () => {
   it('ACC-11 sends e-mail and message', async () => {
     const { requestDeletion, sent } = setUp();
     const options = { signal: new AbortController().signal };
-    expect((await requestDeletion(wish, options)).isOk()).toBe(true);
-    expect(sent).toEqual([[wish, options]]);
+    expect((await requestDeletion(request, options)).isOk()).toBe(true);
+    expect(sent).toEqual([[request, options]]);
   });
 
   it.each([
     [
-      { ...wish, email: 'ada' },
+      { ...request, email: 'ada' },
       { code: 'email-invalid', message: 'Please enter a valid email address.' },
     ],
     [
-      { ...wish, message: ' ' },
+      { ...request, message: ' ' },
       { code: 'message-missing', message: 'Please enter a message.' },
     ],
   ])('ACC-15 sends nothing that was not filled in rightly: %j', async (typed, error) => {
@@ -55,11 +55,11 @@ describe('requestDeletion', () => {
     [{ code: 'unreachable' }, 'Something went wrong'],
   ])('ACC-11 tells what the origin says, else the generic message: %j', async (cause, message) => {
     const { requestDeletion } = setUp(cause);
-    expect((await requestDeletion(wish))._unsafeUnwrapErr()).toEqual({ code: 'deletion-failed', message, cause });
+    expect((await requestDeletion(request))._unsafeUnwrapErr()).toEqual({ code: 'deletion-failed', message, cause });
   });
 
   it('hands `cancelled` on as it is', async () => {
     const { requestDeletion } = setUp({ code: 'cancelled' });
-    expect((await requestDeletion(wish))._unsafeUnwrapErr()).toEqual({ code: 'cancelled' });
+    expect((await requestDeletion(request))._unsafeUnwrapErr()).toEqual({ code: 'cancelled' });
   });
 });

@@ -22,7 +22,7 @@ describe('SessionFlagsStore', () => {
     flags.hostRecognized({ gsp: true });
     expect(flags.get()).toEqual({ ...initial, gsp: true });
     flags.popupOpened();
-    flags.addressTold({ country: 'AT' });
+    flags.addressLoaded({ country: 'AT' });
     expect(flags.get()).toEqual({ ...initial, gsp: true, showPopup: true, ipData: { country: 'AT' } });
     flags.popupClosed();
     expect(flags.get().showPopup).toBe(false);
@@ -33,7 +33,7 @@ describe('SessionFlagsStore', () => {
     flags.becameDealer();
     flags.popupOpened();
     flags.hostRecognized({ gsp: true });
-    flags.addressTold('AT');
+    flags.addressLoaded('AT');
     flags.loggedOut();
     expect(flags.get()).toEqual({ ...initial, gsp: true, ipData: 'AT' });
   });
@@ -43,7 +43,7 @@ describe('dealerFlag', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  function keep(storage: ReturnType<ReturnType<typeof createFakeBrowserStorage>['openTab']>) {
+  function persistedFlags(storage: ReturnType<ReturnType<typeof createFakeBrowserStorage>['openTab']>) {
     const flags = new SessionFlagsStore();
     persisted(dealerFlag(flags), {
       key: DEALER_FLAG_STORAGE_KEY,
@@ -57,12 +57,12 @@ describe('dealerFlag', () => {
 
   it('ACC-16 is kept between visits and followed by other tabs; the other flags are not', async () => {
     const browser = createFakeBrowserStorage();
-    const [here, there] = [keep(browser.openTab()), keep(browser.openTab())];
+    const [here, there] = [persistedFlags(browser.openTab()), persistedFlags(browser.openTab())];
     here.becameDealer();
     here.popupOpened();
     await vi.runAllTimersAsync();
     expect(there.get()).toEqual({ ...initial, isDealer: true });
-    expect(keep(browser.openTab()).get()).toEqual({ ...initial, isDealer: true });
+    expect(persistedFlags(browser.openTab()).get()).toEqual({ ...initial, isDealer: true });
     expect(browser.openTab().read('is_dealer')).toBe('{"version":1,"state":true}');
   });
 

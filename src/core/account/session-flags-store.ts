@@ -44,7 +44,7 @@ export class SessionFlagsStore extends StateStore<SessionFlags> {
   }
 
   /** The site settings told something of the visitor's address. */
-  addressTold(ipData: unknown): void {
+  addressLoaded(ipData: unknown): void {
     this.#change({ ipData });
   }
 

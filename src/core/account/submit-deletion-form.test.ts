@@ -6,12 +6,12 @@ import type { DeletionRequest } from './deletion-request.ts';
 import type { RequestDeletionError } from './request-deletion.ts';
 import { createSubmitDeletionForm } from './submit-deletion-form.ts';
 
-const wish = { email: 'ada@people.example', message: 'Please delete all.' };
+const request = { email: 'ada@people.example', message: 'Please delete all.' };
 
 /** A form that is filled in, over a call that answers when it is told to. */
 function setUp() {
   const form = new DeletionFormStore();
-  form.typed(wish);
+  form.typed(request);
   const asked: [DeletionRequest, CallOptions | undefined][] = [];
   const notifications: unknown[] = [];
   const answers: ((result: Result<void, RequestDeletionError>) => void)[] = [];
@@ -41,11 +41,11 @@ describe('submitDeletionForm', () => {
     const { form, asked, notifications, submit, answer } = setUp();
     const options = { signal: new AbortController().signal };
     const submitted = submit(options);
-    expect(form.get()).toEqual({ status: 'submitting', ...wish });
+    expect(form.get()).toEqual({ status: 'submitting', ...request });
     expect(notifications).toEqual([]);
     answer(ok(undefined));
     await submitted;
-    expect(asked).toEqual([[wish, options]]);
+    expect(asked).toEqual([[request, options]]);
     expect(form.get()).toEqual({ status: 'success', email: '', message: '' });
     expect(notifications).toEqual([
       {
@@ -63,12 +63,12 @@ describe('submitDeletionForm', () => {
     const error = { code: 'deletion-failed', message: 'Not now.', cause: { code: 'unreachable' } } as const;
     answer(err(error));
     await failed;
-    expect(form.get()).toEqual({ status: 'failure', ...wish, error });
+    expect(form.get()).toEqual({ status: 'failure', ...request, error });
     expect(notifications).toEqual([]);
     form.typed({ message: 'Please.' });
-    expect(form.get()).toMatchObject({ status: 'failure', message: 'Please.', email: wish.email, error });
+    expect(form.get()).toMatchObject({ status: 'failure', message: 'Please.', email: request.email, error });
     const again = submit();
-    expect(form.get()).toEqual({ status: 'submitting', ...wish, message: 'Please.' });
+    expect(form.get()).toEqual({ status: 'submitting', ...request, message: 'Please.' });
     answer(ok(undefined));
     await again;
     expect(asked).toHaveLength(2);
@@ -88,7 +88,7 @@ describe('submitDeletionForm', () => {
     const submitted = submit();
     answer(err({ code: 'cancelled' }));
     await submitted;
-    expect(form.get()).toEqual({ status: 'idle', ...wish });
+    expect(form.get()).toEqual({ status: 'idle', ...request });
     expect(notifications).toEqual([]);
   });
 });

@@ -24,14 +24,14 @@ export interface BuyPlanDependencies {
  * const buy = async (purchase: Purchase) => showMessage((await buyPlan(purchase)) === null ? 'failed' : 'bought');
  */
 export function createBuyPlan({ sendPurchase, logger }: BuyPlanDependencies): BuyPlan {
-  const told = new WeakMap<ReturnType<SendPurchase>, Promise<PurchaseAnswer | null>>();
+  const answers = new WeakMap<ReturnType<SendPurchase>, Promise<PurchaseAnswer | null>>();
 
   return (purchase, options) => {
     const sent = sendPurchase(purchase, options);
-    const same = told.get(sent);
+    const same = answers.get(sent);
     if (same !== undefined) return same;
     const answer = answerOf(sent, purchase);
-    told.set(sent, answer);
+    answers.set(sent, answer);
     return answer;
   };
 

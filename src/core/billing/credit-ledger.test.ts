@@ -56,16 +56,16 @@ describe('enterMovement', () => {
   });
 
   it('keeps every balance the sum of what was entered and never below zero', () => {
-    const wish = fc.record({
+    const movement = fc.record({
       kind: fc.constantFrom(...KINDS),
       delta: fc.integer({ min: -5, max: 5 }),
       reference: fc.string({ maxLength: 2 }),
     });
     fc.assert(
-      fc.property(fc.array(wish, { maxLength: 40 }), (wishes) => {
+      fc.property(fc.array(movement, { maxLength: 40 }), (movements) => {
         let ledger: CreditLedger = [];
         const sums = { vhr: 0, sticker: 0, global: 0 };
-        for (const { kind, delta, reference } of wishes) {
+        for (const { kind, delta, reference } of movements) {
           const entered = enterMovement(ledger, move(kind, delta, reference));
           if (entered.isErr()) continue;
           ledger = entered.value;

@@ -2,7 +2,7 @@ import type { CreditMovement } from './credit-ledger.ts';
 import type { Credits } from './credits.ts';
 
 /** A move of credits as it is kept. */
-export interface KeptCreditMovement extends CreditMovement {
+export interface StoredCreditMovement extends CreditMovement {
   readonly id: string;
 }
 
@@ -16,5 +16,5 @@ export interface CreditMovePage {
   /** What all moves together come to, not those of the page alone. */
   readonly balances: Credits;
   /** The newest first. */
-  readonly moves: readonly KeptCreditMovement[];
+  readonly moves: readonly StoredCreditMovement[];
 }

@@ -10,13 +10,13 @@ function setUp() {
   const store = new LiveChatStore();
   const chat = createFakeLiveChat();
   const states: LiveChatVisibility[] = [];
-  const told: LiveChatVisibility[] = [];
+  const shown: LiveChatVisibility[] = [];
   const subscription = chatInStep({
     store,
     chat: {
       ...chat,
       show: (visibility) => {
-        told.push(visibility);
+        shown.push(visibility);
         chat.show(visibility);
       },
     },
@@ -26,7 +26,7 @@ function setUp() {
     said = visibility;
   });
   store.state$.subscribe((state) => states.push(state));
-  return { store, chat, states, told, subscription, said: () => said };
+  return { store, chat, states, shown, subscription, said: () => said };
 }
 
 function arrived() {
@@ -34,7 +34,7 @@ function arrived() {
   parts.chat.arrives();
   vi.advanceTimersByTime(CHAT_SETTLES_WITHIN_MS);
   parts.states.length = 0;
-  parts.told.length = 0;
+  parts.shown.length = 0;
   return parts;
 }
 
@@ -47,15 +47,15 @@ describe('chatInStep', () => {
   });
 
   it.each(WAYS)('SHELL-04 tells the widget, once, that it shall be %s', (way) => {
-    const { store, chat, told, said } = arrived();
+    const { store, chat, shown, said } = arrived();
     chat.personTurns(way === 'hidden' ? 'maximized' : 'hidden');
     vi.advanceTimersByTime(CHAT_SETTLES_WITHIN_MS);
-    told.length = 0;
+    shown.length = 0;
 
     store[way]();
     store[way]();
 
-    expect(told).toEqual([way]);
+    expect(shown).toEqual([way]);
     expect(said()).toBe(way);
   });
 
@@ -79,7 +79,7 @@ describe('chatInStep', () => {
   });
 
   it('two quick changes do not chase each other round, however late the widget does as it was told', () => {
-    const { store, chat, states, told, said } = arrived();
+    const { store, chat, states, shown, said } = arrived();
     chat.slowsDown();
 
     store.maximized();
@@ -88,7 +88,7 @@ describe('chatInStep', () => {
     for (let round = 0; round < 10; round += 1) chat.catchesUp();
 
     expect(states).toEqual(['maximized', 'minimized', 'hidden']);
-    expect(told).toEqual(['maximized', 'minimized', 'hidden']);
+    expect(shown).toEqual(['maximized', 'minimized', 'hidden']);
     expect(said()).toBe('hidden');
     vi.advanceTimersByTime(CHAT_SETTLES_WITHIN_MS);
     expect(store.get()).toBe('hidden');
@@ -186,16 +186,16 @@ describe('chatInStep', () => {
   });
 
   it('ends with its subscription, timers included', () => {
-    const { store, chat, told, subscription } = arrived();
+    const { store, chat, shown, subscription } = arrived();
     chat.stopsObeying();
     store.maximized();
     subscription.unsubscribe();
-    told.length = 0;
+    shown.length = 0;
 
     expect(vi.getTimerCount()).toBe(0);
     store.hidden();
     chat.personTurns('maximized');
-    expect(told).toEqual([]);
+    expect(shown).toEqual([]);
     expect(store.get()).toBe('hidden');
   });
 
@@ -207,7 +207,7 @@ describe('chatInStep', () => {
     );
     fc.assert(
       fc.property(fc.array(event, { maxLength: 30 }), (events) => {
-        const { store, chat, said, told, subscription } = arrived();
+        const { store, chat, said, shown, subscription } = arrived();
         chat.slowsDown();
         for (const one of events) {
           if (one.who === 'store') store[one.way]();
@@ -220,7 +220,7 @@ describe('chatInStep', () => {
         vi.advanceTimersByTime(CHAT_SETTLES_WITHIN_MS);
         expect(store.get()).toBe(said());
         // Each thing that happens causes at most one word to the widget, and so does the second that is over.
-        expect(told.length).toBeLessThanOrEqual(events.length + 1);
+        expect(shown.length).toBeLessThanOrEqual(events.length + 1);
         expect(vi.getTimerCount()).toBe(0);
         subscription.unsubscribe();
       }),

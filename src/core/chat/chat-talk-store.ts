@@ -8,8 +8,8 @@ import type { ChatMessage, ChatTalk } from './chat-talk.ts';
  *
  * @example
  * const talk = new ChatTalkStore();
- * talk.sending({ id: 'wish-1', text: 'Hello', at: 0 });
- * talk.failed('wish-1');
+ * talk.sending({ id: 'form-1', text: 'Hello', at: 0 });
+ * talk.failed('form-1');
  * talk.get()[0]?.state; // 'failed'
  */
 export class ChatTalkStore extends StateStore<readonly ChatMessage[]> {
@@ -30,11 +30,11 @@ export class ChatTalkStore extends StateStore<readonly ChatMessage[]> {
   /** A message has arrived: the origin has it under a name of its own. */
   arrived(id: string, talk: ChatTalk): void {
     this.set(this.get().filter((message) => message.id !== id));
-    this.told(talk);
+    this.loaded(talk);
   }
 
   /** The origin tells what was said. */
-  told({ messages }: ChatTalk): void {
+  loaded({ messages }: ChatTalk): void {
     const unsent = this.get().filter(({ state }) => state !== 'sent');
     this.set([...messages.map((message) => ({ ...message, state: 'sent' as const })), ...unsent]);
   }

@@ -4,18 +4,18 @@ import type { CallOptions } from '#ports/call-options.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
 import { createFakeClock } from '#tests/fakes/fake-clock.ts';
 import { createFakeIdSource } from '#tests/fakes/fake-id-source.ts';
-import type { ChatTalk, KeptChatMessage } from './chat-talk.ts';
+import type { ChatTalk, StoredChatMessage } from './chat-talk.ts';
 import { ChatTalkStore } from './chat-talk-store.ts';
 import { CHAT_ASKED_EVERY_MS, createFollowChat } from './follow-chat.ts';
 import { createSendChatMessage } from './send-chat-message.ts';
 
-const said = (id: string, from: KeptChatMessage['from'] = 'visitor'): KeptChatMessage => ({
+const said = (id: string, from: StoredChatMessage['from'] = 'visitor'): StoredChatMessage => ({
   id,
   from,
   text: id,
   at: 0,
 });
-const talkOf = (...messages: KeptChatMessage[]): ChatTalk => ({ ticketNumber: 'VT-1', messages });
+const talkOf = (...messages: StoredChatMessage[]): ChatTalk => ({ ticketNumber: 'VT-1', messages });
 const shown = (talk: ChatTalkStore) => talk.get().map(({ text, state }) => `${text} ${state}`);
 
 describe('sendChatMessage', () => {
@@ -45,9 +45,9 @@ describe('sendChatMessage', () => {
     await send('Hello');
     expect(shown(talk)).toEqual(['Hello failed']);
     const [failed] = talk.get();
-    await send('Hello', { wish: failed?.id ?? '' });
+    await send('Hello', { idempotencyKey: failed?.id ?? '' });
     expect(shown(talk)).toEqual(['Hello sent']);
-    expect(sent.map(([, options]) => options?.wish)).toEqual([failed?.id, failed?.id]);
+    expect(sent.map(([, options]) => options?.idempotencyKey)).toEqual([failed?.id, failed?.id]);
   });
 
   it('sends no blanks', async () => {
@@ -59,7 +59,7 @@ describe('sendChatMessage', () => {
   it('keeps what is on its way at the end while answers come in, and forgets all with the person', () => {
     const { talk } = setUp([]);
     talk.sending({ id: 'w1', text: 'And classics?', at: 1 });
-    talk.told(talkOf(said('Hello'), said('Good day', 'agent')));
+    talk.loaded(talkOf(said('Hello'), said('Good day', 'agent')));
     expect(shown(talk)).toEqual(['Hello sent', 'Good day sent', 'And classics? sending']);
     talk.loggedOut();
     expect(talk.get()).toEqual([]);

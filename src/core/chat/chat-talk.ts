@@ -1,5 +1,5 @@
 /** Something that was said in the built-in chat, as the origin keeps it. */
-export interface KeptChatMessage {
+export interface StoredChatMessage {
   readonly id: string;
   readonly from: 'visitor' | 'agent';
   readonly text: string;
@@ -12,11 +12,11 @@ export interface ChatTalk {
   /** What to call it by; `null` before anything was said. */
   readonly ticketNumber: string | null;
   /** The earliest first; of a long talk its end. */
-  readonly messages: readonly KeptChatMessage[];
+  readonly messages: readonly StoredChatMessage[];
 }
 
 /** A message as it is shown: one may be on its way yet, or could not be sent. */
-export interface ChatMessage extends KeptChatMessage {
+export interface ChatMessage extends StoredChatMessage {
   readonly state: 'sending' | 'sent' | 'failed';
 }
 

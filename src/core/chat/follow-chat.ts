@@ -30,7 +30,7 @@ export function createFollowChat({ support, talk, scheduler }: FollowChatDepende
     timer(0, CHAT_ASKED_EVERY_MS, scheduler)
       .pipe(
         exhaustMap(() => from(support.readChat())),
-        takeWhile((told) => told.isOk() || told.error.code !== 'signed-out'),
+        takeWhile((loaded) => loaded.isOk() || loaded.error.code !== 'signed-out'),
       )
-      .subscribe((told) => told.map((known) => talk.told(known)));
+      .subscribe((loaded) => loaded.map((known) => talk.loaded(known)));
 }

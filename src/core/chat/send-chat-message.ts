@@ -34,12 +34,12 @@ export function createSendChatMessage({ support, talk, clock, ids }: SendChatMes
   return (typed, options) => {
     const text = typed.trim();
     if (text === '') return errAsync({ code: 'message-missing' });
-    const wish = options?.wish ?? ids.next();
-    talk.sending({ id: wish, text, at: clock.now() });
+    const idempotencyKey = options?.idempotencyKey ?? ids.next();
+    talk.sending({ id: idempotencyKey, text, at: clock.now() });
     return support
-      .sendChatMessage(text, { ...options, wish })
-      .andTee((told) => talk.arrived(wish, told))
-      .orTee(() => talk.failed(wish))
+      .sendChatMessage(text, { ...options, idempotencyKey })
+      .andTee((loaded) => talk.arrived(idempotencyKey, loaded))
+      .orTee(() => talk.failed(idempotencyKey))
       .map(() => undefined);
   };
 }

@@ -13,7 +13,7 @@ const recall: Recall = {
   remedy: '',
   notes: '',
   reportedAt: null,
-  ownersToldAt: null,
+  ownersNotifiedAt: null,
   parkIt: false,
   parkOutside: false,
   overTheAirUpdate: false,

@@ -11,7 +11,7 @@ const plain: Recall = {
   remedy: '',
   notes: '',
   reportedAt: null,
-  ownersToldAt: null,
+  ownersNotifiedAt: null,
   parkIt: false,
   parkOutside: false,
   overTheAirUpdate: false,

@@ -17,7 +17,7 @@ export interface Recall {
   /** When the government got the report, in UTC epoch milliseconds. */
   readonly reportedAt: number | null;
   /** When owners are, or were, told, in UTC epoch milliseconds. */
-  readonly ownersToldAt: number | null;
+  readonly ownersNotifiedAt: number | null;
   /** Do not drive it until it is mended. */
   readonly parkIt: boolean;
   /** It may catch fire while parked: leave it in the open, away from houses. */

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { aRecall } from '#tests/builders/a-recall.ts';
 import { recallsByCampaign } from './recalls-by-campaign.ts';
 
-const bags = aRecall({ campaign: '24V001000', component: 'AIR BAGS', reportedAt: 5, ownersToldAt: null });
+const bags = aRecall({ campaign: '24V001000', component: 'AIR BAGS', reportedAt: 5, ownersNotifiedAt: null });
 
 describe('recallsByCampaign', () => {
   it('RCL-04 RCL-05 tells a campaign once, with all its parts', () => {
-    const belts = { ...bags, component: 'SEAT BELTS', reportedAt: 3, ownersToldAt: 9 };
+    const belts = { ...bags, component: 'SEAT BELTS', reportedAt: 3, ownersNotifiedAt: 9 };
     const other = aRecall({ campaign: '24V002000' });
     expect(recallsByCampaign([bags, other, belts, bags])).toEqual([
-      { ...bags, component: 'AIR BAGS; SEAT BELTS', reportedAt: 3, ownersToldAt: 9 },
+      { ...bags, component: 'AIR BAGS; SEAT BELTS', reportedAt: 3, ownersNotifiedAt: 9 },
       other,
     ]);
   });

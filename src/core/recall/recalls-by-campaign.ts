@@ -24,7 +24,7 @@ function joined(one: Recall, other: Recall): Recall {
     ...one,
     component: [...new Set(components)].join('; '),
     reportedAt: earliest(one.reportedAt, other.reportedAt),
-    ownersToldAt: earliest(one.ownersToldAt, other.ownersToldAt),
+    ownersNotifiedAt: earliest(one.ownersNotifiedAt, other.ownersNotifiedAt),
     parkIt: one.parkIt || other.parkIt,
     parkOutside: one.parkOutside || other.parkOutside,
     overTheAirUpdate: one.overTheAirUpdate || other.overTheAirUpdate,

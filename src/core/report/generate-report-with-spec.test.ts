@@ -54,13 +54,13 @@ describe('generateReportWithSpec', () => {
     const options = { signal: new AbortController().signal };
     expect((await generateReportWithSpec(input, options))._unsafeUnwrap()).toBe(true);
     expect(asked).toEqual([{ call: 'spec', at: 0 }]);
-    expect(requests).toEqual([[input, { wish: 'id-1', ...options }]]);
+    expect(requests).toEqual([[input, { idempotencyKey: 'id-1', ...options }]]);
   });
 
   it('RPT-01 RPT-06 sends no mileage where there is none', async () => {
     const { generateReportWithSpec, requests } = setUp({});
     await generateReportWithSpec({ vehicle, email: 'ada@people.example' });
-    expect(requests).toEqual([[{ ...input, mileage: null }, { wish: 'id-1' }]]);
+    expect(requests).toEqual([[{ ...input, mileage: null }, { idempotencyKey: 'id-1' }]]);
   });
 
   it.each([noData, { code: 'server-failed', requestId: null }, { code: 'unreachable' }] as const)(
@@ -77,10 +77,13 @@ describe('generateReportWithSpec', () => {
   it('RPT-02 CALL-03 is one wish over all its tries: the one that was named, or one of its own', async () => {
     const failing = { spec: [noData], antique: [noData] };
     const [unnamed, ofScreen] = [setUp(failing), setUp(failing)];
-    const made = [unnamed.generateReportWithSpec(input), ofScreen.generateReportWithSpec(input, { wish: 'form-7' })];
+    const made = [
+      unnamed.generateReportWithSpec(input),
+      ofScreen.generateReportWithSpec(input, { idempotencyKey: 'form-7' }),
+    ];
     await Promise.all(made);
-    expect(unnamed.requests.map(([, options]) => options)).toEqual(Array(2).fill({ wish: 'id-1' }));
-    expect(ofScreen.requests.map(([, options]) => options)).toEqual(Array(2).fill({ wish: 'form-7' }));
+    expect(unnamed.requests.map(([, options]) => options)).toEqual(Array(2).fill({ idempotencyKey: 'id-1' }));
+    expect(ofScreen.requests.map(([, options]) => options)).toEqual(Array(2).fill({ idempotencyKey: 'form-7' }));
   });
 
   it('RPT-02 RPT-07 claims a free credit exactly once, after all tries have failed', async () => {

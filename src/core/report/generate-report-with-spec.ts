@@ -50,12 +50,12 @@ export function createGenerateReportWithSpec({
 }: GenerateReportWithSpecDependencies): GenerateReportWithSpec {
   return ({ vehicle, email, mileage = null }, options) => {
     const request = { vehicle, email, mileage };
-    const oneWish = { wish: ids.next(), ...options };
+    const sending = { request: ids.next(), ...options };
     const generation = reports
-      .generateWithSpec(request, oneWish)
+      .generateWithSpec(request, sending)
       .orElse(
         (error): ResultAsync<true, ReportGenerationError> =>
-          isFailure(error) ? reports.generateAntique(request, oneWish) : errAsync(error),
+          isFailure(error) ? reports.generateAntique(request, sending) : errAsync(error),
       );
     return acceptedReport(generation, { vin: vehicle.vin, searchType: 'antique-report' }, freeCredits);
   };

@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 /** Rounding to tens and conversion between units make a number fall by no more than this. */
 const TOLERANCE_MILES = 10;
 /** More than this a day, day after day, one vehicle does not come by. */
-const MOST_MILES_A_DAY = 500;
+const MAX_MILES_A_DAY = 500;
 /** What even a vehicle in daily trade seldom exceeds over months. */
 const ORDINARY_MILES_A_DAY = 150;
 
@@ -24,7 +24,7 @@ const ORDINARY_MILES_A_DAY = 150;
  * distanceFit({ at: 0, miles: 5000 }, { at: 86_400_000, miles: 4000 }); // 'falls'
  */
 export function distanceFit(earlier: DistancePoint, later: DistancePoint): DistanceFit {
-  return fitBy(MOST_MILES_A_DAY, earlier, later);
+  return fitBy(MAX_MILES_A_DAY, earlier, later);
 }
 
 /**

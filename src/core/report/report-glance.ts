@@ -43,22 +43,22 @@ export function reportGlance({
   ownerships,
   estimate,
 }: HistoryReport): ReportGlance {
-  const ifTold = <Value>(section: ReportSection, value: Value): Value | null =>
+  const ifReported = <Value>(section: ReportSection, value: Value): Value | null =>
     coverage.some((of) => of.section === section && (of.state === 'found' || of.state === 'clear')) ? value : null;
   const titles = recordsOf(records, 'title');
   const codes = titles.flatMap(({ brandCodes }) => brandCodes).map((code) => titleBrand(code)?.code ?? code);
   return {
     verdict: verdict.level,
-    brands: ifTold('titles', [...new Set(codes)]),
-    titles: ifTold('titles', titles.length),
-    owners: ifTold('owners', ownerships.length),
+    brands: ifReported('titles', [...new Set(codes)]),
+    titles: ifReported('titles', titles.length),
+    owners: ifReported('owners', ownerships.length),
     odometer: readings.at(-1) ?? null,
-    odometerFindings: ifTold('odometer', findings.filter(({ matter }) => matter.code === 'odometer').length),
-    accidents: ifTold('accidents', recordsOf(records, 'accident').length),
-    salvage: ifTold('salvage', recordsOf(records, 'salvage').length),
-    thefts: ifTold('theft', recordsOf(records, 'theft').length),
-    openLiens: ifTold('liens', recordsOf(records, 'lien').filter(({ releasedAt }) => releasedAt === null).length),
-    recalls: ifTold('recalls', recordsOf(records, 'recall').length),
+    odometerFindings: ifReported('odometer', findings.filter(({ matter }) => matter.code === 'odometer').length),
+    accidents: ifReported('accidents', recordsOf(records, 'accident').length),
+    salvage: ifReported('salvage', recordsOf(records, 'salvage').length),
+    thefts: ifReported('theft', recordsOf(records, 'theft').length),
+    openLiens: ifReported('liens', recordsOf(records, 'lien').filter(({ releasedAt }) => releasedAt === null).length),
+    recalls: ifReported('recalls', recordsOf(records, 'recall').length),
     estimate,
   };
 }

@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { aReport } from '#tests/builders/a-report.ts';
 import type { GenerateReportByVin } from './generate-report-by-vin.ts';
 import { createReportMaker } from './report-maker.ts';
-import { ReportMakingStore, wishUnderWay } from './report-making-store.ts';
+import { pendingReportRequest, ReportMakingStore } from './report-making-store.ts';
 
-const wish = { id: 'wish-1', vin: '1HGCM82693A000001', mileage: 90_000 };
+const request = { id: 'form-1', vin: '1HGCM82693A000001', mileage: 90_000 };
 
 function setUp(generateReportByVin: GenerateReportByVin = () => okAsync(aReport())) {
   const making = new ReportMakingStore();
@@ -27,24 +27,24 @@ describe('reportMaker', () => {
     });
     const phases: unknown[] = [];
     making.state$.subscribe((state) => phases.push(state.phase === 'working' ? state.steps : state.phase));
-    await maker.begin(wish);
+    await maker.begin(request);
     expect(phases).toEqual(['idle', [], [{ step: 'vehicle', state: 'done' }], 'made']);
-    expect(making.get()).toEqual({ phase: 'made', wish, reportId: 'report-7' });
-    expect(generate.mock.calls[0]).toMatchObject([{ vin: wish.vin, mileage: 90_000 }, { wish: 'wish-1' }]);
+    expect(making.get()).toEqual({ phase: 'made', request, reportId: 'report-7' });
+    expect(generate.mock.calls[0]).toMatchObject([{ vin: request.vin, mileage: 90_000 }, { request: 'form-1' }]);
     expect(loadAccount).toHaveBeenCalledOnce();
   });
 
   it('RPT-07 tells why there is none', async () => {
     const { making, maker } = setUp(() => errAsync({ code: 'no-credit' }));
-    await maker.begin(wish);
-    expect(making.get()).toEqual({ phase: 'failed', wish, error: { code: 'no-credit' } });
+    await maker.begin(request);
+    expect(making.get()).toEqual({ phase: 'failed', request, error: { code: 'no-credit' } });
   });
 
   it('goes on after a reload with the same wish', async () => {
     const { making, maker, generate } = setUp();
-    wishUnderWay(making).restored(wish);
+    pendingReportRequest(making).restored(request);
     await maker.goOn();
-    expect(generate.mock.calls[0]).toMatchObject([{ vin: wish.vin }, { wish: 'wish-1' }]);
+    expect(generate.mock.calls[0]).toMatchObject([{ vin: request.vin }, { request: 'form-1' }]);
     expect(making.get().phase).toBe('made');
     await maker.goOn();
     expect(generate).toHaveBeenCalledOnce();
@@ -53,7 +53,7 @@ describe('reportMaker', () => {
   it('sends a wish once that is under way already', async () => {
     const { promise, resolve } = Promise.withResolvers<ReturnType<typeof aReport>>();
     const { making, maker, generate } = setUp(() => ResultAsync.fromSafePromise(promise));
-    const begun = maker.begin(wish);
+    const begun = maker.begin(request);
     await maker.goOn();
     expect(generate).toHaveBeenCalledOnce();
     expect(making.get().phase).toBe('working');

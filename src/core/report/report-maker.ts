@@ -1,11 +1,11 @@
 import type { ResultAsync } from 'neverthrow';
 import type { GenerateReportByVin } from './generate-report-by-vin.ts';
-import type { ReportMakingStore, ReportWish } from './report-making-store.ts';
+import type { ReportMakingStore, ReportRequest } from './report-making-store.ts';
 
 /** Has reports made while a person may look elsewhere. */
 export interface ReportMaker {
   /** Begins with a wish; what comes of it is told by the store. */
-  begin(wish: ReportWish): Promise<void>;
+  begin(request: ReportRequest): Promise<void>;
   /** Goes on with the wish that was under way when the page was left; without one it does nothing. */
   goOn(): Promise<void>;
 }
@@ -28,15 +28,18 @@ export interface ReportMakerDependencies {
  * const making = new ReportMakingStore();
  * const loadAccount = container.get('loadAccount');
  * const maker = createReportMaker({ making, generateReportByVin: container.get('generateReportByVin'), loadAccount });
- * await maker.begin({ id: 'wish-1', vin: '1HGCM82693A000001', mileage: null });
+ * await maker.begin({ id: 'form-1', vin: '1HGCM82693A000001', mileage: null });
  */
 export function createReportMaker({ making, generateReportByVin, loadAccount }: ReportMakerDependencies): ReportMaker {
-  const underWay = new Set<ReportWish['id']>();
+  const underWay = new Set<ReportRequest['id']>();
 
-  async function make({ id, vin, mileage }: ReportWish): Promise<void> {
+  async function make({ id, vin, mileage }: ReportRequest): Promise<void> {
     if (underWay.has(id)) return;
     underWay.add(id);
-    await generateReportByVin({ vin, mileage }, { wish: id, onStep: (step) => making.stepped(id, step) }).match(
+    await generateReportByVin(
+      { vin, mileage },
+      { idempotencyKey: id, onStep: (step) => making.stepped(id, step) },
+    ).match(
       (report) => making.made(id, report.id),
       (error) => making.failed(id, error),
     );
@@ -45,13 +48,13 @@ export function createReportMaker({ making, generateReportByVin, loadAccount }: 
   }
 
   return {
-    begin: (wish) => {
-      making.wanted(wish);
-      return make(wish);
+    begin: (request) => {
+      making.wanted(request);
+      return make(request);
     },
     goOn: async () => {
       const state = making.get();
-      if (state.phase === 'working') await make(state.wish);
+      if (state.phase === 'working') await make(state.request);
     },
   };
 }

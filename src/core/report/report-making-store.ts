@@ -4,10 +4,10 @@ import type { GenerateReportError } from './generate-report.ts';
 import type { ReportStep } from './report-step.ts';
 
 /** Under which key a browser session keeps the wish for a report that is being made. */
-export const REPORT_WISH_STORAGE_KEY = 'report_wish';
+export const REPORT_REQUEST_STORAGE_KEY = 'report_request';
 
 /** One wish for a report. The same wish sent again goes on with what it began and is charged once. */
-export interface ReportWish {
+export interface ReportRequest {
   /** Names the wish. */
   readonly id: string;
   readonly vin: string;
@@ -18,9 +18,9 @@ export interface ReportWish {
 /** How far the report is that was wished for last. */
 export type ReportMaking =
   | { readonly phase: 'idle' }
-  | { readonly phase: 'working'; readonly wish: ReportWish; readonly steps: readonly ReportStep[] }
-  | { readonly phase: 'made'; readonly wish: ReportWish; readonly reportId: string }
-  | { readonly phase: 'failed'; readonly wish: ReportWish; readonly error: GenerateReportError };
+  | { readonly phase: 'working'; readonly request: ReportRequest; readonly steps: readonly ReportStep[] }
+  | { readonly phase: 'made'; readonly request: ReportRequest; readonly reportId: string }
+  | { readonly phase: 'failed'; readonly request: ReportRequest; readonly error: GenerateReportError };
 
 /**
  * The steps with one more told: a step that was told before has a new state in its old place.
@@ -31,9 +31,9 @@ export type ReportMaking =
  * reportStepsAfter([{ step: 'vehicle', state: 'working' }], { step: 'vehicle', state: 'done' });
  * // [{ step: 'vehicle', state: 'done' }]
  */
-export function reportStepsAfter(steps: readonly ReportStep[], told: ReportStep): readonly ReportStep[] {
-  const place = steps.findIndex((step) => nameOf(step) === nameOf(told));
-  return place < 0 ? [...steps, told] : steps.with(place, told);
+export function reportStepsAfter(steps: readonly ReportStep[], step: ReportStep): readonly ReportStep[] {
+  const place = steps.findIndex((known) => nameOf(known) === nameOf(step));
+  return place < 0 ? [...steps, step] : steps.with(place, step);
 }
 
 function nameOf(step: ReportStep): string {
@@ -47,28 +47,32 @@ function nameOf(step: ReportStep): string {
  *
  * @example
  * const making = new ReportMakingStore();
- * making.wanted({ id: 'wish-1', vin: '1HGCM82693A000001', mileage: null });
- * making.made('wish-1', 'report-1');
+ * making.wanted({ id: 'form-1', vin: '1HGCM82693A000001', mileage: null });
+ * making.made('form-1', 'report-1');
  */
 export class ReportMakingStore extends StateStore<ReportMaking> {
   constructor() {
     super({ phase: 'idle' });
   }
 
-  wanted(wish: ReportWish): void {
-    this.set({ phase: 'working', wish, steps: [] });
+  wanted(request: ReportRequest): void {
+    this.set({ phase: 'working', request, steps: [] });
   }
 
-  stepped(wishId: ReportWish['id'], step: ReportStep): void {
-    this.#goOn(wishId, (wish, steps) => ({ phase: 'working', wish, steps: reportStepsAfter(steps, step) }));
+  stepped(idempotencyKey: ReportRequest['id'], step: ReportStep): void {
+    this.#goOn(idempotencyKey, (request, steps) => ({
+      phase: 'working',
+      request,
+      steps: reportStepsAfter(steps, step),
+    }));
   }
 
-  made(wishId: ReportWish['id'], reportId: string): void {
-    this.#goOn(wishId, (wish) => ({ phase: 'made', wish, reportId }));
+  made(idempotencyKey: ReportRequest['id'], reportId: string): void {
+    this.#goOn(idempotencyKey, (request) => ({ phase: 'made', request, reportId }));
   }
 
-  failed(wishId: ReportWish['id'], error: GenerateReportError): void {
-    this.#goOn(wishId, (wish) => ({ phase: 'failed', wish, error }));
+  failed(idempotencyKey: ReportRequest['id'], error: GenerateReportError): void {
+    this.#goOn(idempotencyKey, (request) => ({ phase: 'failed', request, error }));
   }
 
   /** What came of it has been seen. */
@@ -81,9 +85,12 @@ export class ReportMakingStore extends StateStore<ReportMaking> {
     this.seen();
   }
 
-  #goOn(wishId: ReportWish['id'], next: (wish: ReportWish, steps: readonly ReportStep[]) => ReportMaking): void {
+  #goOn(
+    idempotencyKey: ReportRequest['id'],
+    next: (request: ReportRequest, steps: readonly ReportStep[]) => ReportMaking,
+  ): void {
     const state = this.get();
-    if (state.phase === 'working' && state.wish.id === wishId) this.set(next(state.wish, state.steps));
+    if (state.phase === 'working' && state.request.id === idempotencyKey) this.set(next(state.request, state.steps));
   }
 }
 
@@ -93,17 +100,17 @@ export class ReportMakingStore extends StateStore<ReportMaking> {
  * Source: the product's own rule.
  *
  * @example
- * wishUnderWay(new ReportMakingStore()).get(); // null
+ * pendingReportRequest(new ReportMakingStore()).get(); // null
  */
-export function wishUnderWay(
+export function pendingReportRequest(
   making: ReportMakingStore,
-): ReadableStore<ReportWish | null> & { restored(wish: ReportWish | null): void } {
-  const wishOf = (state: ReportMaking) => (state.phase === 'working' ? state.wish : null);
+): ReadableStore<ReportRequest | null> & { restored(request: ReportRequest | null): void } {
+  const requestOf = (state: ReportMaking) => (state.phase === 'working' ? state.request : null);
   return {
-    state$: making.state$.pipe(map(wishOf), distinctUntilChanged()),
-    get: () => wishOf(making.get()),
-    restored: (wish) => {
-      if (wish !== null) making.wanted(wish);
+    state$: making.state$.pipe(map(requestOf), distinctUntilChanged()),
+    get: () => requestOf(making.get()),
+    restored: (request) => {
+      if (request !== null) making.wanted(request);
     },
   };
 }

@@ -16,9 +16,9 @@ describe('SiteSettingsStore', () => {
     expect(store.get()).toBeNull();
     store.loaded(siteSettings());
     expect(store.get()).toEqual(siteSettings());
-    const kept = siteSettings({ fields: { site_name: 'Kept' } });
-    store.restored(kept);
-    expect(store.get()).toBe(kept);
+    const stored = siteSettings({ fields: { site_name: 'Kept' } });
+    store.restored(stored);
+    expect(store.get()).toBe(stored);
     expect(SITE_SETTINGS_STORAGE_KEY).toBe('site_settings');
   });
 });
@@ -27,7 +27,7 @@ describe('SiteSettingsStore between visits', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  function keep(storage: KeyValueStorage) {
+  function persistedSettings(storage: KeyValueStorage) {
     const store = new SiteSettingsStore();
     const parse = (value: unknown) => ok(siteSettings({ fields: recordFrom(recordFrom(value)?.fields) ?? {} }));
     persisted(store, { key: SITE_SETTINGS_STORAGE_KEY, version: 1, parse, storage, logger: createFakeLogger() });
@@ -36,13 +36,13 @@ describe('SiteSettingsStore between visits', () => {
 
   it('SITE-09 is saved under site_settings, comes back at the next visit, and is followed by other tabs', async () => {
     const browser = createFakeBrowserStorage();
-    const [here, there] = [keep(browser.openTab()), keep(browser.openTab())];
+    const [here, there] = [persistedSettings(browser.openTab()), persistedSettings(browser.openTab())];
     const saved = siteSettings({ fields: { site_name: 'Saved' } });
     here.loaded(saved);
     await vi.runAllTimersAsync();
     expect(browser.openTab().read('site_settings')).toContain('"site_name":"Saved"');
     expect(browser.openTab().read('site_settings')).toBe(siteSettingsText(saved));
-    expect([there.get()?.name, keep(browser.openTab()).get()?.name]).toEqual(['Saved', 'Saved']);
+    expect([there.get()?.name, persistedSettings(browser.openTab()).get()?.name]).toEqual(['Saved', 'Saved']);
   });
 });
 

@@ -18,8 +18,8 @@ class CountStore extends StateStore<number> {
 const parseCount = (value: unknown): Result<number, string> =>
   typeof value === 'number' ? ok(value) : err('it is no number');
 
-function setUp(kept?: string) {
-  const values = new Map(kept === undefined ? [] : [['count', kept]]);
+function setUp(text?: string) {
+  const values = new Map(text === undefined ? [] : [['count', text]]);
   const writes: string[] = [];
   const warnings: unknown[] = [];
   const changes = new Subject<string | null>();
@@ -65,8 +65,8 @@ describe('persisted', () => {
     ['null', 'it was not kept by this product'],
     ['{"version":1,"state":7}', 'it is of version 1'],
     ['{"version":2,"state":"7"}', 'it is no number'],
-  ])('drops %s, tells the log why, and starts afresh', (kept, reason) => {
-    const { store, values, warnings } = setUp(kept);
+  ])('drops %s, tells the log why, and starts afresh', (text, reason) => {
+    const { store, values, warnings } = setUp(text);
     expect(store.get()).toBe(0);
     expect(values.size).toBe(0);
     expect(warnings).toEqual([{ key: 'count', reason }]);
@@ -74,8 +74,8 @@ describe('persisted', () => {
 
   it('never throws, whatever is kept', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), (kept) => {
-        const { store } = setUp(kept);
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        const { store } = setUp(text);
         expect(typeof store.get()).toBe('number');
       }),
     );

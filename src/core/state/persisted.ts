@@ -52,7 +52,7 @@ export function persisted<State>(store: RestorableStore<State>, persistence: Per
 
   function restore(text: string | null): void {
     if (text === null) return;
-    const state = parseKept(text, persistence);
+    const state = parsePersisted(text, persistence);
     state.match(
       (value) => store.restored(value),
       (reason) => {
@@ -68,11 +68,11 @@ const parseJson = /* @__PURE__ */ Result.fromThrowable(
   () => 'it is no JSON',
 );
 
-function parseKept<State>(text: string, { version, parse }: Persistence<State>): Result<State, string> {
-  return parseJson(text).andThen((kept) => {
-    if (typeof kept !== 'object' || kept === null || !('version' in kept) || !('state' in kept)) {
+function parsePersisted<State>(text: string, { version, parse }: Persistence<State>): Result<State, string> {
+  return parseJson(text).andThen((value) => {
+    if (typeof value !== 'object' || value === null || !('version' in value) || !('state' in value)) {
       return err('it was not kept by this product');
     }
-    return kept.version === version ? parse(kept.state) : err(`it is of version ${String(kept.version)}`);
+    return value.version === version ? parse(value.state) : err(`it is of version ${String(value.version)}`);
   });
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aStickerDraft } from '#tests/builders/a-sticker-draft.ts';
-import { type BuildChoices, MOST_UNDO_STEPS, StickerBuildStore } from './sticker-build-store.ts';
+import { type BuildChoices, MAX_UNDO_STEPS, StickerBuildStore } from './sticker-build-store.ts';
 import { preselectedChoices } from './sticker-choices.ts';
 
 const draft = aStickerDraft();
@@ -12,7 +12,7 @@ describe('StickerBuildStore', () => {
   let builds: StickerBuildStore;
   beforeEach(() => {
     builds = new StickerBuildStore();
-    builds.began({ wish: 'wish-1', vehicle: draft.vehicle, choices: first });
+    builds.began({ idempotencyKey: 'form-1', vehicle: draft.vehicle, choices: first });
   });
 
   it('takes choices back and brings them again, one by one', () => {
@@ -45,15 +45,15 @@ describe('StickerBuildStore', () => {
 
   it('goes on with the build of the same wish, and begins one of another', () => {
     builds.chose(red);
-    builds.began({ wish: 'wish-1', vehicle: draft.vehicle, choices: first });
+    builds.began({ idempotencyKey: 'form-1', vehicle: draft.vehicle, choices: first });
     expect(builds.get()).toMatchObject({ choices: red, undoable: [first] });
-    builds.began({ wish: 'wish-2', vehicle: draft.vehicle, choices: first });
-    expect(builds.get()).toMatchObject({ wish: 'wish-2', choices: first, undoable: [] });
+    builds.began({ idempotencyKey: 'form-2', vehicle: draft.vehicle, choices: first });
+    expect(builds.get()).toMatchObject({ idempotencyKey: 'form-2', choices: first, undoable: [] });
   });
 
   it('keeps so many steps, and no more', () => {
-    for (let step = 0; step <= MOST_UNDO_STEPS; step += 1) builds.chose({ ...first, exteriorColor: `No. ${step}` });
-    expect(builds.get()?.undoable).toHaveLength(MOST_UNDO_STEPS);
+    for (let step = 0; step <= MAX_UNDO_STEPS; step += 1) builds.chose({ ...first, exteriorColor: `No. ${step}` });
+    expect(builds.get()?.undoable).toHaveLength(MAX_UNDO_STEPS);
     expect(builds.get()?.undoable[0]?.exteriorColor).toBe('No. 0');
   });
 
@@ -66,8 +66,8 @@ describe('StickerBuildStore', () => {
   });
 
   it('stands as it was left earlier in the session', () => {
-    const kept = { wish: 'wish-9', vehicle: draft.vehicle, choices: blue, undoable: [red], redoable: [] };
-    builds.restored(kept);
-    expect(builds.get()).toEqual(kept);
+    const stored = { idempotencyKey: 'form-9', vehicle: draft.vehicle, choices: blue, undoable: [red], redoable: [] };
+    builds.restored(stored);
+    expect(builds.get()).toEqual(stored);
   });
 });

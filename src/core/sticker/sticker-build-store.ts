@@ -6,7 +6,7 @@ import type { StickerChoices } from './sticker-choices.ts';
 export const STICKER_BUILD_STORAGE_KEY = 'sticker_build';
 
 /** How many choices can be taken back. */
-export const MOST_UNDO_STEPS = 50;
+export const MAX_UNDO_STEPS = 50;
 
 /** All that a person decides before a sticker is made. */
 export interface BuildChoices extends StickerChoices {
@@ -17,7 +17,7 @@ export interface BuildChoices extends StickerChoices {
 /** A build that is being chosen, with the way back and forth. */
 export interface StickerBuild {
   /** Names the wish for one sticker; however often it is sent, one comes of it. */
-  readonly wish: string;
+  readonly idempotencyKey: string;
   /** Whose build it is; without a VIN the vehicle is known by its name. */
   readonly vehicle: Pick<Vehicle, 'vin' | 'year' | 'make' | 'model'>;
   readonly choices: BuildChoices;
@@ -41,15 +41,16 @@ export class StickerBuildStore extends StateStore<StickerBuild | null> {
   }
 
   /** A build is shown; one that was begun under the same wish goes on as it was left. */
-  began({ wish, vehicle, choices }: Pick<StickerBuild, 'wish' | 'vehicle' | 'choices'>): void {
-    if (this.get()?.wish !== wish) this.set({ wish, vehicle, choices, undoable: [], redoable: [] });
+  began({ idempotencyKey, vehicle, choices }: Pick<StickerBuild, 'idempotencyKey' | 'vehicle' | 'choices'>): void {
+    if (this.get()?.idempotencyKey !== idempotencyKey)
+      this.set({ idempotencyKey, vehicle, choices, undoable: [], redoable: [] });
   }
 
   /** Something else is chosen now. The same once more is nothing to be taken back. */
   chose(choices: BuildChoices): void {
     const build = this.get();
     if (build === null || isSame(build.choices, choices)) return;
-    this.set({ ...build, choices, undoable: [...build.undoable, build.choices].slice(-MOST_UNDO_STEPS), redoable: [] });
+    this.set({ ...build, choices, undoable: [...build.undoable, build.choices].slice(-MAX_UNDO_STEPS), redoable: [] });
   }
 
   undone(): void {

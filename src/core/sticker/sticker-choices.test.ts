@@ -14,16 +14,16 @@ describe('preselectedChoices', () => {
     interiorColor: '',
     packages: [{ name: 'Mine', data: [{ code: 'X', name: 'Tow hook' }] }],
   };
-  const afresh = { ...draft, previous: { ...aSticker(), content: composeSticker(draft, chosen) } };
+  const again = { ...draft, previous: { ...aSticker(), content: composeSticker(draft, chosen) } };
 
   it('starts from what was chosen before, where a sticker is made afresh', () => {
-    expect(preselectedChoices(afresh)).toEqual(chosen);
-    expect(preselectedChoices(afresh, 'LX-V6')).toEqual(chosen);
+    expect(preselectedChoices(again)).toEqual(chosen);
+    expect(preselectedChoices(again, 'LX-V6')).toEqual(chosen);
   });
 
   it('starts from the catalogue where another trim is wanted', () => {
-    expect(preselectedChoices(afresh, 'EX-V6')).toEqual(preselectedChoices(draft, 'EX-V6'));
-    expect(preselectedChoices(afresh, 'EX-V6').trim).toBe('EX-V6');
+    expect(preselectedChoices(again, 'EX-V6')).toEqual(preselectedChoices(draft, 'EX-V6'));
+    expect(preselectedChoices(again, 'EX-V6').trim).toBe('EX-V6');
   });
 
   it('keeps what was left open before open', () => {

@@ -47,11 +47,11 @@ export function preselectedChoices(draft: StickerDraft, wantedTrim?: string | nu
 export function choicesForTrim(draft: StickerDraft, choices: StickerChoices, trim: string): StickerChoices {
   const build = draft.builds.find((candidate) => candidate.trim === trim);
   const preselected = preselectedChoices(draft, trim);
-  const kept = (colors: readonly PaintColor[] = [], color: string) => colors.some(({ name }) => name === color);
+  const isOffered = (colors: readonly PaintColor[] = [], color: string) => colors.some(({ name }) => name === color);
   return {
     ...preselected,
-    ...(kept(build?.exteriorColors, choices.exteriorColor) && { exteriorColor: choices.exteriorColor }),
-    ...(kept(build?.interiorColors, choices.interiorColor) && { interiorColor: choices.interiorColor }),
+    ...(isOffered(build?.exteriorColors, choices.exteriorColor) && { exteriorColor: choices.exteriorColor }),
+    ...(isOffered(build?.interiorColors, choices.interiorColor) && { interiorColor: choices.interiorColor }),
   };
 }
 

@@ -42,8 +42,11 @@ describe('stickerSpecification', () => {
   );
 
   it('DATA-08 leaves what the VIN tells, and prefers a chosen option to what is standard', () => {
-    const told = { ...withEquipment('Rear-wheel drive'), vehicle: { ...unknown, drive: 'AWD' } };
-    expect(stickerSpecification(told).drive).toEqual({ value: 'AWD', source: told.mode === 'ymmt' ? 'chosen' : 'vin' });
+    const decoded = { ...withEquipment('Rear-wheel drive'), vehicle: { ...unknown, drive: 'AWD' } };
+    expect(stickerSpecification(decoded).drive).toEqual({
+      value: 'AWD',
+      source: decoded.mode === 'ymmt' ? 'chosen' : 'vin',
+    });
     const option = { code: 'MT', name: 'Six-speed manual transmission', price: null, source: 'chosen' } as const;
     const chosen = {
       ...withEquipment('Eight-speed automatic transmission'),

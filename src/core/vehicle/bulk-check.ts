@@ -1,7 +1,7 @@
 /** How many VINs one bulk check takes. */
-export const MOST_BULK_VINS = 10_000;
+export const MAX_BULK_VINS = 10_000;
 /** How many bytes the file of a bulk check may have. */
-export const MOST_BULK_BYTES = 1024 * 1024;
+export const MAX_BULK_BYTES = 1024 * 1024;
 
 /** A VIN of a list, decoded and checked. */
 export interface CheckedVin {

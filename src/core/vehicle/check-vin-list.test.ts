@@ -1,6 +1,6 @@
 import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { MOST_BULK_BYTES } from './bulk-check.ts';
+import { MAX_BULK_BYTES } from './bulk-check.ts';
 import { createCheckVinList } from './check-vin-list.ts';
 
 const nothing = { checked: [], unchecked: [] };
@@ -18,7 +18,7 @@ describe('checkVinList', () => {
 
   it.each([
     ['file-empty', 0],
-    ['file-too-large', MOST_BULK_BYTES + 1],
+    ['file-too-large', MAX_BULK_BYTES + 1],
   ])('sends nothing that is bound to be refused: %s', async (code, size) => {
     sent.length = 0;
     expect((await checkVinList(new Uint8Array(size)))._unsafeUnwrapErr()).toEqual({ code });
@@ -27,7 +27,7 @@ describe('checkVinList', () => {
 
   it('sends a file of the largest size', async () => {
     sent.length = 0;
-    expect((await checkVinList(new Uint8Array(MOST_BULK_BYTES)))._unsafeUnwrap()).toEqual(nothing);
-    expect(sent).toEqual([MOST_BULK_BYTES]);
+    expect((await checkVinList(new Uint8Array(MAX_BULK_BYTES)))._unsafeUnwrap()).toEqual(nothing);
+    expect(sent).toEqual([MAX_BULK_BYTES]);
   });
 });

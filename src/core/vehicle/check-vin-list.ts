@@ -1,7 +1,7 @@
 import { errAsync, type ResultAsync } from 'neverthrow';
 import type { GatewayError } from '#ports/gateway-error.ts';
 import type { BulkCheckOptions, VehicleGateway } from '#ports/vehicle-gateway.ts';
-import { type BulkCheck, MOST_BULK_BYTES } from './bulk-check.ts';
+import { type BulkCheck, MAX_BULK_BYTES } from './bulk-check.ts';
 
 /** Why a list was not checked: nothing in the file, more than 1 MB of it, or the origin has no answer. */
 export type CheckVinListError = GatewayError | { readonly code: 'file-empty' | 'file-too-large' };
@@ -29,7 +29,7 @@ export function createCheckVinList({
 }): CheckVinList {
   return (file, options) => {
     if (file.length === 0) return errAsync({ code: 'file-empty' });
-    if (file.length > MOST_BULK_BYTES) return errAsync({ code: 'file-too-large' });
+    if (file.length > MAX_BULK_BYTES) return errAsync({ code: 'file-too-large' });
     return vehicles.bulkCheck(file, options);
   };
 }

@@ -56,7 +56,7 @@ function withoutImpossibleLetters(vin: string): readonly VinRepair[] {
 }
 
 /** More than these are no help. */
-const MOST_OFFERED = 5;
+const MAX_OFFERED = 5;
 
 /**
  * The repairs of a VIN that seems mistyped which look alike or swap two neighbors.
@@ -77,7 +77,7 @@ export function likelyRepairs(typed: string): readonly VinRepair[] {
  */
 export function offeredRepairs(typed: string): readonly VinRepair[] {
   const likely = likelyRepairs(typed);
-  return likely.length === 1 ? likely : repairsOf(typed).slice(0, MOST_OFFERED);
+  return likely.length === 1 ? likely : repairsOf(typed).slice(0, MAX_OFFERED);
 }
 
 function repairsOf(typed: string): readonly VinRepair[] {

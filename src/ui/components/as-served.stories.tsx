@@ -19,7 +19,7 @@ export const Fetched: Story = {
 };
 
 /** Who comes from outside: what stands in the page stays, and nothing is made. */
-export const Kept: Story = {
+export const Cached: Story = {
   args: { id: 'kept' },
   beforeEach: () => {
     const served = document.createElement('template');

@@ -14,7 +14,7 @@ interface AsServedProps {
 
 /** A document that needs no script: the browser keeps it as it was served, without the code and texts that made it. */
 export function AsServed({ id, served, fetched }: AsServedProps) {
-  return import.meta.env.SSR ? <Served id={id}>{served}</Served> : <Kept id={id}>{fetched}</Kept>;
+  return import.meta.env.SSR ? <Served id={id}>{served}</Served> : <Reused id={id}>{fetched}</Reused>;
 }
 
 function Served({ id, children }: { readonly id: string; readonly children: ReactNode }) {
@@ -27,7 +27,7 @@ function Served({ id, children }: { readonly id: string; readonly children: Reac
   );
 }
 
-function Kept({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+function Reused({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   const [markup] = useState(() => document.getElementById(id)?.innerHTML ?? null);
   if (markup === null) return <div id={id}>{children}</div>;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what stands there already.

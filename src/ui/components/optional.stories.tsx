@@ -8,7 +8,7 @@ const Lost = lazy(async (): Promise<{ default: () => null }> => {
   throw new Error('The network is down.');
 });
 
-const told = fn();
+const logged = fn();
 
 const meta = { component: Optional, args: { children: <Fetched /> } } satisfies Meta<typeof Optional>;
 
@@ -24,8 +24,8 @@ export const There: Story = {
 /** The rest of the page stays as it is; React tells the console what it has caught. */
 export const NotToBeHad: Story = {
   beforeEach: () => {
-    told.mockClear();
-    const spy = spyOn(console, 'error').mockImplementation(told);
+    logged.mockClear();
+    const spy = spyOn(console, 'error').mockImplementation(logged);
     return () => spy.mockRestore();
   },
   args: { children: <Lost /> },
@@ -36,7 +36,7 @@ export const NotToBeHad: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(told).toHaveBeenCalled());
+    await waitFor(() => expect(logged).toHaveBeenCalled());
     await expect(canvas.getByText('The rest of the page.')).toBeVisible();
   },
 };

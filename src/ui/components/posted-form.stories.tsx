@@ -11,7 +11,7 @@ interface Answer {
   readonly failure?: string;
 }
 
-function LetterForm({ answered }: { readonly answered?: Answer }) {
+function MessageForm({ answered }: { readonly answered?: Answer }) {
   const answer = useActionData<Answer>() ?? answered;
   return (
     <PostedForm answer={answer} errors={answer?.errors ?? {}} failure={answer?.failure}>
@@ -27,9 +27,9 @@ function LetterForm({ answered }: { readonly answered?: Answer }) {
 }
 
 const meta = {
-  component: LetterForm,
+  component: MessageForm,
   subcomponents: { PostedForm },
-} satisfies Meta<typeof LetterForm>;
+} satisfies Meta<typeof MessageForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

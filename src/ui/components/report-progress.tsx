@@ -17,9 +17,9 @@ const STATE_OF_SOURCE = { working: 'current', answered: 'done', failed: 'failed'
 export function ReportProgress({ vin, steps }: ReportProgressProps) {
   const { t } = useTexts('reports');
   const [first, last] = FRAME.map((name): WorkStep => {
-    const told = steps.find((step) => step.step === name);
+    const reported = steps.find((step) => step.step === name);
     const isBegun = name === 'vehicle' && steps.length === 0;
-    const state = told && told.step !== 'source' ? STATE[told.state] : isBegun ? 'current' : 'waiting';
+    const state = reported && reported.step !== 'source' ? STATE[reported.state] : isBegun ? 'current' : 'waiting';
     return { name: t(`reports.step.${name}`), state };
   });
   const sources = steps.flatMap((step): readonly WorkStep[] =>

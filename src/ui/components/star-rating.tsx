@@ -21,14 +21,14 @@ export function StarRating({ value, reviews }: StarRatingProps) {
   if (value === null) return <p className="text-muted">{t('trust.none')}</p>;
   const rating = Math.min(5, Math.max(0, value));
   const format = numberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
-  const told = format.format(rating);
+  const formatted = format.format(rating);
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <Stars rating={rating} />
       <span aria-hidden="true" className="font-semibold">
-        {told}
+        {formatted}
       </span>
-      <span className="sr-only">{t('trust.stars', { value: told })}</span>
+      <span className="sr-only">{t('trust.stars', { value: formatted })}</span>
       {reviews === undefined ? null : <span className="text-muted">{t('trust.reviews', { count: reviews })}</span>}
     </p>
   );

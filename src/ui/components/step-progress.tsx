@@ -25,7 +25,7 @@ interface StepProgressProps {
 export function StepProgress({ label, steps }: StepProgressProps) {
   const { t } = useTexts('ui');
   const done = steps.filter(({ state }) => state === 'done').length;
-  const told = steps.find(({ state }) => state === 'failed' || state === 'current');
+  const announced = steps.find(({ state }) => state === 'failed' || state === 'current');
   return (
     <div className="grid gap-3">
       <p className="flex items-baseline justify-between gap-4">
@@ -41,7 +41,7 @@ export function StepProgress({ label, steps }: StepProgressProps) {
         className="h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-primary-ink [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-primary-ink"
       />
       <p role="status" className="sr-only">
-        {told ? `${told.name}: ${t(`ui.step.${told.state}`)}` : null}
+        {announced ? `${announced.name}: ${t(`ui.step.${announced.state}`)}` : null}
       </p>
       <ol className="grid gap-1.5">
         {steps.map(({ name, state }) => {

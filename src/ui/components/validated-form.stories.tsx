@@ -9,15 +9,15 @@ import { TextField } from './text-field.tsx';
 import { type FieldTexts, ValidatedForm } from './validated-form.tsx';
 import { VinField } from './vin-field.tsx';
 
-const letter = z.object({
+const character = z.object({
   email: z.string().check(z.includes('@', { error: 'Invalid email' })),
   vin: z.string().check(z.minLength(1, { error: 'Enter a VIN.' })),
   message: z.string().check(z.minLength(1, { error: 'Please enter a message' })),
 });
 
-const resolver = zodResolver(letter);
+const resolver = zodResolver(character);
 
-function LetterForm({ errors }: { readonly errors?: FieldTexts }) {
+function MessageForm({ errors }: { readonly errors?: FieldTexts }) {
   const answered = useActionData<FieldTexts>();
   return (
     <ValidatedForm resolver={resolver} defaultValues={{ email: '', vin: '', message: '' }} errors={answered ?? errors}>
@@ -39,7 +39,7 @@ function LetterForm({ errors }: { readonly errors?: FieldTexts }) {
 const posted = fn();
 
 const meta = {
-  component: LetterForm,
+  component: MessageForm,
   subcomponents: { ValidatedForm },
   beforeEach: () => void posted.mockClear(),
   parameters: {
@@ -48,7 +48,7 @@ const meta = {
       return null;
     },
   },
-} satisfies Meta<typeof LetterForm>;
+} satisfies Meta<typeof MessageForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

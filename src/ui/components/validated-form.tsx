@@ -55,7 +55,7 @@ export function ValidatedForm<Values extends FieldValues>({
     if (submitCount > 0 || answer) summary.current?.focus();
   }, [submitCount, answer]);
 
-  function held(name: Path<Values>): Pick<FormField, 'defaultValue'> {
+  function defaultOf(name: Path<Values>): Pick<FormField, 'defaultValue'> {
     const value: unknown = formState.defaultValues?.[name];
     return typeof value === 'string' ? { defaultValue: value } : {};
   }
@@ -69,7 +69,7 @@ export function ValidatedForm<Values extends FieldValues>({
   return (
     <Form method="post" {...(action && { action })} onSubmit={send} noValidate className="grid gap-5">
       <ErrorSummary ref={summary} problems={Object.entries(texts).map(([name, text]) => ({ id: idOf(name), text }))} />
-      {children((name) => ({ ...register(name), ...held(name), id: idOf(name), error: texts[name] }))}
+      {children((name) => ({ ...register(name), ...defaultOf(name), id: idOf(name), error: texts[name] }))}
     </Form>
   );
 }

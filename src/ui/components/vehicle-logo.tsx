@@ -1,5 +1,5 @@
 import { LOGO_SIZE } from '#core/vehicle/logo-path.ts';
-import { makeLetters } from '#core/vehicle/make-letters.ts';
+import { makeInitials } from '#core/vehicle/make-initials.ts';
 import { isClassic, type Vehicle } from '#core/vehicle/vehicle.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 
@@ -10,7 +10,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 export function VehicleLogo({ vehicle }: { readonly vehicle: Pick<Vehicle, 'make' | 'year'> }) {
   const { t } = useTexts('logo');
   const { make } = vehicle;
-  const letters = makeLetters(make ?? '');
+  const initials = makeInitials(make ?? '');
   const classic = isClassic(vehicle);
   return (
     <svg
@@ -27,12 +27,12 @@ export function VehicleLogo({ vehicle }: { readonly vehicle: Pick<Vehicle, 'make
         y="80"
         dy="0.36em"
         textAnchor="middle"
-        fontSize={letters.length > 2 ? 52 : 68}
+        fontSize={initials.length > 2 ? 52 : 68}
         fontWeight="700"
         letterSpacing={classic ? 2 : -2}
         className={classic ? 'fill-ink font-serif' : 'fill-surface'}
       >
-        {letters}
+        {initials}
       </text>
     </svg>
   );

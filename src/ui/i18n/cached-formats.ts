@@ -3,8 +3,8 @@ const numberFormats = new Map<string, Intl.NumberFormat>();
 /** How numbers are written. Each format is made once: to make one takes longer than to write with it. */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${locale} ${JSON.stringify(options)}`;
-  const kept = numberFormats.get(key);
-  if (kept !== undefined) return kept;
+  const cached = numberFormats.get(key);
+  if (cached !== undefined) return cached;
   const made = new Intl.NumberFormat(locale, options);
   numberFormats.set(key, made);
   return made;

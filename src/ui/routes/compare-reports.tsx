@@ -12,11 +12,11 @@ import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/compare-reports.ts';
 
 /** A report and up to three others. */
-const MOST_COMPARED = 4;
+const MAX_COMPARED = 4;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { pathname, search, searchParams } = url;
-  const ids = [...new Set(searchParams.getAll('id'))].slice(0, MOST_COMPARED);
+  const ids = [...new Set(searchParams.getAll('id'))].slice(0, MAX_COMPARED);
   const options = { signal: request.signal };
   const [readReport, listReports] = await Promise.all([
     resolveService(context, 'readReport'),
@@ -54,7 +54,7 @@ export default function CompareReports({ loaderData: { reports, lost, others } }
       {lost > 0 ? <Notice kind="caution">{t('reports.comparison.lost', { count: lost })}</Notice> : null}
       {reports.length < 2 ? <Notice kind="info">{t('reports.comparison.few')}</Notice> : null}
       {reports.length > 0 ? <ComparisonTable reports={reports} /> : null}
-      {reports.length < MOST_COMPARED && others.length > 0 ? (
+      {reports.length < MAX_COMPARED && others.length > 0 ? (
         <AddReportForm ids={reports.map(({ id }) => id)} others={others} />
       ) : null}
     </Page>

@@ -10,7 +10,7 @@ import Dealer, { clientAction, loader } from './dealer.tsx';
 const LOGO = {
   bytes: Uint8Array.from(
     atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
-    (letter) => letter.charCodeAt(0),
+    (character) => character.charCodeAt(0),
   ),
   mediaType: 'image/png',
 };

@@ -56,7 +56,7 @@ export const ConfirmLinkIsOver: Story = {
   },
 };
 
-export const Kept: Story = {
+export const Cancelled: Story = {
   args: { url: mailedPath('cancel', 'kept@people.example') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Keep my account' }));

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { keepingNext } from '../app/paths/local-path.ts';
+import { withNext } from '../app/paths/local-path.ts';
 import { Card } from '../components/card.tsx';
 import { Outcome } from '../components/outcome.tsx';
 import { Page } from '../components/page.tsx';
@@ -25,7 +25,7 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
         <ForgotPasswordForm answer={actionData} />
       </Card>
       <p>
-        <TextLink to={keepingNext('/login', search)}>{t('account.backToSignIn')}</TextLink>
+        <TextLink to={withNext('/login', search)}>{t('account.backToSignIn')}</TextLink>
       </p>
     </Page>
   );

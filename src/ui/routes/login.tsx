@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect, useLocation } from 'react-router';
 import { resolveService } from '../app/contexts/container-context.ts';
-import { keepingNext, localPath, SIGNED_IN_PATH } from '../app/paths/local-path.ts';
+import { localPath, SIGNED_IN_PATH, withNext } from '../app/paths/local-path.ts';
 import { Card } from '../components/card.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
@@ -35,10 +35,10 @@ export default function Login({ actionData }: Route.ComponentProps) {
       </Card>
       <ul className="grid gap-2">
         <li>
-          {t('account.haveNone')} <TextLink to={keepingNext('/signup', search)}>{t('account.signUp')}</TextLink>
+          {t('account.haveNone')} <TextLink to={withNext('/signup', search)}>{t('account.signUp')}</TextLink>
         </li>
         <li>
-          <TextLink to={keepingNext('/forgot-password', search)}>{t('account.forgotTitle')}</TextLink>
+          <TextLink to={withNext('/forgot-password', search)}>{t('account.forgotTitle')}</TextLink>
         </li>
       </ul>
     </Page>

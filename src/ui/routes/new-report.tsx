@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { redirect, useNavigate } from 'react-router';
 import type { VinportContainer } from '#composition/create-container.ts';
 import type { GenerateReportError } from '#core/report/generate-report.ts';
-import type { ReportWish } from '#core/report/report-making-store.ts';
+import type { ReportRequest } from '#core/report/report-making-store.ts';
 import { fullName } from '#core/vehicle/vehicle.ts';
 import { vinRefusal } from '../app/answers/vin-refusal.ts';
 import { containerContext } from '../app/contexts/container-context.ts';
@@ -16,7 +16,7 @@ import { TextLink } from '../components/text-link.tsx';
 import { makeReport } from '../features/report/make-report.ts';
 import { makeSpecReport } from '../features/report/make-spec-report.ts';
 import { NewReportForm } from '../features/report/new-report-form.tsx';
-import { readWish, type WishError } from '../features/report/read-wish.ts';
+import { type ReportRequestError, readReportRequest } from '../features/report/read-report-request.ts';
 import { ReportFailure } from '../features/report/report-failure.tsx';
 import { reportPayment } from '../features/report/report-payment.ts';
 import { SPEC_INTENT, SpecReportForm } from '../features/report/spec-report-form.tsx';
@@ -41,7 +41,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const known = preview?.unwrapOr(null) ?? null;
   return {
     vin,
-    wishId: container.get('world').ids.next(),
+    idempotencyKey: container.get('world').ids.next(),
     payment: account.match(reportPayment, () => null),
     known: known && { vehicle: fullName(known.vehicle) || known.vehicle.vin, records: known.records },
   };
@@ -62,27 +62,27 @@ export const action = async ({ request, context }: Route.ActionArgs) =>
 /** A full report begins, and the page follows: each step is told by the store. */
 export async function clientAction({ request, context }: Route.ClientActionArgs) {
   const container = await context.get(containerContext).open();
-  const begin = (wish: ReportWish) => void container.get('reportMaker').begin(wish);
+  const begin = (reportRequest: ReportRequest) => void container.get('reportMaker').begin(reportRequest);
   return answerTo(request, container, begin);
 }
 
-async function answerTo(request: Request, container: VinportContainer, begin?: (wish: ReportWish) => void) {
+async function answerTo(request: Request, container: VinportContainer, begin?: (reportRequest: ReportRequest) => void) {
   const form = await request.clone().formData();
   if (form.get('intent') === SPEC_INTENT) {
     return { typed: null, error: null, spec: await makeSpecReport(form, container, request.signal) };
   }
-  const read = await readWish(
+  const read = await readReportRequest(
     request,
     () => container.get('world').ids.next(),
     (vin) => vinRefusal(container, vin, request),
   );
-  const { typed, wish, error } = read;
-  if (wish === null) return { typed, error, spec: null };
+  const { typed, request: reportRequest, error } = read;
+  if (reportRequest === null) return { typed, error, spec: null };
   if (begin && typed.choice === 'full') {
-    begin(wish);
+    begin(reportRequest);
     return { typed, error: null, spec: null };
   }
-  const made = await makeReport(container, typed.choice, wish, request.signal);
+  const made = await makeReport(container, typed.choice, reportRequest, request.signal);
   if (made.isErr()) return { typed, error: made.error, spec: null };
   throw redirect(`/members/reports/${encodeURIComponent(made.value.id)}`);
 }
@@ -93,25 +93,25 @@ export default function NewReport({ loaderData, actionData }: Route.ComponentPro
   const navigate = useNavigate();
   const watched = useRef<string | null>(null);
   useEffect(() => {
-    if (making.phase === 'working') watched.current = making.wish.id;
+    if (making.phase === 'working') watched.current = making.request.id;
     // Who waited for it is led to it; who comes back later is told of it.
-    if (making.phase !== 'made' || watched.current !== making.wish.id) return;
+    if (making.phase !== 'made' || watched.current !== making.request.id) return;
     seen();
     void navigate(`/members/reports/${encodeURIComponent(making.reportId)}`, { replace: true });
   }, [making, seen, navigate]);
 
-  const { vin, wishId, payment, known } = loaderData;
+  const { vin, idempotencyKey, payment, known } = loaderData;
   const failed = making.phase === 'failed' ? making : null;
-  const error: WishError | GenerateReportError | null = failed?.error ?? actionData?.error ?? null;
+  const error: ReportRequestError | GenerateReportError | null = failed?.error ?? actionData?.error ?? null;
   const typed = failed
-    ? { vin: failed.wish.vin, mileage: failed.wish.mileage?.toString() ?? '', choice: 'full' as const }
+    ? { vin: failed.request.vin, mileage: failed.request.mileage?.toString() ?? '', choice: 'full' as const }
     : (actionData?.typed ?? { vin, mileage: '', choice: 'full' as const });
   return (
     <Page title={t('reports.newTitle')} lead={t('reports.newLead')} width="narrow">
       <PageHead title={t('reports.newTitle')} isPrivate />
       {making.phase === 'made' ? (
         <Notice kind="success">
-          {t('reports.readyTitle', { vin: making.wish.vin })}{' '}
+          {t('reports.readyTitle', { vin: making.request.vin })}{' '}
           <TextLink to={`/members/reports/${encodeURIComponent(making.reportId)}`} onClick={seen}>
             {t('reports.open')}
           </TextLink>
@@ -119,7 +119,7 @@ export default function NewReport({ loaderData, actionData }: Route.ComponentPro
       ) : null}
       {making.phase === 'working' ? (
         <Card>
-          <ReportProgress vin={making.wish.vin} steps={making.steps} />
+          <ReportProgress vin={making.request.vin} steps={making.steps} />
         </Card>
       ) : (
         <>
@@ -135,7 +135,7 @@ export default function NewReport({ loaderData, actionData }: Route.ComponentPro
           ) : null}
           <Card>
             <NewReportForm
-              wishId={wishId}
+              idempotencyKey={idempotencyKey}
               typed={typed}
               payment={payment}
               vinError={error !== null && isVinError(error) ? vinErrorText(t, error) : undefined}

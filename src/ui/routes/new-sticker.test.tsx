@@ -143,7 +143,7 @@ describe('the sticker tool', () => {
     if (!build) throw new Error('The demonstration has a build.');
     const bare = { ...demonstrationDraft, vehicle: { ...demonstrationDraft.vehicle, trim: null }, builds: [] };
     const sent: Parameters<ConfirmSticker>[0][] = [];
-    open(`/members/stickers/new/build?vin=${VIN}&wish=wish-7`, {
+    open(`/members/stickers/new/build?vin=${VIN}&idempotencyKey=form-7`, {
       generateSticker: () => okAsync({ kind: 'draft', draft: bare }),
       suggestBuilds: async () => [{ source: 'forum', build }],
       confirmSticker: (request) => {
@@ -165,12 +165,12 @@ describe('the sticker tool', () => {
   });
 
   it('sends a confirmation that failed again as the same wish, with what was chosen', async () => {
-    const wishes: (string | undefined)[] = [];
+    const keys: (string | undefined)[] = [];
     const chosen: string[] = [];
-    open(`/members/stickers/new/build?vin=${VIN}&wish=wish-7`, {
+    open(`/members/stickers/new/build?vin=${VIN}&idempotencyKey=form-7`, {
       generateSticker: draft,
       confirmSticker: ({ choices }, options) => {
-        wishes.push(options?.wish);
+        keys.push(options?.idempotencyKey);
         chosen.push(choices.exteriorColor);
         return errAsync({ code: 'unreachable' });
       },
@@ -179,12 +179,12 @@ describe('the sticker tool', () => {
     await userEvent.click(await confirmButton());
     expect(await screen.findByRole('alert')).toHaveTextContent('The service cannot be reached.');
     await userEvent.click(await confirmButton());
-    await waitFor(() => expect(wishes).toEqual(['wish-7', 'wish-7']));
+    await waitFor(() => expect(keys).toEqual(['form-7', 'form-7']));
     expect(chosen).toEqual(['Eternal Blue Pearl', 'Eternal Blue Pearl']);
   });
 
   it('keeps what was chosen in the address of who has to sign in again', async () => {
-    open(`/members/stickers/new/build?vin=${VIN}&wish=wish-7`, {
+    open(`/members/stickers/new/build?vin=${VIN}&idempotencyKey=form-7`, {
       generateSticker: draft,
       confirmSticker: () => errAsync({ code: 'signed-out' }),
     });
@@ -192,7 +192,7 @@ describe('the sticker tool', () => {
     await userEvent.click(await confirmButton());
     const address = (await screen.findByText(/^at \/login/)).textContent ?? '';
     const next = new URL(new URLSearchParams(address.split('?')[1]).get('next') ?? '', 'http://vinport.example');
-    expect(next.searchParams.get('wish')).toBe('wish-7');
+    expect(next.searchParams.get('idempotencyKey')).toBe('form-7');
     expect(next.searchParams.getAll('package')).toEqual(['NAV', 'SPT']);
   });
 
@@ -207,18 +207,18 @@ describe('the sticker tool', () => {
       packages: [],
       buildsheetColor: true,
     };
-    stickerBuild.began({ wish: 'wish-9', vehicle, choices });
-    const wishes: (string | undefined)[] = [];
+    stickerBuild.began({ idempotencyKey: 'form-9', vehicle, choices });
+    const keys: (string | undefined)[] = [];
     open(`/members/stickers/new?vin=${VIN}`, {
       generateSticker: draft,
       stickerBuild,
       confirmSticker: (_input, options) => {
-        wishes.push(options?.wish);
+        keys.push(options?.idempotencyKey);
         return errAsync({ code: 'unreachable' });
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Generate' }));
     await userEvent.click(await confirmButton());
-    await waitFor(() => expect(wishes).toEqual(['wish-9']));
+    await waitFor(() => expect(keys).toEqual(['form-9']));
   });
 });

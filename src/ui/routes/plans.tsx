@@ -64,7 +64,7 @@ export default function Plans({ loaderData }: Route.ComponentProps) {
   const { t } = useTexts('plans');
   const texts = usePlanTexts();
   const siteName = useRouteLoaderData<typeof rootLoader>('root')?.site.name ?? '';
-  const told = (plans ?? []).map((plan) => ({
+  const offered = (plans ?? []).map((plan) => ({
     plan,
     name: texts.name(plan),
     description: t(`plans.text-${plan.bundle === null ? plan.kind : 'bundle'}`),
@@ -75,7 +75,7 @@ export default function Plans({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={t('plans.title')}
         description={t('plans.description')}
-        {...(told.length > 0 && { structuredData: planData(told, siteName) })}
+        {...(offered.length > 0 && { structuredData: planData(offered, siteName) })}
       />
       <AudienceTabs audience={audience} vin={vin} coupon={coupon} />
       {vin === null ? null : <p className="font-medium">{t('plans.forVehicle', { vin })}</p>}

@@ -35,8 +35,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 async function keepAccount(request: Request, context: Readonly<RouterContextProvider>) {
   const privacy = await resolveService(context, 'privacy');
-  const kept = await privacy.cancelDeletion({ signal: request.signal });
-  return kept.isOk() ? ({ kind: 'kept' } as const) : ({ kind: 'failed', error: kept.error } as const);
+  const cancelled = await privacy.cancelDeletion({ signal: request.signal });
+  return cancelled.isOk() ? ({ kind: 'kept' } as const) : ({ kind: 'failed', error: cancelled.error } as const);
 }
 
 export const action = ({ request, context }: Route.ActionArgs) => keepAccount(request, context);

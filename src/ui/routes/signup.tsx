@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { keepingNext } from '../app/paths/local-path.ts';
+import { withNext } from '../app/paths/local-path.ts';
 import { Card } from '../components/card.tsx';
 import { Outcome } from '../components/outcome.tsx';
 import { Page } from '../components/page.tsx';
@@ -30,7 +30,7 @@ export default function SignUp({ actionData }: Route.ComponentProps) {
         </Card>
       )}
       <p>
-        {t('account.haveOne')} <TextLink to={keepingNext('/login', search)}>{t('account.submit')}</TextLink>
+        {t('account.haveOne')} <TextLink to={withNext('/login', search)}>{t('account.submit')}</TextLink>
       </p>
     </Page>
   );

@@ -117,7 +117,7 @@ export const Failed: Story = {
 };
 
 export const FailedWhileChoosing: Story = {
-  args: { url: '/members/stickers/new/build?vin=JA4AJ3AUXJU602252&wish=wish-1' },
+  args: { url: '/members/stickers/new/build?vin=JA4AJ3AUXJU602252&idempotencyKey=form-1' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to generate sticker');
     await expect(canvas.getByRole('link', { name: 'Start again' })).toBeVisible();
@@ -125,7 +125,7 @@ export const FailedWhileChoosing: Story = {
 };
 
 export const OutOfCredit: Story = {
-  args: { url: `/members/stickers/new/build?vin=${VIN}&wish=wish-1`, ...withMember() },
+  args: { url: `/members/stickers/new/build?vin=${VIN}&idempotencyKey=form-1`, ...withMember() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/You have no credit for a sticker/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See the plans' })).toBeVisible();
@@ -133,14 +133,14 @@ export const OutOfCredit: Story = {
 };
 
 export const SignedOut: Story = {
-  args: { url: `/members/stickers/new/build?vin=${VIN}&wish=wish-1`, token: 'of-nobody' },
+  args: { url: `/members/stickers/new/build?vin=${VIN}&idempotencyKey=form-1`, token: 'of-nobody' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible();
   },
 };
 
 export const Spanish: Story = {
-  args: { url: `/members/stickers/new/build?vin=${VIN}&wish=wish-1` },
+  args: { url: `/members/stickers/new/build?vin=${VIN}&idempotencyKey=form-1` },
   globals: { language: 'es', viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'No, no estoy seguro' })).toBeChecked();

@@ -41,7 +41,7 @@ export default function StickerBuild({ loaderData, actionData }: Route.Component
       </Page>
     );
   }
-  const { draft, suggestions, wish, payment } = loaderData;
+  const { draft, suggestions, idempotencyKey, payment } = loaderData;
   const { vehicle } = draft;
   return (
     <Page title={fullName(vehicle)} lead={vehicle.vin === '' ? t('build.chooseLead') : <VinText vin={vehicle.vin} />}>
@@ -50,11 +50,11 @@ export default function StickerBuild({ loaderData, actionData }: Route.Component
       {actionData ? <BuildProblem error={actionData.error} /> : null}
       <BuildSuggestions draft={draft} suggestions={suggestions} />
       <BuildForm
-        key={wish}
+        key={idempotencyKey}
         draft={draft}
         suggestions={suggestions}
         choices={actionData?.choices ?? loaderData.choices}
-        wish={wish}
+        idempotencyKey={idempotencyKey}
         payment={payment}
       />
     </Page>

@@ -10,7 +10,7 @@ const vin = '1HGCM82693A000001';
 const name = { year: 2003, make: 'Honda', model: 'Accord' };
 const classic = { vin: '7F03C000001', year: 1967, make: 'Ford', model: 'Mustang', series: 'Convertible' };
 const trim = { ...name, trim: 'EX-V6' };
-const kept = { status: 'success', data: stickerToWire(aSticker()) };
+const answer = { status: 'success', data: stickerToWire(aSticker()) };
 const builds = { status: 'success', data: [aVehicleBuild()] };
 
 /** The calls about window stickers. */
@@ -28,16 +28,16 @@ export const stickerCalls = callsOf<StickerGateway>('sticker', createHttpSticker
   generate: [
     {
       rows: 'STK-05 STK-18',
-      answer: kept,
+      answer: answer,
       send: (stickers) => stickers.generate({ vin, europe: true, regenerate: true }),
       sendLeast: (stickers) => stickers.generate({ vin, europe: false, regenerate: false }),
     },
   ],
-  generateClassic: [{ rows: 'STK-03 STK-18', answer: kept, send: (stickers) => stickers.generateClassic(classic) }],
+  generateClassic: [{ rows: 'STK-03 STK-18', answer: answer, send: (stickers) => stickers.generateClassic(classic) }],
   generateByName: [
     {
       rows: 'STK-08 STK-18',
-      answer: kept,
+      answer: answer,
       send: (stickers) => stickers.generateByName(name),
       sendLeast: (stickers) => stickers.generateByName({ ...name, model: '' }),
     },
@@ -59,17 +59,17 @@ export const stickerCalls = callsOf<StickerGateway>('sticker', createHttpSticker
   confirm: [
     {
       rows: 'STK-11 STK-12 STK-18',
-      answer: kept,
+      answer: answer,
       send: (stickers) => stickers.confirm(aConfirmStickerRequest()),
     },
     {
       way: 'restricted',
       rows: 'STK-11 STK-12 STK-18',
-      answer: kept,
+      answer: answer,
       send: (stickers) => stickers.confirm({ ...aConfirmStickerRequest(), restricted: true }),
     },
   ],
-  read: [{ rows: 'CALL-05', answer: kept, send: (stickers) => stickers.read('sticker-1') }],
+  read: [{ rows: 'CALL-05', answer: answer, send: (stickers) => stickers.read('sticker-1') }],
   readPdf: [{ rows: 'CALL-05', answer: 'pdf', send: (stickers) => stickers.readPdf('sticker-1') }],
   list: [
     {
@@ -79,6 +79,6 @@ export const stickerCalls = callsOf<StickerGateway>('sticker', createHttpSticker
       sendLeast: (stickers) => stickers.list({ vin: '', page: 1 }),
     },
   ],
-  readSample: [{ rows: 'CALL-05', answer: kept, send: (stickers) => stickers.readSample() }],
+  readSample: [{ rows: 'CALL-05', answer: answer, send: (stickers) => stickers.readSample() }],
   readSamplePdf: [{ rows: 'CALL-05', answer: 'pdf', send: (stickers) => stickers.readSamplePdf() }],
 });

@@ -35,9 +35,9 @@ export async function recordedAnswers(): Promise<Readonly<Record<string, unknown
       const [way = ''] = waysOf(operation);
       const { request } = await documentedRequest(document, operation, { own, way });
       const response = await origin.origin.fetch(request);
-      const isTold = responseOf(document, operation, 200)?.content[JSON_TYPE] !== undefined;
+      const isDocumented = responseOf(document, operation, 200)?.content[JSON_TYPE] !== undefined;
       const type = response.headers.get('content-type') ?? '';
-      if (isTold && response.status === 200 && type.startsWith(JSON_TYPE)) {
+      if (isDocumented && response.status === 200 && type.startsWith(JSON_TYPE)) {
         const answer = shown('', z.json().parse(await response.json()));
         // The document would hold itself once more.
         examples[operation.operationId] = operation.path === '/openapi.json' ? { openapi: document.openapi } : answer;

@@ -1,12 +1,12 @@
 import type { Language } from '#core/site/host-variant.ts';
-import { type LetterText, letterText } from '#origin/kernel/email/email-text.ts';
+import { composeEmail, type EmailContent } from '#origin/kernel/email/compose-email.ts';
 
 /** Carries the link by which a password is chosen. */
-export function passwordLinkLetter(
+export function passwordLinkEmail(
   language: Language,
   { link, lastsMs }: { readonly link: string; readonly lastsMs: number },
-): LetterText {
-  return letterText(language, 'email-account.password-link', { link, lasts: durationText(language, lastsMs) });
+): EmailContent {
+  return composeEmail(language, 'email-account.password-link', { link, lasts: durationText(language, lastsMs) });
 }
 
 const MINUTE_MS = 60 * 1_000;
@@ -18,6 +18,6 @@ function durationText(language: Language, lastsMs: number): string {
 }
 
 /** Tells that the password is another now. */
-export function passwordChangedLetter(language: Language): LetterText {
-  return letterText(language, 'email-account.password-changed');
+export function passwordChangedEmail(language: Language): EmailContent {
+  return composeEmail(language, 'email-account.password-changed');
 }

@@ -1,22 +1,22 @@
 import type { Language } from '#core/site/host-variant.ts';
-import { type LetterText, letterText } from '#origin/kernel/email/email-text.ts';
+import { composeEmail, type EmailContent } from '#origin/kernel/email/compose-email.ts';
 import { translatorOf } from '#texts/translator-of.ts';
 
 /** Reports a sign-in on a device that the account was not used on before. */
 export function newDeviceEmail(
   language: Language,
   { at, resetLink }: { readonly at: number; readonly resetLink: string },
-): LetterText {
+): EmailContent {
   const time = new Date(at).toLocaleString(translatorOf(language)('language.locale'), {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'UTC',
   });
-  return letterText(language, 'email-account.new-device', { time, resetLink });
+  return composeEmail(language, 'email-account.new-device', { time, resetLink });
 }
 
 /** Answers a registration with an address that has an account. */
-export function accountExistsEmail(language: Language, address: string): LetterText {
+export function accountExistsEmail(language: Language, address: string): EmailContent {
   const links = { signIn: `${address}/login`, forgot: `${address}/forgot-password` };
-  return letterText(language, 'email-account.account-exists', links);
+  return composeEmail(language, 'email-account.account-exists', links);
 }

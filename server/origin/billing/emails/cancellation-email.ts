@@ -1,5 +1,5 @@
 import type { Language } from '#core/site/host-variant.ts';
-import { type LetterText, letterText } from '#origin/kernel/email/email-text.ts';
+import { composeEmail, type EmailContent } from '#origin/kernel/email/compose-email.ts';
 import { emailDay } from './email-day.ts';
 
 /** What emails about a subscription state. */
@@ -19,12 +19,12 @@ export function cancellationEmail({
   subscriptionId,
   endsAt,
   siteAddress,
-}: SubscriptionFacts): LetterText {
+}: SubscriptionFacts): EmailContent {
   const day = emailDay(language, endsAt);
-  return letterText(language, 'email-billing.canceled', { planName, day, siteAddress, subscriptionId });
+  return composeEmail(language, 'email-billing.canceled', { planName, day, siteAddress, subscriptionId });
 }
 
 /** Confirms that a canceled subscription goes on. */
-export function resumedEmail({ language, planName, endsAt, siteAddress }: SubscriptionFacts): LetterText {
-  return letterText(language, 'email-billing.resumed', { planName, day: emailDay(language, endsAt), siteAddress });
+export function resumedEmail({ language, planName, endsAt, siteAddress }: SubscriptionFacts): EmailContent {
+  return composeEmail(language, 'email-billing.resumed', { planName, day: emailDay(language, endsAt), siteAddress });
 }

@@ -1,6 +1,6 @@
 import { moneyText } from '#origin/documents/engine/money-text.ts';
 import type { SiteReceipt } from '#origin/documents/receipt/site-receipt.ts';
-import type { LetterText } from '#origin/kernel/email/email-text.ts';
+import type { EmailContent } from '#origin/kernel/email/compose-email.ts';
 import { translatorOf } from '#texts/translator-of.ts';
 
 /** A document that a receipt links to. */
@@ -12,7 +12,7 @@ export interface LinkedDocument {
 }
 
 /** Confirms a purchase: its lines, the private links to its documents, and the consents that the law wants confirmed. */
-export function receiptEmail(receipt: SiteReceipt, documents: readonly LinkedDocument[]): LetterText {
+export function receiptEmail(receipt: SiteReceipt, documents: readonly LinkedDocument[]): EmailContent {
   const { language, lines, siteAddress, orderNumber, isTest, immediateDelivery } = receipt;
   const t = translatorOf(language);
   const paid = moneyText(receipt.paid);

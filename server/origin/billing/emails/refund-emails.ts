@@ -1,7 +1,7 @@
 import type { Money } from '#core/billing/money.ts';
 import type { Language } from '#core/site/host-variant.ts';
 import { moneyText } from '#origin/documents/engine/money-text.ts';
-import { type LetterText, letterText } from '#origin/kernel/email/email-text.ts';
+import { composeEmail, type EmailContent } from '#origin/kernel/email/compose-email.ts';
 
 /** What emails about an order state. */
 export interface OrderFacts {
@@ -14,37 +14,37 @@ export interface OrderFacts {
 export function refundEmail(
   { language, orderNumber }: OrderFacts,
   { amount, isDuplicate }: { readonly amount: Money; readonly isDuplicate: boolean },
-): LetterText {
+): EmailContent {
   const name = isDuplicate ? 'email-billing.duplicate-refund' : 'email-billing.refund';
-  return letterText(language, name, { orderNumber, money: moneyText(amount) });
+  return composeEmail(language, name, { orderNumber, money: moneyText(amount) });
 }
 
 /** Reports that a paid document could not be made, and asks whether to refund it or to give a credit. */
 export function undeliveredEmail(
   { language, orderNumber, siteAddress }: OrderFacts,
   { kind, vin, words }: { readonly kind: 'report' | 'sticker'; readonly vin: string; readonly words: string },
-): LetterText {
+): EmailContent {
   const link = `${siteAddress}/checkout/choice/${words}`;
-  return letterText(language, `email-billing.undelivered-${kind}`, { orderNumber, vin, link });
+  return composeEmail(language, `email-billing.undelivered-${kind}`, { orderNumber, vin, link });
 }
 
 /** Confirms a withdrawal with the time it arrived. Source: 2011/83/EU, Article 11a. */
 export function withdrawalEmail(
   { language, orderNumber }: OrderFacts,
   { receivedAt, refunded }: { readonly receivedAt: number; readonly refunded: Money | null },
-): LetterText {
+): EmailContent {
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }).format(
     receivedAt,
   );
   return refunded === null
-    ? letterText(language, 'email-billing.withdrawal-without-refund', { orderNumber, time })
-    : letterText(language, 'email-billing.withdrawal', { orderNumber, time, money: moneyText(refunded) });
+    ? composeEmail(language, 'email-billing.withdrawal-without-refund', { orderNumber, time })
+    : composeEmail(language, 'email-billing.withdrawal', { orderNumber, time, money: moneyText(refunded) });
 }
 
 /** Brings a new private link, only ever to the address of the order. */
 export function documentLinkEmail(
   language: Language,
   { link, vin }: { readonly link: string; readonly vin: string },
-): LetterText {
-  return letterText(language, 'email-billing.document-link', { link, vin });
+): EmailContent {
+  return composeEmail(language, 'email-billing.document-link', { link, vin });
 }

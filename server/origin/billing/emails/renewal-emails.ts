@@ -1,7 +1,7 @@
 import type { Money } from '#core/billing/money.ts';
 import type { Language } from '#core/site/host-variant.ts';
 import { moneyText } from '#origin/documents/engine/money-text.ts';
-import { type LetterText, letterText } from '#origin/kernel/email/email-text.ts';
+import { composeEmail, type EmailContent } from '#origin/kernel/email/compose-email.ts';
 import { emailDay } from './email-day.ts';
 
 /** What emails about a renewal state. */
@@ -16,8 +16,8 @@ export interface RenewalFacts {
 export function renewalReminderEmail(
   { language, planName, price, siteAddress }: RenewalFacts,
   renewsAt: number,
-): LetterText {
-  return letterText(language, 'email-billing.renewal-reminder', {
+): EmailContent {
+  return composeEmail(language, 'email-billing.renewal-reminder', {
     planName,
     day: emailDay(language, renewsAt),
     amount: moneyText(price),
@@ -29,20 +29,20 @@ export function renewalReminderEmail(
 export function renewalConfirmationEmail(
   { language, planName, price }: RenewalFacts,
   { link, nextTryAt }: { readonly link: string; readonly nextTryAt: number | null },
-): LetterText {
+): EmailContent {
   const values = { planName, amount: moneyText(price), link };
   return nextTryAt === null
-    ? letterText(language, 'email-billing.confirm-ended', values)
-    : letterText(language, 'email-billing.confirm-renewal', { ...values, until: emailDay(language, nextTryAt) });
+    ? composeEmail(language, 'email-billing.confirm-ended', values)
+    : composeEmail(language, 'email-billing.confirm-renewal', { ...values, until: emailDay(language, nextTryAt) });
 }
 
 /** Reports a declined renewal and when it is tried again, or that the subscription has ended with it. */
 export function declinedRenewalEmail(
   { language, planName, siteAddress }: RenewalFacts,
   nextTryAt: number | null,
-): LetterText {
+): EmailContent {
   const values = { planName, siteAddress };
   return nextTryAt === null
-    ? letterText(language, 'email-billing.subscription-ended', values)
-    : letterText(language, 'email-billing.renewal-declined', { ...values, day: emailDay(language, nextTryAt) });
+    ? composeEmail(language, 'email-billing.subscription-ended', values)
+    : composeEmail(language, 'email-billing.renewal-declined', { ...values, day: emailDay(language, nextTryAt) });
 }

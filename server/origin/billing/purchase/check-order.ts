@@ -72,7 +72,7 @@ export async function checkSubscription(
 const ALREADY_SUBSCRIBED: OriginError = {
   code: 'conflict',
   message: 'You already have this subscription. You can manage it in your account.',
-  told: { reason: 'already-subscribed' },
+  details: { reason: 'already-subscribed' },
 };
 
 function notDeliverable(kind: 'report' | 'sticker'): OriginError {
@@ -80,7 +80,7 @@ function notDeliverable(kind: 'report' | 'sticker'): OriginError {
     kind === 'report'
       ? 'We have no records for this vehicle, so there is no report to sell.'
       : 'We have no equipment or prices for this vehicle, so there is no window sticker to sell.';
-  return { code: 'conflict', message, told: { reason: 'not-deliverable', kind } };
+  return { code: 'conflict', message, details: { reason: 'not-deliverable', kind } };
 }
 
 /** Names the field that a purchase is refused for. */

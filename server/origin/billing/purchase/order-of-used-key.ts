@@ -13,6 +13,6 @@ export async function orderOfUsedKey(ctx: OriginContext, order: OrderRow): Promi
   return err({
     code: 'conflict',
     message: 'This Idempotency-Key was used for another request.',
-    told: { reason: 'key-used', order: standing.unwrapOr({ status: 'declined', order_id: order.id }) },
+    details: { reason: 'key-used', order: standing.unwrapOr({ status: 'declined', order_id: order.id }) },
   });
 }

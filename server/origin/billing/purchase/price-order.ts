@@ -68,7 +68,7 @@ export async function priceOrder(
     return err({
       code: 'conflict',
       message: `This coupon isn't valid for this order. Without it the price is ${moneyText(price)}.`,
-      told: { reason: 'coupon-refused', price },
+      details: { reason: 'coupon-refused', price },
     });
   }
   return withRightTotal(
@@ -108,6 +108,6 @@ function withRightTotal(
     : err({
         code: 'conflict',
         message: `The price is ${moneyText(price)}.`,
-        told: { reason: 'price-changed', price },
+        details: { reason: 'price-changed', price },
       });
 }

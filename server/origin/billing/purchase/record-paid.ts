@@ -2,7 +2,7 @@ import { hasRunningSubscription } from '#origin/credits/running-subscriptions.ts
 import { receiptPdf } from '#origin/documents/receipt/receipt-pdf.ts';
 import type { OriginTransaction } from '#origin/kernel/db/schema.ts';
 import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
-import { queueMail } from '#origin/kernel/email/queue-email.ts';
+import { queueEmail } from '#origin/kernel/email/queue-email.ts';
 import { cancelJob } from '#origin/kernel/jobs/enqueue-job.ts';
 import type { OriginContext } from '#origin/kernel/origin-context.ts';
 import { receiptEmail } from '../emails/receipt-email.ts';
@@ -69,7 +69,7 @@ export async function recordPaid(ctx: OriginContext, order: OrderRow, paidBy: Pa
       await grantCredits(ctx, trx, { order: owned, line, cardReference: paidBy.cardReference });
     const deliveries = await planDeliveries(ctx, trx, { order: owned, lines: granted });
     await cancelJob(trx, { kind: SETTLE_ORDER_JOB, key: paid.id });
-    await queueMail(ctx, trx, {
+    await queueEmail(ctx, trx, {
       to: paid.email,
       ...receiptEmail(receipt, deliveries),
       attachments: [{ filename: `receipt-${receipt.orderNumber}.pdf`, contentType: 'application/pdf', bytes }],

@@ -1,5 +1,5 @@
 import type { DisputeState, OrderRow } from '#origin/kernel/db/shop-rows.ts';
-import { queueMail } from '#origin/kernel/email/queue-email.ts';
+import { queueEmail } from '#origin/kernel/email/queue-email.ts';
 import type { OriginContext } from '#origin/kernel/origin-context.ts';
 import { supportAddress } from '#origin/kernel/site/support-address.ts';
 import { stopRenewals } from '../subscription/end-subscription.ts';
@@ -36,7 +36,7 @@ export async function applyDispute(
       await takeBack(ctx, trx, { order: owned, share: 1, cause: { reason: 'dispute', id } });
       await stopRenewals(ctx, trx, owned);
     }
-    if (team !== null) await queueMail(ctx, trx, { to: team, ...notice(changed, state) });
+    if (team !== null) await queueEmail(ctx, trx, { to: team, ...notice(changed, state) });
     return changed;
   });
 }

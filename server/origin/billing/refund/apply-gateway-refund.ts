@@ -1,5 +1,5 @@
 import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
-import { queueMail } from '#origin/kernel/email/queue-email.ts';
+import { queueEmail } from '#origin/kernel/email/queue-email.ts';
 import type { OriginContext } from '#origin/kernel/origin-context.ts';
 import { refundEmail } from '../emails/refund-emails.ts';
 import { endRefundedSubscription } from '../subscription/end-subscription.ts';
@@ -47,7 +47,7 @@ export async function applyGatewayRefund(
     if (refundedTotal >= order.amount) await endRefundedSubscription(ctx, trx, owned);
     const facts = { language: order.language, siteAddress: order.site_address, orderNumber: order.number ?? order.id };
     const email = refundEmail(facts, { amount: { amount, currency: order.currency }, isDuplicate: false });
-    await queueMail(ctx, trx, { to: order.email, ...email });
+    await queueEmail(ctx, trx, { to: order.email, ...email });
     return refunded;
   });
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { OrderRow, RefundRow } from '#origin/kernel/db/shop-rows.ts';
-import { queueMail } from '#origin/kernel/email/queue-email.ts';
+import { queueEmail } from '#origin/kernel/email/queue-email.ts';
 import { type JobHandler, jobDone, retryJobAfter } from '#origin/kernel/jobs/job.ts';
 import type { OriginContext } from '#origin/kernel/origin-context.ts';
 import { supportAddress } from '#origin/kernel/site/support-address.ts';
@@ -45,7 +45,7 @@ async function settleRefund(ctx: OriginContext, order: OrderRow, refund: RefundR
     const facts = { language, siteAddress, orderNumber: order.number ?? order.id };
     const amount = { amount: refund.amount, currency: order.currency };
     const email = refundEmail(facts, { amount, isDuplicate: refund.reason === 'duplicate' });
-    await queueMail(ctx, trx, { to: order.email, ...email });
+    await queueEmail(ctx, trx, { to: order.email, ...email });
   });
   return jobDone;
 }
@@ -68,7 +68,7 @@ async function failRefund(ctx: OriginContext, order: OrderRow, refund: RefundRow
       .set((eb) => ({ refunded_amount: eb('refunded_amount', '-', refund.amount) }))
       .where('id', '=', order.id)
       .execute();
-    if (team !== null) await queueMail(ctx, trx, { to: team, ...failureNotice(order, refund) });
+    if (team !== null) await queueEmail(ctx, trx, { to: team, ...failureNotice(order, refund) });
   });
   return jobDone;
 }
@@ -105,6 +105,6 @@ export async function reportFailedRefund(ctx: OriginContext, gatewayRefundId: st
       .where('state', '=', 'done')
       .returning('id')
       .executeTakeFirst();
-    if (failed && team !== null) await queueMail(ctx, trx, { to: team, ...failureNotice(order, refund) });
+    if (failed && team !== null) await queueEmail(ctx, trx, { to: team, ...failureNotice(order, refund) });
   });
 }

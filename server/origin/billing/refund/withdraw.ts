@@ -5,7 +5,7 @@ import type { Money } from '#core/billing/money.ts';
 import { inTransaction } from '#origin/kernel/db/in-transaction.ts';
 import type { OriginTransaction } from '#origin/kernel/db/schema.ts';
 import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
-import { queueMail } from '#origin/kernel/email/queue-email.ts';
+import { queueEmail } from '#origin/kernel/email/queue-email.ts';
 import { limitCalls } from '#origin/kernel/limits/limit-calls.ts';
 import type { OriginContext } from '#origin/kernel/origin-context.ts';
 import type { OriginError } from '#origin/kernel/origin-error.ts';
@@ -39,7 +39,7 @@ export async function withdraw(
     const refunded = order ? await refundWithdrawn(ctx, trx, order) : null;
     if (order) {
       const facts = { language: order.language, siteAddress: order.site_address, orderNumber: order_number };
-      await queueMail(ctx, trx, { to: order.email, ...withdrawalEmail(facts, { receivedAt, refunded }) });
+      await queueEmail(ctx, trx, { to: order.email, ...withdrawalEmail(facts, { receivedAt, refunded }) });
     }
     if (team !== null) {
       const found = order
@@ -48,7 +48,7 @@ export async function withdraw(
           : 'nothing to refund'
         : 'no such order';
       const text = `Name: ${name}\nOrder: ${order_number}\nEmail: ${email}\nResult: ${found}\n`;
-      await queueMail(ctx, trx, { to: team, subject: `Withdrawal from order ${order_number}`, text });
+      await queueEmail(ctx, trx, { to: team, subject: `Withdrawal from order ${order_number}`, text });
     }
     return ok();
   });

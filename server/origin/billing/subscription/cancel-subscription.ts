@@ -2,7 +2,7 @@ import { err, ok, type Result } from 'neverthrow';
 import type { cancelSubscription as cancelSubscriptionCall } from '#contract/billing/cancel-subscription.ts';
 import type { TakenBy } from '#contract/define-call.ts';
 import type { SubscriptionRow } from '#origin/kernel/db/shop-rows.ts';
-import { queueMail } from '#origin/kernel/email/queue-email.ts';
+import { queueEmail } from '#origin/kernel/email/queue-email.ts';
 import type { SignedInContext } from '#origin/kernel/origin-context.ts';
 import type { OriginError } from '#origin/kernel/origin-error.ts';
 import { planFromText } from '#origin/plans/sold-plan.ts';
@@ -40,7 +40,7 @@ export async function cancelSubscription(
         .select('email')
         .where('id', '=', ctx.userId)
         .executeTakeFirstOrThrow();
-      await queueMail(ctx, trx, { to: email, ...cancellationEmail(emailFactsOf(cancelled)) });
+      await queueEmail(ctx, trx, { to: email, ...cancellationEmail(emailFactsOf(cancelled)) });
       return cancelled;
     }
     return trx

@@ -1,5 +1,5 @@
 import type { OrderRow, SubscriptionRow } from '#origin/kernel/db/shop-rows.ts';
-import { queueMail } from '#origin/kernel/email/queue-email.ts';
+import { queueEmail } from '#origin/kernel/email/queue-email.ts';
 import type { OriginContext } from '#origin/kernel/origin-context.ts';
 import { planFromText } from '#origin/plans/sold-plan.ts';
 import { declinedRenewalEmail, renewalConfirmationEmail } from '../emails/renewal-emails.ts';
@@ -46,7 +46,7 @@ export async function recordDeclinedRenewal(
       order.state === 'needs-action'
         ? renewalConfirmationEmail(facts, { link, nextTryAt })
         : declinedRenewalEmail(facts, nextTryAt);
-    await queueMail(ctx, trx, { to: email, ...text });
+    await queueEmail(ctx, trx, { to: email, ...text });
   });
   return nextTryAt;
 }

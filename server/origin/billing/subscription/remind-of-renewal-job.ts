@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { queueMail } from '#origin/kernel/email/queue-email.ts';
+import { queueEmail } from '#origin/kernel/email/queue-email.ts';
 import { type JobHandler, jobDone } from '#origin/kernel/jobs/job.ts';
 import { planFromText } from '#origin/plans/sold-plan.ts';
 import { renewalReminderEmail } from '../emails/renewal-emails.ts';
@@ -30,7 +30,7 @@ export const remindOfRenewalJob: JobHandler<z.infer<typeof payload>> = {
         .where('id', '=', user_id)
         .executeTakeFirstOrThrow();
       const facts = { language, siteAddress, planName, price };
-      await queueMail(ctx, trx, { to: email, ...renewalReminderEmail(facts, period_end) });
+      await queueEmail(ctx, trx, { to: email, ...renewalReminderEmail(facts, period_end) });
     });
     return jobDone;
   },

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from 'neverthrow';
-import { queueMail } from '#origin/kernel/email/queue-email.ts';
+import { queueEmail } from '#origin/kernel/email/queue-email.ts';
 import type { SignedInContext } from '#origin/kernel/origin-context.ts';
 import type { OriginError } from '#origin/kernel/origin-error.ts';
 import { planFromText } from '#origin/plans/sold-plan.ts';
@@ -41,7 +41,7 @@ export async function resumeSubscription(
       .executeTakeFirstOrThrow();
     const { language, site_address: siteAddress, period_end: endsAt } = resumed;
     const facts = { language, siteAddress, planName: plan.name, subscriptionId: resumed.id, endsAt };
-    await queueMail(ctx, trx, { to: email, ...resumedEmail(facts) });
+    await queueEmail(ctx, trx, { to: email, ...resumedEmail(facts) });
     return resumed;
   });
   return found

@@ -87,14 +87,14 @@ export function paragraph(sheet: Sheet, text: string, width: number, style: Text
     line = wordWidth <= width ? word : '';
     taken = wordWidth;
     if (wordWidth <= width) continue;
-    for (const letter of word) {
-      const longer = textWidth(line + letter, style);
+    for (const character of word) {
+      const longer = textWidth(line + character, style);
       if (line !== '' && longer > width) {
         lines.push({ text: line, width: taken });
         line = '';
       }
-      line += letter;
-      taken = line === letter ? textWidth(letter, style) : longer;
+      line += character;
+      taken = line === character ? textWidth(character, style) : longer;
     }
   }
   lines.push({ text: line, width: taken });

@@ -3,7 +3,7 @@ import { RECALL_LIMITS } from '#core/recall/recall.ts';
 import type { HistoryReport } from '#core/report/compose-report.ts';
 import { aRecord } from '#tests/builders/a-history.ts';
 import { TEST_PRINT } from '#tests/setup/a-seal.ts';
-import { keptReport, MANY_RECORDS, reportOf } from '#tests/setup/printable-report.ts';
+import { MANY_RECORDS, reportOf, storedReport } from '#tests/setup/printable-report.ts';
 import { overlaps, pageText, printedPages } from '#tests/setup/read-pdf.ts';
 import { textsIn } from '#texts/all-texts.ts';
 import { hasText, translatorOf } from '#texts/translator-of.ts';
@@ -14,7 +14,7 @@ const t = translatorOf('en');
 const PAGE_HEIGHT = 792;
 const full = reportOf(MANY_RECORDS);
 const pagesOf = async (snapshot: HistoryReport, language: 'en' | 'es' = 'en') =>
-  printedPages(await reportPdf(keptReport(snapshot), { ...TEST_PRINT, language }));
+  printedPages(await reportPdf(storedReport(snapshot), { ...TEST_PRINT, language }));
 const textOf = async (...of: Parameters<typeof pagesOf>) =>
   (await pagesOf(...of)).map(pageText).join(' ').replaceAll('\n', ' ');
 
@@ -110,14 +110,14 @@ describe('a printed report', () => {
 
 describe('the file of a report', () => {
   it('is the same, byte for byte, whatever was printed in between', async () => {
-    const print = () => reportPdf(keptReport(full), TEST_PRINT);
+    const print = () => reportPdf(storedReport(full), TEST_PRINT);
     const first = await print();
-    await reportPdf(keptReport(reportOf([aRecord('lien', { holder: 'Łódź “Bank” ʼn’' })])), TEST_PRINT);
+    await reportPdf(storedReport(reportOf([aRecord('lien', { holder: 'Łódź “Bank” ʼn’' })])), TEST_PRINT);
     expect(Buffer.compare(first, await print())).toBe(0);
   });
 
   it('is tagged: language, title, headings, tables, and figures with a text', async () => {
-    const file = Buffer.from(await reportPdf(keptReport(full), { ...TEST_PRINT, language: 'es' })).toString('latin1');
+    const file = Buffer.from(await reportPdf(storedReport(full), { ...TEST_PRINT, language: 'es' })).toString('latin1');
     for (const entry of ['/Lang (es)', '/DisplayDocTitle true', '/Marked true', '/S /H1', '/S /H2', '/S /Table']) {
       expect(file).toContain(entry);
     }
@@ -127,7 +127,7 @@ describe('the file of a report', () => {
   });
 
   it('carries its typefaces itself', async () => {
-    const file = Buffer.from(await reportPdf(keptReport(full), TEST_PRINT)).toString('latin1');
+    const file = Buffer.from(await reportPdf(storedReport(full), TEST_PRINT)).toString('latin1');
     const fonts = [...file.matchAll(/\/BaseFont \/(\S+)/g)].map(([, name]) => name ?? '');
     expect(fonts.length).toBeGreaterThan(2);
     for (const name of fonts) expect(name).toMatch(/^[A-Z]{6}\+(Inter|JetBrainsMono)-/);

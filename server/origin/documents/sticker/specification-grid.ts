@@ -77,8 +77,8 @@ function rowsOf({ t }: Sheet, content: StickerContent): Cell[][] {
   const ofVehicle = (value: string | null): Sourced<string> | null =>
     value === null ? null : { value, source: vehicleSource(mode) };
   const assembly = partsContent && ({ value: partsContent.finalAssembly, source: 'catalogue' } as const);
-  const toldByBody = vehicle.body !== null && /door/i.test(vehicle.body);
-  const doors = vehicle.doors === null || toldByBody ? [] : [t('document-sticker.doors', { count: vehicle.doors })];
+  const isInBodyName = vehicle.body !== null && /door/i.test(vehicle.body);
+  const doors = vehicle.doors === null || isInBodyName ? [] : [t('document-sticker.doors', { count: vehicle.doors })];
   const body = [...(vehicle.body === null ? [] : [vehicle.body]), ...doors].join(' · ') || null;
   return [
     [

@@ -25,15 +25,15 @@ export async function stickerPdf(
     language,
     letterhead,
   });
-  drawPages(sheet, sticker, { plan: airiestPlan(sheet, sticker), seal });
+  drawPages(sheet, sticker, { plan: chooseLayout(sheet, sticker), seal });
   return sheet.doc.finish();
 }
 
 /** The first plan that needs one page alone, else the first with the fewest. */
-function airiestPlan(sheet: Sheet, sticker: Sticker): PagePlan {
-  const [airiest, ...denser] = DENSITIES;
+function chooseLayout(sheet: Sheet, sticker: Sticker): PagePlan {
+  const [loosest, ...denser] = DENSITIES;
   const fixed = measureFixed(sheet, sticker);
-  let best = planPages(sheet, sticker, fixed, airiest);
+  let best = planPages(sheet, sticker, fixed, loosest);
   for (const density of denser) {
     if (best.pages === 1) break;
     const plan = planPages(sheet, sticker, fixed, density);

@@ -57,7 +57,7 @@ export interface MailedLinkRow {
  * A wish for a letter, of an address that may or may not have an account. Known and unknown addresses are written down
  * alike and looked up later, so that neither the answer nor its time tells which it was.
  */
-export interface LetterRequestRow {
+export interface EmailRequestRow {
   id: string;
   purpose: 'set-password' | 'confirm-deletion';
   email: string;

@@ -16,8 +16,8 @@ import type {
   DealerLogoRow,
   DeletionRow,
   EarlierEmailRow,
+  EmailRequestRow,
   KnownDeviceRow,
-  LetterRequestRow,
   MailedLinkRow,
   ProfileImageRow,
   ProfileRow,
@@ -78,7 +78,7 @@ export interface Database {
   profile_images: ProfileImageRow;
   dealer_logos: DealerLogoRow;
   mailed_links: MailedLinkRow;
-  letter_requests: LetterRequestRow;
+  letter_requests: EmailRequestRow;
   registrations: RegistrationRow;
   known_devices: KnownDeviceRow;
   earlier_emails: EarlierEmailRow;

@@ -16,7 +16,7 @@ function openSqlite(path: string): DatabaseSync {
 }
 
 /** Texts of queries differ by what is asked, not by whom; lists of values alone make new ones without end. */
-const MOST_PREPARED = 500;
+const MAX_PREPARED = 500;
 
 function adapted(database: DatabaseSync): SqliteDatabase {
   const prepared = new Map<string, { readonly statement: StatementSync; readonly reader: boolean }>();
@@ -30,7 +30,7 @@ function adapted(database: DatabaseSync): SqliteDatabase {
   function preparedOnce(sql: string) {
     const known = prepared.get(sql);
     if (known !== undefined) return known;
-    if (prepared.size >= MOST_PREPARED) prepared.clear();
+    if (prepared.size >= MAX_PREPARED) prepared.clear();
     const made = prepare(sql);
     prepared.set(sql, made);
     return made;

@@ -8,12 +8,12 @@ import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.t
 import { openSmtpForTests } from '#tests/setup/smtp-server.ts';
 import { runDueJobs } from '../jobs/run-due-jobs.ts';
 import { deliverEmail } from './deliver-emails.ts';
-import type { MailTransport, OutgoingLetter } from './email-transport.ts';
+import type { EmailTransport, OutgoingEmail } from './email-transport.ts';
 import { enqueueWaitingMails } from './enqueue-waiting-emails.ts';
 import { createFileTransport } from './file-transport.ts';
-import { DELIVER_EMAIL, type Mail, queueMail } from './queue-email.ts';
+import { DELIVER_EMAIL, type Mail, queueEmail } from './queue-email.ts';
 import { readOutbox } from './read-outbox.ts';
-import { requestLetter, SEND_REQUESTED_EMAIL } from './request-email.ts';
+import { requestEmail, SEND_REQUESTED_EMAIL } from './request-email.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 
 const email: Mail = { to: 'ada@people.example', subject: 'Él último', text: 'Hello Ada,\n\nthere you are.\n' };
@@ -34,15 +34,15 @@ describe.each(['sqlite', 'postgres'] as const)('emails on %s', (engine) => {
   });
   afterEach(() => origin.close());
 
-  const queue = (mail: Mail) => origin.ctx.db.transaction().execute((trx) => queueMail(origin.ctx, trx, mail));
+  const queue = (mail: Mail) => origin.ctx.db.transaction().execute((trx) => queueEmail(origin.ctx, trx, mail));
   const mails = () => origin.ctx.db.selectFrom('mails').selectAll().execute();
-  const sendingBy = (transport: MailTransport) => () =>
+  const sendingBy = (transport: EmailTransport) => () =>
     runDueJobs(origin.ctx, { [DELIVER_EMAIL]: deliverEmail(transport) });
-  const collecting = (send: MailTransport['send']) => sendingBy({ send, close: () => undefined });
+  const collecting = (send: EmailTransport['send']) => sendingBy({ send, close: () => undefined });
 
   it('sends each email once, however many hosts are at it', async () => {
     for (let count = 0; count < 10; count++) await queue({ ...email, subject: `Email ${count}` });
-    const sent: OutgoingLetter[] = [];
+    const sent: OutgoingEmail[] = [];
     const deliver = collecting(async (outgoing) => void sent.push(outgoing));
     await Promise.all([deliver(), deliver(), deliver()]);
     expect(new Set(sent.map(({ subject }) => subject)).size).toBe(10);
@@ -81,7 +81,7 @@ describe.each(['sqlite', 'postgres'] as const)('emails on %s', (engine) => {
       return never;
     })();
     await taken;
-    const sent: OutgoingLetter[] = [];
+    const sent: OutgoingEmail[] = [];
     const deliver = collecting(async (outgoing) => void sent.push(outgoing));
     await deliver();
     expect(sent).toEqual([]);
@@ -93,7 +93,7 @@ describe.each(['sqlite', 'postgres'] as const)('emails on %s', (engine) => {
   it('sends what hosts of the previous release queued without a job, and only what they have not sent', async () => {
     for (const subject of ['Unsent', 'Sent', 'Being sent']) await queue({ ...email, subject });
     const { db } = origin.ctx;
-    await requestLetter(origin.ctx, {
+    await requestEmail(origin.ctx, {
       purpose: 'set-password',
       email: email.to,
       site: { address: 'https://test.vinport.example', language: 'en' },
@@ -154,12 +154,12 @@ describe.each(['sqlite', 'postgres'] as const)('emails on %s', (engine) => {
     expect(log).not.toContain('people.example');
     origin.now.advance(minute);
     await deliver();
-    const first = server.letters.find(({ recipients }) => recipients.includes('ada@people.example'));
+    const first = server.emails.find(({ recipients }) => recipients.includes('ada@people.example'));
     expect(first?.recipients).toEqual(['ada@people.example']);
     expect(first?.source).toContain('Subject: =?UTF-8?');
     expect(first?.source).toContain('there you are.');
     expect(first?.source).toContain(Buffer.from('%PDF-1.7').toString('base64'));
-    const others = server.letters.filter((other) => other !== first);
+    const others = server.emails.filter((other) => other !== first);
     expect(others.map(({ recipients }) => recipients)).toEqual([['"x,eve"@people.example']]);
     expect(others[0]?.source).not.toMatch(/^Bcc:/im);
     transport.close();

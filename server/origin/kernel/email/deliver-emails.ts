@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { MailRow } from '../db/schema.ts';
 import { giveUpJob, type JobHandler, type JobOutcome, jobDone, retryJobAt } from '../jobs/job.ts';
 import type { OriginContext } from '../origin-context.ts';
-import type { MailTransport, OutgoingLetter } from './email-transport.ts';
+import type { EmailTransport, OutgoingEmail } from './email-transport.ts';
 
 const MINUTE_MS = 60 * 1_000;
 const ONE_DAY_MS = 24 * 60 * MINUTE_MS;
@@ -14,7 +14,7 @@ const storedAttachments = z.array(z.object({ filename: z.string(), contentType: 
 const jobPayload = z.object({ mailId: z.string() });
 
 /** Returns the handler that sends an email by the transport, and retries for a day with growing waits. */
-export function deliverEmail(transport: MailTransport): JobHandler<z.infer<typeof jobPayload>> {
+export function deliverEmail(transport: EmailTransport): JobHandler<z.infer<typeof jobPayload>> {
   return {
     schema: jobPayload,
     run: async (ctx, { mailId }) => {
@@ -50,7 +50,7 @@ async function whenNotClaimed({ db }: OriginContext, id: string): Promise<JobOut
   return waiting === undefined ? jobDone : retryJobAt(waiting.due_at);
 }
 
-async function deliver(ctx: OriginContext, transport: MailTransport, mail: MailRow): Promise<JobOutcome> {
+async function deliver(ctx: OriginContext, transport: EmailTransport, mail: MailRow): Promise<JobOutcome> {
   const { db, now, logger } = ctx;
   const update = (changes: Partial<MailRow>) =>
     db.updateTable('mails').set(changes).where('id', '=', mail.id).execute();
@@ -88,7 +88,7 @@ function waitAfter(tries: number): number {
   return Math.min(MINUTE_MS * 2 ** (tries - 1), MAX_WAIT_MS);
 }
 
-function outgoing({ siteDomain }: OriginContext, mail: MailRow): OutgoingLetter {
+function outgoing({ siteDomain }: OriginContext, mail: MailRow): OutgoingEmail {
   return {
     id: mail.id,
     from: `no-reply@${siteDomain}`,

@@ -1,7 +1,7 @@
 import type { MailAttachment } from './queue-email.ts';
 
 /** A letter that leaves the house. */
-export interface OutgoingLetter {
+export interface OutgoingEmail {
   /** Stays the same over all tries, so that a mailbox can tell a repeat. */
   readonly id: string;
   readonly from: string;
@@ -14,7 +14,7 @@ export interface OutgoingLetter {
 }
 
 /** Takes letters to where they are read. A letter that could not be taken rejects, and is tried again. */
-export interface MailTransport {
-  send(letter: OutgoingLetter): Promise<void>;
+export interface EmailTransport {
+  send(message: OutgoingEmail): Promise<void>;
   close(): void;
 }

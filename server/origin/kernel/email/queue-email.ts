@@ -23,7 +23,7 @@ export interface MailAttachment {
 export const DELIVER_EMAIL = 'deliver-email';
 
 /** Queues an email in the transaction of what it reports: both are committed or neither, and it is sent right after. */
-export async function queueMail(
+export async function queueEmail(
   ctx: Pick<OriginContext, 'now' | 'newId' | 'jobSignal'>,
   trx: OriginTransaction,
   { to, about, subject, text, attachments = [] }: Mail,

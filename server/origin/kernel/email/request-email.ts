@@ -1,10 +1,10 @@
-import type { LetterRequestRow } from '../db/people-rows.ts';
+import type { EmailRequestRow } from '../db/people-rows.ts';
 import { enqueueJob } from '../jobs/enqueue-job.ts';
 import type { OriginContext } from '../origin-context.ts';
 import type { SiteAddress } from '../site/site-address.ts';
 
 /** A request for an email to an address that may or may not have an account. */
-export interface LetterRequest extends Pick<LetterRequestRow, 'purpose' | 'email'> {
+export interface EmailRequest extends Pick<EmailRequestRow, 'purpose' | 'email'> {
   readonly message?: string;
   readonly site: SiteAddress;
 }
@@ -13,9 +13,9 @@ export interface LetterRequest extends Pick<LetterRequestRow, 'purpose' | 'email
 export const SEND_REQUESTED_EMAIL = 'send-requested-email';
 
 /** Stores the request. Whether the address has an account is looked up later, by a job. */
-export async function requestLetter(
+export async function requestEmail(
   ctx: OriginContext,
-  { purpose, email, message = '', site }: LetterRequest,
+  { purpose, email, message = '', site }: EmailRequest,
 ): Promise<void> {
   const id = ctx.newId();
   await ctx.db.transaction().execute(async (trx) => {

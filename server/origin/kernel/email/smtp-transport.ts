@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer';
-import { mailMessage } from './email-message.ts';
-import type { MailTransport } from './email-transport.ts';
+import { emailMessage } from './email-message.ts';
+import type { EmailTransport } from './email-transport.ts';
 
 const PATIENCE_MS = 20_000;
 
 /** Sends letters by the operator's mail server, named as `smtp://user:password@host:587` or `smtps://…`. */
-export function createSmtpTransport(smtpUrl: string): MailTransport {
+export function createSmtpTransport(smtpUrl: string): EmailTransport {
   const smtp = createTransport({
     url: smtpUrl,
     connectionTimeout: PATIENCE_MS,
@@ -13,8 +13,8 @@ export function createSmtpTransport(smtpUrl: string): MailTransport {
     socketTimeout: PATIENCE_MS,
   });
   return {
-    send: async (letter) => {
-      await smtp.sendMail(mailMessage(letter));
+    send: async (message) => {
+      await smtp.sendMail(emailMessage(message));
     },
     close: () => smtp.close(),
   };

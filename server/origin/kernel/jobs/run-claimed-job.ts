@@ -15,7 +15,7 @@ export async function runClaimedJob(ctx: OriginContext, handlers: JobHandlers, j
   if (job.failures > retry.maxAttempts) return settleJob(ctx, job, giveUpJob('lease-expired'));
   const leaseMs = handler.leaseMs ?? DEFAULT_LEASE_MS;
   if (leaseMs !== DEFAULT_LEASE_MS && !(await extendLease(ctx, job, leaseMs))) return;
-  const stopExtending = keepExtending(ctx, job, leaseMs);
+  const stopExtending = extendRegularly(ctx, job, leaseMs);
   try {
     await settleJob(ctx, job, await outcomeOf(ctx, handler, job));
   } catch (error) {
@@ -37,7 +37,7 @@ async function outcomeOf(ctx: OriginContext, handler: JobHandler<unknown>, job: 
 }
 
 /** Extends the lease three times as often as it would end, so that one extension may fail. */
-function keepExtending(ctx: OriginContext, job: JobRow, leaseMs: number): () => void {
+function extendRegularly(ctx: OriginContext, job: JobRow, leaseMs: number): () => void {
   const extend = () => {
     extendLease(ctx, job, leaseMs).catch((error: unknown) =>
       ctx.logger.warn({ err: error, jobId: job.id, kind: job.kind }, 'The lease of a job was not extended.'),

@@ -17,8 +17,8 @@ export interface CallerTrace {
  */
 export function callerAddress({ socketAddress, forwardedFor, trustedProxies }: CallerTrace): string {
   const hops = forwardedFor?.split(',').map((hop) => hop.trim()) ?? [];
-  const told = trustedProxies > 0 ? hops.at(-Math.min(trustedProxies, hops.length)) : undefined;
-  const address = told !== undefined && isIP(told) !== 0 ? told : socketAddress;
+  const forwarded = trustedProxies > 0 ? hops.at(-Math.min(trustedProxies, hops.length)) : undefined;
+  const address = forwarded !== undefined && isIP(forwarded) !== 0 ? forwarded : socketAddress;
   if (address === undefined || isIP(address) === 0) return 'unknown';
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

@@ -43,8 +43,8 @@ export async function siteAddress(
     Object.hasOwn(siteHosts, domain) ||
     Object.hasOwn(languageHosts, domain) ||
     (await db.selectFrom('sites').select('domain').where('domain', '=', domain).executeTakeFirst()) !== undefined;
-  const told = hostParts(uri ?? '').name;
-  for (const domain of [name, told]) {
+  const declared = hostParts(uri ?? '').name;
+  for (const domain of [name, declared]) {
     if (domain !== '' && (await isSite(domain))) {
       return { address: `https://${domain}`, language: hostVariant(domain, languageHosts).language };
     }

@@ -10,7 +10,7 @@ const LONGEST_DOMAIN = 253;
  * it, so that it decides which texts and colors are shown and whose support team is told, and nothing else.
  */
 export function siteOfRequest({ siteDomain, siteHosts }: Pick<OriginContext, 'siteDomain' | 'siteHosts'>, c: Context) {
-  const told = hostParts(c.req.header('uri') ?? '').name;
-  const host = told === '' ? new URL(c.req.url).host : told;
+  const declared = hostParts(c.req.header('uri') ?? '').name;
+  const host = declared === '' ? new URL(c.req.url).host : declared;
   return resolveSiteDomain(host, siteDomain, siteHosts).unwrapOr(siteDomain).slice(0, LONGEST_DOMAIN);
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { OriginContext } from '../origin-context.ts';
 
-const kept = z.object({ support_email: z.email().max(254).nullable().catch(null) });
+const stored = z.object({ support_email: z.email().max(254).nullable().catch(null) });
 
 /** Where the support team of a site gets its letters; `null` where the site's settings name no address. */
 export async function supportAddress({ db }: Pick<OriginContext, 'db'>, domain: string): Promise<string | null> {
   const site = await db.selectFrom('sites').select('settings').where('domain', '=', domain).executeTakeFirst();
-  return site ? kept.parse(JSON.parse(site.settings)).support_email : null;
+  return site ? stored.parse(JSON.parse(site.settings)).support_email : null;
 }

@@ -9,22 +9,22 @@ import { RECALL_SOURCE_LIMIT_MS, type RecallSource } from '#origin/kernel/ports/
 export const NHTSA_ADDRESS = 'https://api.nhtsa.gov';
 
 /** The largest answers, of makes with many campaigns, have some 200 kB. */
-const MOST_BYTES = 5_000_000;
+const MAX_BYTES = 5_000_000;
 
 const text = z
   .string()
   .nullish()
-  .transform((told) => plainText(told ?? ''));
+  .transform((reported) => plainText(reported ?? ''));
 const flag = z
   .boolean()
   .nullish()
-  .transform((told) => told ?? false);
+  .transform((reported) => reported ?? false);
 /** `DD/MM/YYYY`; what is no date counts as unknown, for the recall itself matters more. */
 const day = z
   .string()
   .nullish()
-  .transform((told) => {
-    const [, dayOfMonth, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(told?.trim() ?? '') ?? [];
+  .transform((reported) => {
+    const [, dayOfMonth, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(reported?.trim() ?? '') ?? [];
     const time = Date.parse(`${year}-${month}-${dayOfMonth}T00:00:00Z`);
     return Number.isNaN(time) ? null : time;
   });
@@ -67,7 +67,7 @@ export function createNhtsaRecalls(address: string): RecallSource {
     const response = await fetch(url, { signal: AbortSignal.timeout(RECALL_SOURCE_LIMIT_MS), redirect: 'error' });
     // NHTSA answers 400 for a vehicle that it does not know; without a list in it that is a failure like any other.
     if (!response.ok && response.status !== 400) throw new Error(`NHTSA answered ${response.status}.`);
-    return schema.parse(JSON.parse(await boundedText(response, MOST_BYTES)));
+    return schema.parse(JSON.parse(await boundedText(response, MAX_BYTES)));
   }
   const recalled = { issueType: 'r' };
 
@@ -96,19 +96,19 @@ export function createNhtsaRecalls(address: string): RecallSource {
   };
 }
 
-function recallFrom(told: z.infer<typeof found>['results'][number]): Recall {
+function recallFrom(reported: z.infer<typeof found>['results'][number]): Recall {
   return {
-    campaign: told.NHTSACampaignNumber,
-    manufacturer: told.Manufacturer,
-    component: told.Component,
-    summary: told.Summary,
-    consequence: told.Consequence,
-    remedy: told.Remedy,
-    notes: told.Notes,
-    reportedAt: told.ReportReceivedDate,
-    ownersToldAt: null,
-    parkIt: told.parkIt,
-    parkOutside: told.parkOutSide,
-    overTheAirUpdate: told.overTheAirUpdate,
+    campaign: reported.NHTSACampaignNumber,
+    manufacturer: reported.Manufacturer,
+    component: reported.Component,
+    summary: reported.Summary,
+    consequence: reported.Consequence,
+    remedy: reported.Remedy,
+    notes: reported.Notes,
+    reportedAt: reported.ReportReceivedDate,
+    ownersNotifiedAt: null,
+    parkIt: reported.parkIt,
+    parkOutside: reported.parkOutSide,
+    overTheAirUpdate: reported.overTheAirUpdate,
   };
 }

@@ -5,7 +5,7 @@ import type { PlateSource } from '#origin/kernel/ports/plate-source.ts';
 
 /** A person waits for it. */
 const LIMIT_MS = 5_000;
-const MOST_BYTES = 100_000;
+const MAX_BYTES = 100_000;
 
 const found = z.object({ vin: z.string().max(64) });
 
@@ -24,7 +24,7 @@ export function createPlateProvider(address: string): PlateSource {
         signal: AbortSignal.timeout(LIMIT_MS),
         redirect: 'error',
       });
-      const text = await boundedText(response, MOST_BYTES);
+      const text = await boundedText(response, MAX_BYTES);
       if (response.status === 404) return null;
       if (!response.ok) throw new Error(`The plate provider answered ${response.status}.`);
       const vin = readVin(found.parse(JSON.parse(text)).vin);

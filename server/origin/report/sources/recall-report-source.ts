@@ -28,7 +28,7 @@ export function recallReportSource(ctx: Pick<OriginContext, 'db' | 'recallSource
           source: SOURCE_ID,
           recordId: recall.campaign,
           // A recall without any date is known of since today; the recall itself tells that its date is unknown.
-          at: recall.reportedAt ?? recall.ownersToldAt ?? ctx.now(),
+          at: recall.reportedAt ?? recall.ownersNotifiedAt ?? ctx.now(),
           place: null,
           odometer: null,
           recall,

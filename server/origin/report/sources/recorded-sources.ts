@@ -15,10 +15,10 @@ export async function recordedSources(db: OriginDatabase, vin: string): Promise<
     .where('vin', '=', vin)
     .where('occurred_at', 'is not', null)
     .execute();
-  const told = new Map<string, { connected: boolean; sections: Set<ReportSection> }>();
+  const bySource = new Map<string, { connected: boolean; sections: Set<ReportSection> }>();
   const tells = (source: string, connected: boolean, sections: readonly ReportSection[]) => {
-    const known = told.get(source);
-    told.set(source, {
+    const known = bySource.get(source);
+    bySource.set(source, {
       connected: connected || known?.connected === true,
       sections: new Set([...(known?.sections ?? []), ...sections]),
     });
@@ -27,7 +27,7 @@ export async function recordedSources(db: OriginDatabase, vin: string): Promise<
   // Records are there, whatever was declared.
   for (const { source, kind } of recorded) tells(source, true, sectionsOfKind(kind));
   const knowing = new Set(recorded.map(({ source }) => source));
-  return [...told].map(([name, { connected, sections }]) => {
+  return [...bySource].map(([name, { connected, sections }]) => {
     const source = { id: name, name, sections: [...sections] };
     if (!connected) return { source, limitMs: LIMIT_MS, ask: null };
     return knowing.has(name) ? knowingSource(db, source) : { source, limitMs: LIMIT_MS, ask: async () => NOTHING };
@@ -50,7 +50,7 @@ function knowingSource(db: OriginDatabase, source: HistorySource): ReportSource 
         .where('occurred_at', 'is not', null)
         .orderBy('occurred_at')
         .orderBy('record_id')
-        .limit(MOST_RECORDS)
+        .limit(MAX_RECORDS)
         .execute();
       return {
         knowsVehicle: rows.length > 0,
@@ -62,4 +62,4 @@ function knowingSource(db: OriginDatabase, source: HistorySource): ReportSource 
 }
 
 /** No vehicle has more; a report has to stay one that somebody can read. */
-const MOST_RECORDS = 1_000;
+const MAX_RECORDS = 1_000;

@@ -69,8 +69,8 @@ function recordOf(entry: Entry): HistoryRecord {
       return { source, recordId, at, kind: entry.kind, place, odometer };
     }
     case 'accident': {
-      const { severity, ...told } = entry.payload;
-      return { source, recordId, at, kind: entry.kind, severity: severity ?? 'unknown', ...told };
+      const { severity, ...payload } = entry.payload;
+      return { source, recordId, at, kind: entry.kind, severity: severity ?? 'unknown', ...payload };
     }
     case 'theft': {
       const { state, place } = entry.payload;
@@ -83,8 +83,8 @@ function recordOf(entry: Entry): HistoryRecord {
       return { source, recordId, at, kind: entry.kind, place, odometer: null, holder: holder ?? '', releasedAt };
     }
     case 'auction': {
-      const { house, lot, ...told } = entry.payload;
-      return { source, recordId, at, kind: entry.kind, ...told };
+      const { house, lot, ...payload } = entry.payload;
+      return { source, recordId, at, kind: entry.kind, ...payload };
     }
     case 'salvage':
       return { source, recordId, at, kind: entry.kind, ...entry.payload };

@@ -1,5 +1,5 @@
 import { LOGO_SIZE } from '#core/vehicle/logo-path.ts';
-import { makeLetters } from '#core/vehicle/make-letters.ts';
+import { makeInitials } from '#core/vehicle/make-initials.ts';
 
 const FRAMES = {
   current: '<rect x="4" y="4" width="152" height="152" rx="20" fill="#1f2937"/>',
@@ -17,7 +17,7 @@ const FRAMES = {
  * makeLogoSvg('land-rover', 'current'); // '<svg … >LR</text></svg>'
  */
 export function makeLogoSvg(make: string, kind: keyof typeof FRAMES): string {
-  const letters = makeLetters(make);
+  const initials = makeInitials(make);
   const style =
     kind === 'classic'
       ? 'fill="#1f2937" font-family="Georgia, serif" letter-spacing="2"'
@@ -25,7 +25,7 @@ export function makeLogoSvg(make: string, kind: keyof typeof FRAMES): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${LOGO_SIZE}" height="${LOGO_SIZE}" viewBox="0 0 160 160">`,
     FRAMES[kind],
-    `<text x="80" y="80" dy="0.36em" text-anchor="middle" font-size="${letters.length > 2 ? 52 : 68}" font-weight="700" ${style}>`,
-    `${letters}</text></svg>`,
+    `<text x="80" y="80" dy="0.36em" text-anchor="middle" font-size="${initials.length > 2 ? 52 : 68}" font-weight="700" ${style}>`,
+    `${initials}</text></svg>`,
   ].join('');
 }

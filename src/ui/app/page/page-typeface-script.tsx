@@ -3,7 +3,7 @@ import { NonceContext } from '../contexts/nonce-context.ts';
 import { PAGE_TYPEFACE, TYPEFACE_STORAGE_KEY } from './page-typeface.ts';
 
 /**
- * Draws the page in its typeface where the browser has it already, which {@link keepTypeface} sees to. A first page is
+ * Draws the page in its typeface where the browser has it already, which {@link cacheTypeface} sees to. A first page is
  * drawn in the stand-in: 48 kB would come between a slow phone and its first picture.
  */
 export function PageTypefaceScript() {

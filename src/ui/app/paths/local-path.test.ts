@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepingNext, localPath, loginPath } from './local-path.ts';
+import { localPath, loginPath, withNext } from './local-path.ts';
 
 describe('localPath', () => {
   it('keeps a path of this site with its query and hash', () => {
@@ -33,10 +33,10 @@ describe('localPath', () => {
   });
 });
 
-describe('keepingNext', () => {
+describe('withNext', () => {
   it('carries where to go on to from one page around signing in to the next', () => {
     const { search } = new URL(loginPath('/a?b=c&d=e'), 'http://site.invalid');
-    expect(keepingNext('/signup', search)).toBe(`/signup${search}`);
-    expect(keepingNext('/signup', '?other=1')).toBe('/signup');
+    expect(withNext('/signup', search)).toBe(`/signup${search}`);
+    expect(withNext('/signup', '?other=1')).toBe('/signup');
   });
 });

@@ -20,7 +20,7 @@ export function loginPath(backTo: string): string {
 }
 
 /** A path of the pages around signing in, with where to go on to as the present address names it. */
-export function keepingNext(path: string, search: string): string {
+export function withNext(path: string, search: string): string {
   const next = new URLSearchParams(search).get('next');
   return next === null ? path : `${path}?next=${encodeURIComponent(next)}`;
 }

@@ -16,7 +16,7 @@ export type DealerProblem = z.infer<typeof dealerProblem>;
 
 const WITH_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const ON_THE_WEB = /^https?:\/\//i;
-const MOST_EMPLOYEES = 10_000_000;
+const MAX_EMPLOYEES = 10_000_000;
 
 /** The fields of the dealer form (ACC-08) but the e-mail address, which the account has; `say` words what is wrong. */
 export function dealerSchema(say: (problem: DealerProblem) => string) {
@@ -34,7 +34,7 @@ export function dealerSchema(say: (problem: DealerProblem) => string) {
     companyWebsite: web,
     employeeCount: z.string().check(
       z.trim(),
-      z.refine((text) => /^\d*$/.test(text) && Number(text) <= MOST_EMPLOYEES, {
+      z.refine((text) => /^\d*$/.test(text) && Number(text) <= MAX_EMPLOYEES, {
         error: () => say('employees-invalid'),
       }),
     ),

@@ -3,7 +3,7 @@ import type { Plan } from '#core/billing/plan.ts';
 import { minorDigits } from '#ui/i18n/minor-digits.ts';
 
 /** A plan with what a search engine is told of it. */
-export interface ToldPlan {
+export interface OfferedPlan {
   readonly plan: Plan;
   readonly name: string;
   readonly description: string;
@@ -13,7 +13,7 @@ export interface ToldPlan {
 const PERIOD = { month: 'P1M', year: 'P1Y' } as const;
 
 /** Plans in the words of schema.org: each a product with its one offer. */
-export function planData(plans: readonly ToldPlan[], brand: string): object {
+export function planData(plans: readonly OfferedPlan[], brand: string): object {
   return {
     '@context': 'https://schema.org',
     '@graph': plans.map(({ plan, name, description, address }) => ({
@@ -28,10 +28,10 @@ export function planData(plans: readonly ToldPlan[], brand: string): object {
 }
 
 function priceData({ price, renewal }: Plan): object {
-  const told = { price: decimal(price), priceCurrency: price.currency };
-  if (renewal === 'once') return told;
-  const specification = { '@type': 'UnitPriceSpecification', ...told, billingDuration: PERIOD[renewal] };
-  return { ...told, priceSpecification: specification };
+  const offer = { price: decimal(price), priceCurrency: price.currency };
+  if (renewal === 'once') return offer;
+  const specification = { '@type': 'UnitPriceSpecification', ...offer, billingDuration: PERIOD[renewal] };
+  return { ...offer, priceSpecification: specification };
 }
 
 function decimal({ amount, currency }: Money): string {

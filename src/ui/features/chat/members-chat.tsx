@@ -69,7 +69,7 @@ function OpenChat({ chat }: { readonly chat: OpenedSiteChat }) {
       onSend={(text) => void say(text)}
       onRetry={(id) => {
         const failed = messages.find((message) => message.id === id);
-        if (failed) void say(failed.text, { wish: id });
+        if (failed) void say(failed.text, { idempotencyKey: id });
       }}
     />
   );

@@ -44,10 +44,10 @@ function EmbeddedChat({
   ...conversation
 }: Omit<SiteChatProps, 'widget'> & { readonly wanted: LiveChatVisibility }) {
   // A widget does as it is told, and what a person does to it afterwards counts until it is told something else.
-  const [told, setTold] = useState(wanted);
+  const [sent, setSent] = useState(wanted);
   const [shown, setShown] = useState(wanted);
-  if (told !== wanted) {
-    setTold(wanted);
+  if (sent !== wanted) {
+    setSent(wanted);
     setShown(wanted);
   }
   useEffect(() => onShows(shown), [onShows, shown]);

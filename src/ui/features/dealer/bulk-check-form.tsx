@@ -1,5 +1,5 @@
 import { type SubmitEvent, useContext, useEffect, useRef, useState } from 'react';
-import { type BulkCheck, type BulkCheckProgress, MOST_BULK_VINS } from '#core/vehicle/bulk-check.ts';
+import { type BulkCheck, type BulkCheckProgress, MAX_BULK_VINS } from '#core/vehicle/bulk-check.ts';
 import { bulkCheckCsv } from '#core/vehicle/bulk-check-csv.ts';
 import type { CheckVinListError } from '#core/vehicle/check-vin-list.ts';
 import { ContainerContext, type LazyContainer } from '#ui/app/contexts/lazy-container.ts';
@@ -87,7 +87,7 @@ export function BulkCheckForm({ answer }: BulkCheckFormProps) {
               <Field
                 id={id}
                 label={t('bulk.file')}
-                hint={t('bulk.fileHint', { most: number(MOST_BULK_VINS) })}
+                hint={t('bulk.fileHint', { most: number(MAX_BULK_VINS) })}
                 error={error}
               >
                 {(ties) => (

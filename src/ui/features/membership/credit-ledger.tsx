@@ -1,4 +1,4 @@
-import type { KeptCreditMovement } from '#core/billing/credit-move-page.ts';
+import type { StoredCreditMovement } from '#core/billing/credit-move-page.ts';
 import { DateText } from '#ui/components/date-text.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
 import { type Column, Table } from '#ui/components/table.tsx';
@@ -13,7 +13,7 @@ const LEDGER_ID = 'ledger';
 
 interface CreditLedgerProps {
   /** The newest first. */
-  readonly moves: readonly KeptCreditMovement[];
+  readonly moves: readonly StoredCreditMovement[];
   readonly page: number;
   readonly pages: number;
 }
@@ -21,7 +21,7 @@ interface CreditLedgerProps {
 /** How credits came and went, and why. */
 export function CreditLedger({ moves, page, pages }: CreditLedgerProps) {
   const { t } = useTexts('dashboard');
-  const columns: readonly Column<KeptCreditMovement>[] = [
+  const columns: readonly Column<StoredCreditMovement>[] = [
     { id: 'at', label: t('dashboard.date'), cell: ({ at }) => <DateText at={at} /> },
     {
       id: 'reason',

@@ -16,7 +16,7 @@ export type RegenerationAnswer =
       readonly vehicle: string;
       /** Whether the choices are those of an earlier sticker, not of the catalogue. */
       readonly isRepeated: boolean;
-      readonly wish: string;
+      readonly idempotencyKey: string;
     };
 
 /**
@@ -35,12 +35,18 @@ export async function regenerateSticker(request: Request, container: VinportCont
   if (generated.value.kind === 'kept') throw redirect(`/members/stickers/${generated.value.sticker.id}`);
   const { draft } = generated.value;
   if (form.get('intent') !== 'confirm') {
-    const wish = container.get('world').ids.next();
-    return { vin, error: null, vehicle: fullName(draft.vehicle), isRepeated: draft.previous !== undefined, wish };
+    const idempotencyKey = container.get('world').ids.next();
+    return {
+      vin,
+      error: null,
+      vehicle: fullName(draft.vehicle),
+      isRepeated: draft.previous !== undefined,
+      idempotencyKey,
+    };
   }
-  const wish = String(form.get('wish') ?? '') || container.get('world').ids.next();
+  const idempotencyKey = String(form.get('idempotencyKey') ?? '') || container.get('world').ids.next();
   const choices = preselectedChoices(draft);
-  const confirmed = await container.get('confirmSticker')({ draft, choices }, { ...options, wish });
+  const confirmed = await container.get('confirmSticker')({ draft, choices }, { ...options, idempotencyKey });
   if (confirmed.isErr()) return { vin, error: confirmed.error };
   throw redirect(`/members/stickers/${confirmed.value.id}`);
 }

@@ -70,7 +70,7 @@ export function Regeneration({ vin, starts, answer: posted }: RegenerationProps)
         <input type="hidden" name="vin" value={vin} />
         {isReady ? (
           <>
-            <input type="hidden" name="wish" value={answer.wish} />
+            <input type="hidden" name="idempotencyKey" value={answer.idempotencyKey} />
             <p>
               {t(answer.isRepeated ? 'dashboard.regeneration.readyAgain' : 'dashboard.regeneration.ready', {
                 vehicle: answer.vehicle,

@@ -11,7 +11,7 @@ const OWN_WORDS: ReadonlySet<string> = new Set(['kind', 'reason', 'purpose', 'au
 /** A picture or a whole report is for the file. */
 const LONGEST_TEXT = 600;
 /** More than anybody reads; the file has them all. */
-const MOST_RECORDS = 100;
+const MAX_RECORDS = 100;
 
 /** What is kept, one list of fields a record. */
 export function PersonalDataRecords({ records }: PersonalDataRecordsProps) {
@@ -21,7 +21,7 @@ export function PersonalDataRecords({ records }: PersonalDataRecordsProps) {
   return (
     <>
       <ul className="grid gap-4">
-        {records.slice(0, MOST_RECORDS).map((record, at) => (
+        {records.slice(0, MAX_RECORDS).map((record, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: records have no name of their own, and their order stays.
           <li key={at} className="border-line border-b pb-4">
             <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[12rem_1fr]">
@@ -40,7 +40,7 @@ export function PersonalDataRecords({ records }: PersonalDataRecordsProps) {
           </li>
         ))}
       </ul>
-      {records.length > MOST_RECORDS ? <p>{t('privacy.moreInFile', { count: MOST_RECORDS })}</p> : null}
+      {records.length > MAX_RECORDS ? <p>{t('privacy.moreInFile', { count: MAX_RECORDS })}</p> : null}
     </>
   );
 }

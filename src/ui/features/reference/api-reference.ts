@@ -109,8 +109,8 @@ function shownOperation(
       files: body.filter(({ schema }) => schema.contentMediaType !== undefined).map(({ name }) => name),
     }),
     answers: Object.entries(operation.responses).flatMap(([status, each]) => {
-      const told = '$ref' in each ? lookedUp(components.responses, each.$ref) : [each];
-      return told.map(({ description, content: answered }) => ({
+      const resolved = '$ref' in each ? lookedUp(components.responses, each.$ref) : [each];
+      return resolved.map(({ description, content: answered }) => ({
         status,
         about: ('$ref' in each && each.description) || description,
         types: Object.keys(answered),

@@ -31,7 +31,7 @@ export const inflatorRecall: Recall = {
   remedy: 'Dealers replace the inflator, free of charge.',
   notes: '',
   reportedAt: day(2019, 3, 7),
-  ownersToldAt: day(2019, 4, 8),
+  ownersNotifiedAt: day(2019, 4, 8),
   parkIt: true,
   parkOutside: false,
   overTheAirUpdate: false,

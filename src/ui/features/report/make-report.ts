@@ -2,7 +2,7 @@ import type { ResultAsync } from 'neverthrow';
 import type { VinportContainer } from '#composition/create-container.ts';
 import type { GenerateReportError } from '#core/report/generate-report.ts';
 import type { Report } from '#core/report/report.ts';
-import type { ReportWish } from '#core/report/report-making-store.ts';
+import type { ReportRequest } from '#core/report/report-making-store.ts';
 
 /** The kinds of report that a VIN can be asked for; the site's own bears its brand. */
 export const REPORT_CHOICES = ['full', 'basic', 'site'] as const;
@@ -14,10 +14,10 @@ export type ReportChoice = (typeof REPORT_CHOICES)[number];
 export function makeReport(
   container: VinportContainer,
   choice: ReportChoice,
-  { id, vin, mileage }: ReportWish,
+  { id, vin, mileage }: ReportRequest,
   signal: AbortSignal,
 ): ResultAsync<Report, GenerateReportError> {
-  const options = { wish: id, signal };
+  const options = { request: id, signal };
   switch (choice) {
     case 'full':
       return container.get('generateReportByVin')({ vin, mileage }, options);

@@ -8,25 +8,25 @@ import { VinField } from '#ui/components/vin-field.tsx';
 import { useSubmitting } from '#ui/hooks/use-submitting.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import { REPORT_CHOICES } from './make-report.ts';
-import type { TypedWish } from './read-wish.ts';
+import type { TypedReportRequest } from './read-report-request.ts';
 import type { ReportPayment } from './report-payment.ts';
 
 interface NewReportFormProps {
   /** Names the wish: the form sent twice is one wish. */
-  readonly wishId: string;
-  readonly typed: TypedWish;
+  readonly idempotencyKey: string;
+  readonly typed: TypedReportRequest;
   readonly payment: ReportPayment | null;
   readonly vinError?: string | undefined;
   readonly mileageError?: string | undefined;
 }
 
 /** Asks of which vehicle a report is wanted, and says what it costs. */
-export function NewReportForm({ wishId, typed, payment, vinError, mileageError }: NewReportFormProps) {
+export function NewReportForm({ idempotencyKey, typed, payment, vinError, mileageError }: NewReportFormProps) {
   const { t } = useTexts('reports');
   const submitting = useSubmitting();
   return (
     <Form method="post" action="/members/reports/new" className="grid gap-5">
-      <input type="hidden" name="wish" value={wishId} />
+      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <VinField key={typed.vin} name="vin" error={vinError} defaultValue={typed.vin} required maxLength={40} />
       <TextField
         name="mileage"

@@ -65,10 +65,10 @@ function Records({ title, records }: { readonly title: string; readonly records:
   return (
     <Changed title={title}>
       {records.map((record) => {
-        const told = recordText(record);
+        const text = recordText(record);
         return (
           <li key={`${record.source}/${record.kind}/${record.recordId}`}>
-            <DateText at={record.at} /> {[told.title, ...told.details].join(' · ')}
+            <DateText at={record.at} /> {[text.title, ...text.details].join(' · ')}
           </li>
         );
       })}

@@ -6,7 +6,7 @@ export interface ChecksumAnswer {
 }
 
 /** Larger than any document of ours is. */
-const MOST_BYTES = 3 * 1024 * 1024;
+const MAX_BYTES = 3 * 1024 * 1024;
 const PDF_SIGNATURE = '%PDF-';
 
 /**
@@ -16,7 +16,7 @@ const PDF_SIGNATURE = '%PDF-';
 export async function findChecksum(request: Request): Promise<ChecksumAnswer> {
   const file = (await request.formData()).get('file');
   if (!(file instanceof File) || file.size === 0) return { problem: 'file-missing' };
-  if (file.size > MOST_BYTES) return { problem: 'file-too-large' };
+  if (file.size > MAX_BYTES) return { problem: 'file-too-large' };
   const bytes = await file.arrayBuffer();
   if (new TextDecoder('latin1').decode(bytes.slice(0, PDF_SIGNATURE.length)) !== PDF_SIGNATURE)
     return { problem: 'file-no-pdf' };

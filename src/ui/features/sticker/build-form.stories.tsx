@@ -28,7 +28,7 @@ const meta = {
     ),
   ],
   args: {
-    wish: 'wish-1',
+    idempotencyKey: 'form-1',
     draft: demonstrationDraft,
     choices: firstChoices(demonstrationDraft, null),
     payment: { kind: 'sticker', left: 3 },
@@ -64,7 +64,7 @@ export const Preselected: Story = {
 
 /** One step after the other, back and forth; the button keeps the focus at the end of the way. */
 export const UndoAndRedo: Story = {
-  args: { wish: 'wish-2' },
+  args: { idempotencyKey: 'form-2' },
   play: async ({ canvas, userEvent }) => {
     const sport = () => canvas.getByRole('checkbox', { name: /Sport/ });
     const blue = () => canvas.getByRole('radio', { name: 'Eternal Blue Pearl' });
@@ -88,7 +88,7 @@ export const UndoAndRedo: Story = {
 
 /** Each trim tells what the others have not; another brings its own options and keeps the color it was painted in. */
 export const TwoTrims: Story = {
-  args: { wish: 'wish-3', draft: draftOfTwoTrims, choices: firstChoices(draftOfTwoTrims, null) },
+  args: { idempotencyKey: 'form-3', draft: draftOfTwoTrims, choices: firstChoices(draftOfTwoTrims, null) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: /^EX-V6.*Has Power moonroof/ })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Eternal Blue Pearl' }));
@@ -106,7 +106,7 @@ export const TwoTrims: Story = {
 
 /** Two hundred options: filtered by name; what is hidden stays chosen. */
 export const ManyOptions: Story = {
-  args: { wish: 'wish-4', draft: draftWithManyOptions, choices: firstChoices(draftWithManyOptions, null) },
+  args: { idempotencyKey: 'form-4', draft: draftWithManyOptions, choices: firstChoices(draftWithManyOptions, null) },
   play: async ({ canvas, userEvent }) => {
     await expectTotal(canvas, '$25,810.00');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter the options' }), 'option 19');
@@ -119,7 +119,7 @@ export const ManyOptions: Story = {
 
 /** What is taken back is set in the fields that are there: none is drawn anew, and the filter stays. */
 export const UndoAmongManyOptions: Story = {
-  args: { wish: 'wish-14', draft: draftWithManyOptions, choices: firstChoices(draftWithManyOptions, null) },
+  args: { idempotencyKey: 'form-14', draft: draftWithManyOptions, choices: firstChoices(draftWithManyOptions, null) },
   // What is looked at here is what stays; how it looks is seen in the stories around it.
   tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
@@ -155,7 +155,7 @@ export const UndoAmongManyOptions: Story = {
 
 /** What is typed is taken back as well. */
 export const UndoOfText: Story = {
-  args: { wish: 'wish-15', draft: draftWithoutBuild, choices: firstChoices(draftWithoutBuild, null) },
+  args: { idempotencyKey: 'form-15', draft: draftWithoutBuild, choices: firstChoices(draftWithoutBuild, null) },
   tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     const trim = canvas.getByRole('textbox', { name: /Name of the trim/ });
@@ -171,7 +171,7 @@ export const UndoOfText: Story = {
 };
 
 export const NothingInTheCatalogue: Story = {
-  args: { wish: 'wish-5', draft: draftWithoutBuild, choices: firstChoices(draftWithoutBuild, null) },
+  args: { idempotencyKey: 'form-5', draft: draftWithoutBuild, choices: firstChoices(draftWithoutBuild, null) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
     await userEvent.type(canvas.getByRole('textbox', { name: /Name of the trim/ }), 'Lariat');
@@ -182,7 +182,7 @@ export const NothingInTheCatalogue: Story = {
 };
 
 export const NoPrices: Story = {
-  args: { wish: 'wish-6', draft: draftWithoutPrices, choices: firstChoices(draftWithoutPrices, null) },
+  args: { idempotencyKey: 'form-6', draft: draftWithoutPrices, choices: firstChoices(draftWithoutPrices, null) },
   play: async ({ canvas }) => {
     await expectTotal(canvas, 'Not known');
   },
@@ -190,7 +190,7 @@ export const NoPrices: Story = {
 
 /** STK-13: before 1999 the colors are a block of their own, which can be left out. */
 export const RestrictedYear: Story = {
-  args: { wish: 'wish-7', draft: draftOfRestrictedYear, choices: firstChoices(draftOfRestrictedYear, null) },
+  args: { idempotencyKey: 'form-7', draft: draftOfRestrictedYear, choices: firstChoices(draftOfRestrictedYear, null) },
   play: async ({ canvas, userEvent }) => {
     const preview = within(canvas.getByRole('article', { hidden: true }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Eternal Blue Pearl' }));
@@ -204,7 +204,7 @@ export const RestrictedYear: Story = {
 
 /** Out of credit: nothing to confirm with, and the way to it. */
 export const NoCredit: Story = {
-  args: { wish: 'wish-8', payment: { kind: 'none' } },
+  args: { idempotencyKey: 'form-8', payment: { kind: 'none' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /Confirm/ })).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'See the plans' })).toHaveAttribute(
@@ -215,14 +215,14 @@ export const NoCredit: Story = {
 };
 
 export const PaidByGlobalCredit: Story = {
-  args: { wish: 'wish-9', payment: { kind: 'global', left: 1 } },
+  args: { idempotencyKey: 'form-9', payment: { kind: 'global', left: 1 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/1 credit for any document. You have 1 such credit\./)).toBeVisible();
   },
 };
 
 export const PaidBySubscription: Story = {
-  args: { wish: 'wish-10', payment: { kind: 'subscription' } },
+  args: { idempotencyKey: 'form-10', payment: { kind: 'subscription' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Confirm' })).toBeVisible();
   },
@@ -230,7 +230,7 @@ export const PaidBySubscription: Story = {
 
 /** On a phone the preview is a press away. */
 export const Narrow: Story = {
-  args: { wish: 'wish-11' },
+  args: { idempotencyKey: 'form-11' },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Preview' });
@@ -240,6 +240,6 @@ export const Narrow: Story = {
   },
 };
 
-export const Spanish: Story = { args: { wish: 'wish-12' }, globals: { language: 'es' } };
+export const Spanish: Story = { args: { idempotencyKey: 'form-12' }, globals: { language: 'es' } };
 
-export const Dark: Story = { args: { wish: 'wish-13' }, globals: { theme: 'dark' } };
+export const Dark: Story = { args: { idempotencyKey: 'form-13' }, globals: { theme: 'dark' } };

@@ -27,14 +27,14 @@ interface BuildFormProps {
   readonly suggestions?: readonly BuildSuggestion[];
   readonly choices: BuildChoices;
   /** Names this person's wish, so that the form sent twice makes one sticker. */
-  readonly wish: string;
+  readonly idempotencyKey: string;
   readonly payment: StickerPayment;
 }
 
 const NONE: readonly BuildSuggestion[] = [];
 
 /** Asks how the vehicle was built, starting from what the catalogue has preselected, and shows what comes of it. */
-export function BuildForm({ draft, suggestions = NONE, choices: first, wish, payment }: BuildFormProps) {
+export function BuildForm({ draft, suggestions = NONE, choices: first, idempotencyKey, payment }: BuildFormProps) {
   const { t } = useTexts('build');
   const confirming = useSubmitting('confirm');
   const form = useRef<HTMLFormElement>(null);
@@ -44,7 +44,7 @@ export function BuildForm({ draft, suggestions = NONE, choices: first, wish, pay
   const choosable = useMemo(() => withSuggestions(draft, suggestions), [draft, suggestions]);
   const read = () => (form.current === null ? null : choicesFromForm(choosable, new FormData(form.current)));
   const write = (choices: BuildChoices) => (form.current === null ? undefined : choicesIntoForm(form.current, choices));
-  const { build, drawn, choose, undo, redo } = useBuild({ wish, vehicle, choices: first }, { read, write });
+  const { build, drawn, choose, undo, redo } = useBuild({ idempotencyKey, vehicle, choices: first }, { read, write });
   const previewed = useDeferredValue(build.choices);
   const { prices } = composeSticker(draft, build.choices);
 
@@ -78,7 +78,7 @@ export function BuildForm({ draft, suggestions = NONE, choices: first, wish, pay
           <Form
             ref={form}
             method="post"
-            action={buildPath({ vehicle, wish })}
+            action={buildPath({ vehicle, idempotencyKey })}
             onChange={changed}
             className="grid gap-10"
             noValidate
@@ -86,7 +86,7 @@ export function BuildForm({ draft, suggestions = NONE, choices: first, wish, pay
             {Object.entries(subjectFields(vehicle)).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
-            <input type="hidden" name="wish" value={wish} />
+            <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
             <BuildFields draft={choosable} isSuggested={choosable !== draft} choices={drawn} />
             {draft.builds.length > 1 ? <TrimFacts vehicle={vehicle} trim={build.choices.trim} /> : null}
             <section className="grid gap-4" aria-labelledby={`${previewId}-confirm`}>

@@ -37,7 +37,10 @@ export function BuildSuggestions({ draft, suggestions }: BuildSuggestionsProps) 
             </div>
             {/* Under a wish of its own: what was begun before is still there, and can be gone back to. */}
             <Link
-              to={buildPath({ vehicle: draft.vehicle, wish: '' }, fieldsOfChoices(firstChoices(choosable, build.trim)))}
+              to={buildPath(
+                { vehicle: draft.vehicle, idempotencyKey: '' },
+                fieldsOfChoices(firstChoices(choosable, build.trim)),
+              )}
               className={buttonClass('quiet')}
             >
               {t('build.takeOver', { trim: build.trim })}

@@ -14,7 +14,7 @@ const meta = {
         <BuildForm
           draft={demonstrationDraft}
           choices={firstChoices(demonstrationDraft, null)}
-          wish="wish-1"
+          idempotencyKey="form-1"
           payment={{ kind: 'sticker', left: 1 }}
         />
         <Story />

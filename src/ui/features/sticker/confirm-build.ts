@@ -19,7 +19,7 @@ export interface BuildNotConfirmed {
 export async function confirmBuild(request: Request, container: VinportContainer): Promise<BuildNotConfirmed> {
   const form = await request.formData();
   const { signal } = request;
-  const wish = String(form.get('wish') ?? '');
+  const idempotencyKey = String(form.get('idempotencyKey') ?? '');
   const generated = await generateDraft(container, readSubject(form), { regenerate: true, signal });
   if (generated.isErr()) {
     if (generated.error.code === 'signed-out') throw redirect(loginPath(backTo(form)));
@@ -29,11 +29,14 @@ export async function confirmBuild(request: Request, container: VinportContainer
   const { draft } = generated.value;
   const suggestions = await container.get('suggestBuilds')(draft, { signal });
   const { buildsheetColor, ...choices } = choicesFromForm(withSuggestions(draft, suggestions), form);
-  const confirmed = await container.get('confirmSticker')({ draft, choices, buildsheetColor }, { signal, wish });
+  const confirmed = await container.get('confirmSticker')(
+    { draft, choices, buildsheetColor },
+    { signal, idempotencyKey },
+  );
   if (confirmed.isErr()) {
     const chosen = { ...choices, buildsheetColor };
     if (confirmed.error.code === 'signed-out') {
-      throw redirect(loginPath(buildPath({ vehicle: draft.vehicle, wish }, fieldsOfChoices(chosen))));
+      throw redirect(loginPath(buildPath({ vehicle: draft.vehicle, idempotencyKey }, fieldsOfChoices(chosen))));
     }
     return { choices: chosen, error: confirmed.error };
   }

@@ -17,12 +17,12 @@ export type LoadedBuild =
       /** What others than the maker tell, where the catalogue has no build. */
       readonly suggestions: readonly BuildSuggestion[];
       readonly choices: BuildChoices;
-      readonly wish: string;
+      readonly idempotencyKey: string;
       readonly payment: StickerPayment;
     }
   | { readonly kind: 'failed'; readonly error: DraftError };
 
-const WISH = /^[\w-]{1,64}$/;
+const IDEMPOTENCY_KEY = /^[\w-]{1,64}$/;
 
 /**
  * Loads what an address of the build selector names. The wish is named there too, so that it outlives a reload; without
@@ -33,10 +33,10 @@ export async function loadBuild(
   container: VinportContainer,
 ): Promise<LoadedBuild> {
   const { pathname, search, searchParams } = url;
-  const wish = searchParams.get('wish') ?? '';
-  if (!WISH.test(wish)) {
+  const idempotencyKey = searchParams.get('idempotencyKey') ?? '';
+  if (!IDEMPOTENCY_KEY.test(idempotencyKey)) {
     const named = new URLSearchParams(searchParams);
-    named.set('wish', container.get('world').ids.next());
+    named.set('idempotencyKey', container.get('world').ids.next());
     throw redirect(`${pathname}?${named}`);
   }
   const [generated, payment] = await Promise.all([
@@ -53,5 +53,5 @@ export async function loadBuild(
   const choices = searchParams.has(SHOWN_TRIM)
     ? choicesFromForm(withSuggestions(draft, suggestions), searchParams)
     : firstChoices(draft, searchParams.get('trim'));
-  return { kind: 'draft', draft, suggestions, choices, wish, payment };
+  return { kind: 'draft', draft, suggestions, choices, idempotencyKey, payment };
 }

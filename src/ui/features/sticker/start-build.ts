@@ -31,8 +31,9 @@ export async function startBuild(request: Request, container: VinportContainer):
   if (generated.value.kind === 'kept') throw redirect(`/members/stickers/${generated.value.sticker.id}`);
   const { vehicle } = generated.value.draft;
   const begun = container.get('stickerBuild').get();
-  const wish = begun && isSame(begun.vehicle, vehicle) ? begun.wish : container.get('world').ids.next();
-  throw redirect(buildPath({ vehicle, wish }, trim === '' ? [] : [['trim', trim]]));
+  const idempotencyKey =
+    begun && isSame(begun.vehicle, vehicle) ? begun.idempotencyKey : container.get('world').ids.next();
+  throw redirect(buildPath({ vehicle, idempotencyKey }, trim === '' ? [] : [['trim', trim]]));
 }
 
 /** A VIN whose length no rule of ours knows is judged by the server, whose message is shown (VEH-08). */

@@ -7,7 +7,7 @@ import { BuildStep } from './build-step.tsx';
 import { choiceCard } from './choice-card.ts';
 
 /** How much of its equipment tells a trim apart at a glance. */
-const MOST_DIFFERENCES = 4;
+const MAX_DIFFERENCES = 4;
 
 /** The trims that the vehicle was offered in, each with what the others have not. */
 export function TrimChoices({ builds, trim }: { readonly builds: readonly VehicleBuild[]; readonly trim: string }) {
@@ -26,7 +26,7 @@ export function TrimChoices({ builds, trim }: { readonly builds: readonly Vehicl
 function TrimCard({ trim, style, basePrice, equipment, chosen }: BuildDifference & { readonly chosen: boolean }) {
   const { t } = useTexts('build');
   const { list } = useFormats();
-  const more = equipment.length - MOST_DIFFERENCES;
+  const more = equipment.length - MAX_DIFFERENCES;
   return (
     <label className={`${choiceCard} items-start p-4`}>
       <input
@@ -45,7 +45,7 @@ function TrimCard({ trim, style, basePrice, equipment, chosen }: BuildDifference
         {equipment.length > 0 ? (
           <span className="text-sm">
             {more > 0
-              ? t('build.adds-more', { items: equipment.slice(0, MOST_DIFFERENCES).join(', '), count: more })
+              ? t('build.adds-more', { items: equipment.slice(0, MAX_DIFFERENCES).join(', '), count: more })
               : t('build.adds', { items: list(equipment) })}
           </span>
         ) : null}

@@ -32,10 +32,10 @@ export function TrimFacts({ vehicle, trim }: TrimFactsProps) {
   }, [lazyContainer, vehicle, trim]);
 
   const facts = decoded === null ? [] : [decoded.engine, decoded.transmission, decoded.drive, decoded.body];
-  const told = facts.filter((fact) => fact !== null).join(', ');
+  const listed = facts.filter((fact) => fact !== null).join(', ');
   return (
     <p role="status" className="text-muted text-sm empty:hidden">
-      {decoded?.trim ? t('build.trimFacts', { trim: decoded.trim, facts: told === '' ? '–' : told }) : null}
+      {decoded?.trim ? t('build.trimFacts', { trim: decoded.trim, facts: listed === '' ? '–' : listed }) : null}
     </p>
   );
 }

@@ -15,12 +15,12 @@ interface FieldsOfBuild {
  * The build that is being chosen. Until the browser's store is there, and where there are no scripts, it is what the page
  * came with.
  */
-export function useBuild(initial: Pick<StickerBuild, 'wish' | 'vehicle' | 'choices'>, fields: FieldsOfBuild) {
+export function useBuild(initial: Pick<StickerBuild, 'idempotencyKey' | 'vehicle' | 'choices'>, fields: FieldsOfBuild) {
   const lazyContainer = useContext(ContainerContext);
   const [store, setStore] = useState<StickerBuildStore | null>(null);
   const [drawn, setDrawn] = useState(initial.choices);
-  const kept = useStore(store);
-  const build = kept?.wish === initial.wish ? kept : { ...initial, undoable: [], redoable: [] };
+  const stored = useStore(store);
+  const build = stored?.idempotencyKey === initial.idempotencyKey ? stored : { ...initial, undoable: [], redoable: [] };
 
   /** Another trim has two hundred options of its own, which take their time; what was pressed answers before. */
   const draw = (choices: BuildChoices) => startTransition(() => setDrawn(choices));
@@ -33,7 +33,7 @@ export function useBuild(initial: Pick<StickerBuild, 'wish' | 'vehicle' | 'choic
   }
 
   const begin = useEffectEvent((builds: StickerBuildStore) => {
-    const goesOn = builds.get()?.wish === initial.wish;
+    const goesOn = builds.get()?.idempotencyKey === initial.idempotencyKey;
     builds.began(initial);
     const ticked = fields.read();
     if (!goesOn && ticked !== null) builds.chose(ticked);

@@ -4,7 +4,7 @@ import { type FontTables, trueTypeFile, woffTables } from './font-tables.ts';
 import { trueTypeSubset } from './true-type-subset.ts';
 
 /** Words of documents repeat; beyond this many different ones the memory is given back. */
-const MOST_RUNS = 20_000;
+const MAX_RUNS = 20_000;
 const AFTER_BLANK = /(?<= )/;
 
 /**
@@ -45,7 +45,7 @@ function rememberingRuns(font: Font, tables: FontTables): Font {
     const known = runs.get(key);
     if (known !== undefined) return known;
     const run = standingFor(word, font.layout(word, features));
-    if (runs.size >= MOST_RUNS) runs.clear();
+    if (runs.size >= MAX_RUNS) runs.clear();
     runs.set(key, run);
     return run;
   }

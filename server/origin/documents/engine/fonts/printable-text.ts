@@ -40,8 +40,10 @@ export function printableText(text: string, typeface: Typeface): string {
 
   function plain(character: string): string {
     const bare = PLAIN[character] ?? character.normalize('NFKD').replace(/\p{M}/gu, '');
-    const letters = [...bare].map((letter) => PLAIN[letter] ?? letter);
-    return letters.length > 0 && letters.every((letter) => canPrint(typeface, letter)) ? letters.join('') : UNPRINTABLE;
+    const characters = [...bare].map((one) => PLAIN[one] ?? one);
+    return characters.length > 0 && characters.every((character) => canPrint(typeface, character))
+      ? characters.join('')
+      : UNPRINTABLE;
   }
 }
 

@@ -21,7 +21,7 @@ const SUBSETS = ['latin', 'latin-ext'] as const;
 const TYPEFACES: readonly Typeface[] = ['regular', 'bold', 'mono'];
 
 /** Beyond this many different words the memory is given back. */
-const MOST_WIDTHS = 50_000;
+const MAX_WIDTHS = 50_000;
 const widths: Readonly<Record<Typeface, Map<string, number>>> = {
   regular: new Map(),
   bold: new Map(),
@@ -93,7 +93,7 @@ function wordWidth(typeface: Typeface, word: string, isTabular: boolean): number
   const before = known.get(key);
   if (before !== undefined) return before;
   const width = measuredWidth(typeface, word, isTabular);
-  if (known.size >= MOST_WIDTHS) known.clear();
+  if (known.size >= MAX_WIDTHS) known.clear();
   known.set(key, width);
   return width;
 }

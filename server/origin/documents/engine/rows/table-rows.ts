@@ -18,7 +18,7 @@ const SIZE = 8;
 const PADDING = 3;
 const GAP = 8;
 /** A cell longer than this is cut into rows, so that none is ever taller than a page. */
-const MOST_LINES = 40;
+const MAX_LINES = 40;
 
 /**
  * Lines of a table under its heads, if it has any, told apart by hairlines. The table may go on over pages; for those who have it read
@@ -77,7 +77,7 @@ function measure(
   const room = (width * column.share) / total - GAP;
   const whole = paragraph(sheet, text, room, aligned);
   return {
-    parts: cutParagraph(whole, MOST_LINES),
+    parts: cutParagraph(whole, MAX_LINES),
     none: { ...whole, lines: [], height: 0, actual: null },
     left: (width * before) / total,
   };

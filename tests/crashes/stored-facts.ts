@@ -6,7 +6,7 @@ import type { CreditLedgerRow, DocumentRow, OriginDatabase } from '#origin/kerne
 import type { DeliveryRow, OrderRow, SandboxCheckoutRow, SandboxPaymentRow } from '#origin/kernel/db/shop-rows.ts';
 
 /** What a database says of money and credits. */
-export interface KeptFacts {
+export interface StoredFacts {
   readonly orders: readonly OrderRow[];
   /** What the sandbox took, which stands for the world outside. */
   readonly charges: readonly SandboxPaymentRow[];
@@ -37,8 +37,8 @@ export async function withDatabase<Value>(
 }
 
 /** Reads what a database says of money and credits. */
-export async function readFacts(db: OriginDatabase): Promise<KeptFacts> {
-  const letters = await db
+export async function readFacts(db: OriginDatabase): Promise<StoredFacts> {
+  const emails = await db
     .selectFrom('mails')
     .select(sql<string>`substr(attachments, 1, 200)`.as('beginning'))
     .where('attachments', '!=', '[]')
@@ -51,7 +51,7 @@ export async function readFacts(db: OriginDatabase): Promise<KeptFacts> {
     charges: await db.selectFrom('sandbox_payments').selectAll().where('state', '=', 'paid').execute(),
     pages: await db.selectFrom('sandbox_checkouts').selectAll().execute(),
     ledger: await db.selectFrom('credit_ledger').selectAll().execute(),
-    receipts: letters.flatMap(({ beginning }) => {
+    receipts: emails.flatMap(({ beginning }) => {
       const number = /receipt-([\w-]+)\.pdf/.exec(beginning)?.[1];
       return number === undefined ? [] : (orderOf.get(number) ?? number);
     }),

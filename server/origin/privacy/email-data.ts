@@ -5,7 +5,7 @@ import type { PersonalDataSection } from './personal-data-section.ts';
  * Emails to a person and about them. Their text is left out of the export: it may hold a link that still opens something,
  * and emails to the support team name others.
  */
-export const letterData: PersonalDataSection = {
+export const emailData: PersonalDataSection = {
   name: 'letters',
   title: 'privacy-export.sections.letters',
   tables: ['mails', 'letter_requests', 'registrations', 'log_entries'],

@@ -8,7 +8,7 @@ import type { SeededRandom } from './seeded-random.ts';
 type Manner = 'once' | 'pressed-twice' | 'sent-twice' | 'asked-again' | 'given-up';
 
 /** Something that one person wants to buy once. */
-export interface Wish {
+export interface Attempt {
   /** Goes with the order as its referrer, so that orders are found whatever became of the key. */
   readonly mark: string;
   /** The Idempotency-Key. */
@@ -27,7 +27,7 @@ export interface Wish {
 
 /** What came of a wish, as the one who bought was told. */
 export interface Outcome {
-  readonly wish: Wish;
+  readonly attempt: Attempt;
   /** For each answer the order it named as bought; `null` where it said that nothing was, or none came. */
   readonly answers: readonly (string | null)[];
   /** Whether a withdrawal was confirmed. */
@@ -36,13 +36,13 @@ export interface Outcome {
 }
 
 /** What chance may pick for a wish. */
-export interface WishChoice {
+export interface AttemptChoice {
   readonly cards: readonly [SandboxCardName, ...SandboxCardName[]];
   readonly manners: readonly [Manner, ...Manner[]];
 }
 
 /** Good and declined cards, some whose page never leads back, and people of every kind. */
-export const MIXED: WishChoice = {
+export const MIXED: AttemptChoice = {
   cards: ['succeeds', 'succeeds', 'succeeds', 'answer-lost', 'answer-lost', 'declined'],
   manners: ['once', 'once', 'once', 'pressed-twice', 'sent-twice', 'asked-again', 'given-up'],
 };
@@ -55,7 +55,7 @@ const VIN = '1HGCM82693A000001';
 const WITHDRAWS_EVERY = 4;
 
 /** Who wants something, and what tells this wish from all others. */
-export interface Wisher {
+export interface Buyer {
   readonly email: string;
   readonly mark: string;
   /** Buys a document rather than credits. */
@@ -63,11 +63,11 @@ export interface Wisher {
 }
 
 /** Makes a wish of someone; the mark must be new. */
-export function aWish(
+export function anAttempt(
   random: SeededRandom,
-  { email, mark, delivers = false }: Wisher,
-  { cards, manners }: WishChoice,
-): Wish {
+  { email, mark, delivers = false }: Buyer,
+  { cards, manners }: AttemptChoice,
+): Attempt {
   const card = random.oneOf(cards);
   const code = delivers ? random.oneOf(documentCodes) : random.oneOf(codes);
   const plan = plans.find((each) => each.code === code);

@@ -6,7 +6,7 @@ import { projectRoot } from '#scripts/quality/project-root.ts';
 /** Where the report of each benchmark is kept. */
 export const REPORTS_FOLDER = path.join(projectRoot, 'reports/bench');
 
-const keptReport = z.object({
+const storedReport = z.object({
   name: z.string(),
   measuredAt: z.iso.datetime(),
   environment: z.object({
@@ -34,12 +34,12 @@ const keptReport = z.object({
 });
 
 /** What a benchmark found when it was last run. */
-export type KeptReport = z.infer<typeof keptReport>;
+export type StoredReport = z.infer<typeof storedReport>;
 
 /** The reports of all benchmarks that have been run here, by name. */
-export function keptReports(): readonly KeptReport[] {
+export function storedReports(): readonly StoredReport[] {
   return readdirSync(REPORTS_FOLDER)
     .filter((file) => file.endsWith('.json'))
     .toSorted()
-    .map((file) => keptReport.parse(JSON.parse(readFileSync(path.join(REPORTS_FOLDER, file), 'utf8'))));
+    .map((file) => storedReport.parse(JSON.parse(readFileSync(path.join(REPORTS_FOLDER, file), 'utf8'))));
 }

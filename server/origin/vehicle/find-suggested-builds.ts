@@ -7,7 +7,7 @@ import { vehicleBuildSchema } from './vehicle-build-schema.ts';
  * Finds how other vehicles of a name were built, each known by its own VIN. It need not be how this one was: it is no
  * part of the catalogue, but something to go by where that has nothing.
  */
-export async function findToldBuilds(
+export async function findSuggestedBuilds(
   db: OriginDatabase,
   { year, make, model }: Pick<Vehicle, 'year' | 'make' | 'model'>,
 ): Promise<FoundBuilds> {
@@ -20,7 +20,7 @@ export async function findToldBuilds(
     .where('vin', 'is not', null)
     .orderBy('trim')
     .orderBy('id')
-    .limit(MOST_BUILDS)
+    .limit(MAX_BUILDS)
     .execute();
   return {
     builds: rows.map(({ build }) => vehicleBuildSchema.parse(JSON.parse(build))),
@@ -28,4 +28,4 @@ export async function findToldBuilds(
   };
 }
 
-const MOST_BUILDS = 20;
+const MAX_BUILDS = 20;

@@ -10,7 +10,7 @@ import { lockDealer } from './lock-dealer.ts';
 import { logoPicture } from './logo-picture.ts';
 
 /** Makes a picture the logo of the signed-in dealer. Documents that were made before keep the one they bear. */
-export async function keepDealerLogo(
+export async function storeDealerLogo(
   ctx: SignedInContext,
   data: string,
 ): Promise<Result<WireAnswer<typeof dealerCalls.writeLogo>, OriginError>> {
@@ -19,7 +19,7 @@ export async function keepDealerLogo(
   const logo = { is_current: 1, chosen_at: ctx.now() };
   return inTransaction(ctx.db, async (trx) => {
     if (!(await lockDealer(trx, ctx.userId))) return err({ code: 'forbidden', message: 'This is for dealers.' });
-    await archiveLogo(trx, ctx.userId, { keep: picture.value.id });
+    await archiveLogo(trx, ctx.userId, { except: picture.value.id });
     await trx
       .insertInto('dealer_logos')
       .values({ ...picture.value, user_id: ctx.userId, ...logo })

@@ -75,7 +75,7 @@ describe('disputeFinding', () => {
 describe('previewReport', () => {
   it('asks for a VIN as it is kept, and for nothing else', async () => {
     const asked: unknown[] = [];
-    const told: ReportPreview = {
+    const found: ReportPreview = {
       vehicle: aVehicle(),
       sections: [],
       records: 0,
@@ -87,11 +87,11 @@ describe('previewReport', () => {
       reports: {
         preview: (...given) => {
           asked.push(given);
-          return okAsync(told);
+          return okAsync(found);
         },
       },
     });
-    expect((await preview(' 1hgcm82693a000001', options))._unsafeUnwrap()).toEqual(told);
+    expect((await preview(' 1hgcm82693a000001', options))._unsafeUnwrap()).toEqual(found);
     expect(asked).toEqual([['1HGCM82693A000001', options]]);
     expect((await preview('123456789012345'))._unsafeUnwrapErr()).toEqual({ code: 'vin-length', length: 15 });
     expect(asked).toHaveLength(1);

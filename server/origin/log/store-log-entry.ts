@@ -2,7 +2,7 @@ import { err, ok, type Result } from 'neverthrow';
 import { type PayloadRecord, textFrom } from '#core/payload/payload-fields.ts';
 import type { LogEntryRow } from '../kernel/db/content-rows.ts';
 import { inTransaction } from '../kernel/db/in-transaction.ts';
-import { queueMail } from '../kernel/email/queue-email.ts';
+import { queueEmail } from '../kernel/email/queue-email.ts';
 import type { CallLimitName } from '../kernel/limits/call-limits.ts';
 import { limitCalls } from '../kernel/limits/limit-calls.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
@@ -26,7 +26,7 @@ const LIMITS: Readonly<Record<LogKind, CallLimitName>> = {
 };
 
 /** Keeps what a page reports, as it was given; a letter of contact also goes to the support team of the site. */
-export async function keepLogEntry(
+export async function storeLogEntry(
   ctx: OriginContext,
   fields: PayloadRecord,
   { kind, caller, domain }: LogCall,
@@ -39,12 +39,12 @@ export async function keepLogEntry(
       .insertInto('log_entries')
       .values({ id: ctx.newId(), kind, domain, fields: JSON.stringify(fields), created_at: ctx.now() })
       .execute();
-    if (team !== null) await queueMail(ctx, trx, { to: team, ...letter(fields, domain) });
+    if (team !== null) await queueEmail(ctx, trx, { to: team, ...teamEmail(fields, domain) });
     return ok({ status: 'success' as const });
   });
 }
 
-function letter({ name, email, message }: PayloadRecord, domain: string) {
+function teamEmail({ name, email, message }: PayloadRecord, domain: string) {
   return {
     subject: `A message through ${domain}`,
     text: [`From: ${textFrom(name) ?? '(no name)'}, ${textFrom(email) ?? ''}`, '', textFrom(message) ?? ''].join('\n'),

@@ -4,7 +4,7 @@ import { signInByCall } from './sign-in-by-call.ts';
 import { expect, test } from './test.ts';
 
 /** Asks until the page comes from those that are kept: the first visitor gets one of their own. */
-async function kept(request: APIRequestContext, path: string, headers: Record<string, string> = {}): Promise<string> {
+async function cached(request: APIRequestContext, path: string, headers: Record<string, string> = {}): Promise<string> {
   const ask = () => request.get(path, { headers });
   await ask();
   await expect.poll(async () => (await ask()).headers()['content-length']).toBeDefined();
@@ -15,7 +15,7 @@ test('a page that is kept has a fresh nonce each time, that of its policy, and r
   page,
   request,
 }) => {
-  await kept(request, '/plans');
+  await cached(request, '/plans');
   const nonces = new Set<string | undefined>();
   for (let time = 0; time < 3; time += 1) {
     const response = await request.get('/plans', { headers: { 'x-request-id': `visit-${time}` } });
@@ -41,9 +41,9 @@ test('a page that is kept is that of its host and language, and of nobody who is
   request,
   baseURL,
 }) => {
-  const english = await kept(request, '/plans');
+  const english = await cached(request, '/plans');
   const { port } = new URL(baseURL ?? '');
-  const spanish = await kept(request, '/plans', { host: `es.localhost:${port}` });
+  const spanish = await cached(request, '/plans', { host: `es.localhost:${port}` });
   expect(english).toContain('<html lang="en"');
   expect(spanish).toContain('<html lang="es"');
   const { headers } = await signInByCall(request, 'user@demo.vinport.example');

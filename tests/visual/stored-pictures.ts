@@ -9,14 +9,14 @@ export type Verdict =
   | { readonly kind: 'changed'; readonly name: string; readonly pixels: number };
 
 /** The pictures that are kept in a folder, and what is written of those that differ. */
-export class KeptPictures {
+export class StoredPictures {
   readonly #kept: string;
   readonly #results: string;
 
-  constructor(kept: string, results: string) {
-    this.#kept = kept;
+  constructor(stored: string, results: string) {
+    this.#kept = stored;
     this.#results = results;
-    mkdirSync(kept, { recursive: true });
+    mkdirSync(stored, { recursive: true });
     rmSync(results, { recursive: true, force: true });
     mkdirSync(results, { recursive: true });
   }
@@ -38,7 +38,7 @@ export class KeptPictures {
   }
 
   /** Keeps this one from now on. */
-  keep({ name, picture }: Photograph): void {
+  store({ name, picture }: Photograph): void {
     writeFileSync(this.#file(name), picture);
   }
 

@@ -3,7 +3,7 @@ import type { AnyTextPart, TextKey } from '#texts/texts.ts';
 import { translatorOf } from '#texts/translator-of.ts';
 
 /** The words of a letter. */
-export interface LetterText {
+export interface EmailContent {
   readonly subject: string;
   readonly text: string;
 }
@@ -13,11 +13,11 @@ type EmailKey = TextKey<Extract<AnyTextPart, `email-${string}`>>;
 type EmailName = EmailKey extends infer Key ? (Key extends `${infer Name}.text` ? Name : never) : never;
 
 /** Returns an email of the catalog, with the values that its placeholders stand for. */
-export function letterText(
+export function composeEmail(
   language: Language,
   name: EmailName,
   values: Readonly<Record<string, string | number>> = {},
-): LetterText {
+): EmailContent {
   const t = translatorOf(language);
   return { subject: t(`${name}.subject`, values), text: `${t(`${name}.text`, values)}\n` };
 }

@@ -1,5 +1,5 @@
 import { fullName } from '#core/vehicle/vehicle.ts';
-import { letterText } from '../kernel/email/email-text.ts';
+import { composeEmail } from '../kernel/email/compose-email.ts';
 import type { Mail } from '../kernel/email/queue-email.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 import type { SiteAddress } from '../kernel/site/site-address.ts';
@@ -7,7 +7,7 @@ import { printDocument } from '../printing/print-document.ts';
 import { reportFromRow } from '../snapshots/report-snapshot.ts';
 
 /** Tells that a report was made and where its owner can read it, and brings it along on paper. */
-export async function reportLetter(
+export async function reportEmail(
   ctx: Pick<OriginContext, 'db' | 'now'>,
   id: string,
   site: SiteAddress,
@@ -17,7 +17,7 @@ export async function reportLetter(
   const link = `${site.address}/members/reports/${id}`;
   const bytes = await printDocument(ctx, row, site);
   return {
-    ...letterText(site.language, 'email-report.report', { name: fullName(vehicle), vin: vehicle.vin, link }),
+    ...composeEmail(site.language, 'email-report.report', { name: fullName(vehicle), vin: vehicle.vin, link }),
     attachments: [{ filename: `report-${vehicle.vin}.pdf`, contentType: 'application/pdf', bytes }],
   };
 }

@@ -6,37 +6,37 @@ import { aUser } from '#tests/builders/an-account.ts';
 import { siteSettings } from '#tests/builders/site-settings.ts';
 import { parseAccountState } from './account-state-schema.ts';
 import { parseDealerFlag } from './dealer-flag-schema.ts';
-import { parseReportWish } from './report-wish-schema.ts';
+import { parseReportRequest } from './report-request-schema.ts';
 import { parseSiteSettingsOf } from './site-settings-schema.ts';
 
 const credits = { vhr: 1, sticker: 2, global: 3 };
-const kept = (state: unknown): unknown => JSON.parse(JSON.stringify(state));
+const json = (state: unknown): unknown => JSON.parse(JSON.stringify(state));
 
 describe('what an earlier visit has kept', () => {
   it('ACC-16 the account comes back as it was', () => {
     const user = aUser({ city: 'Graz', employeeCount: 12 });
     const state = { user, credits, subscriptions: { ...NO_SUBSCRIPTIONS, vhr: -1 } };
-    expect(parseAccountState(kept(state))._unsafeUnwrap()).toEqual(state);
+    expect(parseAccountState(json(state))._unsafeUnwrap()).toEqual(state);
     const visitor = { user: null, credits, subscriptions: NO_SUBSCRIPTIONS };
-    expect(parseAccountState(kept(visitor))._unsafeUnwrap()).toEqual(visitor);
+    expect(parseAccountState(json(visitor))._unsafeUnwrap()).toEqual(visitor);
   });
 
   it('ACC-16 an account of before the profile comes back with an empty one', () => {
     const user = { id: '7', email: 'ada@people.example', first: 'Ada', last: '', kind: 'dealer' } as const;
     const state = { user, credits, subscriptions: NO_SUBSCRIPTIONS };
-    expect(parseAccountState(kept(state))._unsafeUnwrap().user).toEqual(bareProfile(user));
+    expect(parseAccountState(json(state))._unsafeUnwrap().user).toEqual(bareProfile(user));
   });
 
   it('SITE-09 the settings of this site come back by the rules of today', () => {
     const parse = parseSiteSettingsOf('test.vinport.example');
-    expect(parse(kept(siteSettings()))._unsafeUnwrap()).toEqual(siteSettings());
+    expect(parse(json(siteSettings()))._unsafeUnwrap()).toEqual(siteSettings());
     const meddled = { ...siteSettings(), theme: { primary: 'url(evil)' } };
-    expect(parse(kept(meddled))._unsafeUnwrap().theme).toEqual(siteSettings().theme);
+    expect(parse(json(meddled))._unsafeUnwrap().theme).toEqual(siteSettings().theme);
   });
 
   it('SITE-09 the settings of another site are dropped', () => {
     const parse = parseSiteSettingsOf('other.vinport.example');
-    expect(parse(kept(siteSettings()))._unsafeUnwrapErr()).toBe('it is of another site');
+    expect(parse(json(siteSettings()))._unsafeUnwrapErr()).toBe('it is of another site');
   });
 
   it('ACC-16 the dealer flag is true or false', () => {
@@ -44,16 +44,16 @@ describe('what an earlier visit has kept', () => {
   });
 
   it('the wish for a report comes back, and that there was none', () => {
-    const wish = { id: 'wish-1', vin: '1HGCM82693A000001', mileage: null };
-    for (const left of [wish, { ...wish, mileage: 90_000 }, null]) {
-      expect(parseReportWish(kept(left))._unsafeUnwrap()).toEqual(left);
+    const request = { id: 'form-1', vin: '1HGCM82693A000001', mileage: null };
+    for (const left of [request, { ...request, mileage: 90_000 }, null]) {
+      expect(parseReportRequest(json(left))._unsafeUnwrap()).toEqual(left);
     }
-    expect(parseReportWish({ ...wish, mileage: '90000' }).isErr()).toBe(true);
+    expect(parseReportRequest({ ...request, mileage: '90000' }).isErr()).toBe(true);
   });
 
   it('is dropped with a reason where it is junk, and nothing is thrown', () => {
     const site = parseSiteSettingsOf('test.vinport.example');
-    for (const parse of [parseAccountState, parseDealerFlag, parseReportWish, site]) {
+    for (const parse of [parseAccountState, parseDealerFlag, parseReportRequest, site]) {
       fc.assert(
         fc.property(fc.jsonValue(), (junk) => {
           fc.pre(typeof junk !== 'boolean' && junk !== null);

@@ -4,7 +4,7 @@ import { letterheadFor } from '../dealer/letterhead-for.ts';
 import type { OriginTransaction } from '../kernel/db/schema.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
-import { type KeptReport, reportFromRow } from '../snapshots/report-snapshot.ts';
+import { reportFromRow, type StoredReport } from '../snapshots/report-snapshot.ts';
 
 /** How long a report of the same vehicle is given back for free. */
 const FREE_FOR_MS = 24 * 60 * 60 * 1_000;
@@ -13,7 +13,7 @@ const FREE_FOR_MS = 24 * 60 * 60 * 1_000;
 export const OVERTAKEN = { code: 'conflict', message: 'This report is being made already.' } as const;
 
 /** The report of a vehicle that this person gets back for free now, or `null`. */
-export async function findFreeReport({ db, userId, now }: SignedInContext, vin: string): Promise<KeptReport | null> {
+export async function findFreeReport({ db, userId, now }: SignedInContext, vin: string): Promise<StoredReport | null> {
   const row = await db
     .selectFrom('report_claims')
     .innerJoin('documents', 'documents.id', 'report_claims.document_id')
@@ -30,10 +30,10 @@ export async function findFreeReport({ db, userId, now }: SignedInContext, vin: 
  * Keeps a new report and charges it: both or neither. Of several at once one is kept; the others are
  * {@link OVERTAKEN}, and undone by their transaction.
  */
-export async function keepReport(
+export async function storeReport(
   { userId, now, newId }: SignedInContext,
   trx: OriginTransaction,
-  { id, kind, createdAt, snapshot }: KeptReport,
+  { id, kind, createdAt, snapshot }: StoredReport,
 ): Promise<Result<string, OriginError>> {
   const { vin } = snapshot.vehicle;
   await trx

@@ -1,32 +1,36 @@
-import type { ReportWish } from '#core/report/report-making-store.ts';
+import type { ReportRequest } from '#core/report/report-making-store.ts';
 import { readVin, type VinError } from '#core/vehicle/vin.ts';
 import { REPORT_CHOICES, type ReportChoice } from './make-report.ts';
 
 /** What was typed, as it goes back with what is wrong about it. */
-export interface TypedWish {
+export interface TypedReportRequest {
   readonly vin: string;
   readonly mileage: string;
   readonly choice: ReportChoice;
 }
 
 /** What is wrong with the form. */
-export type WishError =
+export type ReportRequestError =
   | VinError
   | { readonly code: 'vin-refused'; readonly message: string }
   | { readonly code: 'mileage-invalid' };
 
 /** No vehicle has come further. */
-const MOST_MILES = 3_000_000;
+const MAX_MILES = 3_000_000;
 
 /**
  * Reads what report is wanted; a form without a name for the wish, such as a single button, gets the one that is given.
  * A VIN whose length no rule of ours knows is judged by the server.
  */
-export async function readWish(
+export async function readReportRequest(
   request: Request,
   nameless: () => string,
   judge: (vin: string) => Promise<string | null>,
-): Promise<{ readonly typed: TypedWish; readonly wish: ReportWish | null; readonly error: WishError | null }> {
+): Promise<{
+  readonly typed: TypedReportRequest;
+  readonly request: ReportRequest | null;
+  readonly error: ReportRequestError | null;
+}> {
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? '').trim();
   const choice = REPORT_CHOICES.find((one) => one === text('choice')) ?? 'full';
@@ -34,15 +38,15 @@ export async function readWish(
   const read = readVin(typed.vin);
   if (read.isErr()) {
     const message = read.error.code === 'vin-length' ? await judge(typed.vin) : null;
-    return { typed, wish: null, error: message === null ? read.error : { code: 'vin-refused', message } };
+    return { typed, request: null, error: message === null ? read.error : { code: 'vin-refused', message } };
   }
   const mileage = typed.mileage === '' ? null : milesIn(typed.mileage);
-  if (Number.isNaN(mileage)) return { typed, wish: null, error: { code: 'mileage-invalid' } };
-  return { typed, wish: { id: text('wish') || nameless(), vin: read.value.value, mileage }, error: null };
+  if (Number.isNaN(mileage)) return { typed, request: null, error: { code: 'mileage-invalid' } };
+  return { typed, request: { id: text('idempotencyKey') || nameless(), vin: read.value.value, mileage }, error: null };
 }
 
 /** Whole miles, with or without signs between the thousands; anything else is not a number. */
 function milesIn(text: string): number {
   const miles = /^(\d{1,7}|\d{1,3}([ ,.]\d{3})+)$/.test(text) ? Number(text.replace(/[ ,.]/g, '')) : Number.NaN;
-  return miles <= MOST_MILES ? miles : Number.NaN;
+  return miles <= MAX_MILES ? miles : Number.NaN;
 }

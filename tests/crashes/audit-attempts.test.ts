@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest';
 import type { CreditLedgerRow } from '#origin/kernel/db/schema.ts';
 import type { DeliveryRow, OrderRow, SandboxPaymentRow } from '#origin/kernel/db/shop-rows.ts';
 import { aPurchase } from '../builders/a-purchase.ts';
+import type { Outcome } from './attempt.ts';
+import { auditAttempts } from './audit-attempts.ts';
 import { auditBalances, creditsDue } from './audit-balances.ts';
-import { auditWishes } from './audit-wishes.ts';
-import type { KeptFacts } from './kept-facts.ts';
-import type { Outcome } from './wish.ts';
+import type { StoredFacts } from './stored-facts.ts';
 
 const EMAIL = 'ada@people.example';
 
 function anOutcome(
-  changes: Partial<Outcome['wish']> = {},
+  changes: Partial<Outcome['attempt']> = {},
   answers: Outcome['answers'] = ['order-1'],
   isWithdrawn = false,
 ): Outcome {
-  const purchase = aPurchase({ email: EMAIL, referrer: 'wish-1' });
+  const purchase = aPurchase({ email: EMAIL, referrer: 'form-1' });
   const credits = { kind: 'vhr', count: 1 } as const;
-  const wish = { mark: 'wish-1', key: 'key-1', purchase, card: 'succeeds', isGood: true, credits } as const;
+  const attempt = { mark: 'form-1', key: 'form-1', purchase, card: 'succeeds', isGood: true, credits } as const;
   return {
-    wish: { ...wish, manner: 'once', delivers: false, withdraws: isWithdrawn, ...changes },
+    attempt: { ...attempt, manner: 'once', delivers: false, withdraws: isWithdrawn, ...changes },
     ...{ answers, isWithdrawn, requests: 3 },
   };
 }
@@ -28,7 +28,7 @@ function anOrder(changes: Partial<OrderRow> = {}): OrderRow {
     ...{ id: 'order-1', email: EMAIL, user_id: 'ada', list: 'vhr', plan: '{}', vin: null, quantity: 1 },
     ...{ full_amount: 1499, amount: 1499, currency: 'USD', discount_code: null, gateway: 'sandbox' },
     ...{ payment_reference: 'succeeds', payment_id: 'payment-1', attempt: 0, state: 'paid', next_step: null },
-    ...{ details: '{"ref":"wish-1"}', language: 'en', site_address: '', idempotency_key: 'key-1', request_hash: '' },
+    ...{ details: '{"ref":"form-1"}', language: 'en', site_address: '', idempotency_key: 'form-1', request_hash: '' },
     ...{ subscription_id: null, period: null, created_at: 0, due_at: 0, paid_at: 0, number: 'VP-7K2M9QXA' },
     ...{ checkout_id: null, checkout_url: null, checkout_expires_at: null, checkout_read_at: null },
     ...{ close_reason: null, declines: 0, refunded_amount: 0, dispute_state: null, tax: null, site_domain: null },
@@ -51,11 +51,11 @@ const delivery = (changes: Partial<DeliveryRow> = {}): DeliveryRow => ({
   ...{ document_id: 'document-1', created_at: 0, settled_at: 0 },
   ...changes,
 });
-const document = (id: string, revoked_by: string | null = null): KeptFacts['documents'][number] => ({
+const document = (id: string, revoked_by: string | null = null): StoredFacts['documents'][number] => ({
   ...{ id, user_id: 'ada', kind: 'report', vin: '', revoked_by },
 });
 
-const RIGHT: KeptFacts = {
+const RIGHT: StoredFacts = {
   orders: [anOrder()],
   charges: [charge('order-1')],
   pages: [],
@@ -72,9 +72,9 @@ const REFUNDED = {
   charges: [charge('order-1', { refunded_amount: 1499 })],
 };
 
-function kindsIn(facts: Partial<KeptFacts>, outcome: Outcome = anOutcome()): string[] {
+function kindsIn(facts: Partial<StoredFacts>, outcome: Outcome = anOutcome()): string[] {
   const all = { ...RIGHT, ...facts };
-  const found = [...auditWishes([outcome], all), ...auditBalances(creditsDue([outcome], all), all)];
+  const found = [...auditAttempts([outcome], all), ...auditBalances(creditsDue([outcome], all), all)];
   return [...new Set(found.map(({ kind }) => kind))];
 }
 
@@ -84,7 +84,7 @@ describe('the audit after a crash', () => {
     expect(kindsIn({}, anOutcome({ manner: 'given-up' }, [null]))).toEqual([]);
   });
 
-  it.each<[string, Partial<KeptFacts>, readonly string[]]>([
+  it.each<[string, Partial<StoredFacts>, readonly string[]]>([
     ['a purchase that is gone', { orders: [], charges: [], ledger: [], receipts: [] }, ['lost', 'ledger']],
     [
       'a charge that nobody recorded',
@@ -122,7 +122,7 @@ describe('the audit after a crash', () => {
     expect(kindsIn(revoked, anOutcome({ delivers: true }, ['order-1'], true))).toEqual([]);
   });
 
-  it.each<[string, Partial<KeptFacts>, Outcome, readonly string[]]>([
+  it.each<[string, Partial<StoredFacts>, Outcome, readonly string[]]>([
     ['a document that never came', SPENT, anOutcome({ delivers: true }), ['delivery']],
     [
       'a document that is still made',

@@ -6,14 +6,14 @@ import type { OriginContext } from '../kernel/origin-context.ts';
  * would find it in place of the one that they want to make. Nobody signs in as this one: there is no password, and no
  * mail reaches the address.
  */
-export const sampleKeeper = { id: 'demonstration-samples', email: 'samples@demo.vinport.example' } as const;
+export const sampleOwner = { id: 'demonstration-samples', email: 'samples@demo.vinport.example' } as const;
 
 /** Makes the keeper of the sample documents, once. */
-export async function loadSampleKeeper({ db, now }: Pick<OriginContext, 'db' | 'now'>): Promise<void> {
+export async function loadSampleOwner({ db, now }: Pick<OriginContext, 'db' | 'now'>): Promise<void> {
   await db
     .insertInto('users')
     .values({
-      ...sampleKeeper,
+      ...sampleOwner,
       password_hash: NO_PASSWORD,
       first: '',
       last: '',

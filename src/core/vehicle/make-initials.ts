@@ -3,9 +3,9 @@
  * letters; a question mark for none.
  *
  * @example
- * makeLetters('Land Rover'); // 'LR'
+ * makeInitials('Land Rover'); // 'LR'
  */
-export function makeLetters(make: string): string {
+export function makeInitials(make: string): string {
   const words = make.match(/[\p{L}\p{N}]+/gu) ?? [];
   const [first = ''] = words;
   if (first === '') return '?';
