@@ -26,7 +26,7 @@ import type { CookieJar } from '#ports/cookie-jar.ts';
 import { httpGateway } from './http-gateway.ts';
 import { restoreAccount, restoreSessionFlags } from './restored-stores.ts';
 
-/** The stores that hold something of one person, which a sign-out empties. */
+/** The stores with personal data, which are cleared on sign-out. */
 const PERSONAL_STORES = [
   'sessionFlags',
   'deletionForm',
@@ -35,6 +35,7 @@ const PERSONAL_STORES = [
   'feedbackDialog',
   'reportMaking',
   'stickerBuild',
+  'stickerDrafts',
   'chatTalk',
 ] as const;
 
@@ -55,7 +56,7 @@ type DeletionParts = {
   readonly notifications: NotificationStore;
 };
 
-/** Accounts: who is signed in, and what they can change. */
+/** Accounts: the signed-in person, and changes to their account. */
 export const accountBindings = {
   accounts: httpGateway(createHttpAccountGateway),
   account: restoreAccount,

@@ -19,8 +19,8 @@ import { vehicleBindings } from './vehicle-bindings.ts';
 import type { World } from './world.ts';
 
 /**
- * How each part of a container is made: by a function of the other parts, which it reads by their names. A use case whose
- * dependencies have the names of bindings is its own binding.
+ * How the container creates each service: with a function of the other services, which it reads by name. A use case
+ * whose dependencies are named like bindings is its own binding.
  */
 export const bindings = {
   http: openHttpClient,
@@ -40,10 +40,10 @@ export const bindings = {
   ...vehicleBindings,
 };
 
-/** Everything the container can be asked for, by name. */
+/** All services of the container, by name. */
 export interface BindingMap extends MadeBy<typeof bindings> {
   world: World;
-  /** Ends with the container, and with it all that was added. */
+  /** Closed with the container. Everything added to it is closed too. */
   lifetime: Subscription;
 }
 
@@ -51,10 +51,10 @@ type MadeBy<Makers extends Record<string, (parts: never) => unknown>> = {
   -readonly [Name in keyof Makers]: ReturnType<Makers[Name]>;
 };
 
-/** All that a binding can be made from: the other bindings, and the ports of the world. */
+/** Everything a binding can use: the other bindings and the ports of the world. */
 export interface Parts extends BindingMap, Omit<World, keyof BindingMap> {}
 
-/** The same bindings, checked: each is made from parts that there are. */
+/** The same bindings, type-checked: each uses only existing parts. */
 export const makers: { readonly [Name in keyof typeof bindings]: (parts: Parts) => BindingMap[Name] } = bindings;
 
 function openHttpClient({ world, askToSignInAgain }: { world: World; askToSignInAgain: AskToSignInAgain }): HttpClient {

@@ -7,17 +7,17 @@ import { createBrowserContainer } from './create-browser-container.ts';
 
 const open = () => createBrowserContainer(window, { siteDomain: 'vinport.example', gsp: false });
 
-it('the binding map is bound for a tab of a browser', () => {
+it('resolves every binding for a browser tab', () => {
   expectEveryBinding(open());
 });
 
-it('calls go to the host the page was loaded from', async () => {
+it('sends calls to the host that the page was loaded from', async () => {
   const fetch = vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ status: 'error' }));
   await open().get('querySite')('vinport.example');
   expect(String(fetch.mock.calls[0]?.[0])).toMatch(`${window.location.origin}/api-cwa/site_settings`);
 });
 
-it("takes pieces of one's own", () => {
+it('accepts replacements', () => {
   const vehicles = createFakeVehicleGateway(createFakeOrigin());
   const visit = { siteDomain: 'vinport.example', gsp: false };
   expect(createBrowserContainer(window, visit, { vehicles: () => vehicles }).get('vehicles')).toBe(vehicles);

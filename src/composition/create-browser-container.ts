@@ -12,7 +12,7 @@ import type { Replacements } from './replacements.ts';
 import type { World } from './world.ts';
 
 /**
- * Makes the container of a browser tab, whose calls go to the host it was loaded from.
+ * Creates the container of a browser tab, whose calls go to the host that the page was loaded from.
  *
  * @example
  * const own = createBrowserContainer(window, { siteDomain: window.location.hostname, gsp: false });

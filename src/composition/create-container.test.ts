@@ -34,17 +34,17 @@ const parts = () => ({
 });
 
 describe('the binding map', () => {
-  it('is bound for a request on a server', () => {
+  it('resolves every binding for a server request', () => {
     expectEveryBinding(createRequestContainer(parts()));
   });
 
-  it('is bound for a world of fakes', () => {
+  it('resolves every binding for a world of fakes', () => {
     expectEveryBinding(createContainer(world()));
   });
 });
 
 describe('createContainer', () => {
-  it('ACC-16 keeps who is signed in for the next visit, as long as the token is there', async () => {
+  it('ACC-16 restores the signed-in person on the next visit while the token exists', async () => {
     const [cookies, storage] = [createFakeCookieJar(), createFakeBrowserStorage().openTab()];
     const first = createContainer(world({ cookies, storage }));
     await first.get('logIn')(ada);
@@ -55,7 +55,7 @@ describe('createContainer', () => {
     expect(createContainer(world({ cookies, storage })).get('account').get().user).toBeNull();
   });
 
-  it('ACC-16 ACC-18 keeps whether a dealer is here, and knows the host and the address', async () => {
+  it('ACC-16 ACC-18 persists the dealer flag, and provides the host and the IP data', async () => {
     const [cookies, storage] = [createFakeCookieJar(), createFakeBrowserStorage().openTab()];
     const first = createContainer(world({ cookies, storage, gsp: true }));
     const flags = first.get('sessionFlags');
@@ -66,7 +66,7 @@ describe('createContainer', () => {
     expect(createContainer(world({ cookies, storage })).get('sessionFlags').get().isDealer).toBe(true);
   });
 
-  it('SITE-09 keeps the settings of this site for the next visit', async () => {
+  it("SITE-09 persists this site's settings for the next visit", async () => {
     const storage = createFakeBrowserStorage().openTab();
     const settings = siteSettings();
     const { domain: siteDomain } = settings;
@@ -76,14 +76,14 @@ describe('createContainer', () => {
     expect(createContainer(world({ storage })).get('siteSettings').get()).toBeNull();
   });
 
-  it('SITE-07 does not ask for settings that the server has just loaded', async () => {
+  it('SITE-07 does not request settings that the server just loaded', async () => {
     const settings = siteSettings();
     const container = createContainer(world());
     container.get('takeOverSite')(settings, Date.now());
     expect((await container.get('querySite')(settings.domain))._unsafeUnwrap()).toEqual(settings);
   });
 
-  it('SHELL-09 keeps for the session that the discount was closed', () => {
+  it('SHELL-09 remembers for the session that the discount was closed', () => {
     const cookies = createFakeCookieJar();
     createContainer(world({ cookies })).get('discountModal').closed();
     const again = createContainer(world({ cookies })).get('discountModal');
@@ -91,7 +91,7 @@ describe('createContainer', () => {
     expect(again.get()).toBe('closed');
   });
 
-  it('ACC-19 leaves nothing of the person behind, here or in other tabs', async () => {
+  it('ACC-19 clears all personal data on sign-out, in this tab and others', async () => {
     const browser = createFakeBrowserStorage();
     const cookies = createFakeCookieJar();
     const [here, there] = [browser.openTab(), browser.openTab()].map((storage) =>
@@ -112,7 +112,7 @@ describe('createContainer', () => {
     expect(here.get('deletionForm').get().email).toBe('');
   });
 
-  it('ACC-19 leaves nothing of what the person was at, also for the next page of the session', async () => {
+  it("ACC-19 clears all work in progress on sign-out, including for the session's next page", async () => {
     const sessionStorage = createFakeBrowserStorage().openTab();
     const page = createContainer(world({ sessionStorage }));
     const { vehicle } = aStickerDraft();
@@ -136,7 +136,7 @@ describe('createContainer', () => {
     expect(left(createContainer(world({ sessionStorage })))).toEqual([null, { phase: 'idle' }, [], []]);
   });
 
-  it('SHELL-04 opens a chat that is in step and knows who is there, until it is closed', async () => {
+  it('SHELL-04 opens a chat that stays in sync and has the signed-in person, until closed', async () => {
     const container = createContainer(world());
     await container.get('logIn')(ada);
     const chat = container.get('openSiteChat')({ kind: 'embedded' });
@@ -150,14 +150,14 @@ describe('createContainer', () => {
     expect(chat.widget.get().wanted).toBe('maximized');
   });
 
-  it('lets two containers share nothing but the world they were given', async () => {
+  it('does not share state between two containers', async () => {
     const [one, other] = [createContainer(world()), createContainer(world())];
     await one.get('logIn')(ada);
     expect(one.get('account').get().user?.id).toBe('u1');
     expect(other.get('account').get().user).toBeNull();
   });
 
-  it('stops following other tabs when it is closed', async () => {
+  it('stops following other tabs when closed', async () => {
     const browser = createFakeBrowserStorage();
     const cookies = createFakeCookieJar();
     const [here, there] = [browser.openTab(), browser.openTab()];
@@ -174,16 +174,16 @@ describe('createContainer', () => {
   });
 });
 
-describe("a piece of one's own", () => {
+describe('a replacement', () => {
   const ownVehicles = () => createFakeVehicleGateway(createFakeOrigin());
 
-  it("stands in place of Vinport's for every rule that needs it", async () => {
+  it('is used by every rule that depends on the replaced service', async () => {
     const container = createContainer(world({ fetch: async () => Response.error() }), { vehicles: ownVehicles });
     const vehicle = (await container.get('decodeVehicle')('1HGCM82693A000001'))._unsafeUnwrap();
     expect(vehicle).toMatchObject({ make: 'Honda', model: 'Accord' });
   });
 
-  it('is made once, when it is first asked for, from what else the container has', () => {
+  it("is created once, on first use, with access to the container's other services", () => {
     const made: string[] = [];
     const container = createContainer(world(), {
       vehicles: (get) => {
@@ -197,7 +197,7 @@ describe("a piece of one's own", () => {
     expect(made).toEqual(['vinport.example']);
   });
 
-  it('leaves other containers as they were', () => {
+  it('does not affect other containers', () => {
     const vehicles = ownVehicles();
     expect(createContainer(world(), { vehicles: () => vehicles }).get('vehicles')).toBe(vehicles);
     expect(createContainer(world()).get('vehicles')).not.toBe(vehicles);
@@ -205,7 +205,7 @@ describe("a piece of one's own", () => {
 });
 
 describe('createRequestContainer', () => {
-  it('hands the cookies of a sign-in to the answer, marked as they have to be', async () => {
+  it('returns the cookies of a sign-in for the response, with the required attributes', async () => {
     const container = createRequestContainer(parts());
     await container.get('logIn')(ada);
     const [token, id] = container.setCookieHeaders();
@@ -216,7 +216,7 @@ describe('createRequestContainer', () => {
     expect(createRequestContainer(parts()).setCookieHeaders()).toEqual([]);
   });
 
-  it("takes pieces of one's own", () => {
+  it('accepts replacements', () => {
     const vehicles = createFakeVehicleGateway(createFakeOrigin());
     expect(createRequestContainer(parts(), { vehicles: () => vehicles }).get('vehicles')).toBe(vehicles);
   });

@@ -7,14 +7,15 @@ import type { World } from './world.ts';
 
 /** All use cases and stores of one browser tab, or of one request on a server. */
 export interface VinportContainer {
-  /** The use case, store or gateway of this name; each is made once, when it is first asked for. */
+  /** Returns the use case, store or gateway with this name. Each is created once, on first use. */
   get: Get;
-  /** Ends what the container keeps running, such as following other tabs. */
+  /** Stops everything that the container runs, such as following other tabs. */
   close(): void;
 }
 
 /**
- * The front door of the library: puts rules and adapters together for the world they run in.
+ * Creates the container, which combines rules and adapters for the world they run in. This is the library's main entry
+ * point.
  *
  * @example
  * const container = createContainer(world);
@@ -31,7 +32,7 @@ export function createContainer(world: World, replacements: Replacements = {}): 
   container.bind(service('lifetime')).toConstantValue(lifetime);
   const get: Get = (name) => container.get(bound(name));
 
-  // Bound when it is first asked for: a request on a server needs few of them.
+  // Bound on first use, because a request on a server needs only a few.
   function bound<Name extends keyof BindingMap>(name: Name): ServiceIdentifier<BindingMap[Name]> {
     const identifier = service(name);
     if (!container.isBound(identifier) && isMade(name)) bind(name);
@@ -43,7 +44,7 @@ export function createContainer(world: World, replacements: Replacements = {}): 
     container.bind(service(name)).toDynamicValue(() => (replacement ? replacement(get) : makers[name](parts)));
   }
 
-  // Each part is resolved when a binding reads it, so that no binding has to list what it needs.
+  // Each part is resolved when a binding reads it, so that no binding has to list its dependencies.
   const parts: Parts = Object.create(
     world,
     Object.fromEntries(
@@ -69,7 +70,7 @@ type MadeName = keyof typeof makers;
 
 const isMade = (name: string): name is MadeName => Object.hasOwn(makers, name);
 
-/** The names of everything that a container makes. */
+/** The names of all services that a container creates. */
 export const MADE_NAMES = Object.keys(makers).filter(isMade);
 
 function service<Name extends keyof BindingMap>(name: Name): ServiceIdentifier<BindingMap[Name]> {

@@ -10,20 +10,20 @@ import type { Replacements } from './replacements.ts';
 import type { World } from './world.ts';
 
 /**
- * What the host gives for one request. Its `fetch` reaches the origin without leaving the process, or over the network
- * where it is somewhere else.
+ * What the host provides for one request. Its `fetch` reaches the origin in the same process, or over the network if
+ * the origin runs elsewhere.
  */
 export interface RequestWorld extends Pick<World, 'siteDomain' | 'gsp' | 'fetch' | 'logger' | 'retries'> {
   readonly request: Request;
 }
 
-/** A container for one request, with what its answer has to set in the browser. */
+/** A container for one request, including the cookies that its response sets. */
 export interface RequestContainer extends VinportContainer {
   setCookieHeaders(): string[];
 }
 
 /**
- * Makes the container of one request on the server; nothing in it outlives the request.
+ * Creates the container of one request on the server. Nothing in it outlives the request.
  *
  * @example
  * const request = new Request('https://vinport.example/');

@@ -1,5 +1,5 @@
 /**
- * The front door of Vinport: all rules and adapters put together for the world they run in.
+ * The main entry point of Vinport: all rules and adapters, combined for the world they run in.
  *
  * @module vinport
  */

@@ -6,12 +6,12 @@ import type { ChatChoice } from '#core/chat/chat-choice.ts';
 import { chatInStep } from '#core/chat/chat-in-step.ts';
 import type { LiveChatStore } from '#core/chat/live-chat-store.ts';
 
-/** A chat that is open, until it is closed. */
+/** An open chat, which can be closed. */
 export interface OpenedSiteChat extends SiteLiveChat {
   close(): void;
 }
 
-/** Opens the chat of a site: in step with the store, and knowing who is signed in. */
+/** Opens the chat of a site, synchronized with the store and with the signed-in person's details. */
 export type OpenSiteChat = (choice: ChatChoice) => OpenedSiteChat;
 
 interface SiteChatParts {
@@ -21,7 +21,7 @@ interface SiteChatParts {
 }
 
 /**
- * Makes what opens the chat of a site. What is not closed before ends with the container.
+ * Creates the function that opens the chat of a site. Chats that are still open are closed with the container.
  *
  * Source: specification, sections 2 and 4 (SHELL-01, SHELL-04).
  */

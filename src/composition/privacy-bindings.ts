@@ -4,7 +4,7 @@ import { createConfirmDeletion } from '#core/privacy/confirm-deletion.ts';
 import { createLogConsent } from '#core/privacy/log-consent.ts';
 import { httpGateway } from './http-gateway.ts';
 
-/** Personal data: its export, its deletion, and consent. */
+/** Personal data: export, deletion and consent. */
 export const privacyBindings = {
   privacy: httpGateway(createHttpPrivacyGateway),
   logConsent: createLogConsent,

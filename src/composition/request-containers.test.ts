@@ -13,7 +13,7 @@ const open = () =>
     logger: createFakeLogger(),
   });
 
-/** Uses a container as a page does, without closing it: a page that is streamed has no moment to. */
+/** Uses a container as a page does, without closing it, because a streamed page has no point at which to close it. */
 async function used(): Promise<WeakRef<RequestContainer>> {
   const container = open();
   await container.get('logIn')({ email: 'a@b.example', password: 'x' });
@@ -22,11 +22,11 @@ async function used(): Promise<WeakRef<RequestContainer>> {
   return new WeakRef(container);
 }
 
-it('nothing holds on to the container of a request that is over', async () => {
+it('releases the container of a finished request', async () => {
   setFlagsFromString('--expose-gc');
   const collectGarbage: unknown = runInNewContext('gc');
   const containers = await Promise.all(Array.from({ length: 50 }, used));
-  // What a running job has dereferenced stays until the job is over.
+  // A dereferenced WeakRef target stays alive until the current job ends.
   await new Promise((resolve) => setImmediate(resolve));
   if (typeof collectGarbage === 'function') collectGarbage();
   expect(containers.filter((container) => container.deref() !== undefined)).toEqual([]);

@@ -31,7 +31,7 @@ import { BUILD_TOUR_STORAGE_KEY, BuildTourStore } from '#core/sticker/build-tour
 import { STICKER_BUILD_STORAGE_KEY, StickerBuildStore } from '#core/sticker/sticker-build-store.ts';
 import type { World } from './world.ts';
 
-/** What a store is restored from. */
+/** The dependencies for restoring a store. */
 interface Restoring extends World {
   readonly lifetime: Subscription;
 }
@@ -41,16 +41,16 @@ interface FlagParts {
   readonly siteSettings: SiteSettingsStore;
 }
 
-/** The account of who was signed in when the browser was last used. */
+/** Restores the account of the person who was signed in when the browser was last used. */
 export function restoreAccount({ storage, cookies, logger, lifetime }: Restoring): AccountStore {
   const store = new AccountStore();
   persist(store, { key: ACCOUNT_STORAGE_KEY, version: 1, parse: parseAccountState, storage, logger }, lifetime);
-  // The cookie can end before the storage does: nobody is signed in then.
+  // The cookie can expire before the storage does. In that case the person is signed out.
   if (cookies.get('token') === null && store.get().user !== null) store.loggedOut();
   return store;
 }
 
-/** What the screens know of a visit; of it all, the dealer flag is kept. */
+/** Restores the session flags. Only the dealer flag is persisted. */
 export function restoreSessionFlags({
   storage,
   gsp,
@@ -68,7 +68,7 @@ export function restoreSessionFlags({
   return flags;
 }
 
-/** The settings of the site as they were when the browser was last used. */
+/** Restores the site settings from the last use of the browser. */
 export function restoreSiteSettings({ storage, siteDomain, logger, lifetime }: Restoring): SiteSettingsStore {
   const store = new SiteSettingsStore();
   const parse = parseSiteSettingsOf(siteDomain);
@@ -77,28 +77,28 @@ export function restoreSiteSettings({ storage, siteDomain, logger, lifetime }: R
   return store;
 }
 
-/** What was consented to in this browser. */
+/** Restores the consent given in this browser. */
 export function restoreConsent({ storage, logger, lifetime }: Restoring): ConsentStore {
   const store = new ConsentStore();
   persist(store, { key: CONSENT_STORAGE_KEY, version: 1, parse: parseConsent, storage, logger }, lifetime);
   return store;
 }
 
-/** Which feedback was given from this browser. */
+/** Restores the feedback given in this browser. */
 export function restoreFeedbacks({ storage, logger, lifetime }: Restoring): FeedbacksStore {
   const store = new FeedbacksStore();
   persist(store, { key: FEEDBACKS_STORAGE_KEY, version: 1, parse: parseFeedbacks, storage, logger }, lifetime);
   return store;
 }
 
-/** Of which vehicles feedback was asked for unbidden in this browser. */
+/** Restores the vehicles for which this browser has already shown an automatic feedback prompt. */
 export function restoreAskedFeedbacks({ storage, logger, lifetime }: Restoring): FeedbacksStore {
   const store = new FeedbacksStore();
   persist(store, { key: ASKED_FEEDBACKS_STORAGE_KEY, version: 1, parse: parseFeedbacks, storage, logger }, lifetime);
   return store;
 }
 
-/** The build that was being chosen in this browser session. */
+/** Restores the build in progress of this browser session. */
 export function restoreStickerBuild({ sessionStorage, logger, lifetime }: Restoring): StickerBuildStore {
   const store = new StickerBuildStore();
   const persistence = { key: STICKER_BUILD_STORAGE_KEY, version: 2, parse: parseStickerBuild, logger };
@@ -106,14 +106,14 @@ export function restoreStickerBuild({ sessionStorage, logger, lifetime }: Restor
   return store;
 }
 
-/** Whether the guided tour was seen in this browser. */
+/** Restores whether the guided tour was seen in this browser. */
 export function restoreBuildTour({ storage, logger, lifetime }: Restoring): BuildTourStore {
   const store = new BuildTourStore();
   persist(store, { key: BUILD_TOUR_STORAGE_KEY, version: 1, parse: parseBuildTour, storage, logger }, lifetime);
   return store;
 }
 
-/** How far a report is; which one is being made outlives a reload. */
+/** Restores the progress of a report. A pending report request survives a reload. */
 export function restoreReportMaking({ sessionStorage, logger, lifetime }: Restoring): ReportMakingStore {
   const store = new ReportMakingStore();
   const persistence = { key: REPORT_REQUEST_STORAGE_KEY, version: 1, parse: parseReportRequest, logger };

@@ -3,7 +3,7 @@ import { createDownloadSharedDocument, createReadSharedDocument } from '#core/sh
 import { createVerifyDocument } from '#core/sharing/verify-document.ts';
 import { httpGateway } from './http-gateway.ts';
 
-/** Shared documents, and the verification of prints. */
+/** Shared documents, and the verification of printed copies. */
 export const sharingBindings = {
   sharing: httpGateway(createHttpSharingGateway),
   readSharedDocument: createReadSharedDocument,

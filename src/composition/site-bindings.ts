@@ -24,7 +24,7 @@ type SiteParts = {
   readonly lifetime: Subscription;
 };
 
-/** The site and what its pages share: settings, consent, analytics, notifications and the discount. */
+/** The site and features shared by its pages: settings, consent, analytics, notifications and the discount. */
 export const siteBindings = {
   sites: httpGateway(createHttpSiteGateway),
   queries: ({ lifetime }: SiteParts) => closedWith(lifetime, createTanstackQueryCache()),
@@ -38,7 +38,7 @@ export const siteBindings = {
     createChooseConsent({ store: consent, logConsent, logger }),
   analytics: ({ openAnalytics, siteSettings, consent, lifetime }: SiteParts & Pick<World, 'openAnalytics'>) => {
     const analytics = closedWith(lifetime, openAnalytics(siteSettings));
-    // No third-party script runs before the visitor consents, and none goes on after they withdraw.
+    // Third-party scripts run only after the visitor consents, and stop when consent is withdrawn.
     lifetime.add(consent.state$.subscribe((given) => analytics.consentChanged(given ?? NO_TRACKING)));
     return analytics;
   },

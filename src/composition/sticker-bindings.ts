@@ -4,6 +4,7 @@ import { createGenerateSticker } from '#core/sticker/generate-sticker.ts';
 import { createGenerateStickerByName } from '#core/sticker/generate-sticker-by-name.ts';
 import { createListStickers } from '#core/sticker/list-stickers.ts';
 import { type BuildLookUps, createBuildLookUps } from '#core/sticker/look-up-builds.ts';
+import { createStickerDrafts } from '#core/sticker/sticker-drafts.ts';
 import { createStickerNames } from '#core/sticker/sticker-names.ts';
 import { createSuggestBuilds } from '#core/sticker/suggest-builds.ts';
 import { httpGateway } from './http-gateway.ts';
@@ -20,6 +21,7 @@ export const stickerBindings = {
   confirmSticker: createConfirmSticker,
   listStickers: createListStickers,
   stickerNames: createStickerNames,
+  stickerDrafts: createStickerDrafts,
   stickerBuild: restoreStickerBuild,
   buildTour: restoreBuildTour,
 };

@@ -9,21 +9,21 @@ import type { ImageCompressor } from '#ports/image-compressor.ts';
 import type { KeyValueStorage } from '#ports/key-value-storage.ts';
 import type { Logger } from '#ports/logger.ts';
 
-/** What Vinport needs of the world it runs in: a browser tab, one request on a server, or a test. */
+/** The environment that Vinport runs in: a browser tab, one request on a server, or a test. */
 export interface World {
-  /** Where the origin answers, such as `https://vinport.example`. */
+  /** The origin's URL, such as `https://vinport.example`. */
   readonly origin: string;
-  /** The domain of the site that is shown. */
+  /** The domain of the displayed site. */
   readonly siteDomain: string;
   /** Whether the visit is to the Spanish host. */
   readonly gsp: boolean;
   readonly fetch: Fetch;
-  /** How often a call that failed is tried again at most; as often as the specification says unless stated. */
+  /** The maximum number of retries of a failed call. Defaults to the number in the specification. */
   readonly retries?: number;
   readonly cookies: CookieJar;
-  /** What stays between visits. */
+  /** Storage that persists between visits. */
   readonly storage: KeyValueStorage;
-  /** What outlives a reload and ends with the browser's session. */
+  /** Storage that survives a reload and ends with the browser session. */
   readonly sessionStorage: KeyValueStorage;
   readonly images: ImageCompressor;
   readonly openAnalytics: OpenAnalytics;
@@ -32,7 +32,7 @@ export interface World {
   readonly logger: Logger;
 }
 
-/** Opens what counts page views; the settings of the site tell with which scripts. */
+/** Opens the page view analytics. The site settings specify which scripts to use. */
 export type OpenAnalytics = (
   settings: Pick<ReadableStore<SiteSettings | null>, 'state$'>,
 ) => Analytics & { close(): void };

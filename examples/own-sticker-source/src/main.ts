@@ -14,7 +14,7 @@ const container = createContainer(scriptWorld('https://vinport.example'), {
 const generated = await container.get('generateSticker')({ vin: '1FTFW1ET3EFA00001' });
 const lines = generated.match(
   (sticker) => {
-    if (sticker.kind === 'kept') return [`kept: ${sticker.sticker.id}`];
+    if (sticker.kind === 'stored') return [`stored: ${sticker.sticker.id}`];
     const { vehicle, builds } = sticker.draft;
     return [fullName(vehicle), ...builds.map(({ trim, style }) => `${trim}, ${style ?? 'unknown style'}`)];
   },

@@ -7,7 +7,7 @@ import type { Sticker, StickerDraft } from './sticker.ts';
 
 /** A sticker that is kept already, or all that is needed to choose and confirm a new one. */
 export type GeneratedSticker =
-  | { readonly kind: 'kept'; readonly sticker: Sticker }
+  | { readonly kind: 'stored'; readonly sticker: Sticker }
   | { readonly kind: 'draft'; readonly draft: StickerDraft };
 
 /** A generation that failed. `freeCredit` tells whether the failure was made good. */
@@ -48,7 +48,7 @@ export function acceptedGeneration(
   return generation
     .mapErr((cause) => (isNotTried(cause) ? cause : failedBy(cause)))
     .andThen((answer): ResultAsync<GeneratedSticker, Failure | NotGenerated> => {
-      if (answer.status === 'success') return okAsync({ kind: 'kept', sticker: answer.sticker });
+      if (answer.status === 'success') return okAsync({ kind: 'stored', sticker: answer.sticker });
       if (answer.status === 'no_prev_data') return okAsync({ kind: 'draft', draft: answer.draft });
       return errAsync(failedBy({ code: 'not-accepted', message: answer.message }));
     })

@@ -39,7 +39,7 @@ describe('generateStickerByName', () => {
 
   it('STK-08 tags a kept sticker too', async () => {
     const { generateByName } = setUp({ status: 'success', sticker });
-    expect((await generateByName(accord))._unsafeUnwrap()).toEqual({ kind: 'kept', sticker, mode: 'ymmt' });
+    expect((await generateByName(accord))._unsafeUnwrap()).toEqual({ kind: 'stored', sticker, mode: 'ymmt' });
   });
 
   it('STK-08 makes no call without year, make and model', async () => {

@@ -4,7 +4,7 @@ import type { FreeCreditGateway } from '#ports/free-credit-gateway.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
 import type { StickerGeneration } from '#ports/sticker-gateway.ts';
 import { unknownVehicle } from '../vehicle/vehicle.ts';
-import { vehicleRecordFrom } from '../vehicle/vehicle-record.ts';
+import { type VehicleRecord, vehicleRecordFrom } from '../vehicle/vehicle-record.ts';
 import { createGenerateSticker } from './generate-sticker.ts';
 
 const vin = '1HGCM82693A000001';
@@ -20,11 +20,12 @@ const draft = { vehicle: unknownVehicle(vin), builds: [], mode: 'auto', demonstr
 interface Answers {
   readonly generation?: StickerGeneration | GatewayError;
   readonly mapping?: GatewayError;
+  readonly decoded?: VehicleRecord | undefined;
   readonly claim?: 'granted' | 'refused' | GatewayError;
 }
 
 /** The ports answer as told and write down what they were asked. */
-function setUp({ generation = { status: 'no_prev_data', draft }, mapping, claim = 'granted' }: Answers = {}) {
+function setUp({ generation = { status: 'no_prev_data', draft }, mapping, decoded, claim = 'granted' }: Answers = {}) {
   const asked: unknown[] = [];
   const answer = () => ('code' in generation ? errAsync(generation) : okAsync(generation));
   const claimed = (): ReturnType<FreeCreditGateway['claim']> =>
@@ -45,6 +46,10 @@ function setUp({ generation = { status: 'no_prev_data', draft }, mapping, claim 
         asked.push({ classicMapping: text });
         return mapping ? errAsync(mapping) : okAsync(mustang);
       },
+      decode: (text) => {
+        asked.push({ decode: text });
+        return decoded ? okAsync(decoded) : errAsync({ code: 'unreachable' });
+      },
     },
     freeCredits: {
       claim: (request) => {
@@ -64,6 +69,16 @@ describe('generateSticker', () => {
     expect(asked).toEqual([{ generate: { vin, europe: false, regenerate: false } }]);
   });
 
+  it.each([
+    [true, 'WBA3A5C54CF000001', vehicleRecordFrom({ vin: 'WBA3A5C54CF000001', source: 'europe' })],
+    [false, 'WBA3A5C54CF000001', vehicleRecordFrom({ vin: 'WBA3A5C54CF000001' })],
+    [false, 'WBA3A5C54CF000001', undefined],
+  ])('STK-05 sends europe as %s for %s, by what its VIN decodes to', async (europe, european, decoded) => {
+    const { generateSticker, asked } = setUp({ decoded });
+    await generateSticker({ vin: european });
+    expect(asked).toEqual([{ decode: european }, { generate: { vin: european, europe, regenerate: false } }]);
+  });
+
   it('STK-05 hands on europe and regenerate', async () => {
     const { generateSticker, asked } = setUp();
     await generateSticker({ vin, europe: true, regenerate: true });
@@ -73,7 +88,7 @@ describe('generateSticker', () => {
   it('STK-05 accepts success with the kept sticker', async () => {
     const sticker = { id: 's1', createdAt: 1, content: {} as never };
     const { generateSticker } = setUp({ generation: { status: 'success', sticker } });
-    expect((await generateSticker({ vin }))._unsafeUnwrap()).toEqual({ kind: 'kept', sticker });
+    expect((await generateSticker({ vin }))._unsafeUnwrap()).toEqual({ kind: 'stored', sticker });
   });
 
   it.each(['1', '7F03C000001', '12345678901234'])('STK-02 looks the mapping of %s up first', async (classic) => {

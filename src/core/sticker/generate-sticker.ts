@@ -1,9 +1,10 @@
-import { errAsync, type ResultAsync } from 'neverthrow';
+import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import type { CallOptions } from '#ports/call-options.ts';
 import type { FreeCreditGateway } from '#ports/free-credit-gateway.ts';
 import type { StickerGateway } from '#ports/sticker-gateway.ts';
 import type { VehicleGateway } from '#ports/vehicle-gateway.ts';
 import { readVin, type Vin, type VinError } from '../vehicle/vin.ts';
+import { vinRegion } from '../vehicle/vin-region.ts';
 import {
   acceptedGeneration,
   type GeneratedSticker,
@@ -14,7 +15,7 @@ import {
 /** What a sticker is wanted for. */
 export interface StickerInput {
   readonly vin: string;
-  /** Whether the vehicle was built for Europe. */
+  /** Whether the vehicle was built for Europe; decoded from the VIN by default. */
   readonly europe?: boolean;
   /** Make it afresh although one is kept. */
   readonly regenerate?: boolean;
@@ -36,7 +37,7 @@ export type GenerateSticker = (
 /** What {@link createGenerateSticker} needs. */
 export interface GenerateStickerDependencies {
   readonly stickers: Pick<StickerGateway, 'generate' | 'generateClassic'>;
-  readonly vehicles: Pick<VehicleGateway, 'classicMapping'>;
+  readonly vehicles: Pick<VehicleGateway, 'classicMapping' | 'decode'>;
   readonly freeCredits: FreeCreditGateway;
 }
 
@@ -57,14 +58,25 @@ export function createGenerateSticker({
   vehicles,
   freeCredits,
 }: GenerateStickerDependencies): GenerateSticker {
-  return ({ vin: text, europe = false, regenerate = false }, options) => {
+  return ({ vin: text, europe, regenerate = false }, options) => {
     const vin = readVin(text);
     if (vin.isErr()) return errAsync(vin.error);
     return vin.value.kind === 'classic' ? generateClassic(vin.value) : generateStandard(vin.value);
 
     function generateStandard({ value }: Vin): ResultAsync<GeneratedSticker, GenerateStickerError> {
-      const generation = stickers.generate({ vin: value, europe, regenerate }, options);
+      const generation = isEuropean(value).andThen((isEurope) =>
+        stickers.generate({ vin: value, europe: isEurope, regenerate }, options),
+      );
       return acceptedGeneration(generation, { vin: value, searchType: 'sticker' }, freeCredits);
+    }
+
+    // A VIN that begins in North America needs no lookup.
+    function isEuropean(value: string): ResultAsync<boolean, never> {
+      if (europe !== undefined || vinRegion(value) === 'north-america') return okAsync(europe ?? false);
+      return vehicles
+        .decode(value, options)
+        .map(({ isEurope }) => isEurope)
+        .orElse(() => okAsync(false));
     }
 
     function generateClassic({ value }: Vin): ResultAsync<GeneratedSticker, GenerateStickerError> {

@@ -9,6 +9,7 @@ import { BuildTourStore } from '#core/sticker/build-tour-store.ts';
 import type { ConfirmSticker } from '#core/sticker/confirm-sticker.ts';
 import type { GenerateSticker } from '#core/sticker/generate-sticker.ts';
 import { StickerBuildStore } from '#core/sticker/sticker-build-store.ts';
+import { createStickerDrafts } from '#core/sticker/sticker-drafts.ts';
 import type { SuggestBuilds } from '#core/sticker/suggest-builds.ts';
 import { aWorld } from '#tests/setup/a-world.ts';
 import { textsIn } from '#texts/all-texts.ts';
@@ -43,11 +44,15 @@ function Elsewhere() {
 }
 
 /** Shows the tool at an address, over the given use cases. */
-function open(address: string, useCases: UseCases): void {
+function open(address: string, { generateSticker, ...useCases }: UseCases): void {
   const bindings: Partial<BindingMap> = {
     world: aWorld(),
     stickerBuild: new StickerBuildStore(),
     buildTour: new BuildTourStore(),
+    stickerDrafts: createStickerDrafts({
+      generateSticker,
+      generateStickerByName: () => errAsync({ code: 'signed-out' }),
+    }),
     suggestBuilds: async () => [],
     loadAccount: () => errAsync({ code: 'unreachable' }),
     ...useCases,
@@ -125,7 +130,7 @@ describe('the sticker tool', () => {
     expect(screen.getByRole('link', { name: 'Write to support' })).toHaveAttribute('href', '/contact');
   });
 
-  it('asks for a draft only where a sticker is wanted afresh, and leads to the kept one otherwise', async () => {
+  it('generates one draft for the start of a build and the selection of its equipment', async () => {
     const wanted: (boolean | undefined)[] = [];
     open(`/members/stickers/new?vin=${VIN}`, {
       generateSticker: ({ regenerate }) => {
@@ -135,7 +140,7 @@ describe('the sticker tool', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Generate' }));
     await confirmButton();
-    expect(wanted).toEqual([false, true]);
+    expect(wanted).toEqual([false]);
   });
 
   it('STK-16 offers what others tell where the catalogue has nothing, and sends what is taken over as chosen', async () => {

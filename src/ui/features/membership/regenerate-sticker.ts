@@ -7,21 +7,21 @@ import { fullName } from '#core/vehicle/vehicle.ts';
 import { loginPath } from '#ui/app/paths/local-path.ts';
 import { regenerationPath } from '#ui/app/paths/regeneration-path.ts';
 
-/** What became of a regeneration: all is found and waits to be confirmed, or something went wrong. */
+/** The result of a regeneration: complete data that awaits confirmation, or an error. */
 export type RegenerationAnswer =
   | { readonly vin: string; readonly error: GenerateStickerError | ConfirmStickerError }
   | {
       readonly vin: string;
       readonly error: null;
       readonly vehicle: string;
-      /** Whether the choices are those of an earlier sticker, not of the catalogue. */
+      /** Whether the choices come from an earlier sticker instead of the catalog. */
       readonly isRepeated: boolean;
       readonly idempotencyKey: string;
     };
 
 /**
- * Does what the form of a regeneration wants: looks anew for what is known of the vehicle, or makes the sticker, with
- * the choices of the earlier one where there is one. Only a press that says so uses a credit, never a link.
+ * Handles the regeneration form: looks up the vehicle's data again, or generates the sticker, with the choices of an
+ * earlier sticker if there is one. Only an explicit button press uses a credit, never a link.
  */
 export async function regenerateSticker(request: Request, container: VinportContainer): Promise<RegenerationAnswer> {
   const form = await request.formData();
@@ -32,7 +32,7 @@ export async function regenerateSticker(request: Request, container: VinportCont
     if (generated.error.code === 'signed-out') throw redirect(loginPath(regenerationPath(vin)));
     return { vin, error: generated.error };
   }
-  if (generated.value.kind === 'kept') throw redirect(`/members/stickers/${generated.value.sticker.id}`);
+  if (generated.value.kind === 'stored') throw redirect(`/members/stickers/${generated.value.sticker.id}`);
   const { draft } = generated.value;
   if (form.get('intent') !== 'confirm') {
     const idempotencyKey = container.get('world').ids.next();

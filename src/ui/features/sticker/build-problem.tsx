@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { ConfirmStickerError } from '#core/sticker/confirm-sticker.ts';
+import type { StickerDraftError } from '#core/sticker/sticker-drafts.ts';
 import { Notice } from '#ui/components/notice.tsx';
 import { TextLink } from '#ui/components/text-link.tsx';
 import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
-import type { DraftError } from './generate-draft.ts';
 
 /** The origin's word for a sticker that would be empty (specification, section 8). */
 const NO_DATA = 'no data';
 
 /** Says why there is no sticker, either that nothing was charged or that a free credit was added (STK-07), and what to do next. */
-export function BuildProblem({ error }: { readonly error: DraftError | ConfirmStickerError }) {
+export function BuildProblem({ error }: { readonly error: StickerDraftError | ConfirmStickerError }) {
   const { t } = useTexts('build', 'vin');
   const callErrorText = useCallErrorText();
   switch (error.code) {

@@ -3,16 +3,16 @@ import type { VinportContainer } from '#composition/create-container.ts';
 import { withSuggestions } from '#core/sticker/build-suggestion.ts';
 import type { ConfirmStickerError } from '#core/sticker/confirm-sticker.ts';
 import type { BuildChoices } from '#core/sticker/sticker-build-store.ts';
+import type { StickerDraftError } from '#core/sticker/sticker-drafts.ts';
 import { loginPath } from '#ui/app/paths/local-path.ts';
 import { BUILD_PATH, buildPath } from './build-path.ts';
 import { choicesFromForm, fieldsOfChoices } from './choices-from-form.ts';
-import { type DraftError, generateDraft } from './generate-draft.ts';
 import { readSubject } from './sticker-subject.ts';
 
 /** Why a build was not confirmed; what was chosen comes back, where it could be read. */
 export interface BuildNotConfirmed {
   readonly choices: BuildChoices | null;
-  readonly error: ConfirmStickerError | DraftError;
+  readonly error: ConfirmStickerError | StickerDraftError;
 }
 
 /** Makes the sticker that was chosen, once for a wish, and leads to it. */
@@ -20,12 +20,12 @@ export async function confirmBuild(request: Request, container: VinportContainer
   const form = await request.formData();
   const { signal } = request;
   const idempotencyKey = String(form.get('idempotencyKey') ?? '');
-  const generated = await generateDraft(container, readSubject(form), { regenerate: true, signal });
+  const generated = await container.get('stickerDrafts').load(readSubject(form), { signal });
   if (generated.isErr()) {
     if (generated.error.code === 'signed-out') throw redirect(loginPath(backTo(form)));
     return { choices: null, error: generated.error };
   }
-  if (generated.value.kind === 'kept') throw redirect(`/members/stickers/${generated.value.sticker.id}`);
+  if (generated.value.kind === 'stored') throw redirect(`/members/stickers/${generated.value.sticker.id}`);
   const { draft } = generated.value;
   const suggestions = await container.get('suggestBuilds')(draft, { signal });
   const { buildsheetColor, ...choices } = choicesFromForm(withSuggestions(draft, suggestions), form);
@@ -41,6 +41,7 @@ export async function confirmBuild(request: Request, container: VinportContainer
     return { choices: chosen, error: confirmed.error };
   }
   container.get('stickerBuild').confirmed();
+  container.get('stickerDrafts').clear();
   throw redirect(`/members/stickers/${confirmed.value.id}`);
 }
 

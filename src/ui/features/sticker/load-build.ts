@@ -3,9 +3,9 @@ import type { VinportContainer } from '#composition/create-container.ts';
 import { type BuildSuggestion, withSuggestions } from '#core/sticker/build-suggestion.ts';
 import type { StickerDraft } from '#core/sticker/sticker.ts';
 import type { BuildChoices } from '#core/sticker/sticker-build-store.ts';
+import type { StickerDraftError } from '#core/sticker/sticker-drafts.ts';
 import { loginPath } from '#ui/app/paths/local-path.ts';
 import { choicesFromForm, firstChoices, SHOWN_TRIM } from './choices-from-form.ts';
-import { type DraftError, generateDraft } from './generate-draft.ts';
 import { loadPayment, type StickerPayment } from './load-payment.ts';
 import { readSubject } from './sticker-subject.ts';
 
@@ -20,7 +20,7 @@ export type LoadedBuild =
       readonly idempotencyKey: string;
       readonly payment: StickerPayment;
     }
-  | { readonly kind: 'failed'; readonly error: DraftError };
+  | { readonly kind: 'failed'; readonly error: StickerDraftError };
 
 const IDEMPOTENCY_KEY = /^[\w-]{1,64}$/;
 
@@ -40,14 +40,14 @@ export async function loadBuild(
     throw redirect(`${pathname}?${named}`);
   }
   const [generated, payment] = await Promise.all([
-    generateDraft(container, readSubject(searchParams), { regenerate: true, signal }),
+    container.get('stickerDrafts').load(readSubject(searchParams), { signal }),
     loadPayment(container, signal),
   ]);
   if (generated.isErr()) {
     if (generated.error.code === 'signed-out') throw redirect(loginPath(`${pathname}${search}`));
     return { kind: 'failed', error: generated.error };
   }
-  if (generated.value.kind === 'kept') throw redirect(`/members/stickers/${generated.value.sticker.id}`);
+  if (generated.value.kind === 'stored') throw redirect(`/members/stickers/${generated.value.sticker.id}`);
   const { draft } = generated.value;
   const suggestions = await container.get('suggestBuilds')(draft, { signal });
   const choices = searchParams.has(SHOWN_TRIM)

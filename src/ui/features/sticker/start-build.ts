@@ -1,17 +1,18 @@
 import { redirect } from 'react-router';
 import type { VinportContainer } from '#composition/create-container.ts';
 import type { StickerBuild } from '#core/sticker/sticker-build-store.ts';
+import type { StickerDraftError } from '#core/sticker/sticker-drafts.ts';
+import type { StickerSubject } from '#core/sticker/sticker-subject.ts';
 import { vinRefusal } from '#ui/app/answers/vin-refusal.ts';
 import { loginPath } from '#ui/app/paths/local-path.ts';
 import { buildPath } from './build-path.ts';
-import { type DraftError, generateDraft } from './generate-draft.ts';
-import { readSubject, type StickerSubject, subjectFields } from './sticker-subject.ts';
+import { readSubject, subjectFields } from './sticker-subject.ts';
 
 /** Why no build can be chosen, and what it was wanted for. */
 export interface BuildNotStarted {
   readonly subject: StickerSubject;
   readonly trim: string;
-  readonly error: DraftError | { readonly code: 'vin-refused'; readonly message: string };
+  readonly error: StickerDraftError | { readonly code: 'vin-refused'; readonly message: string };
 }
 
 /**
@@ -23,12 +24,12 @@ export async function startBuild(request: Request, container: VinportContainer):
   const subject = readSubject(form);
   const trim = String(form.get('trim') ?? '');
   const regenerate = form.get('intent') === 'regenerate';
-  const generated = await generateDraft(container, subject, { regenerate, signal: request.signal });
+  const generated = await container.get('stickerDrafts').start(subject, { regenerate, signal: request.signal });
   if (generated.isErr()) {
     if (generated.error.code === 'signed-out') throw redirect(loginPath(`/members/stickers/new?${queryOf(subject)}`));
     return { subject, trim, error: await judged(container, subject, generated.error, request.signal) };
   }
-  if (generated.value.kind === 'kept') throw redirect(`/members/stickers/${generated.value.sticker.id}`);
+  if (generated.value.kind === 'stored') throw redirect(`/members/stickers/${generated.value.sticker.id}`);
   const { vehicle } = generated.value.draft;
   const begun = container.get('stickerBuild').get();
   const idempotencyKey =
@@ -40,7 +41,7 @@ export async function startBuild(request: Request, container: VinportContainer):
 async function judged(
   container: VinportContainer,
   subject: StickerSubject,
-  error: DraftError,
+  error: StickerDraftError,
   signal: AbortSignal,
 ): Promise<BuildNotStarted['error']> {
   if (error.code !== 'vin-length' || subject.way !== 'vin') return error;

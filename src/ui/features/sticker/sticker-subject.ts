@@ -1,9 +1,5 @@
+import type { StickerSubject } from '#core/sticker/sticker-subject.ts';
 import type { Vehicle } from '#core/vehicle/vehicle.ts';
-
-/** What a sticker is wanted for, as it was typed or picked: a VIN, or a vehicle by its name. */
-export type StickerSubject =
-  | { readonly way: 'vin'; readonly vin: string }
-  | { readonly way: 'name'; readonly year: string; readonly make: string; readonly model: string };
 
 type Fields = Pick<FormData, 'get' | 'has'> | URLSearchParams;
 
