@@ -1,5 +1,5 @@
-// Prints the sample report of the demonstration set in each language and writes its first page as the picture that the
-// home page shows to those who have room for it. Usage: npm run gallery:samples
+// Prints the demonstration data's sample report in each language, and saves its first page as the picture that the home
+// page shows on wide screens. Usage: npm run gallery:samples
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
@@ -13,7 +13,7 @@ import { projectRoot } from './quality/project-root.ts';
 const EMPTY_VIEWER_BYTES = 40_000;
 const SPANISH_HOST = 'es.localhost';
 const HOSTS = { en: 'localhost', es: SPANISH_HOST } as const;
-/** Of the viewer's page, in CSS pixels: its upper part, on which the verdict and what was checked stand. */
+/** In CSS pixels of the viewer's page: its upper part, with the verdict and the checks. */
 const CLIP = { x: 6, y: 4, width: 688, height: 700 };
 const WIDTH = 880;
 const QUALITY = 0.8;
@@ -44,7 +44,7 @@ async function firstPage(from: Browser, file: string): Promise<Buffer> {
   return settledPicture(page, CLIP, EMPTY_VIEWER_BYTES);
 }
 
-/** At the size in which it is shown on a fine screen, as WebP. */
+/** Returns the picture as WebP, at its display size on a high-resolution screen. */
 async function packed(from: Browser, png: Buffer): Promise<Buffer> {
   const page = await from.newPage();
   const [, base64 = ''] = (

@@ -13,5 +13,5 @@ await ensureBuilt();
 const { code, stopped } = await runChild(projectNode, [serverEntry], {
   env: { ...process.env, ...localSettings(), NODE_ENV: 'production' },
 });
-// A stop in the first moments ends the server before it listens for signals: for who asked, that is a clean stop too.
+// A stop signal during startup ends the server before it listens for signals. Treat that as a clean stop too.
 process.exitCode = stopped && code > 128 ? 0 : code;

@@ -12,14 +12,14 @@ const TEST_FILE = /\.(test|stories)\.tsx?$/;
 
 export type ArchitectureReport = { modules: number; violations: string[] };
 
-/** Reads every import below `root`, and holds it against the rules of `.dependency-cruiser.cjs`. */
+/** Reads every import below `root` and checks it against the rules in `.dependency-cruiser.cjs`. */
 const readImports = async (root: string, folders: string[]): Promise<ICruiseResult> => {
   const options = await extractDepcruiseOptions(path.join(projectRoot, '.dependency-cruiser.cjs'));
   const { output } = await cruise(folders, { ...options, baseDir: root, validate: true, outputType: 'json' });
   return typeof output === 'string' ? JSON.parse(output) : output;
 };
 
-/** Judges every import below `root` by the project's rules. */
+/** Checks every import below `root` against the project's rules. */
 export const checkArchitecture = async (root: string = projectRoot): Promise<ArchitectureReport> => {
   const folders = FOLDERS.filter((folder) => globSync(`${folder}/${SOURCE_FILES}`, { cwd: root }).length > 0);
   if (folders.length === 0) return { modules: 0, violations: ['nothing-read: no source file was found'] };
@@ -37,10 +37,10 @@ export const checkArchitecture = async (root: string = projectRoot): Promise<Arc
   };
 };
 
-/** Stands beside what ships, and is only there for tests and stories. */
+/** Files beside the shipped code that are used only by tests and stories. */
 const TEST_DATA = /(\.stories-data)\.tsx?$/;
 
-/** What ships, module by module, with the rules that hold for it. */
+/** Returns the shipped modules, with the rules that apply to them. */
 export const readProduct = async (): Promise<{ modules: DrawnModule[]; rules: DrawnRule[] }> => {
   const { modules, summary } = await readImports(projectRoot, ['src', 'server']);
   return {
@@ -51,7 +51,7 @@ export const readProduct = async (): Promise<{ modules: DrawnModule[]; rules: Dr
   };
 };
 
-/** A cruise that cannot parse TypeScript reports success over no module at all. */
+/** If dependency-cruiser can't parse TypeScript, it reports success without having read any module. */
 const unreadFiles = (root: string, folders: string[], modules: IModule[]): string[] => {
   const read = new Set(modules.map(({ source }) => source));
   return folders
@@ -67,8 +67,8 @@ const brokenRules = ({ summary }: ICruiseResult): string[] =>
   );
 
 /**
- * Entities and use cases lie side by side in a feature's folder, so that no path tells them apart. What does: a use case
- * names ports, an entity or a pure rule never does.
+ * Entities and use cases are side by side in a feature's folder, so a path doesn't distinguish them. Imports do: a use
+ * case imports ports, and an entity or a pure rule never does.
  */
 const reachedUseCases = (modules: IModule[]): string[] => {
   const useCases = new Set(

@@ -26,7 +26,7 @@ const architecture: Step = {
 
 const publicDocs: Step = { name: 'docs, examples', run: checkPublicDocs };
 
-/** Files, exports and dependencies that nothing leads to. */
+/** Reports unused files, exports and dependencies. */
 const unused: Step = { name: 'unused', run: () => runTool('knip/bin/knip.js', ['--no-progress']) };
 
 export const checkSteps: Step[] = [formatAndLint, types, architecture, publicDocs, unused];

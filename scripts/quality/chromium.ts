@@ -6,7 +6,7 @@ import { runTool } from './run-program.ts';
 
 const MISSING = `No Chromium was found. Install one (on Debian: apt-get install chromium) or name it: CHROMIUM_PATH=/path/to/chromium`;
 
-/** Keeps the browser from talking to anybody but the product; a container has no sandbox to offer. */
+/** Restricts the browser to connections with the product. A container provides no sandbox. */
 export const chromiumArguments: string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -33,7 +33,7 @@ export const requireChromium = (): string => {
   return found;
 };
 
-/** Returns why there is none, or nothing when there is one now. */
+/** Returns why Chromium is unavailable, or nothing if it is available now. */
 export const ensureChromium = async (): Promise<string | undefined> => {
   if (findChromium()) return undefined;
   if (process.env.CHROMIUM_PATH) return `CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which does not exist.`;
@@ -50,7 +50,7 @@ export const ensureChromium = async (): Promise<string | undefined> => {
   return findChromium() ? undefined : [...failures, MISSING].join('\n');
 };
 
-/** Playwright tries several times and adds a stack to each. */
+/** Playwright retries several times and adds a stack trace to each error. */
 const errorLines = (output: string): string => {
   const lines = new Set(output.split('\n').filter((line) => line.startsWith('Error:')));
   return lines.size > 0 ? [...lines].join('\n') : output.trim();

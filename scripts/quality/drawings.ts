@@ -5,10 +5,10 @@ import { featureDrawing } from './feature-drawing.ts';
 import { projectRoot } from './project-root.ts';
 import { arrowTable, roomDrawing } from './room-drawing.ts';
 
-/** Where the drawings are kept. */
+/** The page that contains the drawings. */
 export const DRAWINGS_PAGE = path.join(projectRoot, 'docs/architecture.md');
 
-/** The page with each drawing put anew between its two marks. */
+/** Returns the page with each drawing regenerated between its two markers. */
 export const drawnPage = async (): Promise<string> => {
   const { modules, rules } = await readProduct();
   const drawings: Record<string, string> = {

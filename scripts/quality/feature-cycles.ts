@@ -2,13 +2,13 @@
 const FEATURE_ROOTS = ['server/origin', 'src/core', 'src/ui/features'];
 const NOT_PRODUCT = /\.(?:test|stories)\.tsx?$/;
 
-/** A module and the files it imports. */
+/** A module and the files that it imports. */
 type ImportingModule = { source: string; dependencies: readonly { resolved: string }[] };
 
 const featureOf = (root: string, file: string): string | undefined =>
   file.startsWith(`${root}/`) ? /^([^/]+)\//.exec(file.slice(root.length + 1))?.[1] : undefined;
 
-/** Returns which features of a folder each of its features imports directly. */
+/** Returns, for each feature of a folder, the features that it imports directly. */
 const importsBetween = (root: string, modules: readonly ImportingModule[]): Map<string, Set<string>> => {
   const imports = new Map<string, Set<string>>();
   for (const { source, dependencies } of modules) {
@@ -38,8 +38,8 @@ const reachableFrom = (start: string, imports: Map<string, Set<string>>): Set<st
 };
 
 /**
- * Returns the strongly connected components of more than one feature, as `root: feature, feature`. Features that share a
- * type through a port have no edge between them, for ports lie in a folder of their own.
+ * Returns the strongly connected components of more than one feature, as `root: feature, feature`. Features that share
+ * a type through a port have no edge between them, because ports are in a separate folder.
  */
 export const featureCycles = (modules: readonly ImportingModule[]): string[] =>
   FEATURE_ROOTS.flatMap((root) => {

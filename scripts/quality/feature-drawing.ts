@@ -1,7 +1,7 @@
 import { everyGatewayCall } from '#tests/setup/gateway-calls/every-gateway-call.ts';
 import type { DrawnModule } from './room-drawing.ts';
 
-/** A floor of the house as far as one feature goes: one box, or a box for each of its files. */
+/** A layer of the architecture, limited to one feature: one box, or one box per file. */
 type Floor = { title: string; holds: RegExp; eachFile?: true };
 
 const floorsOf = (feature: string): Floor[] => [
@@ -18,7 +18,7 @@ const floorsOf = (feature: string): Floor[] => [
 const namesPort = ({ dependencies }: DrawnModule) =>
   dependencies.some(({ resolved }) => resolved.startsWith('src/ports/'));
 
-/** One feature on every floor: its files or their number, and each import between the floors. */
+/** Draws one feature across all layers: its files or their number, and the imports between the layers. */
 export const featureDrawing = (feature: string, modules: DrawnModule[]): string => {
   const floors = floorsOf(feature);
   const useCases = new Set(modules.filter(namesPort).map(({ source }) => source));
@@ -33,7 +33,7 @@ export const featureDrawing = (feature: string, modules: DrawnModule[]): string 
     if (!from || from.title === 'ports') continue;
     for (const { resolved, dependencyTypes } of dependencies) {
       const to = floorOf(resolved);
-      // Rules are known on every floor: those arrows would hide the others.
+      // Rules are imported from every layer, and those arrows would hide the others.
       if (!to || to === from || (to.title === 'rules' && from.title !== 'origin' && from.title !== 'use cases'))
         continue;
       const ends = { from: boxOf(source, from), to: boxOf(resolved, to) };

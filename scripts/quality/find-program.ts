@@ -10,7 +10,7 @@ const isProgram = (file: string): boolean => {
   }
 };
 
-/** The first of these programs that is in PATH or one of the given folders. */
+/** Returns the first of these programs found in PATH or in one of the given folders. */
 export const findProgram = (names: string[], folders: string[] = []): string | undefined => {
   const endings = process.platform === 'win32' ? ['.exe', '.cmd'] : [''];
   const places = [...(process.env.PATH ?? '').split(path.delimiter), ...folders].filter((folder) => folder !== '');

@@ -19,7 +19,7 @@ export const requirePostgres = (): PostgresPrograms => {
   return found;
 };
 
-/** Returns why there is none, or nothing when there is one now. */
+/** Returns why PostgreSQL is unavailable, or nothing if it is available now. */
 export const ensurePostgres = async (): Promise<string | undefined> => {
   if (findPostgres()) return undefined;
   const failure = canAptInstall() ? await aptInstall('postgresql', ['--no-install-recommends']) : undefined;

@@ -2,16 +2,16 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from './project-root.ts';
 
-/** What is no product: tests, stories, and what stories are made of. */
+/** Files that aren't product code: tests, stories, and test data for stories. */
 const NOT_PRODUCT = /\.(?:test|stories)\.tsx?$|\.mdx$|\.json$|\/docs\//;
 
-/** The lines of code of a text: neither blank nor of a comment alone. */
+/** Returns the number of lines of code in a text, excluding blank and comment-only lines. */
 export function codeLines(text: string): number {
   const withoutBlocks = text.replaceAll(/^[ \t]*(?:\{\/\*|\/\*)[\s\S]*?\*\/\}?[ \t]*$/gm, '');
   return withoutBlocks.split('\n').filter((line) => line.trim() !== '' && !line.trim().startsWith('//')).length;
 }
 
-/** The lines of code of the product by folder. */
+/** Returns the product's lines of code by folder. */
 export function productLines(): ReadonlyMap<string, number> {
   const files = globSync('{src,server}/**/*', { cwd: projectRoot })
     .map((file) => file.replaceAll(path.sep, '/'))

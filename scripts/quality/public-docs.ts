@@ -4,13 +4,13 @@ import { projectRoot } from './project-root.ts';
 import { type ProgramEnd, runTool } from './run-program.ts';
 
 /**
- * What the package hands out: every name must say what it is for, and every function and class must show how it is used.
- * Fakes, builders and contracts say what they are for alone; they are used in one way, which the guide shows.
+ * The package's public entry points. Every exported name needs a description, and every function and class needs an
+ * example. Fakes, builders and contracts need only a description, because the guide shows how to use them.
  */
 const PUBLIC_ENTRIES = ['src/core', 'src/ports', 'src/adapters', 'src/composition', 'src/ui'];
-/** Where examples stand; each of them is compiled. */
+/** The folders with examples. Each example is compiled. */
 const FOLDERS = ['src/core', 'src/ports', 'src/adapters', 'src/composition', 'src/ui'];
-/** What is written for readers; each of its TypeScript blocks is a program, and compiled as one. */
+/** The guides. Each of their TypeScript blocks is compiled as a program. */
 const GUIDES = ['README.md', 'docs/guide/**/*.md'];
 /** A guide imports the library by its public names. */
 const ENTRIES = {
@@ -25,7 +25,7 @@ const ENTRIES = {
 const OUTPUT = path.join(projectRoot, 'node_modules/.cache/vinport/examples');
 const CONTEXT = 'tests/docs/example-context.d.ts';
 
-/** What every reader of a core of Results has imported. */
+/** The imports that every example using Results is assumed to have. */
 const RESULT_IMPORT = "import { err, errAsync, ok, okAsync } from 'neverthrow';";
 
 const EXPORT = /^export (?:declare )?(?:async )?(abstract class|class|function|const|let|interface|type) (\w+)/gm;
@@ -48,7 +48,7 @@ const sourcesBelow = (folder: string): Source[] =>
       return { file, text, names: [...names] };
     });
 
-/** The names that an entry hands out of a file: all of them, or those that it lists. */
+/** Returns the names that an entry point re-exports from each file: all of them, or the listed ones. */
 const handedOut = (entry: string): ReadonlyMap<string, ReadonlySet<string> | 'all'> =>
   new Map(
     [...readFileSync(path.join(projectRoot, entry, 'index.ts'), 'utf8').matchAll(HAND_OUT)].map(
@@ -63,7 +63,7 @@ const gapsIn = ({ file, text }: Source, names: ReadonlySet<string> | 'all'): str
   const seen = new Set<string>();
   return [...text.matchAll(EXPORT)].flatMap((match) => {
     const [, kind = '', name = ''] = match;
-    // What an overloaded function is for stands over its first form.
+    // An overloaded function is documented at its first signature.
     if ((names !== 'all' && !names.has(name)) || seen.has(name)) return [];
     seen.add(name);
     const comment = DOCUMENTED_BEFORE.exec(text.slice(0, match.index))?.[1];
@@ -83,7 +83,9 @@ const examplesIn = (text: string): string[] =>
       .trim(),
   );
 
-/** An example sees what its own file exports, all of the core and adapters, and the names of the context file. */
+/**
+ * An example can use its own file's exports, everything in the core and adapters, and the names in the context file.
+ */
 const programFor = (source: Source, example: string, atHand: readonly Source[]): string => {
   const seen = new Set<string>();
   const imports = [source, ...atHand.filter(({ file }) => file !== source.file)].flatMap(({ file, names }) => {
@@ -108,7 +110,7 @@ const guideBlocks = (): GuideBlock[] =>
       ),
     );
 
-/** Checks that the public names are documented, and compiles every example of them and of the guides. */
+/** Checks that the public names are documented, and compiles their examples and those in the guides. */
 export const checkPublicDocs = async (): Promise<ProgramEnd & { examples: number }> => {
   const sources = FOLDERS.flatMap(sourcesBelow);
   const atHand = sources.filter(({ file }) => /^src\/(core|adapters)\//.test(file));

@@ -1,8 +1,8 @@
-/** A file, and what it imports. */
+/** A file and its imports. */
 export type DrawnModule = { source: string; dependencies: { resolved: string; dependencyTypes: readonly string[] }[] };
 
 type Patterns = string | string[];
-/** An import that must not be. */
+/** A forbidden import. */
 export type DrawnRule = {
   from: { path?: Patterns; pathNot?: Patterns };
   to: {
@@ -15,7 +15,7 @@ export type DrawnRule = {
   };
 };
 
-/** A part of the house, and the folder that it is. */
+/** A module of the architecture and its folder. */
 type Room = { id: string; folder: string; group: string };
 
 const ROOMS: Room[] = [
@@ -31,7 +31,7 @@ const ROOMS: Room[] = [
 ];
 const GROUPS = { library: 'vinport (src)', server: '@vinport/server (server)' };
 
-/** Imports from one room to another. */
+/** The imports from one module to another. */
 type Arrow = { from: Room; to: Room; imports: number; typesOnly: boolean; files: Set<string> };
 
 const roomOf = (file: string): Room | undefined => ROOMS.find(({ folder }) => file.startsWith(`${folder}/`));
@@ -56,7 +56,7 @@ const arrowsOf = (modules: DrawnModule[]): Arrow[] => {
   );
 };
 
-/** The rooms with how many modules are in each, and every arrow that is really there with its imports. */
+/** Draws the architecture modules with their file counts, and every existing dependency with its import count. */
 export const roomDrawing = (modules: DrawnModule[]): string => {
   const inRoom = (room: Room) => modules.filter(({ source }) => roomOf(source) === room).length;
   const groups = Object.entries(GROUPS).flatMap(([group, title]) => [
@@ -75,7 +75,7 @@ export const roomDrawing = (modules: DrawnModule[]): string => {
 const matches = (file: string, patterns: Patterns | undefined): boolean =>
   patterns !== undefined && [patterns].flat().some((pattern) => new RegExp(pattern).test(file));
 
-/** Whether a rule speaks against an import of one file by another. */
+/** Returns whether a rule forbids an import of one file by another. */
 const forbids = ({ from, to }: DrawnRule, source: string, target: string, typesOnly: boolean): boolean => {
   if (to.circular || to.couldNotResolve || to.dependencyTypes) return false;
   if (from.path !== undefined && !matches(source, from.path)) return false;
@@ -92,11 +92,11 @@ const wordFor = (rules: DrawnRule[], from: Room, to: Room, actual: Arrow | undef
     !rules.some((rule) => forbids(rule, `${from.folder}/feature/any.ts`, `${to.folder}/feature/any.ts`, typesOnly));
   if (allowed(false)) return 'yes';
   if (allowed(true)) return 'types';
-  // A file that the rules leave out by name, such as the one that renders the app.
+  // A file that the rules exempt by name, such as the one that renders the app.
   return actual ? [...actual.files].map((file) => `\`${file.split('/').at(-1)}\``).join(', ') : '–';
 };
 
-/** Who may import whom, read out of the rules. */
+/** Returns a table of the allowed imports, derived from the rules. */
 export const arrowTable = (modules: DrawnModule[], rules: DrawnRule[]): string => {
   const actual = arrowsOf(modules);
   const rows = ROOMS.map((from) => [

@@ -1,5 +1,5 @@
-// Breaks the rules one by one and lists what no test noticed; of one feature, by the tests of that feature alone.
-// Usage: npm run test:mutation [-- FEATURE]   (about 20 minutes without one)
+// Mutates the rules one at a time and lists the mutations that no test detects. For a single feature, runs only the
+// tests of that feature. Usage: npm run test:mutation [-- FEATURE] (about 20 minutes without a feature)
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';

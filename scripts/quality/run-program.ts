@@ -6,7 +6,7 @@ const STOP_SIGNALS: NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 export type ProgramEnd = { ok: boolean; output: string };
 
-/** Runs a program and keeps what it says; with `stdio: 'inherit'` it speaks for itself. */
+/** Runs a program and captures its output. With `stdio: 'inherit'`, the output goes to the terminal. */
 export const runProgram = (command: string, args: string[], options: SpawnOptions = {}): Promise<ProgramEnd> =>
   new Promise((resolve) => {
     const child = spawn(command, args, { cwd: projectRoot, stdio: ['ignore', 'pipe', 'pipe'], ...options });
@@ -17,7 +17,7 @@ export const runProgram = (command: string, args: string[], options: SpawnOption
     child.stdout?.setEncoding('utf8').on('data', collect);
     child.stderr?.setEncoding('utf8').on('data', collect);
     const passOn = (signal: NodeJS.Signals) => {
-      // Whoever is stopped first stops the rest: the run ends as soon as this program has.
+      // Forward the signal to the program, and exit as soon as it has.
       child.once('close', () => process.exit(128 + constants.signals[signal]));
       child.kill(signal);
     };
@@ -29,6 +29,6 @@ export const runProgram = (command: string, args: string[], options: SpawnOption
     child.once('close', (code) => resolve({ ok: code === 0, output }));
   });
 
-/** Runs the command line of an installed package on this very Node, without a shell between. */
+/** Runs the CLI of an installed package with the current Node, without a shell. */
 export const runTool = (bin: string, args: string[], options: SpawnOptions = {}): Promise<ProgramEnd> =>
   runProgram(process.execPath, [`node_modules/${bin}`, ...args], options);

@@ -26,7 +26,7 @@ const tools = async (): Promise<Counts[]> => {
     const problem = await ensure();
     if (problem) missing.push(await runStep({ name, run: async () => ({ ok: false, output: problem }) }));
   };
-  // One after the other: apt allows a single caller.
+  // Run sequentially, because apt allows only one process at a time.
   await need(['storybook', 'e2e'], 'chromium', ensureChromium);
   await need(['unit'], 'postgresql', ensurePostgres);
   return missing;
@@ -43,7 +43,7 @@ const suites = async (): Promise<Counts[]> => {
     const counts = await Promise.all(steps.map(runStep));
     const projects = VITEST_PROJECTS.filter((name) => wanted.includes(name));
     if (projects.length > 0) counts.push(await runVitest(projects, results));
-    // Last and alone, so that nothing else takes the processor from the browser.
+    // Run last and alone, so that nothing else competes with the browser for the CPU.
     if (wanted.includes('e2e')) counts.push(await runPlaywright(results));
     return counts;
   } finally {

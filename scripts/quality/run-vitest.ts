@@ -7,7 +7,7 @@ import { judge, type SuiteCounts } from './suite-counts.ts';
 
 type VitestResult = { suites: Record<string, SuiteCounts>; errors: number };
 
-// CI=true switches colours on, and a log would keep their codes.
+// CI=true enables colors, whose escape codes would end up in a log.
 const plainInLogs = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 
 export const runVitest = async (projects: string[], resultFolder: string): Promise<Counts> => {
@@ -30,6 +30,6 @@ export const runVitest = async (projects: string[], resultFolder: string): Promi
   return counts;
 };
 
-/** Vitest names a browser project after its browser as well: `storybook (chromium)`. */
+/** Vitest appends the browser to the name of a browser project: `storybook (chromium)`. */
 const countsOf = ({ suites }: VitestResult, project: string): SuiteCounts | undefined =>
   suites[project] ?? Object.entries(suites).find(([name]) => name.startsWith(`${project} (`))?.[1];

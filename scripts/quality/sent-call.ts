@@ -6,17 +6,17 @@ import type { GatewayCall } from '#tests/setup/gateway-calls/gateway-call.ts';
 
 const ORIGIN = 'https://vinport.example';
 
-/** What a call looks like on the wire. */
+/** A call as sent on the wire. */
 export type SentCall = {
   method: string;
   path: string;
   encoding: string;
-  /** Those that are not always sent end with a question mark. */
+  /** Names of optional fields end with a question mark. */
   fields: string[];
   headers: string[];
 };
 
-/** Headers that a call may carry, and how the documentation names them. */
+/** Headers that a call can include, and how the documentation shows them. */
 const HEADERS: readonly (readonly [name: string, written: string])[] = [
   ['authorization', 'bearer'],
   ['uri', 'uri'],
@@ -24,7 +24,7 @@ const HEADERS: readonly (readonly [name: string, written: string])[] = [
   ['x-forwarded-for', 'X-Forwarded-For'],
 ];
 
-/** Makes a call twice, with all that can be told and with the least, and reads what was sent. */
+/** Makes a call twice, with all inputs and with only the required ones, and returns what was sent. */
 export const sentCall = async ({ send, sendLeast }: GatewayCall): Promise<SentCall> => {
   const full = await contentOf(await requestOf(send));
   const least = await contentOf(await requestOf(sendLeast));
@@ -64,7 +64,7 @@ const contentOf = async (request: Request): Promise<SentCall> => {
     path: pathname,
     encoding: [query.length > 0 ? 'query' : '', encoding].filter(Boolean).join(', '),
     fields: [...query, ...fields],
-    // A request without a body is called JSON by its header alone.
+    // A request without a body is declared as JSON only by its header.
     headers: request.body === null && type !== '' ? [...headers, `Content-Type: ${type}`] : headers,
   };
 };

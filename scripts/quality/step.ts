@@ -5,7 +5,7 @@ export type Counts = { passed: number; failed: number };
 
 const NAME_WIDTH = 14;
 
-/** One line a step, with its time; what it said only when it failed. */
+/** Prints one line per step with its duration, and the step's output only if it failed. */
 export const runStep = async ({ name, run }: Step): Promise<Counts> => {
   const started = performance.now();
   const { ok, output } = await run();

@@ -1,6 +1,6 @@
 export type SuiteCounts = { passed: number; failed: number; skipped: number };
 
-/** What a suite adds to the result: a suite that ran nothing, or left something out, has not passed. */
+/** Evaluates a suite's counts. A suite that ran no tests or skipped some has not passed. */
 export const judge = (name: string, counts: SuiteCounts | undefined): { passed: number; failed: number } => {
   const { passed, failed, skipped } = counts ?? { passed: 0, failed: 0, skipped: 0 };
   process.stdout.write(`${name}: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`);

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 import type { SuiteCounts } from './suite-counts.ts';
 
-/** Vitest's own JSON names no project, and counts a file that does not even load as no failure. */
+/** Vitest's built-in JSON reporter has no project names, and doesn't count a file that fails to load as a failure. */
 export default class VitestCounts implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
     const suites: Record<string, SuiteCounts> = {};

@@ -21,7 +21,7 @@ type Row = readonly string[];
 
 const COLUMNS = ['Method', 'Path', 'Encoding', 'Fields', 'Headers', 'Gateway', 'Requirements'];
 
-/** The text of docs/wire.md. */
+/** Returns the text of docs/wire.md. */
 export const wireDocs = async (): Promise<string> => {
   const called = new Set<string>();
   const features = new Map<string, Row[]>();
@@ -62,7 +62,7 @@ export const wireDocs = async (): Promise<string> => {
 
 const featureOf = ({ name }: GatewayCall): string => name.split('.')[0] ?? name;
 
-/** As wide as the formatter wants it. */
+/** Pads columns to the width that the formatter expects. */
 const table = (columns: Row, rows: readonly Row[]): string[] => {
   const widths = columns.map((_, at) => Math.max(...[columns, ...rows].map((row) => row[at]?.length ?? 0)));
   const line = (row: Row, filler = ' ') =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { projectRoot } from './project-root.ts';
 import { runProgram } from './run-program.ts';
 
-// It lies with the older compiler that it reads TypeScript by, and not where the project's own tools do.
+// TypeDoc is installed with the older compiler that it needs, separate from the project's own tools.
 const manifest = createRequire(path.join(projectRoot, 'reference/package.json')).resolve('typedoc/package.json');
 const { ok, output } = await runProgram(
   process.execPath,

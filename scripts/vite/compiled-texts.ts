@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 import { compileTexts } from '#texts/compile-texts.ts';
 
-/** Compiles texts while the app is built, so that no reader of ICU MessageFormat is sent to the browser. */
+/** Compiles texts when the app is built, so that the browser needs no ICU MessageFormat parser. */
 export function compiledTexts(): Plugin {
   return {
     name: 'vinport:compiled-texts',
-    // Before Vite makes a module of the JSON.
+    // Run before Vite turns the JSON into a module.
     enforce: 'pre',
     transform: {
       filter: { id: /\/texts\/\w+\/(?:server\/)?[\w-]+\.json$/ },

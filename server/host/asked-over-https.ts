@@ -4,8 +4,9 @@ import { rebuiltRequest } from './rebuilt-request.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * Gives a request the address that its sender typed, where TLS ends at a trusted proxy: cookies are Secure then, and
- * addresses in pages begin with https. Of several proxies the last has written last.
+ * Rewrites a request's URL to the one the client used when TLS terminates at a trusted proxy, so that cookies are
+ * Secure and URLs in pages begin with https. With several proxies, the last value in the header comes from the nearest
+ * one.
  */
 export function askedOverHttps({ trustedProxies }: Pick<Settings, 'trustedProxies'>): MiddlewareHandler<HostEnv> {
   return (c, next) => {

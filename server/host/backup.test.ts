@@ -58,7 +58,7 @@ describe.each(['sqlite', 'postgres'] as const)('backup and restore on %s', (engi
     const init = { method: 'POST', body: new URLSearchParams(fields), headers };
     return (await origin.fetch(new Request(`http://localhost${where}`, init))).json();
   };
-  /** Buys on the page of the sandbox, and waits until a background job has settled the order. */
+  /** Buys through the sandbox payment page and waits until a background job has settled the order. */
   const buy = async (origin: OpenOrigin) => {
     const { continue_at, custom_data } = await post(origin, '/landing/app-customer-register', cart);
     const page = new Request(continue_at, {
@@ -74,7 +74,7 @@ describe.each(['sqlite', 'postgres'] as const)('backup and restore on %s', (engi
     const { token } = await signIn(origin);
     return (await post(origin, '/api-cwa/total-orders', {}, { authorization: `Bearer ${token}` })).data;
   };
-  /** What the ledger says of each credit that was bought. */
+  /** Returns all entries of the credit ledger. */
   const ledger = async () => {
     const db = await openDatabase(settings().database, logger);
     const rows = await db.selectFrom('credit_ledger').selectAll().orderBy('id').execute();
@@ -86,7 +86,7 @@ describe.each(['sqlite', 'postgres'] as const)('backup and restore on %s', (engi
     for (const ending of ['', '-wal', '-shm']) await rm(path.join(folder, `vinport.sqlite${ending}`), { force: true });
   };
 
-  it('brings a purchase back, with its credit and every entry of the ledger', async () => {
+  it('restores a purchase with its credit and every ledger entry', async () => {
     const file = path.join(folder, 'copy');
     const working = await open();
     const credit = Number((await signIn(working)).vhr_credit);
@@ -94,7 +94,7 @@ describe.each(['sqlite', 'postgres'] as const)('backup and restore on %s', (engi
     const [orders, entries] = [await ordersOf(working), await ledger()];
     expect(orders).not.toEqual([]);
 
-    // The host is at work all the time.
+    // The backup runs while the host is running.
     expect(await data('backup', file)).toEqual({ code: 0, said: `The database is in ${file}.`, complained: '' });
     expect((await stat(file)).mode & 0o077).toBe(0);
     await buy(working);
@@ -109,7 +109,7 @@ describe.each(['sqlite', 'postgres'] as const)('backup and restore on %s', (engi
     expect(await ledger()).toEqual(entries);
   });
 
-  it('writes over nothing, and takes nothing that is no copy', async () => {
+  it('overwrites nothing and rejects a file that is not a backup', async () => {
     const file = path.join(folder, 'copy');
     await data('preview-token');
     expect(await data('backup', file)).toMatchObject({ code: 0 });
@@ -123,7 +123,7 @@ describe.each(['sqlite', 'postgres'] as const)('backup and restore on %s', (engi
     const other = path.join(folder, 'other');
     await writeFile(other, 'something else');
     expect(await data('restore', other)).toMatchObject({ code: 1, said: '' });
-    // After what failed, the place is as empty as stored.
+    // A failed restore leaves the target empty, so the next restore succeeds.
     await rename(file, other);
     expect(await data('restore', other)).toMatchObject({ code: 0 });
   });

@@ -1,14 +1,14 @@
 import type { MiddlewareHandler } from 'hono';
 import { isOriginPath } from '#origin/create-origin.ts';
 
-/** Pages, their data and their files that are for one person, or for whoever has a secret link. */
+/** Pages, page data and files that belong to one user or to the holder of a secret link. */
 const PRIVATE_PATH =
   /^\/(members|shared|admin|documents|checkout|login|logout|reset-password|confirm-email|delete-account)(\/|\.data$|$)/;
 
 /**
- * Sets how each answer may be cached, by the kind of its route. Private pages are stored nowhere, whatever their routes
- * state; other pages are requested again each time, since their nonce is for one answer; calls are not stored unless
- * they say otherwise.
+ * Sets how each response may be cached, by the kind of its route. Private pages are never stored, whatever their routes
+ * state. Other pages are revalidated each time, since their nonce is valid for one response. API responses are not
+ * stored unless they allow it.
  */
 export const cacheControl: MiddlewareHandler = async (c, next) => {
   await next();
@@ -19,7 +19,7 @@ export const cacheControl: MiddlewareHandler = async (c, next) => {
   }
 };
 
-/** How a file of the built client may be cached: names under /assets change with their content. */
+/** Returns how a file of the built client may be cached: names under /assets change with their content. */
 export function fileCacheControl(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }

@@ -5,29 +5,29 @@ import type { Settings } from './settings.ts';
 
 const THIRTY_ONE_MINUTES_MS = 31 * 60 * 1_000;
 const ANSWER_WITHIN_MS = 10_000;
-/** Above the smallest amount that Stripe takes in most currencies. */
+/** Above the minimum amount that Stripe accepts in most currencies. */
 const AMOUNT = 100;
 
-/** One thing that was checked. */
+/** The result of one check. */
 interface Check {
   readonly what: string;
   readonly isOk: boolean;
   readonly hint: string;
 }
 
-/** What a check of payments needs. */
+/** The dependencies of a payment check. */
 export interface PaymentCheck {
   readonly db: OriginDatabase;
   readonly settings: Pick<Settings, 'payments' | 'demonstration'>;
   readonly variables: Readonly<Record<string, string | undefined>>;
-  /** Where the running host is reached from outside, such as `https://vinport.example`. */
+  /** Public URL of the running host, such as `https://vinport.example`. */
   readonly address: string;
   readonly say: (line: string) => void;
 }
 
 /**
- * Checks that payments work, as an operator does before going live: opens a payment page and closes it at once, so that
- * nothing is charged, and sends the running host a signed event. Returns whether all of it works.
+ * Checks that payments work before an operator goes live: opens a payment page and closes it immediately, so that
+ * nothing is charged, and sends a signed event to the running host. Returns whether every check passed.
  */
 export async function checkPayments({ db, settings, variables, address, say }: PaymentCheck): Promise<boolean> {
   const parts = { db, now: () => Date.now(), newId: () => crypto.randomUUID() };

@@ -3,6 +3,6 @@ import { compress } from 'hono/compress';
 
 const compressFor = compress();
 
-/** Compresses answers for who takes them compressed; for others they are not even looked at. */
+/** Compresses responses for clients that accept compression. Other responses bypass the compression middleware. */
 export const compressed: MiddlewareHandler = (c, next) =>
   c.req.header('accept-encoding') === undefined ? next() : compressFor(c, next);

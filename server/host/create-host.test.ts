@@ -20,7 +20,7 @@ const settings: HostParts['settings'] = {
   metricsPort: null,
 };
 
-describe.each(['sqlite', 'postgres'] as const)('the host over the origin on %s', (engine) => {
+describe.each(['sqlite', 'postgres'] as const)('host with its origin on %s', (engine) => {
   let origin: TestOrigin;
   const lines: string[] = [];
 
@@ -52,7 +52,7 @@ describe.each(['sqlite', 'postgres'] as const)('the host over the origin on %s',
   const open = async (...parts: Parameters<typeof openHost>) => (await openHost(...parts)).ask;
   afterEach(() => origin.close());
 
-  it('answers the calls of the site that its host shows', async () => {
+  it('answers API calls for the site that the host shows', async () => {
     const ask = await open();
     const nameAt = async (host: string) =>
       (await (await ask('/landing/home-collection', { host })).json()).data.site.name;
@@ -60,7 +60,7 @@ describe.each(['sqlite', 'postgres'] as const)('the host over the origin on %s',
     expect(await nameAt('second.localhost:3000')).toBe('Second Look Autos');
   });
 
-  it('tells whether it lives and whether its database answers', async () => {
+  it('reports whether the process is alive and the database answers', async () => {
     const ask = await open();
     expect(await (await ask('/healthz')).text()).toBe('ok');
     expect((await ask('/readyz')).status).toBe(200);
@@ -70,7 +70,7 @@ describe.each(['sqlite', 'postgres'] as const)('the host over the origin on %s',
     expect((await without('/readyz')).status).toBe(503);
   });
 
-  it('counts requests by group, method and status, and nothing that a visitor invents', async () => {
+  it('counts requests by group, method and status without labels that visitors can invent', async () => {
     const ask = await open();
     await ask('/api/decode?vin=1HGCM82633A004352');
     await ask('/api/invented/path', { method: 'POST' });
@@ -86,7 +86,7 @@ describe.each(['sqlite', 'postgres'] as const)('the host over the origin on %s',
     expect(text).not.toContain('INVENTED');
   });
 
-  it('reports waiting and given-up jobs, and no numbers of them while the database does not answer', async () => {
+  it('reports waiting and given-up jobs, and omits the counts if the database has never answered', async () => {
     const ask = await open();
     const mail = { to: 'ada@people.example', subject: 'Hello', text: 'Hello' };
     await origin.ctx.db.transaction().execute((trx) => queueEmail(origin.ctx, trx, mail));
@@ -100,7 +100,7 @@ describe.each(['sqlite', 'postgres'] as const)('the host over the origin on %s',
     expect(await response.text()).not.toContain('vinport_jobs{');
   });
 
-  it('shows the outbox on the test site of a demonstration alone, every word escaped', async () => {
+  it('shows the outbox only on the test site of a demonstration, with every word escaped', async () => {
     const ask = await open();
     const mail = { to: 'ada@people.example', subject: '<script>alert(1)</script>', text: 'Open </pre><b>this</b>' };
     await origin.ctx.db.transaction().execute((trx) => queueEmail(origin.ctx, trx, mail));
@@ -117,7 +117,7 @@ describe.each(['sqlite', 'postgres'] as const)('the host over the origin on %s',
     expect((await (await open({}, { readOutbox: null }))('/dev/outbox')).status).toBe(404);
   });
 
-  it('logs each request with its id, and neither query nor token nor address', async () => {
+  it('logs each request with its ID, without query, token or email address', async () => {
     const ask = await open();
     const headers = { authorization: 'Bearer secret-token', 'x-request-id': 'request-1' };
     await ask('/api/decode?vin=1HGCM82633A004352&email=ada@people.example', { headers });
@@ -126,7 +126,7 @@ describe.each(['sqlite', 'postgres'] as const)('the host over the origin on %s',
     expect(lines.join('')).not.toMatch(/secret-token|ada@|email/);
   });
 
-  it('refuses what is too large before the origin reads it, and takes pictures up to 3 MB', async () => {
+  it('rejects oversized bodies before the origin reads them and accepts pictures up to 3 MB', async () => {
     const reached: string[] = [];
     const fetch: Backend['fetch'] = (request) => {
       reached.push(new URL(request.url).pathname);
@@ -144,7 +144,7 @@ describe.each(['sqlite', 'postgres'] as const)('the host over the origin on %s',
     expect(reached).toEqual(['/api-cwa/login', '/api/user/profile-image']);
   });
 
-  it('counts callers by the address that the nearest trusted proxy tells', async () => {
+  it('applies rate limits by the client IP address that the nearest trusted proxy reports', async () => {
     const callers: unknown[] = [];
     const fetch: Backend['fetch'] = (_request, bindings) => {
       callers.push(bindings?.caller);
@@ -157,7 +157,7 @@ describe.each(['sqlite', 'postgres'] as const)('the host over the origin on %s',
     expect(callers).toEqual(['203.0.113.9', 'unknown']);
   });
 
-  it('sees the address that was typed, where TLS ends at a trusted proxy', async () => {
+  it('uses the URL that the client requested when TLS terminates at a trusted proxy', async () => {
     const asked: string[] = [];
     const fetch: Backend['fetch'] = async (request) => {
       asked.push(`${new URL(request.url).protocol} ${request.method === 'POST' ? await request.text() : ''}`);
@@ -176,7 +176,7 @@ describe.each(['sqlite', 'postgres'] as const)('the host over the origin on %s',
     expect(asked).toEqual(['https: ', 'https: email=ada', 'http: ', 'http: ', 'http: ']);
   });
 
-  it('takes a body of untold length over a real socket, within the same bounds', async () => {
+  it('accepts a body without Content-Length over a real socket, within the same size limits', async () => {
     const { host } = await openHost();
     const server = (await listen(host.fetch, { host: '127.0.0.1', port: 0 }))._unsafeUnwrap();
     const address = server.address();

@@ -31,7 +31,7 @@ import { staticFiles } from './static-files.ts';
 import { toPlatformRequest } from './to-platform-request.ts';
 import { unavailable, whileAvailable } from './while-available.ts';
 
-/** What the host is made of. */
+/** The dependencies of the host. */
 export interface HostParts {
   readonly settings: Pick<
     Settings,
@@ -40,14 +40,14 @@ export interface HostParts {
   readonly backend: Backend;
   readonly metrics: Metrics;
   readonly logger: Logger;
-  /** The folder of the built client, or `null` where Vite serves it. */
+  /** Folder of the built client, or `null` when Vite serves it. */
   readonly clientDir: string | null;
 }
 
-/** How soon a change of the content is seen; more often, each page would cost a query. */
+/** How often the content version is read, in milliseconds. Reading it more often would cost a query per page. */
 const VERSION_READ_EACH_MS = 1_000;
 
-/** Makes the host: security headers, built files, the origin's calls, and the React app for every other path. */
+/** Creates the host: security headers, built files, the origin's API, and the React app for every other path. */
 export function createHost({ settings, backend, metrics, logger, clientDir }: HostParts): Hono<HostEnv> {
   const currentVersion = readAtMostEach(VERSION_READ_EACH_MS, () => backend.contentVersion());
   const parts = { settings, backend, call: createSharedCalls({ origin: backend, currentVersion }), logger };
@@ -65,7 +65,7 @@ export function createHost({ settings, backend, metrics, logger, clientDir }: Ho
   host.use(async (c, next) => {
     const isPage = routeGroup(c.req.path) === 'pages';
     const hosts = isPage ? await foreignHostsOf(c.get('siteDomain'), new URL(c.req.url).origin) : NO_FOREIGN_HOSTS;
-    // Of an origin elsewhere that has never answered: no page can be made, and none has to be waited for.
+    // A remote origin that has never answered: no page can be rendered, so don't wait for it.
     if (hosts === null && settings.originUrl !== null) return unavailable(c, settings);
     c.set('foreignHosts', hosts ?? NO_FOREIGN_HOSTS);
     return next();

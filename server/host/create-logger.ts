@@ -2,15 +2,15 @@ import pino, { type DestinationStream, type Logger, stdSerializers } from 'pino'
 import { loggedPath, withoutSecrets } from './logged-text.ts';
 import type { Settings } from './settings.ts';
 
-/** What a detail may hold at most; the rest is cut off. */
+/** Maximum nesting of a logged detail; anything deeper is cut off. */
 const MAX_DEPTH = 6;
 
-/** The keys of details that hold a path or an address of this site. */
+/** Keys of log details that contain a path or URL of this site. */
 const PATHS: ReadonlySet<string> = new Set(['path', 'pathname', 'url']);
 
 /**
- * Makes the log of the host. Every message, error and detail goes through one filter, so that no line holds a token, a
- * link that opens something, an email address or a query.
+ * Creates the host's logger. Every message, error and detail passes through one filter, so that no line contains a
+ * token, a secret link, an email address or a query.
  */
 export function createLogger({ logLevel }: Pick<Settings, 'logLevel'>, destination: DestinationStream): Logger {
   return pino(
@@ -37,7 +37,7 @@ function filteredEntries(details: object, depth: number): [string, unknown][] {
 }
 
 function filtered(key: string, value: unknown, depth: number): unknown {
-  // A request is found again by its id, whatever it looks like.
+  // Request IDs are never redacted, so that a request can be found in the log.
   if (typeof value === 'string') return key === 'requestId' || key === 'id' ? value : withoutSecrets(value);
   if (value instanceof Error) return filtered(key, { ...stdSerializers.err(value) }, depth);
   if (typeof value !== 'object' || value === null) return value;

@@ -8,7 +8,7 @@ import { readSettings } from './settings.ts';
 
 let opened: Promise<ReturnType<typeof createHost>> | null = null;
 
-/** The host that `npm run dev` serves; Vite gives the client's files itself. */
+/** Creates the host that `npm run dev` serves. Vite serves the client's files itself. */
 export function developmentHost(): Promise<ReturnType<typeof createHost>> {
   opened ??= open();
   return opened;

@@ -23,7 +23,7 @@ const write = (settings: object) =>
     .where('domain', '=', domain)
     .execute();
 
-it('SITE-13 lets a page load nothing of others where the settings of its site ask for nothing', async () => {
+it("SITE-13 allows no third-party hosts when the site's settings require none", async () => {
   expect(await finder()('test.vinport.example', ADDRESS)).toEqual(NO_FOREIGN_HOSTS);
   expect(await finder()('unknown.example', ADDRESS)).toEqual(NO_FOREIGN_HOSTS);
 });
@@ -37,14 +37,14 @@ it.each([
     { livechat_license: '12345678' },
     ['https://cdn.livechatinc.com', 'https://api.livechatinc.com', 'https://secure.livechatinc.com'],
   ],
-])('SITE-13 allows the hosts of %s to the site that has it, and to no other', async (_what, settings, scripts) => {
+])('SITE-13 allows the hosts of %s only for the site that uses it', async (_what, settings, scripts) => {
   await write(settings);
   const hostsOf = finder();
   expect((await hostsOf(domain, ADDRESS))?.script).toEqual(scripts);
   expect(await hostsOf('test.vinport.example', ADDRESS)).toEqual(NO_FOREIGN_HOSTS);
 });
 
-it('ACC-12 allows the host of a logo that lies elsewhere, for pictures alone', async () => {
+it('ACC-12 allows the host of an external logo for images only', async () => {
   await write({ logo: 'https://cdn.vinport.example/logo.svg' });
   expect(await finder()(domain, ADDRESS)).toEqual({ ...NO_FOREIGN_HOSTS, image: ['https://cdn.vinport.example'] });
   await write({ logo: '/logo.svg' });
@@ -58,7 +58,7 @@ const configured = (gateways: unknown) =>
       : Response.json({ status: 'error' }, { status: 404 }),
   )(domain, ADDRESS);
 
-it('PAY-01 names the payment pages of a site, each once', async () => {
+it('PAY-01 allows each payment page origin of a site once', async () => {
   const hosts = await configured([
     { name: 'stripe', checkout_origin: 'https://checkout.stripe.com' },
     { name: 'other', checkout_origin: 'https://checkout.stripe.com' },
@@ -89,7 +89,7 @@ it.each([
   '',
   7,
   null,
-])('PAY-01 lets no junk into the policy: %j', async (origin) => {
+])('PAY-01 rejects an invalid checkout origin: %j', async (origin) => {
   expect(await configured([{ name: 'junk', checkout_origin: origin }])).toEqual(NO_FOREIGN_HOSTS);
 });
 
@@ -98,16 +98,16 @@ it.each([
   ['https://pay.example'],
   [{ checkout_origin: 'https://pay.example' }],
   [[null, 7, 'https://x.example']],
-])('PAY-01 reads no payment page from %j', async (gateways) => {
+])('PAY-01 ignores malformed payment gateways: %j', async (gateways) => {
   expect(await configured(gateways)).toEqual(NO_FOREIGN_HOSTS);
 });
 
-it('allows nothing for a setting that names nothing which can be fetched', async () => {
+it('allows no hosts for invalid tracking settings', async () => {
   await write({ google_tag: 'https://evil.example', clarity: btoa('alert(1)'), livechat_license: 'evil.example' });
   expect(await finder()(domain, ADDRESS)).toEqual(NO_FOREIGN_HOSTS);
 });
 
-it('takes a change of the settings up within a minute, and asks no more often', async () => {
+it('applies changed settings within a minute and caches them until then', async () => {
   const hostsOf = finder();
   expect((await hostsOf(domain, ADDRESS))?.script).toEqual([]);
   await write({ google_tag: TRACKED_SITE.google_tag });
@@ -116,7 +116,7 @@ it('takes a change of the settings up within a minute, and asks no more often', 
   expect((await hostsOf(domain, ADDRESS))?.script).toEqual(['https://www.googletagmanager.com']);
 });
 
-it('allows what it did before while the origin does not answer, and asks again with the next page', async () => {
+it('allows the last known hosts while the origin does not answer, and retries with the next page', async () => {
   await write({ google_tag: TRACKED_SITE.google_tag });
   let isDown = true;
   const hostsOf = createForeignHosts(
@@ -134,7 +134,7 @@ it('allows what it did before while the origin does not answer, and asks again w
   expect((await hostsOf(domain, ADDRESS))?.script).toEqual(['https://www.googletagmanager.com']);
 });
 
-it('writes them into the policy beside the nonce', async () => {
+it('adds the hosts to the policy beside the nonce', async () => {
   await write({ ...TRACKED_SITE, livechat_license: '12345678' });
   const hosts = (await finder()(domain, ADDRESS)) ?? NO_FOREIGN_HOSTS;
   const app = new Hono<HostEnv>()
@@ -152,7 +152,7 @@ it('writes them into the policy beside the nonce', async () => {
   expect(policy).not.toContain('unsafe');
 });
 
-it('names the host that was asked for in its calls', async () => {
+it('sends its API calls to the requested host', async () => {
   const hosts: string[] = [];
   const hostsOf = createForeignHosts(async ({ host }) => {
     hosts.push(host);

@@ -6,7 +6,7 @@ import { siteSettingsFrom } from '#core/site/site-settings.ts';
 import { trackingIdsFrom } from '#core/site/tracking-ids.ts';
 import type { createSharedCalls } from './page-cache/shared-calls.ts';
 
-/** Hosts of others by the directive of the policy that they are named in. */
+/** Third-party hosts by Content-Security-Policy directive. */
 export interface ForeignHosts {
   readonly script: readonly string[];
   readonly connect: readonly string[];
@@ -14,11 +14,11 @@ export interface ForeignHosts {
   readonly frame: readonly string[];
   readonly style: readonly string[];
   readonly font: readonly string[];
-  /** The payment pages that the checkout's forms lead to. */
+  /** Origins of the payment pages to which checkout forms redirect. */
   readonly checkout: readonly string[];
 }
 
-/** A site without scripts of others. */
+/** No third-party hosts. */
 export const NO_FOREIGN_HOSTS: ForeignHosts = {
   script: [],
   connect: [],
@@ -53,21 +53,24 @@ const LIVECHAT: ForeignHosts = {
   font: ['https://*.livechat-static.com'],
 };
 
-/** A host name, not a wildcard: URL parsers accept `*` and `;` in hosts. */
+/** Matches an origin without wildcards: URL parsers accept `*` and `;` in hosts. */
 const SAFE_ORIGIN = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/;
 
 const settingsAnswer = z.object({ data: z.record(z.string(), z.unknown()) });
 const configAnswer = z.object({ data: z.string() });
 
-/** A site's settings change seldom, and each page would have to ask for them twice. */
+/**
+ * How long a site's settings are cached, in milliseconds. They rarely change, and each page would otherwise need two
+ * API calls.
+ */
 const CACHE_MS = 60_000;
-/** More sites than an operator has; names that visitors invent must not pile up. */
+/** More sites than an operator has; limits the entries for domains that visitors invent. */
 const MAX_CACHED = 500;
 
 /**
- * Finds the hosts of others that the pages of a site may load from: only those whose scripts its settings name. While
- * the settings cannot be read, those of before, or `null` where they never were. The calls name the host that was asked
- * for, as those of the page do.
+ * Creates a function that returns the third-party hosts from which a site's pages may load: only those whose scripts
+ * its settings enable. While the settings cannot be read, it returns the previous hosts, or `null` if there are none.
+ * Its API calls use the requested host, as the page's own calls do.
  */
 export function createForeignHosts(
   call: ReturnType<typeof createSharedCalls>,
@@ -106,7 +109,8 @@ export function createForeignHosts(
     const known = cached.get(domain);
     if (known && known.until > now()) return known.hosts;
     const hosts = await find(domain, origin).catch(() => null);
-    // The next page may find the origin up: without the hosts, nobody could be sent on to a payment page.
+    // Failures are not cached, so the next page retries: without the hosts, a checkout could not redirect to a payment
+    // page.
     if (hosts === null) return known?.hosts ?? null;
     if (cached.size >= MAX_CACHED) cached.clear();
     cached.set(domain, { hosts, until: now() + CACHE_MS });
@@ -118,7 +122,7 @@ function hostOfLogo(logo: string): ForeignHosts {
   return URL.canParse(logo) ? { ...NO_FOREIGN_HOSTS, image: [new URL(logo).origin] } : NO_FOREIGN_HOSTS;
 }
 
-/** Only what parses as an origin is named: anything else could end the directive and begin another. */
+/** Accepts only valid origins: any other text could end the directive and begin another. */
 function checkoutOrigins(gateways: unknown): readonly string[] {
   const origins = listFrom(gateways).flatMap((gateway) => {
     const stated = textFrom(recordFrom(gateway)?.checkout_origin);

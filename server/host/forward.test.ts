@@ -18,7 +18,7 @@ describe('createForward', () => {
       caller: '203.0.113.9',
     });
 
-  it('hands path, query, method, body and headers on, and the answer back', async () => {
+  it('forwards path, query, method, body and headers, and returns the response', async () => {
     origin.answers({
       status: 201,
       headers: { 'x-of-theirs': 'kept', 'retry-after': '3' },
@@ -46,7 +46,7 @@ describe('createForward', () => {
     expect(await response.json()).toEqual({ status: 'success' });
   });
 
-  it('leaves behind what belongs to one connection, and tells the caller and the host itself', async () => {
+  it("drops hop-by-hop headers and sends the caller's address and the host itself", async () => {
     origin.answers({ headers: { 'proxy-authenticate': 'Basic', 'keep-alive': 'timeout=5' }, body: {} });
     const response = await forward(
       new Request('https://vinport.example/api/decode', {
@@ -72,7 +72,7 @@ describe('createForward', () => {
     for (const name of ['proxy-authenticate', 'keep-alive']) expect(response.headers.has(name)).toBe(false);
   });
 
-  it('streams: the beginning of an answer is there before its end', async () => {
+  it('streams the response before it is complete', async () => {
     const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
     origin.answers((response) => {
       response.write('first');
@@ -85,21 +85,21 @@ describe('createForward', () => {
     expect(decoder.decode((await reader?.read())?.value)).toBe('last');
   });
 
-  it('hands redirections back and follows none', async () => {
+  it('returns redirects without following them', async () => {
     origin.answers({ status: 302, headers: { location: 'https://elsewhere.example/' } });
     const response = await forward(new Request('http://localhost/api/decode'));
     expect([response.status, response.headers.get('location')]).toEqual([302, 'https://elsewhere.example/']);
     expect(origin.requests).toHaveLength(1);
   });
 
-  it('answers 504 when the answer does not begin in time', async () => {
+  it('answers 504 when the response does not begin in time', async () => {
     origin.answers(() => undefined);
     const response = await forward(new Request('http://localhost/api/decode'), { timeoutMs: 20 });
     expect(response.status).toBe(504);
     expect(await response.json()).toMatchObject({ status: 'error' });
   });
 
-  it('answers 502 when nobody is there', async () => {
+  it('answers 502 when the server is unreachable', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => taken.once('listening', resolve));
     const address = taken.address();

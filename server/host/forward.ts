@@ -3,21 +3,22 @@ import type { Logger } from 'pino';
 import type { OriginBindings } from '#origin/kernel/limits/caller.ts';
 import { reasonOf } from '#origin/kernel/reason-of.ts';
 
-/** How requests are handed on. */
+/** Options for forwarding requests. */
 export interface ForwardOptions {
-  /** Where they go, such as `https://origin.example`; a path in it comes before that of the request. */
+  /** Target URL, such as `https://origin.example`. Its path is prepended to the path of the request. */
   readonly baseUrl: string;
   readonly logger: Logger;
-  /** How long the other side may take until its answer begins, in milliseconds. */
+  /** Maximum time until the response begins, in milliseconds. */
   readonly timeoutMs?: number;
 }
 
-/** What the specification gives a call (section 9). */
+/** The timeout that section 9 of the specification sets for an API call, in milliseconds. */
 const TIMEOUT_MS = 60_000;
 
 /**
- * Hands a request on to a server of the operator's own and its answer back, both as they come. What belongs to one
- * connection alone stays behind; who asked, and of which host, is told in the usual headers and not taken from theirs.
+ * Creates a function that forwards requests to the operator's own server and returns its responses unchanged, except
+ * for hop-by-hop headers. The client address and requested host are set in the usual forwarding headers; the client's
+ * own values are discarded.
  */
 export function createForward({ baseUrl, logger, timeoutMs = TIMEOUT_MS }: ForwardOptions) {
   return async (request: Request, bindings?: OriginBindings): Promise<Response> => {

@@ -5,7 +5,7 @@ import { freshNonce } from './fresh-nonce.ts';
 import type { HostEnv } from './host-env.ts';
 import { securityHeaders } from './security-headers.ts';
 
-it('gives each answer another nonce of 128 bits, which its policy names', async () => {
+it('gives each response a new 128-bit nonce and adds it to the policy', async () => {
   const host = new Hono<HostEnv>()
     .use((c, next) => {
       c.set('foreignHosts', NO_FOREIGN_HOSTS);

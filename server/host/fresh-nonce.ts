@@ -2,11 +2,14 @@ import { randomFillSync } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { HostEnv } from './host-env.ts';
 
-/** 128 bits, as the policy's standard asks for (CSP 3, 7.1). */
+/** 128 bits, as the CSP standard requires (CSP 3, 7.1). */
 const BYTES = 16;
 const DRAWN_AT_ONCE = 256;
 
-/** Gives each answer a nonce. Chance is drawn for many at once: each call for it costs more than a nonce. */
+/**
+ * Sets a nonce for each response. Random bytes are generated in batches, because each call to the generator costs more
+ * than a nonce.
+ */
 export function freshNonce(): MiddlewareHandler<HostEnv> {
   const drawn = Buffer.alloc(BYTES * DRAWN_AT_ONCE);
   let at = drawn.length;

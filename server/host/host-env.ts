@@ -3,15 +3,15 @@ import type { SecureHeadersVariables } from 'hono/secure-headers';
 import type { OriginBindings } from '#origin/kernel/limits/caller.ts';
 import type { ForeignHosts } from './foreign-hosts.ts';
 
-/** What the host's routes find in their context. */
+/** Context variables and bindings of the host's routes. */
 export type HostEnv = {
   Variables: RequestIdVariables &
     SecureHeadersVariables & {
-      /** The domain of the site that is shown. */
+      /** Domain of the current site. */
       siteDomain: string;
-      /** What the origin is told of the request beside it. */
+      /** Data passed to the origin along with the request. */
       bindings: OriginBindings;
-      /** The hosts of others that the page may load from. */
+      /** Third-party hosts from which the page may load. */
       foreignHosts: ForeignHosts;
     };
 };

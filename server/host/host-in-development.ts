@@ -1,7 +1,10 @@
 import { getRequestListener } from '@hono/node-server';
 import { isRunnableDevEnvironment, type Plugin } from 'vite';
 
-/** Puts the host, origin included, behind Vite's dev server; a change of its files is there with the next request. */
+/**
+ * Serves the host, including the origin, behind Vite's dev server. Changes to its files take effect with the next
+ * request.
+ */
 export function hostInDevelopment(): Plugin {
   return {
     name: 'vinport-host',
@@ -17,7 +20,7 @@ export function hostInDevelopment(): Plugin {
               '/server/host/development-host.ts',
             );
             const host = await developmentHost();
-            // Vite rewrites the address for its own middlewares; the app must see what the browser asked for.
+            // Vite rewrites the URL for its own middleware; the app needs the URL that the browser requested.
             request.url = request.originalUrl ?? request.url;
             await getRequestListener(host.fetch, { overrideGlobalObjects: false })(request, response);
           } catch (error) {

@@ -8,7 +8,7 @@ const QUICKLY = { headersMs: 100, requestMs: 200, checkedEveryMs: 20 };
 
 async function openHost() {
   const app = new Hono().post('/', async (c) => c.text(`read ${(await c.req.text()).length}`));
-  // A body that breaks off is the sender's fault; it need not be told on the console of the tests.
+  // An incomplete body is the client's error and would only add noise to the test output.
   app.onError((_error, c) => c.text('broken off', 400));
   const server = (await listen(app.fetch, { host: '127.0.0.1', port: 0 }, QUICKLY))._unsafeUnwrap();
   onTestFinished(() => void server.close());
@@ -16,7 +16,7 @@ async function openHost() {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-/** Sends some bytes and no more, and answers all that comes until the other side closes. */
+/** Sends the given text and returns everything received until the server closes the connection. */
 async function sendAndWait(text: string): Promise<string> {
   const socket = connect(await openHost(), '127.0.0.1');
   let received = '';
@@ -28,16 +28,16 @@ async function sendAndWait(text: string): Promise<string> {
   return received;
 }
 
-it('cuts off who does not send a body to its end', async () => {
+it('closes the connection when the body does not arrive in full', async () => {
   const head = 'POST / HTTP/1.1\r\nhost: localhost\r\ncontent-type: text/plain\r\ncontent-length: 100\r\n\r\n';
   expect(await sendAndWait(`${head}only the beginning`)).not.toContain('read');
 });
 
-it('cuts off who does not send all headers', async () => {
+it('closes the connection when the headers do not arrive in full', async () => {
   expect(await sendAndWait('POST / HTTP/1.1\r\nhost: localhost\r\nx-slow:')).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-it('answers who is quick enough', async () => {
+it('answers a request that arrives in time', async () => {
   const response = await fetch(`http://127.0.0.1:${await openHost()}/`, { method: 'POST', body: 'all of it' });
   expect(await response.text()).toBe('read 9');
 });

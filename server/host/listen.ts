@@ -3,26 +3,26 @@ import { err, ok, type Result } from 'neverthrow';
 import { reasonOf } from '#origin/kernel/reason-of.ts';
 import type { Settings } from './settings.ts';
 
-/** How long a client may take, in milliseconds; who takes longer is cut off, so that nobody holds connections open. */
+/** Client timeouts, in milliseconds. Slower clients are disconnected, so that they cannot hold connections open. */
 export interface ClientPatience {
-  /** For all headers of a request. */
+  /** For all headers of a request, in milliseconds. */
   readonly headersMs: number;
-  /** For a whole request with its body. */
+  /** For a whole request with its body, in milliseconds. */
   readonly requestMs: number;
-  /** How often it is looked for those who take longer. */
+  /** How often connections are checked for timeouts, in milliseconds. */
   readonly checkedEveryMs: number;
 }
 
-/** Enough for 3 MB at half a megabit a second. */
+/** Enough time for 3 MB at half a megabit per second. */
 const CLIENT_PATIENCE: ClientPatience = { headersMs: 15_000, requestMs: 60_000, checkedEveryMs: 5_000 };
 
-/** Where to listen. */
+/** Address on which to listen. */
 interface ListenAddress extends Pick<Settings, 'host' | 'port'> {
-  /** The setting that names the port. */
+  /** Name of the setting that sets the port, for error messages. */
   readonly setting?: 'PORT' | 'METRICS_PORT';
 }
 
-/** Listens for requests; what is wrong with the address is told by the setting that names it. */
+/** Starts listening for requests. An error names the setting that caused it. */
 export function listen(
   fetch: Parameters<typeof serve>[0]['fetch'],
   { host, port, setting = 'PORT' }: ListenAddress,

@@ -4,7 +4,7 @@ import type { HostEnv } from './host-env.ts';
 import { loggedPath } from './logged-text.ts';
 import { routeGroup } from './route-group.ts';
 
-/** Writes a line for each request that was answered; built files only where the log is told to say everything. */
+/** Logs a line for each answered request. Requests for built files are logged only at the most verbose level. */
 export function logRequests(logger: Logger): MiddlewareHandler<HostEnv> {
   return async (c, next) => {
     const startedAt = performance.now();

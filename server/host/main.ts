@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { startHost } from './start-host.ts';
 
-/** The built client lies beside the built server. */
+/** The built client is next to the built server. */
 const clientDir = fileURLToPath(new URL('../client', import.meta.url));
 
 const started = await startHost(process.env, clientDir);

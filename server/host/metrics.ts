@@ -3,16 +3,18 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Backend } from './open-backend.ts';
 import { routeGroup } from './route-group.ts';
 
-/** What is counted, and how it is read. */
+/** Request metrics and their output. */
 export interface Metrics {
   readonly count: MiddlewareHandler;
-  /** In Prometheus' text format. */
+  /** Returns the metrics in Prometheus text format. */
   text(): Promise<{ readonly body: string; readonly contentType: string }>;
 }
 
 const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Makes the metrics of one host: requests by group, method and status, how long they took, jobs, and the process itself. */
+/**
+ * Creates the metrics of one host: requests by group, method and status, response times, jobs, and the process itself.
+ */
 export function createMetrics({ countJobs }: Pick<Backend, 'countJobs'>): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -35,7 +37,7 @@ export function createMetrics({ countJobs }: Pick<Backend, 'countJobs'>): Metric
     count: async (c, next) => {
       const startedAt = performance.now();
       await next();
-      // Anyone can invent paths and methods: only names that are known become labels.
+      // Clients can send any path or method, so only known names become labels.
       const method = METHODS.includes(c.req.method) ? c.req.method : 'other';
       const labels = { group: routeGroup(c.req.path), method, status: String(c.res.status) };
       requests.inc(labels);
@@ -45,7 +47,7 @@ export function createMetrics({ countJobs }: Pick<Backend, 'countJobs'>): Metric
   };
 }
 
-/** Counts the jobs when the metrics are read; while the database does not answer, the last numbers remain. */
+/** Counts the jobs when the metrics are read. While the database does not answer, the last counts remain. */
 function countedJobs(registry: Registry, countJobs: NonNullable<Backend['countJobs']>): void {
   const gauge = new Gauge({
     name: 'vinport_jobs',

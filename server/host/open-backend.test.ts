@@ -25,7 +25,7 @@ describe('openBackend', () => {
     return (await openBackend(settings._unsafeUnwrap(), logger))._unsafeUnwrap();
   };
 
-  it("hands all calls to the operator's origin, and starts none of its own", async () => {
+  it("forwards all API calls to the operator's origin without starting an embedded one", async () => {
     const backend = await open({ ORIGIN_URL: origin.url });
     for (const call of ['/api/decode?vin=1', '/api/pages', '/landing/home-collection']) {
       expect((await backend.fetch(new Request(`http://localhost${call}`))).status).toBe(200);
@@ -39,7 +39,7 @@ describe('openBackend', () => {
     expect(existsSync(dataDir)).toBe(false);
   });
 
-  it('CNT-01 CNT-03 asks the CMS of the operator for sites and pages, and the origin for the rest', async () => {
+  it("CNT-01 CNT-03 gets sites and pages from the operator's CMS and everything else from the origin", async () => {
     const backend = await open({ ORIGIN_URL: origin.url, CMS_URL: `${cms.url}/payload/` });
     for (const call of ['/api/sites?depth=1', '/api/pages', '/api/config', '/api/pages/1']) {
       await backend.fetch(new Request(`http://localhost${call}`));
@@ -48,7 +48,7 @@ describe('openBackend', () => {
     expect(origin.requests.map((request) => request.path)).toEqual(['/api/config', '/api/pages/1']);
   });
 
-  it("is ready while the operator's origin answers anything", async () => {
+  it("is ready when the operator's origin sends any response", async () => {
     const backend = await open({ ORIGIN_URL: origin.url });
     origin.answers({ status: 404 });
     expect(await backend.isReady()).toBe(true);

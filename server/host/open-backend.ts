@@ -10,25 +10,28 @@ import { liveRecallSources } from '#origin/providers/live-recall-sources.ts';
 import { createForward } from './forward.ts';
 import type { Settings } from './settings.ts';
 
-/** What answers the calls, for browsers and for the pages that are rendered here. */
+/** Answers API calls, for browsers and for pages rendered on this host. */
 export interface Backend {
   readonly fetch: (request: Request, bindings?: OriginBindings) => Response | Promise<Response>;
-  /** Whether it can answer now. */
+  /** Returns whether the backend can answer now. */
   isReady(): Promise<boolean>;
-  /** Another one after each change of what pages are made of, as far as it can be known here. */
+  /** Returns a version that changes with the content of pages, as far as this host can detect it. */
   contentVersion(): Promise<string>;
-  /** The letters that wait, or were sent; `null` where somebody else sends them. */
+  /** Returns the queued and sent emails; `null` when another origin sends them. */
   readonly readOutbox: (() => Promise<readonly OutboxEmail[]>) | null;
-  /** How many background jobs wait and were given up; `null` where another origin runs them. */
+  /** Returns how many background jobs are waiting and how many were given up; `null` when another origin runs them. */
   readonly countJobs: (() => Promise<JobCounts>) | null;
   close(): Promise<void>;
 }
 
 const READY_WITHIN_MS = 3_000;
-/** The collections that a CMS of the operator's own answers. */
+/** Collections that the operator's own CMS serves. */
 const CMS_PATH = /^\/api\/(sites|pages)$/;
 
-/** Opens what answers the calls: the embedded origin, or that of the operator; for sites and pages his CMS, if any. */
+/**
+ * Opens the backend: the embedded origin or the operator's origin, with the operator's CMS, if any, for sites and
+ * pages.
+ */
 export async function openBackend(settings: Settings, logger: Logger): Promise<Result<Backend, OpenOriginError>> {
   const { originUrl, cmsUrl } = settings;
   const opened = originUrl === null ? await openEmbedded(settings, logger) : ok(forwarded(originUrl, logger));
@@ -54,16 +57,16 @@ function forwarded(originUrl: string, logger: Logger): Backend {
   const forward = createForward({ baseUrl: originUrl, logger });
   const ownDocument = openApiRoutes();
   return {
-    // The document describes the calls of this product, and the page that shows it is served here.
+    // The document describes this product's API, and the page that shows it is served here.
     fetch: (request, bindings) =>
       requestPath(request) === OPENAPI_PATH ? ownDocument.fetch(request) : forward(request, bindings),
-    // Whatever it answers, it is there; what its own health is, its operator asks it directly.
+    // Any response counts as ready; the operator checks the health of that origin directly.
     isReady: () =>
       fetch(originUrl, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(READY_WITHIN_MS) }).then(
         () => true,
         () => false,
       ),
-    // Nobody tells of a change there: pages are looked at again when they are no longer fresh.
+    // A remote origin does not announce changes: pages are revalidated when they become stale.
     contentVersion: async () => 'unknown',
     readOutbox: null,
     countJobs: null,

@@ -6,14 +6,14 @@ import type { Metrics } from './metrics.ts';
 import type { Backend } from './open-backend.ts';
 import type { Settings } from './settings.ts';
 
-/** What the operations page needs of the host. */
+/** The dependencies of the operations pages. */
 export interface OperationsParts {
   readonly settings: Pick<Settings, 'siteDomain' | 'demonstration' | 'metricsPort'>;
   readonly backend: Pick<Backend, 'isReady' | 'readOutbox'>;
   readonly metrics: Metrics;
 }
 
-/** Readiness and metrics, for the operator's own network. */
+/** Serves readiness and metrics on the operator's own network. */
 export function monitoring({ backend, metrics }: Pick<OperationsParts, 'backend' | 'metrics'>): Hono<HostEnv> {
   return new Hono<HostEnv>()
     .get('/healthz', (c) => c.text('ok'))
@@ -24,7 +24,7 @@ export function monitoring({ backend, metrics }: Pick<OperationsParts, 'backend'
     });
 }
 
-/** Whether the process lives, and on a demonstration metrics and the mail of the test site. */
+/** Serves the liveness check and, on a demonstration, metrics and the outbox of the test site. */
 export function operations({ settings, backend, metrics }: OperationsParts): Hono<HostEnv> {
   const isMonitored = settings.demonstration && settings.metricsPort === null;
   return new Hono<HostEnv>()
@@ -38,7 +38,7 @@ export function operations({ settings, backend, metrics }: OperationsParts): Hon
     });
 }
 
-/** Everything in it is escaped by the template; links are left as text, for a letter may hold anybody's words. */
+/** The template escapes every value. Links remain plain text, because an email may contain text from anyone. */
 function outboxPage(emails: readonly OutboxEmail[]) {
   const rows = emails.map(
     ({ recipient, subject, text, created_at, sent_at }) => html`<article>

@@ -2,9 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { isOriginPath } from '#origin/create-origin.ts';
 import { hasFewFields, isFormType } from '#origin/kernel/limits/body-shape.ts';
 
-/**
- * Hands only forms on to pages that can be read: an action that meets anything else throws, and the page answers 500.
- */
+/** Passes only parseable forms to pages: an action throws on any other body, and the page would answer 500. */
 export const readableForm: MiddlewareHandler = async (c, next) => {
   if (c.req.method !== 'POST' || isOriginPath(c.req.path)) return next();
   return (await unreadable(c)) ?? next();
@@ -18,7 +16,7 @@ async function unreadable(c: Context): Promise<Response | null> {
   if (!hasFewFields(body, type)) return c.text('The form has too many fields.', 413);
   const { url, method, headers, signal } = c.req.raw;
   const init = { method, headers: new Headers(headers), body, signal };
-  // Reading it once beforehand costs little, since a page accepts a megabyte at most.
+  // Parsing it once in advance is cheap, because a page accepts at most one megabyte.
   const isReadable = await new Request(url, init).formData().then(
     () => true,
     () => false,

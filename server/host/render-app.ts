@@ -8,7 +8,7 @@ import type { createSharedCalls } from './page-cache/shared-calls.ts';
 import type { Settings } from './settings.ts';
 import { unlessDown } from './unless-down.ts';
 
-/** What rendering a page needs of the host. */
+/** The dependencies of page rendering. */
 export interface RenderParts {
   readonly settings: Pick<Settings, 'languageHosts' | 'originUrl'>;
   readonly call: ReturnType<typeof createSharedCalls>;
@@ -17,7 +17,7 @@ export interface RenderParts {
 }
 
 async function serverBuild(): Promise<ServerBuild> {
-  // The declared type of the build gives `undefined` to properties that may only be missing.
+  // The declared type of the build allows `undefined` for properties that may only be absent.
   const { basename, allowedActionOrigins, unstable_getCriticalCss, ...build } = await import(
     'virtual:react-router/server-build'
   );
@@ -29,7 +29,7 @@ async function serverBuild(): Promise<ServerBuild> {
   };
 }
 
-// A build that could change is read anew for each request, all its routes included; one that is built stays as it is.
+// During development the build and all its routes are reloaded for each request; a production build does not change.
 const handler = import.meta.env.DEV
   ? async () => createRequestHandler(serverBuild, import.meta.env.MODE)
   : onceMade(async () => createRequestHandler(await serverBuild(), import.meta.env.MODE));
@@ -42,10 +42,10 @@ function onceMade<Value>(make: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-/** One request for a page. */
+/** A request for a page. */
 export interface PageRequest {
   readonly request: Request;
-  /** As the visitor knows the host, with its port. */
+  /** The host that the visitor requested, with its port. */
   readonly host: string;
   readonly siteDomain: string;
   readonly nonce: string;
@@ -53,7 +53,7 @@ export interface PageRequest {
   readonly bindings: OriginBindings;
 }
 
-/** Renders a page of the React app: the one place where the host meets the screens. */
+/** Renders a page of the React app. This is the only place where the host depends on the UI. */
 export async function renderApp(
   { request, host, bindings, ...page }: PageRequest,
   { settings, call, backend, logger }: RenderParts,
@@ -66,7 +66,7 @@ export async function renderApp(
     ...hostVariant(host, settings.languageHosts),
     fetch: (url, init) => {
       const answering = call(url, init, bindings);
-      // What changes something is waited for: it may have been done.
+      // Never give up on a request that changes data: the change may have been made.
       return isFarAway && isRead ? unlessDown(answering, backend.isReady) : answering;
     },
     logger: {

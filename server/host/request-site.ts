@@ -9,7 +9,7 @@ const nodeBindings = z.object({
   incoming: z.object({ socket: z.object({ remoteAddress: z.string().optional() }) }),
 });
 
-/** The domain of the site that a host shows. */
+/** Returns the domain of the site that a host shows. */
 export function siteDomainOf(
   host: string,
   { siteDomain, siteHosts }: Pick<Settings, 'siteDomain' | 'siteHosts'>,
@@ -17,7 +17,7 @@ export function siteDomainOf(
   return resolveSiteDomain(host, siteDomain, siteHosts).unwrapOr(siteDomain);
 }
 
-/** Finds out for each request which site it is for and who asks. */
+/** Determines the site and the caller of each request. */
 export function requestSite(
   settings: Pick<Settings, 'siteDomain' | 'siteHosts' | 'trustedProxies'>,
 ): MiddlewareHandler<HostEnv> {
@@ -34,7 +34,7 @@ export function requestSite(
   };
 }
 
-/** Tests ask the host without a socket. */
+/** Tests call the host without a socket. */
 function socketAddressOf(c: Context): string | undefined {
   const parsed = nodeBindings.safeParse(c.env);
   return parsed.success ? parsed.data.incoming.socket.remoteAddress : undefined;

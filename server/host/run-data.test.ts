@@ -32,7 +32,7 @@ async function platesFile(): Promise<string> {
   return file;
 }
 
-it('imports a file into the database of the settings, and lists what it leaves out', async () => {
+it('imports a file into the configured database and lists the rejected rows', async () => {
   const { url, drop } = await createTestPostgresDatabase();
   const file = await platesFile();
   for (const variables of [{}, { DATABASE_URL: url }]) {
@@ -44,7 +44,7 @@ it('imports a file into the database of the settings, and lists what it leaves o
   await drop();
 });
 
-it('answers in the chat, and tells where there is no such talk', async () => {
+it('replies in a chat and reports an unknown ticket', async () => {
   await run(['preview-token']);
   const db = await openDatabase(
     { engine: 'sqlite', path: path.join(folder, 'vinport.sqlite') },
@@ -64,12 +64,12 @@ it('answers in the chat, and tells where there is no such talk', async () => {
   expect(await run(['reply', 'VT-2', 'Good day.'])).toMatchObject({ code: 1, complained: ['There is no talk VT-2.'] });
 });
 
-it('hands out a token for drafts', async () => {
+it('issues a preview token for drafts', async () => {
   expect((await run(['preview-token'])).said).toEqual([expect.stringMatching(/^[\w-]{43}$/)]);
 });
 
 it.each([[[]], [['import']], [['import', 'plates']], [['import', 'plates', 'a', 'b']], [['export', 'plates', 'a']]])(
-  'tells how it is used: %j',
+  'prints its usage: %j',
   async (words) => {
     const { code, complained } = await run(words);
     expect(code).toBe(2);
@@ -77,7 +77,7 @@ it.each([[[]], [['import']], [['import', 'plates']], [['import', 'plates', 'a', 
   },
 );
 
-it('fails on a wrong setting, an unknown kind and a missing file, each in one line', async () => {
+it('reports an invalid setting, an unknown kind and a missing file, each in one line', async () => {
   expect(await run(['preview-token'], { PORT: 'x' })).toMatchObject({
     code: 1,
     complained: [expect.stringMatching(/^PORT: /)],
@@ -89,9 +89,9 @@ it('fails on a wrong setting, an unknown kind and a missing file, each in one li
   expect(await run(['import', 'plates', path.join(folder, 'no')])).toMatchObject({ code: 1, said: [] });
 });
 
-it('DATA-06 imports every file of the demonstration set as it is, and leaves nothing out', async () => {
+it('DATA-06 imports every file of the demonstration set without rejecting a row', async () => {
   const demonstration = fileURLToPath(new URL('../origin/demonstration/', import.meta.url));
-  // Pages name their sites, so sites come first.
+  // Pages refer to their sites, so sites are imported first.
   const kinds = {
     'sites.json': 'sites',
     'pages-en.json': 'pages',

@@ -14,7 +14,7 @@ import { createJobSignal } from '#origin/kernel/jobs/job-signal.ts';
 import { checkPayments } from './check-payments.ts';
 import { readSettings, type Settings } from './settings.ts';
 
-/** What the command is given by who runs it. */
+/** The environment and output of the command. */
 export interface DataCommand {
   readonly variables: Readonly<Record<string, string | undefined>>;
   readonly logger: Logger;
@@ -33,7 +33,7 @@ const USAGE = [
   `The kinds are: ${IMPORT_KINDS.join(', ')}.`,
 ];
 
-/** Does what `npm run data` is asked, on the database that the settings name, and answers the exit code. */
+/** Runs an `npm run data` command on the configured database and returns the exit code. */
 export async function runData(words: readonly string[], command: DataCommand): Promise<number> {
   const task = taskOf(words);
   if (task === null) {
@@ -49,14 +49,14 @@ export async function runData(words: readonly string[], command: DataCommand): P
   return task(settings.value.database, { ...command, settings: settings.value });
 }
 
-/** A command with the settings that were read for it. */
+/** A command with its settings. */
 interface SetCommand extends DataCommand {
   readonly settings: Settings;
 }
 
 type Task = (location: DatabaseLocation, command: SetCommand) => Promise<number>;
 
-/** What is done on the open database, at its newest schema. */
+/** Creates a task that runs on the open database after its migrations. */
 function onDatabase(
   task: (db: OriginDatabase, command: SetCommand, location: DatabaseLocation) => Promise<number>,
 ): Task {
@@ -70,7 +70,7 @@ function onDatabase(
   };
 }
 
-/** What the words ask for; `null` where nobody knows. */
+/** Returns the task for the arguments; `null` if they are invalid. */
 function taskOf([verb, ...rest]: readonly string[]): Task | null {
   const [first, second, ...more] = rest;
   if (verb === 'preview-token' && first === undefined) return onDatabase(tellPreviewToken);
@@ -112,7 +112,7 @@ async function tellRestore(location: DatabaseLocation, file: string, command: Se
     command.complain(restored.error.message);
     return 1;
   }
-  // An older copy is brought to the newest schema at once, and not only by the next host.
+  // Migrate an older backup now instead of at the next start of the host.
   const ready = await fromAsyncThrowable(
     () => onDatabase(async () => 0)(location, command),
     (error) => error,

@@ -21,7 +21,7 @@ const app = new Hono<HostEnv>()
 const headersOf = async (path: string) => (await app.request(path)).headers;
 
 it.each(['/api/decode', '/api-cwa/plans', '/landing/home-collection'])(
-  'lets nothing run of an answer to the call %s, by nonce or from others',
+  'forbids scripts in the response to %s, with or without a nonce',
   async (path) => {
     const headers = await headersOf(path);
     expect(headers.get('content-security-policy')).toBe(
@@ -34,7 +34,7 @@ const formActionOf = async (path: string) =>
   /form-action ([^;]*?)\s*(?:;|$)/.exec((await headersOf(path)).get('content-security-policy') ?? '')?.[1];
 
 it.each(['/checkout', '/checkout?plan=vhr-1', '/checkout/card', '/checkout/renewal/words'])(
-  'PAY-01 lets forms of %s be redirected to the payment page',
+  'PAY-01 allows forms of %s to redirect to the payment page',
   async (path) => {
     expect(await formActionOf(path)).toBe("'self' https://pay.example");
   },
@@ -48,11 +48,11 @@ it.each([
   '/checkout-x/y',
   '/plans?next=/checkout/',
   '/x/checkout',
-])('PAY-01 keeps forms of %s on the site', async (path) => {
+])('PAY-01 restricts forms of %s to the site', async (path) => {
   expect(await formActionOf(path)).toBe("'self'");
 });
 
-it('gives calls and pages the same headers beside the policy', async () => {
+it('sends the same headers for API calls and pages, except for the policy', async () => {
   const besides = async (path: string) => [...(await headersOf(path))].filter(([name]) => !name.endsWith('-policy'));
   expect(await besides('/api/decode')).toEqual(await besides('/plans'));
   expect((await headersOf('/api/decode')).get('referrer-policy')).toBe('strict-origin-when-cross-origin');

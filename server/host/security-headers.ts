@@ -5,9 +5,10 @@ import type { ForeignHosts } from './foreign-hosts.ts';
 import type { HostEnv } from './host-env.ts';
 
 /**
- * The security headers of each answer. Scripts run by the nonce of the request alone; hosts of others are named only
- * where the site uses them. Forms post to the site itself; those of the checkout may be redirected to a payment page,
- * which browsers check as well. Vite's dev server sends styles and its refresh code inline, without a nonce.
+ * Sets the security headers of each response. Scripts run only with the nonce of the request; third-party hosts are
+ * allowed only if the site uses them. Forms post to the site itself; checkout forms may also redirect to a payment
+ * page, because browsers check redirects too. Vite's dev server sends styles and its refresh code inline, without a
+ * nonce.
  */
 export function securityHeaders(development: boolean): MiddlewareHandler<HostEnv> {
   const ofPages = secureHeaders({
@@ -23,7 +24,7 @@ export function securityHeaders(development: boolean): MiddlewareHandler<HostEnv
       formAction: ["'self'", (c, directive) => (isCheckoutPath(c.req.path) ? foreign('checkout')(c, directive) : '')],
     },
   });
-  // Nothing in an answer to a call runs by a nonce: its policy is the same each time, and written once.
+  // API responses never need a nonce, so their policy is constant and created once.
   const ofCalls = secureHeaders({ ...COMMON, contentSecurityPolicy: POLICY });
   return (c, next) => (isOriginPath(c.req.path) ? ofCalls(c, next) : ofPages(c, next));
 }

@@ -8,7 +8,7 @@ import { readSettings } from './settings.ts';
 const local = { SITE_DOMAIN: 'test.vinport.example' };
 
 describe('readSettings', () => {
-  it('fills in what is not set', () => {
+  it('applies defaults', () => {
     expect(readSettings(local)._unsafeUnwrap()).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -31,7 +31,7 @@ describe('readSettings', () => {
     });
   });
 
-  it('takes what is set', () => {
+  it('reads every setting', () => {
     const settings = readSettings({
       ...local,
       PORT: '0',
@@ -79,7 +79,7 @@ describe('readSettings', () => {
     });
   });
 
-  it('SITE-11 takes SPANISH_HOST for LANGUAGE_HOSTS with es', () => {
+  it('SITE-11 treats SPANISH_HOST as LANGUAGE_HOSTS with es', () => {
     const [alias, table] = [{ SPANISH_HOST: 'es.localhost' }, { LANGUAGE_HOSTS: 'es.localhost=es' }].map((variables) =>
       readSettings({ ...local, ...variables })._unsafeUnwrap(),
     );
@@ -88,7 +88,7 @@ describe('readSettings', () => {
   });
 
   it.each([{}, { DATABASE_URL: 'postgres://localhost/vinport' }])(
-    'RES-03 makes a production a demonstration only where DEMO=1 says so: %j',
+    'RES-03 runs production as a demonstration only with DEMO=1: %j',
     (database) => {
       const production = { ...local, ...database, NODE_ENV: 'production' };
       expect(readSettings(production)._unsafeUnwrap()).toMatchObject({ demonstration: false, payments: [] });
@@ -146,7 +146,7 @@ describe('readSettings', () => {
     expect(readSettings({ ...local, [name]: value })._unsafeUnwrapErr().message).toBe(message);
   });
 
-  /** Opens the gateways that settings set up. */
+  /** Returns the gateways that the settings configure. */
   const gatewaysOf = async (variables: Readonly<Record<string, string>>) => {
     const { payments } = readSettings({ ...local, ...variables })._unsafeUnwrap();
     const db = await openDatabase({ engine: 'sqlite', path: ':memory:' }, pino({ level: 'silent' }));
@@ -156,7 +156,7 @@ describe('readSettings', () => {
     return gateways.map(({ name, isTest, checkoutOrigin }) => [name, isTest, checkoutOrigin]);
   };
 
-  it('takes test cards in a demonstration only, and only where no other gateway is set up', async () => {
+  it('accepts test cards only in a demonstration without another gateway', async () => {
     expect(await gatewaysOf({ DEMO: '1' })).toEqual([['sandbox', true, null]]);
     expect(await gatewaysOf({ DEMO: '0' })).toEqual([]);
     expect(await gatewaysOf({ DEMO: '1', STRIPE_SECRET_KEY: 'sk_test_1' })).toEqual([
@@ -167,13 +167,13 @@ describe('readSettings', () => {
     ]);
   });
 
-  it('asks Stripe at another address where STRIPE_API_URL names one', async () => {
+  it('sends Stripe requests to STRIPE_API_URL if it is set', async () => {
     const variables = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_API_URL: 'http://127.0.0.1:4242/v1' };
     expect(await gatewaysOf(variables)).toEqual([['stripe', true, 'http://127.0.0.1:4242']]);
   });
 
   it.each(['sk_live_secret1', 'rk_live_secret1'])(
-    'RES-03 stops a demonstration with the live key %s, in one line',
+    'RES-03 stops a demonstration with the live key %s and reports it in one line',
     (key) => {
       const error = readSettings({ ...local, DEMO: '1', STRIPE_SECRET_KEY: key })._unsafeUnwrapErr();
       expect(error.message).toBe(

@@ -20,7 +20,7 @@ const httpAddress = z
 
 const domainName = z.string().regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i, 'expected a host name, such as es.localhost');
 
-/** Reads `host=value,host=value`. */
+/** Parses `host=value,host=value`. */
 const perHost = (isValue: (text: string) => boolean, message: string) =>
   z
     .string()
@@ -90,47 +90,47 @@ const environment = z.object({
   NODE_ENV: z.string().optional(),
 });
 
-/** What an operator has set, checked and complete. */
+/** The operator's settings, validated and complete. */
 export interface Settings {
   readonly port: number;
   readonly host: string;
-  /** Where metrics and readiness are served; without one only a demonstration serves them, with everything else. */
+  /** Port for metrics and readiness. Without one, only a demonstration serves them, on the main port. */
   readonly metricsPort: number | null;
   readonly dataDir: string;
   readonly database: DatabaseLocation;
-  /** The site that a local host shows. */
+  /** Domain of the site that a local host shows. */
   readonly siteDomain: string;
-  /** The hosts of other languages than English. */
+  /** Hosts for languages other than English. */
   readonly languageHosts: LanguageHosts;
-  /** Hosts that show the site of another name. */
+  /** Hosts that show a site with another domain. */
   readonly siteHosts: SiteHosts;
-  /** How many proxies stand in front of the host, each adding an address to X-Forwarded-For. */
+  /** Number of proxies in front of the host. Each adds an address to X-Forwarded-For. */
   readonly trustedProxies: number;
-  /** An origin of the operator's own, which answers in the place of the embedded one. */
+  /** URL of the operator's own origin, which replaces the embedded one. */
   readonly originUrl: string | null;
-  /** A Payload of the operator's own, which answers for sites and pages. */
+  /** URL of the operator's own Payload CMS, which serves sites and pages. */
   readonly cmsUrl: string | null;
-  /** The server that takes letters; without one they are laid down as files. */
+  /** URL of the SMTP server; without one, emails are saved as files. */
   readonly smtpUrl: string | null;
-  /** The payment gateways that are set up. */
+  /** The configured payment gateways. */
   readonly payments: readonly OpenGateway[];
   readonly plateProviderUrl: string | null;
-  /** Where NHTSA is asked for recalls as people wait; `null` where the imported ones answer. */
+  /** Base URL for live recall requests to NHTSA; `null` to use the imported recalls. */
   readonly nhtsaAddress: string | null;
-  /** The license of LiveChat that all sites share. */
+  /** The LiveChat license that all sites share. */
   readonly livechatLicense: string | null;
-  /** What is written to the log: this and what weighs more. */
+  /** Minimum level of logged messages. */
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly demonstration: boolean;
 }
 
-/** A setting that is wrong: its name and what was expected. */
+/** An invalid setting: its name and what was expected. */
 export interface SettingsError {
   readonly code: 'wrong-setting';
   readonly message: string;
 }
 
-/** Reads all settings at once, so that a wrong one stops the start and not the first visitor. */
+/** Reads all settings at once, so that an invalid one fails at startup and not at the first request. */
 export function readSettings(variables: Readonly<Record<string, string | undefined>>): Result<Settings, SettingsError> {
   const parsed = environment.safeParse(variables);
   if (!parsed.success) {
@@ -177,7 +177,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     );
 }
 
-/** The flag is data of the language. */
+/** The flag is part of the language data. */
 function hostsByLanguage(languageOf: Readonly<Record<string, Language>>): LanguageHosts {
   const variants = Object.entries(languageOf).map(([host, language]) => {
     const gsp = translatorOf(language)('language.gsp') === 'true';
@@ -186,7 +186,7 @@ function hostsByLanguage(languageOf: Readonly<Record<string, Language>>): Langua
   return Object.fromEntries(variants);
 }
 
-/** Addresses can hold passwords, and keys are secrets: their values are not repeated. */
+/** Settings whose values are not repeated in error messages: URLs can contain passwords, and keys are secrets. */
 const SECRETS: readonly string[] = [
   'DATABASE_URL',
   'ORIGIN_URL',

@@ -14,15 +14,15 @@ import { type Backend, openBackend } from './open-backend.ts';
 import { monitoring } from './operations.ts';
 import { readSettings, type Settings } from './settings.ts';
 
-/** A host at work. */
+/** A running host. */
 export interface RunningHost {
-  /** What to print once signals stop the host: whoever reads it may send one at once. */
+  /** The line to print once signals can stop the host, because its reader may send one immediately. */
   readonly announcement: string;
-  /** Lets running requests end, closes the databases, and may be called more than once. */
+  /** Finishes running requests and closes the databases. May be called more than once. */
   stop(): Promise<void>;
 }
 
-/** Starts the host with the operator's settings; whatever is wrong with them is told in one line. */
+/** Starts the host with the operator's settings. An invalid setting is reported in one line. */
 export async function startHost(
   variables: Readonly<Record<string, string | undefined>>,
   clientDir: string,
@@ -48,7 +48,7 @@ export async function startHost(
   });
 }
 
-/** Listens for visitors, and on a port of its own for the operator's monitoring where one is set. */
+/** Listens for visitors and, if a metrics port is set, for the operator's monitoring on that port. */
 async function listenEverywhere(
   settings: Settings,
   backend: Backend,
@@ -80,7 +80,7 @@ function withDataDir(settings: Settings): Result<Settings, { readonly message: s
 
 function addressOf(server: ServerType, { host, port: wanted }: Settings): string {
   const listening = server.address();
-  // With port 0 only the server knows which one it was given.
+  // With port 0, the operating system chooses the port.
   const port = typeof listening === 'object' && listening !== null ? listening.port : wanted;
   const name = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
@@ -106,7 +106,7 @@ function announcementOf(
   return `${lines.join('\n')}\n`;
 }
 
-/** How long closing the database may take once all requests have ended. */
+/** Maximum time for closing the database after all requests have ended, in milliseconds. */
 const CLOSED_WITHIN_MS = 5_000;
 
 function stopOnce(
@@ -122,7 +122,7 @@ function stopOnce(
 
   async function stop(): Promise<void> {
     await Promise.all(servers.map(closed));
-    // A database that is gone never says that it is closed.
+    // An unreachable database never confirms that it is closed.
     await Promise.race([closeBackend(), setTimeout(CLOSED_WITHIN_MS)]);
     logger.flush();
   }

@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const host = new Hono().use(staticFiles(path.join(folder, 'client'))).all('*', (c) => c.text('the app'));
 const ask = (name: string, encoding = '') => host.request(name, { headers: { 'accept-encoding': encoding } });
 
-it('serves what was built, packed where it is packed, and lets browsers keep what is named after its content', async () => {
+it('serves built files, compressed where available, and lets browsers cache content-hashed names', async () => {
   const asset = await ask('/assets/app.js');
   expect(await asset.text()).toBe('app');
   expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -32,6 +32,6 @@ it.each([
   '/../secret.txt',
   '/%2e%2e/secret.txt',
   '/assets/..%2f..%2fsecret.txt',
-])('leaves the rest to the app: %s', async (name) => {
+])('passes other paths on to the app: %s', async (name) => {
   expect(await (await ask(name)).text()).toBe('the app');
 });

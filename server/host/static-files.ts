@@ -4,10 +4,10 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 import { fileCacheControl } from './cache-control.ts';
 
-/** Serves the built client. For how long browsers keep it, its name decides. */
+/** Serves the built client. A file's name determines how long browsers cache it. */
 export function staticFiles(clientDir: string): MiddlewareHandler {
   const serveFile = serveStatic({ root: clientDir, precompressed: true });
-  // What was built stays as it is: nobody who asks for something else has to wait for the disk.
+  // The build does not change, so its paths are read once; requests for other paths need no disk access.
   const paths = pathsBelow(clientDir);
   return async (c, next) => {
     if (!paths.has(c.req.path)) return next();

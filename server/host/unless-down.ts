@@ -1,9 +1,11 @@
-/** After this long without an answer the origin is asked whether it is there; it has as long again to say so. */
+/**
+ * Time without a response before the origin's readiness is checked, in milliseconds; also the timeout of that check.
+ */
 const PATIENCE_MS = 1_000;
 
 /**
- * The answer of an origin elsewhere, or 504 once it turns out to be down: a page waits no longer than 2 s for that
- * (RES-02). An origin that is only slow is waited for.
+ * Returns the response of a remote origin, or 504 once the origin proves to be down, so that a page waits at most 2 s
+ * for it (RES-02). A slow origin is not interrupted.
  */
 export async function unlessDown(answering: Promise<Response>, isReady: () => Promise<boolean>): Promise<Response> {
   const down = Promise.withResolvers<Response>();

@@ -9,22 +9,25 @@ import type { HostEnv } from './host-env.ts';
 import { readAtMostEach } from './page-cache/read-at-most-each.ts';
 import type { Settings } from './settings.ts';
 
-/** What looking after the database needs of the host. */
+/** The dependencies of the availability check. */
 interface AvailabilityParts {
   readonly settings: Pick<Settings, 'languageHosts'>;
-  /** Rejects while the database does not answer; reads it once a second at most. */
+  /** Rejects while the database does not answer; reads it at most once per second. */
   readonly currentVersion: () => Promise<string>;
   readonly logger: Logger;
 }
 
-/** Together less than the two seconds that a visitor waits at most. */
+/**
+ * Interval between checks, in milliseconds. Together with the timeout of a check, it stays below the two seconds that a
+ * visitor waits at most.
+ */
 const CHECK_EACH_MS = 400;
 const ANSWERS_WITHIN_MS = 1_500;
 const RETRY_AFTER_S = '5';
 
 /**
- * Answers 503 while the database is gone, also to who waits for an answer that then cannot come: adapters and pools
- * retry for half a minute, which no visitor waits for.
+ * Answers 503 while the database is unreachable, also for requests that are already waiting: adapters and pools retry
+ * for half a minute, which is too long for a visitor.
  */
 export function whileAvailable({ settings, currentVersion, logger }: AvailabilityParts): MiddlewareHandler<HostEnv> {
   const isAvailable = readAtMostEach(CHECK_EACH_MS, () =>
@@ -37,7 +40,7 @@ export function whileAvailable({ settings, currentVersion, logger }: Availabilit
     ]),
   );
 
-  /** Resolves once the database is gone, unless the answer comes first. */
+  /** Resolves once the database is unreachable, or when the response is complete. */
   async function untilGone(answered: AbortSignal): Promise<void> {
     while (!answered.aborted && (await isAvailable())) {
       await setTimeout(CHECK_EACH_MS, undefined, { signal: answered, ref: false }).catch(() => undefined);
@@ -55,7 +58,7 @@ export function whileAvailable({ settings, currentVersion, logger }: Availabilit
   };
 }
 
-/** The answer while what pages are made of cannot be reached: 503, in the language of the host. */
+/** Returns the 503 response for unreachable page data, in the language of the host. */
 export function unavailable(
   c: Context<HostEnv>,
   { languageHosts }: Pick<Settings, 'languageHosts'>,

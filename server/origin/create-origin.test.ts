@@ -14,7 +14,7 @@ describe.each(['sqlite', 'postgres'] as const)('the origin on %s', (engine) => {
   });
   afterAll(() => origin.close());
 
-  it('SITE-04 tells the settings of a site by POST and by GET', async () => {
+  it("SITE-04 returns a site's settings by POST and by GET", async () => {
     const posted = await (await client.form('/api-cwa/site_settings', { domain: 'TEST.vinport.example' })).json();
     expect(posted).toMatchObject({
       status: 'success',
@@ -24,7 +24,7 @@ describe.each(['sqlite', 'postgres'] as const)('the origin on %s', (engine) => {
     expect((await client.form('/api-cwa/site_settings', { domain: 'other.example' })).status).toBe(404);
   });
 
-  it('VEH-09 decodes a VIN by the data of its maker', async () => {
+  it("VEH-09 decodes a VIN with its manufacturer's data", async () => {
     expect(await (await client.get('/api/decode?vin=1HGCM82633A004352')).json()).toMatchObject({
       status: 'success',
       data: { vin: '1HGCM82633A004352', year: 2003, make: 'Honda', model: 'Accord', source: 'us' },
@@ -32,7 +32,7 @@ describe.each(['sqlite', 'postgres'] as const)('the origin on %s', (engine) => {
     expect((await client.get('/api/decode?vin=1HGCM82633A00435')).status).toBe(422);
   });
 
-  it('VEH-09 maps a classic VIN, and tells when it cannot', async () => {
+  it('VEH-09 maps a classic VIN, and reports when it cannot', async () => {
     expect(await (await client.get('/api-cwa/classicmapping?vin=7f03c000001')).json()).toMatchObject({
       status: 'success',
       data: {
@@ -46,13 +46,13 @@ describe.each(['sqlite', 'postgres'] as const)('the origin on %s', (engine) => {
     expect((await client.get('/api-cwa/classicmapping?vin=9Z99Z999999')).status).toBe(404);
   });
 
-  it('holds SQL in a field for text', async () => {
+  it('treats SQL in a field as text', async () => {
     const domain = "x' OR '1'='1";
     expect((await client.form('/api-cwa/site_settings', { domain })).status).toBe(404);
     expect((await client.form('/api-cwa/login', { email: "' OR 1=1 --", pass: "' OR 1=1 --" })).status).toBe(401);
   });
 
-  it('refuses a body over one megabyte, and answers an unknown call in its own words', async () => {
+  it('rejects a body over one megabyte and returns its own error for an unknown call', async () => {
     const large = await client.form('/api-cwa/login', { email: 'x'.repeat(1024 * 1024), pass: 'x' });
     expect(large.status).toBe(413);
     const unknown = await client.get('/api-cwa/no-such-call');
@@ -62,7 +62,7 @@ describe.each(['sqlite', 'postgres'] as const)('the origin on %s', (engine) => {
     ]);
   });
 
-  it('loads the demonstration set twice without a change', async () => {
+  it('loads the demonstration set twice without changes', async () => {
     const everything = async () => [
       await origin.ctx.db.selectFrom('builds').selectAll().orderBy('id').execute(),
       await origin.ctx.db.selectFrom('users').selectAll().orderBy('id').execute(),
@@ -75,7 +75,7 @@ describe.each(['sqlite', 'postgres'] as const)('the origin on %s', (engine) => {
   });
 });
 
-it('isOriginPath leaves the pages to the app', () => {
+it('isOriginPath leaves page paths to the app', () => {
   expect(['/api/decode', '/api-cwa/login', '/landing/decode_data'].every(isOriginPath)).toBe(true);
   expect(['/', '/apiary', '/members/api/', '/landing'].some(isOriginPath)).toBe(false);
 });

@@ -26,18 +26,18 @@ import { stickerRoutes } from './sticker/sticker-routes.ts';
 import { supportRoutes } from './support/support-routes.ts';
 import { vehicleRoutes } from './vehicle/vehicle-routes.ts';
 
-/** Whether the origin, and not the React app, answers this path. */
+/** Returns whether the origin, and not the React app, handles this path. */
 export function isOriginPath(path: string): boolean {
   return path === OPENAPI_PATH || /^\/(api|api-cwa|landing)\//.test(path);
 }
 
-/** Makes the embedded origin: every call of the specification, as an app that a host can mount or a test can ask. */
+/** Creates the embedded origin: every call of the specification, as an app for a host or a test. */
 export function createOrigin(ctx: OriginContext): Hono {
   const origin = new Hono({ getPath: requestPath });
   origin.use(boundedBody);
   origin.use(async (c, next) => {
     await next();
-    // Few answers are the same for everybody; those that are say so themselves.
+    // Responses are private by default; shared ones declare it themselves.
     const { headers } = c.res;
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
   });

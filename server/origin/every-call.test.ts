@@ -4,7 +4,7 @@ import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.t
 import { originClient } from '#tests/setup/origin-client.ts';
 import { issueToken } from './account/token.ts';
 
-/** The calls that anybody may make; every other one wants a token. */
+/** Public calls; all others require a token. */
 const OPEN_CALLS: ReadonlySet<string> = new Set([
   'POST /api-cwa/login',
   'POST /api/securelogin',
@@ -78,7 +78,7 @@ const OPEN_CALLS: ReadonlySet<string> = new Set([
   'GET /openapi.json',
 ]);
 
-/** Pages of the sandbox, which are routed apart: one that is open, and one that does not exist. */
+/** Returns an open sandbox page and one that does not exist; these pages are routed separately. */
 const hostedPages = async ({ ctx }: TestOrigin): Promise<string[]> => {
   const sandbox = ctx.payments.get('sandbox');
   const page = await sandbox?.openCardSetup({
@@ -100,7 +100,7 @@ const hostedPages = async ({ ctx }: TestOrigin): Promise<string[]> => {
   ];
 };
 
-/** Attacks that are known from other products. */
+/** Well-known attack strings. */
 const HOSTILE = [
   "' OR '1'='1' --",
   '"; DROP TABLE users; --',
@@ -124,7 +124,7 @@ const FIELDS = [
   .join(' ')
   .split(' ');
 
-describe.each(['sqlite', 'postgres'] as const)('every call of the origin on %s', (engine) => {
+describe.each(['sqlite', 'postgres'] as const)('every API call on %s', (engine) => {
   let origin: TestOrigin;
   let calls: readonly string[];
   let hosted: readonly string[];
@@ -149,13 +149,13 @@ describe.each(['sqlite', 'postgres'] as const)('every call of the origin on %s',
     return origin.origin.fetch(new Request(`http://origin.test${path}${query}`, { ...init, method }));
   };
 
-  /** What nobody may change for themselves: who there is, and how many credits they have. */
+  /** Returns the data that users cannot change themselves: accounts and credits. */
   const stored = async () => ({
     people: await origin.ctx.db.selectFrom('users').select(['id', 'email']).orderBy('id').execute(),
     moves: await origin.ctx.db.selectFrom('credit_ledger').selectAll().orderBy('id').execute(),
   });
 
-  it('is either one of those that anybody may make, or wants a token that holds', async () => {
+  it('requires a valid token unless it is public', async () => {
     const answers: Record<string, number[]> = {};
     for (const call of calls.filter((one) => !OPEN_CALLS.has(one))) {
       answers[call] = [];
@@ -169,11 +169,11 @@ describe.each(['sqlite', 'postgres'] as const)('every call of the origin on %s',
     expect([...OPEN_CALLS].filter((call) => !calls.includes(call))).toEqual([]);
   });
 
-  it.each(HOSTILE)('is not broken by what somebody hostile may send (%#)', async (text) => {
+  it.each(HOSTILE)('does not fail on hostile input (%#)', async (text) => {
     const before = await stored();
     const broken: string[] = [];
     for (const call of [...calls, ...hosted]) {
-      // Signing out and another password are among the calls.
+      // The calls include signing out and changing the password.
       token = await issueToken(origin.ctx, 'demonstration-user');
       const fields = FIELDS.map((name): [string, string] => [name, text]);
       const headers = { authorization: `Bearer ${token}`, 'idempotency-key': encodeURIComponent(text) };

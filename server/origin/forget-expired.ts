@@ -7,8 +7,8 @@ const ONE_HOUR_MS = 60 * 60 * 1_000;
 const ONE_DAY_MS = 24 * ONE_HOUR_MS;
 
 /**
- * Deletes what has expired: sign-ins, devices unused for a year, unconfirmed registrations, links, call counts, evidence of purchases,
- * emails sent or given up a month ago, jobs that finished a week ago, and jobs given up 90 days ago.
+ * Deletes expired data: sessions, devices unused for a year, unconfirmed registrations, links, call counts, evidence of
+ * purchases, emails sent or given up a month ago, jobs that finished a week ago, and jobs given up 90 days ago.
  */
 export const forgetExpired: Job = {
   name: 'forget-expired',

@@ -19,7 +19,7 @@ import type { JobHandlers } from './kernel/jobs/job.ts';
 import { gatewayModules } from './providers/payment-gateways.ts';
 import { sendRequestedEmail } from './send-requested-email.ts';
 
-/** Returns the handlers of all jobs of the origin, which send emails by the transport. */
+/** Returns the handlers of all jobs of the origin; emails are sent with the transport. */
 export function jobHandlers(transport: EmailTransport): JobHandlers {
   const ofGateways = gatewayModules.map(({ name, jobs }) =>
     jobs?.((ctx, event) => receivePaymentEvent(ctx, name, event)),

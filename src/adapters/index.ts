@@ -1,5 +1,5 @@
 /**
- * The world's answers: what Vinport itself puts behind its ports, to be used by themselves or beside adapters of your own.
+ * Adapters: Vinport's own implementations of its ports. Use them alone or together with your own adapters.
  *
  * @module vinport/adapters
  */

@@ -3,8 +3,8 @@ import { recordFrom } from '#core/payload/payload-fields.ts';
 import { done } from './success.ts';
 
 /**
- * The answer of a call that only says that it was done. Other origins say so in any words, but an answer of status `error`
- * is a refusal, also where it brings data along.
+ * The response of a call that only confirms success. Other origins may use any text, but a response with status `error`
+ * is a refusal, even if it contains data.
  *
  * Source: specification, section 8.
  */

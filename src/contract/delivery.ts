@@ -13,7 +13,10 @@ const key = z.string().check(z.minLength(1), z.maxLength(128));
 
 const deliveryState = z.enum(['waiting', 'ready', 'choice', 'refunded', 'credited']);
 
-/** A private link's key, or the signed words of the order. */
+/**
+ * The common properties of these calls. A request contains the key of a private link, or the signed `custom_data` of
+ * the order.
+ */
 const delivered = {
   method: 'GET',
   by: 'anyone',
@@ -24,7 +27,10 @@ const delivered = {
   },
 } as const;
 
-/** The calls by which a buyer without a sign-in reads what was delivered. All are ours (DEL-02, DEL-03, DEL-05). */
+/**
+ * The calls with which a buyer reads delivered documents without signing in. All are the product's own (DEL-02, DEL-03,
+ * DEL-05).
+ */
 export const deliveryCalls = {
   read: defineCall({
     ...delivered,
@@ -38,7 +44,7 @@ export const deliveryCalls = {
     }),
   }),
   readPdf: defineFileCall({ ...delivered, path: '/landing/document-pdf', files: ['application/pdf'] }),
-  /** It is printed as well as shown, and may hold no scripts. */
+  /** The logo is printed as well as displayed and must not contain scripts. */
   readLogo: defineFileCall({ ...delivered, path: '/landing/document-logo', files: ['image/jpeg', 'image/png'] }),
   renewLink: defineCall({
     method: 'POST',

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { hasEmailForm } from '#core/person/email-address.ts';
 import { emailText } from './email-text.ts';
 
-// Emails go to this address, and a comma or an angle bracket would make two of one.
+// Emails are sent to this address, and a comma or an angle bracket would split it into two addresses.
 const NOT_IN_AN_ADDRESS = /[\p{Cc}<>()[\]\\,;:"]/u;
 
-/** An email address that can receive email, in its normalized form. */
+/** A valid email address, in normalized form. */
 export const email = emailText.check(
   z.refine((text) => hasEmailForm(text) && !NOT_IN_AN_ADDRESS.test(text), 'Please enter a valid email address.'),
 );
@@ -13,24 +13,24 @@ export const email = emailText.check(
 /** The secret of an emailed link. */
 export const linkToken = z.string().check(z.minLength(1), z.maxLength(100));
 
-/** An identifier that the origin has given out. */
+/** An identifier issued by the origin. */
 export const id = z.string().check(z.minLength(1), z.maxLength(64));
 
-/** One line of text. */
+/** Returns the schema of a single line of text. */
 export function line(maxLength: number) {
   return z
     .string()
     .check(z.trim(), z.maxLength(maxLength), z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'It may not contain line breaks.'));
 }
 
-/** A message of a person to people. */
+/** Returns the schema of a message that a person writes to other people. */
 export function message(required?: string) {
   return z.string().check(z.trim(), z.minLength(1, required), z.maxLength(5_000));
 }
 
 const RATINGS = { '': null, 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 } as const;
 
-/** How content a person is: 1 to 5, or nothing, which is read as `null`. */
+/** A satisfaction rating from 1 to 5. An empty value is read as `null`. */
 export const satisfaction = z.pipe(
   z._default(z.enum(['', '1', '2', '3', '4', '5']), ''),
   z.transform((text) => RATINGS[text]),

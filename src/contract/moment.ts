@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** A moment, in UTC epoch milliseconds. */
+/** A point in time, in UTC epoch milliseconds. */
 export const moment = z.int();

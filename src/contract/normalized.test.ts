@@ -14,8 +14,8 @@ const anything = z.object({
 
 const right = { text: 'a', name: 'b', count: 1, when: 2, note: 'c', flag: true, rows: [{ year: 2003 }] };
 
-describe('an answer of an origin of somebody else’s', () => {
-  it('is left as it is where it fits', () => {
+describe('normalizing a response of a foreign origin', () => {
+  it('leaves a matching value unchanged', () => {
     expect(normalized(anything, right)).toEqual(right);
   });
 
@@ -30,7 +30,7 @@ describe('an answer of an origin of somebody else’s', () => {
     [{ text: null }, { text: undefined }],
     [{ flag: null }, { flag: undefined }],
     [{ rows: [{ year: '2003' }] }, { rows: [{ year: 2003 }] }],
-  ])('is brought into the types that the schema asks for: %j', (sent, read) => {
+  ])('converts a value to the types of the schema: %j', (sent, read) => {
     expect(normalized(anything, { ...right, ...sent })).toEqual({ ...right, ...read });
   });
 
@@ -44,7 +44,7 @@ describe('an answer of an origin of somebody else’s', () => {
     [{ ...right, count: '' }],
     [{ ...right, name: null }],
     [{ ...right, flag: 'yes' }],
-  ])('is not made right where it is wrong: %j', (sent) => {
+  ])('does not repair an invalid value: %j', (sent) => {
     expect(z.safeParse(anything, normalized(anything, sent)).success).toBe(false);
   });
 });

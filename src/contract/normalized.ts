@@ -5,8 +5,8 @@ type Normalize = (value: unknown) => unknown;
 const known = new WeakMap<z.core.$ZodType, Normalize>();
 
 /**
- * What an origin of somebody else's answers, in the types that a schema asks for: numbers that come as text, text that
- * comes as a number or is padded, `null` where a field may be missing. What is left is for the schema to judge.
+ * Converts the response of a foreign origin to the types that a schema expects: numbers sent as text, text sent as a
+ * number or with padding, and `null` for optional fields. The schema validates the result.
  *
  * @example
  * normalized(z.object({ year: z.number() }), { year: '2003' }); // { year: 2003 }
@@ -15,7 +15,7 @@ export function normalized(schema: z.core.$ZodType, value: unknown): unknown {
   return normalizeOf(schema)(value);
 }
 
-/** Built once a schema: asking a schema what it is costs more than what it asks for. */
+/** Built once per schema, because inspecting a schema costs more than applying it. */
 function normalizeOf(schema: z.core.$ZodType): Normalize {
   const made = known.get(schema) ?? makeNormalize(schema);
   known.set(schema, made);

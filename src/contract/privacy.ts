@@ -27,11 +27,11 @@ const state = success(
 const exported = z.object({
   status: z.literal('success'),
   exported_at: moment,
-  /** What the sections hold is the origin's own. */
+  /** The content of the sections is defined by the origin. */
   data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
 });
 
-/** The calls by which people have their data exported or erased: endpoint map (consent-log), ACC-11, and our own. */
+/** The calls to export or erase personal data: endpoint map (consent-log), ACC-11, and the product's own. */
 export const privacyCalls = {
   logConsent: defineCall({
     method: 'POST',

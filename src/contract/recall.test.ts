@@ -21,7 +21,7 @@ const recall = fc.record({
   overTheAirUpdate: fc.boolean(),
 });
 
-it('RCL-04 a recall comes back from the wire as it was', () => {
+it('RCL-04 round-trips a recall through the wire format', () => {
   const { output, read } = recallCalls.byVin;
   fc.assert(
     fc.property(fc.array(recall), (recalls) => {
@@ -31,7 +31,7 @@ it('RCL-04 a recall comes back from the wire as it was', () => {
   );
 });
 
-it('RCL-04 one recall that cannot be read spoils the answer', () => {
+it('RCL-04 rejects the response if one recall cannot be parsed', () => {
   const answer = { status: 'success', data: [recallToWire(aRecall()), {}] };
   expect(z.safeParse(recallCalls.byVin.output, answer).success).toBe(false);
 });

@@ -6,12 +6,12 @@ import { moment } from './moment.ts';
 const year = z.coerce.number().check(z.int(), z.gte(1886), z.lte(2999));
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 
-/** Text that another origin may leave out. */
+/** Text that other origins may omit. */
 const text = z._default(z.string(), '');
 const flag = z._default(z.boolean(), false);
 const when = z._default(z.nullable(moment), null);
 
-/** A recall under the names of the wire. */
+/** A recall in the wire format. */
 export const wireRecall = z.object({
   campaign: z.string().check(z.minLength(1)),
   manufacturer: text,
@@ -34,16 +34,16 @@ function choices<Choice>(choice: z.ZodMiniType<Choice>) {
 }
 
 /**
- * The recalls found. One that cannot be read spoils the answer: half a list would look like all of it. A `source` that is
- * `null` says that nothing was searched; an origin that sends none has searched its own data (GAP-20).
+ * The recalls found. A single unreadable recall invalidates the response, because a partial list would look complete. A
+ * `source` of `null` means that nothing was searched; an origin that omits `source` has searched its own data (GAP-20).
  */
 const recalls = z.object({
   status: z.literal('success'),
   data: z.array(wireRecall),
-  /** What the list may lack; that it is empty never means that there is no recall. */
+  /** Known gaps of the list. An empty array never means that there are no recalls. */
   limits: z._default(z.array(z.string()), []),
   source: z.catch(z.optional(z.nullable(z.string())), undefined),
-  /** Whether the source is another than the one that should have answered. */
+  /** Whether a fallback source answered instead of the intended one. */
   fallback: flag,
   demonstration: flag,
 });
@@ -58,7 +58,7 @@ function recallCheck({ data, source }: z.output<typeof recalls>): RecallCheck {
   };
 }
 
-/** A recall as the core knows it. */
+/** Converts a recall from the wire format. */
 function recallFromWire(wire: WireRecall): Recall {
   const { reported_at, owners_told_at, park_it, park_outside, over_the_air_update, ...same } = wire;
   return {
@@ -71,7 +71,7 @@ function recallFromWire(wire: WireRecall): Recall {
   };
 }
 
-/** A recall under the names of the wire. */
+/** Converts a recall to the wire format. */
 export function recallToWire(recall: Recall): WireRecall {
   const { reportedAt, ownersNotifiedAt, parkIt, parkOutside, overTheAirUpdate, ...same } = recall;
   return {

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
-/** The answer of a call that has nothing to tell but that it was done. */
+/** The response of a call that only confirms success. */
 export const done = z.object({ status: z.literal('success') });
 
-/** A good answer that brings its value in `data`. */
+/** Returns the schema of a successful response whose value is in `data`. */
 export function success<Data>(data: z.ZodMiniType<Data>) {
   return z.object({ status: z.literal('success'), data });
 }
 
-/** Reads the value of an answer that brings it in `data`. */
+/** Returns the value from the `data` field of a response. */
 export function dataOf<Data>({ data }: { readonly data: Data }): Data {
   return data;
 }

@@ -1,5 +1,6 @@
 /**
- * The rules of Vinport: entities, use cases and state stores. They run anywhere and know nobody but the ports.
+ * The business rules of Vinport: entities, use cases and state stores. They run in any environment and depend only on
+ * the ports.
  *
  * @module vinport/core
  */

@@ -1,6 +1,6 @@
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 
-/** Compiles the texts of a file (ICU MessageFormat), each under its key: the names of the file and its groups. */
+/** Compiles the texts of a file (ICU MessageFormat). Keys consist of the file name and the group names. */
 export function compileTexts(file: string, json: string): Record<string, CompiledMessage> {
   const part = file.slice(file.lastIndexOf('/') + 1, -'.json'.length);
   return Object.fromEntries(messagesOf(JSON.parse(json), `${part}.`));

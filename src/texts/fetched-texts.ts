@@ -2,14 +2,14 @@ import type { Messages } from '@lingui/core';
 import type { Language } from '#core/site/host-variant.ts';
 import type { TextPart } from './texts.ts';
 
-/** Where texts come from, each as `'home.title': message`. */
+/** A source of texts, each as `'home.title': message`. */
 export interface TextSource {
   readonly ready: Messages;
-  /** Fetches what is not ready; left out where all is. */
+  /** Fetches texts that aren't available yet. Omitted if all are available. */
   readonly load?: (part: TextPart) => Promise<Messages>;
 }
 
-/** The parts that the first view of most visits needs: they come as one file. */
+/** The parts for the initial view of most visits, which are served as one file. */
 const FIRST_VIEW = new Set(['consent', 'error', 'home', 'language', 'search', 'site', 'trust', 'ui']);
 const firstViews = import.meta.glob<Messages>('./*/first-view.ts', { import: 'texts' });
 const parts = import.meta.glob<Messages>(
@@ -17,17 +17,17 @@ const parts = import.meta.glob<Messages>(
   { import: 'default' },
 );
 
-/** Whether there are texts of this name. */
+/** Returns whether a text part with this name exists. */
 export function isTextPart(name: string): name is TextPart {
   return FIRST_VIEW.has(name) || `./en/${name}.json` in parts;
 }
 
-/** The language that a language tag means; English when there are no texts in it. */
+/** Returns the language of a language tag, or English if there are no texts in that language. */
 export function languageFrom(tag: string): Language {
   return `./${tag}/first-view.ts` in firstViews ? tag : 'en';
 }
 
-/** The texts of a language, each part fetched when it is first needed: for the browser. */
+/** Returns the texts of a language for the browser. Each part is fetched on first use. */
 export function fetchedTexts(language: Language): TextSource {
   return {
     ready: {},

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Messages } from '@lingui/core';
 import { compileTexts } from './compile-texts.ts';
 
-/** Reads the texts of all languages from the folders beside this file, by their paths from here. */
+/** Reads the texts of all languages from the folders beside this file. Keys are paths relative to this file. */
 export function readTexts(): Readonly<Record<string, Messages>> {
   const folder = import.meta.dirname;
   const files = globSync('*/{*,server/*}.json', { cwd: folder }).toSorted();

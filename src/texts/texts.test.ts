@@ -5,7 +5,7 @@ import { languages, textsIn } from './all-texts.ts';
 
 const projectFolder = path.resolve(import.meta.dirname, '../..');
 
-/** The names of the values in each text, in its choices too. */
+/** Returns the placeholder names of each text, including those in its choices. */
 function placeholdersOf(language: string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(textsIn(language)).map(([key, message]) => [key, [...new Set(namesIn(message))].sort().join()]),
@@ -36,7 +36,7 @@ describe('the texts', () => {
     expect(languages).toEqual(expect.arrayContaining(['en', 'es']));
   });
 
-  it.each(languages)('SITE-11 are in %s the same as in English, with the same values in them', (language) => {
+  it.each(languages)('SITE-11 have the same keys in %s as in English, with the same placeholders', (language) => {
     expect(Object.keys(textsIn(language)).toSorted()).toEqual(Object.keys(textsIn('en')).toSorted());
     expect(placeholdersOf(language)).toEqual(placeholdersOf('en'));
   });
@@ -44,10 +44,10 @@ describe('the texts', () => {
   it('are all used', () => {
     const source = sources();
     const isMentioned = (key: string): boolean => {
-      // An email is named as a whole.
+      // Emails are referenced as a whole.
       const name = key.replace(/^(email-.*)\.(?:subject|text)$/, '$1');
       if (source.includes(`'${key}'`) || source.includes(`'${name}'`)) return true;
-      // `t(`error.${code}`)`: a key of a closed union, whose members the types hold complete.
+      // `t(`error.${code}`)`: a key from a closed union. The types ensure that all its members have a text.
       const families = [...name.matchAll(/[.-]/g)].map(({ index }) => name.slice(0, index + 1));
       return families.some((family) => family.includes('.') && source.includes(`\`${family}$\{`));
     };

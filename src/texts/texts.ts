@@ -1,4 +1,7 @@
-/** The texts of screens, by the part that a page loads as one; English is the reference that others must match. */
+/**
+ * The texts of the UI, by the part that a page loads as a unit. English is the reference that other languages must
+ * match.
+ */
 interface ScreenTexts {
   readonly account: typeof import('./en/account.json');
   readonly build: typeof import('./en/build.json');
@@ -50,7 +53,7 @@ interface ScreenTexts {
   readonly withdrawal: typeof import('./en/withdrawal.json');
 }
 
-/** The texts of PDFs, emails and pages without the app: they never reach the app in the browser. */
+/** The texts of PDFs, emails and pages outside the app. They are never sent to the app in the browser. */
 interface ServerTexts {
   readonly document: typeof import('./en/server/document.json');
   readonly 'document-receipt': typeof import('./en/server/document-receipt.json');
@@ -68,13 +71,13 @@ interface ServerTexts {
 
 interface Texts extends ScreenTexts, ServerTexts {}
 
-/** A part of the texts of screens. */
+/** A part of the UI texts. */
 export type TextPart = keyof ScreenTexts;
 
 /** A part of all texts. */
 export type AnyTextPart = keyof Texts;
 
-/** Names a text of these parts, such as `home.title`. */
+/** The key of a text in these parts, such as `home.title`. */
 export type TextKey<Part extends AnyTextPart = TextPart> = { [Each in Part]: KeysOf<Texts[Each], `${Each}.`> }[Part];
 
 type KeysOf<Group, Prefix extends string> = {

@@ -3,13 +3,13 @@ import type { Language } from '#core/site/host-variant.ts';
 import { languages, textsIn } from './all-texts.ts';
 import type { AnyTextPart, TextKey } from './texts.ts';
 
-/** Returns a text, with the values that its placeholders stand for. */
+/** Returns a text with its placeholders replaced by the values. */
 export type Translate = (key: TextKey<AnyTextPart>, values?: Readonly<Record<string, string | number>>) => string;
 
 const catalogs = new Map<Language, I18n>();
 
 /**
- * Returns what reads any text of a language: for the server.
+ * Returns a function that reads any text of a language, for the server.
  *
  * @example
  * translatorOf('es')('document.page', { page: 1, pages: 2 }); // 'Página 1 de 2'
@@ -21,12 +21,12 @@ export function translatorOf(language: Language): Translate {
   return (key, values) => catalog._(key, values);
 }
 
-/** Whether there is a text of this key, which was made from data. */
+/** Returns whether a text exists for this key, which was built from data. */
 export function hasText(key: string): key is TextKey<AnyTextPart> {
   return Object.hasOwn(textsIn('en'), key);
 }
 
-/** Returns a text by language. */
+/** Returns a text in each language. */
 export function inEachLanguage(key: TextKey<AnyTextPart>): Readonly<Record<Language, string>> {
   return Object.fromEntries(languages.map((language) => [language, translatorOf(language)(key)]));
 }

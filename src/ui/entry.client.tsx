@@ -27,7 +27,8 @@ const lazyContainer = createLazyBrowserContainer(async () => {
   return createBrowserContainer(window, { siteDomain, gsp: translator.t('language.gsp') === 'true' });
 });
 const translator = createTranslator(language, fetchedTexts(language));
-// The page came with the rules that it used; what is drawn from now on may use others. It is read without them all the same.
+// The page was served with only the CSS rules that it uses. Later rendering can need others. The page is readable
+// without them.
 const wholeSheet = import('./styles/app.css').catch(() => undefined);
 await Promise.all([loadPartsOnPage(document, translator), wholeSheet]);
 
@@ -43,7 +44,7 @@ startTransition(() => {
     <StrictMode>
       <TranslatorContext value={translator}>
         <ContainerContext value={lazyContainer}>
-          {/* With transitions of its own, the router shows at once that a form is on its way. */}
+          {/* Without the router's transitions, a submitted form would not show its pending state immediately. */}
           <HydratedRouter getContext={contextOfNavigation} useTransitions />
         </ContainerContext>
       </TranslatorContext>
@@ -51,6 +52,7 @@ startTransition(() => {
   );
 });
 
-// The page can be read and used without it. Storage can be denied, a browser old, a line slow: the stand-in is there.
+// The page is usable without the typeface. If storage is denied, the browser is old, or the connection is slow, the
+// fallback font is used.
 const whenIdle = window.requestIdleCallback ?? window.setTimeout;
 whenIdle(() => cacheTypeface(window).catch(() => undefined));

@@ -19,10 +19,10 @@ import sheet from './styles/app.css?inline';
 import { createStylesOfPage } from './styles/styles-of-page.ts';
 
 const stylesOf = createStylesOfPage(sheet);
-/** Stands where the rules come that the page turns out to use. */
+/** The placeholder for the CSS rules that the page uses. */
 const STYLES = '/*styles*/';
 
-/** What a page throws goes to the log of the host, whose filter knows what no line may hold. */
+/** Errors thrown by a page are logged by the host, whose filter removes sensitive data. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
   const err = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : error;
@@ -51,7 +51,7 @@ export default async function handleRequest(
     {
       nonce,
       signal: request.signal,
-      // What comes later than the rest is put in its place by a script, and not everybody runs scripts.
+      // Content streamed later is inserted by a script, and not every visitor runs scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         failed = true;
@@ -62,7 +62,7 @@ export default async function handleRequest(
   const html = await new Response(body).text();
   headers.set('content-type', 'text/html; charset=utf-8');
   const styled = html.replace(STYLES, () => stylesOf(html));
-  // While the app is being written, its scripts are Vite's.
+  // In development, Vite provides the scripts.
   const page = import.meta.env.PROD ? withWaitingScripts(styled) : styled;
   return new Response(page, { headers, status: failed ? 500 : status });
 }

@@ -1,18 +1,20 @@
 import { crc32 } from 'node:zlib';
 
-/** The CRC-32 of a part, and what joining it to those before it needs. */
+/** The CRC-32 of a part, with the data needed to join it to the parts before it. */
 export interface PartChecksum {
   readonly crc: number;
-  /** x to the power of the part's length in bits, modulo the polynomial. */
+  /** x raised to the part's length in bits, modulo the polynomial. */
   readonly shift: number;
 }
 
-/** The polynomial of CRC-32 (RFC 1952, 8), its highest power in the lowest bit, as are all numbers here. */
+/**
+ * The CRC-32 polynomial (RFC 1952, section 8). Its highest power is in the lowest bit, as for all numbers in this file.
+ */
 const POLYNOMIAL = 0xedb88320;
 const ONE = 0x80000000;
 const X_TO_THE_8TH = 0x00800000;
 
-/** Reads a part once, so that it need not be read again for each whole that it belongs to. */
+/** Computes the checksum of a part once, so that it can be reused for every whole that contains the part. */
 export function partChecksum(bytes: Uint8Array): PartChecksum {
   let shift = ONE;
   let power = X_TO_THE_8TH;
@@ -24,7 +26,7 @@ export function partChecksum(bytes: Uint8Array): PartChecksum {
 }
 
 /**
- * The CRC-32 of parts that are put one after another.
+ * Returns the CRC-32 of the concatenated parts.
  *
  * @example
  * joinedChecksum([partChecksum(head), partChecksum(body)]) === crc32(Buffer.concat([head, body]));
@@ -33,7 +35,7 @@ export function joinedChecksum(parts: readonly PartChecksum[]): number {
   return parts.reduce((sum, { crc, shift }) => (product(shift, sum) ^ crc) >>> 0, 0);
 }
 
-/** The product of two polynomials over two elements, modulo that of CRC-32. */
+/** Returns the product of two polynomials over GF(2), modulo the CRC-32 polynomial. */
 function product(one: number, other: number): number {
   let sum = 0;
   let shifted = other;

@@ -36,8 +36,8 @@ function openPages(bounds = { pages: 3, bytes: 1_000 }) {
   };
 }
 
-describe('pages that are kept', () => {
-  it('are found under the address and the version they were made for', async () => {
+describe('PageCache', () => {
+  it('finds a page by the address and version it was rendered for', async () => {
     const { pages } = openPages();
     expect(pages.find('/', 'v1')).toBeNull();
     await pages.make('/', 'v1');
@@ -46,7 +46,7 @@ describe('pages that are kept', () => {
     expect(pages.find('/', 'v2')).toBeNull();
   });
 
-  it('are told to be no longer fresh, are made anew once meanwhile, and are not given when they are too old', async () => {
+  it('serves a stale page while it is rendered again once, but not after it has expired', async () => {
     const { pages, rendered, pass, hold, release } = openPages();
     await pages.make('/', 'v1');
     pass(30_000);
@@ -66,7 +66,7 @@ describe('pages that are kept', () => {
     expect(pages.has('/')).toBe(false);
   });
 
-  it('are made by one alone, and not too many at once', async () => {
+  it('renders a page once for concurrent requests and limits how many render at the same time', async () => {
     const { pages, rendered, hold, release } = openPages();
     hold();
     const making = ['/a', '/a', '/b', '/c', '/d', '/e'].map((address) => pages.make(address, 'v1'));
@@ -77,7 +77,7 @@ describe('pages that are kept', () => {
     expect(pages.find('/e', 'v1')?.page).toBe('/e 5');
   });
 
-  it('are dropped when the page may no longer be shared', async () => {
+  it('drops a page that may no longer be shared', async () => {
     const { pages, answer } = openPages();
     await pages.make('/', 'v1');
     answer(null);
@@ -85,7 +85,7 @@ describe('pages that are kept', () => {
     expect(pages.find('/', 'v1')).toBeNull();
   });
 
-  it('stay within their number: the one that nobody asked for longest goes', async () => {
+  it('evicts the least recently used page when it has too many pages', async () => {
     const { pages } = openPages();
     for (const address of ['/a', '/b', '/c']) await pages.make(address, 'v1');
     pages.find('/a', 'v1');
@@ -98,7 +98,7 @@ describe('pages that are kept', () => {
     ]);
   });
 
-  it('stay within their bytes, and one that is too large is not kept', async () => {
+  it('stays within its byte limit and does not store a page that is too large', async () => {
     const { pages, answer } = openPages({ pages: 100, bytes: 250 });
     for (const address of ['/a', '/a', '/b', '/c']) await pages.make(address, 'v1');
     expect(['/a', '/b', '/c'].map((address) => pages.find(address, 'v1') !== null)).toEqual([false, true, true]);

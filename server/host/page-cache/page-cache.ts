@@ -1,28 +1,31 @@
 import { LRUCache } from 'lru-cache';
 
-/** A page that may be given to many, and for how long. */
+/** A page that may be shared between visitors, and for how long. */
 export interface SharedPage<Page> {
   readonly page: Page;
   readonly bytes: number;
-  /** As long it is given without a look. */
+  /** How long the page is served without revalidation, in milliseconds. */
   readonly freshMs: number;
-  /** As long after that it is given while it is made anew. */
+  /** How long after that the page is served while it is rendered again, in milliseconds. */
   readonly staleMs: number;
 }
 
-/** How much is kept at most. */
+/** Limits of the cache. */
 export interface PageCacheLimits {
   readonly pages: number;
   readonly bytes: number;
 }
 
-/** Pages by their address. */
+/** Rendered pages by address. */
 export interface PageCache<Page> {
-  /** Whether there is any, of whatever age. */
+  /** Returns whether a page of any age is cached. */
   has(address: string): boolean;
-  /** The page as it was made under this version of the content; `null` where there is none, or it is too old. */
+  /** Returns the page that was rendered for this version of the content; `null` if there is none or it has expired. */
   find(address: string, version: string): { readonly page: Page; readonly isFresh: boolean } | null;
-  /** Makes the page of this address, and keeps it if it may be shared; while it is being made, nobody else makes it. */
+  /**
+   * Renders the page at this address and stores it if it may be shared. Does nothing if the page is already being
+   * rendered.
+   */
   make(address: string, version: string): Promise<void>;
 }
 
@@ -31,12 +34,12 @@ interface CachedPage<Page> extends SharedPage<Page> {
   readonly madeAt: number;
 }
 
-/** How many are made at once: addresses that visitors invent must not pile up as work. */
+/** Maximum number of concurrent renders: addresses that visitors invent must not pile up as work. */
 const MAX_PENDING = 4;
 
 /**
- * Keeps pages in memory, those that were asked for last longest. One that is no longer fresh may be given while it is
- * made anew; one of an older version of the content is not given at all.
+ * Creates an in-memory cache of the most recently used pages. A stale page may be served while it is rendered again; a
+ * page of an older content version is never served.
  */
 export function createPageCache<Page>(
   render: (address: string) => Promise<SharedPage<Page> | null>,

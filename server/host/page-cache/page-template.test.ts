@@ -8,16 +8,16 @@ const repeated = 'A sentence that comes again and again, so that there is much t
 const page = (nonce: string, requestId: string) =>
   `<script nonce="${nonce}"></script>${repeated}<style nonce="${nonce}">${repeated}</style>${requestId}${repeated}<script nonce="${nonce}"></script>`;
 
-describe('a page with its places left open', () => {
+describe('pageTemplate', () => {
   const template = pageTemplate(page(marks.nonce, marks.requestId), marks);
   const filled = page(filling.nonce, filling.requestId);
 
-  it('is the page as it would have been rendered', () => {
+  it('fills in the page as it would have been rendered', () => {
     expect(Buffer.from(template.plain(filling)).toString()).toBe(filled);
   });
 
   it.each(['r', 'request-1', 'a-request-id-that-somebody-else-has-given-and-that-is-long'])(
-    'is one gzip stream of it, whatever the length of the request id: %s',
+    'creates one gzip stream, whatever the length of the request ID: %s',
     (requestId) => {
       const packed = template.gzip({ ...filling, requestId });
       expect(gunzipSync(packed).toString()).toBe(page(filling.nonce, requestId));
@@ -25,13 +25,13 @@ describe('a page with its places left open', () => {
     },
   );
 
-  it('never repeats what stands in a place, though the page has the same text elsewhere', () => {
+  it('does not compress the text of a placeholder as a repetition when it also occurs elsewhere', () => {
     const echo = marks.nonce.slice(0, -1);
     const template = pageTemplate(`<i nonce="${marks.nonce}">${echo}</i>${echo}`, marks);
     expect(gunzipSync(template.gzip(filling)).toString()).toBe(`<i nonce="${filling.nonce}">${echo}</i>${echo}`);
   });
 
-  it('can be a page without any place, or nothing', () => {
+  it('supports a page without placeholders and an empty page', () => {
     for (const html of ['', '<p>Words</p>']) {
       const template = pageTemplate(html, marks);
       expect(Buffer.from(template.plain(filling)).toString()).toBe(html);

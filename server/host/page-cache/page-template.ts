@@ -1,16 +1,16 @@
 import { constants, deflateRawSync } from 'node:zlib';
 import { joinedChecksum, partChecksum } from './joined-checksum.ts';
 
-/** What each answer has of its own in a page that many are given. */
+/** Values that differ in each response of a shared page. */
 export interface PageFilling {
   readonly nonce: string;
-  /** Letters, digits, `_`, `-` and `=`: it is written into a script. */
+  /** Letters, digits, `_`, `-` and `=`, because it is written into a script. */
   readonly requestId: string;
 }
 
-/** A rendered page with its places left open. */
+/** A rendered page with placeholders. */
 export interface PageTemplate {
-  /** How much memory it takes. */
+  /** Memory size, in bytes. */
   readonly bytes: number;
   plain(filling: PageFilling): Uint8Array<ArrayBuffer>;
   gzip(filling: PageFilling): Uint8Array<ArrayBuffer>;
@@ -19,18 +19,19 @@ export interface PageTemplate {
 type Place = keyof PageFilling;
 
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
-/** An empty block that says it is the last (RFC 1951, 3.2.6). */
+/** An empty block marked as the last block (RFC 1951, section 3.2.6). */
 const LAST_BLOCK = Buffer.from([3, 0]);
 const STORED_BLOCK_HEADER = 5;
-/** How far back a repetition may point (RFC 1951). */
+/** Maximum distance of a back-reference, in bytes (RFC 1951). */
 const WINDOW = 32_768;
-/** Never a byte of UTF-8: no part can repeat what stands in a place. */
+/** A byte that never occurs in UTF-8, so that no part can refer back to the content of a placeholder. */
 const NOWHERE = 0xff;
 
 /**
- * Takes a page apart at the marks that it was rendered with. Its parts are compressed once, each knowing those before
- * it; what fills the places goes between them uncompressed, so that the whole stays one gzip stream (RFC 1951, 1952).
- * Marks are letters, digits, `_` and `-`, and come up nowhere else.
+ * Creates a template from a page that was rendered with marks in place of its nonce and request ID. The parts between
+ * the marks are compressed once, each with the earlier parts as its dictionary. The values are inserted uncompressed,
+ * so that the result is one gzip stream (RFC 1951, RFC 1952). Marks consist of letters, digits, `_` and `-`, and occur
+ * nowhere else in the page.
  *
  * @example
  * pageTemplate(html, { nonce: 'mark-1', requestId: 'mark-2' }).plain({ nonce: 'fresh', requestId: 'r-1' });
@@ -48,7 +49,7 @@ export function pageTemplate(html: string, marks: PageFilling): PageTemplate {
     bytes: partsLength + lengthOf(packed),
     plain: (filling) => Buffer.concat(between(parts, fillings(filling))),
     gzip: (filling) => {
-      // Distances count the nonce as it was when the parts were compressed.
+      // Back-references assume the nonce length with which the parts were compressed.
       if (filling.nonce.length !== marks.nonce.length) throw new Error('The nonce has not the length of its mark.');
       const filled = fillings(filling);
       const trailer = Buffer.alloc(8);
@@ -75,7 +76,7 @@ function packedParts(parts: readonly Buffer[], places: readonly Place[], nonceLe
       finishFlush: constants.Z_SYNC_FLUSH,
       ...(before.length > 0 && { dictionary: before }),
     });
-    // What comes after a place of any length cannot count over it.
+    // The request ID can have any length, so later parts cannot refer back past it.
     before =
       places[index] === 'requestId'
         ? Buffer.alloc(0)

@@ -1,4 +1,7 @@
-/** Reads a value, but no more often than each so many milliseconds; who asks in between gets what was read last. */
+/**
+ * Returns a function that reads a value at most once per interval, in milliseconds. Calls in between return the last
+ * value.
+ */
 export function readAtMostEach<Value>(
   intervalMs: number,
   read: () => Promise<Value>,

@@ -3,17 +3,17 @@ import { siteDomainOf } from '../request-site.ts';
 import type { Settings } from '../settings.ts';
 import type { PageFilling } from './page-template.ts';
 
-/** What rendering for nobody needs of the host. */
+/** The dependencies of anonymous rendering. */
 export interface RenderAnonymouslyParts extends RenderParts {
   readonly settings: Pick<Settings, 'siteDomain' | 'siteHosts' | 'languageHosts' | 'originUrl'>;
 }
 
-/** Whom limits count for what the host asks by itself. */
+/** The caller to which limits attribute the host's own API calls. */
 const CALLER = 'host';
 
 /**
- * Renders pages for a visitor of whom nothing is known: no cookie, no address, no header of anybody's. A page fails as
- * a whole when a call fails that it was made of: what shows a failure is for the one who met it.
+ * Renders pages for an anonymous visitor: without cookies, client address or client headers. Rendering fails if any API
+ * call that the page needs fails, because an error page must not be shared with other visitors.
  */
 export function createRenderAnonymously({ settings, call, backend, logger }: RenderAnonymouslyParts) {
   return async (address: URL, filling: PageFilling): Promise<Response> => {
@@ -31,7 +31,7 @@ export function createRenderAnonymously({ settings, call, backend, logger }: Ren
       bindings: { caller: CALLER },
     };
     const response = await renderApp(page, { settings, call: watched, backend, logger });
-    // To the end: what a page streams may still call.
+    // Read to the end: the page may call the API while it streams.
     const html = await response.text();
     if (failures.length > 0) throw new Error(failures.join(', '));
     return new Response(html, response);

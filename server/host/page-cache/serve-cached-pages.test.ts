@@ -11,7 +11,7 @@ import { servePageCache } from './serve-cached-pages.ts';
 
 const SHARED = { 'content-type': 'text/html; charset=utf-8', 'surrogate-control': 'max-age=30' };
 
-/** A host whose pages tell who was asked for what, and how often anything was rendered. */
+/** Opens a host whose pages show for whom they were rendered and how many were rendered. */
 function openHost(headers: Readonly<Record<string, string>> = SHARED, status = 200) {
   const rendered: string[] = [];
   const warnings: string[] = [];
@@ -49,7 +49,7 @@ function openHost(headers: Readonly<Record<string, string>> = SHARED, status = 2
     );
   const ask = async (address: string, init: RequestInit = {}) => {
     const response = await host.fetch(new Request(`http://${address}`, init));
-    // What is made behind a visitor's back is done before the next one comes.
+    // Wait until background rendering has finished.
     await new Promise(setImmediate);
     return response;
   };
@@ -57,8 +57,8 @@ function openHost(headers: Readonly<Record<string, string>> = SHARED, status = 2
   return { ask, text, rendered, warnings, state };
 }
 
-describe('pages that are the same for everybody', () => {
-  it('are rendered once for nobody, and then given to who is not signed in', async () => {
+describe('servePageCache', () => {
+  it('renders a page once anonymously and serves it to all visitors who are not signed in', async () => {
     const { text, rendered } = openHost();
     expect(await text('localhost/', { headers: { cookie: 'consent=1' } })).toContain('for consent=1');
     expect(await text('localhost/', { headers: { cookie: 'consent=2' } })).toContain('for nobody');
@@ -66,7 +66,7 @@ describe('pages that are the same for everybody', () => {
     expect(rendered).toEqual(['consent=1 localhost/', 'nobody localhost/']);
   });
 
-  it('have a fresh nonce, that of the policy, and the id of the request in each answer, packed or not', async () => {
+  it('sets a new nonce, matching the policy, and the request ID in each response, compressed or not', async () => {
     const { ask } = openHost();
     await ask('localhost/');
     const nonces = new Set<string>();
@@ -89,7 +89,7 @@ describe('pages that are the same for everybody', () => {
     }
   });
 
-  it('may not be kept by browsers or by others on the way', async () => {
+  it('forbids browsers and proxies to cache the page', async () => {
     const { ask } = openHost();
     for (const response of [await ask('localhost/'), await ask('localhost/')]) {
       expect(response.headers.get('cache-control')).toBe('private, no-cache');
@@ -97,7 +97,7 @@ describe('pages that are the same for everybody', () => {
     }
   });
 
-  it('are kept apart by host and path', async () => {
+  it('caches pages by host and path', async () => {
     const { text } = openHost();
     for (const address of ['localhost/', 'es.localhost/', 'localhost/plans']) await text(address);
     for (const address of ['localhost/', 'es.localhost/', 'localhost/plans']) {
@@ -105,7 +105,7 @@ describe('pages that are the same for everybody', () => {
     }
   });
 
-  it('are rendered anew when the content has changed', async () => {
+  it('renders a page again after the content has changed', async () => {
     const { text, state } = openHost();
     await text('localhost/');
     expect(await text('localhost/')).toContain('page 2');
@@ -119,7 +119,7 @@ describe('pages that are the same for everybody', () => {
     ['who sends a token', { headers: { authorization: 'Bearer secret' } }, 'localhost/'],
     ['a form', { method: 'POST' }, 'localhost/'],
     ['a search', {}, 'localhost/?vin=1HGCM82633A004352'],
-  ])('are neither given nor kept for %s', async (_, init, address) => {
+  ])('neither serves nor caches a page for %s', async (_, init, address) => {
     const { ask, text, rendered } = openHost();
     const response = await ask(address, init);
     expect(response.headers.has('surrogate-control')).toBe(false);
@@ -134,14 +134,14 @@ describe('pages that are the same for everybody', () => {
     ['sets a cookie', { ...SHARED, 'set-cookie': 'token=secret' }, 200],
     ['is no page', { ...SHARED, 'content-type': 'application/pdf' }, 200],
     ['was not found', SHARED, 404],
-  ])('are not kept where the answer %s', async (_, headers, status) => {
+  ])('does not cache a page if the response %s', async (_, headers, status) => {
     const { text, rendered } = openHost(headers, status);
     await text('localhost/');
     await text('localhost/');
     expect(rendered).toEqual(['one localhost/', 'one localhost/']);
   });
 
-  it('are rendered for the visitor as long as rendering for nobody fails, and the log says why', async () => {
+  it('renders for the visitor while anonymous rendering fails, and logs the reason', async () => {
     const { text, warnings, state } = openHost();
     state.broken = true;
     await text('localhost/');

@@ -9,10 +9,10 @@ import { type PageTemplate, pageTemplate } from './page-template.ts';
 import type { createRenderAnonymously } from './render-anonymously.ts';
 import { sharedFor } from './shared-for.ts';
 
-/** What keeping pages needs of the host. */
+/** The dependencies of the page cache. */
 export interface PageCacheParts {
   readonly renderAnonymously: ReturnType<typeof createRenderAnonymously>;
-  /** Another one after each change of the content. */
+  /** Returns a version that changes with the content. */
   readonly currentVersion: () => Promise<string>;
   readonly logger: Logger;
 }
@@ -20,8 +20,8 @@ export interface PageCacheParts {
 const BOUNDS = { pages: 500, bytes: 64 * 1024 * 1024 };
 
 /**
- * Answers with pages that were rendered before, where they are the same for everybody. What is kept was rendered for
- * nobody, so that nothing of a visitor can be in it; each answer has a nonce and a request id of its own.
+ * Serves cached pages that are the same for every visitor. Cached pages are rendered anonymously, so that they cannot
+ * contain visitor data; each response has its own nonce and request ID.
  */
 export function servePageCache({
   renderAnonymously,
@@ -52,7 +52,10 @@ export function servePageCache({
   };
 }
 
-/** Where a page may be the same for others: nothing was asked beside the address, and nobody is signed in. */
+/**
+ * Returns the address under which a page can be shared: a plain GET without a query from a visitor who is not signed
+ * in. Otherwise returns `null`.
+ */
 function sharedAddressOf(c: Context<HostEnv>): string | null {
   const { req } = c;
   if (req.method !== 'GET' || req.header('authorization') !== undefined) return null;
@@ -65,10 +68,10 @@ async function renderShared(
   address: string,
   renderAnonymously: PageCacheParts['renderAnonymously'],
 ): Promise<SharedPage<PageTemplate> | null> {
-  // As long as a nonce is in base64, and of chance: nothing in a page can be taken for it.
+  // Random and as long as a base64 nonce, so that no other text in a page can match them.
   const marks = { nonce: randomBytes(18).toString('base64url'), requestId: randomBytes(18).toString('base64url') };
   const response = await renderAnonymously(new URL(address), marks);
-  // A page that fails for a moment is no reason to throw away the one that is there.
+  // A temporary failure must not replace the cached page.
   if (response.status >= 500) throw new Error(`It was answered with ${response.status}.`);
   const shared = sharedFor(response);
   if (shared === null) return null;

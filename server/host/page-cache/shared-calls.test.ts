@@ -22,8 +22,8 @@ function openCalls(status = 200) {
   return { number, asked, state };
 }
 
-describe('calls that pages share', () => {
-  it('are asked once, also by several at once, and each gets a response of its own', async () => {
+describe('createSharedCalls', () => {
+  it('sends concurrent calls once and gives each caller its own response', async () => {
     const { number, asked } = openCalls();
     expect(await Promise.all([number('/api/pages?a=1'), number('/api/pages?a=1')])).toEqual([1, 1]);
     expect(await number('/api/pages?a=1')).toBe(1);
@@ -31,7 +31,7 @@ describe('calls that pages share', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('are told apart by what is sent, and by the site that is named', async () => {
+  it('caches calls by request body and requested site', async () => {
     const { number } = openCalls();
     const form = (domain: string) => ({ method: 'POST', body: new URLSearchParams({ domain }) });
     expect(await number('/api-cwa/site_settings', form('one.example'))).toBe(1);
@@ -41,7 +41,7 @@ describe('calls that pages share', () => {
     expect(await number('/api/config', { headers: { uri: 'two.example' } })).toBe(4);
   });
 
-  it('are asked anew after a change of the content, and after a while', async () => {
+  it('repeats a call after the content has changed and after the cache time', async () => {
     const { number, state } = openCalls();
     expect(await number('/api/pages')).toBe(1);
     state.version = 'v2';
@@ -52,7 +52,7 @@ describe('calls that pages share', () => {
     expect(await number('/api/pages')).toBe(3);
   });
 
-  it('are never shared by who is signed in, nor are other calls', async () => {
+  it('shares neither calls of signed-in users nor other paths', async () => {
     const { number } = openCalls();
     const signedIn = { headers: { authorization: 'Bearer secret' } };
     expect([await number('/api-cwa/plans', signedIn), await number('/api-cwa/plans', signedIn)]).toEqual([1, 2]);
@@ -60,7 +60,7 @@ describe('calls that pages share', () => {
     expect([await number('/api-cwa/login'), await number('/api-cwa/login')]).toEqual([4, 5]);
   });
 
-  it('are asked again after a failure', async () => {
+  it('repeats a failed call', async () => {
     const { number, state } = openCalls(500);
     expect(await number('/api/pages')).toBe(1);
     state.status = 200;
@@ -68,7 +68,7 @@ describe('calls that pages share', () => {
     expect(await number('/api/pages')).toBe(2);
   });
 
-  it('RES-02 give the last good answer while the origin is down, and nobody waits for it twice', async () => {
+  it('RES-02 returns the last successful response while the origin is down, waiting for the failure only once', async () => {
     const { number, state, asked } = openCalls();
     expect(await number('/api/pages')).toBe(1);
     state.status = 500;
@@ -83,7 +83,7 @@ describe('calls that pages share', () => {
     await vi.waitFor(async () => expect(await number('/api/pages')).toBe(4));
   });
 
-  it('GAP-17 are not waited for longer than two seconds', async () => {
+  it('GAP-17 answers 504 after two seconds', async () => {
     vi.useFakeTimers();
     try {
       const never = new Promise<Response>(() => undefined);
@@ -96,7 +96,7 @@ describe('calls that pages share', () => {
     }
   });
 
-  it('go on for the others when the one who asked first has left', async () => {
+  it('completes a call for other callers after the first caller has aborted', async () => {
     const { number } = openCalls();
     const leaving = new AbortController();
     const first = number('/api/pages', { signal: leaving.signal });
@@ -105,14 +105,14 @@ describe('calls that pages share', () => {
     expect(await first).toBe(1);
   });
 
-  it('are not kept when the answer is large', async () => {
+  it('does not cache a large response', async () => {
     const { number, state } = openCalls();
     state.padding = 'x'.repeat(64 * 1024);
     expect([await number('/api/pages'), await number('/api/pages')]).toEqual([1, 2]);
   });
 });
 
-it('shares no cookie that an answer sets, and tells the length of what is left', async () => {
+it('removes cookies from shared responses and corrects their Content-Length', async () => {
   const headers = { 'set-cookie': 'session=secret', 'content-length': '10', 'content-type': 'application/json' };
   const call = createSharedCalls({
     origin: { fetch: () => new Response('\uFEFF{"a":1}', { headers }) },
@@ -123,11 +123,11 @@ it('shares no cookie that an answer sets, and tells the length of what is left',
   expect(await answer.json()).toEqual({ a: 1 });
 });
 
-describe('the calls of browsers', () => {
+describe('sharedCallOf', () => {
   const call = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
     sharedCallOf({ method, path, header: (name) => headers[name] });
 
-  it('are shared without anything of theirs but the site that they name', () => {
+  it("sends nothing of a browser's request but the requested site", () => {
     expect(call('/api-cwa/plans', { 'user-agent': 'somebody', accept: '*/*' })).toEqual({});
     expect(call('/api/config', { uri: 'one.example' })).toEqual({ headers: { uri: 'one.example' } });
   });
@@ -137,7 +137,7 @@ describe('the calls of browsers', () => {
     ['a cookie', call('/api-cwa/plans', { cookie: 'token=secret' })],
     ['another method', call('/api-cwa/plans', {}, 'POST')],
     ['what is not the same for all', call('/api-cwa/report-lists')],
-  ])('are not shared with %s', (_, shared) => {
+  ])('does not share a call with %s', (_, shared) => {
     expect(shared).toBeNull();
   });
 });

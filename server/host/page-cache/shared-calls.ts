@@ -2,15 +2,17 @@ import { LRUCache } from 'lru-cache';
 import type { OriginBindings } from '#origin/kernel/limits/caller.ts';
 import type { Backend } from '../open-backend.ts';
 
-/** What sharing calls needs of the host. */
+/** The dependencies of shared API calls. */
 export interface SharedCallsParts {
   readonly origin: Pick<Backend, 'fetch'>;
-  /** Another one after each change of the content. */
+  /** Returns a version that changes with the content. */
   readonly currentVersion: () => Promise<string>;
   readonly now?: () => number;
 }
 
-/** The calls that only read what is the same for all who are not signed in; they count against no limit. */
+/**
+ * Read-only calls with the same response for all visitors who are not signed in. They do not count against rate limits.
+ */
 const SHARED_PATHS: ReadonlySet<string> = new Set([
   '/api-cwa/plans',
   '/api-cwa/site_settings',
@@ -20,11 +22,11 @@ const SHARED_PATHS: ReadonlySet<string> = new Set([
   '/api/sites',
 ]);
 
-/** For as long an answer is given again, where nobody tells of a change. */
+/** How long a response is cached when no content change is reported, in milliseconds. */
 const CACHE_MS = 5_000;
-/** A page does not wait longer for an origin or a CMS that is down. */
+/** Maximum time that a page waits for an origin or CMS that is down, in milliseconds. */
 const ANSWERS_WITHIN_MS = 2_000;
-/** Visitors may invent queries: neither their number nor their answers may pile up. */
+/** Visitors can invent queries, so the number and size of cached responses are limited. */
 const MAX_CACHED = 200;
 const MAX_CACHED_CHARACTERS = 64 * 1024;
 
@@ -32,23 +34,23 @@ interface CachedAnswer {
   readonly answered: Promise<Answer>;
   readonly version: string;
   readonly at: number;
-  /** The last answer that was none of a failure; it is given in the place of one. */
+  /** The last successful response; returned in place of a failure. */
   lastGood: Answer | null;
   hasFailed: boolean;
 }
 
 interface Answer {
-  /** Not bytes: a text goes out in one piece with its headers. */
+  /** Text, not bytes: a string is sent in one piece with its headers. */
   readonly text: string;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /**
- * A fetch for pages that are rendered here, and for browsers that ask what all may know. One page asks for the same
- * things at several places, and all pages ask for the same as the one before: such answers are read once and handed to
- * all, each as a response of its own. While the origin or the CMS is down, the last good answer is given (RES-02), and after
- * the first failure nobody waits for the next one; where there is none, it takes {@link ANSWERS_WITHIN_MS} at most.
+ * Creates a `fetch` for server-rendered pages and for browser calls with public responses. A page requests the same
+ * data in several places, and so do successive pages; such responses are read once and shared, each caller receiving
+ * its own `Response`. While the origin or CMS is down, callers receive the last successful response (RES-02), without a
+ * wait after the first failure. Without such a response, a call takes at most {@link ANSWERS_WITHIN_MS}.
  */
 export function createSharedCalls({ origin, currentVersion, now = Date.now }: SharedCallsParts) {
   const cached = new LRUCache<string, CachedAnswer>({ max: MAX_CACHED });
@@ -74,7 +76,7 @@ export function createSharedCalls({ origin, currentVersion, now = Date.now }: Sh
   return async (url: URL, init: RequestInit, bindings: OriginBindings): Promise<Response> => {
     const key = keyOf(url, init);
     if (key === null) return origin.fetch(new Request(url, init), bindings);
-    // Who leaves does not take the answer away from the others.
+    // A caller that aborts must not cancel the call for the others.
     const { signal: _, ...alone } = init;
     const { text, ...head } = await read(key, await currentVersion(), () => new Request(url, alone), bindings);
     return new Response(text, head);
@@ -82,8 +84,8 @@ export function createSharedCalls({ origin, currentVersion, now = Date.now }: Sh
 }
 
 /**
- * The call that a browser makes, if it may be shared: without anything of theirs but the site that they name. `null` for
- * all others, and for who comes with a token or a cookie, whatever an origin of the operator's own makes of them.
+ * Returns the options for a browser's call that may be shared, reduced to the site in its `uri` header. Returns `null`
+ * for all other calls and for calls with a token or cookie, however the operator's origin treats those.
  */
 export function sharedCallOf({ method, path, header }: BrowserCall): RequestInit | null {
   if (method !== 'GET' || !SHARED_PATHS.has(path)) return null;
@@ -92,7 +94,7 @@ export function sharedCallOf({ method, path, header }: BrowserCall): RequestInit
   return uri === undefined ? {} : { headers: { uri } };
 }
 
-/** What is looked at of a browser's request. */
+/** The fields of a browser's request that decide whether it may be shared. */
 interface BrowserCall {
   readonly method: string;
   readonly path: string;
@@ -111,16 +113,16 @@ async function answerOf(answering: Response | Promise<Response>): Promise<Answer
   const response = await answering;
   const text = await response.text();
   const headers = new Headers(response.headers);
-  // What an origin of the operator's own gives to one visitor is for nobody else.
+  // A cookie that the operator's origin sets for one visitor must not reach another.
   headers.delete('set-cookie');
-  // As it is sent: a mark before the text is gone.
+  // The length as sent: decoding has removed a byte order mark.
   headers.set('content-length', Buffer.byteLength(text).toString());
   return { text, status: response.status, headers: Object.fromEntries(headers) };
 }
 
 const NO_ANSWER: Answer = { text: '{"status":"error"}', status: 504, headers: { 'content-type': 'application/json' } };
 
-/** The answer, or that there was none in time. */
+/** Returns the response, or a 504 if there is none in time. */
 function inTime(answering: Promise<Answer>): Promise<Answer> {
   const { promise: late, resolve } = Promise.withResolvers<Answer>();
   const timer = setTimeout(resolve, ANSWERS_WITHIN_MS, NO_ANSWER);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** How long an answer may be given to others than it was made for, in milliseconds. */
+/** How long a response may be shared with other visitors, in milliseconds. */
 export interface SharedFor {
   readonly freshMs: number;
   readonly staleMs: number;
@@ -12,7 +12,7 @@ const seconds = z.coerce
   .nonnegative()
   .transform((value) => value * 1_000);
 
-/** What an answer says of itself; `null` where it is for one visitor alone, which all are that say nothing. */
+/** Returns the sharing times that a response declares; `null` if it belongs to one visitor, which is the default. */
 export function sharedFor({ status, headers }: Pick<Response, 'status' | 'headers'>): SharedFor | null {
   const isPage = status === 200 && headers.get('content-type')?.startsWith('text/html') === true;
   if (!isPage || headers.has('set-cookie')) return null;

@@ -5,7 +5,7 @@ import { profileImageAddress } from './profile-image.ts';
 import { emptyProfile } from './write-profile.ts';
 
 /**
- * What a person is told of themselves, under the names of the wire.
+ * A user's own data, with the field names of the API.
  *
  * Source: specification, section 3 (ACC-16, CRD-01, CRD-02).
  */
@@ -18,7 +18,7 @@ export interface AccountAnswer {
   };
 }
 
-/** Tells a person of themselves: profile, credits, and the token that proves the next call is theirs. */
+/** Returns a user's own data: profile, credits, and the token for authenticating the next call. */
 export async function accountAnswer(
   ctx: Pick<OriginContext, 'db' | 'now'>,
   { userId, token }: { readonly userId: string; readonly token: string },

@@ -14,7 +14,7 @@ describe.each(['sqlite', 'postgres'] as const)('accounts of the origin on %s', (
   });
   afterAll(() => origin.close());
 
-  it('ACC-01 tells a person who signs in their token, fields and credits', async () => {
+  it('ACC-01 returns token, profile fields and credits on sign-in', async () => {
     const response = await client.form('/api-cwa/login', {
       email: 'USER@demo.vinport.example ',
       pass: 'demo-password-1',
@@ -54,7 +54,7 @@ describe.each(['sqlite', 'postgres'] as const)('accounts of the origin on %s', (
     });
   });
 
-  it('ACC-02 signs in by JSON as by form', async () => {
+  it('ACC-02 signs in by JSON as well as by form', async () => {
     const credentials = { email: 'user@demo.vinport.example', pass: 'demo-password-1' };
     const byJson = await (await client.json('/api/securelogin', credentials)).json();
     const byForm = await (await client.form('/api-cwa/login', credentials)).json();
@@ -63,14 +63,14 @@ describe.each(['sqlite', 'postgres'] as const)('accounts of the origin on %s', (
     expect((await client.json('/api/securelogin', { ...credentials, pass: ['demo-password-1'] })).status).toBe(422);
   });
 
-  it('answers a wrong password and an unknown address alike', async () => {
+  it('sends the same response for a wrong password and an unknown email address', async () => {
     const wrong = await client.form('/api-cwa/login', { email: 'user@demo.vinport.example', pass: 'x' });
     const unknown = await client.form('/api-cwa/login', { email: 'nobody@demo.vinport.example', pass: 'x' });
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
     expect(await wrong.text()).toBe(await unknown.text());
   });
 
-  it('keeps neither password nor token in a readable form', async () => {
+  it('stores neither password nor token as plain text', async () => {
     const token = await client.signIn();
     const stored = JSON.stringify([
       await origin.ctx.db.selectFrom('users').selectAll().execute(),
@@ -80,7 +80,7 @@ describe.each(['sqlite', 'postgres'] as const)('accounts of the origin on %s', (
     expect(stored).not.toContain(token);
   });
 
-  it('names the fields that are missing', async () => {
+  it('lists the missing fields', async () => {
     const response = await client.form('/api-cwa/login', { email: '' });
     expect(response.status).toBe(422);
     expect(Object.keys((await response.json()).fields)).toEqual(['email', 'pass']);
@@ -89,13 +89,13 @@ describe.each(['sqlite', 'postgres'] as const)('accounts of the origin on %s', (
   it.each([
     ['no form', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }],
     ['a broken form', { method: 'POST', body: 'x', headers: { 'content-type': 'multipart/form-data' } }],
-  ])('refuses %s', async (_what, init) => {
+  ])('rejects %s', async (_what, init) => {
     const response = await origin.origin.fetch(new Request('http://origin.test/api-cwa/login', init));
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ status: 'error' });
   });
 
-  it('forgets a token that was not used for thirty days, and keeps one that was', async () => {
+  it('expires a token that was unused for thirty days, but not one that was used', async () => {
     const [used, unused] = [await client.signIn(), await client.signIn()];
     origin.now.advance(20 * day);
     expect((await client.get('/api-cwa/sticker-page?id=x', used)).status).toBe(404);

@@ -26,10 +26,10 @@ import { resetPassword } from './reset-password.ts';
 import type { SignedInEnv } from './signed-in.ts';
 import { updateProfile } from './update-profile.ts';
 
-/** The calls about people. */
+/** Creates the account routes. */
 export function accountRoutes(ctx: OriginContext): Hono<SignedInEnv> {
   const app = new Hono<SignedInEnv>();
-  // The endpoint map has the path; no service is connected that could vouch for anybody.
+  // The endpoint map includes this path, but no external sign-in service is connected.
   app.post('/landing/firebase-social-login', (c) =>
     answer(c, err({ code: 'not-found', message: 'Signing in with another service is not offered here.' })),
   );
@@ -67,7 +67,7 @@ export function accountRoutes(ctx: OriginContext): Hono<SignedInEnv> {
   return app;
 }
 
-/** Does what proves who someone is, and on success has their browser store that it is a known device. */
+/** Runs an authentication step and, on success, sets the cookie that marks the browser as a known device. */
 async function onDevice<Value>(
   c: Context,
   work: (device: Device) => Promise<Result<Value, OriginError>>,

@@ -31,7 +31,7 @@ const open = [
   '/api/user/delete/cancel-by-link',
 ] as const;
 
-describe.each(['sqlite', 'postgres'] as const)('safety of accounts on %s', (engine) => {
+describe.each(['sqlite', 'postgres'] as const)('account security on %s', (engine) => {
   let origin: TestOrigin;
   let client: OriginClient;
 
@@ -44,7 +44,7 @@ describe.each(['sqlite', 'postgres'] as const)('safety of accounts on %s', (engi
   const ask = (method: string, path: string, init: RequestInit = {}) =>
     origin.origin.fetch(new Request(`http://origin.test${path}`, { ...init, method }));
 
-  it.each(authenticated)('CALL-04 %s %s answers 401 without a token that holds', async (method, path) => {
+  it.each(authenticated)('CALL-04 %s %s answers 401 without a valid token', async (method, path) => {
     const revoked = await aPerson(origin, `revoked-${Math.random()}@people.example`);
     await client.form('/api-cwa/logout', {}, revoked.headers);
     for (const authorization of [undefined, 'Bearer wrong', revoked.headers.authorization, `Basic ${revoked.token}`]) {
@@ -53,7 +53,7 @@ describe.each(['sqlite', 'postgres'] as const)('safety of accounts on %s', (engi
     }
   });
 
-  it.each(open)('POST %s refuses what it cannot read, and what is too large', async (path) => {
+  it.each(open)('POST %s rejects unreadable and oversized bodies', async (path) => {
     const headers = (type: string) => ({ headers: { 'content-type': type } });
     expect((await ask('POST', path)).status).toBe(400);
     expect((await ask('POST', path, { body: '{"a":', ...headers('application/json') })).status).toBe(400);
@@ -65,7 +65,7 @@ describe.each(['sqlite', 'postgres'] as const)('safety of accounts on %s', (engi
   });
 
   it.each(open)(
-    'POST %s takes lists, objects and depth in a field for wrong input, not for a failure',
+    'POST %s treats lists, objects and deep nesting in a field as invalid input, not as a server error',
     async (path) => {
       const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
       for (const body of [
@@ -80,7 +80,7 @@ describe.each(['sqlite', 'postgres'] as const)('safety of accounts on %s', (engi
     },
   );
 
-  it("lets one person's token change nothing of another", async () => {
+  it("does not let a user's token change another user's data", async () => {
     const [one, other] = [await aPerson(origin, 'one@people.example'), await aPerson(origin, 'other@people.example')];
     const before = await client.get('/api-cwa/checksecurityauth', other.token);
     await client.json('/api/user/update-profile', { id: other.id, user_id: other.id, first: 'Eve' }, one.headers);

@@ -1,2 +1,2 @@
-/** The kind of the jobs that email the answer to a registration. */
+/** The kind of the jobs that email the response to a registration. */
 export const ANSWER_REGISTRATION = 'answer-registration';

@@ -9,7 +9,7 @@ import { newSecret, secretHash } from './token.ts';
 
 const jobPayload = z.object({ registrationId: z.string() });
 
-/** Emails the link that makes the account or, to an address that has one, that it has. */
+/** Emails a confirmation link for the new account or, if the address already has an account, a notice of it. */
 export const answerRegistration: JobHandler<z.infer<typeof jobPayload>> = {
   schema: jobPayload,
   run: async (ctx, { registrationId }) => {

@@ -7,7 +7,7 @@ import { requireElevated } from './confirm-password.ts';
 import { hashPassword, inPasswordQueue } from './password.ts';
 import { replacePassword } from './replace-password.ts';
 
-/** Changes the password of a person who has just confirmed the old one; every other sign-in ends. */
+/** Changes the password of a user who has just confirmed the old one, and ends all other sessions. */
 export async function changePassword(
   ctx: SignedInContext,
   newPassword: string,

@@ -1,4 +1,4 @@
-/** The passwords of eight characters or more that lists of leaked passwords show most often, in lower case. */
+/** The most common passwords of eight or more characters in lists of leaked passwords, in lowercase. */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `
     password password1 password12 password123 password1234 passw0rd p@ssword p@ssw0rd p@ssw0rd1 pa55word

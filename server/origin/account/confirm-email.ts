@@ -13,8 +13,9 @@ import { markEmailConfirmed } from './mark-email-confirmed.ts';
 import { emailTaken } from './queue-email-confirmation.ts';
 
 /**
- * Confirms the email address that a link was sent to: that of a new account, which is made now, or one that replaces
- * another. It signs nobody in: whoever registered has to know the password. The path is ours.
+ * Confirms the email address to which a link was sent: the address of a new account, which is created now, or a
+ * replacement address. It does not sign the user in: a registrant must enter the password. The path is not part of the
+ * specification.
  */
 export async function confirmEmail(
   ctx: OriginContext,
@@ -33,7 +34,7 @@ export async function confirmEmail(
   });
 }
 
-/** Confirms the address of an account by a link that was mailed to it, and returns whose it is. */
+/** Confirms the address of an existing account with an emailed link and returns the account's user ID. */
 async function confirmExisting(
   ctx: OriginContext,
   trx: OriginTransaction,
@@ -62,7 +63,7 @@ async function confirmExisting(
     .values({ user_id: userId, email: person.email, replaced_at: ctx.now() })
     .onConflict((conflict) => conflict.columns(['user_id', 'email']).doUpdateSet({ replaced_at: ctx.now() }))
     .execute();
-  // Whoever reads the old address could still use a link that was sent there.
+  // Someone with access to the old address could still use a link that was sent there.
   await withdrawMailedLinks(trx, userId, 'set-password');
   return ok(userId);
 }

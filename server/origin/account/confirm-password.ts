@@ -7,7 +7,7 @@ import { secretHash } from './token.ts';
 
 const ELEVATED_MS = 10 * 60 * 1_000;
 
-/** Proves that whoever has the token knows the password, which opens ten minutes to change password and email. */
+/** Verifies the password of the token's user and allows password and email changes for the next ten minutes. */
 export async function confirmPassword(
   ctx: SignedInContext,
   password: string,
@@ -33,7 +33,7 @@ export async function confirmPassword(
   return ok({ status: 'success' });
 }
 
-/** Lets a change through only in the ten minutes after {@link confirmPassword} with the same token. */
+/** Allows a change only within ten minutes of {@link confirmPassword} with the same token. */
 export async function requireElevated(ctx: SignedInContext, token: string): Promise<Result<void, OriginError>> {
   const elevated = await ctx.db
     .selectFrom('tokens')

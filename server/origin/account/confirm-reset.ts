@@ -17,8 +17,8 @@ import { replacePassword } from './replace-password.ts';
 import { issueToken } from './token.ts';
 
 /**
- * Sets the password that was chosen by a mailed link, ends every sign-in there was, and signs the person in. The
- * specification has no call for this, only the one that sends the link; the path is ours.
+ * Sets the password that was chosen with an emailed link, ends all existing sessions, and signs the user in. The
+ * specification only has the call that sends the link; this path is an addition.
  */
 export async function confirmReset(
   ctx: OriginContext,

@@ -33,13 +33,13 @@ describe.each(['sqlite', 'postgres'] as const)('confirmed email addresses on %s'
 
   const forget = () => origin.ctx.db.updateTable('users').set({ email_confirmed_at: null }).execute();
 
-  it('DEL-06 registration emails a link that confirms the address, once', async () => {
+  it('DEL-06 emails a link on registration that confirms the address once', async () => {
     expect((await emailsTo(origin, email)).map(({ subject }) => subject)).toEqual(['Confirm your email address']);
     expect(await confirmedAt()).toBe(origin.now());
     expect(await confirm(await linkTo(email, '/confirm-email'))).toBe(404);
   });
 
-  it('DEL-06 the email of a registration is in the language of its site', async () => {
+  it('DEL-06 writes the registration email in the language of its site', async () => {
     const body = new URLSearchParams({ email: 'ines@people.example', pass: TEST_PASSWORD });
     await origin.origin.fetch(new Request('http://es.localhost/api-cwa/register', { method: 'POST', body }));
     const [message] = await emailsTo(origin, 'ines@people.example');
@@ -47,7 +47,7 @@ describe.each(['sqlite', 'postgres'] as const)('confirmed email addresses on %s'
     expect(message?.text).toContain('http://es.localhost/confirm-email/');
   });
 
-  it('DEL-06 a link for a new password confirms the address it was mailed to', async () => {
+  it('DEL-06 confirms the address when a password link that was sent to it is used', async () => {
     await client.form('/api-cwa/reset-password', { email });
     const token = await linkTo(email, '/reset-password');
     await forget();
@@ -55,7 +55,7 @@ describe.each(['sqlite', 'postgres'] as const)('confirmed email addresses on %s'
     expect(await confirmedAt()).toBe(origin.now());
   });
 
-  it('DEL-06 confirming a deletion confirms the address', async () => {
+  it('DEL-06 confirms the address when a deletion is confirmed', async () => {
     await client.json('/api/user/delete', { email, message: 'Bye' });
     const token = await linkTo(email, '/delete-account/confirm');
     await forget();
@@ -63,7 +63,7 @@ describe.each(['sqlite', 'postgres'] as const)('confirmed email addresses on %s'
     expect(await confirmedAt()).toBe(origin.now());
   });
 
-  it('DEL-06 another address is confirmed with the change to it', async () => {
+  it('DEL-06 confirms a replacement address when it takes effect', async () => {
     await client.form('/api-cwa/confirm-password', { pass: TEST_PASSWORD }, ada.headers);
     await client.json('/api/user/update-profile', { email: 'new@people.example' }, ada.headers);
     await forget();
@@ -71,7 +71,7 @@ describe.each(['sqlite', 'postgres'] as const)('confirmed email addresses on %s'
     expect(await confirmedAt()).toBe(origin.now());
   });
 
-  it('DEL-06 the demonstration users are confirmed, also those that an earlier release has loaded', async () => {
+  it('DEL-06 treats demonstration users as confirmed, including those loaded by an earlier release', async () => {
     const times = async () => Promise.all(demonstrationUsers.map(({ id }) => confirmedAt(id)));
     expect(await times()).not.toContain(null);
     await forget();

@@ -3,12 +3,12 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { newSecret } from './token.ts';
 
 const NAME = 'device';
-/** As long as browsers store a cookie at most. */
+/** The longest lifetime that browsers allow for a cookie, in seconds. */
 const MAX_AGE_S = 400 * 24 * 60 * 60;
 
-/** The browser that a request comes from. */
+/** The browser that sends a request. */
 export interface Device {
-  /** What its cookie holds, or will hold. */
+  /** The value of its cookie, existing or new. */
   readonly secret: string;
 }
 
@@ -18,7 +18,7 @@ export function deviceOf(c: Context): Device {
   return { secret: /^[\w-]{43}$/.test(secret) ? secret : newSecret() };
 }
 
-/** Has the browser store its device. Scripts can't read the cookie. */
+/** Sets the device cookie in the browser. Scripts can't read the cookie. */
 export function setDeviceCookie(c: Context, { secret }: Device): void {
   const secure = new URL(c.req.url).protocol === 'https:';
   setCookie(c, NAME, secret, { httpOnly: true, sameSite: 'Lax', path: '/', secure, maxAge: MAX_AGE_S });

@@ -5,7 +5,7 @@ import { secretHash } from './token.ts';
 
 const ONE_YEAR_MS = 365 * 24 * 60 * 60 * 1_000;
 
-/** Records that a person has proved who they are on a device. */
+/** Records a device on which a user has proved their identity. */
 export async function rememberDevice(
   { now }: Pick<OriginContext, 'now'>,
   trx: OriginTransaction,
@@ -18,12 +18,12 @@ export async function rememberDevice(
     .execute();
 }
 
-/** Forgets devices of a person; a password that replaces a lost one ends what an intruder's device could do. */
+/** Deletes known devices of a user. When a lost password is replaced, this also removes the devices of an intruder. */
 export async function forgetDevices(trx: OriginDatabase, userId: string): Promise<void> {
   await trx.deleteFrom('known_devices').where('user_id', '=', userId).execute();
 }
 
-/** Forgets devices that were not used for a year. */
+/** Deletes devices that were unused for a year. */
 export async function forgetOldDevices({ db, now }: Pick<OriginContext, 'db' | 'now'>): Promise<void> {
   await db
     .deleteFrom('known_devices')

@@ -1,6 +1,6 @@
 import type { OriginError } from '../kernel/origin-error.ts';
 
-/** What is told of a mailed link that holds no longer, or never did. */
+/** The error for an emailed link that has expired, was used, or never existed. */
 export const linkOver: OriginError = {
   code: 'not-found',
   message: 'This link was used already, or its time is over. Please ask for another.',

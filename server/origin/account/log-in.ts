@@ -12,7 +12,7 @@ import { inPasswordQueue, passwordFits } from './password.ts';
 import { queueNewDeviceEmail } from './queue-new-device-email.ts';
 import { issueToken, secretHash } from './token.ts';
 
-/** How a sign-in was sent, beside its fields. */
+/** The context of a sign-in, beside its fields. */
 export interface LogInCall {
   readonly caller: string;
   readonly device: Device;
@@ -20,8 +20,8 @@ export interface LogInCall {
 }
 
 /**
- * Signs a person in. A wrong address and a wrong password have the same answer. Wrong passwords on a device that the
- * person has signed in on are counted for that device alone, so that a stranger who guesses does not lock them out.
+ * Signs a user in. An unknown email address and a wrong password return the same error. Wrong passwords on a known
+ * device count only against that device, so that a stranger who guesses passwords cannot lock the user out.
  */
 export async function logIn(
   ctx: OriginContext,

@@ -5,13 +5,16 @@ import { revokeToken, revokeTokens } from './token.ts';
 
 type Done = Result<{ status: 'success' }, OriginError>;
 
-/** Ends the sign-in of this token: POST /api-cwa/logout, a call of ours. */
+/** Ends the session of this token: POST /api-cwa/logout, which is not part of the specification. */
 export async function logOut({ db }: SignedInContext, token: string): Promise<Done> {
   await revokeToken(db, token);
   return ok({ status: 'success' });
 }
 
-/** Ends every sign-in of the person, this one too: POST /api-cwa/logout-everywhere, a call of ours. */
+/**
+ * Ends every session of the user, including this one: POST /api-cwa/logout-everywhere, which is not part of the
+ * specification.
+ */
 export async function logOutEverywhere({ db, userId }: SignedInContext): Promise<Done> {
   await revokeTokens(db, userId, { except: null });
   return ok({ status: 'success' });

@@ -3,13 +3,13 @@ import type { OriginTransaction } from '../kernel/db/schema.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 import { newSecret, secretHash } from './token.ts';
 
-/** A link as it is mailed. */
+/** A link to be emailed. */
 export interface NewMailedLink extends Pick<MailedLinkRow, 'user_id' | 'purpose'> {
   readonly detail?: string;
   readonly lastsMs: number;
 }
 
-/** Makes a link that can be used once; answers the token for it, of which only the hash is kept. */
+/** Creates a single-use link and returns its token, of which only the hash is stored. */
 export async function issueMailedLink(
   { now }: Pick<OriginContext, 'now'>,
   trx: OriginTransaction,
@@ -23,7 +23,7 @@ export async function issueMailedLink(
   return token;
 }
 
-/** Uses a link up and answers whose it was; `null` when there is none, it was used, or its time is over. */
+/** Uses up a link and returns its row; `null` if the link does not exist, was used, or has expired. */
 export async function consumeMailedLink(
   { now }: Pick<OriginContext, 'now'>,
   trx: OriginTransaction,
@@ -39,7 +39,7 @@ export async function consumeMailedLink(
   return link ?? null;
 }
 
-/** Makes every link of a purpose useless that a person still has. */
+/** Invalidates all of a user's open links for a purpose. */
 export async function withdrawMailedLinks(
   trx: OriginTransaction,
   userId: string,
@@ -48,7 +48,10 @@ export async function withdrawMailedLinks(
   await trx.deleteFrom('mailed_links').where('user_id', '=', userId).where('purpose', '=', purpose).execute();
 }
 
-/** Makes every link useless that would give an account another email address; a link that confirms its own stays. */
+/**
+ * Invalidates all links that would change an account's email address; a link that confirms the current address remains
+ * valid.
+ */
 export async function withdrawEmailChanges(
   trx: OriginTransaction,
   { id, email }: { readonly id: string; readonly email: string },

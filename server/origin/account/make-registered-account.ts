@@ -3,17 +3,20 @@ import type { OriginContext } from '../kernel/origin-context.ts';
 import { secretHash } from './token.ts';
 import { writeProfile } from './write-profile.ts';
 
-/** What became of the link of a registration: the new account, an address that has one meanwhile, or no such link. */
+/**
+ * The result of a registration link: the new account, `taken` if the address has an account by now, or `null` for an
+ * invalid link.
+ */
 type MadeAccount = { readonly userId: string } | 'taken' | null;
 
-/** Makes the account of a registration by its emailed link, and removes every registration of the address. */
+/** Creates the account of a registration from its emailed link and deletes every registration of the address. */
 export async function makeRegisteredAccount(
   { now, newId }: Pick<OriginContext, 'now' | 'newId'>,
   trx: OriginTransaction,
   token: string,
 ): Promise<MadeAccount> {
   const tokenHash = secretHash(token);
-  // One statement for all of them: by two, hosts that confirm one address at once would wait for each other.
+  // One statement for all of them: with two, hosts that confirm the same address concurrently would block each other.
   const removed = await trx
     .deleteFrom('registrations')
     .where('email', '=', (eb) =>

@@ -1,6 +1,6 @@
 import type { OriginTransaction } from '../kernel/db/schema.ts';
 
-/** Records that a person proved their current email address by a link that was mailed there; the first time counts. */
+/** Records that a user confirmed their current email address with an emailed link; the first confirmation counts. */
 export async function markEmailConfirmed(
   trx: OriginTransaction,
   { userId, now }: { readonly userId: string; readonly now: number },

@@ -13,7 +13,7 @@ interface BySomebody {
   readonly by: 'signed-in' | 'dealer';
 }
 
-/** Serves a call of the contract that signed-in persons may make, or dealers alone; the verb knows who calls. */
+/** Serves an API call for signed-in users, or only for dealers. The handler receives the caller. */
 export function mountSignedIn<Sent extends object, Wire, Answer, Fields>(
   app: Hono<SignedInEnv>,
   ctx: OriginContext,
@@ -23,7 +23,7 @@ export function mountSignedIn<Sent extends object, Wire, Answer, Fields>(
   serveSignedIn(app, ctx, call, (taken, caller, c) => answerWith(c, taken, (fields) => verb(fields, caller, c)));
 }
 
-/** Serves such a call that streams its steps to who accepts server-sent events. */
+/** Serves such a call and streams its steps to clients that accept server-sent events. */
 export function mountSteps<Sent extends object, Wire, Answer, Step extends object, Fields>(
   app: Hono<SignedInEnv>,
   ctx: OriginContext,
@@ -42,7 +42,7 @@ export function mountSteps<Sent extends object, Wire, Answer, Step extends objec
   );
 }
 
-/** Serves such a call where the answer is more than a verb's JSON: a file, or a stream. */
+/** Serves such a call when the response is not plain JSON, such as a file or a stream. */
 export function serveSignedIn<Sent extends object, Fields>(
   app: Hono<SignedInEnv>,
   ctx: OriginContext,

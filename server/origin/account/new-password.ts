@@ -3,7 +3,7 @@ import { passwordChange, passwordReset, registration, signUpCalls } from '#contr
 import { LONGEST_PASSWORD, passwordLengthProblem, SHORTEST_PASSWORD } from '#core/account/new-password.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 
-/** Why a password may not be chosen, in words for the person, or `null` when it may. */
+/** Returns why a password is not allowed, as a message for the user, or `null` if it is allowed. */
 function newPasswordProblem(password: string): string | null {
   switch (passwordLengthProblem(password)) {
     case 'password-missing':
@@ -18,7 +18,7 @@ function newPasswordProblem(password: string): string | null {
   }
 }
 
-/** A password that a person chooses. */
+/** A new password that meets this origin's rules. */
 const newPassword = z.string().check(
   z.superRefine((password, context) => {
     const problem = newPasswordProblem(password);
@@ -34,7 +34,7 @@ z.globalRegistry.add(newPassword, {
 
 const { register, confirmPasswordReset, changePassword } = signUpCalls;
 
-/** The calls of the contract that bring a new password, with what this origin asks of it. */
+/** The API calls that set a password, with this origin's rules for new passwords. */
 export const newPasswordCalls = {
   register: { ...register, input: { as: 'form', schema: z.extend(registration, { pass: newPassword }) } },
   confirmPasswordReset: {

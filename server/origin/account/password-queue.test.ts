@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inPasswordQueue } from './password.ts';
 
-it('does two at a time, lets a bounded number wait, and refuses the rest at once', async () => {
+it('runs two tasks at a time, queues a limited number, and rejects further ones immediately', async () => {
   const { promise: finish, resolve } = Promise.withResolvers<void>();
   let atWork = 0;
   let mostAtWork = 0;

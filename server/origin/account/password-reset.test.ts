@@ -25,7 +25,7 @@ describe.each(['sqlite', 'postgres'] as const)('passwords on %s', (engine) => {
   const signIn = (pass: string) => client.form('/api-cwa/login', { email, pass });
   const links = () => linksTo(origin, email, '/reset-password');
 
-  it('ACC-05 answers known and unknown addresses alike, and does the same work for both', async () => {
+  it('ACC-05 sends the same response and does the same work for known and unknown addresses', async () => {
     await aPerson(origin, email);
     const [known, unknown] = [await reset(email), await reset('nobody@people.example')];
     expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()]);
@@ -36,7 +36,7 @@ describe.each(['sqlite', 'postgres'] as const)('passwords on %s', (engine) => {
     expect(await origin.ctx.db.selectFrom('letter_requests').selectAll().execute()).toEqual([]);
   });
 
-  it('ACC-05 sets a new password by the link, once, ends all sign-ins and signs in', async () => {
+  it('ACC-05 sets a new password once per link, ends all sessions and signs in', async () => {
     const { token: old } = await aPerson(origin, email);
     await reset(email);
     const [link] = await links();
@@ -50,7 +50,7 @@ describe.each(['sqlite', 'postgres'] as const)('passwords on %s', (engine) => {
     expect((await emailsTo(origin, email)).map(({ subject }) => subject)).toContain('Your password was changed');
   });
 
-  it('keeps of the link only its hash, and none of it after thirty minutes', async () => {
+  it('stores only the hash of the link and nothing after thirty minutes', async () => {
     await aPerson(origin, email);
     await reset(email);
     const [link] = await links();
@@ -61,7 +61,7 @@ describe.each(['sqlite', 'postgres'] as const)('passwords on %s', (engine) => {
     expect((await signIn(TEST_PASSWORD)).status).toBe(200);
   });
 
-  it('makes other links useless once one was used, and does not use up a link on a bad password', async () => {
+  it('invalidates other links once one was used, and does not use up a link for an invalid password', async () => {
     await aPerson(origin, email);
     await reset(email);
     await reset(email);
@@ -71,7 +71,7 @@ describe.each(['sqlite', 'postgres'] as const)('passwords on %s', (engine) => {
     expect((await confirm(second?.token ?? '')).status).toBe(404);
   });
 
-  it('lets nobody guess links, and takes no link of another purpose', async () => {
+  it('limits guesses of links and rejects a link of another purpose', async () => {
     await aPerson(origin, email);
     await client.json('/api/user/delete', { email, message: 'Bye' });
     const [deletion] = await linksTo(origin, email, '/delete-account/confirm');
@@ -82,7 +82,7 @@ describe.each(['sqlite', 'postgres'] as const)('passwords on %s', (engine) => {
     expect(statuses.map(({ status }) => status)).toEqual([404, 404, 429]);
   });
 
-  it('ACC-05 writes in the language of the site, with links to it', async () => {
+  it('ACC-05 emails in the language of the site, with links to it', async () => {
     await aPerson(origin, email);
     const request = new Request('http://es.localhost:3000/api-cwa/reset-password', {
       method: 'POST',
@@ -94,7 +94,7 @@ describe.each(['sqlite', 'postgres'] as const)('passwords on %s', (engine) => {
   });
 
   it.each(['evil.example', 'evil.example:50000', '192.168.0.66', 'evil.test', 'localhost.evil.example'])(
-    'lets no forged host %s into the letter',
+    'does not use the forged host %s in the email',
     async (host) => {
       await aPerson(origin, email);
       for (const uri of [undefined, 'evil.example', 'test.vinport.example@evil.example']) {
@@ -112,7 +112,7 @@ describe.each(['sqlite', 'postgres'] as const)('passwords on %s', (engine) => {
     },
   );
 
-  it('ACC-06 changes the password, and ends every other sign-in', async () => {
+  it('ACC-06 changes the password and ends all other sessions', async () => {
     const { headers, token } = await aPerson(origin, email);
     const other = (await (await signIn(TEST_PASSWORD)).json()).data.token;
     expect((await client.form('/api-cwa/change-password', { new_pass: 'short' }, headers)).status).toBe(422);
@@ -123,7 +123,7 @@ describe.each(['sqlite', 'postgres'] as const)('passwords on %s', (engine) => {
     expect([(await signIn(TEST_PASSWORD)).status, (await signIn(next)).status]).toEqual([401, 200]);
   });
 
-  it('ACC-19 ends one sign-in, or all of them', async () => {
+  it('ACC-19 ends one session or all of them', async () => {
     const one = await aPerson(origin, email);
     const tokens: string[] = [];
     for (let more = 0; more < 2; more++) tokens.push((await (await signIn(TEST_PASSWORD)).json()).data.token);

@@ -6,14 +6,15 @@ import type { ProfileImageRow } from '../kernel/db/people-rows.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 
-// What the bytes begin with is what a browser will take them for, whatever the sender says. No SVG: it can hold scripts.
+// Browsers detect the type of an image by its first bytes, whatever type was declared. SVG is not accepted, because it
+// can contain scripts.
 const SIGNATURES: readonly (readonly [ProfileImageRow['media_type'], (hex: string) => boolean])[] = [
   ['image/jpeg', (hex) => hex.startsWith('ffd8ff')],
   ['image/png', (hex) => hex.startsWith('89504e470d0a1a0a')],
   ['image/webp', (hex) => hex.startsWith('52494646') && hex.slice(16, 24) === '57454250'],
 ];
 
-/** Keeps the picture of the signed-in person in place of the one before. */
+/** Replaces the picture of the signed-in user. */
 export async function writeProfileImage(
   { db, userId, now }: SignedInContext,
   data: string,
@@ -32,7 +33,7 @@ export async function writeProfileImage(
   return ok({ status: 'success', profile_image: profileImageAddress(image) });
 }
 
-/** Reads the picture of the signed-in person: GET /api/user/profile-image. */
+/** Returns the picture of the signed-in user: GET /api/user/profile-image. */
 export async function readProfileImage({
   db,
   userId,
@@ -45,7 +46,7 @@ export async function readProfileImage({
   return image ? ok(image) : err({ code: 'not-found', message: 'You have no picture.' });
 }
 
-/** Where a picture is read; the time in it makes a new picture a new address. */
+/** Returns the address of a picture. Its timestamp gives each new picture a new address. */
 export function profileImageAddress({ changed_at }: Pick<ProfileImageRow, 'changed_at'>): string {
   return `/api/user/profile-image?at=${changed_at}`;
 }

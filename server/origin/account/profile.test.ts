@@ -24,7 +24,7 @@ describe.each(['sqlite', 'postgres'] as const)('profiles on %s', (engine) => {
   const confirmPassword = (pass = TEST_PASSWORD) => client.form('/api-cwa/confirm-password', { pass }, ada.headers);
   const confirmEmail = (token: string) => client.form('/api/user/confirm-email', { token });
 
-  it('ACC-07 keeps every field of the profile, and only those', async () => {
+  it('ACC-07 stores every profile field and no others', async () => {
     const details = {
       phone: '555 0100',
       unit: '2b',
@@ -60,13 +60,13 @@ describe.each(['sqlite', 'postgres'] as const)('profiles on %s', (engine) => {
     [{ no_of_employees: 1e12 }, 'no_of_employees'],
     [{ no_of_employees: 'many' }, 'no_of_employees'],
     [{ city: { $ne: null } }, 'city'],
-  ])('ACC-07 refuses %j', async (fields, field) => {
+  ])('ACC-07 rejects %j', async (fields, field) => {
     const response = await update(fields);
     expect(response.status).toBe(422);
     expect(Object.keys((await response.json()).fields)).toEqual([field]);
   });
 
-  it('ACC-07 changes the e-mail address only when the new one confirms it', async () => {
+  it('ACC-07 changes the email address only after the new address is confirmed', async () => {
     const next = 'augusta@people.example';
     await confirmPassword();
     expect(await (await update({ email: next, city: 'Graz' })).json()).toMatchObject({ unconfirmed_email: next });
@@ -79,7 +79,7 @@ describe.each(['sqlite', 'postgres'] as const)('profiles on %s', (engine) => {
     expect((await client.form('/api-cwa/login', { email: next, pass: TEST_PASSWORD })).status).toBe(200);
   });
 
-  it('SEC-07 ACC-07 answers alike for an address of another account, which is informed and stays theirs', async () => {
+  it("SEC-07 ACC-07 answers the same for another account's address, notifies its owner and leaves it unchanged", async () => {
     const dealer = 'dealer@demo.vinport.example';
     await confirmPassword();
     for (const next of [dealer, 'free@people.example']) {
@@ -92,7 +92,7 @@ describe.each(['sqlite', 'postgres'] as const)('profiles on %s', (engine) => {
     expect(await profile()).toMatchObject({ email });
   });
 
-  it('makes a change of address useless by a change of password', async () => {
+  it('cancels a pending change of address when the password changes', async () => {
     await confirmPassword();
     await update({ email: 'thief@people.example' });
     const [link] = await linksTo(origin, 'thief@people.example', '/confirm-email');
@@ -101,7 +101,7 @@ describe.each(['sqlite', 'postgres'] as const)('profiles on %s', (engine) => {
     expect(await profile()).toMatchObject({ email });
   });
 
-  it('SEC-08 opens ten minutes for the sign-in that confirmed the password, and for no other', async () => {
+  it('SEC-08 allows changes for ten minutes, only for the session that confirmed the password', async () => {
     const other = await client.form('/api-cwa/login', { email, pass: TEST_PASSWORD });
     const headers = { authorization: `Bearer ${(await other.json()).data.token}` };
     const change = (of: { authorization: string }) =>
@@ -117,13 +117,13 @@ describe.each(['sqlite', 'postgres'] as const)('profiles on %s', (engine) => {
     expect(await change(ada.headers)).toBe(200);
   });
 
-  it('SEC-08 whoever has a token guesses the password ten times at most', async () => {
+  it('SEC-08 allows at most ten password guesses with a stolen token', async () => {
     const statuses: number[] = [];
     for (let guess = 0; guess < 11; guess++) statuses.push((await confirmPassword(`guess ${guess}`)).status);
     expect(statuses).toEqual([...Array(10).fill(422), 429]);
   });
 
-  it('SEC-08 emails a sign-in from a new device, and none from a known one', async () => {
+  it('SEC-08 emails about a sign-in from a new device, but not from a known device', async () => {
     const signIn = (cookie = '') => client.form('/api-cwa/login', { email, pass: TEST_PASSWORD }, { cookie });
     const reported = async () =>
       (await emailsTo(origin, email)).filter(({ subject }) => subject === 'New sign-in to your account').length;
@@ -138,7 +138,7 @@ describe.each(['sqlite', 'postgres'] as const)('profiles on %s', (engine) => {
     expect(await reported()).toBe(1);
   });
 
-  it('SEC-08 a new password by an emailed link forgets every device but this one', async () => {
+  it('SEC-08 removes all other known devices when an emailed link sets a new password', async () => {
     await client.form('/api-cwa/login', { email, pass: TEST_PASSWORD });
     await client.form('/api-cwa/reset-password', { email });
     const token = (await linksTo(origin, email, '/reset-password')).at(-1)?.token ?? '';
@@ -147,13 +147,13 @@ describe.each(['sqlite', 'postgres'] as const)('profiles on %s', (engine) => {
     expect(await devices.execute()).toHaveLength(1);
   });
 
-  it('SEC-08 look-alike spellings of an address are one account', async () => {
+  it('SEC-08 treats look-alike spellings of an address as one account', async () => {
     for (const spelling of ['ADA@people.example', 'ada\u200b@people.example', 'ａda@people.example']) {
       expect((await client.form('/api-cwa/login', { email: spelling, pass: TEST_PASSWORD })).status).toBe(200);
     }
   });
 
-  it('ACC-08 makes a person a dealer at once, with both kinds of names, twice as once', async () => {
+  it('ACC-08 turns a user into a dealer immediately, accepts both kinds of name fields, and is idempotent', async () => {
     const form = { email: 'other@people.example', first_name: 'Augusta', last: 'King', company_name: 'Engines' };
     for (const _time of [1, 2]) {
       expect((await client.form('/api-cwa/dealer-register', form, ada.headers)).status).toBe(200);
@@ -168,7 +168,7 @@ describe.each(['sqlite', 'postgres'] as const)('profiles on %s', (engine) => {
     });
   });
 
-  it('ACC-17 keeps a picture, which its owner alone reads again', async () => {
+  it('ACC-17 stores a picture that only its owner can read', async () => {
     expect((await client.get('/api/user/profile-image', ada.token)).status).toBe(404);
     const sent = await client.json('/api/user/profile-image', { data: png.toString('base64') }, ada.headers);
     const { profile_image } = await sent.json();
@@ -180,7 +180,7 @@ describe.each(['sqlite', 'postgres'] as const)('profiles on %s', (engine) => {
     expect((await client.get(profile_image)).status).toBe(401);
   });
 
-  it('ACC-17 takes pictures up to 2 MB, and nothing that only says it is one', async () => {
+  it('ACC-17 accepts pictures up to 2 MB and rejects files that are not images', async () => {
     const image = (bytes: Buffer) =>
       client.json('/api/user/profile-image', { data: bytes.toString('base64') }, ada.headers);
     const padded = (length: number) => Buffer.concat([png, Buffer.alloc(length - png.length)]);

@@ -9,15 +9,15 @@ import { issueMailedLink, withdrawMailedLinks } from './mailed-link.ts';
 
 const ONE_DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** What is told when an address belongs to another account. */
+/** The error for an address that belongs to another account. */
 export const emailTaken: OriginError = {
   code: 'conflict',
   message: 'There is another account with this e-mail address.',
 };
 
 /**
- * Emails the new address a link that puts it in place of the old one, and informs the old one. A new address that has an
- * account is informed of that instead.
+ * Emails a confirmation link to the new address and notifies the old one. If the new address already has an account, it
+ * receives a notice instead.
  */
 export async function queueEmailConfirmation(
   ctx: SignedInContext,

@@ -4,7 +4,7 @@ import type { OriginContext } from '../kernel/origin-context.ts';
 import type { SiteAddress } from '../kernel/site/site-address.ts';
 import { newDeviceEmail } from './emails/sign-in-emails.ts';
 
-/** Emails a person that someone signed in to their account on a device that was not used before. */
+/** Emails a user about a sign-in to their account on a new device. */
 export async function queueNewDeviceEmail(
   ctx: OriginContext,
   trx: OriginTransaction,

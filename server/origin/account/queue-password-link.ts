@@ -12,11 +12,11 @@ interface PasswordLink {
   readonly userId: string;
   readonly email: string;
   readonly site: SiteAddress;
-  /** Thirty minutes unless stated. */
+  /** Lifetime of the link, in milliseconds; thirty minutes by default. */
   readonly lastsMs?: number;
 }
 
-/** Emails a person a link by which they can choose a password. It works once. */
+/** Emails a user a single-use link for choosing a password. */
 export async function queuePasswordLink(
   ctx: OriginContext,
   trx: OriginTransaction,

@@ -5,7 +5,7 @@ import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 import { writeProfile } from './write-profile.ts';
 
-/** Makes the signed-in person a dealer, with the dealership they tell of. Twice is the same as once. */
+/** Registers the signed-in user as a dealer with the stated dealership. The call is idempotent. */
 export async function registerDealer(
   ctx: SignedInContext,
   { first_name, last_name, first, last, ...dealership }: TakenBy<typeof dealerCalls.register>,

@@ -14,11 +14,11 @@ const SEVEN_DAYS_MS = 7 * 24 * 60 * 60 * 1_000;
 
 type Registration = TakenBy<typeof signUpCalls.register>;
 
-/** How a registration was sent, beside its fields. */
+/** The context of a registration, beside its fields. */
 export interface RegisterCall {
   readonly idempotencyKey: string | null;
   readonly caller: string;
-  /** Which site it was, for the link of the email. */
+  /** The site on which the user registered, for the link in the email. */
   readonly site: SiteAddress;
 }
 
@@ -29,8 +29,8 @@ export interface RegisterAnswer {
 }
 
 /**
- * Stores a registration; a job emails the link that makes the account. Whether the address has an account is looked up
- * by the job alone, so that neither the answer nor the time it takes depends on it.
+ * Stores a registration; a job emails the link that creates the account. Only the job checks whether the address has an
+ * account, so that neither the response nor its time depends on it.
  */
 export async function register(
   ctx: OriginContext,
@@ -66,7 +66,10 @@ export async function register(
   return ok({ status: 'success', message: 'Check your email' });
 }
 
-/** The same key and fields have the same ID, which makes the repeat of a lost answer the same registration. */
+/**
+ * Returns an ID that depends on the key and fields, so that a retry after a lost response leads to the same
+ * registration.
+ */
 function idOfRepeated(key: string, input: Registration): string {
   return createHash('sha256')
     .update(JSON.stringify([key, input]))

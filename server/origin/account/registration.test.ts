@@ -28,7 +28,7 @@ describe.each(['sqlite', 'postgres'] as const)('registration on %s', (engine) =>
     (await client.form('/api/user/confirm-email', { token: (await linksOf(email)).at(-1) ?? '' })).status;
   const signIn = (email: string, chosen = pass) => client.form('/api-cwa/login', { email, pass: chosen });
 
-  it('SEC-07 ACC-04 has a link emailed that makes the account, and answers without a token', async () => {
+  it('SEC-07 ACC-04 emails a link that creates the account, and responds without a token', async () => {
     const email = 'ada@people.example';
     const response = await register({ email: ' Ada@People.example', phone: '555 0100', first: 'Ada', last: 'Byron' });
     expect([response.status, await response.json()]).toEqual([200, CHECK_YOUR_EMAIL]);
@@ -39,7 +39,7 @@ describe.each(['sqlite', 'postgres'] as const)('registration on %s', (engine) =>
     expect(await peopleWith(email)).toMatchObject([{ email_confirmed_at: origin.now() }]);
   });
 
-  it('SEC-07 answers, limits and stores alike for an address that has an account, and emails that it has one', async () => {
+  it("SEC-07 responds, limits and stores the same for an existing account's address, and emails a notice of the account", async () => {
     const known = 'user@demo.vinport.example';
     const answerTo = async (email: string) => {
       const answers = [];
@@ -61,11 +61,11 @@ describe.each(['sqlite', 'postgres'] as const)('registration on %s', (engine) =>
     expect(await client.signIn()).toMatch(/^[\w-]{43}$/);
   });
 
-  it('SEC-07 reads and writes the same for an address that has an account, which takes the same time', async () => {
+  it("SEC-07 runs the same statements for an existing account's address, so that the time does not differ", async () => {
     const statementsFor = async (email: string) => {
       const statements: string[] = [];
       const db = origin.ctx.db.withPlugin({
-        // What is asked and stored, without the values.
+        // The statements without their values.
         transformQuery: ({ node }) => {
           statements.push(JSON.stringify(node, (key, value) => (key === 'value' || key === 'values' ? '?' : value)));
           return node;
@@ -83,7 +83,7 @@ describe.each(['sqlite', 'postgres'] as const)('registration on %s', (engine) =>
     expect(await statementsFor('dealer@demo.vinport.example')).toEqual(unknown);
   });
 
-  it('takes no kind of account and no credits from the form', async () => {
+  it('ignores account type and credits in the form', async () => {
     const email = 'greedy@people.example';
     await register({ email, user_type: 'dealer', credit: '99', vhr_credit: '99', id: 'mine' });
     await confirm(email);
@@ -92,7 +92,7 @@ describe.each(['sqlite', 'postgres'] as const)('registration on %s', (engine) =>
     expect(data.id).not.toBe('mine');
   });
 
-  it('makes one account when several register the same address at once', async () => {
+  it('creates one account when several requests register the same address concurrently', async () => {
     const email = 'race@people.example';
     await Promise.all(Array.from({ length: 5 }, () => register({ email })));
     const tokens = await linksOf(email);
@@ -102,7 +102,7 @@ describe.each(['sqlite', 'postgres'] as const)('registration on %s', (engine) =>
     expect(await peopleWith(email)).toHaveLength(1);
   });
 
-  it('emails one link when the answer was lost and the call repeated, and another for other fields', async () => {
+  it('emails one link when a call is repeated after a lost response, and another link for other fields', async () => {
     const email = 'lost@people.example';
     for (const _time of [1, 2]) expect((await register({ email }, 'key-1')).status).toBe(200);
     expect(await linksOf(email)).toHaveLength(1);
@@ -110,7 +110,7 @@ describe.each(['sqlite', 'postgres'] as const)('registration on %s', (engine) =>
     expect(await linksOf(email)).toHaveLength(2);
   });
 
-  it('SEC-07 a registration that is not confirmed within seven days is deleted', async () => {
+  it('SEC-07 deletes a registration that is not confirmed within seven days', async () => {
     const email = 'late@people.example';
     await register({ email });
     const [token = ''] = await linksOf(email);
@@ -129,7 +129,7 @@ describe.each(['sqlite', 'postgres'] as const)('registration on %s', (engine) =>
     'x,y@people.example',
     '<x@people.example>',
     `${'x'.repeat(250)}@people.example`,
-  ])('ACC-15 refuses the address %j', async (email) => {
+  ])('ACC-15 rejects the address %j', async (email) => {
     const response = await register({ email });
     expect(response.status).toBe(422);
     expect(Object.keys((await response.json()).fields)).toEqual(['email']);
@@ -139,14 +139,14 @@ describe.each(['sqlite', 'postgres'] as const)('registration on %s', (engine) =>
     ['short 7', 'at least 8'],
     ['Password1', 'first that are tried'],
     ['x'.repeat(1_025), 'at most 1024'],
-  ])('refuses the password %.12s', async (chosen, why) => {
+  ])('rejects the password %.12s', async (chosen, why) => {
     const response = await register({ email: 'careless@people.example', pass: chosen });
     expect(response.status).toBe(422);
     expect((await response.json()).fields.pass).toContain(why);
     expect(await peopleWith('careless@people.example')).toEqual([]);
   });
 
-  it('takes a password of 1024 characters of any kind', async () => {
+  it('accepts a password of 1024 characters of any kind', async () => {
     const long = `${'ñ 🐎'.repeat(256)}`;
     expect((await register({ email: 'long@people.example', pass: long })).status).toBe(200);
     await confirm('long@people.example');
@@ -154,7 +154,7 @@ describe.each(['sqlite', 'postgres'] as const)('registration on %s', (engine) =>
     expect(signedIn.status).toBe(200);
   });
 
-  it('keeps SQL and markup in a name as they are, and refuses line breaks and NUL', async () => {
+  it('stores SQL and markup in a name unchanged, and rejects line breaks and NUL', async () => {
     const first = "Robert'); drop table users;-- <script>";
     await register({ email: 'bobby@people.example', first });
     await confirm('bobby@people.example');

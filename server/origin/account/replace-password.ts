@@ -6,16 +6,16 @@ import { passwordChangedEmail } from './emails/password-emails.ts';
 import { withdrawEmailChanges, withdrawMailedLinks } from './mailed-link.ts';
 import { revokeTokens } from './token.ts';
 
-/** A password that takes the place of another. */
+/** A new password for an account. */
 export interface PasswordReplacement {
   readonly userId: string;
   readonly hash: string;
-  /** The token of the sign-in that stays, or `null` for none. */
+  /** The token of the session that remains active, or `null` for none. */
   readonly except: string | null;
   readonly language: Language;
 }
 
-/** Replaces a password: every other sign-in ends, open links lose their use, and the person is told by letter. */
+/** Replaces a password: ends all other sessions, invalidates open links, and notifies the user by email. */
 export async function replacePassword(
   ctx: OriginContext,
   trx: OriginTransaction,

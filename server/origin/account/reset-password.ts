@@ -5,7 +5,7 @@ import type { OriginContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 import { type SiteClues, siteAddress } from '../kernel/site/site-address.ts';
 
-/** Takes a wish for a link to a new password. The answer is the same for any address, and takes the same time. */
+/** Handles a request for a password link. The response and its time are the same for any address. */
 export async function resetPassword(
   ctx: OriginContext,
   email: string,

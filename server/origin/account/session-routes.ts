@@ -9,10 +9,10 @@ import { mountSignedIn, serveSignedIn } from './mount-signed-in.ts';
 import { readProfileImage, writeProfileImage } from './profile-image.ts';
 import type { SignedInEnv } from './signed-in.ts';
 
-/** The calls by which the signed-in person reads who they are, and their picture. */
+/** Creates the routes that return the signed-in user's data and picture. */
 export function sessionRoutes(ctx: OriginContext): Hono<SignedInEnv> {
   const app = new Hono<SignedInEnv>();
-  // The endpoint map has it as a GET, too.
+  // The endpoint map also lists it as a GET.
   for (const method of ['GET', 'POST'] as const) {
     mountSignedIn(app, ctx, { ...sessionCalls.current, method }, async (_, { userId }, c) =>
       ok(await accountAnswer(ctx, { userId, token: c.get('token') })),

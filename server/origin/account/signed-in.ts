@@ -5,10 +5,10 @@ import { answer } from '../kernel/answer.ts';
 import type { OriginContext, SignedInContext } from '../kernel/origin-context.ts';
 import { userOfToken } from './token.ts';
 
-/** What routes behind {@link signedIn} find in their context: the person, and the token they came with. */
+/** Context variables of routes behind {@link signedIn}: the user and their token. */
 export type SignedInEnv = { Variables: { signedIn: SignedInContext; token: string } };
 
-/** Lets a request through only with the bearer token of a person, whom the verbs then know. */
+/** Creates middleware that requires a user's bearer token and passes the user to the handlers. */
 export function signedIn(ctx: OriginContext) {
   return createMiddleware<SignedInEnv>(async (c, next) => {
     const token = tokenOf(c);
@@ -20,7 +20,7 @@ export function signedIn(ctx: OriginContext) {
   });
 }
 
-/** Returns who a request is from where a call is open to visitors, or `null`. */
+/** Returns the user of a request to a public call, or `null` for a visitor. */
 export async function optionalUserOf(ctx: OriginContext, c: Context): Promise<string | null> {
   const token = tokenOf(c);
   return token === null ? null : userOfToken(ctx, token);

@@ -3,20 +3,20 @@ import type { OriginDatabase } from '../kernel/db/schema.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 
 const THIRTY_DAYS_MS = 30 * 24 * 60 * 60 * 1_000;
-/** A token's last use is written down at most this often, so that reading pages does not write each time. */
+/** Minimum interval between updates of a token's last use, in milliseconds, so that read requests rarely write. */
 const USE_NOTED_EVERY_MS = 60 * 60 * 1_000;
 
-/** A new secret of 256 bits, as text for a header or a link. */
+/** Returns a new 256-bit secret as text for a header or link. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is kept of a secret: enough to know it again, not enough to use it. */
+/** Returns the hash of a secret: it can verify the secret but not replace it. */
 export function secretHash(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-/** Makes a new token for a person; only its hash is kept. */
+/** Creates a token for a user; only its hash is stored. */
 export async function issueToken({ db, now }: Pick<OriginContext, 'db' | 'now'>, userId: string): Promise<string> {
   const token = newSecret();
   await db
@@ -32,7 +32,7 @@ export async function issueToken({ db, now }: Pick<OriginContext, 'db' | 'now'>,
   return token;
 }
 
-/** Whose token this is, or `null` when it is unknown, revoked or unused for thirty days. */
+/** Returns the user ID of a token, or `null` if the token is unknown, revoked or unused for thirty days. */
 export async function userOfToken({ db, now }: OriginContext, token: string): Promise<string | null> {
   const row = await db
     .selectFrom('tokens')
@@ -47,12 +47,12 @@ export async function userOfToken({ db, now }: OriginContext, token: string): Pr
   return row.user_id;
 }
 
-/** Ends one sign-in. */
+/** Ends one session. */
 export async function revokeToken(db: OriginDatabase, token: string): Promise<void> {
   await db.deleteFrom('tokens').where('token_hash', '=', secretHash(token)).execute();
 }
 
-/** Ends every sign-in of a person, but for the one of this token. */
+/** Ends every session of a user except the one of the given token. */
 export async function revokeTokens(
   db: OriginDatabase,
   userId: string,
@@ -65,7 +65,7 @@ export async function revokeTokens(
     .execute();
 }
 
-/** Forgets sign-ins that hold no longer. */
+/** Deletes expired sessions. */
 export async function forgetOldTokens({ db, now }: Pick<OriginContext, 'db' | 'now'>): Promise<void> {
   await db
     .deleteFrom('tokens')

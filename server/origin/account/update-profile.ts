@@ -11,8 +11,8 @@ import { queueEmailConfirmation } from './queue-email-confirmation.ts';
 import { writeProfile } from './write-profile.ts';
 
 /**
- * Saves new details of the signed-in person. A new email address needs the password to be confirmed first, and replaces
- * the old one once the link that is sent there is used. The answer is the same for an address that has an account.
+ * Saves new details of the signed-in user. A new email address requires a recent password confirmation and replaces the
+ * old one once the link sent to it is used. The response is the same if the address already has an account.
  */
 export async function updateProfile(
   ctx: SignedInContext,

@@ -1,7 +1,7 @@
 import type { ProfileRow } from '../kernel/db/people-rows.ts';
 import type { OriginTransaction } from '../kernel/db/schema.ts';
 
-/** A profile of which nothing was told yet. */
+/** An empty profile. */
 export const emptyProfile: Omit<ProfileRow, 'user_id'> = {
   phone: '',
   unit: '',
@@ -19,10 +19,10 @@ export const emptyProfile: Omit<ProfileRow, 'user_id'> = {
   tax_id: '',
 };
 
-/** New details of a person; those that are `undefined` stay as they are. */
+/** New details of a user; `undefined` fields remain unchanged. */
 export type ProfileChanges = { readonly [Name in keyof typeof emptyProfile]?: ProfileRow[Name] | undefined };
 
-/** Puts new details of a person in place of the old. */
+/** Updates the details of a user. */
 export async function writeProfile(trx: OriginTransaction, userId: string, changes: ProfileChanges): Promise<void> {
   await trx
     .insertInto('profiles')

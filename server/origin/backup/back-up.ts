@@ -4,7 +4,7 @@ import { err, fromThrowable, ok, type Result } from 'neverthrow';
 import type { DatabaseLocation } from '../kernel/db/open-database.ts';
 import { type BackupError, runPostgresProgram } from './postgres-program.ts';
 
-/** Copies the database as it is at one moment into a file, also while hosts work on it. Nothing is written over. */
+/** Copies a consistent snapshot of the database to a file while hosts are running. Never overwrites a file. */
 export async function backUp(location: DatabaseLocation, file: string): Promise<Result<void, BackupError>> {
   if (existsSync(file)) return err({ message: `${file} is there already. Name a file that is not.` });
   const begun = `${file}.part`;
@@ -21,7 +21,7 @@ export async function backUp(location: DatabaseLocation, file: string): Promise<
     rmSync(begun, { force: true });
     return copied;
   }
-  // It holds people's data.
+  // The file contains personal data.
   chmodSync(begun, 0o600);
   renameSync(begun, file);
   return ok(undefined);

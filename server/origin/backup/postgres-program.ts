@@ -4,12 +4,12 @@ import path from 'node:path';
 import process from 'node:process';
 import { err, ok, type Result } from 'neverthrow';
 
-/** Why a copy could not be made or taken back, in a line for the operator. */
+/** Why a backup or restore failed, as one line for the operator. */
 export interface BackupError {
   readonly message: string;
 }
 
-/** Distributions keep these programs out of PATH, one folder a version; the newest comes first. */
+/** Distributions install these programs outside of PATH, with one folder per version; returns the newest first. */
 export const postgresFolders = (): readonly string[] =>
   globSync([
     '/usr/lib/postgresql/*/bin',
@@ -18,7 +18,10 @@ export const postgresFolders = (): readonly string[] =>
     '/usr/local/opt/postgresql*/bin',
   ]).sort((a, b) => b.localeCompare(a, 'en', { numeric: true }));
 
-/** Runs a program of PostgreSQL's client on a database. A command line can be read by others, so that no part of the address is in it. */
+/**
+ * Runs a PostgreSQL client program on a database. Other users can read a command line, so it contains no part of the
+ * connection URL.
+ */
 export async function runPostgresProgram(
   name: 'pg_dump' | 'pg_restore',
   words: readonly string[],
@@ -43,7 +46,7 @@ export async function runPostgresProgram(
   return promise;
 }
 
-/** The variables by which PostgreSQL's own programs are told where a database is. */
+/** Returns the environment variables that pass the connection to PostgreSQL's programs. */
 function connection(url: string): Readonly<Record<string, string>> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   const parts = {

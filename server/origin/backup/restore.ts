@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { DatabaseLocation } from '../kernel/db/open-database.ts';
 import { type BackupError, runPostgresProgram } from './postgres-program.ts';
 
-/** Puts a copy where no database is yet: what is there, however broken, may still be wanted. */
+/** Restores a backup where no database exists yet: an existing database, however broken, may still be needed. */
 export async function restore(location: DatabaseLocation, file: string): Promise<Result<void, BackupError>> {
   if (!existsSync(file)) return err({ message: `There is no file ${file}.` });
   return location.engine === 'sqlite' ? restoreSqlite(location.path, file) : restorePostgres(location.url, file);

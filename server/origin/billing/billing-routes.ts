@@ -17,7 +17,7 @@ import type { OriginContext } from '../kernel/origin-context.ts';
 import { listPlans } from '../plans/list-plans.ts';
 import { validateCode } from './validate-code.ts';
 
-/** The calls about what is on offer and about credits. */
+/** Creates the routes for plans, codes and credits. */
 export function billingRoutes(ctx: OriginContext): Hono<SignedInEnv> {
   const app = new Hono<SignedInEnv>();
   mount(app, planCalls.vhrPlans, ({ user_type }) => listPlans(ctx, 'vhr', user_type));
@@ -38,7 +38,7 @@ export function billingRoutes(ctx: OriginContext): Hono<SignedInEnv> {
   return app;
 }
 
-/** Codes can be guessed, so that asking for them is counted. */
+/** Limits validation requests, because codes can be guessed. */
 function countedCode(ctx: OriginContext) {
   return createMiddleware(async (c, next) => {
     const allowed = await limitCalls(ctx, [{ limit: 'codeByCaller', by: callerOf(c) }]);

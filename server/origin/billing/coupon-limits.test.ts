@@ -3,7 +3,7 @@ import { openShop, type Shop, type ShopAnswer } from '#tests/setup/open-shop.ts'
 
 const MINUTE_MS = 60 * 1_000;
 
-describe.each(['sqlite', 'postgres'] as const)('the limits of coupons on %s', (engine) => {
+describe.each(['sqlite', 'postgres'] as const)('coupon limits on %s', (engine) => {
   let shop: Shop;
   beforeEach(async () => {
     shop = await openShop(engine);
@@ -36,7 +36,7 @@ describe.each(['sqlite', 'postgres'] as const)('the limits of coupons on %s', (e
     await shop.runJobs();
   };
 
-  it('PAY-08 sells with a coupon as often as it allows, also when many order at once', async () => {
+  it("PAY-08 enforces a coupon's total limit, also for concurrent orders", async () => {
     await addCode({ total: 3 });
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => order(buyer(index).email, buyer(index).caller)),
@@ -52,7 +52,7 @@ describe.each(['sqlite', 'postgres'] as const)('the limits of coupons on %s', (e
     );
   });
 
-  it('PAY-08 an open checkout holds a coupon for 30 minutes at most', async () => {
+  it('PAY-08 reserves a coupon for an open checkout for 30 minutes at most', async () => {
     await addCode({ total: 1 });
     const [one, two] = [buyer(1), buyer(2)];
     await order(one.email, one.caller);
@@ -63,7 +63,7 @@ describe.each(['sqlite', 'postgres'] as const)('the limits of coupons on %s', (e
     expect(isOpen(await order(two.email, two.caller))).toBe(true);
   });
 
-  it('PAY-08 a coupon is free again once the page of its order was closed for certain', async () => {
+  it('PAY-08 releases a coupon once the payment page of its order is closed', async () => {
     await addCode({ total: 1 });
     const [one, two] = [buyer(1), buyer(2)];
     const left = await order(one.email, one.caller);
@@ -76,7 +76,7 @@ describe.each(['sqlite', 'postgres'] as const)('the limits of coupons on %s', (e
     expect(isOpen(await order(one.email, one.caller))).toBe(true);
   });
 
-  it('PAY-08 a decline does not cost the buyer their coupon', async () => {
+  it('PAY-08 does not use up a coupon for a declined payment', async () => {
     await addCode({ total: 1, perBuyer: 1 });
     const { email, caller } = buyer(1);
     const ordered = await order(email, caller);
@@ -86,7 +86,7 @@ describe.each(['sqlite', 'postgres'] as const)('the limits of coupons on %s', (e
     expect((await order(email, caller)).body.reason).toBe('coupon-refused');
   });
 
-  it("PAY-08 a stranger's open orders under my address do not block my coupon", async () => {
+  it("PAY-08 does not block a buyer's coupon for orders that a stranger opened with the buyer's email address", async () => {
     await addCode({ perBuyer: 1 });
     const mine = { email: 'me@people.example', caller: '203.0.113.9' };
     for (const { caller } of [buyer(1), buyer(2)]) expect(isOpen(await order(mine.email, caller))).toBe(true);
@@ -96,7 +96,7 @@ describe.each(['sqlite', 'postgres'] as const)('the limits of coupons on %s', (e
     expect((await shop.read(ordered)).body.status).toBe('success');
   });
 
-  it('PAY-08 one caller holds one use at most, however many checkouts they open', async () => {
+  it('PAY-08 reserves at most one use of a coupon per caller, however many checkouts the caller opens', async () => {
     await addCode({ total: 2 });
     const caller = '203.0.113.9';
     const held: ShopAnswer[] = [];
@@ -106,7 +106,7 @@ describe.each(['sqlite', 'postgres'] as const)('the limits of coupons on %s', (e
     expect((await order(buyer(21).email, buyer(21).caller)).body.reason).toBe('coupon-refused');
   });
 
-  it('PAY-08 counts orders of the forms of the specification as well', async () => {
+  it("PAY-08 also counts orders that use the specification's forms", async () => {
     await addCode({ total: 1 });
     await shop.pay(await shop.buy({ email: 'one@people.example', couponcode: 'half', price: '749' }));
     const second = await shop.buy({ email: 'two@people.example', couponcode: 'HALF', price: '749' });

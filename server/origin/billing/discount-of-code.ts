@@ -6,20 +6,20 @@ import type { DiscountCodeRow, PlanRow } from '../kernel/db/shop-rows.ts';
 const kinds = z.array(z.enum(['vhr', 'sticker', 'global']));
 const THIRTY_MINUTES_MS = 30 * 60 * 1_000;
 
-/** For what and whom a code is asked. */
+/** The plan and buyer for which a code is checked. */
 export interface CodeUse {
   readonly plan: PlanRow;
   readonly email: string;
-  /** Who asks, as limits count callers. */
+  /** The caller, as used by rate limits. */
   readonly caller: string;
   readonly now: number;
-  /** The unpaid order that the cart replaces; it does not hold the code against it. */
+  /** The unpaid order that the cart replaces; its use of the code does not count. */
   readonly replacedOrder?: string | null;
 }
 
 /**
- * What a code takes off, or `null` where it is not valid: not yet or no longer, for another kind of plan, or used as
- * often as it may be. It is valid for what is bought once: the price of a subscription is the same every time.
+ * Returns the discount of a code, or `null` if the code is not valid now, is for another kind of plan, or has reached a
+ * limit. Codes apply only to one-time purchases: the price of a subscription is the same for every period.
  */
 export async function discountOfCode(
   db: Pick<OriginDatabase, 'selectFrom'>,
@@ -37,9 +37,9 @@ export async function discountOfCode(
 }
 
 /**
- * Paid orders count. An open checkout holds its code for thirty minutes, but only against its own caller: anyone can
- * type another person's email address, and a code that is held for nothing must not be lost to others. Of the total, a
- * caller therefore holds one use at most, however many checkouts they open.
+ * Counts the uses of a code. Paid orders count. An open checkout reserves its code for thirty minutes, but only against
+ * its own caller: anyone can enter another person's email address, and an unused reservation must not block others. Of
+ * the total limit, a caller therefore reserves at most one use, however many checkouts they open.
  */
 async function usesOf(
   db: Pick<OriginDatabase, 'selectFrom'>,

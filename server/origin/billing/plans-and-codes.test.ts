@@ -32,7 +32,7 @@ describe.each(['sqlite', 'postgres'] as const)('plans and codes on %s', (engine)
   const ask = (couponcode: string, fields: Readonly<Record<string, string>> = {}) =>
     shop.send('/api-cwa/coupon_validation', { couponcode, type: 'vhr', cart_plan: 'vhr-1', ...fields });
 
-  it('CRD-04 lists the plans of a kind of buyer, and marks the demonstration ones', async () => {
+  it('CRD-04 lists the plans for a buyer type and marks the demonstration plans', async () => {
     const users = (await shop.get('/api-cwa/plans?user_type=user')).body.data;
     expect(users[0]).toEqual({
       code: 'vhr-1',
@@ -51,7 +51,7 @@ describe.each(['sqlite', 'postgres'] as const)('plans and codes on %s', (engine)
     expect((await shop.get('/api-cwa/plans?user_type=anyone')).status).toBe(422);
   });
 
-  it('PAY-10 recommends one plan, and a bundle costs less than its parts', async () => {
+  it('PAY-10 recommends one plan and prices a bundle below the sum of its parts', async () => {
     const plans: { code: string; price: { amount: number }; bundle: unknown; recommended: boolean }[] = [
       ...(await shop.get('/api-cwa/plans?user_type=user')).body.data,
       ...(await shop.get('/api-cwa/sticker-plans?user_type=user')).body.data,
@@ -62,7 +62,7 @@ describe.each(['sqlite', 'postgres'] as const)('plans and codes on %s', (engine)
     expect(priceOf('bundle-1')).toBeLessThan(priceOf('vhr-1') + priceOf('sticker-1'));
   });
 
-  it('CRD-10 answers unknown, future, expired, used-up and foreign codes alike', async () => {
+  it('CRD-10 sends the same response for unknown, future, expired, used-up and inapplicable codes', async () => {
     const now = shop.now();
     await addCode({ code: 'SOON', valid_from: now + 1 });
     await addCode({ code: 'PAST', valid_until: now });
@@ -82,7 +82,7 @@ describe.each(['sqlite', 'postgres'] as const)('plans and codes on %s', (engine)
     });
   });
 
-  it('accepts a code from its first moment to before its last', async () => {
+  it('accepts a code from the start of its validity until just before its end', async () => {
     await addCode({ code: 'DAY', valid_from: shop.now(), valid_until: shop.now() + day });
     expect((await ask('DAY')).status).toBe(200);
     shop.now.advance(day - 1);
@@ -91,7 +91,7 @@ describe.each(['sqlite', 'postgres'] as const)('plans and codes on %s', (engine)
     expect((await ask('DAY')).status).toBe(422);
   });
 
-  it('CRD-10 names the price without a coupon that is refused', async () => {
+  it('CRD-10 returns the price without a rejected coupon', async () => {
     const { email } = await shop.person();
     const { status, body } = await shop.order({ email, coupon: 'NOTHING', total: 749 });
     expect([status, body]).toEqual([
@@ -105,7 +105,7 @@ describe.each(['sqlite', 'postgres'] as const)('plans and codes on %s', (engine)
     ]);
   });
 
-  it('accepts a code only for the plans it is for', async () => {
+  it('accepts a code only for its kinds of plans', async () => {
     const { email } = await shop.person();
     const sticker = { email, couponcode: 'STICKER5', cart_plan: 'sticker-1', price: '499' };
     expect((await shop.buy({ email, couponcode: 'STICKER5', price: '999' })).status).toBe(409);
@@ -113,7 +113,7 @@ describe.each(['sqlite', 'postgres'] as const)('plans and codes on %s', (engine)
     expect(bought.body.status).toBe('needs_action');
   });
 
-  it('limits how often codes can be tried', async () => {
+  it('limits attempts to guess codes', async () => {
     const answers = [];
     for (let asked = 0; asked < 61; asked += 1) answers.push((await ask(`GUESS-${asked}`)).status);
     expect(answers.slice(0, 60).every((status) => status === 422)).toBe(true);

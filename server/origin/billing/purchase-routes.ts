@@ -26,7 +26,7 @@ import { receivePaymentEvent } from './purchase/receive-payment-event.ts';
 import { continuePayment, updatePayment } from './purchase/update-payment.ts';
 import { withdraw } from './refund/withdraw.ts';
 
-/** The calls by which money moves, and what came of them. */
+/** Creates the routes for purchases, payments, orders and receipts. */
 export function purchaseRoutes(ctx: OriginContext): Hono<SignedInEnv> {
   const routes = new Hono<SignedInEnv>();
   mount(routes, placeOrderCall, (order, c) => bought(ctx, c, order));

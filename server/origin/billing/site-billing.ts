@@ -3,7 +3,7 @@ import type { OriginContext } from '../kernel/origin-context.ts';
 
 const text = z.string().trim().max(200);
 
-/** Who sells, as receipts state it. */
+/** The seller as shown on receipts. */
 const seller = z.object({ name: text, address: text.default(''), tax_id: text.default(''), email: text.default('') });
 
 const rate = z.object({
@@ -15,7 +15,10 @@ const rate = z.object({
 
 const settings = z.object({
   seller: seller.nullable().catch(null),
-  /** `fixed`: prices contain the tax of these rates. `gateway`: the payment gateway works out the tax they contain. */
+  /**
+   * `fixed`: prices contain the tax of these rates. `gateway`: the payment gateway calculates the tax contained in the
+   * price.
+   */
   tax: z
     .discriminatedUnion('mode', [
       z.object({ mode: z.literal('none') }),
@@ -30,7 +33,7 @@ export type SiteBilling = z.infer<typeof settings>;
 
 const NO_BILLING: SiteBilling = { seller: null, tax: { mode: 'none' } };
 
-/** Reads `seller` and `tax` of a site's settings; a site without them states no seller and no tax. */
+/** Reads `seller` and `tax` from a site's settings; by default, there is no seller and no tax. */
 export async function siteBilling({ db }: Pick<OriginContext, 'db'>, domain: string | null): Promise<SiteBilling> {
   if (domain === null) return NO_BILLING;
   const site = await db.selectFrom('sites').select('settings').where('domain', '=', domain).executeTakeFirst();

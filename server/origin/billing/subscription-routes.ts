@@ -10,7 +10,7 @@ import { changeCard, readCardChange } from './subscription/change-card.ts';
 import { readSubscriptions } from './subscription/read-subscriptions.ts';
 import { resumeSubscription } from './subscription/resume-subscription.ts';
 
-/** The calls about subscriptions. */
+/** Creates the subscription routes. */
 export function subscriptionRoutes(ctx: OriginContext): Hono<SignedInEnv> {
   const app = new Hono<SignedInEnv>();
   mountSignedIn(app, ctx, subscriptionCalls.list, (_, caller) => readSubscriptions(caller));

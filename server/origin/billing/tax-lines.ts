@@ -5,8 +5,8 @@ import type { SiteBilling } from './site-billing.ts';
 const stored = z.array(z.object({ name: z.string(), percent: z.number().nullable(), amount: z.int() }));
 
 /**
- * The taxes contained in a price. With fixed rates they follow from the buyer's country, where each of several rates is
- * on the price without any of them; otherwise the gateway has worked out one amount.
+ * Returns the taxes contained in a price. With fixed rates they depend on the buyer's country; each of several rates
+ * applies to the price without any taxes. Otherwise the gateway has calculated one amount.
  */
 export function taxLines(
   tax: SiteBilling['tax'],
@@ -33,7 +33,7 @@ export function taxLines(
   }
 }
 
-/** Reads the tax lines of an order back. */
+/** Parses the stored tax lines of an order. */
 export function taxLinesFrom(text: string | null): readonly TaxLine[] {
   return text === null ? [] : stored.parse(JSON.parse(text));
 }

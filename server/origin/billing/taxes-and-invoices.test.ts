@@ -38,7 +38,7 @@ describe.each(['sqlite', 'postgres'] as const)('taxes and invoices on %s', (engi
     (await shop.bought({ email: who.email, ...fields }, 'succeeds', who === person ? undefined : who.token)).body
       .order_id;
 
-  it("PAY-11 states the seller and the fixed rate of the buyer's country, contained in the price", async () => {
+  it("PAY-11 includes the seller and the fixed rate of the buyer's country, contained in the price", async () => {
     const rates = [
       { country: 'AT', name: 'USt.', percent: 20 },
       { country: 'DE', name: 'MwSt.', percent: 19 },
@@ -62,7 +62,7 @@ describe.each(['sqlite', 'postgres'] as const)('taxes and invoices on %s', (engi
     expect((await receipts.json(await buy({ country: 'US' }))).tax).toEqual([]);
   });
 
-  it('PAY-11 states several taxes of one country, and keeps those of a sale when rates change', async () => {
+  it('PAY-11 includes several taxes of one country, and retains those of a sale when rates change', async () => {
     const rates = [
       { country: 'CA', name: 'GST', percent: 5 },
       { country: 'CA', name: 'PST', percent: 7 },
@@ -72,18 +72,18 @@ describe.each(['sqlite', 'postgres'] as const)('taxes and invoices on %s', (engi
     await shop.ctx.db.updateTable('sites').set({ settings: '{}' }).execute();
     const receipt = await receiptsOf(shop, person).json(order);
     expect(receipt.tax.map(({ name }: { name: string }) => name)).toEqual(['GST', 'PST']);
-    // Both are contained in one price: 14.99 / 1.12 × 5 % and × 7 %.
+    // One price contains both taxes: 14.99 / 1.12 × 5 % and × 7 %.
     expect(receipt.tax.map(({ amount }: { amount: number }) => amount)).toEqual([67, 94]);
     expect(receipt.seller).toBeNull();
   });
 
-  it('PAY-11 ignores settings that cannot be read, rather than to stop selling', async () => {
+  it('PAY-11 ignores invalid tax settings instead of blocking sales', async () => {
     await setSite(shop, { seller: 'someone', tax: { mode: 'fixed', rates: 'all' } });
     const receipt = await receiptsOf(shop, person).json(await buy());
     expect([receipt.seller, receipt.tax]).toEqual([null, []]);
   });
 
-  it("PAY-11 a dealer's invoice names the company and its tax ID, as they were at the purchase", async () => {
+  it("PAY-11 includes the company and tax ID at the time of purchase in a dealer's invoice", async () => {
     const dealer = await shop.person('dealer');
     const company = { company_name: 'Byron Motors', tax_id: 'US-12-3456789', address: '1 Main St', city: 'Austin' };
     const place = { state: 'TX', pincode: '78701', country: 'US' };
@@ -104,7 +104,7 @@ describe.each(['sqlite', 'postgres'] as const)('taxes and invoices on %s', (engi
   });
 });
 
-describe.each(['sqlite', 'postgres'] as const)('taxes that Stripe works out, on %s', (engine) => {
+describe.each(['sqlite', 'postgres'] as const)('taxes calculated by Stripe, on %s', (engine) => {
   let stripe: StripeStandIn;
   let shop: Shop;
   let person: ShopPerson;
@@ -129,7 +129,7 @@ describe.each(['sqlite', 'postgres'] as const)('taxes that Stripe works out, on 
     return { id: ordered.body.order_id, session: stripe.books.sessions.get(session) };
   };
 
-  it('PAY-11 the receipt states the tax that Stripe found in the price', async () => {
+  it('PAY-11 includes the tax that Stripe calculated in the receipt', async () => {
     await setSite(shop, { seller: SELLER, tax: { mode: 'gateway' } });
     const { id, session } = await buy();
     expect(session).toMatchObject({
@@ -145,7 +145,7 @@ describe.each(['sqlite', 'postgres'] as const)('taxes that Stripe works out, on 
     expect(await receipts.text(id)).toContain('$1.36');
   });
 
-  it('PAY-11 asks Stripe for no tax unless the site wants it', async () => {
+  it('PAY-11 enables tax calculation at Stripe only if the site requires it', async () => {
     const { id, session } = await buy();
     expect(session?.automatic_tax.enabled).toBe(false);
     expect((await receiptsOf(shop, person).json(id)).tax).toEqual([]);

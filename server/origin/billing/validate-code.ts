@@ -10,8 +10,8 @@ import { discountOfCode } from './discount-of-code.ts';
 import { orderOfSignedWords } from './purchase/signed-order.ts';
 
 /**
- * Returns what a code takes off. Whether it is unknown, expired, for something else or used up has the same answer, so
- * that guessing teaches nothing. The purchase decides.
+ * Returns the discount of a code. Unknown, expired, inapplicable and used-up codes get the same response, so that
+ * guessing reveals nothing. The purchase validates the code again.
  */
 export async function validateCode(
   ctx: OriginContext,

@@ -5,7 +5,7 @@ import type { SignedInEnv } from '../account/signed-in.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 import { bulkCheck } from './bulk-check.ts';
 
-/** The call that checks a dealer's list of VINs. */
+/** Creates the route that checks a dealer's list of VINs. */
 export function bulkCheckRoutes(ctx: OriginContext): Hono<SignedInEnv> {
   const app = new Hono<SignedInEnv>();
   mountSteps(app, ctx, bulkCheckCall, bulkCheck);

@@ -44,13 +44,13 @@ describe.each(['sqlite', 'postgres'] as const)('bulk check on %s', (engine) => {
     ['a byte order mark', `\uFEFFvin\n${accord}\n${truck}`],
     ['no heading', `${accord},y\n${truck},x`],
     ['UTF-16, as spreadsheets write it', Buffer.from(`\uFEFFvin\tx\n${accord}\tñ\n${truck}\t`, 'utf16le')],
-  ])('finds the VINs of a file with %s', async (_which, content) => {
+  ])('finds the VINs in a file with %s', async (_which, content) => {
     const { checked, unchecked } = await check(content);
     expect(checked.map((line) => line.split(' ')[1])).toEqual([accord, truck]);
     expect(unchecked).toEqual([]);
   });
 
-  it('numbers lines as an editor does, whatever is quoted or blank before', async () => {
+  it('numbers lines as an editor does, with quoted line breaks and blank lines', async () => {
     const { checked, unchecked } = await check(`note;vin\n"two\nlines";${accord}\n\nx;${accord}\n${'y'.repeat(90)};`);
     expect(checked).toEqual([`3 ${accord}`]);
     expect(unchecked).toEqual([
@@ -59,13 +59,13 @@ describe.each(['sqlite', 'postgres'] as const)('bulk check on %s', (engine) => {
     ]);
   });
 
-  it('reads as far as it can where a quote is never closed, and says where it stopped', async () => {
+  it('reads up to an unclosed quote and reports where it stopped', async () => {
     const { checked, unchecked } = await check(`vin\n${accord}\n"${truck}\n`);
     expect(checked).toEqual([`2 ${accord}`]);
     expect(unchecked).toEqual([{ line: expect.any(Number), text: '', problem: 'unreadable', first_line: null }]);
   });
 
-  it('knows a right VIN from a wrong one, and what the wrong one may have meant', async () => {
+  it('decodes valid VINs and those with a wrong check digit', async () => {
     const answer = await (await send(`1HGCM82633A004352\n1HGCM82633A004353`)).json();
     expect(answer).toMatchObject({
       data: {
@@ -77,20 +77,20 @@ describe.each(['sqlite', 'postgres'] as const)('bulk check on %s', (engine) => {
     });
   });
 
-  it('is for dealers alone', async () => {
+  it('is restricted to dealers', async () => {
     const { token } = await aPerson(origin, 'bulk@people.example');
     expect((await send(accord, token)).status).toBe(403);
     expect((await send(accord, 'no token')).status).toBe(401);
   });
 
-  it('takes no file above 1 MB, and wants a file', async () => {
+  it('requires a file of at most 1 MB', async () => {
     expect((await send('x'.repeat(1024 * 1024 + 1))).status).toBe(422);
     expect((await send('x'.repeat(4 * 1024 * 1024))).status).toBe(413);
     const answer = await originClient(origin).multipart('/api-cwa/bulk-check', { file: accord }, dealer);
     expect(answer.status).toBe(422);
   });
 
-  it('checks ten thousand VINs and no more in a run, telling how far it is', async () => {
+  it('checks at most ten thousand VINs per run and reports progress', async () => {
     const vins = Array.from({ length: 10_001 }, (_, at) => `1HGCM826${at % 10}3A${String(at).padStart(6, '0')}`);
     const text = await (await send(['vin', ...vins].join('\n'), dealer, 'text/event-stream')).text();
 
@@ -104,7 +104,7 @@ describe.each(['sqlite', 'postgres'] as const)('bulk check on %s', (engine) => {
     expect(last).toContain('{"line":10002,"text":"","problem":"too-many","first_line":null}');
   });
 
-  it('lets others have their turn each time it tells how far it is', async () => {
+  it('yields to other requests at each progress report', async () => {
     const vins = Array.from({ length: 5_000 }, (_, at) => `1FTFW1ET${at % 10}DF${String(at).padStart(6, '0')}`);
     let turns = 0;
     const turn = () => {
@@ -120,7 +120,7 @@ describe.each(['sqlite', 'postgres'] as const)('bulk check on %s', (engine) => {
     expect(new Set(turnsAtSteps).size).toBe(turnsAtSteps.length);
   });
 
-  it('stops who asks without end', async () => {
+  it('enforces a rate limit', async () => {
     const { id, token, headers } = await aPerson(origin, 'busy@people.example');
     await originClient(origin).form('/api-cwa/dealer-register', { company_name: 'Busy' }, headers);
     for (let asked = 1; asked < callLimits.bulkCheckByAccount.times; asked++) {

@@ -11,13 +11,13 @@ import { countRecalls } from '../recall/count-recalls.ts';
 import { findClassic } from '../vehicle/classic-mapping.ts';
 import { readVinLines, type VinLine } from './read-vin-lines.ts';
 
-/** Decoding blocks: after so long the requests of others get their turn. */
+/** Decoding blocks the event loop: after this time, in milliseconds, it yields to other requests. */
 const LONGEST_TURN_MS = 10;
 const LONGEST_TEXT = 64;
 
 type Known = Omit<CheckedVin, 'line' | 'recalls'>;
 
-/** Decodes and checks each VIN of a dealer's list once, and counts the recalls of what it stands for. */
+/** Decodes and checks each VIN of a dealer's list once, and counts the recalls of its vehicle. */
 export async function bulkCheck(
   ctx: SignedInContext,
   { file }: TakenBy<typeof bulkCheckCall>,

@@ -4,14 +4,14 @@ import { CsvError, parse } from 'csv-parse';
 import * as z from 'zod';
 import { MAX_BULK_VINS } from '#core/vehicle/bulk-check.ts';
 
-/** A line of a list of VINs, as it stands there. */
+/** A line of a VIN list, unmodified. */
 export interface VinLine {
-  /** The first line of the file is 1. */
+  /** Line number, starting at 1. */
   readonly line: number;
   readonly text: string;
 }
 
-/** The lines of a file, and what kept the rest of it from being read. */
+/** The lines of a file, and where and why reading stopped early, if it did. */
 export interface VinLines {
   readonly lines: readonly VinLine[];
   readonly stoppedAt: { readonly line: number; readonly why: 'unreadable' | 'too-many' } | null;
@@ -19,15 +19,15 @@ export interface VinLines {
 
 const csvRecord = z.object({ record: z.array(z.string()), info: z.object({ lines: z.int() }) });
 
-/** Read in one go; others get their turn in between. */
+/** Bytes read at a time; between slices, the parser yields to other requests. */
 const SLICE_BYTES = 16 * 1024;
-/** A line longer than this is no line of a list of vehicles. */
+/** Maximum length of a record, in bytes; a longer line does not belong to a list of vehicles. */
 const LONGEST_RECORD = 64 * 1024;
 const UTF_16_LITTLE_ENDIAN = [0xff, 0xfe];
 
 /**
- * Reads the VINs out of a CSV file: the column named VIN where one is, the first column where none is. Spreadsheets
- * write commas, semicolons or tabs, with or without a byte order mark, in UTF-8 or UTF-16.
+ * Reads the VINs of a CSV file from the column named VIN, or from the first column if there is none. Spreadsheets write
+ * commas, semicolons or tabs, with or without a byte order mark, in UTF-8 or UTF-16.
  */
 export async function readVinLines(bytes: Uint8Array): Promise<VinLines> {
   const text = textOf(bytes);
@@ -63,11 +63,11 @@ export async function readVinLines(bytes: Uint8Array): Promise<VinLines> {
 
 function textOf(bytes: Uint8Array): string {
   const isUtf16 = UTF_16_LITTLE_ENDIAN.every((byte, at) => bytes[at] === byte);
-  // The decoder takes the byte order mark away.
+  // The decoder removes the byte order mark.
   return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes);
 }
 
-/** The sign that stands most often in the first line, outside of quotes. */
+/** Returns the delimiter that occurs most often in the first line, outside of quotes. */
 function delimiterOf(text: string): string {
   const [first = ''] = text.slice(0, LONGEST_RECORD).split(/\r|\n/, 1);
   const bare = first.replace(/"[^"]*"/g, '');

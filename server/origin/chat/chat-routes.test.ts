@@ -5,7 +5,7 @@ import { replyInChat } from './reply-in-chat.ts';
 
 const PATH = '/api-cwa/chat';
 
-describe.each(['sqlite', 'postgres'] as const)('the built-in chat on %s', (engine) => {
+describe.each(['sqlite', 'postgres'] as const)('built-in chat on %s', (engine) => {
   let origin: TestOrigin;
   let client: OriginClient;
   let token: string;
@@ -25,7 +25,7 @@ describe.each(['sqlite', 'postgres'] as const)('the built-in chat on %s', (engin
   const tickets = () => origin.ctx.db.selectFrom('support_tickets').selectAll().execute();
   const emails = () => origin.ctx.db.selectFrom('mails').selectAll().where('subject', 'like', 'Chat %').execute();
 
-  it('SHELL-01 keeps a talk as one ticket, and tells the support team of the site of each message', async () => {
+  it("SHELL-01 stores a conversation as one ticket and emails each message to the site's support team", async () => {
     expect(await talk()).toEqual({ ticket_number: null, messages: [] });
     await say('Do you know Renaults?', { uri: 'second.vinport.example' });
     origin.now.advance(1_000);
@@ -41,7 +41,7 @@ describe.each(['sqlite', 'postgres'] as const)('the built-in chat on %s', (engin
     ]);
   });
 
-  it('opens one ticket for messages that come at once, and keeps each message once', async () => {
+  it('opens one ticket for concurrent messages and stores each message once', async () => {
     await Promise.all([...['1', '2', '3', '4'].map((text) => say(text)), say('5', { 'idempotency-key': 'k' })]);
     await say('5', { 'idempotency-key': 'k' });
     expect(await tickets()).toHaveLength(1);
@@ -49,7 +49,7 @@ describe.each(['sqlite', 'postgres'] as const)('the built-in chat on %s', (engin
     expect((await say('6', { 'idempotency-key': 'k' })).status).toBe(409);
   });
 
-  it('SHELL-01 brings the answer of an agent into the talk, and by mail', async () => {
+  it("SHELL-01 adds an agent's reply to the conversation and emails it", async () => {
     const { ticket_number: ticket } = (await (await say('Hello?')).json()).data;
     origin.now.advance(1_000);
     expect((await replyInChat(origin.ctx, { ticket: ticket.toLowerCase(), text: ' Good day. ' })).isOk()).toBe(true);
@@ -64,7 +64,7 @@ describe.each(['sqlite', 'postgres'] as const)('the built-in chat on %s', (engin
     expect(await said()).toHaveLength(2);
   });
 
-  it("shows nobody another's talk", async () => {
+  it('does not show a conversation to other users', async () => {
     await say('Hello?');
     const other = await client.signIn('dealer');
     expect(await talk(other)).toEqual({ ticket_number: null, messages: [] });
@@ -74,7 +74,7 @@ describe.each(['sqlite', 'postgres'] as const)('the built-in chat on %s', (engin
     expect((await client.get(PATH)).status).toBe(401);
   });
 
-  it('bounds what is said, and how often', async () => {
+  it('limits the length and number of messages', async () => {
     expect((await say(' ')).status).toBe(422);
     expect((await say('x'.repeat(2_001))).status).toBe(422);
     await origin.ctx.db.deleteFrom('call_limits').execute();

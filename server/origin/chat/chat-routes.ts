@@ -8,7 +8,7 @@ import { siteOfRequest } from '../kernel/site/site-of-request.ts';
 import { readChat } from './read-chat.ts';
 import { sendChatMessage } from './send-chat-message.ts';
 
-/** The calls of the built-in chat. */
+/** Creates the routes of the built-in chat. */
 export function chatRoutes(ctx: OriginContext): Hono<SignedInEnv> {
   const app = new Hono<SignedInEnv>();
   mountSignedIn(app, ctx, chatCalls.read, (_, caller) => readChat(caller));

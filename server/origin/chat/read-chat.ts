@@ -4,15 +4,15 @@ import type { chatCalls, WireChat } from '#contract/support/chat.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 
-/** Of a long talk its end is told. */
+/** Maximum number of messages returned; older ones are omitted. */
 const MAX_MESSAGES = 200;
 
-/** Tells a person what they and the support team have said. The call is our own; the specification has none. */
+/** Returns the conversation between a user and the support team. This call is not part of the specification. */
 export async function readChat(ctx: SignedInContext): Promise<Result<WireAnswer<typeof chatCalls.read>, OriginError>> {
   return ok({ status: 'success', data: await chatOf(ctx) });
 }
 
-/** What was said in the talk of a person. */
+/** Returns the messages of a user's conversation. */
 export async function chatOf({ db, userId }: SignedInContext): Promise<WireChat> {
   const talk = await db
     .selectFrom('chat_talks')

@@ -4,19 +4,19 @@ import { CHAT_MESSAGE_MAX_LENGTH } from '#core/chat/chat-talk.ts';
 import { queueEmail } from '../kernel/email/queue-email.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 
-/** What an agent answers, and in which talk. */
+/** An agent's reply and its ticket. */
 const chatReply = z.object({
   ticket: z.string().trim().toUpperCase().min(1).max(64),
   text: z.string().trim().min(1).max(CHAT_MESSAGE_MAX_LENGTH),
 });
 
-/** Why an answer went nowhere. */
+/** Why a reply was not sent. */
 export interface ChatReplyError {
   readonly code: 'invalid' | 'unknown-ticket';
   readonly message: string;
 }
 
-/** Puts the answer of an agent into a talk, and mails it to who has left the page. */
+/** Adds an agent's reply to a conversation, and emails it if the user has left the page. */
 export async function replyInChat(
   ctx: Pick<OriginContext, 'db' | 'now' | 'newId' | 'jobSignal'>,
   reply: z.input<typeof chatReply>,

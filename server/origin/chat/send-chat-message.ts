@@ -12,20 +12,20 @@ import { supportAddress } from '../kernel/site/support-address.ts';
 import { ticketNumber } from '../support/ticket-number.ts';
 import { chatOf } from './read-chat.ts';
 
-/** How a message was sent, beside its fields. */
+/** The context of a chat message, beside its fields. */
 export interface ChatCall {
   readonly idempotencyKey: string | null;
   readonly domain: string;
 }
 
-/** Who talks, and from where. */
+/** The sender of a message and the site. */
 interface Talker {
   readonly email: string;
   readonly name: string;
   readonly domain: string;
 }
 
-/** Keeps what a person says, under a ticket that the first message opens, and tells the support team of the site. */
+/** Stores a user's message under a ticket, which the first message opens, and emails the site's support team. */
 export async function sendChatMessage(
   ctx: SignedInContext,
   message: string,
@@ -55,7 +55,7 @@ export async function sendChatMessage(
   return sent.asyncMap(async () => ({ status: 'success', data: await chatOf(ctx) }));
 }
 
-/** The ticket of the talk; two first messages at once open one. */
+/** Returns the ticket of a conversation; concurrent first messages open only one. */
 async function ticketOf(
   ctx: SignedInContext,
   trx: OriginTransaction,
@@ -84,7 +84,7 @@ async function ticketOf(
       number: opened.ticket_number,
       user_id: ctx.userId,
       domain,
-      // A talk is about no vehicle in particular.
+      // A conversation is not about a particular vehicle.
       vin: '',
       message,
       email,

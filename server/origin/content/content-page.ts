@@ -2,10 +2,10 @@ import type * as z from 'zod/mini';
 import type { writtenCollection } from '#contract/content.ts';
 import type { PayloadRecord } from '#core/payload/payload-fields.ts';
 
-/** A part of a collection, as Payload's REST interface answers it. */
+/** A page of a collection, in the format of Payload's REST API. */
 export type ContentPage = z.output<typeof writtenCollection>;
 
-/** Puts documents into the frame of the page they are on; an empty collection has one page. */
+/** Returns documents with pagination data; an empty collection has one page. */
 export function contentPage(
   docs: readonly PayloadRecord[],
   { totalDocs, limit, page }: Pick<ContentPage, 'totalDocs' | 'limit' | 'page'>,

@@ -1,15 +1,15 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { OriginError } from '../kernel/origin-error.ts';
 
-/** What a collection is asked for, as Payload's REST interface has it. */
+/** A query of a collection, in the format of Payload's REST API. */
 export interface ContentQuery<Field extends string> {
-  /** The fields that have to equal a text. */
+  /** Fields that must equal a text. */
   readonly where: Partial<Record<Field, string>>;
   readonly sort: { readonly field: string; readonly descending: boolean };
-  /** 0 leaves relations as ids, more resolves them once. */
+  /** 0 returns relations as IDs; higher values resolve them one level deep. */
   readonly depth: number;
   readonly limit: number;
-  /** The first page is 1. */
+  /** Page number, starting at 1. */
   readonly page: number;
   readonly previewToken: string | null;
 }
@@ -20,8 +20,8 @@ const LARGEST_LIMIT = 100;
 const whole = (text: string | undefined, fallback: number) => (/^\d{1,6}$/.test(text ?? '') ? Number(text) : fallback);
 
 /**
- * Reads the query of a collection. A filter or an order by a field that cannot be asked for is an error: left out, it
- * would answer more than was asked for.
+ * Parses the query of a collection. An unsupported filter or sort field is an error, because ignoring a filter would
+ * return more than was requested.
  */
 export function contentQuery<Field extends string>(
   query: Readonly<Record<string, string>>,

@@ -34,7 +34,7 @@ describe.each(['sqlite', 'postgres'] as const)('content of the origin on %s', (e
   });
   afterAll(() => origin.close());
 
-  it('pages through a collection as Payload does', async () => {
+  it('paginates a collection like Payload', async () => {
     const query = '/api/pages?where[site.domain][equals]=many.example&limit=10&sort=-url';
     const { docs, ...frame } = await ask(`${query}&page=2`);
     expect(docs.map(({ id }: { id: string }) => id).slice(0, 2)).toEqual(['page-13', 'page-12']);
@@ -53,7 +53,7 @@ describe.each(['sqlite', 'postgres'] as const)('content of the origin on %s', (e
     expect((await ask('/api/pages?where[site.domain][equals]=none.example')).totalPages).toBe(1);
   });
 
-  it('CNT-05 resolves menus and sites with depth 1, and leaves ids with depth 0', async () => {
+  it('CNT-05 resolves menus and sites with depth 1, and returns IDs with depth 0', async () => {
     const query = '/api/sites?where[domain][equals]=many.example';
     const [resolved] = (await ask(`${query}&depth=1`)).docs;
     expect(resolved.headers).toEqual([
@@ -67,7 +67,7 @@ describe.each(['sqlite', 'postgres'] as const)('content of the origin on %s', (e
         id: 'm2',
         linkType: 'group',
         page: null,
-        // A draft stays an id, and nobody can go there.
+        // A draft remains an ID, because visitors cannot open it.
         linkGroup: { label: 'More', pages: [{ id: 'page-02', title: 'Page 02', url: '/p/02' }, 'draft'] },
       },
       { id: 'm3', linkType: 'page', page: { id: 'plans', title: 'Plans', url: '/plans' }, linkGroup: null },
@@ -78,7 +78,7 @@ describe.each(['sqlite', 'postgres'] as const)('content of the origin on %s', (e
     expect((await ask(`${page}&depth=0`)).docs[0].site).toBe('many');
   });
 
-  it('CNT-07 shows drafts to who has a preview token, for a week, and to nobody else', async () => {
+  it('CNT-07 shows drafts only with a preview token, for one week', async () => {
     const draft = '/api/pages?where[url][equals]=/draft';
     const token = await issuePreviewToken(origin.ctx);
     expect((await ask(`${draft}&where[status][equals]=draft`)).docs).toEqual([]);
@@ -89,7 +89,7 @@ describe.each(['sqlite', 'postgres'] as const)('content of the origin on %s', (e
     expect((await ask(`${draft}&preview=${token}`)).docs).toEqual([]);
   });
 
-  it('CNT-01 CNT-03 answers the form that names the collection by `endpoint` alike', async () => {
+  it('CNT-01 CNT-03 returns the same for requests that name the collection in `endpoint`', async () => {
     const sites = 'where[domain][equals]=many.example&where[status][equals]=published&sort=sortOrder&depth=1';
     expect(await ask(`/api/content?endpoint=sites&${sites}`)).toEqual(await ask(`/api/sites?${sites}`));
     const pages = 'where[url][equals]=/p/05&where[site.domain][equals]=many.example';
@@ -102,12 +102,12 @@ describe.each(['sqlite', 'postgres'] as const)('content of the origin on %s', (e
     'where[or][0][id][equals]=1',
     'where[status][not_equals]=draft',
     'sort=document',
-  ])('refuses what cannot be asked for, rather than to answer more: %s', async (query) => {
+  ])('rejects an unsupported query instead of returning more: %s', async (query) => {
     expect((await client.get(`/api/sites?${query}`)).status).toBe(422);
     expect((await client.get(`/api/pages?${query}`)).status).toBe(422);
   });
 
-  it('takes no text for SQL', async () => {
+  it('does not interpret text as SQL', async () => {
     const attack = encodeURIComponent("' or 1=1 --");
     expect((await ask(`/api/pages?where[url][equals]=${attack}`)).docs).toEqual([]);
     expect((await ask(`/api/pages?limit=-1&page=0&where[site.domain][equals]=many.example`)).docs).toHaveLength(10);

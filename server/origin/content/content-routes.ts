@@ -6,7 +6,9 @@ import type { OriginContext } from '../kernel/origin-context.ts';
 import { listPages } from './list-pages.ts';
 import { listSites } from './list-sites.ts';
 
-/** The collections of the marketing side, in Payload's shape: each under a path of its own, or named by the query. */
+/**
+ * Creates the routes of the marketing collections, in Payload's format: each has its own path or is named in the query.
+ */
 export function contentRoutes(ctx: OriginContext): Hono {
   const app = new Hono();
   mount(app, contentCalls.sites, (query) => listSites(ctx, query));

@@ -5,11 +5,11 @@ import { planEntries } from '../data-import/plan-entries.ts';
 import plans from '../demonstration/plans.json' with { type: 'json' };
 import { contentVersion } from './content-version.ts';
 
-describe.each(['sqlite', 'postgres'] as const)('the version of the content on %s', (engine) => {
+describe.each(['sqlite', 'postgres'] as const)('content version on %s', (engine) => {
   let origin: TestOrigin;
   afterEach(() => origin.close());
 
-  it('is another one after each import that changes something, and the same after one that does not', async () => {
+  it('changes with each import that changes data, and only then', async () => {
     origin = await openTestOrigin(engine, { demonstration: false });
     const { ctx } = origin;
     const load = (values: readonly unknown[]) =>
@@ -27,7 +27,7 @@ describe.each(['sqlite', 'postgres'] as const)('the version of the content on %s
     expect(versions[3]).toBe(versions[2]);
   });
 
-  it('does not change with an import that breaks off', async () => {
+  it('does not change when an import is rolled back', async () => {
     origin = await openTestOrigin(engine, { demonstration: false });
     const { ctx } = origin;
     const broken = async function* () {

@@ -1,10 +1,10 @@
 import type { OriginTransaction } from '../kernel/db/schema.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 
-/** There is one row for all. */
+/** ID of the table's only row. */
 const ID = 1;
 
-/** Tells all hosts that what their pages are made of changes with this transaction. */
+/** Marks the content as changed for all hosts when this transaction commits. */
 export async function contentChanged(trx: OriginTransaction): Promise<void> {
   await trx
     .insertInto('content_version')
@@ -15,7 +15,7 @@ export async function contentChanged(trx: OriginTransaction): Promise<void> {
     .execute();
 }
 
-/** The version of what pages are made of: it is another one after each change. */
+/** Returns the version of the content, which differs after each change. */
 export async function contentVersion({ db }: Pick<OriginContext, 'db'>): Promise<string> {
   const row = await db.selectFrom('content_version').select('version').where('id', '=', ID).executeTakeFirst();
   return String(row?.version ?? 0);

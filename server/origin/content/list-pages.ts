@@ -19,7 +19,7 @@ const SORT_COLUMNS: Readonly<Record<string, 'id' | 'url' | 'sort_order'>> = {
   sortOrder: 'sort_order',
 };
 
-/** Lists the pages that are written for sites: what is published, and drafts for who has a preview token. */
+/** Lists the published pages of sites, and drafts with a preview token. */
 export async function listPages(
   ctx: OriginContext,
   sent: Readonly<Record<string, string>>,

@@ -18,7 +18,7 @@ const SORT_COLUMNS: Readonly<Record<string, 'id' | 'domain' | 'sort_order'>> = {
   sortOrder: 'sort_order',
 };
 
-/** Lists what is written about sites: what is published, and drafts for who has a preview token. */
+/** Lists the published sites, and drafts with a preview token. */
 export async function listSites(
   ctx: OriginContext,
   sent: Readonly<Record<string, string>>,

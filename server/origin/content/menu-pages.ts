@@ -5,7 +5,7 @@ import { storedDocument } from './stored-document.ts';
 
 const MENUS = ['headers', 'footers'] as const;
 
-/** Puts the pages that menus lead to in the place of their ids; a page that may not be seen stays an id. */
+/** Replaces the page IDs in menus with the pages; a page that may not be seen remains an ID. */
 export async function withMenuPages(
   { db }: Pick<OriginContext, 'db'>,
   sites: readonly PayloadRecord[],

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { OriginContext } from '../kernel/origin-context.ts';
 
-/** An editor's look at drafts ends by itself. */
+/** Lifetime of a preview token, in milliseconds. */
 export const PREVIEW_TOKEN_MS = 7 * 24 * 60 * 60 * 1_000;
 
-/** Makes a token with which drafts can be read for a week; only its hash is kept. */
+/** Creates a token for reading drafts for a week; only its hash is stored. */
 export async function issuePreviewToken({ db, now }: Pick<OriginContext, 'db' | 'now'>): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db.deleteFrom('preview_tokens').where('expires_at', '<=', now()).execute();
@@ -15,7 +15,7 @@ export async function issuePreviewToken({ db, now }: Pick<OriginContext, 'db' | 
   return token;
 }
 
-/** Whether drafts may be shown to who has this token. */
+/** Returns whether a token allows access to drafts. */
 export async function maySeeDrafts(
   { db, now }: Pick<OriginContext, 'db' | 'now'>,
   token: string | null,

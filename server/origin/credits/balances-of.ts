@@ -1,6 +1,6 @@
 import type { CreditLedgerRow, OriginDatabase } from '../kernel/db/schema.ts';
 
-/** How many credits of each kind a person has: the sums of their ledger. */
+/** Returns a user's credit balances by kind: the sums of their ledger. */
 export async function balancesOf(
   { db }: { readonly db: OriginDatabase },
   userId: string,

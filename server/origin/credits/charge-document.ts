@@ -3,7 +3,7 @@ import type { SubscriptionRow } from '../kernel/db/shop-rows.ts';
 import { moveCredit } from './move-credit.ts';
 import { runningSubscriptions } from './running-subscriptions.ts';
 
-/** What a document is charged to. */
+/** The document to charge and its user. */
 export interface DocumentCharge {
   readonly userId: string;
   readonly kind: 'vhr' | 'sticker';
@@ -13,8 +13,8 @@ export interface DocumentCharge {
 }
 
 /**
- * Pays for a document: a subscription without end does, else one credit of its kind, else a global one. Answers whether
- * there was anything to pay with.
+ * Charges a document to an unlimited subscription, else to a credit of its kind, else to a global credit. Returns
+ * whether the charge succeeded.
  */
 export async function chargeDocument(trx: OriginTransaction, charge: DocumentCharge): Promise<boolean> {
   const running = await runningSubscriptions(trx, charge);

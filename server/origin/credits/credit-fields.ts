@@ -2,22 +2,22 @@ import type { OriginContext } from '../kernel/origin-context.ts';
 import { balancesOf } from './balances-of.ts';
 import { runningSubscriptions, usesInPeriod } from './running-subscriptions.ts';
 
-/** What an account answer tells of credits and subscriptions, under the names of the wire. */
+/** The fields of an account response about credits and subscriptions, named as in the API. */
 export interface CreditFields {
   readonly vhr_credit: number;
-  /** `Unlimited` says that stickers are subscribed to without end. */
+  /** `Unlimited` with an unlimited sticker subscription. */
   readonly sticker_credit: number | 'Unlimited';
   readonly credit: number;
-  /** The reports left in the period of the subscription; `-1` for any number. */
+  /** Reports left in the subscription period; `-1` if unlimited. */
   readonly vhr_credit_subscription: number;
-  /** The basic reports that may still be made; `-1` for any number. */
+  /** Basic reports left; `-1` if unlimited. */
   readonly uvc_credit: number;
 }
 
 const UNLIMITED = -1;
 
 /**
- * Tells how many documents a person may still make, and what they have subscribed to.
+ * Returns how many documents a user may still create, and their subscriptions.
  *
  * Source: specification, sections 3 and 4 (CRD-01 to CRD-03).
  */

@@ -17,20 +17,20 @@ const step = fc.oneof(
   fc.record({
     buy: fc.constantFrom(...PACKS),
     card: fc.constantFrom('succeeds', 'declined', 'answer-lost', 'needs-step', 'abandoned', 'refunded'),
-    /** How often the client sends it at once; all tries carry one key. */
+    /** Number of concurrent requests with the same idempotency key. */
     tries: fc.integer({ min: 1, max: 3 }),
   }),
   fc.record({ charge: fc.constantFrom<('vhr' | 'sticker')[]>('vhr', 'sticker') }),
 );
 
-describe('the credit ledger', () => {
+describe('credit ledger', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await openShop('sqlite');
   });
   afterAll(() => shop.close());
 
-  it('agrees with what was paid, refunded and used, whatever was tried', async () => {
+  it('matches payments, refunds and charges after any sequence of steps', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
         const person = await shop.person();
@@ -38,7 +38,7 @@ describe('the credit ledger', () => {
         for (const each of steps) {
           if ('buy' in each) {
             const { gives, ...cart } = each.buy;
-            // What was tried before no longer counts against the limits.
+            // Let earlier attempts expire from the rate limits.
             shop.now.advance(60 * 60 * 1_000);
             const key = shop.ctx.newId();
             const send = () => shop.buy({ ...cart, email: person.email }, key);
@@ -48,7 +48,7 @@ describe('the credit ledger', () => {
             const isPaid = ['succeeds', 'answer-lost', 'refunded'].includes(each.card);
             if (isPaid) expected[gives.kind] += gives.count;
             expect(await shop.credits(person.id)).toEqual(expected);
-            // Whatever is refunded right after the purchase takes exactly its own credits.
+            // A refund right after the purchase revokes exactly its own credits.
             shop.now.advance(5_000);
             await shop.runJobs();
             if (each.card === 'refunded') expected[gives.kind] -= gives.count;
@@ -83,14 +83,14 @@ describe('the credit ledger', () => {
       );
 });
 
-describe.each(['sqlite', 'postgres'] as const)('many moves of credits at once on %s', (engine) => {
+describe.each(['sqlite', 'postgres'] as const)('concurrent credit movements on %s', (engine) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await openShop(engine);
   });
   afterAll(() => shop.close());
 
-  it('records a thousand grants of the same purchase once, and never goes below zero', async () => {
+  it('records a thousand grants of the same purchase once and never falls below zero', async () => {
     const { id: user_id } = await shop.person();
     const move = (delta: number, reference: string) =>
       shop.ctx.db.transaction().execute((trx) =>
@@ -104,7 +104,7 @@ describe.each(['sqlite', 'postgres'] as const)('many moves of credits at once on
           now: shop.now(),
         }),
       );
-    // More at once would only wait for one of the pool's ten connections, which gives up after five seconds.
+    // Higher concurrency would only wait for one of the pool's ten connections, which times out after five seconds.
     const atOnce = pLimit(50);
     const grants = await Promise.all(Array.from({ length: 1_000 }, () => atOnce(() => move(5, 'order-1'))));
     expect(grants.filter((entered) => entered)).toHaveLength(1);

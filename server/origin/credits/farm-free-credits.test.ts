@@ -6,7 +6,7 @@ import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.t
 import { type OriginClient, originClient } from '#tests/setup/origin-client.ts';
 import { issueMailedLink } from '../account/mailed-link.ts';
 
-/** A VIN that is right in itself, of a maker that nobody has registered. */
+/** Returns a valid VIN of an unregistered manufacturer. */
 function failingVin(serial: number): string {
   const end = String(serial).padStart(6, '0');
   return `1Z9ZZ9ZZ${checkDigitOf(`1Z9ZZ9ZZ0Z9${end}`)}Z9${end}`;
@@ -15,7 +15,7 @@ function failingVin(serial: number): string {
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const ACCOUNTS = 40;
 
-describe.each(['sqlite', 'postgres'] as const)('farming free credits on %s', (engine) => {
+describe.each(['sqlite', 'postgres'] as const)('free credit abuse on %s', (engine) => {
   let origin: TestOrigin;
   let client: OriginClient;
 
@@ -42,7 +42,7 @@ describe.each(['sqlite', 'postgres'] as const)('farming free credits on %s', (en
       { vin, credit_type: 'sticker' },
       { authorization: `Bearer ${token}` },
     );
-    // A refusal is no failure of the call: the client goes on quietly.
+    // A rejection is not an HTTP error: the client continues silently.
     expect(response.status).toBe(200);
     return (await response.json()).status === 'success' ? 'granted' : 'refused';
   };
@@ -52,7 +52,7 @@ describe.each(['sqlite', 'postgres'] as const)('farming free credits on %s', (en
     expect(answer).toMatchObject({ status: 'success', msg: expect.not.stringContaining('credit') });
     return answer.credit_granted ? 'granted' : 'refused';
   };
-  /** Somebody who has failed for a vehicle, and is as much of a customer as said. */
+  /** Creates a user with a failed generation and the given customer status. */
   async function customer(options: CustomerOptions) {
     const person = await aPerson(origin, `${origin.ctx.newId().toLowerCase()}@people.example`);
     await makeCustomer(origin.ctx, person.id, options);
@@ -60,13 +60,13 @@ describe.each(['sqlite', 'postgres'] as const)('farming free credits on %s', (en
     return person;
   }
 
-  it('DEL-06 a loop of new accounts earns nothing, be it by failures or by tickets', async () => {
+  it('DEL-06 grants nothing to a series of new accounts, neither for failures nor for tickets', async () => {
     for (let account = 1; account <= ACCOUNTS; account++) {
       const { token } = await aPerson(origin, `farmer-${account}@people.example`);
       const vin = failingVin(account);
       await fail(token, vin);
       expect(account % 2 === 0 ? await claim(token, vin) : await openTicket(token, vin)).toBe('refused');
-      // As if each came from an address of its own: no call limit is what keeps the loop from earning.
+      // Simulates a separate IP address per account: the protection must not depend on rate limits.
       await origin.ctx.db.deleteFrom('call_limits').execute();
     }
     expect(await grants()).toEqual([]);
@@ -78,13 +78,13 @@ describe.each(['sqlite', 'postgres'] as const)('farming free credits on %s', (en
     ['an order for nothing', { amount: 0 }],
     ['a declined order', { state: 'declined' }],
     ['an order that is not paid yet', { state: 'pending' }],
-  ])('DEL-06 %s earns nothing', async (_which, options) => {
+  ])('DEL-06 grants nothing for %s', async (_which, options) => {
     const { token } = await customer(options);
     expect([await claim(token, failingVin(1)), await openTicket(token, failingVin(1))]).toEqual(['refused', 'refused']);
     expect(await grants()).toEqual([]);
   });
 
-  it("DEL-06 another customer's order and confirmation count for nobody else", async () => {
+  it("DEL-06 does not count another customer's order and confirmation", async () => {
     await customer({ vins: [failingVin(1)] });
     const stranger = await aPerson(origin, 'stranger@people.example');
     await fail(stranger.token, failingVin(1));
@@ -92,14 +92,14 @@ describe.each(['sqlite', 'postgres'] as const)('farming free credits on %s', (en
     expect(await openTicket(stranger.token, failingVin(1))).toBe('refused');
   });
 
-  it('DEL-06 a ticket earns a credit for a vehicle that was paid or tried for, and for no other', async () => {
+  it('DEL-06 grants a credit for a ticket only for a vehicle that the user paid for or tried', async () => {
     const { token } = await customer({ vins: ['5YJ3E1EA8KF000001'] });
     expect(await openTicket(token, '1G1YY22G365000001')).toBe('refused');
     expect(await openTicket(token, '5YJ3E1EA8KF000001')).toBe('granted');
     expect(await openTicket(token, failingVin(1))).toBe('granted');
   });
 
-  it('DEL-06 failures and tickets are counted together: no third credit in thirty days', async () => {
+  it('DEL-06 counts failures and tickets together and grants no third credit in thirty days', async () => {
     const { id, token } = await customer({ vins: ['5YJ3E1EA8KF000001', 'WBA3A5C54CF000001'] });
     expect(await claim(token, failingVin(1))).toBe('granted');
     expect(await openTicket(token, '5YJ3E1EA8KF000001')).toBe('granted');
@@ -116,7 +116,7 @@ describe.each(['sqlite', 'postgres'] as const)('farming free credits on %s', (en
     expect((await grants()).map(({ user_id }) => user_id)).toEqual([id, id, id]);
   });
 
-  it('DEL-06 claims and tickets at once are counted one after the other', async () => {
+  it('DEL-06 counts concurrent claims and tickets one at a time', async () => {
     const vins = [1, 2, 3, 4, 5, 6].map(failingVin);
     const { token } = await customer({ vins });
     for (const vin of vins) await fail(token, vin);
@@ -127,10 +127,10 @@ describe.each(['sqlite', 'postgres'] as const)('farming free credits on %s', (en
     expect(await grants()).toHaveLength(2);
   });
 
-  it('DEL-06 a real account earns its credit once it has confirmed its address by the emailed link', async () => {
+  it('DEL-06 grants a credit to a customer after they have confirmed their address with the emailed link', async () => {
     const email = 'ada@people.example';
     const { id, token } = await aPerson(origin, email);
-    // An account of a release that let people in before they confirmed.
+    // Simulates an account of an earlier release that allowed sign-in before confirmation.
     await origin.ctx.db.updateTable('users').set({ email_confirmed_at: null }).where('id', '=', id).execute();
     await makeCustomer(origin.ctx, id, { isConfirmed: false });
     await fail(token, failingVin(1));

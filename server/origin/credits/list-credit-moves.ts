@@ -6,7 +6,7 @@ import type { OriginError } from '../kernel/origin-error.ts';
 import { type PageInput, rowsOf } from '../kernel/page-input.ts';
 import { balancesOf } from './balances-of.ts';
 
-/** Lists how a person's credits came and went. The call is our own; the specification has none. */
+/** Lists a user's credit history. This call is not part of the specification. */
 export async function listCreditMoves(
   { db, userId }: SignedInContext,
   input: PageInput,

@@ -2,18 +2,18 @@ import { readVin } from '#core/vehicle/vin.ts';
 import type { OriginTransaction } from '../kernel/db/schema.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
 
-/** The reasons in the ledger under which a credit is given for free; they are counted together. */
+/** The ledger reasons for free credits; they are counted together. */
 const FREE_CREDIT_REASONS = ['failed-generation', 'ticket'] as const;
 
 const THIRTY_DAYS_MS = 30 * 24 * 60 * 60 * 1_000;
 const MAX_GRANTS_IN_THIRTY_DAYS = 2;
 
 /**
- * Returns whether a person may get a free credit for a VIN: their email address is confirmed, they have paid for an order
- * before, they paid or tried for this very VIN, and they got fewer than two free credits in the last 30 days. A loop of
- * new accounts therefore earns nothing.
+ * Returns whether a user may receive a free credit for a VIN: their email address is confirmed, they have paid for an
+ * order, they paid for or tried this VIN, and they received fewer than two free credits in the last 30 days. A series
+ * of new accounts therefore receives nothing.
  *
- * It locks the person's row until the transaction ends, so that grants requested at once are counted one after the other.
+ * Locks the user's row until the transaction ends, so that concurrent grants are counted one at a time.
  */
 export async function mayReceiveFreeCredit(
   { userId, now }: Pick<SignedInContext, 'userId' | 'now'>,
@@ -34,7 +34,7 @@ export async function mayReceiveFreeCredit(
     .where('user_id', '=', userId)
     .where('state', '=', 'paid')
     .where('amount', '>', 0)
-    // What was given back in full was not paid.
+    // Orders that were refunded in full do not count.
     .whereRef('refunded_amount', '<', 'amount')
     .execute();
   if (paid.length === 0) return false;
@@ -42,7 +42,7 @@ export async function mayReceiveFreeCredit(
   return isTheirs && (await grantsSince(trx, userId, now() - THIRTY_DAYS_MS)) < MAX_GRANTS_IN_THIRTY_DAYS;
 }
 
-/** A classic VIN is stored as it is read, whatever blanks were typed. */
+/** Normalizes a VIN: a classic VIN is stored without the spaces that were typed. */
 function vinOf(text: string): string {
   return readVin(text).match(
     ({ value }) => value,
@@ -57,7 +57,7 @@ async function hasTried(trx: OriginTransaction, userId: string, vin: string): Pr
     .where('user_id', '=', userId)
     .where('vin', '=', vin);
   if (await failure.executeTakeFirst()) return true;
-  // What is made by name has no VIN, and says nothing of which vehicle a claim is about.
+  // A document created by vehicle name has no VIN, so it cannot be matched to a claim.
   if (vin === '') return false;
   const made = trx.selectFrom('documents').select('id').where('user_id', '=', userId).where('vin', '=', vin);
   return (await made.executeTakeFirst()) !== undefined;

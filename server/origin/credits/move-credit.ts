@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { CreditLedgerRow, OriginTransaction } from '../kernel/db/schema.ts';
 
-/** One move of credits as it enters the ledger. */
+/** A credit movement to record in the ledger. */
 export type CreditMove = Omit<CreditLedgerRow, 'created_at'> & { readonly now: number };
 
 /**
- * Enters a move into the ledger unless the balance would fall below zero, or the same move (person, kind, reason and
- * reference) is there already. Answers whether it was entered.
+ * Records a movement in the ledger unless the balance would fall below zero or the same movement (user, kind, reason
+ * and reference) exists. Returns whether it was recorded.
  */
 export async function moveCredit(trx: OriginTransaction, { now, ...move }: CreditMove): Promise<boolean> {
   await trx.updateTable('users').set({ credits_moved_at: now }).where('id', '=', move.user_id).execute();

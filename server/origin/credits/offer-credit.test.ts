@@ -4,11 +4,11 @@ import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.t
 import { type OriginClient, originClient } from '#tests/setup/origin-client.ts';
 import { balancesOf } from './balances-of.ts';
 
-/** Right check digits, and a maker that is not registered. */
+/** Valid check digits, but an unregistered manufacturer. */
 const failing = ['1Z9ZZ9ZZ1Z9000001', '1Z9ZZ9ZZXZ9000002', '1Z9ZZ9ZZ1Z9000003'];
 const hour = 60 * 60 * 1_000;
 
-describe.each(['sqlite', 'postgres'] as const)('the free credit on %s', (engine) => {
+describe.each(['sqlite', 'postgres'] as const)('free credit on %s', (engine) => {
   let origin: TestOrigin;
   let client: OriginClient;
   let token: string;
@@ -39,12 +39,12 @@ describe.each(['sqlite', 'postgres'] as const)('the free credit on %s', (engine)
     ).json();
   const stickerCredits = async () => (await balancesOf(origin.ctx, 'demonstration-user')).sticker;
 
-  it('CRD-09 moves nothing without a failure that the origin has recorded', async () => {
+  it('CRD-09 grants nothing without a failure that the origin has recorded', async () => {
     expect(await claim()).toMatchObject({ status: 'error' });
     expect(await stickerCredits()).toBe(5);
   });
 
-  it('CRD-09 is granted once for a failure, also when it is claimed many times at once', async () => {
+  it('CRD-09 grants a credit once per failure, also for concurrent claims', async () => {
     await fail(failing[0] ?? '');
     const answers = await Promise.all(Array.from({ length: 20 }, () => claim()));
     expect(answers.filter(({ status }) => status === 'success')).toHaveLength(1);
@@ -52,7 +52,7 @@ describe.each(['sqlite', 'postgres'] as const)('the free credit on %s', (engine)
     expect(await stickerCredits()).toBe(6);
   });
 
-  it('is for the vehicle and the kind that failed, and for an hour', async () => {
+  it('applies only to the failed vehicle and kind, for one hour', async () => {
     await fail(failing[0] ?? '');
     expect(await claim(failing[1])).toMatchObject({ status: 'error' });
     expect(await claim(failing[0], 'vhr')).toMatchObject({ status: 'error' });
@@ -61,7 +61,7 @@ describe.each(['sqlite', 'postgres'] as const)('the free credit on %s', (engine)
     expect(await stickerCredits()).toBe(5);
   });
 
-  it('is granted twice in thirty days at most', async () => {
+  it('grants at most two credits in thirty days', async () => {
     for (const vin of failing) await fail(vin);
     const answers = await Promise.all(failing.map((vin) => claim(vin)));
     expect(answers.filter(({ status }) => status === 'success')).toHaveLength(2);
@@ -72,7 +72,7 @@ describe.each(['sqlite', 'postgres'] as const)('the free credit on %s', (engine)
     expect(await claim()).toMatchObject({ status: 'success' });
   });
 
-  it('records a failure for a VIN that is right in itself, never for a mistyped one', async () => {
+  it('records a failure for a valid VIN but not for a mistyped one', async () => {
     await client.multipart('/api-cwa/generate-sticker', { vin: '1Z9ZZ9ZZ9Z9000001' }, token);
     const recorded = await origin.ctx.db.selectFrom('failed_generations').select('vin').execute();
     expect(recorded).toEqual([]);

@@ -12,9 +12,9 @@ import { moveCredit } from './move-credit.ts';
 const ONE_HOUR_MS = 60 * 60 * 1_000;
 
 /**
- * Compensates a failed generation with one credit, where `mayReceiveFreeCredit` allows one: only a failure that the
- * origin itself has recorded for this person, vehicle and kind in the last hour, and each failure once. A refusal is a
- * plain answer with the status `error`; the claim is not worth repeating.
+ * Compensates a failed generation with one credit if `mayReceiveFreeCredit` allows it. It applies only to a failure
+ * that the origin itself recorded for this user, vehicle and kind in the last hour, and once per failure. A rejection
+ * is a regular response with the status `error`; retrying is pointless.
  */
 export async function offerCredit(
   ctx: SignedInContext,

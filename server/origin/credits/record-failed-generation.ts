@@ -2,8 +2,8 @@ import type { Vin } from '#core/vehicle/vin.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
 
 /**
- * Records that a document could not be made, so that it can be made good. Only a VIN that is right in itself counts as
- * our failure; a mistyped one does not. What is made by the name of a vehicle alone has no VIN.
+ * Records that a document could not be created, so that it can be compensated. Only a valid VIN counts as a failure of
+ * the origin, not a mistyped one. A document created by vehicle name has no VIN.
  */
 export async function recordFailedGeneration(
   { db, userId, now, newId }: SignedInContext,

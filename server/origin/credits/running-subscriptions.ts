@@ -2,10 +2,13 @@ import type { OriginDatabase } from '../kernel/db/schema.ts';
 import type { SubscriptionRow } from '../kernel/db/shop-rows.ts';
 import { planFromText } from '../plans/sold-plan.ts';
 
-/** A renewal is not charged at the very moment a period ends; nobody is locked out meanwhile. */
+/**
+ * Grace period after the end of a subscription period, in milliseconds: the renewal is not charged at exactly that
+ * moment, and users must not lose access in between.
+ */
 const GRACE_MS = 24 * 60 * 60 * 1_000;
 
-/** The subscriptions of a person that hold now. One whose renewal was declined does not, until it is paid. */
+/** Returns a user's active subscriptions. A subscription whose renewal was declined is inactive until it is paid. */
 export async function runningSubscriptions(
   db: Pick<OriginDatabase, 'selectFrom'>,
   { userId, now }: { readonly userId: string; readonly now: number },
@@ -25,7 +28,7 @@ export async function runningSubscriptions(
     .execute();
 }
 
-/** How many documents a subscription has paid for in its period. */
+/** Returns how many documents a subscription has paid for in its current period. */
 export async function usesInPeriod(
   db: Pick<OriginDatabase, 'selectFrom'>,
   { id, period_start }: Pick<SubscriptionRow, 'id' | 'period_start'>,
@@ -39,7 +42,7 @@ export async function usesInPeriod(
   return Number(uses);
 }
 
-/** Whether a person has a subscription to this plan that goes on. */
+/** Returns whether a user has a continuing subscription to this plan. */
 export async function hasRunningSubscription(
   db: Pick<OriginDatabase, 'selectFrom'>,
   userId: string,

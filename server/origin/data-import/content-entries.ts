@@ -14,11 +14,11 @@ const site = z.looseObject({
   domain,
   status,
   sortOrder,
-  /** What `site_settings` tells of the domain; without them only the content is written. */
+  /** The data of `site_settings` for the domain; if omitted, only the content is written. */
   settings: z.record(z.string(), z.unknown()).optional(),
 });
 
-/** Sites: their settings, and what is written about them in Payload's shape. */
+/** Sites: their settings and their content in Payload's format. */
 export const siteEntries: EntryKind<z.infer<typeof site>> = {
   schema: site,
   write: async (trx, entries, { onKnown }) => {
@@ -42,13 +42,13 @@ export const siteEntries: EntryKind<z.infer<typeof site>> = {
 const page = z.looseObject({
   id,
   url: z.string().regex(/^\/[^\s?#]{0,500}$/, 'it is no path such as /about'),
-  /** The id of the site, which is there already or comes along with its domain. */
+  /** The ID of a site that exists already, or the site with its domain. */
   site: z.union([id, z.looseObject({ id, domain })]),
   status,
   sortOrder,
 });
 
-/** Pages of the sites in Payload's shape. */
+/** Pages of the sites in Payload's format. */
 export const pageEntries: EntryKind<z.infer<typeof page>> = {
   schema: page,
   write: async (trx, entries, { onKnown, reject }) => {

@@ -3,14 +3,14 @@ import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.t
 import { discountCodeEntries } from './discount-code-entries.ts';
 import { importEntries, type RejectedEntry } from './import-entries.ts';
 
-describe.each(['sqlite', 'postgres'] as const)('codes from a file on %s', (engine) => {
+describe.each(['sqlite', 'postgres'] as const)('importing codes on %s', (engine) => {
   let origin: TestOrigin;
   beforeAll(async () => {
     origin = await openTestOrigin(engine, { demonstration: false });
   });
   afterAll(() => origin.close());
 
-  it('takes percents and amounts, leaves out what takes off both or nothing, and changes nothing the second time', async () => {
+  it('imports percentages and amounts, rejects codes with both or neither, and changes nothing the second time', async () => {
     const base = { list: 'coupons' };
     const values = [
       { ...base, code: 'spring', percent: 20, valid_until: '2026-07-01', plan_kinds: ['vhr'], total_limit: 100 },

@@ -15,7 +15,7 @@ const discountCode = z
       .regex(/^[\w-]{1,64}$/, 'it is no code such as SPRING-10'),
     list: z.enum(['coupons', 'discounts']),
     percent: z.int().min(1).max(100).nullable().default(null),
-    /** In the minor unit of the currency. */
+    /** In minor units of the currency. */
     amount: z.int().positive().nullable().default(null),
     currency: z
       .string()

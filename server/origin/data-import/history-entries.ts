@@ -17,7 +17,7 @@ const brand = z
   .refine((code) => titleBrand(code) !== null, 'it is no title brand')
   .transform((code) => code.trim().padStart(2, '0'));
 
-/** What a record of each kind tells. What its source does not tell is `null`. */
+/** The payload of each kind of record. Values that the source does not report are `null`. */
 export const historyPayload = {
   title: z.object({ state: z.string().trim().min(2).max(40), brands: z.array(brand).max(20).default([]), odometer }),
   odometer: reading.extend({ place }),
@@ -47,7 +47,7 @@ const recorded = {
   source: text,
   recordId: z.string().trim().min(1).max(200),
   vin: fullVin,
-  /** A record without a day has no place in a history. */
+  /** Required, because a record without a date has no place in a history. */
   occurredAt: moment,
   demonstration: demonstrationFlag,
 };
@@ -76,7 +76,7 @@ const entry = z
     }),
   );
 
-/** What sources have recorded of vehicles, from titles to changes of owners. */
+/** History records of vehicles from all sources, from titles to changes of ownership. */
 export const historyEntries: EntryKind<HistoryRecordRow> = {
   schema: entry,
   write: (trx, entries, { onKnown }) =>

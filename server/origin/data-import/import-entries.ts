@@ -4,25 +4,25 @@ import type { OriginTransaction } from '../kernel/db/schema.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 import type { OnKnownRow } from './upsert-rows.ts';
 
-/** An entry of a file: what it holds, or why it cannot be read. Lines and entries are counted from 1. */
+/** An entry of a file: its value, or why it cannot be read. Lines and entries are counted from 1. */
 export type SourceEntry = { readonly line: number } & ({ readonly value: unknown } | { readonly unreadable: string });
 
-/** An entry that was left out, and why. */
+/** A rejected entry and the reason. */
 export interface RejectedEntry {
   readonly line: number;
   readonly reason: string;
 }
 
-/** An entry that fits its schema. */
+/** A valid entry. */
 interface NumberedEntry<Entry> {
   readonly line: number;
   readonly entry: Entry;
 }
 
-/** How entries of one kind are read and written. */
+/** How entries of one kind are validated and written. */
 export interface EntryKind<Entry> {
   readonly schema: z.ZodType<Entry>;
-  /** Answers how many rows the database did not hold like this before. */
+  /** Returns how many rows are new or changed. */
   write(
     trx: OriginTransaction,
     entries: readonly NumberedEntry<Entry>[],
@@ -30,26 +30,26 @@ export interface EntryKind<Entry> {
   ): Promise<number>;
 }
 
-/** How an import is done. */
+/** Options of an import. */
 export interface ImportOptions {
   readonly onKnown?: OnKnownRow;
   readonly onRejected?: (entry: RejectedEntry) => void;
 }
 
-/** What came of an import; rows that were there already are in neither number of rows. */
+/** The result of an import. */
 export interface ImportSummary {
   readonly entries: number;
   readonly rejected: number;
-  /** Rows that are new or were changed. */
+  /** Rows that are new or were changed; unchanged rows are not counted. */
   readonly written: number;
 }
 
-/** Entries written with one statement: more would pass the engines' limits on bound values. */
+/** Number of entries per statement: more would exceed the engines' limits on bound values. */
 const BATCH = 500;
 
 /**
- * Writes the entries of a source in one transaction: all that can be read, or, when it breaks off, nothing, so that it
- * can be run again. Entries that do not fit are told and left out.
+ * Writes the entries of a source in one transaction. If the source fails, nothing is written, so that the import can be
+ * repeated. Invalid entries are reported and skipped.
  */
 export async function importEntries<Entry>(
   { db }: Pick<OriginContext, 'db'>,

@@ -95,7 +95,7 @@ describe.each(['sqlite', 'postgres'] as const)('importing files on %s', (engine)
     ]);
   });
 
-  it('lists bad lines with their numbers, and takes all others', async () => {
+  it('lists invalid lines by number and imports all others', async () => {
     const lines = [
       flatLine(),
       'only\ttwo',
@@ -118,7 +118,7 @@ describe.each(['sqlite', 'postgres'] as const)('importing files on %s', (engine)
     expect((await recalls()).map(({ record_id }) => record_id)).toEqual(['1', '7']);
   });
 
-  it('changes nothing the second time, and only what differs the third', async () => {
+  it('changes nothing on the second import, and only differences on the third', async () => {
     const lines = Array.from({ length: 1_200 }, (_, index) => flatLine({ RECORD_ID: String(index) }));
     expect((await imported('recalls', lines.join('\n'))).summary.written).toBe(1_200);
     expect((await imported('recalls', lines.join('\n'))).summary).toEqual({ entries: 1_200, rejected: 0, written: 0 });
@@ -127,7 +127,7 @@ describe.each(['sqlite', 'postgres'] as const)('importing files on %s', (engine)
     expect(await recalls()).toHaveLength(1_200);
   });
 
-  it('takes the last of two lines with one record id, also within one batch', async () => {
+  it('uses the last of two lines with the same record ID, also within one batch', async () => {
     const { summary } = await imported(
       'recalls',
       [flatLine({ NOTES: 'first' }), flatLine({ NOTES: 'last' })].join('\n'),
@@ -136,7 +136,7 @@ describe.each(['sqlite', 'postgres'] as const)('importing files on %s', (engine)
     expect(await recalls()).toMatchObject([{ notes: 'last' }]);
   });
 
-  it('writes nothing of a file that breaks off, so that it can be run again', async () => {
+  it('writes nothing from a truncated file, so that the import can be repeated', async () => {
     const lines = Array.from({ length: 600 }, (_, index) => flatLine({ RECORD_ID: String(index) }));
     const file = path.join(folder, 'data');
     await writeFile(file, [...lines, `${flatLine({ RECORD_ID: '600' })}${'x'.repeat(200_000)}`].join('\n'));
@@ -146,7 +146,7 @@ describe.each(['sqlite', 'postgres'] as const)('importing files on %s', (engine)
     expect((await imported('recalls', lines.join('\n'))).summary.written).toBe(600);
   });
 
-  it('reads JSON as an array and as lines, and lists what is wrong in either', async () => {
+  it('reads JSON arrays and JSON lines, and lists the errors in both', async () => {
     const plate = (changes = {}) => ({ state: 'ca', plate: '7abc-123', vin: '1HGCM82633A004352', ...changes });
     const wrong = plate({ vin: 'no vin at all!!' });
     const array = await imported('plates', `\uFEFF ${JSON.stringify([plate(), wrong, plate({ plate: '1' })])}`);
@@ -166,7 +166,7 @@ describe.each(['sqlite', 'postgres'] as const)('importing files on %s', (engine)
     ]);
   });
 
-  it('reads history records, each by the schema of its kind', async () => {
+  it('validates history records by the schema of their kind', async () => {
     const record = (changes: object) => ({
       source: 'State of Nevada',
       recordId: '1',
@@ -211,7 +211,7 @@ describe.each(['sqlite', 'postgres'] as const)('importing files on %s', (engine)
     ]);
   });
 
-  it('reads plans, and pages only of sites that are there', async () => {
+  it('imports plans, and only those pages whose site exists', async () => {
     const plan = { code: 'vhr-1', list: 'vhr', audience: 'user', name: 'One', kind: 'vhr', documents: 1 };
     const { summary } = await imported(
       'plans',
@@ -239,7 +239,7 @@ describe.each(['sqlite', 'postgres'] as const)('importing files on %s', (engine)
   it.each([
     ['cars', 'data', 'unknown-kind'],
     ['recalls', 'missing', 'unreadable-file'],
-  ])('says why it does not import %s from %s', async (kind, name, code) => {
+  ])('reports why it does not import %s from %s', async (kind, name, code) => {
     const done = await importFile(origin.ctx, { kind, path: path.join(folder, name) });
     expect(done._unsafeUnwrapErr().code).toBe(code);
   });

@@ -14,7 +14,7 @@ import { buildEntries, classicEntries, plateEntries } from './vehicle-entries.ts
 
 type Import = (ctx: Pick<OriginContext, 'db'>, path: string, options: ImportOptions) => Promise<ImportSummary>;
 
-/** What can be imported, by the name of the kind. */
+/** The importable data, by kind. */
 const imports: Readonly<Record<string, Import>> = {
   sites: (ctx, path, options) => importEntries(ctx, siteEntries, readJsonEntries(path), options),
   pages: (ctx, path, options) => importEntries(ctx, pageEntries, readJsonEntries(path), options),
@@ -31,13 +31,13 @@ const imports: Readonly<Record<string, Import>> = {
 /** The names of all kinds. */
 export const IMPORT_KINDS: readonly string[] = Object.keys(imports);
 
-/** Why a file was not imported at all. */
+/** Why a file could not be imported. */
 export interface ImportError {
   readonly code: 'unknown-kind' | 'unreadable-file' | 'broken-off';
   readonly message: string;
 }
 
-/** Imports a file of one kind: all entries that can be read, in one transaction. */
+/** Imports all valid entries of a file of one kind in one transaction. */
 export async function importFile(
   ctx: Pick<OriginContext, 'db'>,
   { kind, path, ...options }: ImportOptions & { readonly kind: string; readonly path: string },

@@ -13,20 +13,20 @@ const plan = z.object({
   audience: z.enum(['user', 'dealer']),
   name: z.string().trim().min(1).max(200),
   kind: z.enum(['vhr', 'sticker', 'global']),
-  /** How many documents; `null` for any number. */
+  /** Number of documents; `null` if unlimited. */
   documents: z.int().positive().nullable(),
-  /** In the minor unit of the currency. */
+  /** In minor units of the currency. */
   amount: z.int().min(0),
   currency: z.string().regex(/^[A-Z]{3}$/, 'it is no currency such as USD'),
   renewal: z.enum(['once', 'month', 'year']),
   position: z.int().optional(),
-  /** How many reports and stickers a bundle holds; its `kind` is `global`, and `documents` their sum. */
+  /** Number of reports and stickers in a bundle; its `kind` is `global`, and `documents` is their sum. */
   bundle: z.object({ vhr: z.int().positive(), sticker: z.int().positive() }).nullable().default(null),
   recommended: z.boolean().default(false),
   demonstration: demonstrationFlag,
 });
 
-/** Plans on offer; where none tells its position they stand in the order of the file. */
+/** Plans on offer, by default in the order of the file. */
 export const planEntries: EntryKind<z.infer<typeof plan>> = {
   schema: plan,
   write: (trx, entries, { onKnown }) =>

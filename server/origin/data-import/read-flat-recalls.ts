@@ -6,10 +6,10 @@ import type { SourceEntry } from './import-entries.ts';
 
 const parsedLine = z.object({ record: z.array(z.string()), info: z.object({ lines: z.int() }) });
 
-/** A line longer than this is no line of NHTSA's. */
+/** Maximum length of a line in NHTSA's file. */
 const LONGEST_LINE = 100_000;
 
-/** Reads NHTSA's FLAT_RCL as it comes: Latin-1, columns between tabs, no quotes and no names of columns. */
+/** Reads NHTSA's FLAT_RCL file: Latin-1, tab-separated, without quotes or a header row. */
 export async function* readFlatRecalls(path: string): AsyncGenerator<SourceEntry> {
   const parser = parse({
     delimiter: '\t',
@@ -21,7 +21,7 @@ export async function* readFlatRecalls(path: string): AsyncGenerator<SourceEntry
     skip_empty_lines: true,
     max_record_size: LONGEST_LINE,
   });
-  // A file that cannot be read ends the parser with the same error, which is then thrown below.
+  // A read error ends the parser with the same error, which is then thrown below.
   const reading = pipeline(createReadStream(path), parser).catch(() => undefined);
   for await (const line of parser) {
     const { record, info } = parsedLine.parse(line);

@@ -7,17 +7,17 @@ import type { SourceEntry } from './import-entries.ts';
 
 const parseJson = Result.fromThrowable((text: string): unknown => JSON.parse(text), String);
 
-/** Reads a file of JSON: one array, whose entries are counted, or a value on each line, read as it comes. */
+/** Streams the entries of a JSON file: the elements of one array, or one value per line. */
 export async function* readJsonEntries(path: string): AsyncGenerator<SourceEntry> {
   if (await beginsWithBracket(path)) yield* arrayEntries(await readFile(path, 'utf8'));
   else yield* lineEntries(path);
 }
 
-/** Whether a file is one JSON array. */
+/** Returns whether a file is one JSON array. */
 export async function beginsWithBracket(path: string): Promise<boolean> {
   for await (const line of linesOf(path)) {
     const text = withoutMark(line).trim();
-    // A line that is a whole array is no entry of any kind, so it can only be the array of all.
+    // No entry is an array, so an opening bracket marks the array of all entries.
     if (text !== '') return text.startsWith('[');
   }
   return false;
@@ -50,7 +50,7 @@ function linesOf(path: string) {
   return createInterface({ input: createReadStream(path, 'utf8'), crlfDelay: Number.POSITIVE_INFINITY });
 }
 
-/** The byte order mark that some programs write first. */
+/** Removes the byte order mark that some programs write first. */
 function withoutMark(text: string): string {
   return text.replace(/^\uFEFF/, '');
 }

@@ -4,7 +4,7 @@ import { plainText } from '../kernel/plain-text.ts';
 import type { EntryKind } from './import-entries.ts';
 import { upsertRows } from './upsert-rows.ts';
 
-/** The columns of NHTSA's FLAT_RCL; files of before 2025 end before the last two. */
+/** The columns of NHTSA's FLAT_RCL; files from before 2025 lack the last two. */
 export const RECALL_COLUMNS = [
   'RECORD_ID',
   'CAMPNO',
@@ -40,7 +40,7 @@ export const RECALL_COLUMNS = [
 type RecallColumn = (typeof RECALL_COLUMNS)[number];
 
 const OLD_COLUMN_COUNT = 27;
-/** How NHTSA writes a year that it does not know. */
+/** NHTSA's value for an unknown year. */
 const UNKNOWN_YEAR = '9999';
 
 const text = z.string().transform(plainText);
@@ -106,7 +106,7 @@ const columns = z
   .pipe(named)
   .transform(rowOf);
 
-/** Recalls as lines of FLAT_RCL, each a list of 27 or 29 cells. */
+/** Recalls as lines of FLAT_RCL, each an array of 27 or 29 values. */
 export const recallEntries: EntryKind<RecallRow> = {
   schema: columns,
   write: (trx, entries, { onKnown }) =>
@@ -134,7 +134,7 @@ function rowOf(line: z.infer<typeof named>): RecallRow {
     notes: line.NOTES,
     park_it: line.DO_NOT_DRIVE,
     park_outside: line.PARK_OUTSIDE,
-    // NHTSA's own numbers have no letters.
+    // NHTSA's own record IDs contain no letters.
     demonstration: line.RECORD_ID.startsWith('demo-') ? 1 : 0,
   };
 }

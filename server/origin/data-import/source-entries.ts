@@ -14,10 +14,7 @@ const entry = z
     sections.map((section) => ({ source, section, connected: connected ? 1 : 0 })),
   );
 
-/**
- * Who would tell of what: the sources of history records with all their sections, and sources that are named as missing
- * because nobody has connected them.
- */
+/** Sources of history records with their sections. Sources that are not connected are reported as missing. */
 export const sourceEntries: EntryKind<HistorySourceRow[]> = {
   schema: entry,
   write: (trx, entries, { onKnown }) =>

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database, OriginTransaction } from '../kernel/db/schema.ts';
 
-/** What happens to a row that is there already under the same key. */
+/** How an import handles a row whose key already exists. */
 export type OnKnownRow = 'replace' | 'keep';
 
 /**
- * Writes rows and answers how many of them the table did not hold like this before: a row that is there already, alike
- * in every column, is not touched. Of rows with one key the last counts.
+ * Writes rows and returns how many are new or changed; a row that is equal in every column is not written. The last of
+ * several rows with the same key counts.
  */
 export async function upsertRows<Table extends keyof Database>(
   trx: OriginTransaction,
@@ -32,7 +32,7 @@ export async function upsertRows<Table extends keyof Database>(
   return written.length;
 }
 
-/** Rows on their way into a table; each has every column. */
+/** Rows to be written to a table, with all columns. */
 export interface UpsertedRows<Table extends keyof Database> {
   readonly table: Table;
   /** The columns of the primary key. */

@@ -21,7 +21,7 @@ const build = z
   })
   .transform(
     ({ vin, year, make, model, build: contents, demonstration }): BuildRow => ({
-      // The same build of the same vehicle is the same entry, whatever else of it has changed.
+      // The same catalog entry for the same vehicle keeps its ID, even if its other data has changed.
       id: createHash('sha256')
         .update(JSON.stringify([vin, year, make, model, contents.trim]))
         .digest('base64url'),
@@ -35,7 +35,7 @@ const build = z
     }),
   );
 
-/** Builds of the catalogue, of which stickers are made. */
+/** Catalog entries from which stickers are created. */
 export const buildEntries: EntryKind<BuildRow> = {
   schema: build,
   write: (trx, entries, { onKnown }) =>
@@ -52,7 +52,7 @@ const classic = z.object({
   demonstration: demonstrationFlag,
 }) satisfies z.ZodType<ClassicMappingRow>;
 
-/** What VINs of classic vehicles stand for. */
+/** Vehicles by classic VIN. */
 export const classicEntries: EntryKind<ClassicMappingRow> = {
   schema: classic,
   write: (trx, entries, { onKnown }) =>
@@ -66,7 +66,7 @@ const plate = z.object({
   demonstration: demonstrationFlag,
 }) satisfies z.ZodType<PlateRow>;
 
-/** Licence plates, and the vehicles that bear them. */
+/** License plates and their vehicles. */
 export const plateEntries: EntryKind<PlateRow> = {
   schema: plate,
   write: (trx, entries, { onKnown }) =>

@@ -1,6 +1,9 @@
 import type { OriginTransaction } from '../kernel/db/schema.ts';
 
-/** Takes a dealer's logo out of use, and drops each that no document bears, but for one that is to be chosen. */
+/**
+ * Retires a dealer's current logo and deletes each logo that no document uses, except for one that is about to be
+ * selected.
+ */
 export async function archiveLogo(
   trx: OriginTransaction,
   userId: string,

@@ -10,7 +10,7 @@ import { type LogoFile, readDealerLogo } from './read-dealer-logo.ts';
 import { removeDealerLogo } from './remove-dealer-logo.ts';
 import { storeDealerLogo } from './store-dealer-logo.ts';
 
-/** The calls by which dealers choose the logo that their documents bear. */
+/** Creates the routes with which dealers manage the logo of their documents. */
 export function dealerLogoRoutes(ctx: OriginContext): Hono<SignedInEnv> {
   const app = new Hono<SignedInEnv>();
   serveSignedIn(app, ctx, dealerCalls.readLogo, async (_, caller, c) =>
@@ -21,7 +21,7 @@ export function dealerLogoRoutes(ctx: OriginContext): Hono<SignedInEnv> {
   return app;
 }
 
-/** Hands a logo over as what it is, and as nothing else. */
+/** Sends a logo with its exact media type and forbids content sniffing. */
 export function answerWithLogo(c: Context, logo: Result<LogoFile, OriginError>): Response {
   if (logo.isErr()) return answer(c, logo);
   return c.body(Buffer.from(logo.value.base64, 'base64'), 200, {

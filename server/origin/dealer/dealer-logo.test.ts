@@ -11,7 +11,7 @@ const FORD = '1FTFW1ET5DFA00001';
 const wide = aPng({ width: 40, height: 10 });
 const tall = aPng({ width: 10, height: 20, paint: () => [0, 90, 0, 128] });
 
-/** The pictures of a PDF, by their width and height; what shines through is a picture of its own. */
+/** Returns the width and height of the images in a PDF; an alpha channel is a separate image. */
 const picturesIn = (pdf: Buffer) =>
   [...pdf.toString('latin1').matchAll(/\/Subtype \/Image\n[^>]*?>>/g)].map(
     ([object]) => `${/\/Width (\d+)/.exec(object)?.[1]}x${/\/Height (\d+)/.exec(object)?.[1]}`,
@@ -56,7 +56,7 @@ describe.each(['sqlite', 'postgres'] as const)("dealers' logos on %s", (engine) 
       await origin.ctx.db.selectFrom('dealer_logos').select(['base64', 'is_current']).orderBy('is_current').execute()
     ).map(({ base64, is_current }) => [Buffer.from(base64, 'base64').equals(wide) ? 'wide' : 'tall', is_current]);
 
-  it('prints the logo on reports and stickers, with the name of the dealer as what is read aloud', async () => {
+  it("prints the logo on reports and stickers, with the dealer's name as its text alternative", async () => {
     await choose(wide);
     const [report, sticker] = [await makeReport(ACCORD), await makeSticker()];
     expect([report.prepared_by, sticker.prepared_by]).toEqual(['Engines & Co', 'Engines & Co']);
@@ -67,7 +67,7 @@ describe.each(['sqlite', 'postgres'] as const)("dealers' logos on %s", (engine) 
     }
   });
 
-  it('keeps the print of a document to the last byte, whatever becomes of logo and name', async () => {
+  it('prints a document with identical bytes after logo and name have changed', async () => {
     const plain = await makeReport(FORD);
     const [plainPdf, none] = [await pdfOf(plain.id), await makeSticker()];
     await choose(wide);
@@ -85,7 +85,7 @@ describe.each(['sqlite', 'postgres'] as const)("dealers' logos on %s", (engine) 
     expect(await pdfOf(plain.id)).toEqual(plainPdf);
   });
 
-  it('prints the same for who has the link, and shows it to who verifies the print', async () => {
+  it('prints the same document through a shared link, and verifies it', async () => {
     await choose(wide);
     const { id } = await makeReport(ACCORD);
     const { data } = await (await client.form('/api-cwa/share', { id }, ada.headers)).json();
@@ -111,7 +111,7 @@ describe.each(['sqlite', 'postgres'] as const)("dealers' logos on %s", (engine) 
     expect(altered.unaltered).toBe(false);
   });
 
-  it('drops a logo that no document bears once another takes its place, and no other', async () => {
+  it('deletes only a replaced logo that no document uses', async () => {
     await choose(wide);
     await choose(tall);
     expect(await storedLogos()).toEqual([['tall', 1]]);
@@ -128,7 +128,7 @@ describe.each(['sqlite', 'postgres'] as const)("dealers' logos on %s", (engine) 
     expect(await storedLogos()).toEqual([['tall', 1]]);
   });
 
-  it('lets one logo alone be the chosen one, and prints whole documents, however much happens at once', async () => {
+  it('has at most one current logo and prints complete documents when calls run concurrently', async () => {
     const calls = [choose(wide), choose(tall), makeReport(ACCORD), choose(wide), makeReport(FORD), remove()];
     await Promise.all([...calls, choose(tall), makeSticker()]);
     const current = (await storedLogos()).filter(([, isCurrent]) => isCurrent === 1);
@@ -138,7 +138,7 @@ describe.each(['sqlite', 'postgres'] as const)("dealers' logos on %s", (engine) 
     for (const { id } of documents) expect((await pdfOf(id)).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  it('is of nobody else: the same picture of two dealers is kept for each by itself', async () => {
+  it('stores the same image separately for two dealers and serves it only to its owner', async () => {
     const eve = await aDealer('eve@people.example');
     await choose(wide);
     const { id } = await makeReport(ACCORD);
@@ -153,7 +153,7 @@ describe.each(['sqlite', 'postgres'] as const)("dealers' logos on %s", (engine) 
     expect((await makeReport(FORD, eve)).prepared_by).toBeUndefined();
   });
 
-  it('is for dealers alone', async () => {
+  it('is restricted to dealers', async () => {
     const user = await aPerson(origin, 'user@people.example');
     const calls = [choose(wide, user), remove(user), client.get('/api-cwa/dealer_logo', user.token)];
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([403, 403, 403]);
@@ -179,14 +179,14 @@ describe.each(['sqlite', 'postgres'] as const)("dealers' logos on %s", (engine) 
     ['a PNG whose data are broken', tampered((png) => png.fill(0xee, 45, 52))],
     ['a PNG whose parts lead out of it', tampered((png) => png.writeUInt32BE(0xffffff, 33))],
     ['more than 2 MB', Buffer.concat([wide, Buffer.alloc(2 * 1_024 * 1_024)])],
-  ])('refuses %s', async (_what, logo) => {
+  ])('rejects %s', async (_what, logo) => {
     const refused = await choose(logo);
     expect(refused.status).toBe(422);
     expect(Object.keys((await refused.json()).fields)).toEqual(['data']);
     expect(await storedLogos()).toEqual([]);
   });
 
-  it('is handed out with the rest of a person, and erased with it', async () => {
+  it("exports logos with a user's data and deletes them with the account", async () => {
     await choose(wide);
     await makeReport(ACCORD);
     await choose(tall);

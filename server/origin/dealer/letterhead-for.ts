@@ -1,7 +1,7 @@
 import type { DocumentRow, OriginTransaction } from '../kernel/db/schema.ts';
 import { lockDealer } from './lock-dealer.ts';
 
-/** What a new document of this person bears beside our name: the logo of a dealer who has one, and their name now. */
+/** Returns the letterhead of a user's new document: the logo and current name of a dealer who has a logo. */
 export async function letterheadFor(
   trx: OriginTransaction,
   userId: string,

@@ -1,8 +1,8 @@
 import type { OriginTransaction } from '../kernel/db/schema.ts';
 
 /**
- * Whether this person is a dealer. The lock on their row makes the choice of a logo and the making of a document follow
- * each other: a logo cannot be dropped while a document is about to bear it.
+ * Returns whether this user is a dealer and locks their row. The lock serializes logo changes and document creation, so
+ * that a logo cannot be deleted while a document is about to use it.
  */
 export async function lockDealer(trx: OriginTransaction, userId: string): Promise<boolean> {
   const dealer = await trx

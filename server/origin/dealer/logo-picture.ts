@@ -6,14 +6,14 @@ import type { DealerLogoRow } from '../kernel/db/people-rows.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 import { isValidPng } from './valid-png.ts';
 
-/** A picture that can be a logo: what is kept of it. */
+/** The stored fields of a valid logo image. */
 export type LogoPicture = Pick<DealerLogoRow, 'id' | 'media_type' | 'base64'>;
 
 const { maxBytes, maxDimensions } = PROFILE_IMAGE_LIMITS;
 
 /**
- * Reads a logo as it was sent. It has to be one that can be printed, for it will stand in documents that cannot be made
- * again: its kind is told by its bytes, and a PNG is unpacked to its end.
+ * Validates an uploaded logo. It must be printable, because documents that contain it cannot be created again: its type
+ * is detected from its bytes, and a PNG is decompressed completely.
  */
 export function logoPicture(userId: string, base64: string): Result<LogoPicture, OriginError> {
   const bytes = Buffer.from(base64, 'base64');
@@ -26,12 +26,13 @@ export function logoPicture(userId: string, base64: string): Result<LogoPicture,
     return refused(`The picture is larger than ${maxDimensions.width} × ${maxDimensions.height} pixels.`);
   }
   if (mediaType === 'image/png' && !isValidPng(bytes)) return refused('This picture cannot be read.');
-  // The owner goes into the id: the same picture of two people is two rows, and neither is found by the other.
+  // The ID depends on the owner: the same image of two users is stored in two rows, and neither user can access the
+  // other's.
   const id = createHash('sha256').update(userId).update('\n').update(bytes).digest('hex');
   return ok({ id, media_type: mediaType, base64: bytes.toString('base64') });
 }
 
-/** Only what pdfkit prints; a browser hands pictures of other kinds over as PNG. */
+/** Returns the media types that pdfkit can print; a browser uploads other images as PNG. */
 function mediaTypeOf(bytes: Buffer): DealerLogoRow['media_type'] | null {
   const start = bytes.subarray(0, 8).toString('hex');
   if (start.startsWith('ffd8ff')) return 'image/jpeg';

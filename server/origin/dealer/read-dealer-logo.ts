@@ -3,10 +3,10 @@ import type { DealerLogoRow } from '../kernel/db/people-rows.ts';
 import type { SignedInContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 
-/** A logo as it is handed out. */
+/** The data of a logo, as served. */
 export type LogoFile = Pick<DealerLogoRow, 'media_type' | 'base64'>;
 
-/** Reads the logo of the signed-in dealer: GET /api-cwa/dealer_logo. */
+/** Returns the logo of the signed-in dealer: GET /api-cwa/dealer_logo. */
 export async function readDealerLogo({ db, userId }: SignedInContext): Promise<Result<LogoFile, OriginError>> {
   const logo = await db
     .selectFrom('dealer_logos')

@@ -5,7 +5,7 @@ import type { OriginError } from '../kernel/origin-error.ts';
 import { archiveLogo } from './archive-logo.ts';
 import { lockDealer } from './lock-dealer.ts';
 
-/** Lets the signed-in dealer's next documents bear no logo but ours; twice is the same as once. */
+/** Removes the dealer's logo from future documents. The call is idempotent. */
 export async function removeDealerLogo({
   db,
   userId,

@@ -9,7 +9,7 @@ import { archiveLogo } from './archive-logo.ts';
 import { lockDealer } from './lock-dealer.ts';
 import { logoPicture } from './logo-picture.ts';
 
-/** Makes a picture the logo of the signed-in dealer. Documents that were made before keep the one they bear. */
+/** Sets the logo of the signed-in dealer. Existing documents retain theirs. */
 export async function storeDealerLogo(
   ctx: SignedInContext,
   data: string,

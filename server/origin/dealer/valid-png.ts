@@ -1,14 +1,15 @@
 import { inflateSync } from 'node:zlib';
 import { Result } from 'neverthrow';
 
-/** How many values a pixel has, by the colour type of the header. */
+/** Number of channels per pixel, by the color type in the header. */
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 const SIGNATURE_BYTES = 8;
 const MAX_FILTER = 4;
 
 /**
- * Whether a PNG can be printed: eight bits a value, not interlaced, and exactly as many lines as its header tells.
- * Whoever prints it unpacks it without a bound and throws where nobody catches it, so all of that is found out here.
+ * Returns whether a PNG can be printed: 8 bits per channel, not interlaced, and with exactly as many rows as its header
+ * declares. The PDF library decompresses without a limit and throws where the error cannot be caught, so everything is
+ * checked here.
  */
 export function isValidPng(bytes: Buffer): boolean {
   return parsed(bytes).unwrapOr(false);
@@ -38,7 +39,7 @@ interface Chunk {
   readonly data: Buffer;
 }
 
-/** The parts of a PNG; a length that leads out of the file throws. */
+/** Returns the chunks of a PNG; throws if a length exceeds the file. */
 function chunksOf(bytes: Buffer): readonly Chunk[] {
   const chunks: Chunk[] = [];
   let at = SIGNATURE_BYTES;

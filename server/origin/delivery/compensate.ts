@@ -13,7 +13,7 @@ import type { OriginContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 import { deliveryOfChoice } from './signed-choice.ts';
 
-/** Compensates an undelivered document as its buyer chooses; the first choice counts, and later ones return it. */
+/** Compensates an undelivered document as its buyer chooses. The first choice counts, and later calls return it. */
 export async function chooseCompensation(
   ctx: OriginContext,
   { words, choice }: TakenBy<typeof deliveryCalls.chooseCompensation>,
@@ -27,7 +27,7 @@ export async function chooseCompensation(
 
 const payload = z.object({ deliveryId: z.string() });
 
-/** Refunds an undelivered document for which its buyer has chosen nothing. */
+/** Refunds an undelivered document if its buyer has not made a choice. */
 export const refundUndeliveredJob: JobHandler<z.infer<typeof payload>> = {
   schema: payload,
   run: async (ctx, { deliveryId }) => {
@@ -54,12 +54,12 @@ async function settleChoice(
     return before && (before.state === 'refunded' || before.state === 'credited') ? before : null;
   }
   if (choice === 'refund') await refundDelivery(ctx, trx, settled);
-  // Its credit is in the account since the payment, and stays there.
+  // Its credit has been in the account since the payment and remains there.
   else await cancelJob(trx, { kind: REFUND_UNDELIVERED_JOB, key: id });
   return settled;
 }
 
-/** Refunds the share of its line that the document was, and takes its credit back. */
+/** Refunds the document's share of its order line and revokes its credit. */
 async function refundDelivery(ctx: OriginContext, trx: OriginTransaction, delivery: DeliveryRow): Promise<void> {
   const order = await trx
     .selectFrom('orders')

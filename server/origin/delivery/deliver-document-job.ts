@@ -14,10 +14,10 @@ const payload = z.object({ deliveryId: z.string() });
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const ONE_HOUR_MS = 60 * MINUTE_MS;
-/** A source may be back soon, or not for a while; the last wait repeats. */
+/** Delays between retries, in milliseconds; the last one repeats. */
 const WAITS_MS: readonly number[] = [5 * SECOND_MS, 30 * SECOND_MS, 2 * MINUTE_MS, 5 * MINUTE_MS, 10 * MINUTE_MS];
 
-/** Makes a paid document; what fails for an hour is given back as the buyer chooses. */
+/** Creates a paid document. If this fails for an hour, the buyer chooses a compensation. */
 export const deliverDocumentJob: JobHandler<z.infer<typeof payload>> = {
   schema: payload,
   leaseMs: 2 * MINUTE_MS,
@@ -30,13 +30,13 @@ export const deliverDocumentJob: JobHandler<z.infer<typeof payload>> = {
       .where('id', '=', delivery.order_id)
       .executeTakeFirstOrThrow();
     if (order.user_id === null) return jobDone;
-    // Refunded before it was made; credits of other orders must not pay for it.
+    // The order was refunded before the document was created; credits of other orders must not pay for it.
     if (isRefunded(order)) return settle(ctx, delivery, { state: 'refunded' });
     const steps = stepRecorder(ctx, delivery);
     const made = await makeDocument({ ...ctx, userId: order.user_id }, delivery, steps.record);
     await steps.written();
     if (made.isOk()) return settle(ctx, delivery, { state: 'ready', document_id: made.value });
-    // The credit was spent on another document in the meantime: that is what the buyer wanted it for.
+    // The buyer has spent the credit on another document in the meantime, so nothing is owed.
     if (made.error.code === 'no-credit') return settle(ctx, delivery, { state: 'credited' });
     ctx.logger.warn({ deliveryId, code: made.error.code, attempt }, 'A paid document could not be made.');
     if (ctx.now() - delivery.created_at < ONE_HOUR_MS) {
@@ -50,7 +50,7 @@ function isRefunded({ amount, refunded_amount }: OrderRow): boolean {
   return amount > 0 && Number(refunded_amount) >= amount;
 }
 
-/** Stores the step that was reached last, so that the buyer sees the progress. */
+/** Returns a function that stores the latest completed step, so that the buyer sees the progress. */
 function stepRecorder({ db }: OriginContext, { id }: DeliveryRow) {
   let written: Promise<unknown> = Promise.resolve();
   return {

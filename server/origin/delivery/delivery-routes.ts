@@ -13,7 +13,10 @@ import { chooseCompensation } from './compensate.ts';
 import { renewDocumentLink } from './document-links.ts';
 import { findDelivered, readDelivered } from './read-delivered.ts';
 
-/** The calls by which a buyer without a sign-in reads what was delivered. All are ours. */
+/**
+ * Creates the routes with which a buyer reads delivered documents without signing in. They are not part of the
+ * specification.
+ */
 export function deliveryRoutes(ctx: OriginContext): Hono {
   const app = new Hono();
   app.use(deliveryCalls.read.path, (c, next) => {

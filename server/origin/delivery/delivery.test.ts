@@ -27,7 +27,7 @@ describe.each(['sqlite', 'postgres'] as const)('delivery on %s', (engine) => {
     (await shop.mailsTo(GUEST)).find(({ text }) => text.includes('/documents/'))?.text ?? '';
   const byKey = (key: string) => shop.get(`/landing/document?key=${key}`);
 
-  it('DEL-01 makes report and sticker of a paid order by itself, once, and charges their credits', async () => {
+  it('DEL-01 creates report and sticker of a paid order automatically, once, and charges their credits', async () => {
     const { body } = await shop.bought({ email: GUEST, ...BUNDLE });
     expect(body.documents.map(({ kind, state }: Record<string, string>) => [kind, state])).toEqual([
       ['report', 'ready'],
@@ -42,10 +42,10 @@ describe.each(['sqlite', 'postgres'] as const)('delivery on %s', (engine) => {
     expect(await documents()).toHaveLength(2);
   });
 
-  it('DEL-01 a job that is cut off after the document was made gives the same document', async () => {
+  it('DEL-01 returns the same document when a job is interrupted after creating it', async () => {
     await shop.bought({ email: GUEST, ...REPORT });
     const [made] = await documents();
-    // As if the host had died between the document and the note about it.
+    // Simulates a host that failed after creating the document and before recording it.
     await shop.ctx.db.updateTable('deliveries').set({ state: 'waiting', document_id: null }).execute();
     await shop.ctx.db
       .updateTable('jobs')
@@ -57,7 +57,7 @@ describe.each(['sqlite', 'postgres'] as const)('delivery on %s', (engine) => {
     expect((await shop.deliveries())[0]).toMatchObject({ state: 'ready', document_id: made?.id });
   });
 
-  it('DEL-02 the words of the order open its documents, and those of another order do not', async () => {
+  it('DEL-02 opens documents only with the `custom_data` of their order', async () => {
     const mine = await shop.bought({ email: GUEST, ...REPORT });
     const other = await shop.bought({ email: 'other@people.example', ...REPORT });
     const [delivery] = mine.body.documents;
@@ -71,7 +71,7 @@ describe.each(['sqlite', 'postgres'] as const)('delivery on %s', (engine) => {
     expect((await shop.get(`/landing/document?delivery=${delivery.id}`)).status).toBe(404);
   });
 
-  it('DEL-03 the receipt has a private link to each document, read only and for 90 days', async () => {
+  it('DEL-03 includes a read-only private link to each document in the receipt, valid for 90 days', async () => {
     await shop.bought({ email: GUEST, ...BUNDLE });
     const keys = linksIn(await receiptText());
     expect(keys).toHaveLength(2);
@@ -89,7 +89,7 @@ describe.each(['sqlite', 'postgres'] as const)('delivery on %s', (engine) => {
     expect((await byKey(key)).status).toBe(404);
   });
 
-  it("DEL-03 a new link goes only to the order's address, and trying teaches nothing", async () => {
+  it("DEL-03 emails a new link only to the order's address and does not reveal whether a link exists", async () => {
     await shop.bought({ email: GUEST, ...REPORT });
     const [key = ''] = linksIn(await receiptText());
     shop.now.advance(91 * 86_400_000);
@@ -102,7 +102,7 @@ describe.each(['sqlite', 'postgres'] as const)('delivery on %s', (engine) => {
     expect(new Set(all.map(({ recipient }) => recipient))).toEqual(new Set([GUEST]));
   });
 
-  it('DEL-03 a separate single-use link sets a password within seven days; then the document is in the account', async () => {
+  it('DEL-03 sets a password with a separate single-use link within seven days and lists the document in the account', async () => {
     await shop.bought({ email: GUEST, ...REPORT });
     const mail = (await shop.mailsTo(GUEST)).find(({ text }) => text.includes('/reset-password/'));
     expect(mail?.text).toContain('7 days');
@@ -119,7 +119,7 @@ describe.each(['sqlite', 'postgres'] as const)('delivery on %s', (engine) => {
   it.each([
     ['refunded', 'refunded'],
     ['disputed', 'disputed'],
-  ] as const)('DEL-03 a document that was %s opens by no link any more', async (_what, card) => {
+  ] as const)('DEL-03 does not open a document that was %s with any link', async (_what, card) => {
     const bought = await shop.bought({ email: GUEST, ...REPORT }, card);
     const [key = ''] = linksIn(await receiptText());
     expect((await byKey(key)).status).toBe(200);
@@ -131,7 +131,7 @@ describe.each(['sqlite', 'postgres'] as const)('delivery on %s', (engine) => {
     expect((await shop.get(path)).status).toBe(404);
   });
 
-  it('DEL-04 sells no report without records and no sticker without a build, by the direct link either', async () => {
+  it('DEL-04 sells no report without records and no sticker without a catalog entry, not even by direct link', async () => {
     const order = (fields: object) => shop.order({ email: GUEST, ...fields });
     const report = await order({ lines: [{ list: 'vhr', plan: 'vhr-1', vin: NO_RECORDS }] });
     expect([report.status, report.body]).toEqual([
@@ -146,7 +146,7 @@ describe.each(['sqlite', 'postgres'] as const)('delivery on %s', (engine) => {
     expect(await shop.orders()).toEqual([]);
   });
 
-  it('PAY-09 sells a document for immediate delivery to the EU only with consent', async () => {
+  it('PAY-09 requires consent to sell a document for immediate delivery to the EU', async () => {
     const german = { email: GUEST, ...REPORT, country: 'DE' };
     const refused = await shop.order(german);
     expect([refused.status, refused.body.fields]).toEqual([422, { immediate_delivery: expect.any(String) }]);
@@ -155,7 +155,7 @@ describe.each(['sqlite', 'postgres'] as const)('delivery on %s', (engine) => {
     expect(await receiptText()).toContain('your right to withdraw ends once a document is delivered');
   });
 
-  it('PAY-09 a withdrawal refunds what was not delivered at the request of the buyer, once', async () => {
+  it("PAY-09 refunds a withdrawal once, except for documents delivered early at the buyer's request", async () => {
     const { body } = await shop.bought({ email: GUEST, ...REPORT });
     const withdraw = (fields: object = {}) =>
       shop.send('/landing/withdrawal', { name: 'Guest', order_number: body.order_number, email: GUEST, ...fields });
@@ -165,14 +165,14 @@ describe.each(['sqlite', 'postgres'] as const)('delivery on %s', (engine) => {
     expect(receipt.body.data).toEqual({ order_number: body.order_number, received_at: shop.now() });
     await withdraw();
     await shop.runJobs();
-    // Without consent at checkout the delivered report is refunded as well, and revoked.
+    // Without consent at checkout, the delivered report is also refunded and revoked.
     expect((await shop.refunds()).map(({ amount, reason, state }) => [amount, reason, state])).toEqual([
       [1_499, 'withdrawal', 'done'],
     ]);
     expect((await documents()).map(({ revoked_by }) => revoked_by !== null)).toEqual([true]);
   });
 
-  it('PAY-09 a withdrawal after delivery with consent, or after 14 days, refunds nothing', async () => {
+  it('PAY-09 refunds nothing for a withdrawal after delivery with consent, or after 14 days', async () => {
     const waived = await shop.bought({ email: GUEST, ...REPORT, country: 'DE', immediate_delivery: true });
     const late = await shop.bought({ email: GUEST, lines: [{ list: 'vhr', plan: 'vhr-1' }], country: 'DE' });
     const withdraw = (number: string) =>
@@ -183,7 +183,7 @@ describe.each(['sqlite', 'postgres'] as const)('delivery on %s', (engine) => {
     expect(await shop.refunds()).toEqual([]);
   });
 
-  it('PAY-04 a refund takes unused credits first, and revokes documents only for the rest', async () => {
+  it('PAY-04 revokes unused credits first, and documents only for the rest of a refund', async () => {
     await shop.bought({ email: GUEST, total: 4_999, lines: [{ list: 'vhr', plan: 'vhr-5', vin: HONDA }] }, 'refunded');
     expect(await shop.credits(await guestId())).toMatchObject({ vhr: 4 });
     shop.now.advance(10_000);
@@ -198,7 +198,7 @@ describe.each(['sqlite', 'postgres'] as const)('delivery on %s', (engine) => {
     expect(balances.every(({ balance }) => Number(balance) >= 0)).toBe(true);
   });
 
-  it('PAY-04 a won dispute restores documents and links', async () => {
+  it('PAY-04 restores documents and links when a dispute is won', async () => {
     await shop.bought({ email: GUEST, ...STICKER }, 'dispute-won');
     const [key = ''] = linksIn(await receiptText());
     shop.now.advance(3_500);
@@ -210,7 +210,7 @@ describe.each(['sqlite', 'postgres'] as const)('delivery on %s', (engine) => {
   });
 });
 
-describe.each(['sqlite', 'postgres'] as const)('delivery that fails on %s', (engine) => {
+describe.each(['sqlite', 'postgres'] as const)('failed delivery on %s', (engine) => {
   let shop: Shop;
 
   beforeEach(async () => {
@@ -218,7 +218,7 @@ describe.each(['sqlite', 'postgres'] as const)('delivery that fails on %s', (eng
   });
   afterEach(() => shop.close());
 
-  /** The records are gone once it is paid. */
+  /** Removes the records after the payment, so that the delivery fails. */
   const failed = async () => {
     const ordered = await shop.order({ email: GUEST, ...REPORT });
     await shop.ctx.db.deleteFrom('history_records').where('vin', '=', HONDA).execute();
@@ -235,7 +235,7 @@ describe.each(['sqlite', 'postgres'] as const)('delivery that fails on %s', (eng
   const choiceWords = async () =>
     (await shop.mailsTo(GUEST)).flatMap(({ text }) => /\/checkout\/choice\/(\S+)/.exec(text)?.[1] ?? []);
 
-  it('DEL-05 is retried for an hour, and succeeds when the source is back', async () => {
+  it('DEL-05 retries for an hour and succeeds when the source is available again', async () => {
     const records = await shop.ctx.db.selectFrom('history_records').selectAll().where('vin', '=', HONDA).execute();
     const ordered = await failed();
     await pass(20 * 60_000);
@@ -246,7 +246,7 @@ describe.each(['sqlite', 'postgres'] as const)('delivery that fails on %s', (eng
     expect(await choiceWords()).toEqual([]);
   });
 
-  it('PAY-04 a document that was refunded before it was made is not made with credits of another order', async () => {
+  it("PAY-04 does not use another order's credits for a document that was refunded before it was created", async () => {
     await shop.bought({ email: GUEST });
     const ordered = await failed();
     const { order_number, documents } = (await shop.read(ordered)).body;
@@ -265,7 +265,7 @@ describe.each(['sqlite', 'postgres'] as const)('delivery that fails on %s', (eng
     expect(await choiceWords()).toEqual([]);
   });
 
-  it('DEL-05 then the buyer chooses, and the first choice counts', async () => {
+  it('DEL-05 lets the buyer choose a compensation, and the first choice counts', async () => {
     await failed();
     await anHour();
     const [words = ''] = await choiceWords();
@@ -282,7 +282,7 @@ describe.each(['sqlite', 'postgres'] as const)('delivery that fails on %s', (eng
     expect((await shop.credits(id)).vhr).toBe(1);
   });
 
-  it('DEL-05 without an answer the money is refunded after 72 hours, once', async () => {
+  it('DEL-05 refunds once after 72 hours without a choice', async () => {
     await failed();
     await anHour();
     expect(await choiceWords()).toHaveLength(1);

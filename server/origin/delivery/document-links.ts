@@ -8,7 +8,7 @@ import { limitCalls } from '../kernel/limits/limit-calls.ts';
 import type { OriginContext } from '../kernel/origin-context.ts';
 import type { OriginError } from '../kernel/origin-error.ts';
 
-/** Finds the delivery that a private link opens, while the link is valid. */
+/** Returns the delivery of a private link while the link is valid. */
 export async function deliveryOfLink(
   ctx: OriginContext,
   key: string,
@@ -26,15 +26,15 @@ export async function deliveryOfLink(
   return found ? ok(found) : err(NO_DOCUMENT);
 }
 
-/** The answer for a link that is not valid, and for a document that is not there any more. */
+/** The error for an invalid link and for a document that is no longer available. */
 export const NO_DOCUMENT: OriginError = {
   code: 'not-found',
   message: 'This link has expired, or the document is no longer available.',
 };
 
 /**
- * Emails a new link, only ever to the address of the order. Whether the old link was one of ours is answered alike, so
- * that nothing is learned by trying.
+ * Emails a new link to the address of the order. The response is the same for unknown links, so that guessing reveals
+ * nothing.
  */
 export async function renewDocumentLink(
   ctx: OriginContext,

@@ -12,8 +12,8 @@ import { storeSticker } from '../sticker/store-sticker.ts';
 import { vehicleOfVin } from '../vehicle/vehicle-of-vin.ts';
 
 /**
- * Makes a paid document for its buyer and returns its ID. The delivery's ID is the idempotency key: after a crash, the
- * same delivery gives the same document and charges nothing again.
+ * Creates a paid document for its buyer and returns its ID. The delivery ID is the idempotency key: after a crash, the
+ * same delivery returns the same document without another charge.
  */
 export async function makeDocument(
   ctx: SignedInContext,

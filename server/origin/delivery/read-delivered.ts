@@ -9,10 +9,10 @@ import type { OriginError } from '../kernel/origin-error.ts';
 import { wireShared } from '../sharing/read-shared.ts';
 import { deliveryOfLink, NO_DOCUMENT } from './document-links.ts';
 
-/** What a private link or the words of an order permit to read. */
+/** The credentials for reading a document: a private link, or the `custom_data` of an order. */
 type DeliveredInput = TakenBy<typeof deliveryCalls.read>;
 
-/** Returns a delivered document, without any sign-in; it is read only, and one that was revoked is not found. */
+/** Returns a delivered document without a sign-in, read-only; a revoked document is not found. */
 export async function readDelivered(
   ctx: OriginContext,
   input: DeliveredInput,
@@ -28,7 +28,7 @@ export async function readDelivered(
   }));
 }
 
-/** Returns the row of a delivered document, to be printed. */
+/** Returns the row of a delivered document for printing. */
 export async function findDelivered(
   ctx: OriginContext,
   input: DeliveredInput,

@@ -7,12 +7,15 @@ const PAGES = new Map<string, readonly unknown[]>(Object.entries({ en, es }));
 const MAIN_SITE = 'demo-main';
 const settingsSchema = z.object({ site_name: z.string() });
 
-/** The sites of the demonstration set; the first of them is the one that a local host shows. */
+/** Returns the sites of the demonstration set; a local host shows the first one. */
 export function demonstrationSites(mainDomain: string): readonly unknown[] {
   return sites.map((site) => (site.id === MAIN_SITE ? { ...site, domain: mainDomain } : site));
 }
 
-/** The pages of each of them. A file has the pages of one site; the others of its language get them under their names. */
+/**
+ * Returns the pages of all demonstration sites. Each file contains the pages of one site; the other sites of its
+ * language get copies with their own name.
+ */
 export function demonstrationPages(): readonly unknown[] {
   return sites.flatMap(({ id, language }) => {
     const pages = PAGES.get(language) ?? en;
@@ -24,7 +27,7 @@ const pageSchema = z.looseObject({ site: z.string(), url: z.string() });
 
 function ofSite(page: unknown, site: string): unknown {
   const { site: written, url } = pageSchema.parse(page);
-  // A name has nothing in it that JSON would have to escape.
+  // A site name contains no characters that JSON would escape.
   const renamed = JSON.stringify(page).replaceAll(nameOf(written), nameOf(site));
   return { ...pageSchema.parse(JSON.parse(renamed)), id: `${site}:${url}`, site };
 }

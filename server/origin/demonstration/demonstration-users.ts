@@ -1,4 +1,4 @@
-/** The people of the demonstration set; their passwords are no secret and are printed at the start. */
+/** The users of the demonstration set. Their passwords are public and printed at startup. */
 export const demonstrationUsers = [
   {
     id: 'demonstration-user',

@@ -27,9 +27,9 @@ import plates from './plates.json' with { type: 'json' };
 import recalls from './recalls.json' with { type: 'json' };
 import sources from './sources.json' with { type: 'json' };
 
-/** Puts the demonstration set into the database, marked as such. What is there already stays as it is. */
+/** Loads the demonstration set into the database, marked as such. Existing rows remain unchanged. */
 export async function loadDemonstration(ctx: OriginContext, { siteDomain }: { siteDomain: string }): Promise<void> {
-  // What an operator has written over stays; the records of the set are its own, and a new release brings new ones.
+  // Content that an operator has changed remains; records belong to the set and are replaced by a new release.
   await load(ctx, siteEntries, demonstrationSites(siteDomain), { onKnown: 'keep' });
   await load(ctx, pageEntries, demonstrationPages(), { onKnown: 'keep' });
   await load(ctx, buildEntries, marked(builds));
@@ -44,7 +44,9 @@ export async function loadDemonstration(ctx: OriginContext, { siteDomain }: { si
   await loadSampleOwner(ctx);
 }
 
-/** The set is ours: an entry that does not fit is a mistake of ours, and no start can go on with it. */
+/**
+ * Loads entries of the demonstration set. It is part of the product, so an invalid entry is a bug and aborts the start.
+ */
 async function load<Entry>(
   ctx: OriginContext,
   kind: EntryKind<Entry>,
@@ -65,11 +67,11 @@ function marked(entries: readonly object[]): readonly object[] {
 async function loadUser({ db, now, newId }: OriginContext, user: (typeof demonstrationUsers)[number]): Promise<void> {
   const known = await db.selectFrom('users').select('id').where('id', '=', user.id).executeTakeFirst();
   if (known) {
-    // They were loaded by a release that confirmed no addresses.
+    // An earlier release that did not confirm addresses has loaded them.
     await db.transaction().execute((trx) => markEmailConfirmed(trx, { userId: user.id, now: now() }));
     return;
   }
-  // Hashing takes long on purpose; only the first start waits for it.
+  // Hashing is slow by design; only the first start performs it.
   const passwordHash = await hashPassword(user.password);
   await db.transaction().execute(async (trx) => {
     const added = await trx

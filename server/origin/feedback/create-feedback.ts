@@ -11,13 +11,13 @@ import { supportAddress } from '../kernel/site/support-address.ts';
 
 type FeedbackInput = TakenBy<typeof sendFeedback>;
 
-/** How feedback was sent, beside its fields. */
+/** The context of feedback, beside its fields. */
 export interface FeedbackCall {
   readonly idempotencyKey: string | null;
   readonly domain: string;
 }
 
-/** Keeps what a person thinks and tells the support team of the site; once for an idempotency key. */
+/** Stores a user's feedback and emails the site's support team, once per idempotency key. */
 export async function createFeedback(
   ctx: SignedInContext,
   input: FeedbackInput,

@@ -7,7 +7,7 @@ import type { OriginContext } from '../kernel/origin-context.ts';
 import { siteOfRequest } from '../kernel/site/site-of-request.ts';
 import { createFeedback } from './create-feedback.ts';
 
-/** The call that takes feedback. */
+/** Creates the route for feedback. */
 export function feedbackRoutes(ctx: OriginContext): Hono<SignedInEnv> {
   const app = new Hono<SignedInEnv>();
   mountSignedIn(app, ctx, sendFeedback, (feedback, caller, c) =>

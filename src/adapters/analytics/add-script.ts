@@ -1,14 +1,14 @@
-/** A script of others. */
+/** A third-party script. */
 export interface ForeignScript {
   readonly address: string;
-  /** What the page's policy lets run. */
+  /** The nonce that the page's content security policy allows. */
   readonly nonce: string;
-  /** It did not come: a blocker, the policy or the network was against it. */
+  /** Called if the script can't be loaded, because a blocker, the policy or the network prevented it. */
   readonly onMissing: () => void;
 }
 
 /**
- * Adds a script of others to the page; it runs when it has come and holds up nothing.
+ * Adds a third-party script to the page. It loads asynchronously and doesn't block the page.
  *
  * @example
  * addScript(document, { address: 'https://www.clarity.ms/tag/abc', nonce: '', onMissing: () => undefined });
@@ -23,8 +23,8 @@ export function addScript(page: Document, { address, nonce, onMissing }: Foreign
 }
 
 /**
- * The nonce of the page's own scripts. A browser hides it from the markup once the page is read, and shows it to
- * scripts that run with it as a property alone.
+ * Returns the nonce of the page's own scripts. Once the page is parsed, a browser hides the nonce attribute and exposes
+ * it only as a property.
  *
  * @example
  * nonceOf(document);

@@ -30,7 +30,7 @@ describe('createBrowserAnalytics', () => {
     ['analytics', ANALYTICS, [MANAGER, GA4, CLARITY]],
     ['advertising', ADVERTISING, [MANAGER]],
   ])(
-    'SITE-13 fetches with consent to %s what it needs, once, with the nonce of the page',
+    "SITE-13 with consent to %s, fetches the required scripts once with the page's nonce",
     (_what, consent, addresses) => {
       const tracked = openTrackedPage();
 
@@ -45,7 +45,7 @@ describe('createBrowserAnalytics', () => {
     },
   );
 
-  it('SITE-13 denies everything first, grants what is consented to next, and only then fetches', () => {
+  it('SITE-13 denies everything first, then grants what the person consented to, then fetches', () => {
     const { analytics, commands } = openTrackedPage();
 
     analytics.consentChanged(ANALYTICS);
@@ -60,7 +60,7 @@ describe('createBrowserAnalytics', () => {
     ]);
   });
 
-  it('SITE-13 lets Clarity know, in its own words, before its script comes', () => {
+  it("SITE-13 sends Clarity its consent in Clarity's format before its script loads", () => {
     const { analytics, clarityCalls } = openTrackedPage();
 
     analytics.consentChanged(ANALYTICS);
@@ -68,7 +68,7 @@ describe('createBrowserAnalytics', () => {
     expect(clarityCalls()).toEqual([['consentv2', { ad_Storage: 'denied', analytics_Storage: 'granted' }]]);
   });
 
-  it('SITE-13 tells everybody of consent that is withdrawn, and stops them', () => {
+  it('SITE-13 notifies all trackers of withdrawn consent and stops them', () => {
     const { analytics, commands, clarityCalls, window } = openTrackedPage();
     analytics.consentChanged(ALL);
     expect(Reflect.get(window, 'ga-disable-G-AB12CD')).toBe(false);
@@ -83,7 +83,7 @@ describe('createBrowserAnalytics', () => {
     ]);
   });
 
-  it('SITE-13 starts Clarity again with new consent, and stops it once', () => {
+  it('SITE-13 restarts Clarity on new consent, and stops it only once', () => {
     const { analytics, clarityCalls } = openTrackedPage();
 
     for (const consent of [ALL, ADVERTISING, NO_TRACKING, ANALYTICS, ALL]) analytics.consentChanged(consent);
@@ -92,7 +92,7 @@ describe('createBrowserAnalytics', () => {
     expect(verbs.filter((verb: string) => verb !== 'consentv2')).toEqual(['stop', 'start']);
   });
 
-  it('says nothing twice when the same consent is told again', () => {
+  it('does not resend unchanged consent', () => {
     const { analytics, commands } = openTrackedPage();
     analytics.consentChanged(ALL);
     const before = commands().length;
@@ -102,7 +102,7 @@ describe('createBrowserAnalytics', () => {
     expect(commands()).toHaveLength(before);
   });
 
-  it('SITE-13 waits for the settings with consent that comes before them, and keeps to the first', () => {
+  it('SITE-13 waits for the settings if consent comes first, and uses only the first settings', () => {
     const tracked = openTrackedPage(null);
     tracked.analytics.consentChanged(ALL);
     expect(tracked.isPresent()).toBe(false);
@@ -113,7 +113,7 @@ describe('createBrowserAnalytics', () => {
     expect(addressesOn(tracked)).toEqual([MANAGER, GA4, CLARITY]);
   });
 
-  it('fetches nothing when it is closed before the settings come', () => {
+  it('fetches nothing if closed before the settings load', () => {
     const tracked = openTrackedPage(null);
     tracked.analytics.consentChanged(ALL);
 
@@ -123,7 +123,7 @@ describe('createBrowserAnalytics', () => {
     expect(tracked.isPresent()).toBe(false);
   });
 
-  it('does nothing on a site without scripts, and is silent about it', () => {
+  it('does nothing and logs nothing on a site without scripts', () => {
     const tracked = openTrackedPage({});
 
     tracked.analytics.consentChanged(ALL);
@@ -132,7 +132,7 @@ describe('createBrowserAnalytics', () => {
     expect([tracked.isPresent(), tracked.logger.entries]).toEqual([false, []]);
   });
 
-  it('SITE-13 runs no text of the settings: it is the name in it that counts', () => {
+  it('SITE-13 does not run code from the settings, and uses only the ID in it', () => {
     const clarity = btoa('globalThis.wasRun = true; (w,d,"clarity","script","abc1")');
     const tracked = openTrackedPage({ clarity });
 
@@ -142,7 +142,7 @@ describe('createBrowserAnalytics', () => {
     expect(Reflect.has(globalThis, 'wasRun')).toBe(false);
   });
 
-  it('SITE-13 fetches nothing under names that are none, and tells those who run the product', () => {
+  it('SITE-13 fetches nothing for invalid IDs, and logs a warning', () => {
     const tracked = openTrackedPage({
       clarity: btoa('alert(1)'),
       google_analytics: '"><script>',
@@ -161,7 +161,7 @@ describe('createBrowserAnalytics', () => {
     ]);
   });
 
-  it('goes on without a script that is blocked, and tells the log', () => {
+  it('continues without a blocked script, and logs it', () => {
     const { analytics, scripts, logger } = openTrackedPage();
     analytics.consentChanged(ALL);
 
@@ -171,7 +171,7 @@ describe('createBrowserAnalytics', () => {
     expect(logger.entries.map(({ details }) => details.address)).toEqual([MANAGER, GA4, CLARITY]);
   });
 
-  it('goes on when a script of others throws', () => {
+  it('continues when a third-party script throws', () => {
     const { analytics, window, logger } = openTrackedPage();
     analytics.consentChanged(ALL);
     Reflect.set(window, 'clarity', () => {
@@ -183,7 +183,7 @@ describe('createBrowserAnalytics', () => {
     expect(logger.entries.map(({ message }) => message)).toContain('A script of others failed.');
   });
 
-  it('uses what a script has put in place of the queue, and the list that is there', () => {
+  it("uses the script's own function instead of the queue, and the existing list", () => {
     const calls: unknown[][] = [];
     const list: unknown[] = ['already there'];
     const { analytics, window } = openTrackedPage();
@@ -197,7 +197,7 @@ describe('createBrowserAnalytics', () => {
     expect(list.length).toBeGreaterThan(1);
   });
 
-  it('tells Analytics no address but that of the page that counts', () => {
+  it('sends Analytics only the URL of the viewed page', () => {
     const { analytics, commands } = openTrackedPage();
     analytics.consentChanged(ALL);
 
@@ -210,7 +210,7 @@ describe('createBrowserAnalytics', () => {
     ]);
   });
 
-  it('adds no nonce where the page has none', () => {
+  it('adds no nonce if the page has none', () => {
     const { analytics, scripts } = openTrackedPage(TRACKED_SITE, '');
     analytics.consentChanged(ALL);
 
@@ -219,7 +219,7 @@ describe('createBrowserAnalytics', () => {
 });
 
 describe('nonceOf', () => {
-  it('is that of the page, or empty', () => {
+  it("returns the page's nonce, or an empty string", () => {
     const page = document.implementation.createHTMLDocument();
     expect(nonceOf(page)).toBe('');
 
@@ -232,7 +232,7 @@ describe('nonceOf', () => {
 });
 
 describe('noAnalytics', () => {
-  it('takes everything and does nothing', () => {
+  it('accepts all calls and does nothing', () => {
     noAnalytics.consentChanged(ALL);
     noAnalytics.pageViewed({ path: '/members/orders', title: 'Orders' });
 

@@ -9,22 +9,22 @@ import { createClarityTag } from './clarity-tag.ts';
 import { createGoogleTags } from './google-tags.ts';
 import { createTrackerPage, type TrackerPageParts } from './tracker-page.ts';
 
-/** What the analytics of a browser are made of. */
+/** The dependencies of {@link createBrowserAnalytics}. */
 export interface BrowserAnalyticsParts extends TrackerPageParts {
-  /** Whose `tracking` tells which scripts a site has. */
+  /** Settings whose `tracking` lists the scripts of a site. */
   readonly settings: Pick<ReadableStore<SiteSettings | null>, 'state$'>;
 }
 
-/** Analytics of one page, which can be left. */
+/** Analytics of one page, which can be closed. */
 export interface BrowserAnalytics extends Analytics {
-  /** No longer waits for settings. */
+  /** Stops waiting for settings. */
   close(): void;
 }
 
 /**
- * Makes the analytics of a browser tab: tag manager, Google Analytics and Clarity, as the first settings that are loaded
- * tell. Before a person consents it fetches nothing and writes nothing; consent that comes before the settings waits for
- * them.
+ * Creates the analytics of a browser tab: tag manager, Google Analytics and Clarity, according to the first settings
+ * that load. Before a person consents, it fetches and writes nothing. Consent given before the settings load takes
+ * effect when they do.
  *
  * Source: specification, sections 2 and 3 (SITE-13, SHELL-01).
  *
@@ -76,7 +76,7 @@ export function createBrowserAnalytics({ settings, ...parts }: BrowserAnalyticsP
   };
 }
 
-/** Those who run the product should hear that a site is not counted; the wrong name itself may be anything. */
+/** Operators should learn that a site isn't tracked. The invalid ID isn't logged, because it can contain anything. */
 function tellOfWrongNames(tracking: SiteTracking, ids: TrackingIds, logger: Logger): void {
   const settings = (['clarity', 'googleAnalytics', 'googleTag'] as const).filter(
     (name) => tracking[name] !== null && ids[name] === null,

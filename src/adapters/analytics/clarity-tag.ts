@@ -3,14 +3,14 @@ import type { TrackerPage } from './tracker-page.ts';
 
 const HOST = 'https://www.clarity.ms';
 
-/** The script of Clarity on one page. */
+/** The Clarity script on a page. */
 export interface ClarityTag {
   consentChanged(consent: TrackingConsent): void;
 }
 
 /**
- * Makes Clarity's script, of which nothing is on the page before a first consent to analytics. Consent that is
- * withdrawn stops it: told `denied` alone, it would go on without cookies.
+ * Creates the Clarity script. Nothing is added to the page before the first consent to analytics. Withdrawing consent
+ * stops the script: with `denied` alone, it would continue without cookies.
  *
  * Source: specification, section 3 (SITE-13).
  */
@@ -29,7 +29,7 @@ export function createClarityTag(project: string, page: TrackerPage): ClarityTag
   };
 }
 
-/** The names are Clarity's own; Google writes them with a small letter. */
+/** These are Clarity's names. Google spells them in lowercase. */
 function consentOf({ analytics, advertising }: TrackingConsent) {
   return { ad_Storage: advertising ? 'granted' : 'denied', analytics_Storage: analytics ? 'granted' : 'denied' };
 }

@@ -3,20 +3,20 @@ import { allowsTracking, NO_TRACKING, type TrackingConsent } from '#core/site/tr
 import type { TrackingIds } from '#core/site/tracking-ids.ts';
 import type { TrackerPage } from './tracker-page.ts';
 
-/** Google's scripts wait so long for a word on consent, in case it comes late. */
+/** How long Google's scripts wait for a consent update that arrives late. */
 const WAIT_FOR_UPDATE_MS = 500;
 const HOST = 'https://www.googletagmanager.com';
 
-/** The scripts of Google on one page: the tag manager, and Analytics. */
+/** The Google scripts on a page: the tag manager and Analytics. */
 export interface GoogleTags {
   consentChanged(consent: TrackingConsent): void;
   pageViewed(page: TrackedPage): void;
 }
 
 /**
- * Makes Google's scripts, of which nothing is on the page before a first consent. Everything is denied first and then
- * granted as the person wants (Consent Mode v2), before any script is fetched. Analytics counts no page by itself, and
- * is never told more of an address than its path.
+ * Creates the Google scripts. Nothing is added to the page before the first consent. All consent types start as denied
+ * and are then granted as the person chose (Consent Mode v2), before any script is fetched. Analytics doesn't count
+ * page views automatically, and receives only the path of a URL.
  *
  * Source: specification, section 3 (SITE-13).
  */
@@ -57,7 +57,7 @@ export function createGoogleTags({ googleAnalytics, googleTag }: TrackingIds, pa
         if (googleAnalytics === null && googleTag === null) return;
         open();
       }
-      // Analytics' own switch, for what it would still send by itself.
+      // Analytics' own opt-out switch, for anything it would still send automatically.
       if (googleAnalytics !== null) page.set(`ga-disable-${googleAnalytics}`, !analytics);
       command('consent', 'update', consentMode(consent));
       if (googleTag !== null && !isManagerThere) addManager(googleTag);

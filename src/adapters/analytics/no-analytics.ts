@@ -1,6 +1,6 @@
 import type { BrowserAnalytics } from './browser-analytics.ts';
 
-/** Counts nothing: for the server, where nobody looks at a page yet. */
+/** Analytics that records nothing, for the server, where no page is displayed yet. */
 export const noAnalytics: BrowserAnalytics = {
   consentChanged: () => undefined,
   pageViewed: () => undefined,

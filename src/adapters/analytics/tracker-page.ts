@@ -2,38 +2,39 @@ import type { Clock } from '#ports/clock.ts';
 import type { Logger } from '#ports/logger.ts';
 import { addScript } from './add-script.ts';
 
-/** The part of a browser's window that scripts of others are added to. */
+/** The part of the browser's window that third-party scripts are added to. */
 type TrackerWindow = Pick<Window, 'document' | 'location'>;
 
-/** What the scripts of others need of a page. */
+/** The page as third-party scripts see it. */
 export interface TrackerPage {
-  /** Such as `https://vinport.example`. */
+  /** The origin, such as `https://vinport.example`. */
   readonly origin: string;
-  /** From where the person came to it, without query and hash; empty where nobody knows. */
+  /** The URL the person came from, without query and hash. Empty if unknown. */
   readonly referrer: string;
   /** UTC epoch milliseconds. */
   now(): number;
   fetchScript(address: string): void;
-  /** The list of this name that a script reads; it is made where there is none. */
+  /** Returns the list with this name that a script reads. Creates it if it doesn't exist. */
   listOf(name: string): unknown[];
-  /** Makes a function of this name that collects its calls for a script that is still to come. */
+  /** Creates a function with this name that queues its calls for a script that hasn't loaded yet. */
   queueFor(name: string): void;
-  /** Calls the function of this name, which is the script's own as soon as it is there. */
+  /** Calls the function with this name: the script's own function once it has loaded. */
   call(name: string, ...words: readonly unknown[]): void;
   set(name: string, value: unknown): void;
 }
 
-/** What a page for scripts of others is made of. */
+/** The dependencies of {@link createTrackerPage}. */
 export interface TrackerPageParts {
   readonly window: TrackerWindow;
-  /** What the page's policy lets run. */
+  /** The nonce that the page's content security policy allows. */
   readonly nonce: string;
   readonly clock: Clock;
   readonly logger: Logger;
 }
 
 /**
- * Makes the page that scripts of others are added to. Their names lie on the window, where they look for them.
+ * Creates the page that third-party scripts are added to. Their globals are set on the window, where the scripts expect
+ * them.
  *
  * @example
  * createTrackerPage({ window, nonce: '', clock: { now: () => 0 }, logger }).listOf('dataLayer'); // []

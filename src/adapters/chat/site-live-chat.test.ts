@@ -15,7 +15,7 @@ describe('createSiteLiveChat', () => {
   it.each([
     [{ chat: { license: '12345678' } }, { kind: 'livechat', license: '12345678' }],
     [{ gateways: ['sandbox'] }, { kind: 'embedded' }],
-  ])('has the widget drawn that the configuration asks for: %j', (config, choice) => {
+  ])('renders the widget that the configuration selects: %j', (config, choice) => {
     expect(createSiteLiveChat(chatChoiceFrom(config)).widget.get()).toEqual({
       choice,
       wanted: 'minimized',
@@ -23,7 +23,7 @@ describe('createSiteLiveChat', () => {
     });
   });
 
-  it('SHELL-04 is in step with the store of the screens, both ways', () => {
+  it('SHELL-04 stays in sync with the UI store in both directions', () => {
     const store = new LiveChatStore();
     const chat = createSiteLiveChat({ kind: 'embedded' });
     const subscription = chatInStep({ store, chat });
@@ -42,7 +42,7 @@ describe('createSiteLiveChat', () => {
     subscription.unsubscribe();
   });
 
-  it('tells who draws the widget nothing when it is the same again', () => {
+  it('does not notify subscribers when the visibility is unchanged', () => {
     const chat = createSiteLiveChat({ kind: 'embedded' });
     const said: unknown[] = [];
     chat.visibility$.subscribe((visibility) => said.push(visibility));

@@ -4,21 +4,21 @@ import type { LiveChatVisibility } from '#core/chat/live-chat-store.ts';
 import { type ReadableStore, StateStore } from '#core/state/state-store.ts';
 import type { ChatCustomer, LiveChat } from '#ports/live-chat.ts';
 
-/** All that the one who draws the widget has to know. */
+/** Everything the component that renders the widget needs. */
 export interface ChatWidget {
-  /** Which widget to draw. */
+  /** The widget to render. */
   readonly choice: ChatChoice;
-  /** How it shall be shown. */
+  /** The requested visibility. */
   readonly wanted: LiveChatVisibility;
   readonly customer: ChatCustomer | null;
 }
 
-/** The chat of a site: one end for who uses it, the other for who draws it. */
+/** The chat of a site, with one interface for its callers and one for the component that renders the widget. */
 export interface SiteLiveChat extends LiveChat {
   readonly widget: ReadableStore<ChatWidget>;
-  /** The widget is there, or has changed: this is how it is shown now. */
+  /** Reports the widget's current visibility, after it has loaded or changed. */
   widgetShows(visibility: LiveChatVisibility): void;
-  /** The widget was taken away, as on the pages without chat. */
+  /** Reports that the widget was removed, as on pages without chat. */
   widgetGone(): void;
 }
 
@@ -29,8 +29,8 @@ class ChatWidgetStore extends StateStore<ChatWidget> {
 }
 
 /**
- * Makes the chat of a site. It draws nothing and fetches nothing: a screen draws what `widget` tells, LiveChat's own
- * widget where the site has a license and the built-in one otherwise, and tells it what the widget says.
+ * Creates the chat of a site. It renders and fetches nothing: a UI component renders what `widget` describes
+ * (LiveChat's own widget if the site has a license, the built-in one otherwise) and reports the widget's state back.
  *
  * Source: specification, sections 2 and 4 (SHELL-04).
  *
@@ -41,7 +41,8 @@ class ChatWidgetStore extends StateStore<ChatWidget> {
  */
 export function createSiteLiveChat(choice: ChatChoice): SiteLiveChat {
   const widget = new ChatWidgetStore({ choice, wanted: 'minimized', customer: null });
-  // Apart from the widget's state: a widget that obeys at once would answer while its state is still being told.
+  // Separate from the widget's state: a widget that reacts synchronously would report back while its state is still
+  // being set.
   const said = new BehaviorSubject<LiveChatVisibility | null>(null);
   return {
     widget,

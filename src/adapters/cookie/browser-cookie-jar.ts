@@ -3,7 +3,7 @@ import type { CookieJar } from '#ports/cookie-jar.ts';
 import { attributesOf, cookieAttributes } from './cookie-attributes.ts';
 
 /**
- * Makes the jar of the browser's own cookies.
+ * Creates the jar for the browser's own cookies.
  *
  * @example
  * const token = createBrowserCookieJar(document).get('token');

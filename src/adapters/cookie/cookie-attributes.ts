@@ -5,12 +5,12 @@ type CookieAttributes = Omit<SetCookie, 'name' | 'value'>;
 
 const THIRTY_DAYS_IN_SECONDS = 30 * 24 * 60 * 60;
 
-/** What all our cookies have in common; they last as long as a token does. */
+/** Returns the attributes common to all our cookies. They last as long as a token. */
 export function cookieAttributes(secure: boolean): CookieAttributes {
   return { path: '/', sameSite: 'lax', secure, maxAge: THIRTY_DAYS_IN_SECONDS };
 }
 
-/** The attributes of one cookie: one that ends with the browser session has no age. */
+/** Returns the attributes of one cookie. A session cookie has no maximum age. */
 export function attributesOf(attributes: CookieAttributes, options: CookieOptions | undefined): CookieAttributes {
   if (options?.lasts !== 'session') return attributes;
   const { maxAge: _maxAge, ...rest } = attributes;

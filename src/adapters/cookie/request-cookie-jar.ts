@@ -2,14 +2,14 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { CookieJar } from '#ports/cookie-jar.ts';
 import { attributesOf, cookieAttributes } from './cookie-attributes.ts';
 
-/** The cookies of one request on the server, with what its answer shall set. */
+/** The cookies of one server-side request, including those its response sets. */
 export interface RequestCookieJar extends CookieJar {
-  /** The values of the `Set-Cookie` headers that the answer has to carry. */
+  /** Returns the values of the `Set-Cookie` headers for the response. */
   setCookieHeaders(): string[];
 }
 
 /**
- * Makes the jar of one request. What is set is seen by later reads of the same request.
+ * Creates the cookie jar of one request. Later reads of the same request see the cookies that were set.
  *
  * @example
  * const jar = createRequestCookieJar(new Request('https://vinport.example/'));

@@ -3,14 +3,14 @@ import { sessionCalls } from '#contract/account/session.ts';
 import { signUpCalls } from '#contract/account/sign-up.ts';
 import type { Fetch } from '../http/retrying-fetch.ts';
 
-/** A fetch to the origin for one request on the server. */
+/** A server-side fetch to the origin for one browser request. */
 export interface FetchWithDeviceCookie {
   readonly fetch: Fetch;
-  /** The values of the `Set-Cookie` headers that the answer to the browser has to carry. */
+  /** Returns the values of the `Set-Cookie` headers for the response to the browser. */
   setCookieHeaders(): string[];
 }
 
-/** The calls by which a person proves who they are; the origin marks their browser by a cookie. */
+/** Calls by which a person proves their identity. The origin marks their browser with a cookie. */
 const PROVING_PATHS: ReadonlySet<string> = new Set([
   sessionCalls.logIn.path,
   sessionCalls.logInSecurely.path,
@@ -19,8 +19,9 @@ const PROVING_PATHS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Passes the origin's `device` cookie between the browser and the origin, where the page and not the browser makes the
- * call. It is HttpOnly, so no script can. Other calls go without cookies: their answers are the same for all visitors.
+ * Passes the origin's `device` cookie between the browser and the origin when the page server makes the call instead of
+ * the browser. The cookie is HttpOnly, so no script can do this. Other calls are sent without cookies because their
+ * responses are the same for all visitors.
  *
  * @example
  * const origin = withDeviceCookie(new Request('https://vinport.example/login'), fetch);

@@ -4,7 +4,7 @@ import { openWire } from '#tests/setup/open-wire.ts';
 import type { RecordingAnswer } from '#tests/setup/recording-origin.ts';
 import { createHttpAccountGateway } from './account-gateway.ts';
 
-/** The gateway before an origin that gives one answer. */
+/** Creates the gateway against an origin that always returns the same response. */
 async function answering(answer: RecordingAnswer) {
   const wire = await openWire();
   wire.origin.answers(answer);
@@ -14,8 +14,8 @@ async function answering(answer: RecordingAnswer) {
 const credentials = { email: 'ada@people.example', password: 'pass' };
 const request = { email: 'ada@people.example', message: 'Please.' };
 
-describe('the answers to account calls', () => {
-  it('ACC-16 CRD-01 CRD-02 maps the names of the wire to the person, their credits and subscriptions', async () => {
+describe('account call responses', () => {
+  it('ACC-16 CRD-01 CRD-02 maps wire names to the person, their credits and subscriptions', async () => {
     const data = {
       token: 'new',
       id: 7,
@@ -42,7 +42,7 @@ describe('the answers to account calls', () => {
     });
   });
 
-  it('ACC-09 reads orders, also where little is told of them', async () => {
+  it('ACC-09 reads orders even when most fields are missing', async () => {
     const orders = [
       { id: 3, description: 'One report', vin: 'VIN', amount: '1499', currency: 'USD', created_at: 1_000 },
       { id: 'o2', amount: 1_499, plan: { kind: 'vhr', documents: 'Unlimited', renewal: 'month' } },
@@ -94,23 +94,26 @@ describe('the answers to account calls', () => {
     ]);
   });
 
-  it('ACC-09 counts what is listed where no total is told', async () => {
+  it('ACC-09 uses the number of listed orders when no total is reported', async () => {
     const accounts = await answering({ body: { status: 'success', data: { orders: [{ id: 1 }, {}] } } });
     expect((await accounts.totalOrders(1))._unsafeUnwrap().total).toBe(1);
   });
 
-  it.each(['', 'thank you', '{"anything":1}', '[]'])('ACC-11 uses nothing of what a success says: %j', async (body) => {
-    const accounts = await answering({ body });
-    expect((await accounts.requestDeletion(request)).isOk()).toBe(true);
-  });
+  it.each(['', 'thank you', '{"anything":1}', '[]'])(
+    'ACC-11 ignores the body of a successful response: %j',
+    async (body) => {
+      const accounts = await answering({ body });
+      expect((await accounts.requestDeletion(request)).isOk()).toBe(true);
+    },
+  );
 
-  it.each([200, 400, 422])('ACC-11 reads the message of an error, with HTTP status %i too', async (status) => {
+  it.each([200, 400, 422])('ACC-11 reads the message of an error, including with HTTP status %i', async (status) => {
     const accounts = await answering({ status, body: { status: 'error', message: 'No such account.' } });
     const error = (await accounts.requestDeletion(request))._unsafeUnwrapErr();
     expect(error).toEqual({ code: 'refused', message: 'No such account.', fields: {} });
   });
 
-  it('reads a refusal with status 200 in whichever word it comes', async () => {
+  it('reads a refusal with status 200, with or without a message', async () => {
     const worded = await answering({ body: { status: 'error', message: null, msg: 'Too short.' } });
     expect((await worded.changePassword('x'))._unsafeUnwrapErr()).toEqual({
       code: 'refused',
@@ -125,7 +128,7 @@ describe('the answers to account calls', () => {
     });
   });
 
-  it('CALL-06 tells which field of an answer does not fit', async () => {
+  it('CALL-06 reports which response field is invalid', async () => {
     const accounts = await answering({ body: { status: 'success', data: { id: 7 } } });
     expect((await accounts.logIn(credentials))._unsafeUnwrapErr()).toMatchObject({
       reason: expect.stringMatching(/^data\.token: /),
@@ -133,7 +136,7 @@ describe('the answers to account calls', () => {
   });
 
   it.each([{ id: 7 }, { email: 'ada@people.example' }, { id: null, email: null }])(
-    'CALL-06 takes nobody who is not named: %j',
+    'CALL-06 rejects a person without an ID and email: %j',
     async (person) => {
       const accounts = await answering({ body: { status: 'success', data: { token: 'new', ...person } } });
       expect((await accounts.logIn(credentials))._unsafeUnwrapErr()).toEqual({

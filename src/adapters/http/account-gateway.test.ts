@@ -7,7 +7,7 @@ import { aUser } from '#tests/builders/an-account.ts';
 import { openWire } from '#tests/setup/open-wire.ts';
 import { createHttpAccountGateway } from './account-gateway.ts';
 
-/** Makes one call of the gateway, and answers the request as it was received. */
+/** Makes one gateway call and returns the request that the origin received. */
 async function sent(
   call: (accounts: AccountGateway) => ResultAsync<unknown, unknown>,
   token: string | null = 'secret',
@@ -33,8 +33,8 @@ const json = { type: 'application/json', query: {}, fields: {} };
 const plain = { bearer: undefined, site: undefined, key: undefined };
 const credentials = { email: 'ada+1@people.example', password: ' pass wörd&= ' };
 
-describe('the account calls on the wire', () => {
-  it('ACC-01 log in is a form', async () => {
+describe('account call requests', () => {
+  it('ACC-01 sends a login as a form', async () => {
     expect(await sent((accounts) => accounts.logIn(credentials))).toEqual({
       ...plain,
       ...form,
@@ -43,7 +43,7 @@ describe('the account calls on the wire', () => {
     });
   });
 
-  it('ACC-02 secure log in is JSON', async () => {
+  it('ACC-02 sends a secure login as JSON', async () => {
     expect(await sent((accounts) => accounts.logInSecurely(credentials))).toEqual({
       ...plain,
       ...json,
@@ -52,7 +52,7 @@ describe('the account calls on the wire', () => {
     });
   });
 
-  it('ACC-04 register is a form, sent once, with phone and name only when told', async () => {
+  it('ACC-04 sends a registration as a form once, with phone and name only if given', async () => {
     const registration = { ...credentials, phone: '555', first: 'Ada', last: 'Byron' };
     expect(await sent((accounts) => accounts.register(registration))).toEqual({
       ...plain,
@@ -65,7 +65,7 @@ describe('the account calls on the wire', () => {
     expect(bare.fields).toEqual({ email: 'ada+1@people.example', pass: ' pass wörd&= ' });
   });
 
-  it('ACC-05 reset password is a form with the uri header', async () => {
+  it('ACC-05 sends a password reset as a form with the uri header', async () => {
     expect(await sent((accounts) => accounts.resetPassword('ada@people.example'))).toEqual({
       ...plain,
       ...form,
@@ -75,7 +75,7 @@ describe('the account calls on the wire', () => {
     });
   });
 
-  it('ACC-06 change password is a form with the bearer header', async () => {
+  it('ACC-06 sends a password change as a form with the bearer header', async () => {
     expect(await sent((accounts) => accounts.changePassword('new pass'))).toEqual({
       ...plain,
       ...form,
@@ -85,7 +85,7 @@ describe('the account calls on the wire', () => {
     });
   });
 
-  it('ACC-07 update profile is JSON of exactly the named fields', async () => {
+  it('ACC-07 sends a profile update as JSON with only the given fields', async () => {
     const user = aUser({ phone: '555', unit: '2b', employeeCount: 12, companyName: 'Engines', pincode: '8010' });
     expect(await sent((accounts) => accounts.updateProfile(profileDetails(user)))).toEqual({
       ...plain,
@@ -113,14 +113,14 @@ describe('the account calls on the wire', () => {
     });
   });
 
-  it('PAY-11 update profile names the tax ID where the origin stores one, also to clear it', async () => {
+  it('PAY-11 includes the tax ID in a profile update if the origin stores tax IDs, even to clear it', async () => {
     for (const taxId of ['ATU12345678', '']) {
       const details = profileDetails(aUser({ taxId }));
       expect(await sent((accounts) => accounts.updateProfile(details))).toMatchObject({ json: { tax_id: taxId } });
     }
   });
 
-  it('ACC-08 dealer register is a form of every field, 0 employees unless told', async () => {
+  it('ACC-08 sends a dealer registration as a form with every field, with 0 employees by default', async () => {
     const dealer = aDealerRegistration({ companyName: 'Engines & Söhne', city: 'Graz' });
     expect(await sent((accounts) => accounts.registerDealer(dealer))).toEqual({
       ...plain,
@@ -149,7 +149,7 @@ describe('the account calls on the wire', () => {
     });
   });
 
-  it('ACC-09 total orders is a POST with the bearer header and without a body', async () => {
+  it('ACC-09 sends total orders as a POST with the bearer header and no body', async () => {
     expect(await sent((accounts) => accounts.totalOrders(1))).toEqual({
       ...plain,
       ...json,
@@ -159,7 +159,7 @@ describe('the account calls on the wire', () => {
     });
   });
 
-  it('ACC-10 cancel subscription is JSON with the bearer header', async () => {
+  it('ACC-10 sends a subscription cancellation as JSON with the bearer header', async () => {
     const subscription = { gateway: 'sandbox', subscriptionId: 'sub-1' };
     expect(await sent((accounts) => accounts.cancelSubscription(subscription))).toEqual({
       ...plain,
@@ -170,7 +170,7 @@ describe('the account calls on the wire', () => {
     });
   });
 
-  it('ACC-11 delete is JSON with the uri header, and needs nobody signed in', async () => {
+  it('ACC-11 sends a deletion request as JSON with the uri header, without requiring sign-in', async () => {
     const request = { email: 'ada@people.example', message: 'Gelöscht,\nplease.' };
     expect(await sent((accounts) => accounts.requestDeletion(request), null)).toEqual({
       ...plain,
@@ -182,7 +182,7 @@ describe('the account calls on the wire', () => {
     });
   });
 
-  it('ACC-06 ACC-07 ACC-08 ACC-09 ACC-10 sends no call that needs a person for a visitor', async () => {
+  it('ACC-06 ACC-07 ACC-08 ACC-09 ACC-10 sends no account call without a signed-in person', async () => {
     const wire = await openWire({ token: () => null });
     const accounts = createHttpAccountGateway(wire.http);
     const answers = [

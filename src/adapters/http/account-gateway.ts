@@ -9,7 +9,7 @@ import type { AccountGateway } from '#ports/account-gateway.ts';
 import type { HttpClient } from './http-client.ts';
 
 /**
- * Makes the gateway that asks the origin about people.
+ * Creates the gateway for the origin's account calls.
  *
  * Source: specification, section 7, "Account" (ACC-01 to ACC-11).
  *
@@ -43,7 +43,7 @@ export function createHttpAccountGateway(http: HttpClient): AccountGateway {
     readDealerLogo: (options) => http.download(dealerCalls.readLogo, {}, options),
     removeDealerLogo: (options) => http.call(dealerCalls.removeLogo, {}, options),
     registerDealer: (registration, options) => http.call(dealerCalls.register, dealerToWire(registration), options),
-    // The specification asks for the first page without a word.
+    // The specification requests the first page without a body.
     totalOrders: (page, options) => http.call(totalOrders, page > 1 ? { page } : {}, options),
     cancelSubscription: ({ gateway, subscriptionId }, options) =>
       http.call(cancelSubscription, { gateway, subscription_id: subscriptionId }, options),

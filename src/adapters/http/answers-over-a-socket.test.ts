@@ -14,15 +14,15 @@ async function errorOf({ http }: Pick<Wire, 'http'>, asked = call) {
   return (await http.json(asked, schema))._unsafeUnwrapErr();
 }
 
-/** Begins an answer of JSON of whatever length. */
+/** Starts a JSON response of unspecified length. */
 function begin(response: ServerResponse, headers: Record<string, string> = {}) {
   response.writeHead(200, { 'content-type': 'application/json', ...headers });
 }
 
-describe('what the origin answers, over a socket', () => {
+describe('origin responses over a socket', () => {
   describe('redirects', () => {
     it.each([301, 302, 303, 307, 308])(
-      'CALL-04 follows no redirect (%i) to another origin, and carries the bearer to none',
+      'CALL-04 does not follow a redirect (%i) to another origin or send it the bearer token',
       async (status) => {
         const wire = await openWire();
         const elsewhere = await openRecordingOrigin();
@@ -39,7 +39,7 @@ describe('what the origin answers, over a socket', () => {
       },
     );
 
-    it('follows none on the same origin either, nor for a form or a file', async () => {
+    it('does not follow a redirect on the same origin, for a form, or for a file', async () => {
       const wire = await openWire();
       wire.origin.answers({ status: 302, headers: { location: '/api/decode' } });
 
@@ -52,7 +52,7 @@ describe('what the origin answers, over a socket', () => {
     });
   });
 
-  describe('answers that are none', () => {
+  describe('invalid responses', () => {
     it.each([
       ['HTML', { headers: { 'content-type': 'text/html' }, body: '<!doctype html><title>Login</title>' }],
       ['an empty body', { body: '' }],
@@ -63,7 +63,7 @@ describe('what the origin answers, over a socket', () => {
       ['null', { body: 'null' }],
       ['a list', { body: [] }],
       ['bytes that are no text', { body: '\u0000\ufffd' }],
-    ])('CALL-06 takes %s for an unreadable answer, and asks once', async (_what, answer) => {
+    ])('CALL-06 rejects %s as an unreadable response without retrying', async (_what, answer) => {
       const wire = await openWire();
       wire.origin.answers(answer);
 
@@ -72,7 +72,7 @@ describe('what the origin answers, over a socket', () => {
       expect(wire.logger.entries).toMatchObject([{ level: 'error', details: { endpoint: '/api/decode' } }]);
     });
 
-    it('CALL-06 reads JSON behind a byte order mark, and in pieces that part a letter', async () => {
+    it('CALL-06 reads JSON with a byte order mark, in chunks that split a character', async () => {
       const wire = await openWire();
       const bytes = Buffer.from('\ufeff{"status":"success","name":"Zoë 🚗"}');
       wire.origin.answers((response) => {
@@ -96,7 +96,7 @@ describe('what the origin answers, over a socket', () => {
       ['another media type', { headers: { 'content-type': 'text/html' }, body: '<h1>Hello</h1>' }],
       ['no bytes', { headers: { 'content-type': 'application/pdf' }, body: '' }],
       ['204', { status: 204 }],
-    ])('CALL-06 takes %s for no file', async (_what, answer) => {
+    ])('CALL-06 rejects %s as a file', async (_what, answer) => {
       const wire = await openWire();
       wire.origin.answers(answer);
 
@@ -105,7 +105,7 @@ describe('what the origin answers, over a socket', () => {
     });
   });
 
-  describe('huge answers', () => {
+  describe('oversized responses', () => {
     it.each([
       [
         'that tells its length, nor waits for it',
@@ -121,7 +121,7 @@ describe('what the origin answers, over a socket', () => {
           for (let sent = 0; sent <= MAX_JSON_BYTES; sent += 1_000_000) response.write(' '.repeat(1_000_000));
         },
       ],
-    ])('CALL-06 reads none of JSON %s, and asks once', async (_which, flood) => {
+    ])('CALL-06 rejects oversized JSON %s, without retrying', async (_which, flood) => {
       const wire = await openWire();
       let wasCutOff = false;
       wire.origin.answers((response) => {
@@ -139,21 +139,21 @@ describe('what the origin answers, over a socket', () => {
       await expect.poll(() => wasCutOff, { timeout: 4_000 }).toBe(true);
     });
 
-    it('CALL-06 reads one of just the most bytes', async () => {
+    it('CALL-06 reads JSON of exactly the maximum size', async () => {
       const wire = await openWire();
       wire.origin.answers({ body: '{"status":"success"}'.padEnd(MAX_JSON_BYTES) });
 
       expect((await wire.http.json(call, schema)).isOk()).toBe(true);
     });
 
-    it('tells a failure by its status, however much it says', async () => {
+    it('reports a failure by its status even if the body is too large', async () => {
       const wire = await openWire();
       wire.origin.answers({ status: 404, body: ' '.repeat(MAX_JSON_BYTES + 1) });
 
       expect(await errorOf(wire)).toEqual({ code: 'not-found', message: null });
     });
 
-    it('reads a file that is larger than JSON may be', async () => {
+    it('reads a file that is larger than the JSON limit', async () => {
       const wire = await openWire();
       wire.origin.answers({
         headers: { 'content-type': 'application/pdf' },
@@ -164,7 +164,7 @@ describe('what the origin answers, over a socket', () => {
     });
   });
 
-  describe('errors in the words of the origin', () => {
+  describe('error messages from the origin', () => {
     it.each([
       [400, { message: 'bad', fields: [] }, { code: 'refused', message: 'bad', fields: {} }],
       [400, { message: null, msg: ' bad ' }, { code: 'refused', message: 'bad', fields: {} }],
@@ -174,7 +174,7 @@ describe('what the origin answers, over a socket', () => {
       [500, { id: 12, message: 'ours' }, { code: 'server-failed', requestId: '12', message: 'ours' }],
       [599, '', { code: 'server-failed', requestId: null }],
       [200, { status: 'error', message: 'no', fields: null }, { code: 'refused', message: 'no', fields: {} }],
-    ])('reads what can be read of HTTP %i with %j', async (status, body, error) => {
+    ])('reads the usable parts of HTTP %i with %j', async (status, body, error) => {
       const wire = await openWire();
       wire.origin.answers({ status, body });
 
@@ -183,7 +183,7 @@ describe('what the origin answers, over a socket', () => {
   });
 
   it.each([400, 401, 402, 403, 404, 408, 409, 418, 422, 429, 500, 503])(
-    'GAP-15 keeps the words of the origin for a person with HTTP %i',
+    "GAP-15 preserves the origin's message for HTTP %i",
     async (status) => {
       const wire = await openWire();
       wire.origin.answers({ status, body: { status: 'error', msg: 'Call us.' } });
@@ -192,7 +192,7 @@ describe('what the origin answers, over a socket', () => {
     },
   );
 
-  it('RES-01 keeps the cause of an unreachable origin, for a log and not for a page', async () => {
+  it('RES-01 retains the cause of an unreachable origin for logs but does not serialize it', async () => {
     const wire = await openWire();
     wire.origin.close();
     const error = await errorOf(wire);
@@ -201,15 +201,15 @@ describe('what the origin answers, over a socket', () => {
     expect(JSON.stringify(error)).toBe('{"code":"unreachable"}');
   });
 
-  describe('what no request can say', () => {
-    it.each(['se\ncret', 'sécret €', 'two words', ''])('takes the token %j for none', async (token) => {
+  describe('values that a request cannot contain', () => {
+    it.each(['se\ncret', 'sécret €', 'two words', ''])('treats the invalid token %j as signed out', async (token) => {
       const wire = await openWire({ token: () => token });
 
       expect(await errorOf(wire)).toEqual({ code: 'signed-out' });
       expect(wire.origin.requests).toEqual([]);
     });
 
-    it('gives an error, and throws nothing', async () => {
+    it('returns an error instead of throwing', async () => {
       const wire = await openWire();
       const asked = [{ forwardedFor: 'a\nb' }, { onlyOnce: true, idempotencyKey: 'a\nb' }, { address: 'http://' }];
       for (const part of asked) expect(await errorOf(wire, { ...call, ...part })).toEqual({ code: 'unreachable' });

@@ -4,7 +4,7 @@ import { decodeBase64Json } from '#core/site/decode-base64-json.ts';
 import { base64OfJson } from './base64-of-json.ts';
 
 describe('base64OfJson', () => {
-  it('STK-12 brings any JSON back as it was, whatever letters it holds', () => {
+  it('STK-12 round-trips any JSON, including non-ASCII characters', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const plain: unknown = JSON.parse(JSON.stringify(value));
@@ -13,12 +13,12 @@ describe('base64OfJson', () => {
     );
   });
 
-  it('STK-12 is base64 of UTF-8, as any server reads it', () => {
+  it('STK-12 returns the base64 of UTF-8 that any server can read', () => {
     const encoded = base64OfJson({ exterior: 'Noir Bleuté 色 🚗' });
     expect(Buffer.from(encoded, 'base64').toString('utf8')).toBe('{"exterior":"Noir Bleuté 色 🚗"}');
   });
 
-  it('takes long values', () => {
+  it('accepts long values', () => {
     const long = 'x'.repeat(300_000);
     expect(decodeBase64Json(base64OfJson(long))._unsafeUnwrap()).toBe(long);
   });

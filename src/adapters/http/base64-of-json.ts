@@ -1,7 +1,7 @@
 import { base64OfBytes } from '../system/base64-of-bytes.ts';
 
 /**
- * JSON of a value as base64 of its UTF-8 bytes, so that any letter survives.
+ * Returns a value's JSON as base64 of its UTF-8 bytes, so that every character is preserved.
  *
  * @example
  * base64OfJson({ exterior: 'Noir Bleuté' });

@@ -7,7 +7,7 @@ import type { BillingGateway } from '#ports/billing-gateway.ts';
 import type { HttpClient } from './http-client.ts';
 
 /**
- * Makes the gateway that asks the origin what came of what a person has bought.
+ * Creates the gateway for what the origin reports about a person's purchases.
  *
  * Source: the product's own calls.
  *

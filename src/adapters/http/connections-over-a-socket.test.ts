@@ -11,20 +11,20 @@ const schema = z.object({ status: z.literal('success') });
 const call: HttpCall = { method: 'GET', endpoint: '/api/decode', authenticated: true };
 const unhurried = { ...SPECIFIED_RETRIES, firstDelayMs: 0 };
 
-/** A machine may have much else to do. */
+/** Generous, because the machine may be busy. In milliseconds. */
 const PATIENCE = { timeout: 4_000 };
 
 async function errorOf({ http }: Pick<Wire, 'http'>, asked = call) {
   return (await http.json(asked, schema))._unsafeUnwrapErr();
 }
 
-/** Begins an answer of JSON of whatever length. */
+/** Starts a JSON response of unspecified length. */
 function begin(response: ServerResponse, headers: Record<string, string> = {}) {
   response.writeHead(200, { 'content-type': 'application/json', ...headers });
 }
 
-describe('a connection to the origin, over a socket', () => {
-  describe('connections that fail', () => {
+describe('connections to the origin over a socket', () => {
+  describe('failed connections', () => {
     it.each([
       ['is cut before the answer', (response: ServerResponse) => response.destroy()],
       [
@@ -41,7 +41,7 @@ describe('a connection to the origin, over a socket', () => {
           response.write('{"status":"success"}', () => response.destroy());
         },
       ],
-    ])('CALL-03 one that %s is tried again five times, and then unreachable', async (_which, fault) => {
+    ])('CALL-03 retries a connection that %s five times, then reports it as unreachable', async (_which, fault) => {
       const wire = await openWire();
       wire.origin.answers(fault);
 
@@ -52,7 +52,7 @@ describe('a connection to the origin, over a socket', () => {
       expect((await wire.http.json(call, schema)).isOk()).toBe(true);
     });
 
-    it('CALL-03 one that is cut in the middle of a file is tried again too', async () => {
+    it('CALL-03 retries a connection that is cut in the middle of a file', async () => {
       const wire = await openWire();
       const headers = { 'content-type': 'application/pdf' };
       wire.origin.answers(
@@ -67,7 +67,7 @@ describe('a connection to the origin, over a socket', () => {
       expect(new TextDecoder().decode(file)).toBe('%PDF-1.7');
     });
 
-    it('CALL-03 one that is refused, or leads to no host, is unreachable', async () => {
+    it('CALL-03 reports a refused connection or an unknown host as unreachable', async () => {
       const closed = await openRecordingOrigin();
       await closed.close();
       for (const origin of [closed.url, 'http://no-such-host.invalid', 'http://127.0.0.1:1']) {
@@ -77,8 +77,8 @@ describe('a connection to the origin, over a socket', () => {
     });
   });
 
-  describe('slow answers', () => {
-    it('waits for an answer that comes in pieces', async () => {
+  describe('slow responses', () => {
+    it('waits for a response that arrives in chunks', async () => {
       const wire = await openWire();
       wire.origin.answers((response) => {
         begin(response);
@@ -104,7 +104,7 @@ describe('a connection to the origin, over a socket', () => {
           response.write('{"status":');
         },
       ],
-    ])('CALL-02 gives a try up whose answer stalls %s, and tries again', async (_where, stall) => {
+    ])('CALL-02 aborts an attempt whose response stalls %s, and retries', async (_where, stall) => {
       let tries = 0;
       const wire = await openWire({
         retries: { ...unhurried, retries: 1, tryTimeoutMs: 100 },
@@ -119,7 +119,7 @@ describe('a connection to the origin, over a socket', () => {
       expect(tries).toBe(2);
     });
 
-    it('gives a try up also where the fetch looks at no signal', async () => {
+    it('times out an attempt even if the fetch ignores its signal', async () => {
       const body = new ReadableStream({ start: (controller) => controller.enqueue(Uint8Array.of(123)) });
       const retries = { ...unhurried, retries: 0, tryTimeoutMs: 20 };
       const wire = await openWire({ retries, fetch: async () => new Response(body) });
@@ -136,7 +136,7 @@ describe('a connection to the origin, over a socket', () => {
           response.write('{"status":');
         },
       ],
-    ])('ends at once when the screen is left while the answer stalls %s', async (_where, stall) => {
+    ])('ends immediately when the call is aborted while the response stalls %s', async (_where, stall) => {
       const wire = await openWire();
       let hasLeft = false;
       wire.origin.answers((response) => {
@@ -157,11 +157,11 @@ describe('a connection to the origin, over a socket', () => {
     });
   });
 
-  describe('waits', () => {
+  describe('retry delays', () => {
     it.each([
       [429, { code: 'too-many-requests', retryAfterMs: 3_600_000 }],
       [503, { code: 'server-failed', requestId: null }],
-    ])('CALL-03 does not try %i again where that is wanted in an hour', async (status, error) => {
+    ])('CALL-03 does not retry %i when Retry-After is an hour', async (status, error) => {
       const wire = await openWire();
       wire.origin.answers({ status, headers: { 'retry-after': '3600' } });
 
@@ -169,7 +169,7 @@ describe('a connection to the origin, over a socket', () => {
       expect(wire.origin.requests).toHaveLength(1);
     });
 
-    it('CALL-03 moves the waits about where that is wanted', async () => {
+    it("CALL-03 applies the policy's jitter to the delays", async () => {
       const waits: number[] = [];
       const jitter = (delayMs: number) => {
         waits.push(delayMs);

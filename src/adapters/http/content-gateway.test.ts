@@ -19,8 +19,8 @@ const pageQuery = {
   depth: '1',
 };
 
-describe('the content calls on the wire', () => {
-  it('CNT-01 asks for the published sites of a domain on the host of the site', async () => {
+describe('content call requests', () => {
+  it("CNT-01 requests the published sites of a domain from the site's host", async () => {
     const wire = await openWire();
     const docs = [aSiteDocument(), aSiteDocument({ id: 'site-2' })];
     wire.origin.answers({ body: { docs, totalDocs: 2, page: 1 } });
@@ -34,7 +34,7 @@ describe('the content calls on the wire', () => {
     expect(found._unsafeUnwrap()).toEqual({ docs });
   });
 
-  it('CNT-03 asks for the published page of a site, and calls the request JSON', async () => {
+  it('CNT-03 requests the published page of a site and declares the request as JSON', async () => {
     const wire = await openWire();
     wire.origin.answers({ body: { docs: [aPageDocument()] } });
 
@@ -48,7 +48,7 @@ describe('the content calls on the wire', () => {
     expect(found._unsafeUnwrap()).toEqual({ docs: [aPageDocument()] });
   });
 
-  it('CNT-01 CNT-03 finds the collections as paths under a direct base', async () => {
+  it('CNT-01 CNT-03 requests the collections as paths under a direct base', async () => {
     const wire = await openWire();
     wire.origin.answers({ body: { docs: [] } });
     const contents = createHttpContentGateway(wire.http, { url: `${wire.origin.url}/cms/`, isDirect: true });
@@ -61,7 +61,7 @@ describe('the content calls on the wire', () => {
     expect([pages?.path, pages?.query]).toEqual(['/cms/api/pages', pageQuery]);
   });
 
-  it('CNT-01 CNT-03 names the collection in the query of every other base', async () => {
+  it('CNT-01 CNT-03 passes the collection in the query for any other base', async () => {
     const wire = await openWire();
     wire.origin.answers({ body: { docs: [] } });
     const contents = createHttpContentGateway(wire.http, { url: `${wire.origin.url}/proxy?key=1`, isDirect: false });
@@ -77,7 +77,7 @@ describe('the content calls on the wire', () => {
   it.each([
     ['the status text', 'Bad Gateway', 'Bad Gateway'],
     ['the status where there is no text', ' ', '502'],
-  ])('CNT-02 CNT-04 tells %s of an answer that is not OK', async (_what, reasonPhrase, statusText) => {
+  ])('CNT-02 CNT-04 reports %s of a response that is not OK', async (_what, reasonPhrase, statusText) => {
     const wire = await openWire();
     wire.origin.answers((response) => {
       response.writeHead(502, reasonPhrase, { 'retry-after': '0' });
@@ -95,7 +95,7 @@ describe('the content calls on the wire', () => {
     ['nothing', { status: 204 }, 'The answer is empty.'],
     ['no list', { body: { docs: 'none' } }, 'docs: Invalid input'],
     ['another shape', { body: { errors: [] } }, 'docs: Invalid input'],
-  ])('CNT-02 CNT-04 tells what broke where the answer is %s', async (_what, answer, reason) => {
+  ])('CNT-02 CNT-04 reports the failure reason when the response is %s', async (_what, answer, reason) => {
     const wire = await openWire();
     wire.origin.answers(answer);
 
@@ -104,7 +104,7 @@ describe('the content calls on the wire', () => {
     expect(error).toEqual({ code: 'failed', reason: expect.stringContaining(reason) });
   });
 
-  it('CNT-02 CNT-04 tells what broke where nobody answers or the base is no address', async () => {
+  it('CNT-02 CNT-04 reports unreachable when the connection fails or the base URL is invalid', async () => {
     const wire = await openWire({ retries: { ...SPECIFIED_RETRIES, retries: 0 } });
     wire.origin.answers((response) => response.destroy());
 
@@ -116,7 +116,7 @@ describe('the content calls on the wire', () => {
     }
   });
 
-  it('CNT-02 CNT-04 takes documents that are none for no documents', async () => {
+  it('CNT-02 CNT-04 ignores invalid documents', async () => {
     const wire = await openWire();
     wire.origin.answers({ body: { docs: [null, 'text', 7, []] } }, { body: { docs: null } });
     const contents = createHttpContentGateway(wire.http);

@@ -8,15 +8,15 @@ import type { HttpCall } from './http-call.ts';
 import { httpCallOf } from './http-call-of.ts';
 import type { HttpClient } from './http-client.ts';
 
-/** Where a CMS of its own answers. */
+/** The base URL of a separate CMS. */
 export interface ContentBase {
   readonly url: string;
-  /** Whether the collections lie under it as paths; otherwise the query field `endpoint` names the collection. */
+  /** Whether collections are paths under it. Otherwise the query field `endpoint` names the collection. */
   readonly isDirect: boolean;
 }
 
 /**
- * Makes the gateway that asks the CMS what the marketing side says: on the host of the site, or on a base of its own.
+ * Creates the gateway that requests marketing content from the CMS, on the site's host or on a separate base URL.
  *
  * Source: specification, section 7, "Settings and content" (CNT-01, CNT-03).
  *
@@ -38,7 +38,7 @@ export function createHttpContentGateway(http: HttpClient, base?: ContentBase): 
       .andThen((answer) =>
         isSuccess(answer)
           ? http.meaningOf(described, call, answer).mapErr(broken)
-          : // HTTP/2 has no status texts; the number is what is left then.
+          : // HTTP/2 has no status text, so fall back to the status code.
             err({ code: 'not-ok' as const, statusText: answer.statusText.trim() || answer.status.toString() }),
       );
   }

@@ -5,7 +5,7 @@ import { createHttpDeliveryGateway } from './delivery-gateway.ts';
 const vin = '1HGCM82693A000001';
 const waiting = { state: 'waiting', kind: 'report', vin, document: null };
 
-describe('the delivery calls on the wire', () => {
+describe('delivery call requests', () => {
   it.each([
     [{ by: 'link', key: 'key-1' }, { key: 'key-1' }],
     [
@@ -28,7 +28,7 @@ describe('the delivery calls on the wire', () => {
   it.each([
     [404, 'not-found'],
     [400, 'refused'],
-  ])('reads nothing where the answer has status %i', async (status, code) => {
+  ])('reads no document from a response with status %i', async (status, code) => {
     const wire = await openWire();
     wire.origin.answers({ status, body: { status: 'error', message: 'This link has expired.' } });
     const read = await createHttpDeliveryGateway(wire.http).read({ by: 'link', key: 'key-1' });
@@ -39,14 +39,14 @@ describe('the delivery calls on the wire', () => {
     { ...waiting, state: 'lost' },
     { ...waiting, kind: 'poster' },
     { ...waiting, document: {} },
-  ])('takes no other document: %j', async (data) => {
+  ])('rejects any other document: %j', async (data) => {
     const wire = await openWire();
     wire.origin.answers({ body: { status: 'success', data } });
     const read = await createHttpDeliveryGateway(wire.http).read({ by: 'link', key: 'key-1' });
     expect(read._unsafeUnwrapErr().code).toBe('unreadable-answer');
   });
 
-  it('DEL-03 DEL-05 sends forms for a new link and for a choice', async () => {
+  it('DEL-03 DEL-05 sends requests for a new link and a choice as forms', async () => {
     const wire = await openWire();
     wire.origin.answers(
       { body: { status: 'success' } },

@@ -4,7 +4,7 @@ import type { DeliveryGateway } from '#ports/delivery-gateway.ts';
 import type { HttpClient } from './http-client.ts';
 
 /**
- * Makes the gateway by which buyers read the documents of their orders.
+ * Creates the gateway through which buyers read the documents of their orders.
  *
  * Source: the product's own calls (DEL-02, DEL-03, DEL-05).
  *

@@ -4,7 +4,7 @@ import { endpoints } from './endpoints.ts';
 
 const paths: readonly string[] = [...new Set([...Object.values(endpoints), ...contractPaths])];
 
-/** The endpoint map as the specification writes it. */
+/** The endpoint map as written in the specification. */
 const ENDPOINT_MAP =
   `landing/home-collection, landing/app-customer-register, /api-cwa/plans, landing/app-stripe-payment,
   landing/window-sticker-registration, landing/firebase-social-login, landing/decode_data, /api-cwa/dealer-register,
@@ -18,7 +18,7 @@ const ENDPOINT_MAP =
     .split(',')
     .map((name) => name.trim());
 
-/** Names of the endpoint map that section 7 gives a folder other than /api-cwa/. */
+/** Names in the endpoint map that section 7 places in a folder other than /api-cwa/. */
 const IN_OTHER_FOLDERS = new Map([
   ['update-profile', '/api/user/update-profile'],
   ['cancel-subscription', '/api/user/cancel-subscription'],
@@ -26,7 +26,7 @@ const IN_OTHER_FOLDERS = new Map([
   ['decode', '/api/decode'],
 ]);
 
-/** The paths that section 7 writes out. */
+/** The paths that section 7 spells out. */
 const SECTION_7 = [
   '/api-cwa/login',
   '/api/securelogin',
@@ -68,22 +68,22 @@ function pathOf(name: string): string {
 }
 
 describe('endpoints', () => {
-  it.each(ENDPOINT_MAP)('CALL-05 holds %s of the endpoint map exactly once', (name) => {
+  it.each(ENDPOINT_MAP)('CALL-05 contains %s of the endpoint map exactly once', (name) => {
     expect(paths.filter((path) => path === pathOf(name))).toHaveLength(1);
   });
 
-  it.each(SECTION_7)('CALL-05 holds %s of section 7 exactly once', (path) => {
+  it.each(SECTION_7)('CALL-05 contains %s of section 7 exactly once', (path) => {
     expect(paths.filter((one) => one === path)).toHaveLength(1);
   });
 
-  it('CALL-05 describes no call twice, except the receipt that comes as JSON or as PDF', () => {
+  it('CALL-05 describes each call once, except the receipt, which is JSON or PDF', () => {
     const calls = contractCalls.flatMap(({ method, path, alsoAt = [] }) =>
       [path, ...alsoAt].map((at) => `${method} ${at}`),
     );
     expect(calls.filter((call, index) => calls.indexOf(call) !== index)).toEqual(['GET /api-cwa/receipt']);
   });
 
-  it('CALL-05 holds plain paths alone', () => {
+  it('CALL-05 contains only plain paths', () => {
     for (const path of paths) expect(path).toMatch(/^\/(api|api-cwa|landing)(\/[\w-]+)+$/);
   });
 });

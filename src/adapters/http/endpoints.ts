@@ -1,5 +1,5 @@
 /**
- * Every path of the origin that Vinport calls. Names the specification gives without a folder live under /api-cwa/.
+ * Every origin path that Vinport calls. Names that the specification gives without a folder are under /api-cwa/.
  *
  * Source: specification, section 7 and its endpoint map.
  */

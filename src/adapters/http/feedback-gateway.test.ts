@@ -11,8 +11,8 @@ async function sent(feedback: Feedback) {
   return wire.origin.onlyRequest();
 }
 
-describe('the feedback call on the wire', () => {
-  it('FBK-08 is a multipart form with the bearer header', async () => {
+describe('feedback call requests', () => {
+  it('FBK-08 sends a multipart form with the bearer header', async () => {
     const { method, path, type, fields, headers } = await sent(
       aFeedback({ message: 'Prix: 12 € – "très" bien', satisfaction: 4 }),
     );
@@ -28,7 +28,7 @@ describe('the feedback call on the wire', () => {
     });
   });
 
-  it('FBK-08 FBK-06 leaves out a VIN that is none; all else is sent, also where it is empty', async () => {
+  it('FBK-08 FBK-06 omits an invalid VIN and sends all other fields, even if empty', async () => {
     const { fields } = await sent({ vin: null, reportType: null, satisfaction: null, message: '' });
     expect(fields).toEqual({ report_type: '', satisfaction: '', feedback_msg: '' });
   });
@@ -55,14 +55,14 @@ describe('the feedback call on the wire', () => {
     [422, { status: 'error', message: 'Bad vin', fields: [] }, { status: 'error', message: 'Bad vin' }],
     [429, { message: 'Slowly' }, { status: 'error', message: 'Slowly' }],
     [500, { message: 'Ours' }, { status: 'error', message: 'Ours' }],
-  ])('FBK-12 takes HTTP %i with %j for %j', async (status, body, answer) => {
+  ])('FBK-12 reads HTTP %i with %j as %j', async (status, body, answer) => {
     const wire = await openWire();
     wire.origin.answers({ status, body });
     expect((await createHttpFeedbackGateway(wire.http).send(aFeedback()))._unsafeUnwrap()).toEqual(answer);
   });
 
   it.each([{}, '', 'OK', '<h1>Hello</h1>', [], { status: null }, { status: 'done' }])(
-    'GAP-12 takes HTTP 200 with %j for a success',
+    'GAP-12 treats HTTP 200 with %j as a success',
     async (body) => {
       const wire = await openWire();
       wire.origin.answers({ status: 200, body });
@@ -76,7 +76,7 @@ describe('the feedback call on the wire', () => {
     [400, {}, { code: 'refused', message: null, fields: {} }],
     [500, '<h1>Oops</h1>', { code: 'server-failed', requestId: null }],
     [302, {}, { code: 'unreadable-answer', reason: expect.any(String) }],
-  ])('FBK-12 takes HTTP %i with %j for the error %j', async (status, body, error) => {
+  ])('FBK-12 maps HTTP %i with %j to the error %j', async (status, body, error) => {
     const wire = await openWire();
     wire.origin.answers({ status, body });
     expect((await createHttpFeedbackGateway(wire.http).send(aFeedback()))._unsafeUnwrapErr()).toEqual(error);

@@ -4,7 +4,7 @@ import type { HttpClient } from './http-client.ts';
 import { sendMessage } from './send-message.ts';
 
 /**
- * Makes the gateway that sends feedback to the origin.
+ * Creates the gateway that sends feedback to the origin.
  *
  * Source: specification, section 7, "Feedback and support" (FBK-08, FBK-12).
  *

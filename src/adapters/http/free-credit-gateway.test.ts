@@ -3,8 +3,8 @@ import { aFreeCreditClaim } from '#tests/builders/a-free-credit-claim.ts';
 import { openWire } from '#tests/setup/open-wire.ts';
 import { createHttpFreeCreditGateway } from './free-credit-gateway.ts';
 
-describe('the free-credit call on the wire', () => {
-  it('CRD-09 is a form with the bearer header, sent once', async () => {
+describe('free credit call requests', () => {
+  it('CRD-09 sends a form with the bearer header once', async () => {
     const wire = await openWire();
     wire.origin.answers({ status: 503 }, { body: { status: 'success' } });
 
@@ -26,14 +26,14 @@ describe('the free-credit call on the wire', () => {
     }
   });
 
-  it.each(['error', 'no_failure'])('CRD-09 grants nothing with the status %j', async (status) => {
+  it.each(['error', 'no_failure'])('CRD-09 grants no credit for the status %j', async (status) => {
     const wire = await openWire();
     wire.origin.answers({ body: { status } });
     const answer = await createHttpFreeCreditGateway(wire.http).claim(aFreeCreditClaim());
     expect(answer._unsafeUnwrap()).toBe('refused');
   });
 
-  it('CRD-09 sends nothing for a visitor', async () => {
+  it('CRD-09 sends nothing when signed out', async () => {
     const wire = await openWire({ token: () => null });
     const answer = await createHttpFreeCreditGateway(wire.http).claim(aFreeCreditClaim());
     expect(answer._unsafeUnwrapErr()).toEqual({ code: 'signed-out' });

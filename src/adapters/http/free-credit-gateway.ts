@@ -3,7 +3,7 @@ import type { FreeCreditGateway } from '#ports/free-credit-gateway.ts';
 import type { HttpClient } from './http-client.ts';
 
 /**
- * Makes the gateway that claims a free credit after a generation that failed.
+ * Creates the gateway that claims a free credit after a failed generation.
  *
  * Source: specification, section 7, "Free-credit grant" (CRD-09).
  *

@@ -1,20 +1,20 @@
 import { err, ok, Result } from 'neverthrow';
 
-/** An answer that has come in whole: nothing of it is still under way. */
+/** A fully received HTTP response. */
 export interface HttpAnswer {
-  /** `0` where a browser hides a redirect that was not followed. */
+  /** The HTTP status, or `0` if a browser hides a redirect that was not followed. */
   readonly status: number;
   readonly statusText: string;
   readonly headers: Headers;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The most that an answer of JSON may weigh, unpacked. */
+/** The maximum size of a JSON response, uncompressed. */
 export const MAX_JSON_BYTES = 5_000_000;
-/** The most that a file may weigh, unpacked. */
+/** The maximum size of a file, uncompressed. */
 export const MAX_FILE_BYTES = 50_000_000;
 
-/** An answer weighs more than it may; another try would bring the same. */
+/** A response exceeds its maximum size. A retry would return the same response. */
 export class AnswerTooLargeError extends Error {
   override readonly name = 'AnswerTooLargeError';
   constructor(mostBytes: number) {
@@ -23,8 +23,8 @@ export class AnswerTooLargeError extends Error {
 }
 
 /**
- * Reads an answer to its end, and no further than it may be long. Of an answer that is a failure by its status too much
- * text is left out, so that the failure stays what it is.
+ * Reads a response to its end, up to its maximum size. If a response with an error status is too large, its body is
+ * dropped so that the original error is still reported.
  */
 export async function wholeAnswer(
   response: Response,
@@ -37,35 +37,38 @@ export async function wholeAnswer(
   return { status, statusText, headers, bytes: bytes ?? new Uint8Array() };
 }
 
-/** Whether an answer only leads elsewhere. */
+/** Returns whether a response is a redirect. */
 export function isRedirect({ status }: HttpAnswer): boolean {
   return status === 0 || (status >= 300 && status < 400);
 }
 
-/** Whether an answer is a success by its status. */
+/** Returns whether a response has a success status. */
 export function isSuccess({ status }: HttpAnswer): boolean {
   return status >= 200 && status < 300;
 }
 
-/** What an answer of JSON says, or why it is none. */
+/** Parses a JSON response, or returns why it isn't JSON. */
 export function jsonOf({ bytes }: HttpAnswer): Result<unknown, string> {
   return bytes.length === 0 ? err('The answer is empty.') : jsonIn(new TextDecoder().decode(bytes));
 }
 
-/** A success whose body is no JSON, as if its text were a JSON string: a text alone can be an answer, too. */
+/**
+ * Returns a success whose body isn't JSON with its text as a JSON string, because plain text alone can be a valid
+ * response.
+ */
 export function withTextAsJson(answer: HttpAnswer): HttpAnswer {
   if (!isSuccess(answer) || jsonOf(answer).isOk()) return answer;
   const text = new TextDecoder().decode(answer.bytes).trim();
   return { ...answer, bytes: new TextEncoder().encode(JSON.stringify(text)) };
 }
 
-/** A file that came as an answer. */
+/** A file received as a response. */
 export interface HttpFileAnswer {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly mediaType: string;
 }
 
-/** The file in an answer, or why there is none of these media types. */
+/** Returns the file in a response, or why it isn't a file of these media types. */
 export function fileOf({ headers, bytes }: HttpAnswer, mediaTypes: readonly string[]): Result<HttpFileAnswer, string> {
   const type = headers.get('content-type') ?? '';
   const mediaType = mediaTypes.find((one) => type.startsWith(one));
@@ -73,7 +76,7 @@ export function fileOf({ headers, bytes }: HttpAnswer, mediaTypes: readonly stri
   return bytes.length === 0 ? err('The file is empty.') : ok({ bytes, mediaType });
 }
 
-/** What a text of JSON says, or that it is none. */
+/** Parses JSON text, or returns an error if it isn't JSON. */
 export const jsonIn = /* @__PURE__ */ Result.fromThrowable(
   (text: string): unknown => JSON.parse(text),
   () => 'The answer is no JSON.',

@@ -2,13 +2,13 @@ import type { CallRequest } from '#contract/define-call.ts';
 import type { CallOptions } from '#ports/call-options.ts';
 import type { FormFields, HttpBody, HttpCall, HttpFields } from './http-call.ts';
 
-/** What is known of one sending of a call, besides what it brings. */
+/** Options for sending a call once, in addition to its input. */
 export interface SendingOptions extends CallOptions {
-  /** The address the call is made for, as forwarded-for header. */
+  /** The client's IP address, sent as the forwarded-for header. */
   readonly forwardedFor?: string | undefined;
 }
 
-/** Turns a call of the contract, with what it brings, into what is sent. */
+/** Turns a contract call and its input into an HTTP call. */
 export function httpCallOf<Sent extends object, Taken>(
   call: CallRequest<Sent, Taken>,
   sent: Sent,

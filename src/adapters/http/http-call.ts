@@ -1,39 +1,42 @@
-/** What a gateway wants sent, before it becomes a request. */
+/** A gateway's call, before it becomes a request. */
 export interface HttpCall {
   readonly method: 'GET' | 'POST';
   readonly endpoint: `/${string}`;
-  /** The whole address, for what does not lie on the host of the site. */
+  /** The full URL, for calls outside the site's host. */
   readonly address?: string;
-  /** Query fields; `undefined` ones are left out. */
+  /** Query fields. `undefined` fields are omitted. */
   readonly query?: HttpFields;
   readonly body?: HttpBody;
-  /** Call the request JSON though it has no body. */
+  /** Declare the request as JSON although it has no body. */
   readonly declaresJson?: boolean;
-  /** Send the signed-in person's token as a bearer header; `optional` sends the call also without one. */
+  /** Send the signed-in person's token as a bearer header. `optional` also sends the call without a token. */
   readonly authenticated?: boolean | 'optional';
   /** Send the site's domain in the `uri` header. */
   readonly identifiesSite?: boolean;
-  /** The address the call is made for, as forwarded-for header. */
+  /** The client's IP address, sent as the forwarded-for header. */
   readonly forwardedFor?: string | undefined;
-  /** Must not happen twice: all tries carry one Idempotency-Key, that of the wish where it has a name. */
+  /**
+   * The call must not be executed twice: all attempts carry the same Idempotency-Key, which is the caller's
+   * `idempotencyKey` if given.
+   */
   readonly onlyOnce?: boolean;
   readonly idempotencyKey?: string | undefined;
-  /** The media types that are wanted, where it is not JSON alone. */
+  /** The accepted media types, if not only JSON. */
   readonly accept?: string;
-  /** Begins to listen to an answer while it comes in: anew for each try. */
+  /** Creates a listener for the chunks of a response as they arrive. Called once per attempt. */
   readonly listen?: (() => (chunk: Uint8Array) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** How many tries may follow the first at most, where it is fewer than for other calls. */
+  /** The maximum number of retries, if lower than for other calls. */
   readonly retries?: number;
 }
 
-/** Fields as named on the wire; `undefined` ones are left out. */
+/** Fields with their wire names. `undefined` fields are omitted. */
 export type HttpFields = Readonly<Record<string, string | undefined>>;
 
-/** Fields of a form that can bring files along. */
+/** Form fields, which can include files. */
 export type FormFields = Readonly<Record<string, string | File | undefined>>;
 
-/** A body in one of the three encodings the specification uses. */
+/** A request body in one of the three encodings in the specification. */
 export type HttpBody =
   | { readonly encoding: 'form'; readonly fields: HttpFields }
   | { readonly encoding: 'multipart'; readonly fields: FormFields }

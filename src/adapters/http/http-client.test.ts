@@ -9,7 +9,7 @@ const call: HttpCall = { method: 'GET', endpoint: '/api/decode' };
 
 type Answer = Response | Error | (() => Promise<Response>);
 
-/** Answers one try after the other as told, and the last one for ever. */
+/** Returns the given responses in order, one per attempt, then repeats the last one. */
 function setUp(...answers: Answer[]) {
   return setUpAsking(undefined, ...answers);
 }
@@ -43,7 +43,7 @@ describe('createHttpClient', () => {
   beforeEach(() => vi.useFakeTimers({ now: 0 }));
   afterEach(() => vi.useRealTimers());
 
-  it('CALL-03 tries again up to five times, after 1000 ms and then twice as long each time', async () => {
+  it('CALL-03 retries up to five times, after 1000 ms and then doubling the delay', async () => {
     const { http, tries } = setUp(json({}, 500));
     const answer = http.json(call, schema);
     await vi.runAllTimersAsync();
@@ -51,7 +51,7 @@ describe('createHttpClient', () => {
     expect(tries.map(({ at }) => at)).toEqual([0, 1_000, 3_000, 7_000, 15_000, 31_000]);
   });
 
-  it.each([408, 429, 500, 503])('CALL-03 tries %i again, and takes the answer that comes', async (status) => {
+  it.each([408, 429, 500, 503])('CALL-03 retries %i and returns the next response', async (status) => {
     const { http, tries } = setUp(json({}, status), json({ status: 'success' }));
     const answer = http.json(call, schema);
     await vi.runAllTimersAsync();
@@ -59,7 +59,7 @@ describe('createHttpClient', () => {
     expect(tries).toHaveLength(2);
   });
 
-  it('CALL-03 waits as long as Retry-After asks', async () => {
+  it('CALL-03 waits for the time in Retry-After', async () => {
     const { http, tries } = setUp(json({}, 429, { 'retry-after': '7' }), json({ status: 'success' }));
     const answer = http.json(call, schema);
     await vi.runAllTimersAsync();
@@ -75,13 +75,13 @@ describe('createHttpClient', () => {
     [403, {}, { code: 'forbidden' }],
     [404, { message: 'no' }, { code: 'not-found', message: 'no' }],
     [409, {}, { code: 'conflict', message: null }],
-  ])('CALL-03 does not try %i again', async (status, body, error) => {
+  ])('CALL-03 does not retry %i', async (status, body, error) => {
     const { http, tries } = setUp(json(body, status));
     expect((await http.json(call, schema))._unsafeUnwrapErr()).toEqual(error);
     expect(tries).toHaveLength(1);
   });
 
-  it('CALL-04 sends a call once more for who has signed in again meanwhile, and tells which token was refused', async () => {
+  it('CALL-04 resends a call after the person signs in again, and reports which token was rejected', async () => {
     const asked: (string | null)[] = [];
     const ask = async (refused: string | null) => {
       asked.push(refused);
@@ -94,7 +94,7 @@ describe('createHttpClient', () => {
     expect([asked, tries.length]).toEqual([['secret', 'secret'], 3]);
   });
 
-  it('CALL-04 asks nobody to sign in for a call that any visitor may make, and takes leaving for an answer', async () => {
+  it('CALL-04 does not request sign-in for a public call, and reports an abort as canceled', async () => {
     let asked = 0;
     const visit = new AbortController();
     const ask = async () => {
@@ -109,7 +109,7 @@ describe('createHttpClient', () => {
     expect(leaving._unsafeUnwrapErr()).toEqual({ code: 'cancelled' });
   });
 
-  it('CALL-02 gives a try up after 60000 ms', async () => {
+  it('CALL-02 aborts an attempt after 60000 ms', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     const { http } = setUp(json({ status: 'success' }));
     await http.json(call, schema);
@@ -117,7 +117,7 @@ describe('createHttpClient', () => {
     timeout.mockRestore();
   });
 
-  it('tells a time-out from a network that fails', async () => {
+  it('distinguishes a timeout from a network failure', async () => {
     for (const [thrown, code] of [
       [new DOMException('', 'TimeoutError'), 'timed-out'],
       [new TypeError('failed'), 'unreachable'],
@@ -130,7 +130,7 @@ describe('createHttpClient', () => {
     }
   });
 
-  it('ends at once when the screen is left, also between two tries', async () => {
+  it('ends immediately when aborted, even between two attempts', async () => {
     const { http, tries } = setUp(json({}, 500));
     const screen = new AbortController();
     const answer = http.json({ ...call, signal: screen.signal }, schema);
@@ -141,7 +141,7 @@ describe('createHttpClient', () => {
     expect(tries).toHaveLength(2);
   });
 
-  it('takes leaving for leaving, whenever and with whatever reason', async () => {
+  it('reports an abort as canceled, at any time and with any reason', async () => {
     const before = setUp(json({ status: 'success' }));
     const left = await before.http.json({ ...call, signal: AbortSignal.abort('elsewhere') }, schema);
     expect(left._unsafeUnwrapErr()).toEqual({ code: 'cancelled' });
@@ -153,7 +153,7 @@ describe('createHttpClient', () => {
     expect((await answer)._unsafeUnwrapErr()).toEqual({ code: 'cancelled' });
   });
 
-  it('takes status error with HTTP 200 for a refusal, unless the caller reads the status itself', async () => {
+  it('treats status error with HTTP 200 as a refusal, unless the caller reads the status itself', async () => {
     const { http } = setUp(json({ status: 'error', msg: 'no data' }));
     const wanted = z.object({ status: z.literal('success') });
     expect((await http.json(call, wanted))._unsafeUnwrapErr()).toEqual({
@@ -164,7 +164,7 @@ describe('createHttpClient', () => {
     expect((await http.json(call, schema))._unsafeUnwrap()).toEqual({ status: 'error' });
   });
 
-  it('CALL-03 carries one Idempotency-Key over all tries, and another for the next call', async () => {
+  it('CALL-03 sends the same Idempotency-Key with all attempts, and a different one with the next call', async () => {
     const { http, tries } = setUp(json({}, 500), json({ status: 'success' }));
     const once: HttpCall = { ...call, method: 'POST', onlyOnce: true };
     const answer = http.json(once, schema);
@@ -177,7 +177,7 @@ describe('createHttpClient', () => {
     expect(new Headers(tries.at(-1)?.init.headers).get('idempotency-key')).toBe('form-1');
   });
 
-  it('CALL-04 sends the token as bearer only where it belongs, and the site in the uri header', async () => {
+  it('CALL-04 sends the bearer token and the uri header only with calls that require them', async () => {
     const { http, tries } = setUp(json({ status: 'success' }));
     await http.json(call, schema);
     await http.json({ ...call, authenticated: true, identifiesSite: true }, schema);
@@ -193,18 +193,18 @@ describe('createHttpClient', () => {
     ['half an answer', new Response('{"status":"succ')],
     ['another shape', json({ status: 7 })],
     ['null', json(null)],
-  ])('CALL-06 takes %s for an unreadable answer', async (_what, response) => {
+  ])('CALL-06 rejects %s as an unreadable response', async (_what, response) => {
     const { http } = setUp(response);
     expect((await http.json(call, schema))._unsafeUnwrapErr()).toMatchObject({ code: 'unreadable-answer' });
   });
 
-  it('CALL-01 sends every call to the host of the site', async () => {
+  it("CALL-01 sends every call to the site's host", async () => {
     const { http, tries } = setUp(json({ status: 'success' }));
     await http.json({ ...call, query: { vin: 'A&B', plate: undefined } }, schema);
     expect(tries[0]?.url.href).toBe('https://vinport.example/api/decode?vin=A%26B');
   });
 
-  it('hands over a file of the wanted type only, or the refusal that came instead', async () => {
+  it('returns only a file of the requested type, or the refusal in its place', async () => {
     const pdf = () => new Response('%PDF-', { headers: { 'content-type': 'application/pdf' } });
     const { http } = setUp(pdf(), json({ status: 'success' }), json({ status: 'error', msg: 'It is not ready.' }));
     expect(new TextDecoder().decode((await http.file(call, 'application/pdf'))._unsafeUnwrap())).toBe('%PDF-');

@@ -23,63 +23,66 @@ import { declinedIn, errorFromAnswer, refusalIn } from './http-error.ts';
 import { httpRequest } from './http-request.ts';
 import { type Fetch, type RetryPolicy, retryingFetch } from './retrying-fetch.ts';
 
-/** Sends calls and parses their answers; the only thing a gateway needs. */
+/** Sends calls and parses their responses. The only dependency of a gateway. */
 export interface HttpClient {
-  /** Sends a call of the contract and returns what its answer means. */
+  /** Sends a contract call and returns its parsed response. */
   call<Sent extends object, Wire, Answer, Taken>(
     call: Call<Sent, Wire, Answer, Taken>,
     sent: Sent,
     options?: SendingOptions,
   ): ResultAsync<Answer, GatewayError>;
-  /** Sends a call of the contract that answers with a file, and tells of which media type it is. */
+  /** Sends a contract call whose response is a file, and returns the file with its media type. */
   download<Sent extends object, Taken>(
     call: FileCall<Sent, Taken>,
     sent: Sent,
     options?: SendingOptions,
   ): ResultAsync<HttpFileAnswer, GatewayError>;
-  /** Reads an answer to a call of the contract; one that is no success by its status is its error. */
+  /** Parses a response to a contract call. A status other than success is returned as an error. */
   meaningOf<Sent, Wire, Answer, Taken>(
     described: Call<Sent, Wire, Answer, Taken>,
     call: HttpCall,
     answer: HttpAnswer,
   ): Result<Answer, GatewayError>;
-  /** Sends a call whose answer is JSON of the schema's shape. */
+  /** Sends a call whose response is JSON matching the schema. */
   json<Answer>(call: HttpCall, schema: z.ZodMiniType<Answer>): ResultAsync<Answer, GatewayError>;
-  /** Sends a call whose answer is a file of the given media type. */
+  /** Sends a call whose response is a file of the given media type. */
   file(call: HttpCall, mediaType: string): ResultAsync<Uint8Array<ArrayBuffer>, GatewayError>;
-  /** Sends a call whose answer is a file of one of these media types, and tells which. */
+  /** Sends a call whose response is a file of one of these media types, and returns which. */
   fileOfAny(call: HttpCall, mediaTypes: readonly string[]): ResultAsync<HttpFileAnswer, GatewayError>;
-  /** Sends a call whose answer may be one thing or another by its HTTP status: see {@link HttpClient.read}. */
+  /**
+   * Sends a call and returns its raw response, for calls whose meaning depends on the HTTP status. See {@link
+   * HttpClient.read}.
+   */
   answer(call: HttpCall): ResultAsync<HttpAnswer, GatewayError>;
-  /** Reads an answer as JSON of the schema's shape; one that is no success by its status is its error. */
+  /** Parses a response as JSON matching the schema. A status other than success is returned as an error. */
   read<Answer>(call: HttpCall, answer: HttpAnswer, schema: z.ZodMiniType<Answer>): Result<Answer, GatewayError>;
 }
 
-/** What {@link createHttpClient} needs. */
+/** The dependencies of {@link createHttpClient}. */
 export interface HttpClientDependencies {
-  /** Where the origin answers, such as `https://vinport.example`. */
+  /** The origin's URL, such as `https://vinport.example`. */
   readonly origin: string;
   readonly siteDomain: string;
   readonly fetch: Fetch;
-  /** The signed-in person's token, looked up anew for each call. */
+  /** Returns the signed-in person's token. Called for each call. */
   readonly token: () => string | null;
   /**
-   * Asked where the origin knows the person no longer, with the token that was sent; answers whether they have signed in
-   * again, so that the call is worth sending once more. Without it the call answers `signed-out` at once.
+   * Called with the token that was sent when the origin rejects it. Resolves to whether the person has signed in again,
+   * so that the call should be resent. Without it, the call returns `signed-out` immediately.
    */
   readonly askToSignInAgain?: (refused: string | null, signal?: AbortSignal) => Promise<boolean>;
   readonly ids: IdSource;
   readonly clock: Clock;
   readonly logger: Logger;
-  /** That of the specification unless told otherwise. */
+  /** Defaults to the policy in the specification. */
   readonly retries?: RetryPolicy;
 }
 
-/** What a header can carry; a token of anything else is none. */
+/** The characters allowed in a header. Any other token is treated as missing. */
 const HEADER_TEXT = /^[\x21-\x7e]+$/;
 
 /**
- * Makes the client that all gateways share.
+ * Creates the client shared by all gateways.
  *
  * @example
  * const { origin, siteDomain, fetch } = world;
@@ -106,7 +109,7 @@ export function createHttpClient(dependencies: HttpClientDependencies): HttpClie
     const stored = token();
     const usableToken = stored !== null && HEADER_TEXT.test(stored) ? stored : null;
     if (call.authenticated === true && usableToken === null) return errAsync({ code: 'signed-out' });
-    // What no request can say is thrown while it is built; here it becomes a rejection.
+    // Values that a request cannot contain throw while it is built. Here that becomes a rejection.
     const sent = async () => {
       const idempotencyKey = call.idempotencyKey ?? ids.next();
       const { url, init } = httpRequest(call, { origin, siteDomain, token: usableToken, idempotencyKey, accept });
@@ -115,7 +118,7 @@ export function createHttpClient(dependencies: HttpClientDependencies): HttpClie
     return ResultAsync.fromPromise(sent(), (thrown) => errorFromThrown(call, thrown));
   }
 
-  /** Whoever leaves may give any reason, so the signal tells, not what was thrown. */
+  /** An abort can have any reason, so check the signal instead of the thrown value. */
   function errorFromThrown(call: HttpCall, thrown: unknown): GatewayError {
     if (call.signal?.aborted) return { code: 'cancelled' };
     if (thrown instanceof AnswerTooLargeError) return unreadable(call, thrown.message);
@@ -138,7 +141,7 @@ export function createHttpClient(dependencies: HttpClientDependencies): HttpClie
   function parsed<Value>(call: HttpCall, schema: z.ZodMiniType<Value>, body: unknown, sent: unknown = body) {
     const read = schema.safeParse(body);
     if (read.success) return ok(read.data);
-    // A caller that wants to read `status` itself has it in its schema; for all others an error is an error.
+    // A caller that reads `status` itself has it in its schema. For all others, an error status is an error.
     const reason = read.error.issues.map(issueText).join('; ');
     return err(refusalIn(sent) ?? unreadable(call, reason));
   }

@@ -5,7 +5,7 @@ import { type HttpAnswer, isRedirect, jsonOf } from './http-answer.ts';
 import { lenientText } from './lenient-fields.ts';
 import { retryAfterMs } from './retrying-fetch.ts';
 
-/** Each part is read for itself: an odd one hides none of the others. */
+/** Each part is parsed separately, so that an invalid one doesn't hide the others. */
 const errorBody = z.object({
   message: z.catch(lenientText, null),
   msg: z.catch(lenientText, null),
@@ -19,7 +19,7 @@ const SILENCE: ErrorBody = { message: null, msg: null, fields: {}, id: null };
 const refusalBody = z.extend(errorBody, { status: z.literal('error') });
 
 /**
- * What an answer with HTTP status 200 and `status: 'error'` says; `null` when it is no such answer.
+ * Returns the error in a response with HTTP status 200 and `status: 'error'`, or `null` for any other response.
  *
  * Source: specification, section 8.
  */
@@ -28,19 +28,22 @@ export function refusalIn(body: unknown): GatewayError | null {
   return parsed.success ? { code: 'refused', message: messageIn(parsed.data), fields: parsed.data.fields } : null;
 }
 
-/** What a success by its HTTP status says whose `status` is another than `success`; `null` when it is no such answer. */
+/**
+ * Returns the details of a response with a success HTTP status whose `status` is not `success`, or `null` for any other
+ * response.
+ */
 export function declinedIn(body: unknown): Declined | null {
   const parsed = z.extend(errorBody, { status: z.string() }).safeParse(body);
   if (!parsed.success || parsed.data.status === 'success') return null;
   return { status: parsed.data.status, message: messageIn(parsed.data) };
 }
 
-/** The origin's own word for a failure, its message or msg; `null` where it had none. */
+/** Returns the origin's message for a failure, from message or msg, or `null` if there is none. */
 export function messageOfFailure(answer: HttpAnswer): string | null {
   return messageIn(errorBodyOf(answer));
 }
 
-/** Translates an answer that is no success into the one error language of the gateways. */
+/** Translates an unsuccessful response into the common error type of the gateways. */
 export function errorFromAnswer(answer: HttpAnswer, now: number): GatewayError {
   if (isRedirect(answer)) return { code: 'unreadable-answer', reason: 'The answer is a redirect; none is followed.' };
   const body = errorBodyOf(answer);

@@ -1,17 +1,17 @@
 import type { HttpBody, HttpCall, HttpFields } from './http-call.ts';
 
-/** What a request needs to know of the world besides the call itself. */
+/** The context for building a request, besides the call itself. */
 export interface HttpRequestContext {
-  /** Where the origin answers, such as `https://vinport.example`. */
+  /** The origin's URL, such as `https://vinport.example`. */
   readonly origin: string;
   readonly siteDomain: string;
   readonly token: string | null;
   readonly idempotencyKey: string;
-  /** The media type that is wanted. */
+  /** The accepted media type. */
   readonly accept: string;
 }
 
-/** Turns a call into what `fetch` takes. */
+/** Turns a call into the arguments of `fetch`. */
 export function httpRequest(call: HttpCall, context: HttpRequestContext): { url: URL; init: RequestInit } {
   const url = new URL(call.address ?? call.endpoint, context.origin);
   for (const [name, value] of presentFields(call.query ?? {})) url.searchParams.set(name, value);
@@ -22,8 +22,8 @@ export function httpRequest(call: HttpCall, context: HttpRequestContext): { url:
   if (call.onlyOnce) headers.set('idempotency-key', context.idempotencyKey);
   if (call.declaresJson || call.body?.encoding === 'json') headers.set('content-type', 'application/json');
   const body = call.body ? encodedBody(call.body) : null;
-  // A redirect could lead the bearer token to another host: none is followed. It is no failure of the network either,
-  // which `error` would make of it: it would be tried again and again.
+  // No redirect is followed, because it could send the bearer token to another host. `error` would report it as a
+  // network failure, which would be retried repeatedly.
   return { url, init: { method: call.method, headers, body, redirect: 'manual', credentials: 'omit' } };
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Text that may come as a number, be blank, or be missing: `null` when it says nothing. */
+/** Text that can be a number, blank or missing. `null` if it has no content. */
 export const lenientText = z.pipe(
   z.optional(z.nullable(z.union([z.string(), z.number()]))),
   z.transform((value) => {

@@ -5,13 +5,13 @@ import { createHttpPlanGateway } from './plan-gateway.ts';
 
 const success = (data: unknown) => ({ body: { status: 'success', data } });
 
-describe('the plan calls on the wire', () => {
+describe('plan call requests', () => {
   it.each([
     ['vhrPlans', 'user', '/api-cwa/plans'],
     ['vhrPlans', 'dealer', '/api-cwa/plans'],
     ['stickerPlans', 'user', '/api-cwa/sticker-plans'],
     ['stickerPlans', 'dealer', '/api-cwa/sticker-plans'],
-  ] as const)('CRD-04 %s asks for those of a %s at %s', async (call, audience, path) => {
+  ] as const)('CRD-04 %s requests the plans of a %s at %s', async (call, audience, path) => {
     const wire = await openWire();
     wire.origin.answers(success([aPlan()]));
 
@@ -23,7 +23,7 @@ describe('the plan calls on the wire', () => {
     expect(headers).not.toHaveProperty('authorization');
   });
 
-  it('CRD-04 takes lists per kind too, a plan without a kind for one of its list', async () => {
+  it('CRD-04 also accepts lists per kind, and a plan without a kind takes the kind of its list', async () => {
     const wire = await openWire();
     const { kind, ...kindless } = aPlan();
     wire.origin.answers(success({ vhr: [kindless], global: [aPlan({ code: 'any', kind: 'global' })] }));
@@ -40,7 +40,7 @@ describe('the plan calls on the wire', () => {
     ['unlimited', 'unlimited'],
     [-1, 'unlimited'],
     ['-1', 'unlimited'],
-  ] as const)('CRD-03 takes %j documents for %j', async (listed, documents) => {
+  ] as const)('CRD-03 reads %j documents as %j', async (listed, documents) => {
     const wire = await openWire();
     wire.origin.answers(success([{ ...aPlan(), documents: listed }]));
 
@@ -52,7 +52,7 @@ describe('the plan calls on the wire', () => {
     ['a price without currency', { price: 1_499 }],
     ['no documents', { documents: 0 }],
     ['no code', { code: '' }],
-  ])('GAP-20 leaves out a plan with %s, and no other', async (_what, odd) => {
+  ])('GAP-20 omits only a plan with %s', async (_what, odd) => {
     const wire = await openWire();
     wire.origin.answers(success([{ ...aPlan(), ...odd }, aPlan()]));
 
@@ -62,7 +62,7 @@ describe('the plan calls on the wire', () => {
   it.each([
     ['no list', 'none'],
     ['nothing', undefined],
-  ])('CALL-06 takes %s for an unreadable answer', async (_what, data) => {
+  ])('CALL-06 rejects %s as an unreadable response', async (_what, data) => {
     const wire = await openWire();
     wire.origin.answers(success(data));
 

@@ -3,7 +3,7 @@ import type { PlanGateway } from '#ports/plan-gateway.ts';
 import type { HttpClient } from './http-client.ts';
 
 /**
- * Makes the gateway that asks the origin what is on offer.
+ * Creates the gateway that requests the available plans from the origin.
  *
  * Source: specification, section 7, "Plans and purchase" (CRD-04).
  *

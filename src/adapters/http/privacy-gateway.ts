@@ -3,7 +3,7 @@ import type { PrivacyGateway } from '#ports/privacy-gateway.ts';
 import type { HttpClient } from './http-client.ts';
 
 /**
- * Makes the gateway that asks the origin about people's data.
+ * Creates the gateway for the origin's privacy calls.
  *
  * Source: specification, section 7, endpoint map (consent-log), and the product's own calls.
  *

@@ -8,9 +8,9 @@ async function read(type: string, body = 'bytes') {
   return { wire, picture: await createHttpAccountGateway(wire.http).readProfileImage() };
 }
 
-describe('the picture of a person on the wire', () => {
+describe('profile image requests', () => {
   it.each(['image/jpeg', 'image/png', 'image/webp'])(
-    'ACC-16 is of the type that the origin tells: %s',
+    'ACC-16 returns the media type from the origin: %s',
     async (type) => {
       const { wire, picture } = await read(type);
       expect(picture._unsafeUnwrap()).toEqual({ bytes: new TextEncoder().encode('bytes'), mediaType: type });
@@ -18,7 +18,7 @@ describe('the picture of a person on the wire', () => {
     },
   );
 
-  it.each(['image/svg+xml', 'text/html'])('ACC-16 is nothing that could hold scripts: %s', async (type) => {
+  it.each(['image/svg+xml', 'text/html'])('ACC-16 rejects a type that can contain scripts: %s', async (type) => {
     expect((await read(type)).picture._unsafeUnwrapErr().code).toBe('unreadable-answer');
   });
 });

@@ -56,7 +56,7 @@ const onTheWire = {
 
 const sold = { body: { status: 'success', order_id: 'order-1', more: { of: ['any', 1] } } };
 
-describe('the purchase calls on the wire', () => {
+describe('purchase call requests', () => {
   it.each([
     ['vhr', '/landing/app-customer-register'],
     ['sticker', '/landing/window-sticker-registration'],
@@ -74,7 +74,7 @@ describe('the purchase calls on the wire', () => {
     expect(answer._unsafeUnwrap()).toEqual(sold.body);
   });
 
-  it('CRD-05 sends every field also where it is empty', async () => {
+  it('CRD-05 sends every field even if it is empty', async () => {
     const wire = await openWire();
     wire.origin.answers(sold);
 
@@ -85,7 +85,7 @@ describe('the purchase calls on the wire', () => {
     expect(fields).toMatchObject({ couponcode: '', wpPage: '', ref: '' });
   });
 
-  it('CRD-06 says CREDIT for the VIN where credits are bought', async () => {
+  it('CRD-06 sends CREDIT as the VIN when buying credits', async () => {
     const wire = await openWire();
     wire.origin.answers(sold);
 
@@ -94,7 +94,7 @@ describe('the purchase calls on the wire', () => {
     expect(wire.origin.onlyRequest().fields.vin).toBe('CREDIT');
   });
 
-  it('CRD-05 passes the address on that a server buys for', async () => {
+  it("CRD-05 forwards the client's IP address when a server makes the purchase", async () => {
     const wire = await openWire();
     wire.origin.answers(sold);
 
@@ -103,7 +103,7 @@ describe('the purchase calls on the wire', () => {
     expect(wire.origin.onlyRequest().headers['x-forwarded-for']).toBe('203.0.113.7');
   });
 
-  it('CALL-03 buys once however often it is tried, also when the answer breaks off', async () => {
+  it('CALL-03 sends the same key with every attempt of a purchase, even if the response is cut off', async () => {
     const wire = await openWire();
     wire.origin.answers(
       { status: 503 },
@@ -122,7 +122,7 @@ describe('the purchase calls on the wire', () => {
     expect(keys).toEqual(['key-1', 'key-1', 'key-1', 'key-2']);
   });
 
-  it('PAY-05 orders a cart as JSON, once for its key', async () => {
+  it('PAY-05 places a cart order as JSON, once per key', async () => {
     const wire = await openWire();
     wire.origin.answers({ status: 503 }, sold);
     const request = anOrderRequest({ couponCode: 'TEN', country: 'DE', immediateDelivery: true, replaces: 'a.b.c' });
@@ -168,14 +168,14 @@ describe('the purchase calls on the wire', () => {
       { status: 'error', reason: 'of another kind', message: 'No.' },
       { code: 'conflict', message: 'No.' },
     ],
-  ])('CRD-05 reads why there is no order: %j', async (body, error) => {
+  ])('CRD-05 reads the reason for a refused order: %j', async (body, error) => {
     const wire = await openWire();
     wire.origin.answers({ status: 409, body });
     const answer = await createHttpPurchaseGateway(wire.http).placeOrder(anOrderRequest());
     expect(answer._unsafeUnwrapErr()).toEqual(error);
   });
 
-  it('PAY-06 opens the page of a renewal by the words of its order', async () => {
+  it('PAY-06 opens the payment page of a renewal with its order data', async () => {
     const wire = await openWire();
     wire.origin.answers(sold);
     await createHttpPurchaseGateway(wire.http).continuePayment('a.b.c');
@@ -197,14 +197,14 @@ describe('the purchase calls on the wire', () => {
     ],
     ['a list', { body: [] }, { code: 'unreadable-answer', reason: expect.any(String) }],
     ['text', { body: '"sold"' }, { code: 'unreadable-answer', reason: expect.any(String) }],
-  ])('CRD-05 has sold nothing where the answer is %s', async (_what, answer, error) => {
+  ])('CRD-05 reports a failed purchase when the response is %s', async (_what, answer, error) => {
     const wire = await openWire();
     wire.origin.answers(answer);
 
     expect((await createHttpPurchaseGateway(wire.http).buy(full))._unsafeUnwrapErr()).toEqual(error);
   });
 
-  it('CRD-08 hands on what the payment gateway said, as it came', async () => {
+  it("CRD-08 forwards the payment gateway's data unchanged", async () => {
     const wire = await openWire();
     wire.origin.answers({ body: { status: 'success' } });
     const words = 'order=1&sum=14.99;signature=a+b/c==';
@@ -222,7 +222,7 @@ describe('the purchase calls on the wire', () => {
   it.each([
     ['validateCoupon', '/api-cwa/coupon_validation'],
     ['validateDiscount', '/api-cwa/discount_validation'],
-  ] as const)('CRD-10 %s asks at %s', async (call, path) => {
+  ] as const)('CRD-10 %s sends its request to %s', async (call, path) => {
     const wire = await openWire();
     wire.origin.answers({ body: { status: 'success', data: { kind: 'percent', percent: '10' } } });
     const question = { code: 'TEN', type: 'sticker', planCode: 'sticker-1', email: 'ada@people.example' } as const;
@@ -241,7 +241,7 @@ describe('the purchase calls on the wire', () => {
     expect(discount._unsafeUnwrap()).toEqual({ kind: 'percent', percent: 10 });
   });
 
-  it('CRD-10 sends no address that nobody has told, and reads an amount', async () => {
+  it('CRD-10 omits an unknown email address, and reads an amount', async () => {
     const wire = await openWire();
     const amount = { kind: 'amount', amount: { amount: 200, currency: 'USD' } };
     wire.origin.answers({ body: { status: 'success', data: amount } });
@@ -261,7 +261,7 @@ describe('the purchase calls on the wire', () => {
     [{ body: { status: 'error', message: 'Used up' } }, { code: 'refused', message: 'Used up' }],
     [{ body: { status: 'success', data: { kind: 'percent', percent: 101 } } }, { code: 'unreadable-answer' }],
     [{ body: { status: 'success', data: { kind: 'amount', amount: 2 } } }, { code: 'unreadable-answer' }],
-  ])('CRD-10 takes nothing off where the answer is %j', async (answer, error) => {
+  ])('CRD-10 applies no discount when the response is %j', async (answer, error) => {
     const wire = await openWire();
     wire.origin.answers(answer);
     const question = { code: 'TEN', type: 'vhr', planCode: 'vhr-1', email: '' } as const;

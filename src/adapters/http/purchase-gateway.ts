@@ -11,7 +11,7 @@ import type { HttpClient } from './http-client.ts';
 import { refusedPurchaseIn } from './purchase-schema.ts';
 
 /**
- * Makes the gateway that sells. All tries of one order carry one Idempotency-Key.
+ * Creates the gateway for purchases. All attempts of one order carry the same Idempotency-Key.
  *
  * Source: specification, section 7, "Plans and purchase" (CRD-05, CRD-06, CRD-08, CRD-10).
  *
@@ -28,7 +28,7 @@ export function createHttpPurchaseGateway(http: HttpClient): PurchaseGateway {
     replaces: replaces ?? undefined,
   });
 
-  /** A refusal has a body of its own, whatever the HTTP status. */
+  /** A refusal has its own body format, whatever the HTTP status. */
   function sold<Sent extends object, Taken>(
     described: Call<Sent, PurchaseAnswer, PurchaseAnswer, Taken>,
     sent: Sent,
@@ -69,7 +69,7 @@ function orderFields({ total, couponCode, termsVersion, immediateDelivery, cance
   };
 }
 
-/** Every field is sent, also an empty one. The price is in the minor unit of its currency, a switch is yes or no. */
+/** Every field is sent, even if empty. The price is in the minor unit of its currency, and a switch is yes or no. */
 function purchaseFields(purchase: Purchase) {
   const extra = (name: PurchaseExtra) => yesOrNo(purchase.extras.includes(name));
   return {

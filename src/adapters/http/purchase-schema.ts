@@ -19,7 +19,10 @@ function refusal<const Reason extends string, Details extends z.core.$ZodShape>(
   return z.object({ status: z.literal('error'), reason: z.literal(reason), ...details });
 }
 
-/** Why there is no order, where the answer states a reason that we know; `null` for any other answer (CRD-05). */
+/**
+ * Returns why the order was refused, if the response contains a known reason, or `null` for any other response
+ * (CRD-05).
+ */
 export function refusedPurchaseIn(answer: HttpAnswer): PurchaseRefusal | null {
   const parsed = refusedPurchase.safeParse(jsonOf(answer).unwrapOr(null));
   if (!parsed.success) return null;

@@ -3,7 +3,7 @@ import type { RecallGateway } from '#ports/recall-gateway.ts';
 import type { HttpClient } from './http-client.ts';
 
 /**
- * Makes the gateway that asks the origin for recalls.
+ * Creates the gateway that requests recalls from the origin.
  *
  * Source: specification, section 7, "Recall check" (RCL-01 to RCL-05).
  *

@@ -24,7 +24,7 @@ const classic = {
 };
 const nameless = { ...classic, checkVehicleName: false, year: null, make: null, model: null, series: null };
 
-/** Makes one call of the gateway, and answers the request as it was received. */
+/** Makes one gateway call and returns the request that the origin received. */
 async function sent(call: (reports: ReportGateway) => ResultAsync<unknown, unknown>, answer: object = made) {
   const wire = await openWire();
   wire.origin.answers(answer);
@@ -34,7 +34,7 @@ async function sent(call: (reports: ReportGateway) => ResultAsync<unknown, unkno
   return { ...request, call: `${method} ${path}`, authorization, key };
 }
 
-describe('the report calls on the wire', () => {
+describe('report call requests', () => {
   it('RPT-03 RPT-06 generate sends a form with VIN, mileage and report type', async () => {
     const made = await sent((reports) => reports.generate({ vin, mileage: 52_000, reportType: 'US' }));
     expect(made).toMatchObject({
@@ -45,21 +45,21 @@ describe('the report calls on the wire', () => {
     expect(made.fields).toEqual({ vin, mileage: '52000', report_type: 'US' });
   });
 
-  it('RPT-06 sends no mileage where none is known, and zero where it is zero', async () => {
+  it('RPT-06 omits an unknown mileage and sends a mileage of zero', async () => {
     const unknown = await sent((reports) => reports.generate({ vin, mileage: null, reportType: 'CA' }));
     expect(unknown.fields).toEqual({ vin, report_type: 'CA' });
     const zero = await sent((reports) => reports.generate({ vin, mileage: 0, reportType: 'CA' }));
     expect(zero.fields).toEqual({ vin, mileage: '0', report_type: 'CA' });
   });
 
-  it('RPT-04 generateBasic sends a form with the VIN, and the mileage where it is known', async () => {
+  it('RPT-04 generateBasic sends a form with the VIN, and the mileage if known', async () => {
     const known = await sent((reports) => reports.generateBasic({ vin, mileage: 7 }));
     expect(known).toMatchObject({ call: 'POST /api-cwa/generate_uvc_report', type: form });
     expect(known.fields).toEqual({ vin, mileage: '7' });
     expect((await sent((reports) => reports.generateBasic({ vin, mileage: null }))).fields).toEqual({ vin });
   });
 
-  it('RPT-05 generateClassic sends a form with all that is known of the classic', async () => {
+  it('RPT-05 generateClassic sends a form with all known fields of the classic vehicle', async () => {
     const made = await sent((reports) => reports.generateClassic(classic));
     expect(made).toMatchObject({ call: 'POST /api-cwa/generate_classic_report', type: form });
     expect(made.fields).toEqual({
@@ -73,7 +73,7 @@ describe('the report calls on the wire', () => {
     });
   });
 
-  it('RPT-05 RPT-06 generateClassic leaves blank what is unknown, and out the mileage', async () => {
+  it('RPT-05 RPT-06 generateClassic sends unknown fields blank and omits the mileage', async () => {
     const made = await sent((reports) => reports.generateClassic({ ...nameless, mileage: null }));
     const blank = { year: '', make: '', model: '', series: '' };
     expect(made.fields).toEqual({ vin: '7F03C000001', check_vname: 'no', ...blank });
@@ -120,7 +120,7 @@ describe('the report calls on the wire', () => {
     });
   });
 
-  it('RPT-01 RPT-06 generateWithSpec leaves out what is unknown', async () => {
+  it('RPT-01 RPT-06 generateWithSpec omits unknown fields', async () => {
     const request = { vehicle: unknownVehicle(vin), email: 'ada@people.example', mileage: null };
     const made = await sent((reports) => reports.generateWithSpec(request), { body: { status: 'success' } });
     expect(made.fields).toEqual({ vin, email: 'ada@people.example' });
@@ -139,13 +139,13 @@ describe('the report calls on the wire', () => {
     expect(unknown.json).toEqual({ vin, uri: 'vinport.example' });
   });
 
-  it('CALL-03 making a report carries one Idempotency-Key, that of the wish where it has a name', async () => {
+  it("CALL-03 sends an Idempotency-Key when generating a report, using the caller's key if given", async () => {
     const request = { vin, mileage: null, reportType: 'US' };
     expect((await sent((reports) => reports.generate(request))).key).toBe('key-1');
     expect((await sent((reports) => reports.generate(request, { idempotencyKey: 'form-1' }))).key).toBe('form-1');
   });
 
-  it('RPT-02 the antique report of a wish is another call, with a key of its own', async () => {
+  it('RPT-02 sends the antique report as a separate call with its own key', async () => {
     const request = { vehicle: aVehicle(), email: 'ada@people.example', mileage: null };
     const options = { idempotencyKey: 'form-1' };
     const answer = { body: { status: 'success' } };
@@ -154,7 +154,7 @@ describe('the report calls on the wire', () => {
     expect((await sent((reports) => reports.generateAntique(request, {}), answer)).key).toBe('key-1');
   });
 
-  it('RPT-11 lists by page, and narrowed by what the filter names', async () => {
+  it('RPT-11 lists reports by page, narrowed by the filter', async () => {
     const page = { body: { status: 'success', data: { reports: [], page: 2, total: 21 } } };
     const whole = await sent((reports) => reports.list(2), page);
     expect(whole).toMatchObject({ call: 'GET /api-cwa/report-lists', authorization: 'Bearer secret' });
@@ -168,7 +168,7 @@ describe('the report calls on the wire', () => {
     expect(open.query).toEqual({ from: '0', page: '1' });
   });
 
-  it('RPT-08 RPT-11 fetches a PDF by id and by VIN', async () => {
+  it('RPT-08 RPT-11 fetches a PDF by ID and by VIN', async () => {
     const pdf = { headers: { 'content-type': 'application/pdf' }, body: '%PDF-' };
     const byId = await sent((reports) => reports.readPdf('report 1'), pdf);
     expect(byId).toMatchObject({ call: 'GET /api-cwa/view_pdf', query: { id: 'report 1' } });
@@ -176,7 +176,7 @@ describe('the report calls on the wire', () => {
     expect(byVin).toMatchObject({ call: 'GET /api-cwa/filter-pdf', query: { vin }, authorization: 'Bearer secret' });
   });
 
-  it('a visitor sends nothing', async () => {
+  it('sends nothing when signed out', async () => {
     const wire = await openWire({ token: () => null });
     const reports = createHttpReportGateway(wire.http);
     const answers = [
@@ -190,11 +190,11 @@ describe('the report calls on the wire', () => {
   });
 });
 
-describe('what the report calls answer', () => {
+describe('report call responses', () => {
   const request = { vin, mileage: null, reportType: 'US' };
   const specRequest = { vehicle: aVehicle(), email: 'ada@people.example', mileage: null };
 
-  it('RPT-03 reads a report, its vehicle under whichever names', async () => {
+  it("RPT-03 reads a report with any of the vehicle's field names", async () => {
     const wire = await openWire();
     const { vehicle, ...rest } = wireReport(aReport());
     wire.origin.answers({
@@ -210,7 +210,7 @@ describe('what the report calls answer', () => {
     [{ status: 'error', message: null, msg: 'Try later' }, 'Try later'],
     [{ status: 'error', message: ['odd'] }, null],
     [{ status: 'failed' }, null],
-  ])('RPT-07 takes %j for no report, with the word of the origin', async (body, message) => {
+  ])("RPT-07 reads %j as no report, with the origin's message", async (body, message) => {
     const wire = await openWire();
     wire.origin.answers({ body });
     const reports = createHttpReportGateway(wire.http);
@@ -218,7 +218,7 @@ describe('what the report calls answer', () => {
     for (const answer of answers) expect(answer._unsafeUnwrapErr()).toEqual({ code: 'not-accepted', message });
   });
 
-  it('RPT-01 RPT-02 answer true on success, whatever else is said', async () => {
+  it('RPT-01 RPT-02 return true on success, regardless of other fields', async () => {
     const wire = await openWire();
     wire.origin.answers({ body: { status: 'success', data: 7 } });
     const reports = createHttpReportGateway(wire.http);
@@ -234,7 +234,7 @@ describe('what the report calls answer', () => {
     { status: 'success', data: { ...wireReport(aReport()), id: '' } },
     { data: wireReport(aReport()) },
     [],
-  ])('CALL-06 takes %j for an unreadable answer', async (body) => {
+  ])('CALL-06 rejects %j as an unreadable response', async (body) => {
     const wire = await openWire();
     wire.origin.answers({ body });
     const report = await createHttpReportGateway(wire.http).generate(request);

@@ -13,7 +13,8 @@ import { callInSteps } from './streamed-answer.ts';
 type NotAccepted = Extract<ReportGenerationError, { readonly code: 'not-accepted' }>;
 
 /**
- * Makes the gateway that asks the origin for reports. Making one is charged: all its tries carry one Idempotency-Key.
+ * Creates the gateway that requests reports from the origin. Generating a report is charged, so all its attempts carry
+ * the same Idempotency-Key.
  *
  * Source: specification, section 7, "Reports" (RPT-01 to RPT-06, RPT-08, RPT-09, RPT-11).
  *
@@ -67,7 +68,7 @@ export function createHttpReportGateway(http: HttpClient): ReportGateway {
   };
 }
 
-/** A status that is no success is an error, with the origin's own word. */
+/** A status other than success is an error, with the origin's message. */
 function accepted<Made>(made: ResultAsync<Made | NotAccepted, GatewayError>): ResultAsync<Made, ReportGenerationError> {
   return made.andThen((answer) => (isNotAccepted(answer) ? err(answer) : ok(answer)));
 }
@@ -76,7 +77,7 @@ function isNotAccepted<Made>(answer: Made | NotAccepted): answer is NotAccepted 
   return typeof answer === 'object' && answer !== null && 'code' in answer;
 }
 
-/** What is known of a vehicle, under the names of section 3. */
+/** The known fields of a vehicle, with the names from section 3. */
 function mailedFields({ vehicle, email, mileage }: GenerateReportWithSpecRequest) {
   return { ...specFields(vehicle), email, mileage: mileage ?? undefined };
 }
@@ -99,7 +100,7 @@ function specFields(vehicle: Vehicle) {
   };
 }
 
-/** The fallback is another call: under the same key the origin would take it for a mistake. */
+/** The fallback is a different call. With the same key, the origin would reject it as a misuse of the key. */
 function forAnotherCall({ idempotencyKey, ...options }: CallOptions): CallOptions {
   return idempotencyKey === undefined ? options : { ...options, idempotencyKey: `${idempotencyKey}-antique` };
 }

@@ -11,7 +11,7 @@ const done = { status: 'success', data: wireReport(report) };
 const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 const working = { step: 'source', source: 'A state', state: 'working' };
 
-/** Asks an origin that answers each try with one of these bodies, in order. */
+/** Generates a report from an origin that returns one of these bodies per attempt, in order. */
 async function generate(...bodies: readonly BodyInit[]) {
   const keys: (string | null)[] = [];
   const steps: ReportStep[] = [];
@@ -27,7 +27,7 @@ async function generate(...bodies: readonly BodyInit[]) {
   return { made, steps, keys };
 }
 
-/** A stream that breaks off after a text. */
+/** Returns a stream that breaks off after a text. */
 function brokenAfter(text: string): ReadableStream {
   let isSent = false;
   return new ReadableStream({
@@ -39,8 +39,8 @@ function brokenAfter(text: string): ReadableStream {
   });
 }
 
-describe('a report that comes step by step', () => {
-  it('RPT-03 tells the steps as they are told, those it does not know left out', async () => {
+describe('a streamed report', () => {
+  it('RPT-03 reports the steps as they arrive, without unknown ones', async () => {
     const { made, steps } = await generate(
       event('step', { step: 'vehicle', state: 'working' }) +
         event('step', { step: 'dance', state: 'working' }) +
@@ -52,7 +52,7 @@ describe('a report that comes step by step', () => {
     expect(steps).toEqual([{ step: 'vehicle', state: 'working' }, working]);
   });
 
-  it('CALL-03 is asked for again under the same key when its stream breaks off', async () => {
+  it('CALL-03 retries with the same key when the stream breaks off', async () => {
     const { made, steps, keys } = await generate(brokenAfter(event('step', working)), event('report', done));
     expect(made._unsafeUnwrap().id).toBe(report.id);
     expect(steps).toEqual([working]);
@@ -69,7 +69,7 @@ describe('a report that comes step by step', () => {
     [event('failure', { http_status: 500, status: 'error', message: 'x' }), { code: 'server-failed' }],
     [event('step', working), { code: 'unreadable-answer' }],
     ['', { code: 'unreadable-answer' }],
-  ])('RPT-07 ends with why there is none: %s', async (stream, error) => {
+  ])('RPT-07 ends with the reason why there is no report: %s', async (stream, error) => {
     expect((await generate(stream)).made._unsafeUnwrapErr()).toMatchObject(error);
   });
 });

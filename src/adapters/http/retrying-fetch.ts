@@ -3,27 +3,27 @@ import type { Clock } from '#ports/clock.ts';
 import { AnswerTooLargeError, type HttpAnswer, wholeAnswer } from './http-answer.ts';
 import type { HttpCall } from './http-call.ts';
 
-/** The part of `fetch` that the adapters use; any function of this shape can carry the calls. */
+/** The part of `fetch` that the adapters use. Any function of this type can send the calls. */
 export type Fetch = (url: URL, init: RequestInit) => Promise<Response>;
 
-/** Carries a call to its end: the answer is whole, whatever its status. */
+/** Sends a call and resolves to its complete response, whatever its status. */
 export type Send = (
   url: URL,
   init: RequestInit,
   mostBytes: number,
-  /** What is special to the call. */
+  /** Options specific to the call. */
   call?: Pick<HttpCall, 'listen' | 'retries'>,
 ) => Promise<HttpAnswer>;
 
-/** How long a try may take, and how often and when it is followed by another one. */
+/** The timeout of an attempt and the number and timing of retries. */
 export interface RetryPolicy {
-  /** A try that takes longer than this, its answer included, is given up. */
+  /** The timeout of an attempt in milliseconds, including its response. */
   readonly tryTimeoutMs: number;
-  /** How many tries may follow the first. */
+  /** The maximum number of retries. */
   readonly retries: number;
-  /** The wait before the first of them; each later one is twice as long. */
+  /** The delay before the first retry, in milliseconds. Each later delay is twice as long. */
   readonly firstDelayMs: number;
-  /** Moves a wait about, so that many who failed at once do not come back at once. */
+  /** Varies a delay, so that clients that failed at the same time don't retry at the same time. */
   readonly jitter: (delayMs: number) => number;
 }
 
@@ -35,13 +35,13 @@ export const SPECIFIED_RETRIES: RetryPolicy = {
   jitter: (delayMs) => delayMs,
 };
 
-/** Who asks for a longer wait than this is not asked again: nobody keeps a screen open for that. */
+/** A call with a longer Retry-After than this isn't retried, because no user waits that long for a page. */
 const LONGEST_WAIT_MS = 60_000;
 
 /**
- * Wraps a fetch so that a failed call is tried again: up to five times, after 1000 ms and then twice as long each time,
- * or after what Retry-After asks. Failed means no answer, one that broke off, 408, 429 or 5xx; leaving the page ends it
- * at once.
+ * Wraps a fetch so that a failed call is retried: up to five times, after 1000 ms and then doubling the delay, or after
+ * the time in Retry-After. Failed means no response, an incomplete response, 408, 429 or 5xx. Leaving the page ends it
+ * immediately.
  *
  * Source: specification, section 9 (CALL-02, CALL-03).
  *
@@ -52,7 +52,8 @@ const LONGEST_WAIT_MS = 60_000;
 export function retryingFetch(fetch: Fetch, clock: Clock, policy: RetryPolicy = SPECIFIED_RETRIES): Send {
   const { tryTimeoutMs, retries, firstDelayMs, jitter } = policy;
 
-  // The answer is read within the try: one that breaks off is a failed call, and a purchase must not end in it.
+  // The response is read within the attempt: an incomplete response is a failed call, and a purchase must not end with
+  // one.
   async function oneTry(
     url: URL,
     init: RequestInit,
@@ -86,7 +87,7 @@ export function retryingFetch(fetch: Fetch, clock: Clock, policy: RetryPolicy = 
 }
 
 /**
- * How long a Retry-After header asks to wait, given as seconds or as a date; `null` where there is none.
+ * Returns the wait in a Retry-After header, given as seconds or a date, in milliseconds, or `null` if there is none.
  *
  * @example
  * retryAfterMs(new Headers({ 'retry-after': '2' }), clock.now()); // 2000
@@ -98,7 +99,10 @@ export function retryAfterMs(headers: Headers, now: number): number | null {
   return Number.isFinite(milliseconds) ? Math.max(0, milliseconds) : null;
 }
 
-/** Neither a delay of fetch-retry nor every fetch there is looks at the signal; a person who left should not wait. */
+/**
+ * The delays of fetch-retry and some fetch implementations ignore the signal, and an aborted call should end
+ * immediately.
+ */
 function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal | null | undefined): Promise<Value> {
   if (!signal) return work;
   return new Promise((resolve, reject) => {

@@ -14,7 +14,7 @@ import { sendingAnswer, ticketAnswer } from './sending-answer-schema.ts';
 const OK = 200;
 const UNAUTHORIZED = 401;
 
-/** Sends what a person wrote by a call of the contract. */
+/** Sends a person's message with a contract call. */
 type Send<Answer> = <Sent extends object, Taken>(
   http: HttpClient,
   described: CallRequest<Sent, Taken>,
@@ -23,14 +23,14 @@ type Send<Answer> = <Sent extends object, Taken>(
 ) => ResultAsync<Answer, GatewayError>;
 
 /**
- * Sends a message. Any HTTP status but 200 is an error, in the origin's own words where it has any; only who is not signed
- * in is told so instead. With 200 only the status `error` is one: nothing else need be in the answer.
+ * Sends a message. Any HTTP status but 200 is an error with the origin's message, if any, except that a missing sign-in
+ * is reported as signed out. With 200, only the status `error` is an error, and no other field is required.
  *
  * Source: specification, section 8 (FBK-12, GAP-12).
  */
 export const sendMessage: Send<SendingAnswer> = sendingWith(sendingAnswer, (answer) => answer);
 
-/** Sends a support ticket likewise, and says whether a free credit was granted for it. */
+/** Sends a support ticket in the same way, and returns whether a free credit was granted for it. */
 export const sendTicket: Send<TicketAnswer> = sendingWith(ticketAnswer, (answer) => ({
   ...answer,
   creditGranted: false,
@@ -43,7 +43,7 @@ function sendingWith<Answer extends SendingAnswer>(
   return (http, described, sent, options) => {
     const call = httpCallOf(described, sent, options);
     return http.answer(call).andThen((answer) => {
-      // What was sent has arrived, however little the origin says of it.
+      // The message was delivered, even if the response body is empty or unreadable.
       if (answer.status === OK) return ok(schema.parse(jsonOf(answer).unwrapOr(null)));
       if (answer.status === UNAUTHORIZED) return http.read(call, answer, schema);
       const message = messageOfFailure(answer);

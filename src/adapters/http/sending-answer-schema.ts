@@ -3,7 +3,7 @@ import type { SendingAnswer } from '#ports/sending-answer.ts';
 import type { TicketAnswer } from '#ports/support-gateway.ts';
 import { lenientText } from './lenient-fields.ts';
 
-/** Each part is read for itself, and any may be missing: what was sent has arrived all the same. */
+/** Each part is parsed separately and any can be missing, because the message was delivered in any case. */
 const answer = z.catch(
   z.object({
     status: z.catch(lenientText, null),
@@ -14,7 +14,7 @@ const answer = z.catch(
   { status: null, message: null, msg: null, credit_granted: false },
 );
 
-/** What comes back for a support ticket; an origin that says nothing of a credit granted none (FBK-15). */
+/** The response to a support ticket. If the origin reports nothing about a credit, none was granted (FBK-15). */
 export const ticketAnswer: z.ZodMiniType<TicketAnswer> = z.pipe(
   answer,
   z.transform(({ status, message, msg, credit_granted: creditGranted }) => ({
@@ -24,7 +24,7 @@ export const ticketAnswer: z.ZodMiniType<TicketAnswer> = z.pipe(
   })),
 );
 
-/** What comes back for something that was sent: any status but `error`, or none at all, is a success (FBK-12). */
+/** The response to a sent message: any status but `error`, or none, is a success (FBK-12). */
 export const sendingAnswer: z.ZodMiniType<SendingAnswer> = z.pipe(
   ticketAnswer,
   z.transform(({ status, message }) => ({ status, message })),

@@ -12,12 +12,12 @@ const events = [
 ];
 
 describe('server-sent events', () => {
-  it('are read from a whole stream, comments left out', () => {
+  it('reads events from a whole stream without comments', () => {
     expect(eventsOf(bytesOf(stream))).toEqual(events);
     expect(eventsOf(bytesOf(''))).toEqual([]);
   });
 
-  it('are the same wherever the stream is cut, with line ends of either kind', () => {
+  it('reads the same events wherever the stream is split, with either line ending', () => {
     const cuts = fc.array(fc.nat(200), { maxLength: 8 });
     fc.assert(
       fc.property(cuts, fc.constantFrom('\n', '\r\n'), (places, end) => {
@@ -30,7 +30,7 @@ describe('server-sent events', () => {
     );
   });
 
-  it('does not tell of an event that has not come to its end', () => {
+  it('does not report an incomplete event', () => {
     expect(eventsOf(bytesOf('event: step\ndata: half\n'))).toEqual([]);
   });
 });

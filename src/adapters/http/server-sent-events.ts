@@ -1,12 +1,12 @@
-/** An event of a stream of server-sent events. */
+/** One server-sent event. */
 export interface ServerSentEvent {
   readonly event: string;
   readonly data: string;
 }
 
 /**
- * Makes a reader that is given a stream piece by piece and answers the events that each piece completes. Comments, ids
- * and waits are read over: nothing here is taken up again in the middle.
+ * Creates a reader that takes the chunks of a stream and returns the events that each chunk completes. Comments, IDs
+ * and retry delays are ignored, because a stream is never resumed.
  *
  * Source: WHATWG HTML, 9.2.6 "Interpreting an event stream".
  */
@@ -14,7 +14,7 @@ export function createEventReader(): (chunk: Uint8Array) => readonly ServerSentE
   const decoder = new TextDecoder();
   let rest = '';
   return (chunk) => {
-    // A line end of two signs may be cut between them: the first waits for the second.
+    // A two-character line ending can be split between chunks, so the first character waits for the second.
     const text = (rest + decoder.decode(chunk, { stream: true })).replace(/\r\n/g, '\n').replace(/\r(?!$)/g, '\n');
     const blocks = text.split('\n\n');
     rest = blocks.pop() ?? '';
@@ -22,7 +22,7 @@ export function createEventReader(): (chunk: Uint8Array) => readonly ServerSentE
   };
 }
 
-/** All events of a stream that has come in whole. */
+/** Returns all events of a fully received stream. */
 export function eventsOf(bytes: Uint8Array): readonly ServerSentEvent[] {
   return createEventReader()(bytes);
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { openWire } from '#tests/setup/open-wire.ts';
 import { createHttpSharingGateway } from './sharing-gateway.ts';
 
-describe('the sharing calls on the wire', () => {
-  it('send a file to verify byte for byte, as the form field file', async () => {
+describe('sharing call requests', () => {
+  it('sends a file to verify byte for byte, as the form field file', async () => {
     const wire = await openWire();
     wire.origin.answers({ status: 404, body: { status: 'error', message: 'None of ours.' } });
     const pdf = new TextEncoder().encode('%PDF-1.7\n\u0000\r\n%%EOF');
@@ -18,7 +18,7 @@ describe('the sharing calls on the wire', () => {
     expect(text).toContain('%PDF-1.7\n\u0000\r\n%%EOF');
   });
 
-  it('name the site, for links lead there and prints speak its language', async () => {
+  it('sends the site, which determines the link URLs and the print language', async () => {
     const sites: unknown[] = [];
     for (const call of ['share', 'readShared', 'readSharedPdf'] as const) {
       const wire = await openWire({ token: () => 'secret' });

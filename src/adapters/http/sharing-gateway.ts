@@ -4,8 +4,8 @@ import type { SharingGateway } from '#ports/sharing-gateway.ts';
 import type { HttpClient } from './http-client.ts';
 
 /**
- * Makes the gateway by which documents are shared, and prints verified. The site is named along: links lead there, and
- * what is printed speaks its language.
+ * Creates the gateway that shares documents and verifies printed copies. It sends the site, which determines the host
+ * of the links and the language of printed documents.
  *
  * Source: the product's own calls.
  *

@@ -4,8 +4,8 @@ import type { SiteGateway } from '#ports/site-gateway.ts';
 import type { HttpClient } from './http-client.ts';
 
 /**
- * Makes the gateway that asks the origin about sites. The configuration comes as base64 of JSON: as bare
- * text, as a JSON string or in `data`.
+ * Creates the gateway that requests sites from the origin. The configuration is base64 of JSON, sent as bare text, as a
+ * JSON string or in `data`.
  *
  * Source: specification, section 7, "Settings and content" (SITE-04 to SITE-06, SITE-12).
  *

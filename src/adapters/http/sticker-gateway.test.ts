@@ -4,7 +4,7 @@ import type { ConfirmStickerRequest, StickerGateway as Stickers } from '#ports/s
 import { openWire } from '#tests/setup/open-wire.ts';
 import { createHttpStickerGateway } from './sticker-gateway.ts';
 
-/** The gateway, and the request as it was received. */
+/** Creates the gateway and a function that returns the received request. */
 async function setUp(answer: object = { status: 'error' }) {
   const wire = await openWire();
   wire.origin.answers({ body: answer });
@@ -16,7 +16,7 @@ async function setUp(answer: object = { status: 'error' }) {
   return { stickers: createHttpStickerGateway(wire.http), sent };
 }
 
-/** What every call with a form has in common. */
+/** The fields common to all form calls. */
 const formCall = { query: {}, type: 'multipart/form-data', authorization: 'Bearer secret', key: undefined };
 
 const request: ConfirmStickerRequest = {
@@ -55,20 +55,20 @@ function decoded(field: unknown): unknown {
   return JSON.parse(Buffer.from(String(field), 'base64').toString('utf8'));
 }
 
-describe('the sticker calls on the wire', () => {
-  it('STK-05 STK-18 generate is a multipart form with the bearer header', async () => {
+describe('sticker call requests', () => {
+  it('STK-05 STK-18 generate sends a multipart form with the bearer header', async () => {
     const { stickers, sent } = await setUp();
     await stickers.generate({ vin: 'VIN', europe: false, regenerate: false });
     expect(sent()).toEqual({ ...formCall, call: 'POST /api-cwa/generate-sticker', fields: { vin: 'VIN' } });
   });
 
-  it('STK-05 sends europe and gen=regenerate only when they are meant', async () => {
+  it('STK-05 sends europe and gen=regenerate only when set', async () => {
     const { stickers, sent } = await setUp();
     await stickers.generate({ vin: 'VIN', europe: true, regenerate: true });
     expect(sent().fields).toEqual({ vin: 'VIN', europe: 'yes', gen: 'regenerate' });
   });
 
-  it('STK-03 STK-18 generateClassic carries the mapping and classictype=manual', async () => {
+  it('STK-03 STK-18 generateClassic sends the mapping and classictype=manual', async () => {
     const { stickers, sent } = await setUp();
     await stickers.generateClassic({ vin: 'V', year: 1967, make: 'Ford', model: 'Mustang', series: 'GT' });
     expect(sent()).toEqual({
@@ -78,7 +78,7 @@ describe('the sticker calls on the wire', () => {
     });
   });
 
-  it('STK-03 generateClassic leaves blank what the mapping does not tell', async () => {
+  it('STK-03 generateClassic sends missing mapping fields blank', async () => {
     const { stickers, sent } = await setUp();
     await stickers.generateClassic({ vin: 'V', year: null, make: null, model: null, series: null });
     expect(sent().fields).toEqual({ year: '', make: '', model: '', series: '', vin: 'V', classictype: 'manual' });
@@ -104,7 +104,7 @@ describe('the sticker calls on the wire', () => {
     expect(decoded(colors)).toEqual({ exterior: 'Bleu Ciel – été' });
   });
 
-  it('STK-11 STK-15 goes the common way without restriction, and sends the style as it is in manual mode', async () => {
+  it('STK-11 STK-15 uses the standard path without a restriction, and sends the style unencoded in manual mode', async () => {
     const { stickers, sent } = await setUp();
     await stickers.confirm({
       ...request,
@@ -119,13 +119,13 @@ describe('the sticker calls on the wire', () => {
     });
   });
 
-  it('STK-15 encodes the style of a sticker by name too', async () => {
+  it('STK-15 also encodes the style of a sticker by name', async () => {
     const { stickers, sent } = await setUp();
     await stickers.confirm({ ...request, mode: 'ymmt' });
     expect(sent().fields.style).toBe('2-door%20%26%20more');
   });
 
-  it('STK-14 sends the interior alone where the exterior is blank', async () => {
+  it('STK-14 sends only the interior when the exterior is blank', async () => {
     const { stickers, sent } = await setUp();
     const choices = { ...request.choices, exteriorColor: '\t ', interiorColor: 'Crème 🚗' };
     await stickers.confirm({ ...request, choices });
@@ -138,7 +138,7 @@ describe('the sticker calls on the wire', () => {
     expect(sent().fields.colors).toBe(' ');
   });
 
-  it('reads a kept sticker, and its PDF, by id', async () => {
+  it('reads a stored sticker and its PDF by ID', async () => {
     const asked = { query: { id: 'a&b' }, type: '', authorization: 'Bearer secret', key: undefined, fields: {} };
     const page = await setUp();
     await page.stickers.read('a&b');
@@ -149,8 +149,8 @@ describe('the sticker calls on the wire', () => {
   });
 });
 
-describe('the calls without a VIN, and the look-ups, on the wire', () => {
-  it('STK-08 STK-18 generateByName is a multipart form with the bearer header', async () => {
+describe('requests for calls without a VIN and lookups', () => {
+  it('STK-08 STK-18 generateByName sends a multipart form with the bearer header', async () => {
     const { stickers, sent } = await setUp();
     await stickers.generateByName({ year: 2003, make: 'Honda', model: 'Accord' });
     expect(sent()).toEqual({
@@ -208,7 +208,7 @@ describe('the calls without a VIN, and the look-ups, on the wire', () => {
     expect(sent()).toEqual({ ...formCall, ...expected });
   });
 
-  it('leaves what is not known of a look-up blank', async () => {
+  it('sends unknown lookup fields blank', async () => {
     const trims = await setUp();
     await trims.stickers.findBuilds({ ...named, year: null, trim: null });
     expect(trims.sent().fields).toEqual({ year: '', make: 'Mercedes-Benz', model: 'C 230', trim: '' });
@@ -229,12 +229,12 @@ describe('the calls without a VIN, and the look-ups, on the wire', () => {
     ['findStyleBuilds', (stickers: Stickers) => stickers.findStyleBuilds(style)],
     ['findForumBuilds', (stickers: Stickers) => stickers.findForumBuilds({ vin: 'VIN', ...known })],
     ['autoloadBuilds', (stickers: Stickers) => stickers.autoloadBuilds({ vin: 'VIN', ...known })],
-  ] as const)('STK-09 STK-10 STK-16 %s takes no builds from an answer of status error', async (_which, call) => {
+  ] as const)('STK-09 STK-10 STK-16 %s reads no builds from a response with status error', async (_which, call) => {
     const { stickers } = await setUp({ status: 'error', msg: 'no data', data: [build] });
     expect((await call(stickers))._unsafeUnwrapErr()).toEqual({ code: 'refused', message: 'no data', fields: {} });
   });
 
-  it('STK-10 takes no answer but one of status success', async () => {
+  it('STK-10 accepts only a response with status success', async () => {
     const found = await setUp({ status: 'success', data: [build] });
     expect((await found.stickers.findStyleBuilds(style))._unsafeUnwrap()).toEqual([build]);
     const without = await setUp({ data: [build] });

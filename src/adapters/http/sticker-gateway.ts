@@ -8,7 +8,7 @@ import { base64OfJson } from './base64-of-json.ts';
 import type { HttpClient } from './http-client.ts';
 
 /**
- * Makes the gateway that asks the origin for window stickers.
+ * Creates the gateway that requests window stickers from the origin.
  *
  * Source: specification, section 7, "Stickers" (STK-03, STK-05, STK-08 to STK-16, STK-18).
  *
@@ -90,7 +90,7 @@ function confirmFields({ choices, mode, ...request }: ConfirmStickerRequest) {
   } as const;
 }
 
-/** Only colours that were chosen are sent; without any the field is a single space (specification, section 5). */
+/** Only chosen colors are sent. Without any, the field is a single space (specification, section 5). */
 function colorsField(exterior: string, interior: string): string {
   const chosen = {
     ...(exterior.trim() === '' ? {} : { exterior }),

@@ -11,7 +11,7 @@ import { createEventReader, eventsOf, type ServerSentEvent } from './server-sent
 const EVENT_STREAM = 'text/event-stream';
 const failure = z.object({ http_status: z.int() });
 
-/** Sends a call of the contract, and reports its steps while it is under way to who listens. */
+/** Sends a contract call and reports its steps to the listener while it is in progress. */
 export function callInSteps<Sent extends object, Wire, Answer, Step, Taken>(
   http: HttpClient,
   described: StreamedCall<Sent, Wire, Answer, Step, Taken>,
@@ -23,7 +23,9 @@ export function callInSteps<Sent extends object, Wire, Answer, Step, Taken>(
   return http.answer(call).andThen((answer) => http.meaningOf(described, call, lastEventOf(last, answer)));
 }
 
-/** What a call needs to hear of the events of one name while it is under way; an origin may answer JSON all the same. */
+/**
+ * Returns the listener for events with one name while a call is in progress. The origin can still respond with JSON.
+ */
 function listeningFor<Known>(
   name: string,
   schema: z.ZodMiniType<Known>,
@@ -45,7 +47,7 @@ function listeningFor<Known>(
   };
 }
 
-/** The answer at the end of a stream, as it would have come without one: the event of this name, or `failure`. */
+/** Returns the final response of a stream as if it had not been streamed: the event with this name, or `failure`. */
 function lastEventOf(name: string, answer: HttpAnswer): HttpAnswer {
   if (!answer.headers.get('content-type')?.startsWith(EVENT_STREAM)) return answer;
   const last = eventsOf(answer.bytes).findLast(({ event }) => event === name || event === 'failure');

@@ -11,8 +11,8 @@ async function sent(ticket: SupportTicket) {
   return wire.origin.onlyRequest();
 }
 
-describe('the support call on the wire', () => {
-  it('FBK-15 is a multipart form with the bearer header', async () => {
+describe('support call requests', () => {
+  it('FBK-15 sends a multipart form with the bearer header', async () => {
     const { method, path, type, fields, headers } = await sent(aSupportTicket());
 
     expect(`${method} ${path}`).toBe('POST /api-cwa/create_support_ticket');
@@ -28,7 +28,7 @@ describe('the support call on the wire', () => {
     });
   });
 
-  it('FBK-15 leaves out a kind of credit that is none; all else is sent, also where it is empty', async () => {
+  it('FBK-15 omits an invalid credit kind and sends all other fields, even if empty', async () => {
     const { fields } = await sent(aSupportTicket({ name: '', satisfaction: null, creditType: null }));
     expect(fields).toMatchObject({ name: '', satisfaction: '' });
     expect(fields).not.toHaveProperty('credit_type');
@@ -41,7 +41,7 @@ describe('the support call on the wire', () => {
     expect(wire.origin.requests).toEqual([]);
   });
 
-  it.each([{}, { credit_granted: 'yes' }])('FBK-15 takes %j for no credit', async (said) => {
+  it.each([{}, { credit_granted: 'yes' }])('FBK-15 reads %j as no credit', async (said) => {
     const wire = await openWire();
     wire.origin.answers({ body: { status: 'success', ...said } });
     const answer = await createHttpSupportGateway(wire.http).createTicket(aSupportTicket());

@@ -5,7 +5,7 @@ import type { HttpClient } from './http-client.ts';
 import { sendMessage, sendTicket } from './send-message.ts';
 
 /**
- * Makes the gateway that asks the origin for help.
+ * Creates the gateway that sends support requests to the origin.
  *
  * Source: specification, section 7, "Feedback and support" (FBK-12, FBK-15).
  *

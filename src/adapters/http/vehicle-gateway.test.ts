@@ -5,7 +5,7 @@ import { createHttpVehicleGateway } from './vehicle-gateway.ts';
 
 const honda = { status: 'success', data: { vin: '1HGCM82693A000001', vehicle_year: '2003', Make: 'Honda' } };
 
-/** The gateway, and the request as it was received. */
+/** Creates the gateway and a function that returns the received request. */
 async function setUp(answer: object = honda, token: string | null = 'secret') {
   const wire = await openWire({ token: () => token });
   wire.origin.answers({ body: answer });
@@ -19,8 +19,8 @@ async function setUp(answer: object = honda, token: string | null = 'secret') {
 const asked = { type: '', fields: {}, authorization: undefined };
 const form = 'application/x-www-form-urlencoded';
 
-describe('the vehicle calls on the wire', () => {
-  it('VEH-09 decode and classicMapping ask by VIN, and keep it', async () => {
+describe('vehicle call requests', () => {
+  it('VEH-09 decode and classicMapping send the VIN and return it with the result', async () => {
     const decoding = await setUp();
     const vehicle = (await decoding.vehicles.decode('VIN'))._unsafeUnwrap();
     expect(decoding.sent()).toEqual({ ...asked, call: 'GET /api/decode', query: { vin: 'VIN' } });
@@ -35,7 +35,7 @@ describe('the vehicle calls on the wire', () => {
     expect(classic).toMatchObject({ year: 1967, model: 'Mustang', series: 'Convertible', modelId: '7' });
   });
 
-  it('VEH-09 decodeClassic asks by VIN and e-mail address', async () => {
+  it('VEH-09 decodeClassic sends the VIN and email address', async () => {
     const { vehicles, sent } = await setUp();
     const vehicle = await vehicles.decodeClassic({ vin: '7F03C000001', email: 'ada@people.example' });
     expect(sent()).toEqual({
@@ -46,7 +46,7 @@ describe('the vehicle calls on the wire', () => {
     expect(vehicle._unsafeUnwrap().vin).toBe('7F03C000001');
   });
 
-  it('VEH-09 decodePlate asks by plate and state, and tells the VIN', async () => {
+  it('VEH-09 decodePlate sends the plate and state, and returns the VIN', async () => {
     const { vehicles, sent } = await setUp();
     const vehicle = await vehicles.decodePlate({ plate: 'DÉMO 0&1', state: 'CA' });
     expect(sent()).toEqual({
@@ -71,7 +71,7 @@ describe('the vehicle calls on the wire', () => {
     expect(vehicle._unsafeUnwrap().vin).toBe('VIN');
   });
 
-  it('VEH-09 decodeTrim leaves an unknown year blank, and sends nothing for a visitor', async () => {
+  it('VEH-09 decodeTrim sends an unknown year blank, and sends nothing when signed out', async () => {
     const request = { vin: 'VIN', year: null, make: 'Honda', model: 'Accord', selectedTrim: 'EX-V6' };
     const { vehicles, sent } = await setUp();
     await vehicles.decodeTrim(request);
@@ -92,7 +92,7 @@ describe('the vehicle calls on the wire', () => {
       { status: 'error', msg: 'Too short' },
       { isValid: false, message: 'Too short' },
     ],
-  ])('RPT-10 VEH-08 validate sends a form and takes %j for its verdict', async (answer, verdict) => {
+  ])('RPT-10 VEH-08 validate sends a form and reads %j as its verdict', async (answer, verdict) => {
     const { vehicles, sent } = await setUp(answer);
     const judged = await vehicles.validate({ vin: 'VIN', type: 'report' });
     expect(sent()).toEqual({
@@ -105,7 +105,7 @@ describe('the vehicle calls on the wire', () => {
     expect(judged._unsafeUnwrap()).toEqual(verdict);
   });
 
-  it('VEH-02 GAP-06 hands on all that is on record of a vehicle', async () => {
+  it('VEH-02 GAP-06 returns all recorded fields of a vehicle', async () => {
     const { vehicles } = await setUp({
       status: 'success',
       data: {
@@ -132,7 +132,7 @@ describe('the vehicle calls on the wire', () => {
     });
   });
 
-  it('VEH-03 reads what is odd about a vehicle by the rule of the core', async () => {
+  it("VEH-03 reads a vehicle's anomalies by the core rule", async () => {
     const { vehicles } = await setUp({
       status: 'success',
       data: { 'General Information': {}, series2: ' GT ', year: 0 },

@@ -5,7 +5,7 @@ import type { HttpClient } from './http-client.ts';
 import { callInSteps } from './streamed-answer.ts';
 
 /**
- * Makes the gateway that asks the origin what vehicle a VIN or a plate stands for.
+ * Creates the gateway that requests the vehicle for a VIN or plate from the origin.
  *
  * Source: specification, section 7, "Reports" (VEH-08, VEH-09, RPT-10).
  *

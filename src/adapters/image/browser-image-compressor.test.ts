@@ -7,14 +7,14 @@ import { createBrowserImageCompressor } from './browser-image-compressor.ts';
 import type { Encoding, ImagePlatform } from './image-platform.ts';
 
 interface PlatformManner {
-  /** How many bytes a picture takes in an encoding; `null` where it cannot be written. */
+  /** Returns the size in bytes of a picture in an encoding, or `null` if it can't be written. */
   readonly bytesOf?: (encoding: Encoding) => number | null;
-  /** What is written instead of what was asked for. */
+  /** The media type that is written instead of the requested one. */
   readonly writes?: string;
   readonly failure?: Error;
 }
 
-/** Reads fake pictures and writes as many bytes as it is told. */
+/** Creates a fake platform that reads fake pictures and writes the given number of bytes. */
 function createFakePlatform({ bytesOf = () => 100, writes, failure }: PlatformManner = {}) {
   const asked: (Encoding & ImageDimensions)[] = [];
   let open = 0;
@@ -52,7 +52,7 @@ imageCompressorContract('of a browser', async () => ({
 }));
 
 describe('createBrowserImageCompressor', () => {
-  it('ACC-17 answers data, prefix, size and dimensions', async () => {
+  it('ACC-17 returns data, prefix, size and dimensions', async () => {
     const { images } = createFakePlatform({ bytesOf: () => 2 });
     const picture = pictureOf('image/jpeg');
 
@@ -64,7 +64,7 @@ describe('createBrowserImageCompressor', () => {
     });
   });
 
-  it('ACC-17 writes a picture that fits at the quality that is wanted, in one go', async () => {
+  it('ACC-17 writes a picture that fits at the requested quality in one attempt', async () => {
     const { images, asked } = createFakePlatform({ bytesOf: () => PROFILE_IMAGE_LIMITS.maxBytes });
 
     await images.compress(pictureOf('image/jpeg'), PROFILE_IMAGE_LIMITS);
@@ -81,7 +81,7 @@ describe('createBrowserImageCompressor', () => {
     expect(asked.map(({ quality }) => quality)).toEqual([1, 0.9, 0.8, 0.7]);
   });
 
-  it('ACC-17 makes a photograph of a drawing that is too large as it is', async () => {
+  it('ACC-17 converts an oversized drawing to a photo format', async () => {
     const { images } = createFakePlatform({ bytesOf: ({ mediaType }) => (mediaType === 'image/png' ? 1_000 : 300) });
 
     const compressed = await images.compress(pictureOf('image/gif'), { ...PROFILE_IMAGE_LIMITS, maxBytes: 750 });
@@ -89,7 +89,7 @@ describe('createBrowserImageCompressor', () => {
     expect(compressed._unsafeUnwrap().prefix).toBe('data:image/jpeg;base64,');
   });
 
-  it('tells the kind that was written, not the one that was asked for', async () => {
+  it('reports the type that was written, not the requested one', async () => {
     const { images } = createFakePlatform({ writes: 'image/png' });
 
     const compressed = await images.compress(pictureOf('image/webp'), PROFILE_IMAGE_LIMITS);
@@ -98,7 +98,7 @@ describe('createBrowserImageCompressor', () => {
   });
 
   it.each(['', 'text/html', 'application/pdf', 'video/image/png'])(
-    'ACC-17 refuses a file that says it is %j, whatever is in it',
+    'ACC-17 refuses a file declared as %j, whatever its content',
     async (mediaType) => {
       const { images, open } = createFakePlatform();
 
@@ -111,7 +111,7 @@ describe('createBrowserImageCompressor', () => {
   it.each([
     ['cannot be written', { bytesOf: () => null }],
     ['has no room', { failure: new Error('out of memory') }],
-  ])('a picture that was read and %s is too large', async (_what, manner) => {
+  ])('reports a picture that was read and %s as too large', async (_what, manner) => {
     const { images } = createFakePlatform(manner);
 
     expect((await images.compress(pictureOf('image/png'), PROFILE_IMAGE_LIMITS))._unsafeUnwrapErr()).toEqual({
@@ -123,7 +123,7 @@ describe('createBrowserImageCompressor', () => {
     ['it is done', {}],
     ['it is too large', { bytesOf: () => PROFILE_IMAGE_LIMITS.maxBytes + 1 }],
     ['it fails', { failure: new Error('out of memory') }],
-  ])('gives the memory back when %s', async (_when, manner) => {
+  ])('releases memory when %s', async (_when, manner) => {
     const { images, asked, open } = createFakePlatform(manner);
 
     await images.compress(pictureOf('image/png'), PROFILE_IMAGE_LIMITS);
@@ -131,7 +131,7 @@ describe('createBrowserImageCompressor', () => {
     expect([asked.length > 0, open()]).toEqual([true, 0]);
   });
 
-  it('leaves the bytes it was given alone, and takes part of a larger buffer for what it is', async () => {
+  it('leaves the input bytes unchanged, and reads only the given part of a larger buffer', async () => {
     const { images } = createFakePlatform();
     const { bytes } = fakePicture({ width: 40, height: 30 });
     const larger = new Uint8Array(bytes.length + 8);

@@ -6,8 +6,8 @@ import { encodingsFor } from './encodings-for.ts';
 import type { ImagePlatform, ReadPicture } from './image-platform.ts';
 
 /**
- * Makes the compressor of a browser. Every picture is written anew, also one that fits: what a camera adds to a file,
- * such as the place, is nobody's business.
+ * Creates a browser's image compressor. Every picture is rewritten, even one that fits, to remove metadata that a
+ * camera adds to a file, such as the location.
  *
  * Source: specification, sections 3 and 5 (ACC-17).
  *
@@ -36,14 +36,14 @@ async function compressed(
       dimensions: fittedDimensions(picture, limits.maxDimensions),
     });
   } catch {
-    // It was read, yet there is no memory to draw it.
+    // The file was read, but there isn't enough memory to draw it.
     return err({ code: 'too-large' });
   } finally {
     picture.close();
   }
 }
 
-/** The best way of writing the picture that keeps to the bytes allowed. */
+/** Returns the best encoding of the picture within the allowed number of bytes. */
 async function firstThatFits(picture: ReadPicture, mediaType: string, limits: ImageLimits): Promise<Blob | null> {
   const dimensions = fittedDimensions(picture, limits.maxDimensions);
   for (const encoding of encodingsFor(mediaType, limits.quality)) {

@@ -8,7 +8,7 @@ describe('encodingsFor', () => {
     ['image/jpg', 'image/jpeg'],
     ['IMAGE/JPEG', 'image/jpeg'],
     ['image/webp', 'image/webp'],
-  ])('keeps a photograph of %s as %s and lowers its quality', (mediaType, kind) => {
+  ])('encodes a photo of type %s as %s with decreasing quality', (mediaType, kind) => {
     const encodings = encodingsFor(mediaType, 1);
 
     expect(new Set(encodings.map((each) => each.mediaType))).toEqual(new Set([kind]));
@@ -16,7 +16,7 @@ describe('encodingsFor', () => {
   });
 
   it.each(['image/png', 'image/gif', 'image/avif', 'image/svg+xml'])(
-    'keeps %s without loss first, and as a photograph then',
+    'encodes %s losslessly first, then as a photo',
     (mediaType) => {
       expect(encodingsFor(mediaType, 0.25)).toEqual([
         { mediaType: 'image/png', quality: 0.25 },
@@ -27,7 +27,7 @@ describe('encodingsFor', () => {
     },
   );
 
-  it('starts with what is wanted and gets lower, for any quality', () => {
+  it('starts at the requested quality and decreases, for any quality', () => {
     fc.assert(
       fc.property(fc.integer({ min: 10, max: 100 }), (percent) => {
         const qualities = encodingsFor('image/jpeg', percent / 100).map(({ quality }) => quality);

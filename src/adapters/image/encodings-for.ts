@@ -1,13 +1,13 @@
 import type { Encoding } from './image-platform.ts';
 
-/** Kinds that get smaller with less quality. */
+/** Formats that get smaller with lower quality. */
 const LOSSY = new Set(['image/jpeg', 'image/webp']);
 const STEP = 0.1;
 const LOWEST = 0.1;
 
 /**
- * The ways of writing a picture down, best first. A photograph stays one and loses quality step by step; everything
- * else is kept without loss, and becomes a photograph only where that is too large.
+ * Returns the encodings to try, best first. A photo keeps its format and loses quality step by step. Other pictures are
+ * encoded losslessly, and as a photo only if that is too large.
  *
  * @example
  * encodingsFor('image/png', 1)[0]; // { mediaType: 'image/png', quality: 1 }
@@ -21,7 +21,7 @@ export function encodingsFor(mediaType: string, quality: number): readonly Encod
   return LOSSY.has(kind) ? lossy : [{ mediaType: 'image/png', quality }, ...lossy];
 }
 
-/** The quality that is wanted, and each lower step of ten. */
+/** Returns the requested quality, then lower ones in steps of ten percent. */
 function qualitiesFrom(quality: number): readonly number[] {
   const lower = Math.max(0, Math.ceil(Math.round((quality - LOWEST) * 1_000) / (STEP * 1_000)));
   return Array.from({ length: lower + 1 }, (_, step) =>

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createImagePlatform, type ImageWindow } from './image-platform.ts';
 
-/** A window whose canvas writes down what happens to it: jsdom draws nothing. */
+/** Creates a window whose canvas records its calls, because jsdom draws nothing. */
 function openWindow({ draws = true } = {}) {
   const log: unknown[] = [];
   const bitmap = { width: 1_200, height: 800, close: () => void log.push('closed') };
@@ -34,7 +34,7 @@ function openWindow({ draws = true } = {}) {
 }
 
 describe('createImagePlatform', () => {
-  it('ACC-17 reads a picture turned as the camera was held', async () => {
+  it('ACC-17 reads a picture with its EXIF orientation applied', async () => {
     const { platform, log } = openWindow();
 
     const picture = await platform.read(new Blob([]));
@@ -43,7 +43,7 @@ describe('createImagePlatform', () => {
     expect(log).toEqual([['read', { imageOrientation: 'from-image' }]]);
   });
 
-  it('draws it whole, as large as it shall be, with what shines through kept', async () => {
+  it('draws the whole picture at the requested size, with its transparency preserved', async () => {
     const { platform, log } = openWindow();
     const picture = await platform.read(new Blob([]));
 
@@ -54,7 +54,7 @@ describe('createImagePlatform', () => {
     expect(log.slice(1)).toEqual([['drawn', 'high', 0, 0, 600, 400], ['written', 'image/png', 1, 600, 400], 'closed']);
   });
 
-  it('puts white paper under a picture whose kind knows no transparency', async () => {
+  it('adds a white background for a format without transparency', async () => {
     const { platform, log } = openWindow();
     const picture = await platform.read(new Blob([]));
 
@@ -63,7 +63,7 @@ describe('createImagePlatform', () => {
     expect(log[1]).toEqual(['paper', '#ffffff', 0, 0, 600, 400]);
   });
 
-  it('writes nothing where nothing can be drawn', async () => {
+  it('writes nothing if drawing is not possible', async () => {
     const { platform } = openWindow({ draws: false });
     const picture = await platform.read(new Blob([]));
 

@@ -1,40 +1,40 @@
 import type { ImageDimensions } from '#core/account/profile-image.ts';
 
-/** How a picture is written down: its kind, and how good (0 to 1; only kinds that lose something heed it). */
+/** How a picture is encoded: its format and its quality (0 to 1, used only by lossy formats). */
 export interface Encoding {
   readonly mediaType: string;
   readonly quality: number;
 }
 
-/** A picture that was read, standing upright. */
+/** A decoded picture, with its orientation applied. */
 export interface ReadPicture extends ImageDimensions {
   /**
-   * Writes it down with these dimensions; `null` where that cannot be done. The platform may choose another kind than
-   * the one that was asked for, which the answer's `type` tells.
+   * Encodes the picture with these dimensions, or resolves to `null` if that fails. The platform can choose a format
+   * other than the requested one, given by the blob's `type`.
    */
   write(dimensions: ImageDimensions, encoding: Encoding): Promise<Blob | null>;
-  /** Gives its memory back. */
+  /** Releases its memory. */
   close(): void;
 }
 
-/** What reads and writes pictures. */
+/** Reads and writes pictures. */
 export interface ImagePlatform {
-  /** Rejects what is no picture. */
+  /** Decodes a picture. Rejects if the file is not a picture. */
   read(file: Blob): Promise<ReadPicture>;
 }
 
-/** The parts of a browser's window that pictures need. */
+/** The parts of a browser's window used for pictures. */
 export type ImageWindow = Pick<Window & typeof globalThis, 'createImageBitmap'> & {
   readonly document: Pick<Document, 'createElement'>;
 };
 
-/** Kinds that know no transparency: what shines through would turn black. */
+/** A format without transparency, where transparent areas would turn black. */
 const OPAQUE = 'image/jpeg';
 const PAPER = '#ffffff';
 
 /**
- * Makes the platform out of a browser: it reads with `createImageBitmap`, turned as the camera was held (EXIF), and
- * writes with a canvas, so that nothing of the file but its pixels is left, the place where it was taken included.
+ * Creates the image platform of a browser. It reads with `createImageBitmap`, with the EXIF orientation applied, and
+ * writes with a canvas, so that only the pixels remain and all metadata is removed, including the location.
  *
  * @example
  * const reading = createImagePlatform(window).read(new Blob([]));

@@ -1,5 +1,5 @@
 import { errAsync } from 'neverthrow';
 import type { ImageCompressor } from '#ports/image-compressor.ts';
 
-/** Makes no picture smaller: for the server, which has nothing to read one with. */
+/** An image compressor that always fails, for the server, which can't read pictures. */
 export const noImageCompressor: ImageCompressor = { compress: () => errAsync({ code: 'unsupported' }) };

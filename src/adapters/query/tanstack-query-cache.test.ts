@@ -19,7 +19,7 @@ describe('createTanstackQueryCache', () => {
     vi.useRealTimers();
   });
 
-  it('SITE-06 leaves no timer behind, neither for what is kept nor for what failed', async () => {
+  it('SITE-06 leaves no timer behind for cached values or failures', async () => {
     const cache = createTanstackQueryCache();
     await cache.fetch(siteQuery(() => okAsync(siteSettings())));
     await cache.fetch({ ...siteQuery(() => errAsync({ code: 'forbidden' })), subject: 'other' });
@@ -28,7 +28,7 @@ describe('createTanstackQueryCache', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('closed while a load is under way, answers `cancelled`, and can be used anew', async () => {
+  it('resolves pending loads with `cancelled` when closed, and can be used again', async () => {
     const cache = createTanstackQueryCache();
     const never = new ResultAsync<never, GatewayError>(new Promise(() => undefined));
     const answers = [cache.fetch(siteQuery(() => never)), cache.fetch(siteQuery(() => never))];
@@ -40,7 +40,7 @@ describe('createTanstackQueryCache', () => {
     expect((await cache.fetch(siteQuery(() => okAsync(siteSettings())))).isOk()).toBe(true);
   });
 
-  it('forgets everything when it is closed', async () => {
+  it('clears everything when closed', async () => {
     const cache = createTanstackQueryCache();
     const load = vi.fn<Query<'site'>['load']>(() => okAsync(siteSettings()));
     await cache.fetch(siteQuery(load));
@@ -51,7 +51,7 @@ describe('createTanstackQueryCache', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('does not let a failure that is forgotten end a load that has begun since', async () => {
+  it('does not let a discarded failure end a load that started later', async () => {
     const cache = createTanstackQueryCache();
     const failing = siteQuery(() => errAsync({ code: 'refused', message: null, fields: {} }));
     const again = cache.fetch(failing).orElse(() => cache.fetch(siteQuery(() => okAsync(siteSettings()))));
@@ -61,7 +61,7 @@ describe('createTanstackQueryCache', () => {
     expect((await again)._unsafeUnwrap()).toEqual(siteSettings());
   });
 
-  it('never gives a stale value in the place of a newer one that cannot be loaded', async () => {
+  it('does not return a stale value when a newer one fails to load', async () => {
     const cache = createTanstackQueryCache();
     const load = vi.fn<Query<'site'>['load']>(() => okAsync(siteSettings()));
     await cache.fetch(siteQuery(load));
@@ -74,7 +74,7 @@ describe('createTanstackQueryCache', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('gives a typed error for a load that throws', async () => {
+  it('returns a typed error for a load that throws', async () => {
     const cache = createTanstackQueryCache();
     const broken = siteQuery(() => {
       throw new Error('a bug');
@@ -86,7 +86,7 @@ describe('createTanstackQueryCache', () => {
     });
   });
 
-  it('loads also in a browser that believes to be offline, and in a tab nobody looks at', async () => {
+  it('loads even if the browser reports being offline or the tab is not focused', async () => {
     const { focusManager, onlineManager } = await import('@tanstack/query-core');
     onlineManager.setOnline(false);
     focusManager.setFocused(false);

@@ -16,13 +16,13 @@ import type { CallOptions } from '#ports/call-options.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
 import type { Query, QueryCache, QueryKey, QueryValues } from '#ports/query-cache.ts';
 
-/** A cache that has to be closed. */
+/** A cache that must be closed. */
 export interface TanstackQueryCache extends QueryCache {
-  /** Forgets everything, and leaves no load and no timer behind; who still waits gets `cancelled`. */
+  /** Clears the cache and stops all loads and timers. Pending calls resolve with `cancelled`. */
   close(): void;
 }
 
-/** Carries an error through a library that knows exceptions alone. */
+/** Wraps an error for a library that only handles exceptions. */
 class LoadFailed extends Error {
   readonly error: GatewayError;
   constructor(error: GatewayError) {
@@ -32,8 +32,8 @@ class LoadFailed extends Error {
 }
 
 /**
- * Makes the query cache of a browser tab, or of one request on a server. It runs no timer: what is cached grows stale, and
- * is replaced when it is next wanted. Calls are tried again by the HTTP client alone.
+ * Creates the query cache of a browser tab, or of one request on a server. It runs no timers: cached values become
+ * stale and are replaced when next requested. Only the HTTP client retries calls.
  *
  * Source: specification, sections 3 and 9 (SITE-06, SITE-07).
  *
@@ -46,9 +46,9 @@ export function createTanstackQueryCache(): TanstackQueryCache {
     defaultOptions: {
       queries: {
         gcTime: Number.POSITIVE_INFINITY,
-        // A browser that believes to be offline may be wrong; the call itself finds out.
+        // A browser that reports being offline may be wrong, so make the call anyway.
         networkMode: 'always',
-        // The HTTP client tries again; a second layer would multiply the tries (CALL-03).
+        // The HTTP client retries. A second layer would multiply the attempts (CALL-03).
         retry: false,
         structuralSharing: false,
       },
@@ -70,7 +70,7 @@ export function createTanstackQueryCache(): TanstackQueryCache {
     }
   }
 
-  /** Whose value was never there needs no place either: anybody can ask for any domain. */
+  /** A key that never had a value should not take up memory, because anyone can request any domain. */
   function forgetFailure(queryKey: readonly string[]): void {
     client.removeQueries({
       queryKey,
@@ -90,7 +90,7 @@ export function createTanstackQueryCache(): TanstackQueryCache {
   };
 }
 
-/** Nobody waits for a load that is given up. */
+/** A discarded load has no callers waiting for it. */
 function loaded<Key extends QueryKey>({ load }: Query<Key>, givenUp: AbortSignal): Promise<QueryValues[Key]> {
   const value$ = defer(load).pipe(
     mergeMap((result) =>
@@ -107,11 +107,11 @@ function loaded<Key extends QueryKey>({ load }: Query<Key>, givenUp: AbortSignal
 function errorFromThrown(thrown: unknown): GatewayError {
   if (thrown instanceof LoadFailed) return thrown.error;
   if (thrown instanceof CancelledError) return { code: 'cancelled' };
-  // Only a load that breaks its word throws anything else.
+  // A load throws anything else only if it violates its contract.
   return { code: 'unreadable-answer', reason: String(thrown) };
 }
 
-/** Who leaves gets `cancelled`; the load goes on for the others. */
+/** Resolves with `cancelled` for a caller that aborts. The load continues for other callers. */
 function untilLeft<Value>(
   answer: () => Promise<Result<Value, GatewayError>>,
   { signal }: CallOptions = {},

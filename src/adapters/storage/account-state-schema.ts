@@ -11,7 +11,7 @@ const userSchema: z.ZodMiniType<UserProfile> = z.object({
   first: z.string(),
   last: z.string(),
   kind: z.enum(['user', 'dealer']),
-  // An earlier release kept no more than the fields above.
+  // Earlier releases stored only the fields above.
   profileImage: text,
   dealerLogo: text,
   phone: text,
@@ -41,5 +41,5 @@ const accountStateSchema: z.ZodMiniType<AccountState> = z.object({
   }),
 });
 
-/** Reads who was signed in, as an earlier visit has kept it. */
+/** Reads the account state stored by an earlier visit. */
 export const parseAccountState = persistedState(accountStateSchema);

@@ -5,7 +5,7 @@ import { persistedState } from './persisted-state.ts';
 const buildTourSchema: z.ZodMiniType<BuildTour> = z.enum(['new', 'seen']);
 
 /**
- * Reads whether the guided tour was seen, as an earlier visit has kept it.
+ * Reads whether the guided tour was seen, as stored by an earlier visit.
  *
  * Source: specification, section 1 (TOUR-02).
  *

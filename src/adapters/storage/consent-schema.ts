@@ -7,7 +7,7 @@ const consentSchema: z.ZodMiniType<TrackingConsent | null> = z.nullable(
 );
 
 /**
- * Reads what was consented to, as this browser has kept it.
+ * Reads the consent stored in this browser.
  *
  * Source: specification, section 3 (SITE-13).
  *

@@ -13,7 +13,7 @@ const items = fc.array(fc.record({ vin: fc.string(), type: fc.constantFrom(...FE
 
 const nextTick = () => new Promise((resolve) => setImmediate(resolve));
 
-/** The store of a tab, kept in the storage of its browser. */
+/** Creates a tab's store, persisted in its browser's storage. */
 function storeOf(storage: KeyValueStorage): FeedbacksStore {
   const store = new FeedbacksStore();
   const logger = createFakeLogger();
@@ -22,7 +22,7 @@ function storeOf(storage: KeyValueStorage): FeedbacksStore {
 }
 
 describe('parseFeedbacks', () => {
-  it('FBK-10 reads back every list that can be kept', () => {
+  it('FBK-10 reads back every list that can be stored', () => {
     fc.assert(
       fc.property(items, (stored) => {
         expect(parseFeedbacks(JSON.parse(JSON.stringify(stored)))._unsafeUnwrap()).toEqual(stored);
@@ -30,7 +30,7 @@ describe('parseFeedbacks', () => {
     );
   });
 
-  it('FBK-10 FBK-11 keeps the list under `feedbacks`, for a later visit and for the other tabs', async () => {
+  it('FBK-10 FBK-11 stores the list under `feedbacks`, for a later visit and for other tabs', async () => {
     const browser = createFakeBrowserStorage();
     const [tab, other] = [browser.openTab(), browser.openTab()];
     const [store, othersStore] = [storeOf(tab), storeOf(other)];
@@ -43,7 +43,7 @@ describe('parseFeedbacks', () => {
     expect(storeOf(browser.openTab()).get()).toEqual([{ vin: 'VIN', type: 'report' }]);
   });
 
-  it('FBK-10 starts without a list where what is kept is broken', () => {
+  it('FBK-10 starts with an empty list if the stored data is invalid', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const tab = createFakeBrowserStorage().openTab();
@@ -53,12 +53,12 @@ describe('parseFeedbacks', () => {
     );
   });
 
-  it('never throws, whatever is kept', () => {
+  it('does not throw for any stored value', () => {
     fc.assert(fc.property(fc.anything(), (stored) => typeof parseFeedbacks(stored).isOk() === 'boolean'));
   });
 
   it.each([null, {}, [{ vin: 'VIN' }], [{ vin: 1, type: 'report' }], [{ vin: 'VIN', type: 'praise' }]])(
-    'says what is wrong with %j',
+    'reports the error in %j',
     (stored) => {
       expect(parseFeedbacks(stored)._unsafeUnwrapErr()).not.toBe('');
     },

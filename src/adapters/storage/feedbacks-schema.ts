@@ -8,7 +8,7 @@ const feedbacksSchema: z.ZodMiniType<readonly FeedbackItem[]> = z.array(
 );
 
 /**
- * Reads which feedback was given, as an earlier visit has kept it.
+ * Reads which feedback was given, as stored by an earlier visit.
  *
  * Source: specification, section 3 (FBK-10).
  *

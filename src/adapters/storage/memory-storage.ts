@@ -2,7 +2,7 @@ import { NEVER } from 'rxjs';
 import type { KeyValueStorage } from '#ports/key-value-storage.ts';
 
 /**
- * Makes a storage that forgets with the process: for the server, where nothing of a visitor may stay.
+ * Creates a storage in memory that lasts as long as the process, for the server, where no visitor data may persist.
  *
  * @example
  * const storage = createMemoryStorage();

@@ -12,8 +12,8 @@ import { parseSiteSettingsOf } from './site-settings-schema.ts';
 const credits = { vhr: 1, sticker: 2, global: 3 };
 const json = (state: unknown): unknown => JSON.parse(JSON.stringify(state));
 
-describe('what an earlier visit has kept', () => {
-  it('ACC-16 the account comes back as it was', () => {
+describe('state persisted by an earlier visit', () => {
+  it('ACC-16 restores the account unchanged', () => {
     const user = aUser({ city: 'Graz', employeeCount: 12 });
     const state = { user, credits, subscriptions: { ...NO_SUBSCRIPTIONS, vhr: -1 } };
     expect(parseAccountState(json(state))._unsafeUnwrap()).toEqual(state);
@@ -21,29 +21,29 @@ describe('what an earlier visit has kept', () => {
     expect(parseAccountState(json(visitor))._unsafeUnwrap()).toEqual(visitor);
   });
 
-  it('ACC-16 an account of before the profile comes back with an empty one', () => {
+  it('ACC-16 restores an account without a profile with an empty one', () => {
     const user = { id: '7', email: 'ada@people.example', first: 'Ada', last: '', kind: 'dealer' } as const;
     const state = { user, credits, subscriptions: NO_SUBSCRIPTIONS };
     expect(parseAccountState(json(state))._unsafeUnwrap().user).toEqual(bareProfile(user));
   });
 
-  it('SITE-09 the settings of this site come back by the rules of today', () => {
+  it("SITE-09 restores this site's settings using the current rules", () => {
     const parse = parseSiteSettingsOf('test.vinport.example');
     expect(parse(json(siteSettings()))._unsafeUnwrap()).toEqual(siteSettings());
     const meddled = { ...siteSettings(), theme: { primary: 'url(evil)' } };
     expect(parse(json(meddled))._unsafeUnwrap().theme).toEqual(siteSettings().theme);
   });
 
-  it('SITE-09 the settings of another site are dropped', () => {
+  it('SITE-09 drops the settings of another site', () => {
     const parse = parseSiteSettingsOf('other.vinport.example');
     expect(parse(json(siteSettings()))._unsafeUnwrapErr()).toBe('it is of another site');
   });
 
-  it('ACC-16 the dealer flag is true or false', () => {
+  it('ACC-16 restores the dealer flag as true or false', () => {
     expect([true, false].map((flag) => parseDealerFlag(flag)._unsafeUnwrap())).toEqual([true, false]);
   });
 
-  it('the wish for a report comes back, and that there was none', () => {
+  it('restores a pending report request, or that there was none', () => {
     const request = { id: 'form-1', vin: '1HGCM82693A000001', mileage: null };
     for (const left of [request, { ...request, mileage: 90_000 }, null]) {
       expect(parseReportRequest(json(left))._unsafeUnwrap()).toEqual(left);
@@ -51,7 +51,7 @@ describe('what an earlier visit has kept', () => {
     expect(parseReportRequest({ ...request, mileage: '90000' }).isErr()).toBe(true);
   });
 
-  it('is dropped with a reason where it is junk, and nothing is thrown', () => {
+  it('drops invalid data with a reason and does not throw', () => {
     const site = parseSiteSettingsOf('test.vinport.example');
     for (const parse of [parseAccountState, parseDealerFlag, parseReportRequest, site]) {
       fc.assert(

@@ -1,7 +1,10 @@
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod/mini';
 
-/** Makes what reads a state that an earlier visit, or another tab, has kept: one that does not fit is answered with why. */
+/**
+ * Creates a parser for state stored by an earlier visit or another tab. Invalid state results in an error with the
+ * reason.
+ */
 export function persistedState<State>(schema: z.ZodMiniType<State>): (value: unknown) => Result<State, string> {
   return (value) => {
     const parsed = schema.safeParse(value);

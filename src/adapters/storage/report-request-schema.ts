@@ -7,7 +7,7 @@ const reportRequestSchema: z.ZodMiniType<ReportRequest | null> = z.nullable(
 );
 
 /**
- * Reads which report was being made, as the page that was left has kept it.
+ * Reads the pending report request, as stored by the previous page.
  *
  * @example
  * parseReportRequest(null); // Ok(null)

@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { type SiteSettings, siteSettingsFrom } from '#core/site/site-settings.ts';
 import { persistedState } from './persisted-state.ts';
 
-// Only what the origin told is read back: everything else follows from it by the rules of today.
+// Only the origin's data is read back. Everything else is derived from it using the current rules.
 const parsePersisted = persistedState(z.object({ domain: z.string(), fields: z.record(z.string(), z.unknown()) }));
 
 /**
- * Makes the reader of settings that an earlier visit has kept; those of another site are dropped.
+ * Creates the parser for settings stored by an earlier visit. Settings of another site are dropped.
  *
  * Source: specification, section 3 (SITE-09).
  */

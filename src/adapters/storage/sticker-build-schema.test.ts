@@ -16,7 +16,7 @@ const build = {
 };
 
 describe('parseStickerBuild', () => {
-  it('reads a build back as it was left, and that there was none', () => {
+  it('restores a build unchanged, or that there was none', () => {
     expect(parseStickerBuild(JSON.parse(JSON.stringify(build)))._unsafeUnwrap()).toEqual(build);
     expect(parseStickerBuild(null)._unsafeUnwrap()).toBeNull();
   });
@@ -26,13 +26,13 @@ describe('parseStickerBuild', () => {
     { ...build, choices: { ...choices, packages: ['NAV'] } },
     { ...build, undoable: [null] },
     { ...build, vehicle: undefined },
-  ])('drops what is broken: %#', (broken) => {
+  ])('drops invalid data: %#', (broken) => {
     expect(parseStickerBuild(broken)._unsafeUnwrapErr()).not.toBe('');
   });
 });
 
 describe('parseBuildTour', () => {
-  it('reads both words back, and drops anything else', () => {
+  it('reads both valid values, and drops anything else', () => {
     expect(['new', 'seen'].map((tour) => parseBuildTour(tour)._unsafeUnwrap())).toEqual(['new', 'seen']);
     fc.assert(
       fc.property(fc.anything(), (stored) => {

@@ -27,7 +27,7 @@ const stickerBuildSchema: z.ZodMiniType<StickerBuild | null> = z.nullable(
 );
 
 /**
- * Reads the build that was being chosen, as this browser session has kept it.
+ * Reads the build in progress, as stored in this browser session.
  *
  * Source: the product's own state.
  *

@@ -2,12 +2,12 @@ import { filter, fromEvent, map } from 'rxjs';
 import type { KeyValueStorage } from '#ports/key-value-storage.ts';
 import type { Logger } from '#ports/logger.ts';
 
-/** The part of the browser's window that storage needs. */
+/** The parts of the browser's window used for storage. */
 type StorageWindow = Pick<Window, 'localStorage' | 'sessionStorage' | 'addEventListener' | 'removeEventListener'>;
 
 /**
- * Makes a storage over the browser's own. Where the browser denies it or it is full, the value stays in memory for this
- * visit, and the log says so once.
+ * Creates a storage backed by the browser's own. If the browser denies access or its storage is full, values stay in
+ * memory for this visit, and this is logged once.
  *
  * @example
  * const kept = createWebStorage(window, 'localStorage', logger);

@@ -1,8 +1,8 @@
-/** So many arguments a call takes in every browser. */
+/** The number of arguments that a call accepts in every browser. */
 const PORTION = 8_192;
 
 /**
- * Bytes as base64, in portions: a picture has more of them than a call may have arguments.
+ * Returns bytes as base64. Encodes in chunks, because a picture has more bytes than a call accepts arguments.
  *
  * @example
  * base64OfBytes(new Uint8Array([72, 105])); // 'SGk='

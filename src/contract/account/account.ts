@@ -16,8 +16,8 @@ const person = z
   .check(z.refine(({ id, email }) => id !== '' && email !== '', 'no person is named'));
 
 /**
- * The answer that says who a person is, with their profile, credits and subscriptions. Whatever else it has is read as the
- * origin names its fields.
+ * The response that identifies the signed-in person, with their profile, credits and subscriptions. Other fields are
+ * read under the names that the origin uses.
  *
  * Source: specification, section 3 (ACC-16, CRD-01, CRD-02).
  */

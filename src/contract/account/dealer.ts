@@ -9,8 +9,8 @@ const text = (maxLength: number) => z._default(line(maxLength), '');
 const address = z._default(web, '');
 
 /**
- * Names come under two names each. The email address is sent, but not read: the account has one, and another has to be
- * confirmed first.
+ * First and last name are each sent under two field names. The email address is sent but ignored: the account already
+ * has an address, and a new one must be confirmed first.
  */
 const registration = z.object({
   first_name: z.optional(line(100)),
@@ -30,7 +30,7 @@ const registration = z.object({
   no_of_employees: z._default(employees, 0),
 });
 
-/** A registration under the names of the wire. */
+/** Converts a dealer registration to the wire format. */
 export function dealerToWire({ companyName, companyWebsite, employeeCount, ...same }: DealerRegistration) {
   return {
     ...same,
@@ -42,7 +42,10 @@ export function dealerToWire({ companyName, companyWebsite, employeeCount, ...sa
   };
 }
 
-/** The calls of dealers: specification, section 7, "Account" (ACC-08); those about their logo are ours. */
+/**
+ * The dealer calls: specification, section 7, "Account" (ACC-08). The calls for the dealer's logo are the product's
+ * own.
+ */
 export const dealerCalls = {
   register: defineCall({
     method: 'POST',
@@ -66,7 +69,7 @@ export const dealerCalls = {
     path: '/api-cwa/dealer_logo',
     by: 'dealer',
     input: nothing,
-    // It is printed as well as shown, and may hold no scripts.
+    // The logo is printed as well as displayed and must not contain scripts.
     files: ['image/jpeg', 'image/png'],
   }),
   removeLogo: defineCall({

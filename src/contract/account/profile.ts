@@ -4,7 +4,7 @@ import { recordFrom, textFrom } from '#core/payload/payload-fields.ts';
 import { defineCall, defineFileCall, nothing } from '../define-call.ts';
 import { email, line } from '../fields.ts';
 
-/** An address on the web, or a name there; no other scheme than http, so that it can be shown as a link. */
+/** A web address or host name. Only http and https URLs are accepted, so that the value can be rendered as a link. */
 export const web = line(300).check(
   z.refine(
     (text) => !/^[a-z][a-z0-9+.-]*:/i.test(text) || /^https?:\/\//i.test(text),
@@ -12,10 +12,10 @@ export const web = line(300).check(
   ),
 );
 
-/** How many people a company employs. */
+/** The number of people that a company employs. */
 export const employees = z.coerce.number<number | string>().check(z.int(), z.gte(0), z.lte(10_000_000));
 
-/** A picture, compressed, in base64. */
+/** A compressed image, in base64. */
 export const picture = z.object({ data: z.base64() });
 
 const details = z.object({
@@ -35,11 +35,11 @@ const details = z.object({
   company_website: z.optional(web),
   country: z.optional(line(100)),
   pincode: z.optional(line(20)),
-  /** Ours: the tax ID of a dealer's company, for invoices. */
+  /** The tax ID of a dealer's company, for invoices. The product's own field. */
   tax_id: z.optional(line(40)),
 });
 
-/** Details of a profile under the names of the wire; an origin without tax IDs gets none. */
+/** Converts profile details to the wire format. The tax ID is omitted for origins that do not support it. */
 export function profileToWire({ employeeCount, companyName, companyWebsite, taxId, ...same }: ProfileDetails) {
   return {
     ...same,
@@ -50,14 +50,17 @@ export function profileToWire({ employeeCount, companyName, companyWebsite, taxI
   };
 }
 
-/** An origin that changes an email address at once need not say so. */
+/** Optional: an origin that changes an email address immediately may omit it. */
 const updated = z.object({
   status: z.literal('success'),
-  /** The address that has to be confirmed by the email sent there before it takes the place of the old one. */
+  /** The new address, which replaces the old one after it is confirmed through the email sent to it. */
   unconfirmed_email: z.optional(z.string()),
 });
 
-/** The calls about a person's profile: specification, section 7, "Account" (ACC-07); the picture's are ours. */
+/**
+ * The calls about a person's profile: specification, section 7, "Account" (ACC-07). The image calls are the product's
+ * own.
+ */
 export const profileCalls = {
   update: defineCall({
     method: 'POST',
@@ -88,7 +91,7 @@ export const profileCalls = {
     path: '/api/user/profile-image',
     by: 'signed-in',
     input: nothing,
-    // No SVG: it can hold scripts.
+    // SVG is not accepted because it can contain scripts.
     files: ['image/jpeg', 'image/png', 'image/webp'],
   }),
 };

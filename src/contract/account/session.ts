@@ -8,8 +8,8 @@ const password = z.string().check(z.minLength(1), z.maxLength(1_024));
 const credentials = z.object({ email: emailText.check(z.minLength(1)), pass: password });
 
 /**
- * The calls by which people sign in and out: specification, section 7, "Account" (ACC-01 to ACC-03), and ours. A token that
- * was only forgotten in the browser would let others in for thirty days.
+ * The sign-in and sign-out calls: specification, section 7, "Account" (ACC-01 to ACC-03), and the product's own.
+ * Sign-out revokes the token, because a token that is only deleted from the browser would remain valid for 30 days.
  */
 export const sessionCalls = {
   logIn: defineCall({

@@ -4,10 +4,10 @@ import { defineCall } from '../define-call.ts';
 import { email, line, linkToken } from '../fields.ts';
 import { account } from './account.ts';
 
-/** What a new password must be, the origin checks. */
+/** The origin enforces the password rules. */
 const newPassword = z.string();
 
-/** The fields of a registration. */
+/** The fields of a registration form. */
 export const registration = z.object({
   email,
   pass: newPassword,
@@ -16,13 +16,13 @@ export const registration = z.object({
   last: z._default(line(100), ''),
 });
 
-/** The fields that set a password by an emailed link. */
+/** The fields that set a new password through an emailed link. */
 export const passwordReset = z.object({ token: linkToken, new_pass: newPassword });
 
 /** The fields that change a password. */
 export const passwordChange = z.object({ new_pass: newPassword });
 
-/** The calls by which people register and choose passwords: specification, section 7, "Account" (ACC-04 to ACC-06). */
+/** The calls to register and to set passwords: specification, section 7, "Account" (ACC-04 to ACC-06). */
 export const signUpCalls = {
   register: defineCall({
     method: 'POST',

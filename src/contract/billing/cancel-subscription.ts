@@ -3,7 +3,7 @@ import { acknowledged } from '../acknowledged.ts';
 import { defineCall } from '../define-call.ts';
 import { id } from '../fields.ts';
 
-/** Ends a subscription with its period: specification, section 7, "Account" (ACC-10). */
+/** Cancels a subscription at the end of its period: specification, section 7, "Account" (ACC-10). */
 export const cancelSubscription = defineCall({
   method: 'POST',
   path: '/api/user/cancel-subscription',

@@ -8,7 +8,9 @@ import { creditKind } from './plan.ts';
 
 const text = z._default(z.string().check(z.maxLength(500)), '');
 
-/** The calls about credits: specification, section 7, "Free-credit grant" (CRD-09), and a call of ours. */
+/**
+ * The calls about credits: specification, section 7, "Free-credit grant" (CRD-09), and one call of the product's own.
+ */
 export const creditCalls = {
   moves: defineCall({
     method: 'GET',
@@ -44,7 +46,7 @@ export const creditCalls = {
     input: {
       as: 'form',
       schema: z.object({
-        // A sticker by year, make and model has none.
+        // A sticker requested by year, make and model has no VIN.
         vin: z.string().check(z.trim(), z.toUpperCase(), z.maxLength(17)),
         source: text,
         search_type: text,

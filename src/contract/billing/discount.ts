@@ -22,7 +22,10 @@ function validationAt(path: `/${string}`) {
         type: z.enum(['vhr', 'sticker']),
         cart_plan: z.string().check(z.maxLength(64)),
         email: z._default(emailText, ''),
-        /** The `custom_data` of an unpaid order that this cart replaces; its use of the code does not count. */
+        /**
+         * The `custom_data` of an unpaid order that this cart replaces. That order's use of the coupon code does not
+         * count.
+         */
         replaces: z._default(z.string().check(z.maxLength(500)), ''),
       }),
     },
@@ -36,7 +39,7 @@ function validationAt(path: `/${string}`) {
   });
 }
 
-/** The calls that say what a code takes off: specification, section 7, endpoint map (CRD-10). */
+/** The calls that return the discount of a coupon code: specification, section 7, endpoint map (CRD-10). */
 export const discountCalls = {
   validateCoupon: validationAt('/api-cwa/coupon_validation'),
   validateDiscount: validationAt('/api-cwa/discount_validation'),

@@ -9,7 +9,7 @@ import { page } from '../page.ts';
 import { success } from '../success.ts';
 import { soldPlan } from './plan.ts';
 
-/** What other origins leave out, or write as they like, is left out. */
+/** Makes a field optional: values that other origins omit or write in a different form become `undefined`. */
 function ifReadable<Value>(schema: z.ZodMiniType<Value>) {
   return z.pipe(
     z.transform((value): unknown => schema.safeParse(value).data),
@@ -41,7 +41,7 @@ const wireOrder = z.object({
   description: text,
   vin,
   quantity: whole,
-  /** In the minor unit of the currency, like `refunded_amount`. */
+  /** In minor units of the currency, like `refunded_amount`. */
   amount: whole,
   currency: text,
   created_at: z.pipe(
@@ -49,7 +49,7 @@ const wireOrder = z.object({
     z.optional(moment),
   ),
   refunded_amount: whole,
-  /** The plan of the first line, as clients of one-line orders read it. */
+  /** The plan of the first line, for clients that support only one-line orders. */
   plan: ifReadable(z.extend(soldPlan, { bundle: z.optional(soldPlan.shape.bundle) })),
   lines: z.pipe(
     z.transform((value) => (Array.isArray(value) ? value : [])),
@@ -76,13 +76,14 @@ function orderFromWire(wire: z.output<typeof wireOrder>): Order {
     refunded: refunded > 0 ? moneyOf(refunded) : null,
     placedAt: wire.created_at ?? null,
     plan,
-    // An origin without lines sells one plan an order.
+    // An origin without lines sells one plan per order.
     lines: lines.length > 0 ? lines.map(lineFromWire) : [{ description, vin: ofOrder, quantity, price, plan }],
   };
 }
 
 /**
- * Lists what a person has bought. What has no ID is no order; where no total is stated, it is the number of orders listed.
+ * Lists a person's purchases. Entries without an ID are dropped. If no total is stated, the total is the number of
+ * orders listed.
  *
  * Source: specification, section 7, "Account" (ACC-09).
  */

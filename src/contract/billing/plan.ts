@@ -6,15 +6,15 @@ import { defineCall } from '../define-call.ts';
 import { money } from '../money.ts';
 import { success } from '../success.ts';
 
-/** A kind of credits. */
+/** The kinds of credits. */
 export const creditKind = z.enum(['vhr', 'sticker', 'global']);
 
-/** How often a plan is charged. */
+/** The billing intervals of a plan. */
 export const renewal = z.enum(['once', 'month', 'year']);
 
 const bundle = z.object({ vhr: z.int().check(z.positive()), sticker: z.int().check(z.positive()) });
 
-/** The fields that name a plan in any language. Other origins have no bundles. */
+/** The fields that describe a plan independently of the language. Other origins have no bundles. */
 export const soldPlan = z.object({
   kind: creditKind,
   documents: z.pipe(z.transform(documentsFrom), z.union([z.int().check(z.positive()), z.literal('unlimited')])),
@@ -38,18 +38,21 @@ export const wirePlan = z.extend(soldPlan, {
   recommended: flag,
 });
 
-/** A plan on offer, and whether it is made up to show the product. */
+/** A plan on offer, and whether it is demonstration data. */
 const offeredPlan = z.extend(wirePlan, { demonstration: flag });
 
-/** How many documents a plan allows: a number, also as text; `Unlimited` and -1 are without end (as in CRD-03). */
+/**
+ * Normalizes the number of documents that a plan allows. Accepts numbers and numeric text; `Unlimited` and -1 mean
+ * unlimited (as in CRD-03).
+ */
 function documentsFrom(value: unknown): unknown {
   if (value === -1 || (typeof value === 'string' && /^(-1|unlimited)$/i.test(value))) return 'unlimited';
   return numberFrom(value) ?? value;
 }
 
 /**
- * The plans on offer: one list whose plans state their kind, or a list per kind. A plan that cannot be read is left out, and
- * hides none of the others (GAP-20). `listed` is the kind of a plan that states none.
+ * Parses the plans on offer: either one list whose plans state their kind, or one list per kind. A plan that cannot be
+ * parsed is dropped without affecting the others (GAP-20). `listed` is the default kind for plans that state none.
  */
 function listOf(listed: CreditKind, path: `/${string}`) {
   return defineCall({
@@ -79,7 +82,7 @@ function withReadablePlans(body: unknown, listed: CreditKind): unknown {
   return { ...answer, data: plans };
 }
 
-/** The calls about what is on offer: specification, section 7, "Plans and purchase" (CRD-04). */
+/** The calls about plans on offer: specification, section 7, "Plans and purchase" (CRD-04). */
 export const planCalls = {
   vhrPlans: listOf('vhr', '/api-cwa/plans'),
   stickerPlans: listOf('sticker', '/api-cwa/sticker-plans'),

@@ -4,7 +4,7 @@ import { recordFrom } from '#core/payload/payload-fields.ts';
 import { defineCall } from '../define-call.ts';
 import { email } from '../fields.ts';
 
-/** Any object that is no refusal: specification, section 7 (CRD-05). */
+/** Accepts any object that is not a refusal: specification, section 7 (CRD-05). */
 const sold = {
   output: z.custom<PurchaseAnswer>((body) => {
     const order = recordFrom(body);
@@ -30,7 +30,7 @@ function whole(max: number) {
 const quantity = z._default(whole(100).check(z.refine((count) => count >= 1, 'expected at least 1')), 1);
 
 /**
- * The fields of a purchase. The price, in the minor unit of its currency, is only compared with the one that is right.
+ * The fields of a purchase. The price, in minor units of its currency, is only compared with the actual price.
  *
  * Source: specification, section 7 (CRD-05, CRD-06).
  */
@@ -60,10 +60,10 @@ export const purchaseForm = z.object({
   ref: text,
 });
 
-/** How many plans an order has at most. */
+/** The maximum number of plans in an order. */
 export const MAX_CART_LINES = 5;
 
-/** A plan of a cart. */
+/** One line of a cart: a plan. */
 export const cartLine = z.object({
   list,
   plan: name,
@@ -118,17 +118,18 @@ function asking(path: `/${string}`) {
   });
 }
 
-/** The calls by which money moves: specification, section 7, "Plans and purchase" (CRD-05, CRD-06, CRD-08). */
+/** The purchase and payment calls: specification, section 7, "Plans and purchase" (CRD-05, CRD-06, CRD-08). */
 export const purchaseCalls = {
-  // The endpoint map gives each purchase a second name.
+  // The endpoint map lists each purchase call under a second path.
   buyReports: buying('/landing/app-customer-register', '/api-cwa/cwa_register'),
   buyStickers: buying('/landing/window-sticker-registration', '/api-cwa/cwa_sticker_registration'),
-  /** A call of ours: a cart with all its lines is one order with one receipt. */
+  /** The product's own call: places one order, with one receipt, for all lines of a cart. */
   placeOrder: defineCall({
     method: 'POST',
     path: '/landing/orders',
     by: 'anyone',
-    // Buyers who are signed in see plans for dealers, and are refused a subscription that they have.
+    // The token lets signed-in dealers see dealer plans, and lets the origin reject a subscription that the buyer
+    // already has.
     optionalToken: true,
     identifiesSite: true,
     onlyOnce: true,

@@ -9,7 +9,7 @@ import { renewal } from './plan.ts';
 
 const party = z.nullable(z.object({ name: z.string(), address: z.string(), tax_id: z.string() }));
 
-/** A receipt under the names of the wire. */
+/** A receipt in the wire format. */
 const wireReceipt = z.object({
   order_id: z.string().check(z.minLength(1)),
   order_number: z.string().check(z.minLength(1)),
@@ -55,7 +55,7 @@ function receiptFromWire(wire: WireReceipt): Receipt {
   };
 }
 
-/** A receipt under the names of the wire. */
+/** Converts a receipt to the wire format. */
 export function receiptToWire(receipt: Receipt): WireReceipt {
   const { orderId, orderNumber, email, lines, full, paid, refunded, tax, paidAt, isTest } = receipt;
   return {
@@ -93,7 +93,7 @@ const receiptCall = {
   },
 } as const;
 
-/** The call that reads a receipt, as JSON or as a PDF. It is our own. */
+/** The call that reads a receipt as JSON or PDF. It is the product's own. */
 export const receiptCalls = {
   read: defineCall({ ...receiptCall, output: success(wireReceipt), read: ({ data }) => receiptFromWire(data) }),
   readPdf: defineFileCall({ ...receiptCall, files: ['application/pdf'] }),

@@ -8,7 +8,7 @@ import { money } from '../money.ts';
 import { success } from '../success.ts';
 import { wirePlan } from './plan.ts';
 
-/** A subscription under the names of the wire. */
+/** A subscription in the wire format. */
 export const wireSubscription = z.object({
   subscription_id: z.string().check(z.minLength(1)),
   gateway: z.string(),
@@ -16,17 +16,17 @@ export const wireSubscription = z.object({
   state: z.enum(['active', 'past_due', 'cancelled', 'ended']),
   period_start: moment,
   period_end: moment,
-  /** `null` where nothing will be charged any more. */
+  /** `null` if there are no further charges. */
   next_charge: z.nullable(z.object({ price: money, at: moment })),
-  /** How many documents it has paid for in this period. */
+  /** The number of documents used in the current period. */
   used: z.int(),
-  /** What would have cost less for the same use. */
+  /** A plan that would have cost less for the same usage. */
   cheaper: z.nullable(z.object({ plan: wirePlan, cost: money })),
   cancelled_at: z.nullable(moment),
   ended_at: z.nullable(moment),
 });
 
-/** A subscription under the names of the wire. */
+/** A subscription in the wire format. */
 export type WireSubscription = z.output<typeof wireSubscription>;
 
 function subscriptionFromWire(wire: WireSubscription): Subscription {
@@ -44,7 +44,10 @@ function subscriptionFromWire(wire: WireSubscription): Subscription {
 
 const one = z.object({ subscription_id: id });
 
-/** The calls about subscriptions. All are ours but the one that cancels: specification, section 7 (ACC-10). */
+/**
+ * The calls about subscriptions. All are the product's own except the cancellation call: specification, section 7
+ * (ACC-10).
+ */
 export const subscriptionCalls = {
   list: defineCall({
     method: 'GET',

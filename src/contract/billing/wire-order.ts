@@ -5,7 +5,7 @@ import { creditKind, renewal, soldPlan } from './plan.ts';
 
 const documentKind = z.enum(['report', 'sticker']);
 
-/** The answer to a purchase, and to a question about one. Other origins answer what they like. */
+/** The response to a purchase or a purchase status query. Other origins may respond in any form. */
 export const wireOrder = z.object({
   status: z.enum(['success', 'needs_action', 'pending']),
   order_id: z.string(),
@@ -42,5 +42,5 @@ export const wireOrder = z.object({
   ),
 });
 
-/** The answer to a purchase. */
+/** The response to a purchase. */
 export type WireOrder = z.output<typeof wireOrder>;

@@ -6,7 +6,7 @@ import { line } from '../fields.ts';
 import { moment } from '../moment.ts';
 import { success } from '../success.ts';
 
-/** Withdraws from a purchase, without signing in. A call of ours: 2011/83/EU, Article 11a. */
+/** Withdraws from a purchase without signing in. The product's own call: 2011/83/EU, Article 11a. */
 export const withdraw = defineCall({
   method: 'POST',
   path: '/landing/withdrawal',

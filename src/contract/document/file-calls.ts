@@ -3,18 +3,18 @@ import { defineFileCall, nothing } from '../define-call.ts';
 import { id } from '../fields.ts';
 
 const PDF = ['application/pdf'];
-/** It is printed as well as shown, and may have no scripts. */
+/** The logo is printed as well as displayed and must not contain scripts. */
 const LOGO = ['image/jpeg', 'image/png'];
 
 const byId = { as: 'query', schema: z.object({ id }) } as const;
 
-/** A document by the key of a link. */
+/** A document by the key of its link. */
 export const byKey = {
   as: 'query',
   schema: z.object({ key: z.string().check(z.minLength(1), z.maxLength(128)) }),
 } as const;
 
-/** A document by its checksum, or that of its print. */
+/** A document by its checksum or by the checksum of its printed version. */
 export const byChecksum = {
   as: 'query',
   schema: z.object({ checksum: z.string().check(z.trim(), z.toLowerCase(), z.regex(/^[0-9a-f]{64}$/)) }),
@@ -23,7 +23,7 @@ export const byChecksum = {
 const printing = { method: 'GET', files: PDF } as const;
 const logo = { method: 'GET', files: LOGO } as const;
 
-/** The calls that answer with the file of a document, or with the dealer's logo on it. */
+/** The calls that return a document's file or the dealer's logo on it. */
 export const documentFileCalls = {
   print: defineFileCall({ ...printing, path: '/api-cwa/view_pdf', by: 'signed-in', input: byId }),
   printNewestReport: defineFileCall({

@@ -5,7 +5,7 @@ import { success } from '../success.ts';
 
 const sample = { method: 'GET', by: 'anyone', exact: true, input: nothing } as const;
 
-/** The whole report of a demonstration vehicle, before anyone pays for one. */
+/** Returns the full report of a demonstration vehicle as a sample, before purchase. */
 export const sampleReport = defineCall({
   ...sample,
   path: '/api-cwa/sample-report',
@@ -13,7 +13,7 @@ export const sampleReport = defineCall({
   read: ({ data }) => reportFromWire(data),
 });
 
-/** Its whole sticker. */
+/** Returns the full sticker of the demonstration vehicle. */
 export const sampleSticker = defineCall({
   ...sample,
   path: '/api-cwa/sample-sticker',

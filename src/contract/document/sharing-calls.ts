@@ -11,7 +11,7 @@ import { byChecksum, byKey } from './file-calls.ts';
 
 const text = z.string().check(z.minLength(1));
 
-/** A document as others read it: nothing in it says whose it is. */
+/** A shared document as other people see it. It does not identify its owner. */
 export const wireShared = z.union([
   z.object({ kind: z.literal('report'), document: wireReport }),
   z.object({ kind: z.literal('sticker'), document: wireSticker }),
@@ -19,38 +19,38 @@ export const wireShared = z.union([
 
 type WireShared = z.output<typeof wireShared>;
 
-/** A document for others under the names of the wire. */
+/** Converts a shared document to the wire format. */
 export function sharedToWire(shared: SharedDocument): WireShared {
   return shared.kind === 'report'
     ? { kind: shared.kind, document: reportToWire(shared.report) }
     : { kind: shared.kind, document: stickerToWire(shared.sticker) };
 }
 
-/** A document for others as the core knows it. */
+/** Converts a shared document from the wire format. */
 export function sharedFromWire(wire: WireShared): SharedDocument {
   return wire.kind === 'report'
     ? { kind: wire.kind, report: reportFromWire(wire.document) }
     : { kind: wire.kind, sticker: stickerFromWire(wire.document) };
 }
 
-/** What a print belongs to: enough to compare it with the one in hand, and nothing of its owner. */
+/** The document that a printout belongs to: enough data to compare it with the printout, and none about its owner. */
 export const wireVerified = z.object({
   kind: z.enum(['report', 'sticker']),
-  /** All but its last six characters are hidden. */
+  /** Masked except for the last six characters. */
   vin: z.string(),
   vehicle: z.string(),
   created_at: moment,
   prepared_by: z.exactOptional(z.string()),
   demonstration: z.boolean(),
-  /** Whether the stored document still comes to the checksum. */
+  /** Whether the stored document still matches the checksum. */
   unaltered: z.boolean(),
-  /** `file` where the very bytes were compared; else the printed text must be, by eye. */
+  /** `file` if the bytes themselves were compared; otherwise the printed text must be compared by eye. */
   compared: z.enum(['checksum', 'file']),
 });
 
 type WireVerified = z.output<typeof wireVerified>;
 
-/** What a print belongs to under the names of the wire. */
+/** Converts a verified document to the wire format. */
 export function verifiedToWire({ maskedVin, createdAt, preparedBy, ...same }: VerifiedDocument): WireVerified {
   const prepared_by = preparedBy !== undefined && { prepared_by: preparedBy };
   return { ...same, vin: maskedVin, created_at: createdAt, ...prepared_by };
@@ -77,7 +77,7 @@ const owning = {
   input: { as: 'form', schema: z.object({ id }) },
 } as const;
 
-/** The product's own calls by which documents are shared by their owner, and verified by anyone. */
+/** The product's own calls with which owners share documents and anyone verifies them. */
 export const sharingCalls = {
   share: defineCall({
     ...owning,

@@ -29,10 +29,10 @@ const base = {
   odometer: z.nullable(z.object({ value: z.number().check(z.minimum(0)), unit: z.enum(['mi', 'km']) })),
 };
 
-/** What owners use vehicles for. */
+/** The ways in which owners use a vehicle. */
 export const vehicleUse = z.enum(['personal', 'lease', 'rental', 'fleet', 'taxi', 'police', 'unknown']);
 
-/** A record of a vehicle's history, as a stored report has it. */
+/** A record of a vehicle's history, as stored in a report. */
 export const historyRecord: z.ZodMiniType<HistoryRecord> = z.discriminatedUnion('kind', [
   z.object({ ...base, kind: z.literal('title'), brandCodes: z.array(text) }),
   z.object({ ...base, kind: z.literal('odometer') }),

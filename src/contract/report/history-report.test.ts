@@ -8,7 +8,7 @@ const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value
 const day = 86_400_000;
 
 describe('historyReport', () => {
-  it('reads every kind of record and finding back as it was', () => {
+  it('reads every kind of record and finding without changes', () => {
     const odometer = (value: number) => ({ value, unit: 'mi' }) as const;
     const records = [
       aRecord('title', { recordId: '1', brandCodes: ['11'], odometer: odometer(90_000) }),
@@ -37,7 +37,7 @@ describe('historyReport', () => {
     expect(historyReport.parse(overTheWire(report))).toEqual(report);
   });
 
-  it.each([null, {}, { ...aHistoryReport(), records: [{ kind: 'rumour' }] }])('does not read %j', (value) => {
+  it.each([null, {}, { ...aHistoryReport(), records: [{ kind: 'rumour' }] }])('rejects %j', (value) => {
     expect(historyReport.safeParse(overTheWire(value)).success).toBe(false);
   });
 });

@@ -42,7 +42,7 @@ const matter: z.ZodMiniType<FindingMatter> = z.discriminatedUnion('code', [
 
 const evidence = z.object({ source: text, recordId: text, at: moment });
 
-/** Something that a report has found. */
+/** A finding of a report. */
 export const finding: z.ZodMiniType<Finding> = z.object({
   id: text,
   section,
@@ -51,7 +51,7 @@ export const finding: z.ZodMiniType<Finding> = z.object({
   evidence: z.array(evidence),
 });
 
-/** How well a section was looked at. */
+/** How completely a section was checked. */
 export const coverage: z.ZodMiniType<SectionCoverage> = z.object({
   section,
   state: z.enum(['found', 'clear', 'no-data', 'not-checked']),
@@ -60,10 +60,10 @@ export const coverage: z.ZodMiniType<SectionCoverage> = z.object({
   missing: z.array(text),
 });
 
-/** What a report can come to. */
+/** The possible verdicts of a report. */
 export const verdictLevel = z.enum(['warning', 'caution', 'nothing-found', 'not-enough']);
 
-/** What a stored report says. */
+/** The content of a stored report. */
 export const historyReport: z.ZodMiniType<HistoryReport> = z.object({
   vehicle: storedVehicle,
   gatheredAt: moment,

@@ -7,7 +7,7 @@ import { done, success } from '../success.ts';
 import { vehicleYear } from '../vehicle/vehicle-year.ts';
 import { reportFromWire, wireReport } from './wire-report.ts';
 
-/** Some forms send what was not filled in as empty text. */
+/** Treats empty text as a missing value, because some forms send it for fields that were not filled in. */
 function orNothing<Value>(schema: z.ZodMiniType<Value, string | number>) {
   return z.optional(
     z.pipe(
@@ -21,10 +21,10 @@ const mileage = z.coerce.number<string | number>().check(z.int(), z.gte(0), z.lt
 const line = z.string().check(z.trim(), z.maxLength(200));
 const fact = z.optional(line);
 
-/** Fields of every request for a report; the mileage is in miles. */
+/** The fields of every report request; the mileage is in miles. */
 const requestFields = { vin: z.string().check(z.maxLength(64)), mileage: orNothing(mileage) };
 
-/** How a person describes a vehicle. */
+/** The fields with which a person describes a vehicle. */
 const descriptionFields = {
   year: orNothing(vehicleYear),
   make: orNothing(line),
@@ -46,14 +46,14 @@ const mailedFields = z.object({
   fuel: fact,
 });
 
-/** What a request comes to: the report, or why there is none though the HTTP status is a success. */
+/** The outcome of a request: the report, or the reason for its absence although the HTTP status is a success. */
 type Made<Value> = Value | { readonly code: 'not-accepted'; readonly message: string | null };
 
 function notAccepted({ message }: Declined): Made<never> {
   return { code: 'not-accepted', message };
 }
 
-/** What calls have in common that answer with the new report. */
+/** The common properties of the calls that respond with the new report. */
 const making = {
   method: 'POST',
   by: 'signed-in',
@@ -64,7 +64,7 @@ const making = {
   declined: (declined: Declined): Made<Report> => notAccepted(declined),
 } as const;
 
-/** What calls have in common that mail the new report. */
+/** The common properties of the calls that email the new report. */
 const mailing = {
   method: 'POST',
   by: 'signed-in',
@@ -85,12 +85,12 @@ const step: z.ZodMiniType<ReportStep> = z.discriminatedUnion('step', [
   }),
 ]);
 
-/** How many times the fallback is retried (specification, section 9). */
+/** The maximum number of retries of the fallback (specification, section 9). */
 const ANTIQUE_RETRIES = 3;
 
-/** The calls that make reports: specification, section 7, "Reports" (RPT-01 to RPT-06, RPT-09). */
+/** The calls that create reports: specification, section 7, "Reports" (RPT-01 to RPT-06, RPT-09). */
 export const makeCalls = {
-  /** Every source is asked, whatever the market: the history of a vehicle does not end at a border. */
+  /** Queries every source regardless of the market, because a vehicle's history does not end at a border. */
   generate: defineStreamedCall({
     ...making,
     path: '/api-cwa/generate-report',
@@ -113,7 +113,7 @@ export const makeCalls = {
       schema: z.object({ ...requestFields, ...descriptionFields, check_vname: z.enum(['yes', 'no']) }),
     },
   }),
-  /** The `uri` is the domain of the site that the report is for. */
+  /** The `uri` field is the domain of the site that requests the report. */
   generateFirefly: defineCall({
     ...making,
     path: '/api/firefly',

@@ -23,7 +23,7 @@ const ofReport = { as: 'query', schema: z.object({ id }) } as const;
 const listed = z.pick(page, { page: true });
 const moment = z.optional(z.coerce.number<string | number>().check(z.int(), z.gte(0), z.lte(Number.MAX_SAFE_INTEGER)));
 
-/** A report with what its owner disputes in it. */
+/** A report with its owner's disputes. */
 export const wireDisputedReport = z.extend(wireReport, { disputes: z.array(wireDispute) });
 
 const changes: z.ZodMiniType<ReportChanges> = z.object({
@@ -49,7 +49,7 @@ const listing = {
 /** The calls that read reports: specification, section 7, "Reports" (RPT-11), and the product's own. */
 export const readCalls = {
   list: defineCall({ ...listing, path: '/api-cwa/report-lists', input: { as: 'query', schema: listed } }),
-  /** `from` counts, `until` no longer counts. */
+  /** `from` is inclusive, `until` is exclusive. */
   listFiltered: defineCall({
     ...listing,
     path: '/api-cwa/filter_report_lists',
@@ -76,7 +76,7 @@ export const readCalls = {
       disputes: disputes.map(disputeFromWire),
     }),
   }),
-  /** What a report has that the one before of the same vehicle did not; `null` where it is the first. */
+  /** Returns the differences from the previous report of the same vehicle, or `null` if this report is the first. */
   compare: defineCall({
     method: 'GET',
     path: '/api-cwa/report-changes',
@@ -95,7 +95,7 @@ export const readCalls = {
     input: {
       as: 'form',
       schema: z.object({
-        // The ID of the report.
+        // The report ID.
         id,
         finding_id: z.string().check(z.minLength(1), z.maxLength(2_000)),
         message: z.string().check(z.trim(), z.minLength(1, 'Please enter a message'), z.maxLength(5_000)),
@@ -104,7 +104,10 @@ export const readCalls = {
     output: success(wireDispute),
     read: ({ data }) => disputeFromWire(data),
   }),
-  /** Counts, and which documents can be delivered, before anyone pays; `records` is the sum of all sections but recalls. */
+  /**
+   * Returns the record counts and the available documents before purchase. `records` is the total of all sections
+   * except recalls.
+   */
   preview: defineCall({
     method: 'GET',
     path: '/api-cwa/search-page',

@@ -6,7 +6,10 @@ import { moment } from '../moment.ts';
 import { vehicleToWire, wireVehicle } from '../vehicle/wire-vehicle.ts';
 import { historyReport } from './history-report.ts';
 
-/** What a list says of a report. The origin stores a report once it can be read: the status of its own is `ready`. */
+/**
+ * The summary of a report in a list. This origin stores a report only when it is readable, so its own status is always
+ * `ready`.
+ */
 export const wireSummary = z.object({
   id: z.string().check(z.minLength(1)),
   vin: z.string().check(z.minLength(1)),
@@ -16,13 +19,13 @@ export const wireSummary = z.object({
   status: z.enum(['pending', 'ready', 'failed']),
 });
 
-/** A report; a snapshot in a shape of another origin's own is `null`. */
+/** A report. The snapshot is `null` if it has another origin's own format. */
 export const wireReport = z.extend(wireSummary, {
   prepared_by: z.exactOptional(z.string()),
   snapshot: z.catch(z.nullable(historyReport), null),
 });
 
-/** What an owner says against a finding. */
+/** An owner's dispute of a finding. */
 export const wireDispute = z.object({ finding_id: z.string(), message: z.string(), created_at: moment });
 
 type WireSummary = z.output<typeof wireSummary>;
@@ -37,13 +40,13 @@ export function summaryFromWire({ created_at, vehicle, ...same }: WireSummary): 
   return { ...same, vehicle: { ...vehicleFromRecord(vehicle), vin: same.vin }, createdAt: created_at };
 }
 
-/** A report under the names of the wire. */
+/** Converts a report to the wire format. */
 export function reportToWire(report: Report): WireReport {
   const { preparedBy, snapshot } = report;
   return { ...summaryToWire(report), ...(preparedBy !== undefined && { prepared_by: preparedBy }), snapshot };
 }
 
-/** A report as the core knows it. */
+/** Converts a report from the wire format. */
 export function reportFromWire({ prepared_by, snapshot, ...summary }: WireReport): Report {
   return { ...summaryFromWire(summary), ...(prepared_by !== undefined && { preparedBy: prepared_by }), snapshot };
 }

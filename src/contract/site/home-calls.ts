@@ -3,7 +3,7 @@ import { defineCall, nothing } from '../define-call.ts';
 import { dataOf, success } from '../success.ts';
 import { siteByDomain, wireSettings } from './site-calls.ts';
 
-/** Calls about sites that no gateway sends. */
+/** Site calls that no gateway sends. */
 export const homeCalls = {
   settingsByQuery: defineCall({
     method: 'GET',
@@ -13,7 +13,7 @@ export const homeCalls = {
     output: wireSettings,
     read: dataOf,
   }),
-  /** What the home page can say of the service; demonstration data counts along. */
+  /** Returns the facts about the service for the home page. Demonstration data is counted too. */
   homeCollection: defineCall({
     method: 'GET',
     path: '/landing/home-collection',

@@ -3,13 +3,16 @@ import { siteConfigFrom } from '#core/site/site-config.ts';
 import { defineCall, nothing } from '../define-call.ts';
 import { dataOf } from '../success.ts';
 
-/** The origin answers with success; others need not answer with a status, but none of error (specification, section 8). */
+/**
+ * This origin responds with a status of success. Other origins may omit the status, but it must not be `error`
+ * (specification, section 8).
+ */
 const notRefused = z._default(
   z.custom<'success'>((status: unknown) => status !== 'error'),
   'success',
 );
 
-/** A site by its domain. */
+/** Identifies a site by its domain. */
 export const siteByDomain = z.object({
   domain: z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(253)),
 });
@@ -19,7 +22,10 @@ export const wireSettings = z.object({ status: notRefused, data: z.record(z.stri
 
 type WireConfig = string | { readonly status: 'success'; readonly data: string };
 
-/** The configuration of a site: base64 of JSON, in `data` or alone. One that cannot be decoded cannot be read at all. */
+/**
+ * The configuration of a site: base64-encoded JSON, in `data` or as the whole body. A configuration that cannot be
+ * decoded is an unreadable response.
+ */
 export const wireConfig = z
   .union([z.string(), z.object({ status: notRefused, data: z.string() })])
   .check(({ value, issues }) => {
@@ -32,7 +38,7 @@ function textOf(wire: WireConfig): string {
   return typeof wire === 'string' ? wire : wire.data;
 }
 
-/** How many times a query is retried (specification, section 9). */
+/** The maximum number of retries of a query (specification, section 9). */
 const QUERY_RETRIES = 3;
 
 /** The calls about sites: specification, section 7, "Settings and content" (SITE-04 to SITE-06, SITE-12). */

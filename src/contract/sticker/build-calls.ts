@@ -15,18 +15,18 @@ const byName = { year: vehicleYearOrNone, make: nameOrNone, model: nameOrNone };
 const byTrim = z.object({
   ...byName,
   trim: z._default(nameOrNone, ''),
-  // Not sent where builds are looked up by name alone.
+  // Omitted if builds are looked up by name alone.
   vin: z._default(z.string().check(z.maxLength(64)), ''),
 });
 
-/** What the catalog has; whether it is made up to show the product is for the origin's own to say. */
+/** The catalog entries found. Only this origin states whether they are demonstration data. */
 const found = z.object({
   status: z.literal('success'),
   data: z.array(wireBuild),
   demonstration: z._default(z.custom<boolean>(), false),
 });
 
-/** The same where the answer counts by its data: another origin need not send a status, but none of error. */
+/** The same for calls that are judged by their data: another origin may omit the status, but it must not be `error`. */
 const foundWithoutStatus = z.extend(found, {
   status: z._default(
     z.custom<'success'>((status: unknown) => status !== 'error'),
@@ -34,7 +34,7 @@ const foundWithoutStatus = z.extend(found, {
   ),
 });
 
-/** What the origin writes of both. */
+/** The format in which this origin writes both. */
 export const writtenBuilds = z.extend(found, { demonstration: z.boolean() });
 export const foundBuilds = [found, foundWithoutStatus] as const;
 
@@ -45,7 +45,7 @@ const lookUp = {
   input: { as: 'multipart', schema: byTrim },
 } as const;
 
-/** The calls about what the catalog has: its names for anyone, its builds for signed-in persons. */
+/** The catalog calls: names for anyone, builds for signed-in people. */
 export const buildCalls = {
   years: defineCall({
     ...listing,
@@ -75,7 +75,7 @@ export const buildCalls = {
     output: success(names),
     read: dataOf,
   }),
-  /** The specification has two calls for what one catalog knows. */
+  /** The specification defines two calls for data from the same catalog. */
   findBuilds: defineCall({
     ...lookUp,
     path: '/api-cwa/get-ymmtsticker-autoblog',
@@ -94,7 +94,7 @@ export const buildCalls = {
     output: foundWithoutStatus,
     read: dataOf,
   }),
-  /** Underscores stand for the dashes and blanks of the make; the status has to be a success (STK-10). */
+  /** Dashes and spaces in the make are replaced with underscores; the status must be a success (STK-10). */
   findStyleBuilds: defineCall({
     ...lookUp,
     path: '/api-cwa/get-autoblog-data',

@@ -8,11 +8,11 @@ import { vehicleYear } from '../vehicle/vehicle-year.ts';
 import { draftFromWire, stickerFromWire, type WireSticker, wireDraft, wireSticker } from './wire-sticker.ts';
 
 const vin = z.string().check(z.maxLength(64));
-/** What the specification has sent, and the origin does not read. */
+/** A field that the specification sends but the origin ignores. */
 const unread = z.optional(z.custom<string | number>());
 const shortText = z.string().check(z.maxLength(200));
 
-/** The sticker that the person has already, or what there is to choose from. */
+/** The sticker that the person already has, or the options to choose from. */
 const wireGeneration = z.union([
   success(wireSticker),
   z.object({ status: z.literal('no_prev_data'), data: wireDraft }),
@@ -23,7 +23,7 @@ type Beginning =
   | { readonly status: 'no_prev_data'; readonly draft: StickerDraft }
   | { readonly status: 'error'; readonly message: string | null };
 
-/** What calls have in common that begin a sticker; the draft is tagged with the mode it was asked in. */
+/** Returns the common properties of the calls that start a sticker. The draft is tagged with the requested mode. */
 function beginning(mode: StickerMode) {
   return {
     method: 'POST',
@@ -77,7 +77,7 @@ export const stickerCalls = {
       }),
     },
   }),
-  /** All but the VIN is looked up again. The endpoint map writes the call with dashes. */
+  /** Everything except the VIN is looked up again. The endpoint map writes the path with dashes. */
   generateClassic: defineCall({
     ...beginning('manual'),
     path: '/api-cwa/generate_classic_sticker',
@@ -108,7 +108,7 @@ export const stickerCalls = {
   }),
   confirm: defineCall({ ...confirming, path: '/api-cwa/confirm-sticker' }),
   confirmRestricted: defineCall({ ...confirming, path: '/api-cwa/confirm-year-restricted-sticker' }),
-  /** The VIN is any part of one. Which part of the list it is the answer does not say. */
+  /** `vin` matches any part of a VIN. The response does not state which page of the list it contains. */
   list: defineCall({
     method: 'GET',
     path: '/api-cwa/sticker-lists',
@@ -117,7 +117,7 @@ export const stickerCalls = {
     input: {
       as: 'query',
       schema: z.extend(page, {
-        // With these characters alone it has none that LIKE would take for another.
+        // Only these characters are allowed, so the value contains no LIKE wildcards.
         vin: z._default(
           z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9 -]{0,17}$/, 'it is no part of a VIN')),
           '',

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import type { VehicleBuild } from '#core/sticker/vehicle-build.ts';
 import { money } from '../money.ts';
 
-/** Standard equipment on the wire. */
+/** Standard equipment in the wire format. */
 export const equipment = z.array(z.object({ name: z.string(), items: z.array(z.string()) }));
 
-/** The EPA block on the wire. */
+/** EPA fuel economy in the wire format. */
 export const economy = z.object({
   combined: z.number(),
   city: z.number(),
@@ -16,7 +16,7 @@ export const economy = z.object({
 
 const stars = z.nullable(z.int().check(z.minimum(1), z.maximum(5)));
 
-/** The safety block on the wire. */
+/** Safety ratings in the wire format. */
 export const safety = z.object({
   overall: stars,
   frontalDriver: stars,
@@ -25,7 +25,7 @@ export const safety = z.object({
   rollover: stars,
 });
 
-/** The parts-content block on the wire. */
+/** Parts content in the wire format. */
 export const partsContent = z.object({
   usCanadianPercent: z.number(),
   others: z.array(z.object({ country: z.string(), percent: z.number() })),
@@ -36,7 +36,7 @@ export const partsContent = z.object({
 
 const colors = z.array(z.object({ name: z.string(), swatch: z.string().check(z.regex(/^#[0-9a-f]{6}$/i)) }));
 
-/** One build of a vehicle, as the catalog of the origin has it. */
+/** One build of a vehicle, as stored in the origin's catalog. */
 export const wireBuild: z.ZodMiniType<VehicleBuild> = z.object({
   trim: z.string(),
   style: z.nullable(z.string()),

@@ -10,7 +10,7 @@ const source = z.enum(['vin', 'catalogue', 'chosen']);
 const sourcedText = z.nullable(z.object({ value: z.string(), source }));
 const price = z.nullable(money);
 
-/** What a sticker says. */
+/** The content of a sticker. */
 const content = z.object({
   vehicle: wireVehicle,
   mode: z.enum(['auto', 'manual', 'ymmt']),
@@ -32,7 +32,7 @@ const content = z.object({
   demonstration: z.boolean(),
 });
 
-/** A sticker. */
+/** The schema of a sticker. */
 export const wireSticker: z.ZodMiniType<WireSticker> = z.object({
   id: z.string(),
   created_at: moment,
@@ -40,16 +40,16 @@ export const wireSticker: z.ZodMiniType<WireSticker> = z.object({
   content,
 });
 
-/** A sticker under the names of the wire. */
+/** A sticker in the wire format. */
 export interface WireSticker {
   readonly id: string;
   readonly created_at: number;
-  /** The dealer whose logo it bears; left out where it bears none. */
+  /** The dealer whose logo is on the sticker; omitted if there is none. */
   readonly prepared_by?: string;
   readonly content: Omit<Sticker['content'], 'vehicle'> & { readonly vehicle: z.output<typeof wireVehicle> };
 }
 
-/** What is known of a vehicle before its sticker is made; `previous` is the sticker that is made again. */
+/** The vehicle data that is available before its sticker is created. `previous` is the sticker to be replaced. */
 export const wireDraft = z.object({
   vehicle: wireVehicle,
   builds: z.array(wireBuild),
@@ -57,7 +57,7 @@ export const wireDraft = z.object({
   previous: z.exactOptional(wireSticker),
 });
 
-/** A sticker under the names of the wire. */
+/** Converts a sticker to the wire format. */
 export function stickerToWire({ id, createdAt, preparedBy, content: says }: Sticker): WireSticker {
   return {
     id,
@@ -67,7 +67,7 @@ export function stickerToWire({ id, createdAt, preparedBy, content: says }: Stic
   };
 }
 
-/** A sticker as the core knows it. */
+/** Converts a sticker from the wire format. */
 export function stickerFromWire({ id, created_at, prepared_by, content: says }: WireSticker): Sticker {
   return {
     id,
@@ -79,7 +79,7 @@ export function stickerFromWire({ id, created_at, prepared_by, content: says }: 
 
 type WireDraft = z.output<typeof wireDraft>;
 
-/** A draft under the names of the wire; the mode does not travel. */
+/** Converts a draft to the wire format; the mode is not transmitted. */
 export function draftToWire({ vehicle, builds, demonstration, previous }: Omit<StickerDraft, 'mode'>): WireDraft {
   return {
     vehicle: vehicleToWire(vehicle),
@@ -89,7 +89,7 @@ export function draftToWire({ vehicle, builds, demonstration, previous }: Omit<S
   };
 }
 
-/** A draft as the core knows it. */
+/** Converts a draft from the wire format. */
 export function draftFromWire({ vehicle, previous, ...same }: WireDraft, mode: StickerDraft['mode']): StickerDraft {
   return {
     ...same,

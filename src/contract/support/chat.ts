@@ -6,16 +6,16 @@ import { success } from '../success.ts';
 
 const talk = success(
   z.object({
-    /** `null` before anything was said. */
+    /** `null` before the first message. */
     ticket_number: z.nullable(z.string()),
-    /** The earliest first. */
+    /** In chronological order. */
     messages: z.array(
       z.object({ id: z.string(), from: z.enum(['visitor', 'agent']), text: z.string(), created_at: moment }),
     ),
   }),
 );
 
-/** A chat under the names of the wire. */
+/** A chat in the wire format. */
 export type WireChat = z.output<typeof talk>['data'];
 
 function chatFromWire({ data: { ticket_number, messages } }: z.output<typeof talk>): ChatTalk {
@@ -25,7 +25,7 @@ function chatFromWire({ data: { ticket_number, messages } }: z.output<typeof tal
   };
 }
 
-/** A chat under the names of the wire. */
+/** Converts a chat to the wire format. */
 export function chatToWire({ ticketNumber, messages }: ChatTalk): WireChat {
   return {
     ticket_number: ticketNumber,
@@ -33,7 +33,7 @@ export function chatToWire({ ticketNumber, messages }: ChatTalk): WireChat {
   };
 }
 
-/** The calls of the built-in chat. They are our own; the specification has none. */
+/** The calls of the built-in chat. They are the product's own; the specification has none. */
 export const chatCalls = {
   read: defineCall({
     method: 'GET',

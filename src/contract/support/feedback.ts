@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 import { line, satisfaction } from '../fields.ts';
 
-/** The call that takes feedback: specification, section 7, "Feedback and support" (FBK-08). */
+/** The call that submits feedback: specification, section 7, "Feedback and support" (FBK-08). */
 export const sendFeedback = defineCall({
   method: 'POST',
   path: '/api-cwa/create_feedback',

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const MAX_LENGTH = 16_000;
 const MAX_FIELDS = 40;
 
-/** What a page reports: the specification names no fields, so that any are taken, within bounds. */
+/** A log entry from a page. The specification names no fields, so any fields are accepted within size limits. */
 export const logEntry = z.record(z.string().check(z.minLength(1), z.maxLength(64)), z.unknown()).check(
   z.refine((fields) => Object.keys(fields).length <= MAX_FIELDS, 'There are too many fields.'),
   z.refine((fields) => JSON.stringify(fields).length <= MAX_LENGTH, 'The fields are too long.'),

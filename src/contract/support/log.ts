@@ -4,7 +4,7 @@ import { logEntry } from './log-entry.ts';
 
 const input = { as: 'form', schema: logEntry } as const;
 
-/** The calls by which pages report something: specification, section 7, endpoint map (logs, error_vin). */
+/** The calls with which pages send log entries: specification, section 7, endpoint map (logs, error_vin). */
 export const logCalls = {
   log: defineCall({ method: 'POST', path: '/api-cwa/logs', by: 'anyone', input, ...acknowledged }),
   logWrongVin: defineCall({

@@ -5,7 +5,7 @@ import { emailText } from '../email-text.ts';
 import { email, line, message, satisfaction } from '../fields.ts';
 import { logEntry } from './log-entry.ts';
 
-/** The calls for help: specification, section 7, "Feedback and support" (FBK-15), and endpoint map (contact-mail). */
+/** The support calls: specification, section 7, "Feedback and support" (FBK-15), and endpoint map (contact-mail). */
 export const supportCalls = {
   createTicket: defineCall({
     method: 'POST',
@@ -44,7 +44,8 @@ export const supportCalls = {
         z.looseObject({
           email,
           message: message(),
-          // One line: it stands in an email, where a second line could pass for somebody else's words.
+          // Limited to one line because it is inserted into an email, where a second line could impersonate someone
+          // else's text.
           name: z._default(line(200), ''),
         }),
       ),

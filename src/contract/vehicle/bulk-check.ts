@@ -6,10 +6,10 @@ import { success } from '../success.ts';
 const line = z.int().check(z.positive());
 const known = z.nullable(z.string());
 
-/** vPIC's findings on a VIN; `[0]` where there is nothing to say. */
+/** vPIC's error codes for a VIN; `[0]` if there are none. */
 export const errorCodes = z.array(z.int());
 
-/** A bulk check under the names of the wire. */
+/** A bulk check in the wire format. */
 export const wireBulkCheck = z.object({
   checked: z.array(
     z.object({
@@ -45,7 +45,7 @@ export const wireBulkCheck = z.object({
 
 type WireBulkCheck = z.output<typeof wireBulkCheck>;
 
-/** A bulk check under the names of the wire. */
+/** Converts a bulk check to the wire format. */
 export function bulkCheckToWire({ checked, unchecked }: BulkCheck): WireBulkCheck {
   return {
     checked: checked.map(({ checkDigitValid, codes, suggestedVin, ...same }) => ({
@@ -70,7 +70,10 @@ function bulkCheckFromWire({ checked, unchecked }: WireBulkCheck): BulkCheck {
   };
 }
 
-/** The check of a dealer's list of VINs: a CSV file. The specification names no call; it is ours. */
+/**
+ * The call that checks a dealer's list of VINs, sent as a CSV file. The specification has no such call; it is the
+ * product's own.
+ */
 export const bulkCheckCall = defineStreamedCall({
   method: 'POST',
   path: '/api-cwa/bulk-check',

@@ -5,31 +5,31 @@ import { recordOf, type ShownVehicle, writtenVehicle } from './wire-vehicle.ts';
 
 const known = z.nullable(z.string());
 
-/** A vehicle, and whether it is made up to show the product, as the origin writes it. */
+/** A vehicle as this origin writes it, and whether it is demonstration data. */
 export const writtenShownVehicle = z.extend(writtenVehicle, { demonstration: z.boolean() });
 
-/** A vehicle as its VIN alone tells of it, as the origin writes it. */
+/** A vehicle decoded from its VIN alone, as this origin writes it. */
 export const writtenDecodedVin = z.extend(writtenVehicle, {
   manufacturer: known,
   cylinders: z.nullable(z.int()),
-  /** Liters. */
+  /** In liters. */
   displacement: z.nullable(z.number()),
-  /** Brake horsepower. */
+  /** In brake horsepower. */
   horsepower: z.nullable(z.number()),
-  /** Gross vehicle weight rating in vPIC's words, such as `Class 1: 6,000 lb or less (2,722 kg or less)`. */
+  /** Gross vehicle weight rating in vPIC's wording, such as `Class 1: 6,000 lb or less (2,722 kg or less)`. */
   gvwr: known,
-  /** Country of the maker in English, after ISO 3780. */
+  /** The manufacturer's country in English, according to ISO 3780. */
   country: known,
   country_code: known,
   region: known,
   error_codes: errorCodes,
-  /** The one VIN that may have been meant; a suggestion, never taken unasked. */
+  /** The only VIN that may have been intended. It is a suggestion and is never applied automatically. */
   suggested_vin: known,
-  /** `null` where no check digit is asked for. */
+  /** `null` if the VIN requires no check digit. */
   check_digit_valid: z.nullable(z.boolean()),
 });
 
-/** A classic vehicle, and what its VIN tells in the formats that fit it, as the origin writes it. */
+/** A classic vehicle with the data decoded from its VIN in the matching formats, as this origin writes it. */
 export const writtenDecodedClassic = z.extend(writtenShownVehicle, {
   readings: z.array(
     z.object({
@@ -44,7 +44,7 @@ interface WireDecodedClassic extends ShownVehicle {
   readonly readings: readonly ClassicVinReading[];
 }
 
-/** The same as a client takes them. */
+/** The same as clients read it. */
 export const shownVehicle = recordOf<ShownVehicle>();
 export const decodedVin = recordOf<z.output<typeof writtenDecodedVin>>();
 export const decodedClassic = recordOf<WireDecodedClassic>();

@@ -6,14 +6,14 @@ import { vehicleYear } from './vehicle-year.ts';
 
 const names: z.ZodMiniType<readonly string[]> = z.array(z.string());
 
-/** Calls that no gateway sends; the specification's endpoint map has them. */
+/** Calls of the specification's endpoint map that no gateway sends. */
 export const vehicleNameCalls = {
   decodeData: defineCall({
     method: 'GET',
     path: '/landing/decode_data',
     by: 'anyone',
     input: { as: 'query', schema: z.object({ vin: z.string().check(z.maxLength(64)) }) },
-    // The trims are those of which a sticker can be made; the demonstration is that of these builds.
+    // Lists the trims for which a sticker can be created. The demonstration flag is that of their builds.
     output: success(z.extend(writtenShownVehicle, { trims: z.array(z.string()) })),
     read: dataOf,
   }),

@@ -5,7 +5,7 @@ export const plateState = z
   .string()
   .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{2,3}$/, 'it is no state such as CA'));
 
-/** A plate as it is stored and looked up: without blanks and dashes, in upper case. */
+/** A license plate as stored and looked up: uppercase, without spaces and dashes. */
 export const plateText = z.pipe(
   z.pipe(
     z.string().check(z.maxLength(32)),

@@ -3,7 +3,7 @@ import type { Vehicle } from '#core/vehicle/vehicle.ts';
 
 const known = z.nullable(z.string());
 
-/** A vehicle under the names of the core, as the snapshots of documents have it. */
+/** A vehicle in the core's format, as stored in the snapshots of documents. */
 export const storedVehicle: z.ZodMiniType<Vehicle> = z.object({
   vin: z.string(),
   year: z.nullable(z.int()),

@@ -15,11 +15,14 @@ const name = z.string().check(z.trim(), z.maxLength(100));
 const verdict = (isValid: boolean, message: string | null) => ({ isValid, message });
 const record = ({ data }: { readonly data: object }) => vehicleRecordFrom(data);
 
-/** A VIN that will do, and what is odd about it all the same, as the origin writes it; a client needs none of it. */
+/** An accepted VIN and its warnings, as this origin writes them. Clients use neither. */
 export const writtenValidVin = z.object({ vin: z.string(), warnings: z.array(z.string()) });
 export const validVin = z.custom<{ readonly vin: string; readonly warnings: readonly VinWarning[] }>();
 
-/** The calls about what vehicle a VIN or a plate stands for: specification, section 7, "Reports" (VEH-08, VEH-09, RPT-10). */
+/**
+ * The calls that identify a vehicle by VIN or license plate: specification, section 7, "Reports" (VEH-08, VEH-09,
+ * RPT-10).
+ */
 export const vehicleCalls = {
   decode: defineCall({
     method: 'GET',
@@ -27,7 +30,7 @@ export const vehicleCalls = {
     by: 'anyone',
     input: {
       as: 'query',
-      // The model year is the one that the asker believes it to be.
+      // The model year is the user's own assumption.
       schema: z.object({
         vin,
         year: z.optional(z.coerce.number<number>().check(z.int(), z.gte(1980), z.lte(2100))),
@@ -48,7 +51,7 @@ export const vehicleCalls = {
     method: 'GET',
     path: '/api/classic/decode',
     by: 'anyone',
-    // Nothing is done with the address but to check it: the answer holds for everyone.
+    // The address is only validated, so the response is the same for everyone.
     input: { as: 'query', schema: z.object({ vin: classicVin, email: z._default(emailText, '') }) },
     output: success(decodedClassic),
     read: record,
@@ -67,7 +70,7 @@ export const vehicleCalls = {
     by: 'signed-in',
     input: {
       as: 'form',
-      // Year, make and model count where the VIN tells none.
+      // Year, make and model apply if they cannot be decoded from the VIN.
       schema: z.object({
         vin,
         year: z._default(vehicleYearOrNone, null),
@@ -85,7 +88,7 @@ export const vehicleCalls = {
     by: 'anyone',
     input: {
       as: 'form',
-      // The type is the kind of document that the VIN is for.
+      // `type` is the kind of document that the VIN is needed for.
       schema: z.object({
         vin,
         type: z._default(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(32)), 'report'),

@@ -4,7 +4,7 @@ import type { Vehicle } from '#core/vehicle/vehicle.ts';
 
 const known = z.nullable(z.string());
 
-/** A vehicle under the names that the specification gives its fields, as the origin writes it. */
+/** A vehicle under the specification's field names, as this origin writes it. */
 export const writtenVehicle = z.object({
   vin: z.string(),
   year: z.nullable(z.int()),
@@ -24,26 +24,26 @@ export const writtenVehicle = z.object({
   source: z.string(),
 });
 
-/** A vehicle under the names that the specification gives its fields. */
+/** A vehicle under the specification's field names. */
 export type WireVehicle = z.output<typeof writtenVehicle>;
 
-/** What comes with a vehicle as a demonstration may have made it up. */
+/** A vehicle and whether it is demonstration data. */
 export interface ShownVehicle extends WireVehicle {
   readonly demonstration: boolean;
 }
 
 /**
- * A record as a client takes it: the fields of a vehicle have several names with other origins, which the core's rule
- * knows (specification, section 3). What the origin writes is documented by a schema of its own.
+ * Returns the schema of a record as clients read it. Other origins use different names for a vehicle's fields, which
+ * the core resolves (specification, section 3). A separate schema documents the format that this origin writes.
  */
 export function recordOf<Written extends object>() {
   return z.custom<Written>((value) => recordFrom(value) !== null);
 }
 
-/** A vehicle as a client takes it. */
+/** A vehicle as clients read it. */
 export const wireVehicle = recordOf<WireVehicle>();
 
-/** A vehicle under the names of the wire. */
+/** Converts a vehicle to the wire format. */
 export function vehicleToWire({ modelId, vehicleType, isEurope, ...same }: Vehicle): WireVehicle {
   return { ...same, model_id: modelId, vehicle_type: vehicleType, source: isEurope ? 'europe' : 'us' };
 }

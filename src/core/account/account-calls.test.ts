@@ -16,14 +16,14 @@ import { profileDetails } from './user-profile.ts';
 const options: CallOptions = { signal: new AbortController().signal };
 
 describe('resetPassword', () => {
-  it('ACC-05 sends the address, without blanks around it', async () => {
+  it('ACC-05 sends the address without surrounding spaces', async () => {
     const { call, asked } = recordedCall<void>(undefined);
     const resetPassword = createResetPassword({ accounts: { resetPassword: call } });
     expect((await resetPassword(' ada@people.example ', options)).isOk()).toBe(true);
     expect(asked).toEqual([['ada@people.example', options]]);
   });
 
-  it('ACC-05 sends nothing without an address', async () => {
+  it('ACC-05 sends no request without an address', async () => {
     const { call, asked } = recordedCall<void>(undefined);
     const resetPassword = createResetPassword({ accounts: { resetPassword: call } });
     expect((await resetPassword(' '))._unsafeUnwrapErr()).toEqual({ code: 'email-missing' });
@@ -32,14 +32,14 @@ describe('resetPassword', () => {
 });
 
 describe('changePassword', () => {
-  it('ACC-06 sends the new password to the letter', async () => {
+  it('ACC-06 sends the new password verbatim', async () => {
     const { call, asked } = recordedCall<void>(undefined);
     const changePassword = createChangePassword({ accounts: { changePassword: call } });
     expect((await changePassword(' blanks ', options)).isOk()).toBe(true);
     expect(asked).toEqual([[' blanks ', options]]);
   });
 
-  it('ACC-06 sends nothing without a password', async () => {
+  it('ACC-06 sends no request without a password', async () => {
     const { call, asked } = recordedCall<void>(undefined);
     const changePassword = createChangePassword({ accounts: { changePassword: call } });
     expect((await changePassword(''))._unsafeUnwrapErr()).toEqual({ code: 'password-missing' });
@@ -55,7 +55,7 @@ describe('updateProfile', () => {
   }
   const user = aUser({ city: 'Vienna', phone: '555', profileImage: 'a.png' });
 
-  it('ACC-07 sends every detail, changed or not, and no other field', async () => {
+  it('ACC-07 sends all details, changed or not, and no other fields', async () => {
     const { account, asked, updateProfile } = setUp();
     account.loggedIn(anAccount({ user }));
     const details = { ...profileDetails(user), city: 'Graz', employeeCount: 12 };
@@ -81,7 +81,7 @@ describe('updateProfile', () => {
     });
   });
 
-  it('ACC-07 keeps the old address here while the new one is not confirmed', async () => {
+  it('ACC-07 retains the old address locally until the new address is confirmed', async () => {
     const email = 'new@people.example';
     const { account, asked, updateProfile } = setUp(undefined, email);
     account.loggedIn(anAccount({ user }));
@@ -91,14 +91,14 @@ describe('updateProfile', () => {
     expect(account.get().user).toEqual({ ...user, city: 'Graz' });
   });
 
-  it('ACC-07 changes nothing here that the origin did not take', async () => {
+  it('ACC-07 leaves the account store unchanged if the origin rejects the update', async () => {
     const { account, updateProfile } = setUp({ code: 'conflict', message: null });
     account.loggedIn(anAccount({ user }));
     expect((await updateProfile({ city: 'Graz' }))._unsafeUnwrapErr()).toEqual({ code: 'conflict', message: null });
     expect(account.get().user).toEqual(user);
   });
 
-  it('ACC-07 sends nothing for a visitor', async () => {
+  it('ACC-07 sends no request for a visitor', async () => {
     const { asked, updateProfile } = setUp();
     expect((await updateProfile({ city: 'Graz' }))._unsafeUnwrapErr()).toEqual({ code: 'signed-out' });
     expect(asked).toEqual([]);
@@ -106,7 +106,7 @@ describe('updateProfile', () => {
 });
 
 describe('registerDealer', () => {
-  it('ACC-08 sends the whole registration, without employees unless told, and raises the dealer flag', async () => {
+  it('ACC-08 sends the complete registration, with zero employees by default, and sets the dealer flag', async () => {
     const flags = new SessionFlagsStore();
     const { call, asked } = recordedCall<void>(undefined);
     const registerDealer = createRegisterDealer({ accounts: { registerDealer: call }, flags });
@@ -117,7 +117,7 @@ describe('registerDealer', () => {
     expect(flags.get().isDealer).toBe(true);
   });
 
-  it('ACC-08 makes nobody a dealer without a token', async () => {
+  it('ACC-08 registers no dealer without a token', async () => {
     const flags = new SessionFlagsStore();
     const { call } = recordedCall<void>(undefined, { code: 'signed-out' });
     const registerDealer = createRegisterDealer({ accounts: { registerDealer: call }, flags });
@@ -127,7 +127,7 @@ describe('registerDealer', () => {
 });
 
 describe('cancelSubscription', () => {
-  it('ACC-10 names the subscription by gateway and id', async () => {
+  it('ACC-10 identifies the subscription by gateway and ID', async () => {
     const { call, asked } = recordedCall<void>(undefined);
     const cancelSubscription = createCancelSubscription({ accounts: { cancelSubscription: call } });
     const subscription = { gateway: 'sandbox', subscriptionId: 'sub-1' };
@@ -138,7 +138,7 @@ describe('cancelSubscription', () => {
   it.each([
     { gateway: '', subscriptionId: 'sub-1' },
     { gateway: 'sandbox', subscriptionId: '' },
-  ])('ACC-10 sends nothing without both: %j', async (subscription) => {
+  ])('ACC-10 sends no request without both: %j', async (subscription) => {
     const { call, asked } = recordedCall<void>(undefined);
     const cancelSubscription = createCancelSubscription({ accounts: { cancelSubscription: call } });
     expect((await cancelSubscription(subscription))._unsafeUnwrapErr()).toEqual({ code: 'subscription-missing' });

@@ -1,5 +1,5 @@
 /**
- * Under which key a browser keeps who is signed in, so that every tab of it knows.
+ * The browser storage key of the signed-in account, shared by all tabs.
  *
  * Source: specification, section 4 (ACC-16).
  */

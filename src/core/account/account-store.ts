@@ -4,7 +4,7 @@ import { StateStore } from '../state/state-store.ts';
 import type { Account } from './account.ts';
 import type { ProfileDetails, UserProfile } from './user-profile.ts';
 
-/** Who is signed in, with what they may still make; `user` is `null` for a visitor. */
+/** The signed-in person with their remaining credits and subscriptions; `user` is `null` for a visitor. */
 export interface AccountState {
   readonly user: UserProfile | null;
   readonly credits: Credits;
@@ -14,7 +14,7 @@ export interface AccountState {
 const VISITOR: AccountState = { user: null, credits: NO_CREDITS, subscriptions: NO_SUBSCRIPTIONS };
 
 /**
- * Holds who is signed in. Setting the user always sets credits and subscriptions with it (specification, section 4).
+ * Stores the signed-in account. The user, credits and subscriptions are always set together (specification, section 4).
  *
  * @example
  * const accounts = new AccountStore();
@@ -29,31 +29,31 @@ export class AccountStore extends StateStore<AccountState> {
     this.set({ user, credits, subscriptions });
   }
 
-  /** The signed-in person has other details now; for a visitor there is nothing to change. */
+  /** Updates the details of the signed-in person. Does nothing for a visitor. */
   profileUpdated(details: ProfileDetails): void {
     const state = this.get();
     if (state.user !== null) this.set({ ...state, user: { ...state.user, ...details } });
   }
 
-  /** The signed-in person has another picture now, at this path; for a visitor there is nothing to change. */
+  /** Updates the path of the signed-in person's picture. Does nothing for a visitor. */
   profileImageChanged(profileImage: string): void {
     const state = this.get();
     if (state.user !== null) this.set({ ...state, user: { ...state.user, profileImage } });
   }
 
-  /** The signed-in dealer has another logo now, at this path, or none; for a visitor there is nothing to change. */
+  /** Updates the path of the signed-in dealer's logo, which is empty if there is none. Does nothing for a visitor. */
   dealerLogoChanged(dealerLogo: string): void {
     const state = this.get();
     if (state.user !== null) this.set({ ...state, user: { ...state.user, dealerLogo } });
   }
 
-  /** An earlier visit, another tab, or the server that has made the page, left this state. */
+  /** Restores a state from an earlier visit, another tab or server rendering. */
   restored(state: AccountState): void {
     this.set(state);
   }
 
   loggedOut(): void {
-    // A state of its own each time, by which an answer that was asked for before is known to be too late.
+    // Sets a new state object each time, so that a late response to an earlier call can be detected.
     this.set({ ...VISITOR });
   }
 }

@@ -17,7 +17,7 @@ function watched() {
 }
 
 describe('accountStreams', () => {
-  it('start with a visitor, and tell of a sign-in all at once', () => {
+  it('emit the visitor state first and all changes of a sign-in together', () => {
     const { store, seen } = watched();
     expect(seen).toEqual({ users: [null], credits: [NO_CREDITS], subscriptions: [NO_SUBSCRIPTIONS] });
     const subscriptions = { ...NO_SUBSCRIPTIONS, sticker: true };
@@ -29,7 +29,7 @@ describe('accountStreams', () => {
     });
   });
 
-  it('tell of a changed profile to those alone who watch the user', () => {
+  it('emit a profile change to subscribers of the user only', () => {
     const { store, seen } = watched();
     store.loggedIn(anAccount());
     const details = { ...profileDetails(aUser()), city: 'Graz' };
@@ -38,13 +38,13 @@ describe('accountStreams', () => {
     expect([seen.users.length, seen.credits.length]).toEqual([3, 2]);
   });
 
-  it('have nobody whose profile could change after a sign-out', () => {
+  it('ignore profile changes after sign-out', () => {
     const { store, seen } = watched();
     store.profileUpdated(profileDetails(aUser()));
     expect(seen.users).toEqual([null]);
   });
 
-  it('follow what another tab has left', () => {
+  it('emit the state restored from another tab', () => {
     const { store, seen } = watched();
     store.restored({ user: aUser(), credits: { vhr: 9, sticker: 0, global: 0 }, subscriptions: NO_SUBSCRIPTIONS });
     expect(seen.credits.at(-1)).toEqual({ vhr: 9, sticker: 0, global: 0 });

@@ -5,7 +5,7 @@ import type { ReadableStore } from '../state/state-store.ts';
 import type { AccountState } from './account-store.ts';
 import type { UserProfile } from './user-profile.ts';
 
-/** Who is signed in and what they have, each for itself. */
+/** Separate streams for the signed-in user, their credits and their subscriptions. */
 export interface AccountStreams {
   readonly user$: Observable<UserProfile | null>;
   readonly credits$: Observable<Credits>;
@@ -13,8 +13,8 @@ export interface AccountStreams {
 }
 
 /**
- * The streams of the user, the credits and the subscriptions. All come from the one account store, so that they never
- * tell of two people; each emits what there is at once, and then only what was set anew.
+ * Returns the streams of the user, the credits and the subscriptions. All three derive from the same account store, so
+ * they never mix data of two people. Each emits its current value at once and then only on changes.
  *
  * Source: specification, section 3 (ACC-03, CRD-01, CRD-02).
  *

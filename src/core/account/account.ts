@@ -2,9 +2,9 @@ import type { Credits } from '../billing/credits.ts';
 import type { Subscriptions } from '../billing/subscriptions.ts';
 import type { UserProfile } from './user-profile.ts';
 
-/** Everything the origin tells of a person who has signed in. */
+/** The data that the origin returns for a signed-in person. */
 export interface Account {
-  /** The secret that proves later calls are this person's. */
+  /** The token that authenticates later calls of this person. */
   readonly token: string;
   readonly user: UserProfile;
   readonly credits: Credits;

@@ -17,7 +17,7 @@ function setUp() {
 }
 
 describe('askToSignInAgain', () => {
-  it('sends every call again that was refused meanwhile, after one question', async () => {
+  it('retries all calls refused in the meantime after a single prompt', async () => {
     const { ask, asking, statuses } = setUp();
     const waiting = Promise.all([ask('old'), ask('old')]);
     asking.signedIn();
@@ -25,7 +25,7 @@ describe('askToSignInAgain', () => {
     expect(statuses.filter((status) => status === 'asked')).toHaveLength(1);
   });
 
-  it('asks anew the next time, whatever came of the last', async () => {
+  it('prompts again on the next refusal, regardless of the previous result', async () => {
     const { ask, asking } = setUp();
     const first = ask('old');
     asking.declined();
@@ -36,14 +36,14 @@ describe('askToSignInAgain', () => {
     expect(await second).toBe(true);
   });
 
-  it('asks nobody where another tab has signed the person in', async () => {
+  it('skips the prompt if another tab has signed the person in', async () => {
     const { ask, cookies, asking } = setUp();
     cookies.set('token', 'new');
     expect(await ask('old')).toBe(true);
     expect(asking.get().status).toBe('idle');
   });
 
-  it('asks no visitor, and nobody where nothing could ask', async () => {
+  it('never prompts a visitor or without a prompt on screen', async () => {
     const { ask, account, asking } = setUp();
     asking.unattended();
     expect(await ask('old')).toBe(false);
@@ -53,7 +53,7 @@ describe('askToSignInAgain', () => {
     expect(asking.get().status).toBe('idle');
   });
 
-  it('waits no longer for who has left, nor for what asks no longer', async () => {
+  it('stops waiting when the call is aborted or the prompt is removed', async () => {
     const { ask, asking } = setUp();
     const visit = new AbortController();
     const leaving = ask('old', visit.signal);

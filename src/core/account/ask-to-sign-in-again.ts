@@ -5,12 +5,12 @@ import type { AccountState } from './account-store.ts';
 import type { SignInAgainStore } from './sign-in-again-store.ts';
 
 /**
- * Has a person sign in again whose token the origin knows no longer, so that what they wanted can be done after all.
- * `refused` is the token that was sent. Answers whether it is worth to send the call again.
+ * Asks a person to sign in again after the origin rejected their token, so that their action can still complete.
+ * `refused` is the token that was sent. Resolves to whether the call should be retried.
  */
 export type AskToSignInAgain = (refused: string | null, signal?: AbortSignal) => Promise<boolean>;
 
-/** What {@link createAskToSignInAgain} needs. */
+/** The dependencies of {@link createAskToSignInAgain}. */
 export interface AskToSignInAgainDependencies {
   readonly cookies: Pick<CookieJar, 'get'>;
   readonly account: Pick<ReadableStore<AccountState>, 'get'>;
@@ -18,8 +18,9 @@ export interface AskToSignInAgainDependencies {
 }
 
 /**
- * Makes what asks a person to sign in again. A visitor is not asked, nor is anybody where nothing on the screen could
- * ask; calls that are refused at the same time ask once. Where another tab has signed the person in, nobody is asked.
+ * Creates the function that asks a person to sign in again. It does not ask visitors, or if no prompt is on the screen.
+ * Calls that are rejected at the same time share one prompt. If another tab has already signed the person in, there is
+ * no prompt.
  *
  * Source: the product's own rule.
  *
@@ -42,7 +43,7 @@ export function createAskToSignInAgain({ cookies, account, asking }: AskToSignIn
   };
 }
 
-/** Emits once the screen that wanted the call is left. */
+/** Emits when the screen that made the call is left. */
 function left(signal: AbortSignal | undefined): Observable<boolean> {
   if (signal === undefined) return NEVER;
   return signal.aborted ? of(false) : fromEvent(signal, 'abort', () => false);

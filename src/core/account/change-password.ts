@@ -3,15 +3,15 @@ import type { AccountGateway } from '#ports/account-gateway.ts';
 import type { CallOptions } from '#ports/call-options.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
 
-/** Why the password is still the old one. */
+/** The reasons why the password was not changed. */
 export type ChangePasswordError = { readonly code: 'password-missing' } | GatewayError;
 
-/** Gives the signed-in person another password. */
+/** Changes the password of the signed-in person. */
 export type ChangePassword = (newPassword: string, options?: CallOptions) => ResultAsync<void, ChangePasswordError>;
 
 /**
- * Makes the use case that changes the password of the signed-in person. A password is taken to the letter, blanks and
- * all.
+ * Creates the use case that changes the password of the signed-in person. The password is sent verbatim, including
+ * spaces.
  *
  * Source: specification, section 7, "Account" (ACC-06).
  *

@@ -17,7 +17,7 @@ function setUp() {
 }
 
 describe('compressProfileImage', () => {
-  it('ACC-17 makes a picture fit 600 × 600 and 2 MB at quality 1', async () => {
+  it('ACC-17 reduces a picture to 600 × 600 pixels and 2 MB at quality 1', async () => {
     const { images, limits } = setUp();
     const compressed = await createCompressProfileImage({ images })(fakePicture({ width: 1_200, height: 900 }));
     expect(compressed._unsafeUnwrap()).toEqual({
@@ -29,7 +29,7 @@ describe('compressProfileImage', () => {
     expect(limits).toEqual([{ maxDimensions: { width: 600, height: 600 }, maxBytes: 2_097_152, quality: 1 }]);
   });
 
-  it('hands on what cannot be read', async () => {
+  it('passes on the error for an unreadable picture', async () => {
     const compress = createCompressProfileImage({ images: createFakeImageCompressor() });
     const error = (await compress({ bytes: new Uint8Array([1]), mediaType: 'image/png' }))._unsafeUnwrapErr();
     expect(error).toEqual({ code: 'not-an-image' });
@@ -37,7 +37,7 @@ describe('compressProfileImage', () => {
 });
 
 describe('compressImage', () => {
-  it('ACC-17 lets no side be longer than 1920 pixels unless told otherwise', async () => {
+  it('ACC-17 limits each side to 1920 pixels by default', async () => {
     const { images, limits } = setUp();
     const compressImage = createCompressImage({ images });
     await compressImage(fakePicture({ width: 10, height: 10 }));

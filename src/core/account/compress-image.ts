@@ -7,17 +7,17 @@ import {
   PROFILE_IMAGE_LIMITS,
 } from './profile-image.ts';
 
-/** Makes a picture smaller; limits that are not named are those of any picture. */
+/** Compresses an image; omitted limits default to the limits for any image. */
 export type CompressImage = (
   image: ImageFile,
   limits?: Partial<ImageLimits>,
 ) => ResultAsync<CompressedImage, ImageCompressionError>;
 
-/** Makes a picture fit for a profile: at most 600 × 600 and 2 MB. */
+/** Compresses an image for a profile: at most 600 × 600 pixels and 2 MB. */
 export type CompressProfileImage = (image: ImageFile) => ResultAsync<CompressedImage, ImageCompressionError>;
 
 /**
- * Makes the use case that compresses a picture: no side longer than 1920 pixels unless told otherwise.
+ * Creates the use case that compresses an image, by default to at most 1920 pixels per side.
  *
  * Source: specification, sections 5 and 9 (ACC-17).
  *
@@ -34,7 +34,7 @@ export function createCompressImage({ images }: { readonly images: ImageCompress
 }
 
 /**
- * Makes the use case that compresses a picture for a profile.
+ * Creates the use case that compresses an image for a profile.
  *
  * Source: specification, sections 5 and 9 (ACC-17).
  *

@@ -3,7 +3,7 @@ import { recordedCall } from '#tests/setup/recorded-call.ts';
 import { createConfirmEmail } from './confirm-email.ts';
 
 describe('confirmEmail', () => {
-  it('ACC-07 sends the secret of the link, and nothing without one', async () => {
+  it('ACC-07 sends the secret of the link, or no request without it', async () => {
     const { call, asked } = recordedCall<void>(undefined);
     const confirmEmail = createConfirmEmail({ accounts: { confirmEmail: call } });
     const options = { signal: new AbortController().signal };

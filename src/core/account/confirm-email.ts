@@ -4,8 +4,8 @@ import type { CallOptions } from '#ports/call-options.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
 
 /**
- * Confirms a new e-mail address by the link that was mailed to it. A link that holds no longer is `not-found`, an address
- * that somebody else has taken meanwhile `conflict`.
+ * Confirms a new email address with the secret from the emailed link. Fails with `not-found` if the link has expired,
+ * and with `conflict` if another account has taken the address in the meantime.
  */
 export type ConfirmEmail = (
   linkToken: string,
@@ -13,8 +13,8 @@ export type ConfirmEmail = (
 ) => ResultAsync<void, { readonly code: 'link-missing' } | GatewayError>;
 
 /**
- * Makes the use case that puts a confirmed e-mail address in place of the old one. The link proves whose it is; nobody
- * needs to be signed in.
+ * Creates the use case that replaces the old email address with a confirmed one. The link proves ownership, so no
+ * sign-in is required.
  *
  * Source: specification, section 7, "Account" (ACC-07), where an address can be changed.
  *

@@ -21,7 +21,7 @@ function setUp(failure?: GatewayError) {
 const reset = { linkToken: 'link-1', newPassword: ' blanks and all ' };
 
 describe('confirmPasswordReset', () => {
-  it('ACC-05 sends link and password to the letter, and signs the person in', async () => {
+  it('ACC-05 sends the secret and the password verbatim and signs the person in', async () => {
     const { asked, cookies, account, confirmPasswordReset } = setUp();
     const options = { signal: new AbortController().signal };
     const user = (await confirmPasswordReset(reset, options))._unsafeUnwrap();
@@ -34,13 +34,13 @@ describe('confirmPasswordReset', () => {
   it.each([
     [{ ...reset, linkToken: '' }, 'link-missing'],
     [{ ...reset, newPassword: '' }, 'password-missing'],
-  ])('ACC-05 sends nothing that could not succeed: %j', async (wanted, code) => {
+  ])('ACC-05 sends no request that cannot succeed: %j', async (wanted, code) => {
     const { asked, confirmPasswordReset } = setUp();
     expect((await confirmPasswordReset(wanted))._unsafeUnwrapErr()).toEqual({ code });
     expect(asked).toEqual([]);
   });
 
-  it('ACC-05 signs nobody in by a link that holds no longer', async () => {
+  it('ACC-05 does not sign the person in with an expired link', async () => {
     const failure: GatewayError = { code: 'not-found', message: 'Please ask for another.' };
     const { cookies, account, confirmPasswordReset } = setUp(failure);
     expect((await confirmPasswordReset(reset))._unsafeUnwrapErr()).toEqual(failure);

@@ -6,23 +6,23 @@ import type { PasswordReset } from './password-reset.ts';
 import { type SignInPlaces, signIn } from './sign-in.ts';
 import type { UserProfile } from './user-profile.ts';
 
-/** Why the password is still the old one; a link that holds no longer is `not-found`, a weak password `refused`. */
+/** The reasons why the password was not changed: `not-found` for an expired link, `refused` for a weak password. */
 export type ConfirmPasswordResetError = { readonly code: 'link-missing' | 'password-missing' } | GatewayError;
 
-/** Sets a new password by the mailed link, and signs the person in. */
+/** Sets a new password with the secret from the emailed link, and signs the person in. */
 export type ConfirmPasswordReset = (
   reset: PasswordReset,
   options?: CallOptions,
 ) => ResultAsync<UserProfile, ConfirmPasswordResetError>;
 
-/** What {@link createConfirmPasswordReset} needs. */
+/** The dependencies of {@link createConfirmPasswordReset}. */
 export interface ConfirmPasswordResetDependencies extends SignInPlaces {
   readonly accounts: Pick<AccountGateway, 'confirmPasswordReset'>;
 }
 
 /**
- * Makes the use case that sets the password of who has forgotten theirs. Every sign-in there was ends, and the person
- * is signed in anew. The password is taken to the letter, blanks and all.
+ * Creates the use case that sets a new password after a password reset. All existing sign-ins end, and the person is
+ * signed in again. The password is sent verbatim, including spaces.
  *
  * Source: specification, section 7, "Account" (ACC-05), whose link has to lead somewhere.
  *

@@ -16,7 +16,7 @@ function signedIn(): AccountStore {
 }
 
 describe('saveDealerLogo', () => {
-  it('sends the logo alone, and shows it from now on', async () => {
+  it('sends only the logo and then displays it', async () => {
     const { call, asked } = recordedCall(PATH);
     const account = signedIn();
     const saveDealerLogo = createSaveDealerLogo({ accounts: { writeDealerLogo: call }, account });
@@ -25,7 +25,7 @@ describe('saveDealerLogo', () => {
     expect(account.get().user).toEqual({ ...anAccount().user, dealerLogo: PATH });
   });
 
-  it('shows the logo of before where the new one was not taken', async () => {
+  it('retains the previous logo if the new logo is rejected', async () => {
     const account = signedIn();
     const forbidden = { code: 'forbidden' } as const;
     const saveDealerLogo = createSaveDealerLogo({ accounts: { writeDealerLogo: () => errAsync(forbidden) }, account });
@@ -35,7 +35,7 @@ describe('saveDealerLogo', () => {
 });
 
 describe('removeDealerLogo', () => {
-  it('takes the logo away, and shows none from now on', async () => {
+  it('removes the logo and then displays none', async () => {
     const { call, asked } = recordedCall(undefined);
     const account = signedIn();
     account.dealerLogoChanged(PATH);
@@ -45,7 +45,7 @@ describe('removeDealerLogo', () => {
     expect(account.get().user?.dealerLogo).toBe('');
   });
 
-  it('makes nobody of a visitor', async () => {
+  it('leaves a visitor signed out', async () => {
     const account = new AccountStore();
     await createRemoveDealerLogo({ accounts: { removeDealerLogo: recordedCall(undefined).call }, account })();
     expect(account.get().user).toBeNull();

@@ -5,24 +5,25 @@ import type { GatewayError } from '#ports/gateway-error.ts';
 import type { AccountStore } from './account-store.ts';
 import type { CompressedImage } from './profile-image.ts';
 
-/** Makes a picture the logo of the signed-in dealer, and answers the path it is read at from now on. */
+/** Saves the logo of the signed-in dealer and returns the path it is now served from. */
 export type SaveDealerLogo = (
   image: Pick<CompressedImage, 'data'>,
   options?: CallOptions,
 ) => ResultAsync<string, GatewayError>;
 
-/** Lets the signed-in dealer's next documents bear no logo but ours. */
+/** Removes the logo of the signed-in dealer; later documents have only the product's logo. */
 export type RemoveDealerLogo = (options?: CallOptions) => ResultAsync<void, GatewayError>;
 
-/** What the use cases that change a dealer's logo need. */
+/** The dependencies of the use cases that change a dealer's logo. */
 export interface DealerLogoDependencies<Call extends keyof AccountGateway> {
   readonly accounts: Pick<AccountGateway, Call>;
   readonly account: AccountStore;
 }
 
 /**
- * Makes the use case that keeps the logo which a dealer's documents bear from now on, made smaller before
- * (`compressProfileImage`). A picture that is none, or too large, is `refused`; who is no dealer is `forbidden`.
+ * Creates the use case that saves the logo for a dealer's later documents, after compressing it
+ * (`compressProfileImage`). Fails with `refused` if the file is not an image or is too large, and with `forbidden` if
+ * the person is not a dealer.
  *
  * Source: the product's own calls.
  *
@@ -38,7 +39,7 @@ export function createSaveDealerLogo({ accounts, account }: DealerLogoDependenci
 }
 
 /**
- * Makes the use case that takes a dealer's logo away; documents that bear it keep it. Twice is the same as once.
+ * Creates the use case that removes a dealer's logo. Existing documents retain the logo. The call is idempotent.
  *
  * Source: the product's own calls.
  *

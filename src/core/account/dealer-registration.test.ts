@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dealerRegistration } from './dealer-registration.ts';
 
-it('fills up a dealer registration with empty text and no employees', () => {
+it('fills missing fields of a dealer registration with empty text and zero employees', () => {
   expect(dealerRegistration({ email: 'dealer@demo.vinport.example' })).toEqual({
     email: 'dealer@demo.vinport.example',
     first: '',
@@ -20,7 +20,7 @@ it('fills up a dealer registration with empty text and no employees', () => {
   });
 });
 
-it('keeps what a dealer has told', () => {
+it('preserves the fields that a dealer has filled in', () => {
   const stated = { email: 'dealer@demo.vinport.example', city: 'Reno', employeeCount: 12 };
 
   expect(dealerRegistration(stated)).toMatchObject(stated);

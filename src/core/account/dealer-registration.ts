@@ -1,8 +1,8 @@
 import type { UserProfile } from './user-profile.ts';
 
 /**
- * What a person tells to become a dealer. First and last name travel under two names each, `first_name` and `first`,
- * `last_name` and `last`; here they are one.
+ * The data with which a person registers as a dealer. First and last name are each sent under two field names,
+ * `first_name` and `first`, `last_name` and `last`; here each has a single field.
  *
  * Source: specification, section 7 (ACC-08).
  */
@@ -41,7 +41,7 @@ const NOT_STATED: Omit<DealerRegistration, 'email'> = {
 };
 
 /**
- * Fills up a registration: text that was not told is empty, and the number of employees is 0.
+ * Returns a registration with defaults: missing text is empty, and the number of employees is 0.
  *
  * Source: specification, section 7 (ACC-08).
  *

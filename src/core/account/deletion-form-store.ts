@@ -2,18 +2,18 @@ import { StateStore } from '../state/state-store.ts';
 import type { DeletionRequest } from './deletion-request.ts';
 import type { DeletionFailure } from './request-deletion.ts';
 
-/** The deletion form: what is typed in it, and what became of it. Source: specification, section 4 (ACC-14). */
+/** The content and status of the deletion form. Source: specification, section 4 (ACC-14). */
 export type DeletionFormState = DeletionRequest &
   (
     | { readonly status: 'idle' | 'submitting' | 'success' }
-    /** `error` has the text to show, and the code by which it is said in another language. */
+    /** `error` contains the text to show and the code for translating it. */
     | { readonly status: 'failure'; readonly error: DeletionFailure }
   );
 
 const EMPTY: DeletionFormState = { status: 'idle', email: '', message: '' };
 
 /**
- * Holds the form by which people ask for their account to be deleted.
+ * Stores the state of the form for requesting account deletion.
  *
  * Source: specification, section 4 (ACC-14).
  *
@@ -32,12 +32,12 @@ export class DeletionFormStore extends StateStore<DeletionFormState> {
     this.set({ ...this.get(), ...typed });
   }
 
-  /** An attempt begins; the text of an earlier error goes. */
+  /** Starts an attempt and clears the previous error text. */
   submitted(): void {
     this.#become('submitting');
   }
 
-  /** The wish was taken: both fields are cleared. */
+  /** The request was accepted: clears both fields. */
   succeeded(): void {
     this.set({ ...EMPTY, status: 'success' });
   }
@@ -47,12 +47,12 @@ export class DeletionFormStore extends StateStore<DeletionFormState> {
     this.set({ status: 'failure', email, message, error });
   }
 
-  /** The person left before there was an answer. */
+  /** The person left before the response arrived. */
   abandoned(): void {
     this.#become('idle');
   }
 
-  /** What was typed may tell who it was. */
+  /** Clears the form, because its text may identify the person. */
   loggedOut(): void {
     this.set(EMPTY);
   }

@@ -4,12 +4,12 @@ import { DELETION_REQUESTED_MESSAGE, DELETION_REQUESTED_MS, readDeletionRequest 
 const request = { email: 'user@demo.vinport.example', message: 'Delete me.' };
 
 describe('readDeletionRequest', () => {
-  it('accepts an e-mail address with a message, as typed', () => {
+  it('accepts an email address with a message, unmodified', () => {
     expect(readDeletionRequest(request)._unsafeUnwrap()).toEqual(request);
   });
 
   it.each([[''], ['user'], ['user@demo'], ['us er@demo.example'], ['a@b@c.d']])(
-    'refuses the address %j in the words of the specification',
+    'rejects the address %j with the message from the specification',
     (email) => {
       expect(readDeletionRequest({ ...request, email })._unsafeUnwrapErr()).toEqual({
         code: 'email-invalid',
@@ -18,19 +18,19 @@ describe('readDeletionRequest', () => {
     },
   );
 
-  it.each([[''], [' \n']])('refuses the message %j in the words of the specification', (message) => {
+  it.each([[''], [' \n']])('rejects the message %j with the message from the specification', (message) => {
     expect(readDeletionRequest({ ...request, message })._unsafeUnwrapErr()).toEqual({
       code: 'message-missing',
       message: 'Please enter a message.',
     });
   });
 
-  it('names the address first where both are wrong', () => {
+  it('reports the address first if both fields are invalid', () => {
     expect(readDeletionRequest({ email: '', message: '' })._unsafeUnwrapErr().code).toBe('email-invalid');
   });
 });
 
-it('thanks for a deletion request for ten seconds', () => {
+it('shows the success message for ten seconds', () => {
   expect([DELETION_REQUESTED_MESSAGE, DELETION_REQUESTED_MS]).toEqual([
     'Your request has been submitted successfully!',
     10_000,

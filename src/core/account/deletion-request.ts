@@ -1,26 +1,26 @@
 import { err, ok, type Result } from 'neverthrow';
 import { hasEmailForm } from '../person/email-address.ts';
 
-/** A wish that an account be deleted. Source: specification, section 3. */
+/** A request to delete an account. Source: specification, section 3. */
 export interface DeletionRequest {
   readonly email: string;
   readonly message: string;
 }
 
-/** Why a wish cannot be sent, with the words to show for it. */
+/** The reasons why a request cannot be sent, with the text to show. */
 export type DeletionRequestError =
   | { readonly code: 'email-invalid'; readonly message: 'Please enter a valid email address.' }
   | { readonly code: 'message-missing'; readonly message: 'Please enter a message.' };
 
-/** What is shown where the origin says nothing of why a wish was not taken. */
+/** The text shown if the origin gives no reason for a failure. */
 export const DELETION_FAILED_MESSAGE = 'Something went wrong';
-/** What is shown when a wish was sent (specification, section 8). */
+/** The text shown after a request was sent (specification, section 8). */
 export const DELETION_REQUESTED_MESSAGE = 'Your request has been submitted successfully!';
-/** How long it is shown, in milliseconds (specification, section 9). */
+/** How long the success message is shown, in milliseconds (specification, section 9). */
 export const DELETION_REQUESTED_MS = 10_000;
 
 /**
- * Checks what was typed into the deletion form, the e-mail address first. A message of blanks alone is none.
+ * Validates the deletion form, the email address first. A message of only spaces counts as empty.
  *
  * Source: specification, section 5 (ACC-15).
  *

@@ -7,7 +7,7 @@ import { AccountStore } from './account-store.ts';
 import { createLoadAccount } from './load-account.ts';
 
 describe('loadAccount', () => {
-  it('ACC-03 brings the person, their credits and subscriptions up to date', async () => {
+  it('ACC-03 refreshes the person, their credits and subscriptions', async () => {
     const account = new AccountStore();
     const current = anAccount();
     const loaded = await createLoadAccount({ accounts: { current: () => okAsync(current) }, account })();
@@ -18,7 +18,7 @@ describe('loadAccount', () => {
   it.each([
     ['was known', true],
     ['was not known yet', false],
-  ])('stores nothing of somebody who %s and has signed out before the answer comes', async (_, isKnown) => {
+  ])('stores no data of a person who %s and has signed out before the response arrives', async (_, isKnown) => {
     const account = new AccountStore();
     if (isKnown) account.loggedIn(anAccount());
     const answer = Promise.withResolvers<Account>();
@@ -33,7 +33,7 @@ describe('loadAccount', () => {
   it.each<[GatewayError, boolean]>([
     [{ code: 'signed-out' }, false],
     [{ code: 'unreachable' }, true],
-  ])('after %j the person is still signed in: %s', async (error, isSignedIn) => {
+  ])('reports whether the person is still signed in after %j: %s', async (error, isSignedIn) => {
     const account = new AccountStore();
     account.loggedIn(anAccount());
     const loaded = await createLoadAccount({ accounts: { current: () => errAsync(error) }, account })();

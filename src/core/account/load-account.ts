@@ -5,12 +5,12 @@ import type { GatewayError } from '#ports/gateway-error.ts';
 import type { Account } from './account.ts';
 import type { AccountStore } from './account-store.ts';
 
-/** Learns anew who is signed in, and what they have. */
+/** Reloads the signed-in person with their credits and subscriptions. */
 export type LoadAccount = (options?: CallOptions) => ResultAsync<Account, GatewayError>;
 
 /**
- * Makes the use case that brings the account up to date: after a purchase, or where a person signed in without scripts.
- * Where the token holds no longer, nobody is signed in from then on.
+ * Creates the use case that refreshes the account, after a purchase or after a sign-in without JavaScript. If the token
+ * has expired, the person is signed out.
  *
  * Source: specification, section 4 (ACC-03).
  *
@@ -31,7 +31,7 @@ export function createLoadAccount({
     return accounts
       .current(options)
       .andTee((current) => {
-        // Nothing of a person is stored again once they have signed out.
+        // Do not store a person's data again after they have signed out.
         if (!hasSignedOut()) account.loggedIn(current);
       })
       .orTee((error) => {

@@ -38,7 +38,7 @@ describe.each([
   ['logIn', 'login'],
   ['secureLogIn', 'securelogin'],
 ] as const)('%s', (name, way) => {
-  it('ACC-02 ACC-03 puts token and id into cookies, and user, credits and subscriptions into the store', async () => {
+  it('ACC-02 ACC-03 stores token and ID in cookies, and user, credits and subscriptions in the account store', async () => {
     const { [name]: logIn, values, sent, store } = setUp();
     const { signal } = new AbortController();
     const user = await logIn({ email: ' ada@vinport.example ', password: ' pass ' }, { signal });
@@ -48,14 +48,14 @@ describe.each([
     expect(store.get()).toEqual({ user: account.user, credits: account.credits, subscriptions: account.subscriptions });
   });
 
-  it('sends nothing without an e-mail address or a password', async () => {
+  it('sends no request without an email address or a password', async () => {
     const { [name]: logIn, sent } = setUp();
     expect((await logIn({ email: ' ', password: 'x' }))._unsafeUnwrapErr()).toEqual({ code: 'email-missing' });
     expect((await logIn({ email: 'a@b.c', password: '' }))._unsafeUnwrapErr()).toEqual({ code: 'password-missing' });
     expect(sent).toEqual([]);
   });
 
-  it('tells wrong credentials from a call that failed, and leaves everything as it was', async () => {
+  it('distinguishes wrong credentials from a failed call and leaves the state unchanged', async () => {
     const wrong = setUp({ code: 'signed-out' });
     expect((await wrong[name]({ email: 'a@b.c', password: 'x' }))._unsafeUnwrapErr()).toEqual({
       code: 'wrong-credentials',

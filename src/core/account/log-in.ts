@@ -5,13 +5,13 @@ import type { GatewayError } from '#ports/gateway-error.ts';
 import { type SignInPlaces, signIn } from './sign-in.ts';
 import type { UserProfile } from './user-profile.ts';
 
-/** What a person types to sign in. */
+/** The credentials that a person enters to sign in. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
-/** Why nobody was signed in; `wrong-credentials` never tells which of the two was wrong. */
+/** The reasons why the sign-in failed; `wrong-credentials` never reveals which of the two was wrong. */
 export type LogInError =
   | { readonly code: 'email-missing' | 'password-missing' | 'wrong-credentials' }
   | Exclude<GatewayError, { code: 'signed-out' }>;
@@ -19,19 +19,19 @@ export type LogInError =
 /** Signs a person in. */
 export type LogIn = (credentials: Credentials, options?: CallOptions) => ResultAsync<UserProfile, LogInError>;
 
-/** What {@link createLogIn} needs. */
+/** The dependencies of {@link createLogIn}. */
 export interface LogInDependencies extends SignInPlaces {
   readonly accounts: Pick<AccountGateway, 'logIn'>;
 }
 
-/** What {@link createSecureLogIn} needs. */
+/** The dependencies of {@link createSecureLogIn}. */
 export interface SecureLogInDependencies extends SignInPlaces {
   readonly accounts: Pick<AccountGateway, 'logInSecurely'>;
 }
 
 /**
- * Makes the use case that signs a person in: the token and id go into the cookies `token` and `id`, the person, their
- * credits and subscriptions into the account store.
+ * Creates the use case that signs a person in. It stores the token and ID in the cookies `token` and `id`, and the
+ * person, their credits and subscriptions in the account store.
  *
  * Source: specification, section 4 (ACC-01, ACC-03).
  *
@@ -44,7 +44,8 @@ export function createLogIn({ accounts, cookies, account }: LogInDependencies): 
 }
 
 /**
- * Makes the use case that signs a person in over the second way, `/api/securelogin`. To the person it is the same.
+ * Creates the use case that signs a person in through the alternative endpoint, `/api/securelogin`. The result is the
+ * same.
  *
  * Source: specification, section 7, "Account" (ACC-02).
  *

@@ -25,19 +25,19 @@ async function loggedOut(answer: () => ResultAsync<void, GatewayError>) {
 }
 
 describe('logOutEverywhere', () => {
-  it('ACC-19 forgets the person here once the origin has ended every sign-in', async () => {
+  it('ACC-19 clears the local account after the origin has ended all sessions', async () => {
     const { result, ...left } = await loggedOut(() => okAsync(undefined));
     expect(result.isOk()).toBe(true);
     expect(left).toEqual({ held: ['token-1'], notified: 1, token: null, user: null });
   });
 
-  it('ACC-19 tells when the origin did not end them, and stays signed in to try again', async () => {
+  it('ACC-19 reports a failure of the origin and stays signed in for a retry', async () => {
     const { result, ...left } = await loggedOut(() => errAsync({ code: 'unreachable' }));
     expect(result._unsafeUnwrapErr()).toEqual({ code: 'unreachable' });
     expect(left).toEqual({ held: ['token-1'], notified: 0, token: 'token-1', user: anAccount().user });
   });
 
-  it('ACC-19 forgets a token that the origin knows no longer', async () => {
+  it('ACC-19 clears a token that the origin no longer accepts', async () => {
     const { result, ...left } = await loggedOut(() => errAsync({ code: 'signed-out' }));
     expect(result._unsafeUnwrapErr()).toEqual({ code: 'signed-out' });
     expect(left).toEqual({ held: ['token-1'], notified: 1, token: null, user: null });

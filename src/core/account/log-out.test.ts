@@ -22,7 +22,7 @@ function signedIn() {
 }
 
 describe('logOut', () => {
-  it('ACC-19 removes the cookies of the person, no other, and who is signed in', async () => {
+  it("ACC-19 removes only the person's cookies and clears the account store", async () => {
     const { values, cookies, account } = signedIn();
     await createLogOut({ accounts, cookies, account })();
     expect(Object.fromEntries(values)).toEqual({ language: 'es' });
@@ -43,7 +43,7 @@ describe('logOut', () => {
     expect(feedbacks.get()).toEqual([]);
   });
 
-  it('ACC-19 has the origin take the token back, while it is still known, and signs out whatever it says', async () => {
+  it('ACC-19 revokes the token before deleting it and signs out regardless of the response', async () => {
     const { cookies, account } = signedIn();
     const held: (string | null)[] = [];
     const unreachable = {

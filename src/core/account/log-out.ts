@@ -5,40 +5,40 @@ import type { CookieJar } from '#ports/cookie-jar.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
 import type { AccountStore } from './account-store.ts';
 
-/** Signs the person out: of this browser at once, and then with the origin. */
+/** Signs the person out of this browser immediately, and then revokes the token at the origin. */
 export type LogOut = () => Promise<void>;
 
-/** Ends every sign-in of the person, on whatever device, and this one too. */
+/** Ends all sessions of the person on every device, including this one. */
 export type LogOutEverywhere = (options?: CallOptions) => ResultAsync<void, GatewayError>;
 
-/** A store that holds something of the person, and lets go of it. */
+/** A store with personal data that can be cleared. */
 export interface PersonalStore {
   loggedOut(): void;
 }
 
-/** Where something personal is held in this browser. */
+/** The places in this browser where personal data is stored. */
 export interface PersonalPlaces {
   readonly cookies: CookieJar;
   readonly account: AccountStore;
-  /** Every other store that holds something personal. */
+  /** All other stores with personal data. */
   readonly personalStores?: readonly PersonalStore[] | undefined;
 }
 
-/** What {@link createLogOut} needs. */
+/** The dependencies of {@link createLogOut}. */
 export interface LogOutDependencies extends PersonalPlaces {
   readonly accounts: Pick<AccountGateway, 'logOut'>;
 }
 
-/** What {@link createLogOutEverywhere} needs. */
+/** The dependencies of {@link createLogOutEverywhere}. */
 export interface LogOutEverywhereDependencies extends PersonalPlaces {
   readonly accounts: Pick<AccountGateway, 'logOutEverywhere'>;
 }
 
 /**
- * Makes the use case that signs a person out: the cookies go, and with them all that is personal in stores.
- * The origin is told to take the token back; where it cannot be told, the person is signed out here all the same.
+ * Creates the use case that signs a person out. It deletes the cookies and clears all personal data in stores. It also
+ * asks the origin to revoke the token; if that fails, the person is still signed out locally.
  *
- * A store that is kept between visits clears what it has kept itself, so that other tabs follow.
+ * A store that persists its state between visits clears the persisted state itself, so that other tabs follow.
  *
  * Source: ACC-19.
  *
@@ -47,7 +47,7 @@ export interface LogOutEverywhereDependencies extends PersonalPlaces {
  */
 export function createLogOut({ accounts, cookies, account, personalStores }: LogOutDependencies): LogOut {
   return async () => {
-    // Asked while the token is still there.
+    // Sent while the token cookie still exists.
     const revoked = cookies.get('token') === null ? null : accounts.logOut();
     forgetPerson({ cookies, account, personalStores });
     await revoked;
@@ -55,9 +55,9 @@ export function createLogOut({ accounts, cookies, account, personalStores }: Log
 }
 
 /**
- * Makes the use case that ends every sign-in of a person. Unlike {@link createLogOut} it signs out here only once the
- * origin has ended them: who fears for their account has to know whether it was done. A token that the origin knows no
- * longer is of no use here either.
+ * Creates the use case that ends all sessions of a person. Unlike {@link createLogOut}, it signs out locally only after
+ * the origin has ended the sessions: a person who fears for their account must know whether it worked. A token that the
+ * origin no longer accepts is cleared as well.
  *
  * Source: ACC-19.
  *

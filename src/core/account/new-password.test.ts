@@ -8,6 +8,6 @@ it.each([
   ['       8', null],
   ['x'.repeat(1_024), null],
   ['x'.repeat(1_025), 'password-long'],
-])('tells what is wrong with the length of %j', (password, problem) => {
+])('returns the problem with the length of %j', (password, problem) => {
   expect(passwordLengthProblem(password)).toBe(problem);
 });

@@ -1,15 +1,14 @@
-/** How many characters a new password has at least. */
+/** The minimum length of a new password, in characters. */
 export const SHORTEST_PASSWORD = 8;
-/** How many characters a new password has at most. */
+/** The maximum length of a new password, in characters. */
 export const LONGEST_PASSWORD = 1_024;
 
-/** What is wrong with the length of a password. */
+/** The problems with the length of a password. */
 export type PasswordLengthProblem = 'password-missing' | 'password-short' | 'password-long';
 
 /**
- * What is wrong with the length of a password that somebody chooses, or `null`. There are no rules about kinds of
- * characters: they make passwords harder to remember, not to guess. Whether it is one of the first that are tried, the
- * origin knows.
+ * Returns the problem with the length of a new password, or `null`. There are no rules about character classes: they
+ * make passwords harder to remember, not harder to guess. The origin checks for common passwords.
  *
  * Source: NIST SP 800-63B, section 5.1.1; ACC-04, ACC-05 and ACC-06 leave the rule open.
  *

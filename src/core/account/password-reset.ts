@@ -1,4 +1,4 @@
-/** The secret of the mailed link, and the password that was chosen. */
+/** The secret of the emailed link and the new password. */
 export interface PasswordReset {
   readonly linkToken: string;
   readonly newPassword: string;

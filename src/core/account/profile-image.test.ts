@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_MAX_IMAGE_SIDE, fittedDimensions, PROFILE_IMAGE_LIMITS } from './profile-image.ts';
 
 describe('PROFILE_IMAGE_LIMITS', () => {
-  it('is 600 by 600, 2 MB and quality 1, with 1920 as the side of any other picture', () => {
+  it('is 600 by 600 pixels, 2 MB and quality 1, with 1920 pixels as the side of any other picture', () => {
     expect(PROFILE_IMAGE_LIMITS).toEqual({
       maxDimensions: { width: 600, height: 600 },
       maxBytes: 2_097_152,
@@ -41,16 +41,16 @@ describe('fittedDimensions', () => {
       { width: 1, height: 6_000 },
       { width: 1, height: 600 },
     ],
-  ])('fits %j as %j', (dimensions, fitted) => {
+  ])('scales %j to %j', (dimensions, fitted) => {
     expect(fittedDimensions(dimensions, maxDimensions)).toEqual(fitted);
   });
 
-  it('keeps to the default side where no limit is given', () => {
+  it('uses the default side if no limit is given', () => {
     expect(fittedDimensions({ width: 3_840, height: 2_160 })).toEqual({ width: 1_920, height: 1_080 });
     expect(fittedDimensions({ width: 2_160, height: 3_840 })).toEqual({ width: 1_080, height: 1_920 });
   });
 
-  it('never exceeds the limits nor the picture', () => {
+  it('never exceeds the limits or the original size', () => {
     const side = fc.integer({ min: 1, max: 20_000 });
     fc.assert(
       fc.property(side, side, (width, height) => {

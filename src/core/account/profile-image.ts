@@ -4,38 +4,38 @@ export interface ImageDimensions {
   readonly height: number;
 }
 
-/** What a picture is made to fit. */
+/** The limits that an image is scaled and compressed to. */
 export interface ImageLimits {
   readonly maxDimensions: ImageDimensions;
   readonly maxBytes: number;
-  /** 0 to 1; 1 is the best. */
+  /** From 0 to 1; 1 is the best quality. */
   readonly quality: number;
 }
 
-/** A picture made smaller. Source: specification, section 3, "Image helper output" (ACC-17). */
+/** A compressed image. Source: specification, section 3, "Image helper output" (ACC-17). */
 export interface CompressedImage {
-  /** The bytes as base64, without the prefix. */
+  /** The image data as base64, without the prefix. */
   readonly data: string;
-  /** What stands before the data in a data URL, such as `data:image/jpeg;base64,`. */
+  /** The part of a data URL before the data, such as `data:image/jpeg;base64,`. */
   readonly prefix: string;
-  /** Bytes before and after. */
+  /** The size in bytes before and after compression. */
   readonly size: { readonly before: number; readonly after: number };
   readonly dimensions: ImageDimensions;
 }
 
-/** The limits of a profile picture: 600 × 600, 2 MB, quality 1 (specification, section 5). */
+/** The limits of a profile picture: 600 × 600 pixels, 2 MB, quality 1 (specification, section 5). */
 export const PROFILE_IMAGE_LIMITS: ImageLimits = {
   maxDimensions: { width: 600, height: 600 },
   maxBytes: 2 * 1_024 * 1_024,
   quality: 1,
 };
 
-/** The longest side of a picture for which nothing else was asked (specification, section 5). */
+/** The default maximum side of an image, in pixels (specification, section 5). */
 export const DEFAULT_MAX_IMAGE_SIDE = 1_920;
 
 /**
- * The dimensions a picture gets so that it fits, its proportions kept. A picture that fits stays as it is: nothing is
- * ever made larger. No side gets shorter than one pixel.
+ * Returns the dimensions of an image scaled to fit, with its aspect ratio preserved. An image is never enlarged, and no
+ * side becomes shorter than one pixel.
  *
  * Source: specification, section 5 (ACC-17).
  *

@@ -5,15 +5,15 @@ import type { GatewayError } from '#ports/gateway-error.ts';
 import { type DealerRegistration, dealerRegistration } from './dealer-registration.ts';
 import type { SessionFlagsStore } from './session-flags-store.ts';
 
-/** Makes the signed-in person a dealer; what is not told is empty, and the number of employees 0. */
+/** Registers the signed-in person as a dealer. Missing text is sent empty, and the number of employees as 0. */
 export type RegisterDealer = (
   stated: Parameters<typeof dealerRegistration>[0],
   options?: CallOptions,
 ) => ResultAsync<DealerRegistration, GatewayError>;
 
 /**
- * Makes the use case that registers the signed-in person as a dealer, and raises the dealer flag. A visitor, who has no
- * token, gets `signed-out`.
+ * Creates the use case that registers the signed-in person as a dealer and sets the dealer flag. Fails with
+ * `signed-out` for a visitor, who has no token.
  *
  * Source: specification, sections 6 and 7 (ACC-08).
  *

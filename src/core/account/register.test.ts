@@ -25,13 +25,13 @@ describe('register', () => {
     expect(sent).toEqual([{ ...typed, email: 'ada@people.example' }]);
   });
 
-  it('ACC-04 needs neither phone nor name', async () => {
+  it('ACC-04 requires neither phone nor name', async () => {
     const { register, sent } = setUp();
     await register({ email: 'ada@people.example', password: 'x' });
     expect(sent).toEqual([{ email: 'ada@people.example', password: 'x', phone: '', first: '', last: '' }]);
   });
 
-  it('ACC-04 answers every failure with the message "error"', async () => {
+  it('ACC-04 returns the message "error" for every failure', async () => {
     const cause: GatewayError = { code: 'too-many-requests', retryAfterMs: null };
     const { register } = setUp(cause);
     expect((await register({ email: 'ada@people.example', password: 'x' }))._unsafeUnwrapErr()).toEqual({
@@ -44,7 +44,7 @@ describe('register', () => {
   it.each([
     ['email-missing', { email: ' ', password: 'x' }],
     ['password-missing', { email: 'ada@people.example', password: '' }],
-  ])('ACC-04 sends nothing for %s', async (code, typed) => {
+  ])('ACC-04 sends no request for %s', async (code, typed) => {
     const { register, sent } = setUp();
     expect((await register(typed))._unsafeUnwrapErr()).toEqual({
       code: 'registration-failed',

@@ -3,7 +3,7 @@ import type { AccountGateway } from '#ports/account-gateway.ts';
 import type { CallOptions } from '#ports/call-options.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
 
-/** What a new person tells of themselves. */
+/** The data with which a new person registers. */
 export interface Registration {
   readonly email: string;
   readonly password: string;
@@ -12,24 +12,26 @@ export interface Registration {
   readonly last?: string;
 }
 
-/** Why nobody was registered: always with the one message, and with the cause for who wants to say more. */
+/**
+ * The reason why the registration failed. The message is always the same; the cause allows for a more specific text.
+ */
 export interface RegisterError {
   readonly code: 'registration-failed';
   readonly message: 'error';
   readonly cause: GatewayError | { readonly code: 'email-missing' | 'password-missing' };
 }
 
-/** Registers a new person, who then confirms the address by an emailed link. */
+/** Registers a new person, who then confirms the address through an emailed link. */
 export type Register = (registration: Registration, options?: CallOptions) => ResultAsync<void, RegisterError>;
 
-/** What {@link createRegister} needs. */
+/** The dependencies of {@link createRegister}. */
 export interface RegisterDependencies {
   readonly accounts: Pick<AccountGateway, 'register'>;
 }
 
 /**
- * Makes the use case that registers a new person. The origin emails a link that makes the account, and answers the same
- * for an address that has one.
+ * Creates the use case that registers a new person. The origin emails a link that creates the account. Its response is
+ * the same for an address that already has an account.
  *
  * Source: specification, section 7, "Account" (ACC-04).
  *

@@ -21,7 +21,7 @@ function setUp(failure?: GatewayError) {
 }
 
 describe('requestDeletion', () => {
-  it('ACC-11 sends e-mail and message', async () => {
+  it('ACC-11 sends email address and message', async () => {
     const { requestDeletion, sent } = setUp();
     const options = { signal: new AbortController().signal };
     expect((await requestDeletion(request, options)).isOk()).toBe(true);
@@ -37,7 +37,7 @@ describe('requestDeletion', () => {
       { ...request, message: ' ' },
       { code: 'message-missing', message: 'Please enter a message.' },
     ],
-  ])('ACC-15 sends nothing that was not filled in rightly: %j', async (typed, error) => {
+  ])('ACC-15 sends no request for an invalid form: %j', async (typed, error) => {
     const { requestDeletion, sent } = setUp();
     expect((await requestDeletion(typed))._unsafeUnwrapErr()).toEqual(error);
     expect(sent).toEqual([]);
@@ -53,12 +53,12 @@ describe('requestDeletion', () => {
     [{ code: 'conflict', message: ' ' }, 'Something went wrong'],
     [{ code: 'server-failed', requestId: 'r1' }, 'Something went wrong'],
     [{ code: 'unreachable' }, 'Something went wrong'],
-  ])('ACC-11 tells what the origin says, else the generic message: %j', async (cause, message) => {
+  ])("ACC-11 returns the origin's message, or else the generic message: %j", async (cause, message) => {
     const { requestDeletion } = setUp(cause);
     expect((await requestDeletion(request))._unsafeUnwrapErr()).toEqual({ code: 'deletion-failed', message, cause });
   });
 
-  it('hands `cancelled` on as it is', async () => {
+  it('passes `cancelled` on unchanged', async () => {
     const { requestDeletion } = setUp({ code: 'cancelled' });
     expect((await requestDeletion(request))._unsafeUnwrapErr()).toEqual({ code: 'cancelled' });
   });

@@ -9,22 +9,22 @@ import {
   readDeletionRequest,
 } from './deletion-request.ts';
 
-/** Why the wish was not taken, with the words to show for it. */
+/** The reasons why the request failed, with the text to show. */
 export type DeletionFailure =
   | DeletionRequestError
   | { readonly code: 'deletion-failed'; readonly message: string; readonly cause: GatewayError };
 
-/** A {@link DeletionFailure}, or `cancelled` when the person left meanwhile. */
+/** A {@link DeletionFailure}, or `cancelled` if the person left in the meantime. */
 export type RequestDeletionError = DeletionFailure | Extract<GatewayError, { code: 'cancelled' }>;
 
-/** Sends the wish that an account be deleted. */
+/** Sends a request to delete an account. */
 export type RequestDeletion = (
   request: DeletionRequest,
   options?: CallOptions,
 ) => ResultAsync<void, RequestDeletionError>;
 
 /**
- * Makes the use case that asks for an account to be deleted. Nothing is sent that was not filled in rightly.
+ * Creates the use case that requests the deletion of an account. Invalid input is not sent.
  *
  * Source: specification, sections 5, 7 and 8 (ACC-11, ACC-15).
  *

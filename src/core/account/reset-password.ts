@@ -3,14 +3,14 @@ import type { AccountGateway } from '#ports/account-gateway.ts';
 import type { CallOptions } from '#ports/call-options.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
 
-/** Why no mail is on its way. */
+/** The reasons why no email is sent. */
 export type ResetPasswordError = { readonly code: 'email-missing' } | GatewayError;
 
-/** Has a link to set a new password sent by mail. */
+/** Requests an email with a link to set a new password. */
 export type ResetPassword = (email: string, options?: CallOptions) => ResultAsync<void, ResetPasswordError>;
 
 /**
- * Makes the use case for a forgotten password. It never tells whether the address has an account.
+ * Creates the use case for a forgotten password. It never reveals whether the address has an account.
  *
  * Source: specification, section 7, "Account" (ACC-05).
  *

@@ -9,7 +9,7 @@ const PATH = '/api/user/profile-image?at=1';
 const picture = { data: 'aGVsbG8=' };
 
 describe('saveProfileImage', () => {
-  it('ACC-17 sends the picture alone, and shows it from now on', async () => {
+  it('ACC-17 sends only the picture and then displays it', async () => {
     const { call, asked } = recordedCall(PATH);
     const account = new AccountStore();
     account.loggedIn(anAccount());
@@ -24,7 +24,7 @@ describe('saveProfileImage', () => {
     });
   });
 
-  it('ACC-17 shows the picture of before where the new one was not taken', async () => {
+  it('ACC-17 retains the previous picture if the new picture is rejected', async () => {
     const account = new AccountStore();
     account.loggedIn(anAccount());
     const refused = { code: 'refused', message: 'Too large', fields: {} } as const;
@@ -33,7 +33,7 @@ describe('saveProfileImage', () => {
     expect(account.get().user).toEqual(anAccount().user);
   });
 
-  it('makes nobody of a visitor', async () => {
+  it('leaves a visitor signed out', async () => {
     const account = new AccountStore();
     await createSaveProfileImage({ accounts: { writeProfileImage: () => okAsync(PATH) }, account })(picture);
     expect(account.get().user).toBeNull();

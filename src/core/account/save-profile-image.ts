@@ -5,21 +5,21 @@ import type { GatewayError } from '#ports/gateway-error.ts';
 import type { AccountStore } from './account-store.ts';
 import type { CompressedImage } from './profile-image.ts';
 
-/** Puts a picture in place of the one before, and answers the path it is read at from now on. */
+/** Replaces the picture of the signed-in person and returns the path it is now served from. */
 export type SaveProfileImage = (
   image: Pick<CompressedImage, 'data'>,
   options?: CallOptions,
 ) => ResultAsync<string, GatewayError>;
 
-/** What {@link createSaveProfileImage} needs. */
+/** The dependencies of {@link createSaveProfileImage}. */
 export interface SaveProfileImageDependencies {
   readonly accounts: Pick<AccountGateway, 'writeProfileImage'>;
   readonly account: AccountStore;
 }
 
 /**
- * Makes the use case that keeps a picture of the signed-in person, made smaller before (`compressProfileImage`). A
- * picture that is none, or too large, is `refused`.
+ * Creates the use case that saves a picture of the signed-in person, after compressing it (`compressProfileImage`).
+ * Fails with `refused` if the file is not an image or is too large.
  *
  * Source: specification, section 5 (ACC-17).
  *

@@ -10,7 +10,7 @@ import { DEALER_FLAG_STORAGE_KEY, dealerFlag, followKindOfUser, SessionFlagsStor
 const initial = { isDealer: false, gsp: false, showPopup: false, ipData: null };
 
 describe('SessionFlagsStore', () => {
-  it('ACC-18 starts with every flag down and no address', () => {
+  it('ACC-18 starts with all flags false and no address data', () => {
     expect(new SessionFlagsStore().get()).toEqual(initial);
   });
 
@@ -28,7 +28,7 @@ describe('SessionFlagsStore', () => {
     expect(flags.get().showPopup).toBe(false);
   });
 
-  it("ACC-19 lets go of what is the person's, and keeps what is the visit's", () => {
+  it("ACC-19 clears the person's flags on sign-out and retains the flags of the visit", () => {
     const flags = new SessionFlagsStore();
     flags.becameDealer();
     flags.popupOpened();
@@ -55,7 +55,7 @@ describe('dealerFlag', () => {
     return flags;
   }
 
-  it('ACC-16 is kept between visits and followed by other tabs; the other flags are not', async () => {
+  it('ACC-16 persists between visits and syncs to other tabs, unlike the other flags', async () => {
     const browser = createFakeBrowserStorage();
     const [here, there] = [persistedFlags(browser.openTab()), persistedFlags(browser.openTab())];
     here.becameDealer();
@@ -66,7 +66,7 @@ describe('dealerFlag', () => {
     expect(browser.openTab().read('is_dealer')).toBe('{"version":1,"state":true}');
   });
 
-  it('tells of nothing but changes of its own', () => {
+  it('emits only its own changes', () => {
     const flags = new SessionFlagsStore();
     const seen: boolean[] = [];
     dealerFlag(flags).state$.subscribe((isDealer) => seen.push(isDealer));
@@ -80,7 +80,7 @@ describe('dealerFlag', () => {
 describe('followKindOfUser', () => {
   const dealer = anAccount({ user: aUser({ kind: 'dealer' }) });
 
-  it('raises and lowers the flag with who signs in and out', () => {
+  it('sets and clears the flag on sign-in and sign-out', () => {
     const [flags, account] = [new SessionFlagsStore(), new AccountStore()];
     followKindOfUser(flags, account);
     account.loggedIn(dealer);
@@ -92,7 +92,7 @@ describe('followKindOfUser', () => {
     expect(flags.get().isDealer).toBe(false);
   });
 
-  it('leaves alone what was restored, and a person who has become a dealer meanwhile', () => {
+  it('retains a restored flag, and that of a person who became a dealer in the meantime', () => {
     const [flags, account] = [new SessionFlagsStore(), new AccountStore()];
     account.loggedIn(anAccount());
     flags.dealerRecognized(true);
@@ -102,7 +102,7 @@ describe('followKindOfUser', () => {
     expect(flags.get().isDealer).toBe(true);
   });
 
-  it('takes the flag from nobody but another person', () => {
+  it('clears the flag only for a different person', () => {
     const [flags, account] = [new SessionFlagsStore(), new AccountStore()];
     followKindOfUser(flags, account);
     flags.dealerRecognized(true);
@@ -114,7 +114,7 @@ describe('followKindOfUser', () => {
     expect(flags.get().isDealer).toBe(false);
   });
 
-  it('follows a person who comes back as another kind', () => {
+  it('updates the flag if a person signs in again as another kind', () => {
     const [flags, account] = [new SessionFlagsStore(), new AccountStore()];
     account.loggedIn(anAccount());
     const following = followKindOfUser(flags, account);

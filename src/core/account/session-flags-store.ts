@@ -3,11 +3,11 @@ import { type ReadableStore, StateStore } from '../state/state-store.ts';
 import type { AccountState } from './account-store.ts';
 import { INITIAL_SESSION_FLAGS, type SessionFlags } from './session-flags.ts';
 
-/** Under which key a browser keeps whether the person trades with vehicles. */
+/** The browser storage key of the dealer flag. */
 export const DEALER_FLAG_STORAGE_KEY = 'is_dealer';
 
 /**
- * Holds what the screens know of a visit besides the person.
+ * Stores the flags of a visit that screens use in addition to the signed-in person.
  *
  * Source: specification, section 3, "Helpers state" (ACC-18).
  *
@@ -25,12 +25,12 @@ export class SessionFlagsStore extends StateStore<SessionFlags> {
     this.#change({ isDealer: true });
   }
 
-  /** Somebody signed in, a dealer or not. */
+  /** A person signed in; sets whether they are a dealer. */
   dealerRecognized(isDealer: boolean): void {
     this.#change({ isDealer });
   }
 
-  /** The visit is to the Spanish host, or to another. */
+  /** Sets whether the visit is to the Spanish host. */
   hostRecognized({ gsp }: Pick<SessionFlags, 'gsp'>): void {
     this.#change({ gsp });
   }
@@ -43,12 +43,12 @@ export class SessionFlagsStore extends StateStore<SessionFlags> {
     this.#change({ showPopup: false });
   }
 
-  /** The site settings told something of the visitor's address. */
+  /** The site settings returned data about the visitor's IP address. */
   addressLoaded(ipData: unknown): void {
     this.#change({ ipData });
   }
 
-  /** What belonged to the person goes; the host and the address are the visit's own and stay. */
+  /** Clears the flags of the person. The host and the address data belong to the visit and are retained. */
   loggedOut(): void {
     this.#change({ isDealer: false, showPopup: false });
   }
@@ -59,7 +59,7 @@ export class SessionFlagsStore extends StateStore<SessionFlags> {
 }
 
 /**
- * The dealer flag alone, as a store that can be kept between visits: of all the flags it is the only one that is.
+ * Returns the dealer flag as a separate store, because it is the only flag that is persisted between visits.
  *
  * Source: specification, section 3 (ACC-16).
  *
@@ -78,8 +78,8 @@ export function dealerFlag(flags: SessionFlagsStore): ReadableStore<boolean> & {
 }
 
 /**
- * Has the dealer flag follow who is signed in, in this tab or another. What was restored before counts
- * until then, unless a dealer is signed in already.
+ * Updates the dealer flag when the signed-in person changes, in this tab or another. A restored flag applies until
+ * then, unless a dealer is already signed in.
  *
  * Source: specification, section 6 (ACC-18).
  *

@@ -1,14 +1,14 @@
 import { StateStore } from '../state/state-store.ts';
 
-/** How far it is with a person who has to sign in again. */
+/** The state of the prompt to sign in again. */
 export interface SignInAgainState {
-  /** Whether something on the screen can ask. */
+  /** Whether a prompt is mounted on the screen. */
   readonly isAttended: boolean;
   readonly status: 'idle' | 'asked' | 'done' | 'declined';
 }
 
 /**
- * Holds whether a person is being asked to sign in again, over the page they are on.
+ * Stores whether a person is being asked to sign in again, over the current page.
  *
  * @example
  * const signInAgain = new SignInAgainStore();
@@ -21,12 +21,12 @@ export class SignInAgainStore extends StateStore<SignInAgainState> {
     super({ isAttended: false, status: 'idle' });
   }
 
-  /** Something that can ask is on the screen. */
+  /** A prompt is mounted on the screen. */
   attended(): void {
     this.#change({ isAttended: true });
   }
 
-  /** It is there no longer; whoever waited for it need not wait. */
+  /** The prompt was removed; pending calls stop waiting for it. */
   unattended(): void {
     const { status } = this.get();
     this.#change({ isAttended: false, status: status === 'asked' ? 'declined' : status });
@@ -36,12 +36,12 @@ export class SignInAgainStore extends StateStore<SignInAgainState> {
     this.#change({ status: 'asked' });
   }
 
-  /** The same person is signed in again. */
+  /** The same person has signed in again. */
   signedIn(): void {
     this.#change({ status: 'done' });
   }
 
-  /** The person does not want to, or somebody else has signed in. */
+  /** The person declined, or a different person has signed in. */
   declined(): void {
     this.#change({ status: 'declined' });
   }

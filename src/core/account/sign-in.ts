@@ -3,15 +3,15 @@ import type { Account } from './account.ts';
 import type { AccountStore } from './account-store.ts';
 import type { UserProfile } from './user-profile.ts';
 
-/** Where it is kept who is signed in. */
+/** The stores of the signed-in account. */
 export interface SignInPlaces {
   readonly cookies: CookieJar;
   readonly account: AccountStore;
 }
 
 /**
- * Makes a person the one who is signed in: the token and id go into the cookies `token` and `id`, the person, their
- * credits and subscriptions into the account store.
+ * Signs a person in: stores the token and ID in the cookies `token` and `id`, and the person, their credits and
+ * subscriptions in the account store.
  *
  * Source: specification, section 4 (ACC-03).
  *

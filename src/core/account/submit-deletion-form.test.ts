@@ -8,7 +8,7 @@ import { createSubmitDeletionForm } from './submit-deletion-form.ts';
 
 const request = { email: 'ada@people.example', message: 'Please delete all.' };
 
-/** A form that is filled in, over a call that answers when it is told to. */
+/** A filled-in form with a call that the test resolves. */
 function setUp() {
   const form = new DeletionFormStore();
   form.typed(request);
@@ -37,7 +37,7 @@ describe('submitDeletionForm', () => {
     expect(new DeletionFormStore().get()).toEqual({ status: 'idle', email: '', message: '' });
   });
 
-  it('ACC-14 goes over submitting to success: fields cleared, notification for ten seconds', async () => {
+  it('ACC-14 goes through submitting to success, clears the fields and notifies for ten seconds', async () => {
     const { form, asked, notifications, submit, answer } = setUp();
     const options = { signal: new AbortController().signal };
     const submitted = submit(options);
@@ -57,7 +57,7 @@ describe('submitDeletionForm', () => {
     ]);
   });
 
-  it('ACC-14 ACC-15 shows the text of a failure, keeps the fields, and clears the text at the next attempt', async () => {
+  it('ACC-14 ACC-15 shows the error text, retains the fields, and clears the text on the next attempt', async () => {
     const { form, asked, notifications, submit, answer } = setUp();
     const failed = submit();
     const error = { code: 'deletion-failed', message: 'Not now.', cause: { code: 'unreachable' } } as const;
@@ -74,7 +74,7 @@ describe('submitDeletionForm', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('ACC-14 takes no second attempt while one is under way', async () => {
+  it('ACC-14 ignores a second attempt while a request is pending', async () => {
     const { asked, submit, answer } = setUp();
     const first = submit();
     await submit();
@@ -83,7 +83,7 @@ describe('submitDeletionForm', () => {
     await first;
   });
 
-  it('ACC-14 is idle again, fields kept, when the person left meanwhile', async () => {
+  it('ACC-14 returns to idle and retains the fields if the person leaves in the meantime', async () => {
     const { form, notifications, submit, answer } = setUp();
     const submitted = submit();
     answer(err({ code: 'cancelled' }));

@@ -3,7 +3,7 @@ import type { DeletionFormStore } from './deletion-form-store.ts';
 import { DELETION_REQUESTED_MESSAGE, DELETION_REQUESTED_MS } from './deletion-request.ts';
 import type { RequestDeletion } from './request-deletion.ts';
 
-/** Tells the person that their wish was taken, for so many milliseconds. */
+/** Notifies the person, for a number of milliseconds, that their request was accepted. */
 export type NotifyOfDeletion = (notification: {
   readonly text: string;
   readonly tone: 'success';
@@ -11,10 +11,10 @@ export type NotifyOfDeletion = (notification: {
   readonly code: 'deletion-requested';
 }) => void;
 
-/** Submits the deletion form; what becomes of it is in its store. */
+/** Submits the deletion form and writes the result to its store. */
 export type SubmitDeletionForm = (options?: CallOptions) => Promise<void>;
 
-/** What {@link createSubmitDeletionForm} needs. */
+/** The dependencies of {@link createSubmitDeletionForm}. */
 export interface SubmitDeletionFormDependencies {
   readonly requestDeletion: RequestDeletion;
   readonly form: DeletionFormStore;
@@ -22,8 +22,8 @@ export interface SubmitDeletionFormDependencies {
 }
 
 /**
- * Makes the use case that submits the deletion form: from submitting to success, with a notification, or to failure,
- * with the text to show. While one attempt is under way a second is none.
+ * Creates the use case that submits the deletion form. The status changes from submitting to success, with a
+ * notification, or to failure, with the text to show. A second attempt while a request is pending is ignored.
  *
  * Source: specification, sections 4 and 8 (ACC-14).
  *

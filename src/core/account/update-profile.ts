@@ -6,8 +6,8 @@ import type { AccountStore } from './account-store.ts';
 import { type ProfileDetails, profileDetails } from './user-profile.ts';
 
 /**
- * Changes details of the signed-in person; those not named stay as they are. The answer is what holds from now on: a new
- * e-mail address is not in it before it was confirmed by the letter sent there.
+ * Changes the given details of the signed-in person and leaves the others unchanged. The result contains the details
+ * that now apply: a new email address is not included until it is confirmed through the email sent to it.
  */
 export type UpdateProfile = (
   changes: Partial<ProfileDetails>,
@@ -15,8 +15,8 @@ export type UpdateProfile = (
 ) => ResultAsync<ProfileDetails, GatewayError>;
 
 /**
- * Makes the use case that updates the profile. The call carries every detail, so the unchanged ones are taken from the
- * account store; it gets the new ones when the origin has them.
+ * Creates the use case that updates the profile. The call sends all details, so unchanged ones are read from the
+ * account store. The store is updated after the origin has accepted the new details.
  *
  * Source: specification, section 7, "Account" (ACC-07).
  *

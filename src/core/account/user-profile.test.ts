@@ -5,7 +5,7 @@ import { bareProfile, employeeCountFrom, userProfileFrom } from './user-profile.
 const bare = bareProfile({ id: '7', email: 'user@demo.vinport.example', first: '', last: '', kind: 'user' });
 
 describe('userProfileFrom', () => {
-  it('reads every field of a user by the name the origin gives it', () => {
+  it("reads every user field under the origin's name", () => {
     const payload = {
       token: 'secret',
       id: 7,
@@ -56,14 +56,14 @@ describe('userProfileFrom', () => {
     });
   });
 
-  it('takes what was never told for empty', () => {
+  it('reads missing fields as empty', () => {
     expect(userProfileFrom({ id: '7', email: 'user@demo.vinport.example', city: null, user_type: 'admin' })).toEqual(
       bare,
     );
   });
 
   it.each([[null], [{}], [{ id: '7' }], [{ email: 'a@b.c' }], [{ id: ' ', email: 'a@b.c' }]])(
-    'finds nobody in %j',
+    'returns null for %j',
     (payload) => {
       expect(userProfileFrom(payload)).toBeNull();
     },
@@ -71,7 +71,7 @@ describe('userProfileFrom', () => {
 });
 
 describe('employeeCountFrom', () => {
-  it('is a whole number from 0, whatever comes', () => {
+  it('returns a nonnegative integer for any value', () => {
     expect([undefined, '', -3, 2.5, 'many', '12', 1].map(employeeCountFrom)).toEqual([0, 0, 0, 0, 0, 12, 1]);
     fc.assert(
       fc.property(fc.anything(), (value) => {

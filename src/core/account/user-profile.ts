@@ -2,15 +2,15 @@ import { numberFrom, type PayloadRecord, recordFrom, textFrom } from '../payload
 import type { User, UserKind } from '../person/user.ts';
 
 /**
- * A person with all they have told of themselves. Empty text means: never told. The token, which proves who they are,
- * is not among these fields: it stays in `Account` and its cookie, out of what is kept in storage.
+ * A person with all their profile details. Empty text means that a detail was never provided. The token is not one of
+ * these fields: it is in `Account` and its cookie, and is not persisted in storage.
  *
  * Source: specification, section 3 (ACC-07, ACC-16).
  */
 export interface UserProfile extends User {
-  /** Where the picture lies, or the picture itself as a data URL. */
+  /** The path of the picture, or the picture itself as a data URL. */
   readonly profileImage: string;
-  /** Where a dealer's own logo is read; empty where there is none. */
+  /** The path of a dealer's own logo; empty if there is none. */
   readonly dealerLogo: string;
   readonly phone: string;
   readonly companyName: string;
@@ -19,32 +19,32 @@ export interface UserProfile extends User {
   readonly city: string;
   readonly state: string;
   readonly address: string;
-  /** The flat, suite or apartment within the address. */
+  /** The apartment, suite or unit number of the address. */
   readonly unit: string;
   readonly pincode: string;
   readonly instagram: string;
   readonly facebook: string;
   readonly twitter: string;
   readonly employeeCount: number;
-  /** The tax ID of a dealer's company, for invoices; `null` where the origin stores none. */
+  /** The tax ID of a dealer's company, for invoices; `null` if the origin stores none. */
   readonly taxId: string | null;
 }
 
 /**
- * What people may change of their profile: all but who they are, which kind of account it is, and the pictures.
+ * The profile fields that people may change: all except their identity, the account kind and the pictures.
  *
  * Source: specification, section 7 (ACC-07).
  */
 export type ProfileDetails = Omit<UserProfile, 'id' | 'kind' | 'profileImage' | 'dealerLogo'>;
 
-/** What became of new details. */
+/** The result of a profile update. */
 export interface ProfileUpdate {
-  /** The address that takes the place of the old one once it is confirmed; `null` where none was to be changed. */
+  /** The address that replaces the old one after confirmation; `null` if no change was requested. */
   readonly unconfirmedEmail: string | null;
 }
 
 /**
- * The details of a profile, and nothing else that may be in it.
+ * Returns only the details of a profile, without any other fields.
  *
  * @example
  * const details = (profile: UserProfile) => profileDetails(profile).city;
@@ -54,7 +54,7 @@ export function profileDetails({ id, kind, profileImage, dealerLogo, ...details 
 }
 
 /**
- * A profile of which only the person's name and address for mail are known.
+ * Returns a profile that contains only a name and an email address.
  *
  * @example
  * bareProfile({ id: '7', email: 'user@demo.vinport.example', first: '', last: '', kind: 'user' }).employeeCount; // 0
@@ -81,14 +81,15 @@ export function bareProfile(user: User): UserProfile {
   };
 }
 
-/** The fields of a payload that names a person; the others may hold anything. */
+/** The fields of a payload that identifies a person; other fields may have any value. */
 export interface UserProfileFields extends PayloadRecord {
   readonly id: string;
   readonly email: string;
 }
 
 /**
- * Reads a profile from a payload as the origin names its fields; `null` where it names no person (id and email).
+ * Reads a profile from a payload with the origin's field names; returns `null` if it does not identify a person (ID and
+ * email).
  *
  * Source: specification, section 3 (ACC-16).
  *
@@ -103,7 +104,7 @@ export function userProfileFrom(payload: unknown): UserProfile | null {
 }
 
 /**
- * Reads the profile of a payload that names a person.
+ * Reads the profile from a payload that identifies a person.
  *
  * @example
  * userProfileOf({ id: '7', email: 'user@demo.vinport.example', city: 'London' }).city; // 'London'
@@ -136,7 +137,7 @@ export function userProfileOf(fields: UserProfileFields): UserProfile {
 }
 
 /**
- * Reads how many people a company employs: a whole number, 0 where nothing sensible is told.
+ * Reads the number of employees of a company as an integer; returns 0 for invalid values.
  *
  * @example
  * employeeCountFrom('12'); // 12

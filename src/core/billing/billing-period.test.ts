@@ -13,11 +13,11 @@ describe('endOfPeriods', () => {
     ['2026-03-31', 'month', 0, '2026-03-31'],
     ['2028-02-29', 'year', 1, '2029-02-28'],
     ['2028-02-29', 'year', 4, '2032-02-29'],
-  ] as const)('what began on %s ends by the %s after %i periods on %s', (start, rhythm, periods, end) => {
+  ] as const)('ends a subscription started on %s by the %s after %i periods on %s', (start, rhythm, periods, end) => {
     expect(endOfPeriods(day(start), rhythm, periods)).toBe(day(end));
   });
 
-  it('leaves no gap and no overlap: each period ends later than the one before, 28 to 31 days long', () => {
+  it('leaves no gaps or overlaps: each period ends later than the previous one and lasts 28 to 31 days', () => {
     const times = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2090, 0) });
     fc.assert(
       fc.property(times, fc.integer({ min: 0, max: 60 }), (start, periods) => {

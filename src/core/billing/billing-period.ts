@@ -1,13 +1,14 @@
 import type { Plan } from './plan.ts';
 
-/** How often a subscription is charged. */
+/** The billing intervals of a subscription. */
 export type RenewalRhythm = Exclude<Plan['renewal'], 'once'>;
 
 const MONTHS: Readonly<Record<RenewalRhythm, number>> = { month: 1, year: 12 };
 
 /**
- * When so many periods that began at `start` have passed, in UTC epoch milliseconds. It is counted from the first day,
- * not from the last renewal: what began on January 31 renews on the last day of February and on March 31 again.
+ * Returns the end of the given number of periods from `start`, in UTC epoch milliseconds. It counts from the first day,
+ * not from the last renewal: a subscription started on January 31 renews on the last day of February and then on March
+ * 31.
  *
  * @example
  * endOfPeriods(Date.UTC(2026, 0, 31), 'month', 1) === Date.UTC(2026, 1, 28); // true

@@ -14,7 +14,7 @@ import { createSendPurchase } from './send-purchase.ts';
 
 type Answer = Result<PurchaseAnswer, GatewayError>;
 
-/** Purchases that are answered when the test says so, in the order in which they were sent. */
+/** Creates purchases that the test resolves in the order in which they were sent. */
 function setUp() {
   const sent: [Purchase, PurchaseOptions | undefined][] = [];
   const pending: { readonly resolve: (answer: Answer) => void; readonly reject: (reason: unknown) => void }[] = [];
@@ -38,7 +38,7 @@ function setUp() {
 const bought: Answer = ok({ status: 'success', order_id: 'o1' });
 
 describe('buyPlan', () => {
-  it('CRD-05 sends the cart with the forwarded-for address, and answers with the JSON body', async () => {
+  it('CRD-05 sends the cart with the forwarded-for address and returns the JSON body', async () => {
     const { buyPlan, sent, pending } = setUp();
     const answer = buyPlan(aPurchase(), { forwardedFor: '203.0.113.7' });
     pending[0]?.resolve(bought);
@@ -46,7 +46,7 @@ describe('buyPlan', () => {
     expect(sent).toEqual([[aPurchase(), { forwardedFor: '203.0.113.7' }]]);
   });
 
-  it('CRD-05 answers null on failure, and tells the log why, but nothing of the person', async () => {
+  it('CRD-05 returns null on failure and logs the reason without personal data', async () => {
     const { buyPlan, pending, logger } = setUp();
     const answer = buyPlan(aPurchase());
     pending[0]?.resolve(err({ code: 'conflict', message: 'The price is another.' }));
@@ -60,7 +60,7 @@ describe('buyPlan', () => {
     ]);
   });
 
-  it('CRD-07 shares one promise among the same purchases, and shows them in flight', async () => {
+  it('CRD-07 shares one promise among identical purchases and lists them as in flight', async () => {
     const { buyPlan, sent, pending, inFlight } = setUp();
     const first = buyPlan(aPurchase());
     const second = buyPlan(aPurchase({ landingPage: '/elsewhere' }));
@@ -76,7 +76,7 @@ describe('buyPlan', () => {
     ['a success', (pending) => pending?.resolve(bought)],
     ['a failure', (pending) => pending?.resolve(err({ code: 'unreachable' }))],
     ['a fault of the program', (pending) => pending?.reject(new Error('a bug'))],
-  ])('CRD-07 starts a new one after %s', async (_end, end) => {
+  ])('CRD-07 starts a new purchase after %s', async (_end, end) => {
     const { buyPlan, sent, pending, inFlight } = setUp();
     const first = buyPlan(aPurchase());
     end(pending[0]);
@@ -97,7 +97,7 @@ describe('buyPlan', () => {
     { paymentGateway: 'stripe' },
     { couponCode: 'TEN' },
     { price: usd(1) },
-  ])('CRD-07 sends purchases that differ apart: %j', async (change) => {
+  ])('CRD-07 sends different purchases separately: %j', async (change) => {
     const { buyPlan, sent, pending, inFlight } = setUp();
     const [one, other] = [buyPlan(aPurchase()), buyPlan(aPurchase(change))];
     expect(sent).toHaveLength(2);
@@ -109,7 +109,7 @@ describe('buyPlan', () => {
     await one;
   });
 
-  it('CRD-07 never has two of the same under way, in whatever order they start and end', async () => {
+  it('CRD-07 never has two identical purchases in flight, in any order of starts and ends', async () => {
     const step = fc.oneof(
       fc.record({ buy: fc.constantFrom('a', 'b', 'c') }),
       fc.record({ end: fc.nat(5), well: fc.boolean() }),

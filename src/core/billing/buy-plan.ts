@@ -3,18 +3,18 @@ import type { PurchaseOptions } from '#ports/purchase-gateway.ts';
 import type { Purchase, PurchaseAnswer } from './purchase.ts';
 import type { SendPurchase } from './send-purchase.ts';
 
-/** Buys what is in the cart: the origin's answer, or `null` on failure. */
+/** Buys the contents of the cart. Resolves to the origin's response, or to `null` on failure. */
 export type BuyPlan = (purchase: Purchase, options?: PurchaseOptions) => Promise<PurchaseAnswer | null>;
 
-/** What {@link createBuyPlan} needs. */
+/** The dependencies of {@link createBuyPlan}. */
 export interface BuyPlanDependencies {
   readonly sendPurchase: SendPurchase;
   readonly logger: Logger;
 }
 
 /**
- * Makes the use case that buys, for those who only ask whether it went well. Whoever wants the same purchase while it is
- * under way gets the same promise.
+ * Creates the purchase use case for callers that only need to know whether it succeeded. An identical purchase
+ * requested while one is in flight gets the same promise.
  *
  * Source: specification, sections 4, 7 and 8 (CRD-05, CRD-07).
  *
@@ -38,7 +38,7 @@ export function createBuyPlan({ sendPurchase, logger }: BuyPlanDependencies): Bu
   async function answerOf(sent: ReturnType<SendPurchase>, purchase: Purchase): Promise<PurchaseAnswer | null> {
     const result = await sent;
     if (result.isOk()) return result.value;
-    // The one who bought is told no reason (specification, section 8); those who run the product are.
+    // The buyer sees no reason (specification, section 8), but operators need it.
     logger.error('A purchase failed.', { type: purchase.type, planCode: purchase.planCode, code: result.error.code });
     return null;
   }

@@ -3,17 +3,17 @@ import type { AccountGateway, SubscriptionReference } from '#ports/account-gatew
 import type { CallOptions } from '#ports/call-options.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
 
-/** Why the subscription goes on. */
+/** The reasons why the subscription was not canceled. */
 export type CancelSubscriptionError = { readonly code: 'subscription-missing' } | GatewayError;
 
-/** Ends a subscription of the signed-in person. */
+/** Cancels a subscription of the signed-in person. */
 export type CancelSubscription = (
   subscription: SubscriptionReference,
   options?: CallOptions,
 ) => ResultAsync<void, CancelSubscriptionError>;
 
 /**
- * Makes the use case that cancels a subscription, named as the payment gateway behind it does.
+ * Creates the use case that cancels a subscription, identified by the payment gateway's ID.
  *
  * Source: specification, section 7, "Account" (ACC-10).
  *

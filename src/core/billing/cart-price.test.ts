@@ -4,18 +4,18 @@ import { usd } from '#tests/builders/usd.ts';
 import { cartPrice } from './cart-price.ts';
 
 describe('cartPrice', () => {
-  it('CRD-05 is the price of one as often as it is bought', () => {
+  it('CRD-05 multiplies the unit price by the quantity', () => {
     expect(cartPrice({ price: usd(14.99), quantity: 1, discount: null })).toEqual(usd(14.99));
     expect(cartPrice({ price: usd(14.99), quantity: 3, discount: null })).toEqual(usd(44.97));
   });
 
-  it('CRD-10 takes a discount off the whole cart, once', () => {
+  it('CRD-10 applies a discount once to the whole cart', () => {
     const cart = { price: usd(14.99), quantity: 3 };
     expect(cartPrice({ ...cart, discount: { kind: 'amount', amount: usd(2) } })).toEqual(usd(42.97));
     expect(cartPrice({ ...cart, discount: { kind: 'percent', percent: 10 } })).toEqual(usd(40.47));
   });
 
-  it('CRD-10 is never more than without the discount, and never below zero', () => {
+  it('CRD-10 never exceeds the undiscounted price and never goes below zero', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 100_000 }),

@@ -1,17 +1,17 @@
 import { type Discount, discountedPrice } from './discount.ts';
 import type { Money } from './money.ts';
 
-/** What is in a cart, as far as its price depends on it. */
+/** The contents of a cart that determine its price. */
 export interface PricedCart {
-  /** The price of one. */
+  /** The unit price. */
   readonly price: Money;
-  /** How many are bought; a whole number from 1. */
+  /** The quantity; an integer of at least 1. */
   readonly quantity: number;
   readonly discount: Discount | null;
 }
 
 /**
- * What a cart costs: the discount is taken off the whole, not off each one.
+ * Returns the price of a cart. The discount is applied to the total, not to each unit.
  *
  * Source: specification, section 7 (CRD-05, CRD-10).
  *

@@ -3,17 +3,17 @@ import type { BillingGateway } from '#ports/billing-gateway.ts';
 import type { CallOptions } from '#ports/call-options.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
 
-/** Why a card is not changed. */
+/** The reasons why a card was not changed. */
 export type ChangeCardError = { readonly code: 'subscription-missing' } | GatewayError;
 
-/** Returns the address of the payment page on which another card is stored for a subscription. */
+/** Returns the URL of the payment page on which a new card is stored for a subscription. */
 export type ChangeCard = (subscriptionId: string, options?: CallOptions) => ResultAsync<string, ChangeCardError>;
 
-/** Returns whether the card of a subscription was changed; `false` while the payment page has not reported it. */
+/** Returns whether the card of a subscription was changed; `false` until the payment page has reported it. */
 export type ReadCardChange = (subscriptionId: string, options?: CallOptions) => ResultAsync<boolean, ChangeCardError>;
 
 /**
- * Makes the use case that begins to change the card of a subscription.
+ * Creates the use case that starts changing the card of a subscription.
  *
  * Source: the product's own calls (PAY-06).
  *
@@ -27,7 +27,7 @@ export function createChangeCard({ billing }: { readonly billing: Pick<BillingGa
 }
 
 /**
- * Makes the use case that reads whether a card was changed.
+ * Creates the use case that reads whether a card was changed.
  *
  * Source: the product's own calls (PAY-06).
  *

@@ -15,12 +15,12 @@ describe('cheaperPlan', () => {
     [1, 'single', usd(15)],
     [3, 'small', usd(30)],
     [5, 'small', usd(30)],
-  ])('for %i documents names %s, and what it would have cost', (used, code, cost) => {
+  ])('for %i documents returns the plan %s and its cost', (used, code, cost) => {
     const cheaper = cheaperPlan(current, used, offered);
     expect([cheaper?.plan.code, cheaper?.cost]).toEqual([code, cost]);
   });
 
-  it('names none where the subscription is the best there is', () => {
+  it('returns null if the subscription is the cheapest option', () => {
     expect(cheaperPlan(current, 6, offered)).toBeNull();
     expect(cheaperPlan(current, 1, [current])).toBeNull();
   });
@@ -29,11 +29,11 @@ describe('cheaperPlan', () => {
     ['another kind', { kind: 'sticker' }],
     ['another currency', { price: { amount: 1, currency: 'EUR' } }],
     ['another rhythm', { renewal: 'year', price: usd(1) }],
-  ] as const)('compares with no plan of %s', (_what, change) => {
+  ] as const)('ignores plans of %s', (_what, change) => {
     expect(cheaperPlan(current, 1, [aPlan({ ...small, ...change })])).toBeNull();
   });
 
-  it('counts packs in whole packs, and a plan without end as one', () => {
+  it('counts only whole packs, and a single purchase of an unlimited plan', () => {
     const pack = aPlan({ code: 'pack', documents: 4, price: usd(20) });
     expect(cheaperPlan(current, 5, [pack])?.cost).toEqual(usd(40));
     const endless = aPlan({ code: 'endless', documents: 'unlimited', price: usd(40), renewal: 'month' });
@@ -42,7 +42,7 @@ describe('cheaperPlan', () => {
     expect(cheaperPlan(current, 500, [bought])?.cost).toEqual(usd(45));
   });
 
-  it('never names one that would cost as much or more', () => {
+  it('never returns a plan that costs the same or more', () => {
     fc.assert(
       fc.property(fc.nat(50), fc.integer({ min: 1, max: 10_000 }), (used, price) => {
         const other = aPlan({ ...small, price: { amount: price, currency: 'USD' } });

@@ -1,15 +1,15 @@
 import type { Plan } from './plan.ts';
 
-/** A plan that would have cost less, and what it would have cost for the same use. */
+/** A plan that would have cost less, and its cost for the same usage. */
 export interface CheaperPlan {
   readonly plan: Plan;
   readonly cost: Plan['price'];
 }
 
 /**
- * The plan that would have covered what was used in one period of a subscription for the least money, if that is less
- * than the subscription costs: one of the same kind that renews as often, or one bought as often as needed; `null`
- * where the subscription is the best there is. Nobody is left on a plan that does not pay for them unknowingly.
+ * Returns the cheapest plan that would have covered the usage of one subscription period, if it costs less than the
+ * subscription; otherwise `null`. Candidates are plans of the same kind that renew at the same interval or are bought
+ * as often as needed. This prevents customers from unknowingly staying on a plan that does not pay off.
  *
  * @example
  * const better = (current: Plan, offered: readonly Plan[]) => cheaperPlan(current, 2, offered)?.plan.name;

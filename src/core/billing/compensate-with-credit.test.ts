@@ -23,7 +23,7 @@ function setUp(answer: ResultAsync<'granted' | 'refused', unknown>) {
 
 describe('compensateWithCredit', () => {
   it.each(['granted', 'refused'] as const)(
-    'STK-07 RPT-07 claims exactly once and tells the answer: %s',
+    'STK-07 RPT-07 claims a free credit exactly once and returns the response: %s',
     async (answer) => {
       const { made, claims } = setUp(okAsync(answer));
       expect((await made)._unsafeUnwrapErr()).toEqual({ ...failure, freeCredit: answer });
@@ -31,7 +31,7 @@ describe('compensateWithCredit', () => {
     },
   );
 
-  it('STK-07 RPT-07 a claim that fails neither hides the failure nor is made again', async () => {
+  it('STK-07 RPT-07 reports the original failure if the claim fails, and does not retry the claim', async () => {
     const { made, claims } = setUp(errAsync({ code: 'unreachable' }));
     expect((await made)._unsafeUnwrapErr()).toEqual({ ...failure, freeCredit: 'unknown' });
     expect(claims).toHaveLength(1);

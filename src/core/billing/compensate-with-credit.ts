@@ -1,15 +1,15 @@
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import type { FreeCreditClaim } from './free-credit-claim.ts';
 
-/** Whether a failure was made good with a free credit; `unknown` where the claim itself got no answer. */
+/** Whether a failure was compensated with a free credit; `unknown` if the claim received no response. */
 export type FreeCreditOutcome = 'granted' | 'refused' | 'unknown';
 
-/** Claims a free credit, whoever answers the claim. */
+/** Claims a free credit through any gateway. */
 export type ClaimFreeCredit = (claim: FreeCreditClaim) => ResultAsync<'granted' | 'refused', unknown>;
 
 /**
- * Makes a failed generation good: claims a free credit exactly once, and gives the failure back with what came of it. A
- * claim that fails never hides why the generation did.
+ * Compensates for a failed generation: claims a free credit exactly once and returns the failure together with the
+ * outcome. A failed claim never hides the original failure.
  *
  * Source: specification, section 4 (STK-07, RPT-07).
  *

@@ -6,7 +6,7 @@ const EEA = /* @__PURE__ */ new Set(
 );
 
 /**
- * Whether consumers of a country have the right of withdrawal of Directive 2011/83/EU.
+ * Returns whether consumers in a country have the right of withdrawal of Directive 2011/83/EU.
  *
  * @example
  * isInEea('DE'); // true
@@ -15,5 +15,5 @@ export function isInEea(country: string): boolean {
   return EEA.has(country);
 }
 
-/** How long after the purchase a consumer may withdraw, in milliseconds (2011/83/EU, Article 9). */
+/** The period in which a consumer may withdraw after the purchase, in milliseconds (2011/83/EU, Article 9). */
 export const WITHDRAWAL_PERIOD_MS = 14 * 24 * 60 * 60 * 1_000;

@@ -1,4 +1,4 @@
-/** The countries a buyer can choose from: every officially assigned ISO 3166-1 alpha-2 code. */
+/** The countries that a buyer can choose from: all officially assigned ISO 3166-1 alpha-2 codes. */
 export const COUNTRY_CODES: readonly string[] = /* @__PURE__ */ (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC ' +
   'CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD ' +
@@ -9,14 +9,14 @@ export const COUNTRY_CODES: readonly string[] = /* @__PURE__ */ (
   'UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ');
 
-/** A country with its name in the language of the reader. */
+/** A country with its localized name. */
 export interface Country {
   readonly code: string;
   readonly name: string;
 }
 
 /**
- * Returns all countries with their names in a language, in its alphabetical order.
+ * Returns all countries with their names in a language, sorted in that language's order.
  *
  * @example
  * countriesIn('es').find(({ code }) => code === 'DE')?.name; // 'Alemania'

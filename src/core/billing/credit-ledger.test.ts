@@ -13,7 +13,7 @@ const move = (kind: CreditKind, delta: number, reference: string) => ({
 });
 
 describe('creditBalances', () => {
-  it('sums each kind by itself', () => {
+  it('sums each kind separately', () => {
     expect(creditBalances([])).toEqual(NO_CREDITS);
     expect(creditBalances([move('vhr', 3, 'a'), move('vhr', -1, 'b'), move('global', 4, 'c')])).toEqual({
       vhr: 2,
@@ -26,14 +26,14 @@ describe('creditBalances', () => {
 describe('enterMovement', () => {
   const ledger = [move('vhr', 2, 'order')];
 
-  it('adds the move behind the others', () => {
+  it('appends the movement to the ledger', () => {
     const charge = move('vhr', -2, 'report');
 
     expect(enterMovement(ledger, charge)._unsafeUnwrap()).toEqual([...ledger, charge]);
     expect(ledger).toHaveLength(1);
   });
 
-  it('refuses to take more than there is of that kind', () => {
+  it('rejects a debit that exceeds the balance of its kind', () => {
     expect(enterMovement(ledger, move('vhr', -3, 'report'))._unsafeUnwrapErr()).toEqual({
       code: 'too-few-credits',
       kind: 'vhr',
@@ -43,7 +43,7 @@ describe('enterMovement', () => {
     expect(enterMovement(ledger, move('sticker', -1, 'sticker'))._unsafeUnwrapErr().code).toBe('too-few-credits');
   });
 
-  it('enters the same move once, told by kind, reason and reference together', () => {
+  it('enters a movement with the same kind, reason and reference only once', () => {
     expect(enterMovement(ledger, move('vhr', 5, 'order'))._unsafeUnwrapErr()).toEqual({ code: 'moved-already' });
     expect(enterMovement(ledger, move('sticker', 5, 'order')).isOk()).toBe(true);
     expect(enterMovement(ledger, { ...move('vhr', 5, 'order'), reason: 'other' }).isOk()).toBe(true);
@@ -51,11 +51,11 @@ describe('enterMovement', () => {
     expect(enterMovement(longer, move('vhr', 5, 'order'))._unsafeUnwrapErr().code).toBe('moved-already');
   });
 
-  it.each([[0], [0.5], [Number.NaN], [Number.POSITIVE_INFINITY]])('refuses a delta of %d', (delta) => {
+  it.each([[0], [0.5], [Number.NaN], [Number.POSITIVE_INFINITY]])('rejects a delta of %d', (delta) => {
     expect(enterMovement(ledger, move('vhr', delta, 'x'))._unsafeUnwrapErr()).toEqual({ code: 'delta-invalid' });
   });
 
-  it('keeps every balance the sum of what was entered and never below zero', () => {
+  it('ensures that every balance equals the sum of its movements and is never negative', () => {
     const movement = fc.record({
       kind: fc.constantFrom(...KINDS),
       delta: fc.integer({ min: -5, max: 5 }),
@@ -79,7 +79,7 @@ describe('enterMovement', () => {
 });
 
 describe('payingCredit', () => {
-  it('takes the kind of the document before a global credit', () => {
+  it('uses the credit kind of the document before a global credit', () => {
     expect(payingCredit({ vhr: 1, sticker: 0, global: 1 }, 'vhr')).toBe('vhr');
     expect(payingCredit({ vhr: 1, sticker: 0, global: 1 }, 'sticker')).toBe('global');
     expect(payingCredit({ vhr: 0.5, sticker: 9, global: 0.5 }, 'vhr')).toBeNull();

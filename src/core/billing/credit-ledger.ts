@@ -4,30 +4,32 @@ import { type Credits, NO_CREDITS } from './credits.ts';
 /** The kinds of credit (specification, section 3). */
 export type CreditKind = keyof Credits;
 
-/** One move of credits. Moves are only ever added, never changed. */
+/** A credit movement. Movements are append-only and never change. */
 export interface CreditMovement {
   readonly kind: CreditKind;
-  /** How many credits came (above zero) or went (below zero); a whole number. */
+  /** The number of credits added (positive) or deducted (negative); an integer. */
   readonly delta: number;
-  /** Why they moved, such as `purchase` or `document`. */
+  /** The reason for the movement, such as `purchase` or `document`. */
   readonly reason: string;
-  /** What they moved for: an order, a document, a ticket. With kind and reason it names the move. */
+  /**
+   * The order, document or ticket that caused the movement. Together with kind and reason, it identifies the movement.
+   */
   readonly reference: string;
   /** UTC epoch milliseconds. */
   readonly at: number;
 }
 
-/** All moves of one person's credits, the first one first. */
+/** All movements of a person's credits, in chronological order. */
 export type CreditLedger = readonly CreditMovement[];
 
-/** Why a move was not entered: too few credits are left, it is there already, or its delta moves nothing. */
+/** The reasons why a movement was not entered: insufficient credits, a duplicate, or an invalid delta. */
 export type CreditLedgerError =
   | { readonly code: 'too-few-credits'; readonly kind: CreditKind; readonly balance: number; readonly wanted: number }
   | { readonly code: 'moved-already' }
   | { readonly code: 'delta-invalid' };
 
 /**
- * The balance of each kind: the sum of its moves.
+ * Returns the balance of each kind: the sum of its movements.
  *
  * Source: specification, section 3 (CRD-01).
  *
@@ -41,8 +43,8 @@ export function creditBalances(ledger: CreditLedger): Credits {
 }
 
 /**
- * Enters a move, unless it would take more than there is. The same move (kind, reason and reference) is entered once,
- * so that a repeated call neither pays nor charges twice.
+ * Enters a movement unless it exceeds the balance. The same movement (kind, reason and reference) is entered only once,
+ * so that a repeated call neither credits nor charges twice.
  *
  * @example
  * enterMovement([], { kind: 'vhr', delta: -1, reason: 'document', reference: 'report-1', at: 0 }).isErr(); // true
@@ -59,7 +61,8 @@ export function enterMovement(ledger: CreditLedger, move: CreditMovement): Resul
 }
 
 /**
- * Which credit pays for a document: one of its own kind, else a global one; `null` where neither is left.
+ * Returns the kind of credit that pays for a document: the document's own kind, otherwise a global credit; `null` if
+ * neither is left.
  *
  * @example
  * payingCredit({ vhr: 0, sticker: 2, global: 1 }, 'vhr'); // 'global'

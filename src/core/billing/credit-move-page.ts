@@ -1,20 +1,20 @@
 import type { CreditMovement } from './credit-ledger.ts';
 import type { Credits } from './credits.ts';
 
-/** A move of credits as it is kept. */
+/** A stored credit movement. */
 export interface StoredCreditMovement extends CreditMovement {
   readonly id: string;
 }
 
-/** How many moves one page of the ledger has, but the last. */
+/** The number of movements per ledger page. */
 export const CREDIT_MOVES_ON_A_PAGE = 10;
 
-/** A part of the ledger of a person's credits. */
+/** A page of a person's credit ledger. */
 export interface CreditMovePage {
-  /** How many moves there are on all pages. */
+  /** The number of movements on all pages. */
   readonly total: number;
-  /** What all moves together come to, not those of the page alone. */
+  /** The balances over all movements, not only those on this page. */
   readonly balances: Credits;
-  /** The newest first. */
+  /** In reverse chronological order. */
   readonly moves: readonly StoredCreditMovement[];
 }

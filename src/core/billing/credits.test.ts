@@ -8,13 +8,13 @@ describe('creditsFrom', () => {
   });
 
   it.each([[undefined], [null], [''], ['Unlimited'], [-1], ['-2'], [true], [[3]], [Number.NaN], ['Infinity']])(
-    'counts %j as none',
+    'reads %j as zero',
     (value) => {
       expect(creditsFrom({ vhr_credit: value, sticker_credit: value, credit: value })).toEqual(NO_CREDITS);
     },
   );
 
-  it('never gives a balance below zero or beyond counting', () => {
+  it('never returns a balance below zero or above the safe integer range', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         const { vhr } = creditsFrom({ vhr_credit: value });

@@ -1,14 +1,17 @@
-/** How many documents a person may still make; a global credit serves for either kind. Source: specification, section 3. */
+/**
+ * The number of documents that a person can still create; a global credit pays for either kind. Source: specification,
+ * section 3.
+ */
 export interface Credits {
   readonly vhr: number;
   readonly sticker: number;
   readonly global: number;
 }
 
-/** Before anyone has signed in. */
+/** The initial value before sign-in. */
 export const NO_CREDITS: Credits = { vhr: 0, sticker: 0, global: 0 };
 
-/** The fields of a payload that tell credits, as the origin names them. */
+/** The credit fields of a payload, under the origin's names. */
 export interface CreditsPayload {
   readonly vhr_credit?: unknown;
   readonly sticker_credit?: unknown;
@@ -16,7 +19,7 @@ export interface CreditsPayload {
 }
 
 /**
- * Reads credits from a payload; a field that is missing or no number counts as none.
+ * Reads credits from a payload; missing or nonnumeric fields count as zero.
  *
  * Source: specification, section 3 (CRD-01).
  *

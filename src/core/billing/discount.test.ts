@@ -13,20 +13,20 @@ describe('discountedPrice', () => {
     [1_999, 0, 1_999],
     [1_999, 100, 0],
     [1_999, 250, 0],
-  ])('CRD-10 takes of %i a share of %i percent: %i', (amount, percent, left) => {
+  ])('CRD-10 reduces %i by %i percent to %i', (amount, percent, left) => {
     expect(discountedPrice({ amount, currency: 'USD' }, { kind: 'percent', percent })).toEqual({
       amount: left,
       currency: 'USD',
     });
   });
 
-  it('CRD-10 takes an amount off, but only of the same currency', () => {
+  it('CRD-10 deducts an amount only in the same currency', () => {
     expect(discountedPrice(usd(20), { kind: 'amount', amount: usd(5) })).toEqual(usd(15));
     expect(discountedPrice(usd(20), { kind: 'amount', amount: { amount: 500, currency: 'EUR' } })).toEqual(usd(20));
     expect(discountedPrice(usd(20), { kind: 'amount', amount: usd(25) })).toEqual(usd(0));
   });
 
-  it('CRD-10 is a whole number between nothing and the full price', () => {
+  it('CRD-10 returns an integer between zero and the full price', () => {
     fc.assert(
       fc.property(amounts, fc.integer({ min: 0, max: 100 }), (amount, percent) => {
         const left = discountedPrice({ amount, currency: 'USD' }, { kind: 'percent', percent }).amount;

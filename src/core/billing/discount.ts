@@ -1,26 +1,28 @@
 import type { Money } from './money.ts';
 import type { PurchaseType } from './purchase.ts';
 
-/** What is taken off a price: a share of it, in percent from 0 to 100, or an amount. */
+/** A discount: a percentage from 0 to 100, or an amount. */
 export type Discount =
   | { readonly kind: 'percent'; readonly percent: number }
   | { readonly kind: 'amount'; readonly amount: Money };
 
-/** Asks whether a code holds for what is in the cart. Source: specification, section 7, endpoint map (CRD-10). */
+/**
+ * The input for checking whether a code is valid for a cart. Source: specification, section 7, endpoint map (CRD-10).
+ */
 export interface DiscountQuestion {
   readonly code: string;
   readonly type: PurchaseType;
   /** The code of the plan in the cart. */
   readonly planCode: string;
-  /** The buyer's address; empty while it is not known. */
+  /** The buyer's address; empty until it is available. */
   readonly email: string;
-  /** The signed words of an unpaid order that the cart replaces; its use of the code doesn't count. */
+  /** The signed token of an unpaid order that the cart replaces. That order's use of the code does not count. */
   readonly replaces?: string | null;
 }
 
 /**
- * The price with a discount taken off, never below zero. A part of a minor unit is rounded in the buyer's favour. An
- * amount in another currency takes nothing off.
+ * Returns the discounted price, which is never below zero. Fractions of a minor unit are rounded in the buyer's favor.
+ * An amount in another currency has no effect.
  *
  * @example
  * discountedPrice({ amount: 1999, currency: 'USD' }, { kind: 'percent', percent: 10 }).amount; // 1799

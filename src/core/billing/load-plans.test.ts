@@ -25,7 +25,7 @@ describe.each(['vhr', 'sticker'] as const)('plans of the list %s', (list) => {
   it.each([
     ['dealer', true],
     ['user', false],
-  ])('CRD-04 are asked for as %s, and sorted into one list per kind', async (audience, isDealer) => {
+  ])('CRD-04 are requested for %s and sorted into one list per kind', async (audience, isDealer) => {
     const { [list]: loadPlans, asked } = setUp();
     const options = { signal: new AbortController().signal };
     expect(await loadPlans({ isDealer }, options)).toEqual({

@@ -2,11 +2,11 @@ import type { CallOptions } from '#ports/call-options.ts';
 import type { PlanGateway } from '#ports/plan-gateway.ts';
 import { type Plans, planAudience, plansByKind } from './plan.ts';
 
-/** Loads the plans on offer, one list per kind of credit; `null` where they cannot be had. */
+/** Loads the plans on offer, one list per kind of credit; `null` if they are unavailable. */
 export type LoadPlans = (buyer: { readonly isDealer: boolean }, options?: CallOptions) => Promise<Plans | null>;
 
 /**
- * Makes the use case that loads the plans that bring reports.
+ * Creates the use case that loads the report plans.
  *
  * Source: specification, sections 6 to 8 (CRD-04).
  *
@@ -20,7 +20,7 @@ export function createLoadVhrPlans({ plans }: { readonly plans: Pick<PlanGateway
 }
 
 /**
- * Makes the use case that loads the plans that bring window stickers.
+ * Creates the use case that loads the window sticker plans.
  *
  * Source: specification, sections 6 to 8 (CRD-04).
  *

@@ -12,14 +12,14 @@ describe('sumOfMoney', () => {
     expect(sumOfMoney([eur(7)])).toEqual(eur(7));
   });
 
-  it('knows no sum where a part is unknown, the currencies differ, or there is nothing', () => {
+  it('returns null for unknown parts, different currencies or an empty list', () => {
     expect(sumOfMoney([])).toBeNull();
     expect(sumOfMoney([null, usd(1)])).toBeNull();
     expect(sumOfMoney([usd(1), null])).toBeNull();
     expect(sumOfMoney([usd(1), eur(1)])).toBeNull();
   });
 
-  it('does not depend on the order, and stays a whole number', () => {
+  it('returns the same integer in any order', () => {
     fc.assert(
       fc.property(amounts, (list) => {
         const sum = sumOfMoney(list.map(usd));
@@ -31,17 +31,17 @@ describe('sumOfMoney', () => {
 });
 
 describe('differenceOfMoney', () => {
-  it('takes the second amount from the first', () => {
+  it('subtracts the second amount from the first', () => {
     expect(differenceOfMoney(usd(100), usd(150))).toEqual(usd(-50));
   });
 
-  it('knows no difference to the unknown or to another currency', () => {
+  it('returns null for an unknown amount or another currency', () => {
     expect(differenceOfMoney(null, usd(1))).toBeNull();
     expect(differenceOfMoney(usd(1), null)).toBeNull();
     expect(differenceOfMoney(usd(1), eur(1))).toBeNull();
   });
 
-  it('is undone by adding', () => {
+  it('is the inverse of addition', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), (first, second) => {
         expect(sumOfMoney([differenceOfMoney(usd(first), usd(second)), usd(second)])).toEqual(usd(first));

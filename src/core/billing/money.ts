@@ -1,12 +1,12 @@
-/** An amount of money in the minor unit of its currency: 2150000 USD is $21,500.00. Always a whole number. */
+/** An amount of money in minor units of its currency: 2150000 USD is $21,500.00. Always an integer. */
 export interface Money {
   readonly amount: number;
-  /** ISO 4217 code, such as `USD`. */
+  /** The ISO 4217 code, such as `USD`. */
   readonly currency: string;
 }
 
 /**
- * Adds amounts of one currency. Unknown stays unknown: one unknown part, or parts in two currencies, give `null`.
+ * Returns the sum of amounts in one currency. If a part is unknown or the currencies differ, the result is `null`.
  *
  * @example
  * sumOfMoney([{ amount: 100, currency: 'USD' }, { amount: 50, currency: 'USD' }]); // { amount: 150, currency: 'USD' }
@@ -23,7 +23,7 @@ export function sumOfMoney(parts: readonly (Money | null)[]): Money | null {
 }
 
 /**
- * The first amount less the second. Unknown stays unknown, and so do amounts in two currencies: `null`.
+ * Returns the first amount minus the second. If an amount is unknown or the currencies differ, the result is `null`.
  *
  * @example
  * differenceOfMoney({ amount: 100, currency: 'USD' }, { amount: 150, currency: 'USD' }); // { amount: -50, currency: 'USD' }

@@ -1,31 +1,34 @@
 import type { Money } from './money.ts';
 import type { Plan } from './plan.ts';
 
-/** Something a person has bought. */
+/** An order of a person. */
 export interface Order {
   readonly id: string;
-  /** What the buyer and the support team call it, such as `VP-4K7M2Q9D`; the ID where the origin has no number. */
+  /**
+   * The order number that the buyer and the support team use, such as `VP-4K7M2Q9D`; the ID if the origin has no
+   * numbers.
+   */
   readonly number: string;
-  /** What was bought, in words for a person to read. */
+  /** A human-readable description of the purchase. */
   readonly description: string;
-  /** The vehicle it was bought for; `null` for credits. */
+  /** The vehicle of the purchase; `null` for credits. */
   readonly vin: string | null;
-  /** `null` where the origin does not state it. */
+  /** `null` if the origin does not state it. */
   readonly price: Money | null;
-  /** What was refunded so far; `null` where nothing was. */
+  /** The amount refunded so far; `null` if none. */
   readonly refunded: Money | null;
-  /** UTC epoch milliseconds; `null` where the origin does not state it. */
+  /** In UTC epoch milliseconds; `null` if the origin does not state it. */
   readonly placedAt: number | null;
-  /** The plan of the first line, to be named in any language; `null` where the origin does not state it. */
+  /** The plan of the first line, for a localized description; `null` if the origin does not state it. */
   readonly plan: OrderedPlan | null;
-  /** What was bought, one line a plan. At least one. */
+  /** The plans bought, one per line. At least one. */
   readonly lines: readonly OrderLine[];
 }
 
-/** The part of a plan that names it in any language. */
+/** The fields of a plan that are needed for a localized description. */
 export type OrderedPlan = Pick<Plan, 'kind' | 'documents' | 'renewal' | 'bundle'>;
 
-/** One plan of an order. */
+/** One line of an order: a plan. */
 export interface OrderLine {
   readonly description: string;
   readonly vin: string | null;
@@ -34,13 +37,13 @@ export interface OrderLine {
   readonly plan: OrderedPlan | null;
 }
 
-/** How many orders one page of them has, but the last. */
+/** The number of orders per page. */
 export const ORDERS_ON_A_PAGE = 50;
 
-/** All a person has bought, or the newest part of it. Source: specification, section 7 (ACC-09). */
+/** A person's orders, or the newest page of them. Source: specification, section 7 (ACC-09). */
 export interface TotalOrders {
-  /** How many orders there are, those not listed included. */
+  /** The total number of orders, including those not listed. */
   readonly total: number;
-  /** The newest first. */
+  /** In reverse chronological order. */
   readonly orders: readonly Order[];
 }

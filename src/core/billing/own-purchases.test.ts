@@ -7,7 +7,7 @@ import { createWithdrawFromPurchase } from './withdraw-from-purchase.ts';
 const options = { signal: new AbortController().signal };
 const missing = { code: 'subscription-missing' };
 
-it('PAY-06 resumes the subscription that is named, and none without a name', async () => {
+it('PAY-06 resumes a subscription by ID and sends no request without an ID', async () => {
   const { call, asked } = recordedCall<void>(undefined);
   const resume = createResumeSubscription({ billing: { resumeSubscription: call } });
   expect((await resume('sub-1', options)).isOk()).toBe(true);
@@ -15,7 +15,7 @@ it('PAY-06 resumes the subscription that is named, and none without a name', asy
   expect(asked).toEqual([['sub-1', options]]);
 });
 
-it('PAY-06 returns the page on which a card is stored, and whether it was', async () => {
+it('PAY-06 returns the page for storing a card and whether a card was stored', async () => {
   const [page, change] = [recordedCall('https://pay.example/card'), recordedCall(true)];
   const changeCard = createChangeCard({ billing: { changeCard: page.call } });
   const readCardChange = createReadCardChange({ billing: { readCardChange: change.call } });
@@ -28,7 +28,7 @@ it('PAY-06 returns the page on which a card is stored, and whether it was', asyn
   expect([page.asked, change.asked]).toEqual([[['sub-1', options]], [['sub-1', options]]]);
 });
 
-it('PAY-09 withdraws with what was typed, without blanks around it', async () => {
+it('PAY-09 sends the withdrawal without surrounding spaces', async () => {
   const receipt = { orderNumber: 'VP-4K7M2Q9D', receivedAt: 5 };
   const { call, asked } = recordedCall(receipt);
   const withdraw = createWithdrawFromPurchase({ billing: { withdraw: call } });
@@ -41,7 +41,7 @@ it.each([
   [{ name: ' ', orderNumber: '', email: 'ada' }, ['name', 'orderNumber', 'email']],
   [{ name: 'Ada', orderNumber: 'VP-1', email: 'ada@people' }, ['email']],
   [{ name: 'Ada', orderNumber: ' ', email: 'ada@people.example' }, ['orderNumber']],
-])('PAY-09 sends no withdrawal that is incomplete: %j', async (typed, fields) => {
+])('PAY-09 does not send an incomplete withdrawal: %j', async (typed, fields) => {
   const { call, asked } = recordedCall({ orderNumber: '', receivedAt: 0 });
   const withdrawn = await createWithdrawFromPurchase({ billing: { withdraw: call } })(typed);
   expect(withdrawn._unsafeUnwrapErr()).toEqual({ code: 'withdrawal-incomplete', fields });

@@ -19,7 +19,7 @@ const amount = fc.integer({ min: 1, max: 10_000_000 });
 const count = fc.integer({ min: 1, max: 1_000 });
 
 describe('planSaving', () => {
-  it('PAY-10 compares a bundle with its parts, and a pack with as many singles', () => {
+  it('PAY-10 compares a bundle with its parts, and a pack with the same number of single documents', () => {
     const offered = [report, sticker, bundle];
     expect(planSaving(bundle, offered)).toEqual({ separately: usd(24.98), saved: usd(4.99), percent: 19 });
     expect(planSaving(aPlan({ documents: 5, price: usd(49.99) }), offered)).toEqual({
@@ -35,7 +35,7 @@ describe('planSaving', () => {
     ['has a part that is not sold by itself', {}, [report]],
     ['has parts in another currency', {}, [report, { ...sticker, price: { amount: 999, currency: 'EUR' } }]],
     ['is in another currency', { price: { amount: 1, currency: 'EUR' } }, [report, sticker]],
-  ])('PAY-10 shows no saving of a bundle that %s', (_what, changes, offered) => {
+  ])('PAY-10 shows no saving for a bundle that %s', (_what, changes, offered) => {
     expect(planSaving({ ...bundle, ...changes }, offered)).toBeNull();
   });
 
@@ -43,11 +43,11 @@ describe('planSaving', () => {
     ['of one document', {}],
     ['without a limit', { documents: 'unlimited' }],
     ['for documents of either kind', { kind: 'global', documents: 5 }],
-  ])('compares no plan %s', (_what, changes) => {
+  ])('ignores a plan %s', (_what, changes) => {
     expect(planSaving(aPlan({ code: 'other', price: usd(0.01), ...changes }), [report, sticker])).toBeNull();
   });
 
-  it('PAY-10 shows exactly the savings that are real', () => {
+  it('PAY-10 shows exactly the actual savings', () => {
     fc.assert(
       fc.property(amount, amount, amount, count, count, (ofReport, ofSticker, ofBundle, vhr, stickers) => {
         const money = (minorUnits: number) => ({ amount: minorUnits, currency: 'USD' });
@@ -57,7 +57,7 @@ describe('planSaving', () => {
         const parts = ofReport * vhr + ofSticker * stickers;
         if (ofBundle >= parts) return saving === null;
         if (saving === null) return false;
-        // Compared without a division: the percentage never promises more than there is.
+        // Avoids division: the percentage must never overstate the saving.
         const isReal = saving.percent * parts <= (parts - ofBundle) * 100;
         return saving.saved.amount === parts - ofBundle && saving.separately.amount === parts && isReal;
       }),

@@ -2,19 +2,19 @@ import { type Money, sumOfMoney } from './money.ts';
 import type { Plan } from './plan.ts';
 import { singlePurchase } from './single-purchase.ts';
 
-/** How much less a plan costs than its documents bought one at a time. */
+/** The saving of a plan over buying its documents individually. */
 export interface PlanSaving {
-  /** What the documents cost one at a time. */
+  /** The price of the documents bought individually. */
   readonly separately: Money;
-  /** How much less the plan costs. Always above zero. */
+  /** The amount saved. Always above zero. */
   readonly saved: Money;
-  /** The same in whole percent, rounded down. */
+  /** The saving in whole percent, rounded down. */
   readonly percent: number;
 }
 
 /**
- * Returns what a pack or a bundle saves against the prices of single documents on offer; `null` where it saves nothing,
- * and where its documents are not sold one at a time. Only a saving that is real is ever shown (PAY-10).
+ * Returns the saving of a pack or bundle over the prices of single documents on offer. Returns `null` if there is no
+ * saving or if its documents are not sold individually. Only actual savings are shown (PAY-10).
  *
  * @example
  * const savingText = (plan: Plan, offered: readonly Plan[]) => `${planSaving(plan, offered)?.percent ?? 0}%`;

@@ -13,7 +13,7 @@ const plan = (code: string, kind: Plan['kind']): Plan => ({
 });
 
 describe('plansByKind', () => {
-  it('keeps one list for vhr, one for sticker and one for global plans, in their order', () => {
+  it('returns one list each for vhr, sticker and global plans, in the original order', () => {
     const [b, a, s, g] = [plan('b', 'vhr'), plan('a', 'vhr'), plan('s', 'sticker'), plan('g', 'global')];
 
     expect(plansByKind([b, s, g, a])).toEqual({ vhr: [b, a], sticker: [s], global: [g] });
@@ -22,7 +22,7 @@ describe('plansByKind', () => {
 });
 
 describe('planAudience', () => {
-  it('asks for the plans of dealers or of users', () => {
+  it('returns dealer or user as the audience of plans', () => {
     expect(planAudience({ isDealer: true })).toBe('dealer');
     expect(planAudience({ isDealer: false })).toBe('user');
   });

@@ -2,38 +2,38 @@ import type { UserKind } from '../person/user.ts';
 import type { CreditKind } from './credit-ledger.ts';
 import type { Money } from './money.ts';
 
-/** Something that can be bought: credits of one kind, once or again and again. */
+/** A product: credits of one kind, bought once or as a subscription. */
 export interface Plan {
-  /** What the origin calls it; goes into a purchase as `cart_plan`. */
+  /** The origin's code of the plan; sent in a purchase as `cart_plan`. */
   readonly code: string;
   readonly name: string;
   readonly kind: CreditKind;
-  /** How many documents it allows, for each period where it renews. */
+  /** The number of documents included, per period for subscriptions. */
   readonly documents: number | 'unlimited';
-  /** The whole price, of each period where it renews. */
+  /** The total price, per period for subscriptions. */
   readonly price: Money;
-  /** How often it is charged again; `once` for a plan that never is. */
+  /** The billing interval; `once` for a plan that does not renew. */
   readonly renewal: 'once' | 'month' | 'year';
-  /** How many reports and stickers a bundle holds; `null` for a plan of one kind. */
+  /** The number of reports and stickers in a bundle; `null` for a plan of one kind. */
   readonly bundle: PlanBundle | null;
   /** Whether the site recommends it. */
   readonly recommended: boolean;
 }
 
-/** The documents of a bundle; its plan is of kind `global`, so that credits that are left pay for either. */
+/** The documents of a bundle. Its plan has the kind `global`, so that remaining credits pay for either kind. */
 export interface PlanBundle {
   readonly vhr: number;
   readonly sticker: number;
 }
 
-/** The plans on offer, per kind of credit. Source: specification, section 3 (CRD-04). */
+/** The plans on offer by kind of credit. Source: specification, section 3 (CRD-04). */
 export type Plans = Readonly<Record<CreditKind, readonly Plan[]>>;
 
-/** Before plans are loaded. */
+/** The initial value before plans are loaded. */
 export const NO_PLANS: Plans = { vhr: [], sticker: [], global: [] };
 
 /**
- * Sorts plans into one list per kind, each in the order in which it came.
+ * Groups plans by kind and preserves their order.
  *
  * Source: specification, section 3 (CRD-04).
  *
@@ -46,7 +46,7 @@ export function plansByKind(plans: readonly Plan[]): Plans {
 }
 
 /**
- * For whom plans are asked for: a dealer sees the dealers' plans, everyone else those for users.
+ * Returns the audience of the requested plans: dealers get dealer plans, everyone else user plans.
  *
  * Source: specification, section 6 (CRD-04).
  *

@@ -1,8 +1,8 @@
 import { type Purchase, purchaseVin } from './purchase.ts';
 
 /**
- * What makes two purchases the same: type, plan code, e-mail, VIN, gateway, coupon and price. While one of them is under
- * way, a second with the same key joins it instead of being sent.
+ * Returns the key that identifies equal purchases: type, plan code, email, VIN, gateway, coupon and price. While a
+ * purchase is in flight, a second with the same key joins it instead of being sent.
  *
  * Source: specification, section 4 (CRD-07).
  *
@@ -23,7 +23,7 @@ export function purchaseKey(
   purchase: Pick<Purchase, 'type' | 'planCode' | 'email' | 'subject' | 'paymentGateway' | 'couponCode' | 'price'>,
 ): string {
   const { type, planCode, email, subject, paymentGateway, couponCode, price } = purchase;
-  // As JSON no separator inside a field can make two different purchases look alike.
+  // JSON prevents collisions through separators inside fields.
   return JSON.stringify([
     type,
     planCode,

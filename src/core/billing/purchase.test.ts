@@ -25,7 +25,7 @@ const purchase: Purchase = {
 };
 
 describe('purchaseVin', () => {
-  it('CRD-06 is the VIN of the vehicle, or CREDIT for credits', () => {
+  it('CRD-06 returns the VIN of the vehicle, or CREDIT for credits', () => {
     expect(purchaseVin({ kind: 'vehicle', vin: '1HGCM82693A000001' })).toBe('1HGCM82693A000001');
     expect(purchaseVin({ kind: 'credits' })).toBe('CREDIT');
   });
@@ -41,17 +41,17 @@ describe('purchaseKey', () => {
     ['coupon', { couponCode: 'SPRING' }],
     ['price', { price: { amount: 1_500, currency: 'USD' } }],
     ['currency', { price: { amount: 1_499, currency: 'EUR' } }],
-  ])('tells apart two purchases that differ in the %s', (_, change) => {
+  ])('distinguishes two purchases that differ in the %s', (_, change) => {
     expect(purchaseKey({ ...purchase, ...change })).not.toBe(purchaseKey(purchase));
   });
 
-  it('is the same whatever else differs', () => {
+  it('ignores all other fields', () => {
     const other = { ...purchase, previousCouponCode: 'X', referrer: 'mail', content: 'b', extras: ['sms'] as const };
 
     expect(purchaseKey(other)).toBe(purchaseKey(purchase));
   });
 
-  it('cannot be forged by putting separators into a field', () => {
+  it('cannot be forged with separators inside a field', () => {
     const field = fc.string({ unit: fc.constantFrom('"', ',', '[', '\\', 'a') });
     fc.assert(
       fc.property(field, field, field, field, (email, code, otherEmail, otherCode) => {

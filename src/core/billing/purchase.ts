@@ -1,55 +1,55 @@
 import type { PayloadRecord } from '../payload/payload-fields.ts';
 import type { Money } from './money.ts';
 
-/** What the field `vin` says when credits are bought for no vehicle in particular (specification, section 3). */
+/** The value of the field `vin` when credits are bought without a specific vehicle (specification, section 3). */
 export const CREDIT_PURCHASE_VIN = 'CREDIT';
 
-/** What is bought: a document of one vehicle, or credits for later. */
+/** The subject of a purchase: a document for one vehicle, or credits for later. */
 export type PurchaseSubject = { readonly kind: 'vehicle'; readonly vin: string } | { readonly kind: 'credits' };
 
-/** Which of the two purchase paths a purchase takes. */
+/** The purchase path. */
 export type PurchaseType = 'vhr' | 'sticker';
 
-/** The extra services that may be ordered along with a document; each is named as on the wire. */
+/** The extra services that can be ordered with a document, under their wire names. */
 export type PurchaseExtra = 'lookup' | 'bill' | 'mail' | 'billmail' | 'sms' | 'decal';
 
-/** A cart as it is sent to be bought. Source: specification, sections 3 and 7 (CRD-05, CRD-06). */
+/** A cart in the form sent for purchase. Source: specification, sections 3 and 7 (CRD-05, CRD-06). */
 export interface Purchase {
   readonly type: PurchaseType;
   readonly subject: PurchaseSubject;
-  /** The address the documents and the receipt go to. */
+  /** The email address for the documents and the receipt. */
   readonly email: string;
   readonly price: Money;
   /** The code of the plan in the cart (`cart_plan`). */
   readonly planCode: string;
   /** Empty without a coupon (`couponcode`). */
   readonly couponCode: string;
-  /** The coupon that was in the cart before (`prev_coupon`). */
+  /** The previous coupon of the cart (`prev_coupon`). */
   readonly previousCouponCode: string;
   readonly paymentGateway: string;
-  /** The gateway's own name for the payment (`payg_id`). */
+  /** The gateway's reference for the payment (`payg_id`). */
   readonly paymentReference: string;
   readonly extras: readonly PurchaseExtra[];
-  /** How many products are in the cart (`total_product`). */
+  /** The number of products in the cart (`total_product`). */
   readonly productCount: number;
-  /** The kind of product, in the origin's words (`pr_type`). */
+  /** The kind of product, in the origin's terms (`pr_type`). */
   readonly productType: string;
-  /** How many of the plan are bought (`nos`). */
+  /** The quantity of the plan (`nos`). */
   readonly quantity: number;
   readonly unlimitedVinCheck: boolean;
   readonly reportSubscription: boolean;
-  /** The page of the marketing side the person came from (`wpPage`). */
+  /** The marketing page that the person came from (`wpPage`). */
   readonly landingPage: string;
   readonly content: string;
-  /** Who sent the person here (`ref`). */
+  /** The referrer (`ref`). */
   readonly referrer: string;
 }
 
-/** What the origin answers to a purchase, in its own shape (specification, section 7: "Returns the JSON body"). */
+/** The origin's response to a purchase, in its own shape (specification, section 7: "Returns the JSON body"). */
 export type PurchaseAnswer = PayloadRecord;
 
 /**
- * What a purchase says in its field `vin`: the vehicle's VIN, or `CREDIT` for credits.
+ * Returns the value of a purchase's `vin` field: the vehicle's VIN, or `CREDIT` for credits.
  *
  * Source: specification, section 3 (CRD-06).
  *

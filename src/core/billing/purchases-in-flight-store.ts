@@ -1,10 +1,10 @@
 import { StateStore } from '../state/state-store.ts';
 
-/** The keys of the purchases that were sent and not answered yet, the earliest first. */
+/** The keys of the purchases in flight, in the order in which they were sent. */
 export type PurchasesInFlight = readonly string[];
 
 /**
- * Holds which purchases are under way, so that a screen can keep its button from being pressed twice.
+ * Stores the purchases in flight, so that a screen can disable its button.
  *
  * Source: specification, section 4 (CRD-07).
  *
@@ -22,7 +22,7 @@ export class PurchasesInFlightStore extends StateStore<PurchasesInFlight> {
     this.set([...this.get(), key]);
   }
 
-  /** There is an answer, whichever. */
+  /** Removes a purchase after its response, success or failure. */
   ended(key: string): void {
     this.set(this.get().filter((one) => one !== key));
   }

@@ -9,7 +9,7 @@ import type { ValidateCode } from './validate-code.ts';
 const report: CartLine = { type: 'vhr', plan: aPlan({ code: 'vhr-1', price: usd(14.99) }) };
 const sticker: CartLine = { type: 'sticker', plan: aPlan({ code: 'sticker-1', kind: 'sticker', price: usd(9.99) }) };
 
-/** Codes that take something off these plans, and off no others. */
+/** Sets up codes that discount only the given plans. */
 function setUp(
   discounts: Readonly<Record<string, Discount>> = {},
   validateDiscount: ValidateCode = ({ planCode }) => errAsync({ code: 'not-valid', message: planCode }),
@@ -29,7 +29,7 @@ function setUp(
 }
 
 describe('quoteCart', () => {
-  it('adds the lines up, and asks nobody without a coupon', async () => {
+  it('sums the lines and sends no request without a coupon', async () => {
     const { quote, asked } = setUp();
     const { lines, total } = (await quote([report, sticker], ' '))._unsafeUnwrap();
     expect(total).toEqual(usd(24.98));
@@ -40,7 +40,7 @@ describe('quoteCart', () => {
     expect(asked).toEqual([]);
   });
 
-  it('CRD-10 takes a coupon off the line that it is for, and tells what it was before', async () => {
+  it('CRD-10 discounts the line that the coupon applies to and returns its previous price', async () => {
     const { quote, asked } = setUp({ 'sticker-1': { kind: 'amount', amount: usd(5) } });
     const { lines, total } = (await quote([report, sticker], ' sticker5 '))._unsafeUnwrap();
     expect(total).toEqual(usd(19.98));
@@ -49,7 +49,7 @@ describe('quoteCart', () => {
     expect(asked[0]).toEqual({ code: 'STICKER5', type: 'vhr', planCode: 'vhr-1', email: 'ada@people.example' });
   });
 
-  it('CRD-10 takes a coupon off once, where it takes the most', async () => {
+  it('CRD-10 applies a coupon only once, to the line with the largest saving', async () => {
     const ten: Discount = { kind: 'percent', percent: 10 };
     const { quote } = setUp({ 'vhr-1': ten, 'sticker-1': ten });
     const { lines, total } = (await quote([sticker, report], 'TEN'))._unsafeUnwrap();
@@ -57,12 +57,12 @@ describe('quoteCart', () => {
     expect(total).toEqual(usd(23.48));
   });
 
-  it('CRD-10 tells why a coupon holds for nothing in the cart', async () => {
+  it('CRD-10 reports why a coupon is not valid for any line', async () => {
     const error = (await setUp().quote([report, sticker], 'NONE'))._unsafeUnwrapErr();
     expect(error).toEqual({ code: 'not-valid', message: 'vhr-1' });
   });
 
-  it('CRD-10 takes off what the site itself offers, where the code is no coupon', async () => {
+  it('CRD-10 applies a site discount if the code is not a coupon', async () => {
     const welcome: Discount = { kind: 'amount', amount: usd(2) };
     const { quote } = setUp({}, ({ code }) =>
       code === 'WELCOME' ? okAsync(welcome) : errAsync({ code: 'not-valid', message: code }),
@@ -72,7 +72,7 @@ describe('quoteCart', () => {
     expect(total).toEqual(usd(12.99));
   });
 
-  it('asks for no discount where a coupon holds, or where nobody could be asked', async () => {
+  it('skips the site discount if a coupon is valid or the coupon check fails', async () => {
     const unasked: ValidateCode = () => {
       throw new Error('The coupon was answer enough.');
     };
@@ -86,7 +86,7 @@ describe('quoteCart', () => {
     expect(answer._unsafeUnwrapErr().code).toBe('unreachable');
   });
 
-  it('has no total for an empty cart', async () => {
+  it('returns no total for an empty cart', async () => {
     expect((await setUp().quote([], 'TEN'))._unsafeUnwrap()).toEqual({ lines: [], total: null });
   });
 });

@@ -7,7 +7,7 @@ import type { Plan } from './plan.ts';
 import type { PurchaseType } from './purchase.ts';
 import type { ValidateCode, ValidateCodeError } from './validate-code.ts';
 
-/** One plan of a cart, and the list it was offered in, which is where it is bought. */
+/** A plan in a cart, and the list that offers and sells it. */
 export interface CartLine {
   readonly type: PurchaseType;
   readonly plan: Plan;
@@ -17,30 +17,30 @@ export interface CartLine {
 export interface QuotedLine extends CartLine {
   readonly full: Money;
   readonly price: Money;
-  /** The coupon that goes with this line; empty without one. */
+  /** The coupon applied to this line; empty if none. */
   readonly couponCode: string;
 }
 
-/** What a cart costs. */
+/** The price of a cart. */
 export interface CartQuote {
   readonly lines: readonly QuotedLine[];
-  /** `null` for an empty cart, and for one in two currencies. */
+  /** `null` for an empty cart or a cart with two currencies. */
   readonly total: Money | null;
 }
 
-/** A cart, and what decides whether a coupon is valid for it. */
+/** A cart and the data that determines whether a coupon is valid for it. */
 export interface QuotedCart extends Pick<DiscountQuestion, 'email' | 'replaces'> {
   readonly lines: readonly CartLine[];
   readonly couponCode: string;
 }
 
-/** Prices a cart with a coupon. */
+/** Calculates the price of a cart with a coupon. */
 export type QuoteCart = (cart: QuotedCart, options?: CallOptions) => Promise<Result<CartQuote, ValidateCodeError>>;
 
 /**
- * Makes the use case that prices a cart. A coupon reduces the one line where it saves most; where it is valid for none,
- * its error is that of the first line. What is no coupon may be the code of a discount that the site offers: a buyer has
- * one field for both.
+ * Creates the use case that calculates the price of a cart. A coupon reduces only the line with the largest saving; if
+ * it is valid for no line, the error is that of the first line. A code that is not a coupon may be the code of a site
+ * discount, because buyers have one field for both.
  *
  * Source: specification, section 7 (CRD-05, CRD-10).
  *

@@ -1,59 +1,61 @@
 import type { Money } from './money.ts';
 import type { Plan } from './plan.ts';
 
-/** Proof of a paid order, with everything that was bought in it. */
+/** The receipt of a paid order, with all its lines. */
 export interface Receipt {
   readonly orderId: string;
-  /** What the buyer and the support team call the order: `VP-` and 8 characters. */
+  /** The order number that the buyer and the support team use: `VP-` and 8 characters. */
   readonly orderNumber: string;
-  /** The address it was emailed to. */
+  /** The address that the receipt was emailed to. */
   readonly email: string;
   readonly lines: readonly ReceiptLine[];
-  /** The whole price, before any discount. */
+  /** The total price before any discount. */
   readonly full: Money;
   readonly paid: Money;
-  /** What was given back so far. */
+  /** The amount refunded so far. */
   readonly refunded: Money;
-  /** The taxes contained in `paid`. */
+  /** The taxes included in `paid`. */
   readonly tax: readonly TaxLine[];
-  /** UTC epoch milliseconds. */
+  /** In UTC epoch milliseconds. */
   readonly paidAt: number;
-  /** Whether it was a test payment, so that no money has moved. */
+  /** Whether it was a test payment, which moves no money. */
   readonly isTest: boolean;
-  /** Who sold; `null` where the site does not state it. */
+  /** The seller; `null` if the site does not state it. */
   readonly seller: ReceiptParty | null;
-  /** The company of a dealer, for whom the receipt is an invoice; `null` for anyone else. */
+  /** The company of a dealer, for whom the receipt is an invoice; `null` for all other buyers. */
   readonly billedTo: ReceiptParty | null;
-  /** Whether the buyer asked for delivery before the withdrawal period ended. Source: 2011/83/EU, Article 16 (m). */
+  /**
+   * Whether the buyer requested delivery before the end of the withdrawal period. Source: 2011/83/EU, Article 16 (m).
+   */
   readonly immediateDelivery: boolean;
 }
 
-/** One plan of a receipt. */
+/** One line of a receipt: a plan. */
 export interface ReceiptLine {
   readonly planName: string;
-  /** The vehicle it was bought for; `null` for credits. */
+  /** The vehicle of the purchase; `null` for credits. */
   readonly vin: string | null;
   readonly quantity: number;
-  /** The price of one. */
+  /** The unit price. */
   readonly single: Money;
   readonly full: Money;
   readonly paid: Money;
   readonly renewal: Plan['renewal'];
 }
 
-/** A tax that a price contains. */
+/** A tax included in a price. */
 export interface TaxLine {
   readonly name: string;
-  /** `null` where several rates are in it. */
+  /** `null` if it combines several rates. */
   readonly percent: number | null;
-  /** In the minor unit of the currency. */
+  /** In minor units of the currency. */
   readonly amount: number;
 }
 
-/** A seller, or a company that buys. */
+/** A seller or a buyer's company. */
 export interface ReceiptParty {
   readonly name: string;
   readonly address: string;
-  /** Empty where none is stated. */
+  /** Empty if none is stated. */
   readonly taxId: string;
 }

@@ -3,14 +3,17 @@ import type { BillingGateway } from '#ports/billing-gateway.ts';
 import type { CallOptions } from '#ports/call-options.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
 
-/** Resumes a canceled subscription of the signed-in person before its paid period is over; one that ended is `not-found`. */
+/**
+ * Resumes a canceled subscription of the signed-in person before its paid period ends. Fails with `not-found` if it has
+ * ended.
+ */
 export type ResumeSubscription = (
   subscriptionId: string,
   options?: CallOptions,
 ) => ResultAsync<void, { readonly code: 'subscription-missing' } | GatewayError>;
 
 /**
- * Makes the use case that resumes a canceled subscription: it renews as before. Resuming it twice is the same as once.
+ * Creates the use case that resumes a canceled subscription, so that it renews as before. The call is idempotent.
  *
  * Source: the product's own calls (PAY-06).
  *

@@ -4,15 +4,15 @@ import type { Purchase, PurchaseAnswer } from './purchase.ts';
 import { purchaseKey } from './purchase-key.ts';
 import type { PurchasesInFlightStore } from './purchases-in-flight-store.ts';
 
-/** Sends a cart to be bought, and hands on what the origin says. */
+/** Sends a purchase and returns the origin's response. */
 export type SendPurchase = (
   purchase: Purchase,
   options?: PurchaseOptions,
 ) => Promise<Result<PurchaseAnswer, PurchaseError>>;
 
 /**
- * Makes what every purchase goes through. Whoever wants the same purchase while it is under way gets the same promise,
- * and nothing is sent a second time; when it has ended, whichever way, a new one may start.
+ * Creates the function that sends every purchase. An identical purchase requested while one is in flight gets the same
+ * promise and is not sent again; after it succeeds or fails, a new one may start.
  *
  * Source: specification, section 4 (CRD-07).
  *

@@ -2,8 +2,8 @@ import type { CreditKind } from './credit-ledger.ts';
 import type { Plan } from './plan.ts';
 
 /**
- * The plan that buys one document of a kind, once, for the least money; `null` where none is sold by itself, as to
- * dealers. A plan for a document of either kind serves as well.
+ * Returns the cheapest nonrenewing plan for one document of a kind; `null` if single documents are not sold, for
+ * example to dealers. A plan for a document of either kind is eligible too.
  *
  * @example
  * const priceOfOne = (plans: readonly Plan[]) => singlePurchase(plans, 'vhr')?.price ?? null;
@@ -19,7 +19,7 @@ export function singlePurchase(plans: readonly Plan[], kind: Exclude<CreditKind,
 }
 
 /**
- * The plan that buys one report and one window sticker together, once, for the least money; `null` where none is sold.
+ * Returns the cheapest nonrenewing plan for one report and one window sticker together; `null` if none is sold.
  *
  * @example
  * const priceOfBoth = (plans: readonly Plan[]) => bundlePurchase(plans)?.price ?? null;

@@ -5,7 +5,7 @@ import { isOnOffer, siteOfferFrom } from './site-offer.ts';
 
 const named = (name: string) => ({ name, labels: { en: name }, isTest: false });
 
-it('SITE-05 reads what a site sells and how it may be paid', () => {
+it('SITE-05 reads the products and payment methods of a site', () => {
   const config = { plans: { shown: ['sticker', 'vhr', 'boats'] }, gateways: ['sandbox', 7, 'stripe'] };
   expect(siteOfferFrom(config)).toEqual({
     kinds: ['vhr', 'sticker'],
@@ -14,7 +14,7 @@ it('SITE-05 reads what a site sells and how it may be paid', () => {
   });
 });
 
-it('PAY-02 reads what buyers read of each way to pay, and whether it is a test', () => {
+it('PAY-02 reads the labels of each payment method and whether it is a test', () => {
   const gateways = [
     { name: 'cards', labels: { en: 'Card', es: 'Tarjeta' }, is_test: true, checkout_origin: 'https://pay.example' },
     { name: 'wallet', labels: { en: 'Wallet' } },
@@ -29,7 +29,7 @@ it('PAY-02 reads what buyers read of each way to pay, and whether it is a test',
   ]);
 });
 
-it('PAY-10 shows a bundle where both of its parts are shown', () => {
+it('PAY-10 shows a bundle if both of its parts are shown', () => {
   const bundle = aPlan({ kind: 'global', documents: 2, bundle: { vhr: 1, sticker: 1 } });
   const kinds = [['vhr', 'sticker'], ['vhr', 'sticker', 'global'], ['vhr', 'global'], ['sticker']] as const;
   expect(kinds.map((shown) => isOnOffer(bundle, shown))).toEqual([true, true, false, false]);
@@ -37,7 +37,7 @@ it('PAY-10 shows a bundle where both of its parts are shown', () => {
 });
 
 it.each([{}, { plans: null, gateways: null }, { plans: { shown: 'all' }, gateways: 'sandbox' }])(
-  'shows all kinds and no way to pay where a site names none: %j',
+  'shows all kinds and no payment method if a site names none: %j',
   (config) => {
     expect(siteOfferFrom(config)).toEqual({ kinds: ['vhr', 'sticker', 'global'], gateways: [], discount: null });
   },
@@ -46,7 +46,7 @@ it.each([{}, { plans: null, gateways: null }, { plans: { shown: 'all' }, gateway
 it.each([
   [{ code: 'WELCOME', percent: 10, until: 5 }, { kind: 'percent', percent: 10 }, 5],
   [{ code: 'WELCOME', amount: 200, currency: 'USD' }, { kind: 'amount', amount: usd(2) }, null],
-])('SHELL-09 reads the discount that a site offers: %j', (offered, discount, until) => {
+])('SHELL-09 reads the discount of a site: %j', (offered, discount, until) => {
   expect(siteOfferFrom({ discount: offered }).discount).toEqual({ code: 'WELCOME', discount, until });
 });
 
@@ -58,6 +58,6 @@ it.each([
   { code: 'WELCOME', percent: 101 },
   { code: 'WELCOME', amount: 200 },
   { code: 'WELCOME', amount: 0, currency: 'USD' },
-])('offers no discount that nobody could understand: %j', (discount) => {
+])('ignores an unreadable discount: %j', (discount) => {
   expect(siteOfferFrom({ discount }).discount).toBeNull();
 });

@@ -5,38 +5,39 @@ import type { CreditKind } from './credit-ledger.ts';
 import type { Discount } from './discount.ts';
 import type { Plan } from './plan.ts';
 
-/** A discount that a site offers to everybody. */
+/** A discount that a site offers to everyone. */
 export interface OfferedDiscount {
   readonly code: string;
   readonly discount: Discount;
-  /** Until when it holds, in UTC epoch milliseconds; `null` while no end is set. */
+  /** The expiration time, in UTC epoch milliseconds; `null` if none is set. */
   readonly until: number | null;
 }
 
-/** A way to pay. */
+/** A payment method. */
 export interface OfferedGateway {
-  /** What a purchase calls it. */
+  /** The name used in a purchase. */
   readonly name: string;
-  /** What buyers read, by language; in English the name where the origin has no label. */
+  /** The display labels by language; the English label defaults to the name. */
   readonly labels: Readonly<Record<Language, string>> & { readonly en: string };
-  /** Whether no real money moves. */
+  /** Whether it is a test gateway, which moves no money. */
   readonly isTest: boolean;
 }
 
-/** What a site sells, and how it may be paid. */
+/** The products and payment methods of a site. */
 export interface SiteOffer {
   /** The kinds of credits whose plans are shown. */
   readonly kinds: readonly CreditKind[];
-  /** The ways to pay. */
+  /** The payment methods. */
   readonly gateways: readonly OfferedGateway[];
-  /** `null` where none is offered, or one that nobody could understand. */
+  /** `null` if there is no discount or it cannot be parsed. */
   readonly discount: OfferedDiscount | null;
 }
 
 const KINDS: readonly CreditKind[] = ['vhr', 'sticker', 'global'];
 
 /**
- * Reads out of a site's configuration what it sells. A site that names no kinds shows plans of all.
+ * Reads the products and payment methods from a site's configuration. A site that names no kinds shows plans of all
+ * kinds.
  *
  * Source: specification, section 7, "Settings and content" (SITE-05).
  *
@@ -53,7 +54,7 @@ export function siteOfferFrom(config: SiteConfig): SiteOffer {
   };
 }
 
-/** An origin may only name its gateways; each is then shown by its name. */
+/** An origin may only name its gateways; each is then labeled with its name. */
 function gatewaysFrom({ payment_gateways: described, gateways: named }: SiteConfig): readonly OfferedGateway[] {
   const nameOnly = (name: unknown) => (typeof name === 'string' ? [{ name }] : []);
   const gateways = Array.isArray(described) ? described : listFrom(named).flatMap(nameOnly);
@@ -69,7 +70,7 @@ function gatewaysFrom({ payment_gateways: described, gateways: named }: SiteConf
 }
 
 /**
- * Whether a site that shows these kinds shows a plan. A bundle is shown where both of its parts are.
+ * Returns whether a site that shows these kinds shows a plan. A bundle is shown if both of its parts are.
  *
  * @example
  * const isShown = (plan: Plan) => isOnOffer(plan, ['vhr', 'sticker']);

@@ -2,30 +2,30 @@ import type { CheaperPlan } from './cheaper-plan.ts';
 import type { Money } from './money.ts';
 import type { Plan } from './plan.ts';
 
-/** What is charged next, and when in UTC epoch milliseconds. */
+/** The next charge and its time in UTC epoch milliseconds. */
 export interface NextCharge {
   readonly price: Money;
   readonly at: number;
 }
 
-/** A plan that a person has subscribed to, with what its renewal will bring. */
+/** A person's subscription to a plan, with its next renewal. */
 export interface Subscription {
-  /** With `gateway` it names the subscription to whoever cancels it. */
+  /** Identifies the subscription for cancellation, together with `gateway`. */
   readonly subscriptionId: string;
   readonly gateway: string;
   readonly plan: Plan;
-  /** `past_due` while a renewal was declined and is tried again; `cancelled` until the paid period is over. */
+  /** `past_due` while a declined renewal is being retried; `cancelled` until the paid period ends. */
   readonly state: 'active' | 'past_due' | 'cancelled' | 'ended';
-  /** Of the running period, in UTC epoch milliseconds. */
+  /** Start of the current period, in UTC epoch milliseconds. */
   readonly periodStart: number;
   readonly periodEnd: number;
-  /** `null` where nothing will be charged any more. */
+  /** `null` if there are no further charges. */
   readonly nextCharge: NextCharge | null;
-  /** How many documents it has paid for in this period. */
+  /** The number of documents used in the current period. */
   readonly used: number;
-  /** What would have cost less for the same use; `null` where nothing would. */
+  /** A plan that would have cost less for the same usage; `null` if there is none. */
   readonly cheaper: CheaperPlan | null;
-  /** UTC epoch milliseconds. */
+  /** In UTC epoch milliseconds. */
   readonly cancelledAt: number | null;
   readonly endedAt: number | null;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_SUBSCRIPTIONS, subscriptionsFrom } from './subscriptions.ts';
 
 describe('subscriptionsFrom', () => {
-  it('CRD-02 reads all that a person has subscribed to', () => {
+  it('CRD-02 reads all subscriptions of a person', () => {
     expect(subscriptionsFrom({ vhr_credit_subscription: '12', sticker_credit: 'Unlimited', uvc_credit: '7' })).toEqual({
       vhr: 12,
       vhrCreditSubscription: 12,
@@ -20,25 +20,25 @@ describe('subscriptionsFrom', () => {
     [1, 1],
     ['25', 25],
     [0.5, 0.5],
-  ])('CRD-03 has a report subscription for %j', (value, vhr) => {
+  ])('CRD-03 reads a report subscription from %j', (value, vhr) => {
     expect(subscriptionsFrom({ vhr_credit_subscription: value }).vhr).toBe(vhr);
   });
 
   it.each([[0], ['0'], [-2], ['-0.5'], [''], [' '], ['unlimited'], ['none'], [null], [undefined], [true], [[1]]])(
-    'CRD-03 has no report subscription for %j',
+    'CRD-03 reads no report subscription from %j',
     (value) => {
       expect(subscriptionsFrom({ vhr_credit_subscription: value }).vhr).toBe(false);
     },
   );
 
-  it('CRD-03 has a sticker subscription only for the text Unlimited', () => {
+  it('CRD-03 reads a sticker subscription only from the text Unlimited', () => {
     expect(subscriptionsFrom({ sticker_credit: 'Unlimited' }).sticker).toBe(true);
     for (const value of [-1, '-1', 5, 'unlimited', true, undefined]) {
       expect(subscriptionsFrom({ sticker_credit: value }).sticker).toBe(false);
     }
   });
 
-  it('CRD-03 has a flag exactly for -1 and what is above zero', () => {
+  it('CRD-03 sets the flag exactly for -1 and positive values', () => {
     fc.assert(
       fc.property(fc.integer(), fc.boolean(), (count, asText) => {
         const { vhr } = subscriptionsFrom({ vhr_credit_subscription: asText ? String(count) : count });

@@ -1,16 +1,16 @@
-/** What a person has subscribed to. Source: specification, section 3. */
+/** A person's subscriptions. Source: specification, section 3. */
 export interface Subscriptions {
-  /** Reports left in the subscription, `-1` for unlimited, or `false` without one. */
+  /** The number of reports left in the subscription, `-1` for unlimited, or `false` without a subscription. */
   readonly vhr: number | false;
   readonly vhrCreditSubscription: number;
   readonly sticker: boolean;
   readonly uvcCredit: number;
 }
 
-/** Before anyone has signed in. */
+/** The initial value before sign-in. */
 export const NO_SUBSCRIPTIONS: Subscriptions = { vhr: false, vhrCreditSubscription: 0, sticker: false, uvcCredit: 0 };
 
-/** The fields of a payload that tell subscriptions, as the origin names them. */
+/** The subscription fields of a payload, under the origin's names. */
 export interface SubscriptionsPayload {
   readonly vhr_credit_subscription?: unknown;
   readonly sticker_credit?: unknown;
@@ -21,8 +21,8 @@ const UNLIMITED = 'Unlimited';
 const UNLIMITED_COUNT = -1;
 
 /**
- * Reads subscriptions from a payload. The report flag is on for `-1`, `Unlimited` or any count above zero; the sticker
- * flag only where the sticker credit is `Unlimited`.
+ * Reads subscriptions from a payload. The report flag is set for `-1`, `Unlimited` or any count above zero; the sticker
+ * flag only if the sticker credit is `Unlimited`.
  *
  * Source: specification, section 4 (CRD-02, CRD-03).
  *

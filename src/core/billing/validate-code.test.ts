@@ -24,14 +24,14 @@ function setUp(failure?: GatewayError) {
 }
 
 describe.each(['coupon', 'discount'] as const)('validation of a %s', (list) => {
-  it('CRD-10 tells what it takes off', async () => {
+  it('CRD-10 returns the discount', async () => {
     const { [list]: validate, asked } = setUp();
     const options = { signal: new AbortController().signal };
     expect((await validate(question, options))._unsafeUnwrap()).toEqual(discount);
     expect(asked).toEqual([[list, { ...question, code: 'TEN' }, options]]);
   });
 
-  it('CRD-10 asks nothing without a code', async () => {
+  it('CRD-10 sends no request without a code', async () => {
     const { [list]: validate, asked } = setUp();
     expect((await validate({ ...question, code: ' ' }))._unsafeUnwrapErr()).toEqual({ code: 'code-missing' });
     expect(asked).toEqual([]);
@@ -41,13 +41,13 @@ describe.each(['coupon', 'discount'] as const)('validation of a %s', (list) => {
     { code: 'refused', message: 'It has run out.', fields: {} },
     { code: 'not-found', message: 'It has run out.' },
     { code: 'conflict', message: 'It has run out.' },
-  ])('CRD-10 tells why it does not hold: $code', async (failure) => {
+  ])('CRD-10 returns why the code is not valid: $code', async (failure) => {
     const { [list]: validate } = setUp(failure);
     expect((await validate(question))._unsafeUnwrapErr()).toEqual({ code: 'not-valid', message: 'It has run out.' });
   });
 
   it.each<GatewayError>([{ code: 'unreachable' }, { code: 'too-many-requests', retryAfterMs: 5 }])(
-    'hands on why nobody could tell: $code',
+    'passes on why the check failed: $code',
     async (failure) => {
       const { [list]: validate } = setUp(failure);
       expect((await validate(question))._unsafeUnwrapErr()).toEqual(failure);

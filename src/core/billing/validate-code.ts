@@ -4,20 +4,20 @@ import type { GatewayError } from '#ports/gateway-error.ts';
 import type { PurchaseGateway } from '#ports/purchase-gateway.ts';
 import type { Discount, DiscountQuestion } from './discount.ts';
 
-/** Why a code takes nothing off; `not-valid` with the origin's reason, where it gave one. */
+/** The reasons why a code gives no discount; `not-valid` with the origin's reason, if stated. */
 export type ValidateCodeError =
   | { readonly code: 'code-missing' }
   | { readonly code: 'not-valid'; readonly message: string | null }
   | Exclude<GatewayError, { code: 'refused' | 'not-found' | 'conflict' }>;
 
-/** Asks what a code takes off the price of what is in the cart. */
+/** Requests the discount of a code for a cart. */
 export type ValidateCode = (
   question: DiscountQuestion,
   options?: CallOptions,
 ) => ResultAsync<Discount, ValidateCodeError>;
 
 /**
- * Makes the use case that validates the coupon somebody typed.
+ * Creates the use case that validates a coupon entered by the buyer.
  *
  * Source: specification, section 7, endpoint map (CRD-10).
  *
@@ -34,7 +34,7 @@ export function createValidateCoupon({
 }
 
 /**
- * Makes the use case that validates a discount the site itself has offered.
+ * Creates the use case that validates a discount offered by the site.
  *
  * Source: specification, section 7, endpoint map (CRD-10).
  *

@@ -4,21 +4,21 @@ import type { CallOptions } from '#ports/call-options.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
 import { missingFromWithdrawal, type Withdrawal, type WithdrawalReceipt } from './withdrawal.ts';
 
-/** What is missing from a withdrawal. */
+/** The missing fields of a withdrawal. */
 export interface WithdrawalIncomplete {
   readonly code: 'withdrawal-incomplete';
   readonly fields: readonly (keyof Withdrawal)[];
 }
 
-/** Withdraws from a purchase. Signing in is not needed. */
+/** Withdraws from a purchase. No sign-in is required. */
 export type WithdrawFromPurchase = (
   withdrawal: Withdrawal,
   options?: CallOptions,
 ) => ResultAsync<WithdrawalReceipt, WithdrawalIncomplete | GatewayError>;
 
 /**
- * Makes the use case that withdraws from a purchase. The receipt states when the withdrawal arrived; what is refunded is
- * emailed to the address of the order.
+ * Creates the use case that withdraws from a purchase. The receipt states when the withdrawal arrived; the refund is
+ * confirmed by email to the address of the order.
  *
  * Source: 2011/83/EU, Article 11a; the product's own call.
  *

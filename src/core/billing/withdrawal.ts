@@ -1,6 +1,6 @@
 import { hasEmailForm } from '../person/email-address.ts';
 
-/** What a buyer states to withdraw from a purchase. Source: 2011/83/EU, Article 11a. */
+/** The data that a buyer provides to withdraw from a purchase. Source: 2011/83/EU, Article 11a. */
 export interface Withdrawal {
   readonly name: string;
   /** Such as `VP-4K7M2Q9D`. */
@@ -9,15 +9,15 @@ export interface Withdrawal {
   readonly email: string;
 }
 
-/** Proof that a withdrawal arrived. It does not say whether there is such an order. */
+/** Confirms that a withdrawal arrived. It does not reveal whether the order exists. */
 export interface WithdrawalReceipt {
   readonly orderNumber: string;
-  /** UTC epoch milliseconds. */
+  /** In UTC epoch milliseconds. */
   readonly receivedAt: number;
 }
 
 /**
- * Returns the fields of a withdrawal that are missing or have no valid form.
+ * Returns the fields of a withdrawal that are missing or invalid.
  *
  * @example
  * missingFromWithdrawal({ name: 'Ada Byron', orderNumber: '', email: 'ada' }); // ['orderNumber', 'email']

@@ -8,7 +8,7 @@ describe('chatChoiceFrom', () => {
     ['a number', 7, '7'],
     ['text between blanks', ' 7 ', '7'],
     ['the longest', '1'.repeat(20), '1'.repeat(20)],
-  ])('takes the chat of LiveChat with a license that is %s', (_what, license, expected) => {
+  ])('selects LiveChat with a license that is %s', (_what, license, expected) => {
     expect(chatChoiceFrom({ chat: { license } })).toEqual({ kind: 'livechat', license: expected });
   });
 
@@ -21,11 +21,11 @@ describe('chatChoiceFrom', () => {
     ['the license is no number', { chat: { license: '7"><script>' } }],
     ['something stands before the number', { chat: { license: 'x7' } }],
     ['the license is too long', { chat: { license: '1'.repeat(21) } }],
-  ])('takes the one built in when %s', (_when, config) => {
+  ])('selects the built-in chat when %s', (_when, config) => {
     expect(chatChoiceFrom(config)).toEqual({ kind: 'embedded' });
   });
 
-  it('never throws, and never lets anything but digits through', () => {
+  it('never throws and accepts only digits', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (chat, license) => {
         for (const config of [{ chat }, { chat: { license } }]) {

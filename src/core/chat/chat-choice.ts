@@ -1,15 +1,15 @@
 import { recordFrom, textFrom } from '../payload/payload-fields.ts';
 import type { SiteConfig } from '../site/site-config.ts';
 
-/** Which chat a site has: that of LiveChat, for which it needs a license, or the one built in. */
+/** The chat of a site: LiveChat, which requires a license, or the built-in chat. */
 export type ChatChoice = { readonly kind: 'livechat'; readonly license: string } | { readonly kind: 'embedded' };
 
-/** Licenses of LiveChat are numbers; anything else would only fetch an error from there. */
+/** LiveChat licenses are numeric; any other value would only produce an error from LiveChat. */
 const LICENSE = /^[0-9]{1,20}$/;
 
 /**
- * The chat of a site by its configuration, whose `chat` has the `license`. Without one that can be right, and while
- * nothing is loaded, it is the one built in.
+ * Returns the chat for a site's configuration, whose `chat` contains the `license`. Without a valid license, or before
+ * the configuration is loaded, it is the built-in chat.
  *
  * Source: specification, sections 1 and 2 (SHELL-01, SITE-05).
  *

@@ -46,7 +46,7 @@ describe('chatInStep', () => {
     vi.useRealTimers();
   });
 
-  it.each(WAYS)('SHELL-04 tells the widget, once, that it shall be %s', (way) => {
+  it.each(WAYS)('SHELL-04 sets the widget to %s once', (way) => {
     const { store, chat, shown, said } = arrived();
     chat.personTurns(way === 'hidden' ? 'maximized' : 'hidden');
     vi.advanceTimersByTime(CHAT_SETTLES_WITHIN_MS);
@@ -59,7 +59,7 @@ describe('chatInStep', () => {
     expect(said()).toBe(way);
   });
 
-  it('SHELL-04 tells the store, once, what a person does to the widget', () => {
+  it('SHELL-04 reports each user action in the widget to the store once', () => {
     const { chat, states } = arrived();
 
     chat.personTurns('maximized');
@@ -69,7 +69,7 @@ describe('chatInStep', () => {
     expect(states).toEqual(['maximized', 'hidden']);
   });
 
-  it('a widget that comes late shows what the store holds', () => {
+  it("applies the store's state to a widget that loads late", () => {
     const { store, chat, said } = setUp();
 
     store.maximized();
@@ -78,7 +78,7 @@ describe('chatInStep', () => {
     expect([store.get(), said()]).toEqual(['maximized', 'maximized']);
   });
 
-  it('two quick changes do not chase each other round, however late the widget does as it was told', () => {
+  it("settles after two quick changes, regardless of the widget's delay", () => {
     const { store, chat, states, shown, said } = arrived();
     chat.slowsDown();
 
@@ -95,7 +95,7 @@ describe('chatInStep', () => {
   });
 
   it.each<[string, (() => void)?]>([['at once'], ['late', () => vi.advanceTimersByTime(CHAT_SETTLES_WITHIN_MS - 1)]])(
-    'what a person does %s after the widget was told something reaches the store when a second is over',
+    'applies a user action %s after a command to the store when a second has elapsed',
     (_when, pass) => {
       const { store, chat } = arrived();
       store.maximized();
@@ -110,7 +110,7 @@ describe('chatInStep', () => {
     },
   );
 
-  it('does not tell the store what it knows', () => {
+  it('does not report a state that the store already has', () => {
     const { store, states } = arrived();
     store.maximized();
 
@@ -119,7 +119,7 @@ describe('chatInStep', () => {
     expect(states).toEqual(['maximized']);
   });
 
-  it('a widget that does not obey within a second has the last word', () => {
+  it('adopts the state of a widget that does not obey within a second', () => {
     const { store, chat } = arrived();
     chat.stopsObeying();
     store.maximized();
@@ -134,7 +134,7 @@ describe('chatInStep', () => {
     expect(store.get()).toBe('hidden');
   });
 
-  it('counts the second from the last change', () => {
+  it('restarts the second after each change', () => {
     const { store, chat } = arrived();
     chat.stopsObeying();
     store.maximized();
@@ -147,7 +147,7 @@ describe('chatInStep', () => {
     expect(store.get()).toBe('minimized');
   });
 
-  it('waits as long for a widget that comes with another idea', () => {
+  it('waits equally long for a widget that loads with a different state', () => {
     const { store, chat } = setUp();
     chat.stopsObeying();
     store.maximized();
@@ -160,7 +160,7 @@ describe('chatInStep', () => {
     expect(store.get()).toBe('minimized');
   });
 
-  it('asks nothing of a widget that is not there, and takes its going for no word', () => {
+  it('sends nothing to a removed widget and ignores its removal', () => {
     const { store, chat, states } = arrived();
     chat.slowsDown();
     store.maximized();
@@ -174,7 +174,7 @@ describe('chatInStep', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('a widget that comes back is a new one', () => {
+  it('treats a returning widget as new', () => {
     const { store, chat, said } = arrived();
     store.maximized();
 
@@ -185,7 +185,7 @@ describe('chatInStep', () => {
     expect([store.get(), said()]).toEqual(['hidden', 'hidden']);
   });
 
-  it('ends with its subscription, timers included', () => {
+  it('stops with its subscription, including timers', () => {
     const { store, chat, shown, subscription } = arrived();
     chat.stopsObeying();
     store.maximized();
@@ -199,7 +199,7 @@ describe('chatInStep', () => {
     expect(store.get()).toBe('hidden');
   });
 
-  it('is in step in the end, whatever happens in whatever order', () => {
+  it('converges after any sequence of events', () => {
     const way = fc.constantFrom(...WAYS);
     const event = fc.oneof(
       fc.record({ who: fc.constantFrom('store' as const, 'person' as const), way }),
@@ -219,7 +219,7 @@ describe('chatInStep', () => {
         chat.catchesUp();
         vi.advanceTimersByTime(CHAT_SETTLES_WITHIN_MS);
         expect(store.get()).toBe(said());
-        // Each thing that happens causes at most one word to the widget, and so does the second that is over.
+        // Each event causes at most one command to the widget, and so does the elapsed second.
         expect(shown.length).toBeLessThanOrEqual(events.length + 1);
         expect(vi.getTimerCount()).toBe(0);
         subscription.unsubscribe();

@@ -2,10 +2,10 @@ import { distinctUntilChanged, type SchedulerLike, Subscription, timer } from 'r
 import type { LiveChat } from '#ports/live-chat.ts';
 import type { LiveChatStore, LiveChatVisibility } from './live-chat-store.ts';
 
-/** How long a widget may take to do as it was told; the last it has said by then counts. */
+/** The time in which a widget must apply a command, in milliseconds; its last reported state by then counts. */
 export const CHAT_SETTLES_WITHIN_MS = 1_000;
 
-/** A store and a widget, and the time to use (of the machine, unless told otherwise). */
+/** A store, a widget and a scheduler (the system's by default). */
 export interface ChatInStep {
   readonly store: LiveChatStore;
   readonly chat: LiveChat;
@@ -13,10 +13,10 @@ export interface ChatInStep {
 }
 
 /**
- * Keeps the store and the widget in step, both ways, until the subscription ends: the widget is told every state of the
- * store, and what a person does to the widget reaches the store. Whatever a widget says within a second of being told
- * something may be old news, so only the last of it counts, when the second is over: two quick changes cannot chase each
- * other round, and a widget that does not obey has the last word.
+ * Synchronizes the store and the widget in both directions until the subscription ends. The widget receives every state
+ * of the store, and user actions in the widget are applied to the store. Reports within one second of a command may be
+ * stale, so only the last of them counts, when the second has elapsed. As a result, two quick changes cannot cause a
+ * loop, and a widget that does not obey determines the final state.
  *
  * Source: specification, sections 2 and 4 (SHELL-04).
  *

@@ -2,7 +2,7 @@ import { StateStore } from '../state/state-store.ts';
 import type { ChatMessage, ChatTalk } from './chat-talk.ts';
 
 /**
- * Holds what was said in the built-in chat, the earliest first, with what is on its way at the end.
+ * Stores the messages of the built-in chat in chronological order, with pending messages at the end.
  *
  * Source: specification, sections 2 and 4 (SHELL-01, SHELL-04).
  *
@@ -17,7 +17,7 @@ export class ChatTalkStore extends StateStore<readonly ChatMessage[]> {
     super([]);
   }
 
-  /** A message goes out, perhaps once more. */
+  /** A message is being sent or resent. */
   sending({ id, text, at }: Pick<ChatMessage, 'id' | 'text' | 'at'>): void {
     const others = this.get().filter((message) => message.id !== id);
     this.set([...others, { id, text, at, from: 'visitor', state: 'sending' }]);
@@ -27,13 +27,13 @@ export class ChatTalkStore extends StateStore<readonly ChatMessage[]> {
     this.set(this.get().map((message) => (message.id === id ? { ...message, state: 'failed' } : message)));
   }
 
-  /** A message has arrived: the origin has it under a name of its own. */
+  /** A message has arrived; the origin has assigned its own ID. */
   arrived(id: string, talk: ChatTalk): void {
     this.set(this.get().filter((message) => message.id !== id));
     this.loaded(talk);
   }
 
-  /** The origin tells what was said. */
+  /** The origin returned the messages of the chat. */
   loaded({ messages }: ChatTalk): void {
     const unsent = this.get().filter(({ state }) => state !== 'sent');
     this.set([...messages.map((message) => ({ ...message, state: 'sent' as const })), ...unsent]);

@@ -32,7 +32,7 @@ describe('sendChatMessage', () => {
     return { talk, sent, send };
   }
 
-  it('SHELL-01 shows a message at once, and then as the origin has it', async () => {
+  it('SHELL-01 shows a message immediately and then as stored by the origin', async () => {
     const { talk, send } = setUp([okAsync(talkOf(said('Hello')))]);
     const sending = send('  Hello ');
     expect(shown(talk)).toEqual(['Hello sending']);
@@ -40,7 +40,7 @@ describe('sendChatMessage', () => {
     expect(shown(talk)).toEqual(['Hello sent']);
   });
 
-  it('SHELL-01 marks what could not be sent, and sends it once more under the same name', async () => {
+  it('SHELL-01 marks a message that failed to send and resends it under the same ID', async () => {
     const { talk, sent, send } = setUp([errAsync({ code: 'unreachable' }), okAsync(talkOf(said('Hello')))]);
     await send('Hello');
     expect(shown(talk)).toEqual(['Hello failed']);
@@ -50,13 +50,13 @@ describe('sendChatMessage', () => {
     expect(sent.map(([, options]) => options?.idempotencyKey)).toEqual([failed?.id, failed?.id]);
   });
 
-  it('sends no blanks', async () => {
+  it('does not send a message of only spaces', async () => {
     const { talk, sent, send } = setUp([]);
     expect((await send('  \n'))._unsafeUnwrapErr()).toEqual({ code: 'message-missing' });
     expect([sent, talk.get()]).toEqual([[], []]);
   });
 
-  it('keeps what is on its way at the end while answers come in, and forgets all with the person', () => {
+  it('displays pending messages last as responses arrive, and clears everything at sign-out', () => {
     const { talk } = setUp([]);
     talk.sending({ id: 'w1', text: 'And classics?', at: 1 });
     talk.loaded(talkOf(said('Hello'), said('Good day', 'agent')));
@@ -85,7 +85,7 @@ describe('followChat', () => {
     return { talk, following, asked: () => asked };
   }
 
-  it('SHELL-01 shows answers without being asked, also after a call that failed', async () => {
+  it('SHELL-01 shows replies automatically, even after a failed call', async () => {
     const { talk, following } = follow([
       okAsync(talkOf(said('Hello'))),
       errAsync({ code: 'unreachable' }),
@@ -98,7 +98,7 @@ describe('followChat', () => {
     following.unsubscribe();
   });
 
-  it('ends with its subscription, and with the sign-in', async () => {
+  it('stops with its subscription and with the session', async () => {
     const left = follow([]);
     await vi.advanceTimersByTimeAsync(0);
     left.following.unsubscribe();

@@ -1,24 +1,24 @@
-/** Something that was said in the built-in chat, as the origin keeps it. */
+/** A message of the built-in chat, as stored by the origin. */
 export interface StoredChatMessage {
   readonly id: string;
   readonly from: 'visitor' | 'agent';
   readonly text: string;
-  /** UTC epoch milliseconds. */
+  /** In UTC epoch milliseconds. */
   readonly at: number;
 }
 
-/** What a person and the support team have said to each other. */
+/** The conversation between a person and the support team. */
 export interface ChatTalk {
-  /** What to call it by; `null` before anything was said. */
+  /** The ticket number; `null` before the first message. */
   readonly ticketNumber: string | null;
-  /** The earliest first; of a long talk its end. */
+  /** In chronological order; of a long chat, only the last messages. */
   readonly messages: readonly StoredChatMessage[];
 }
 
-/** A message as it is shown: one may be on its way yet, or could not be sent. */
+/** A displayed message, which may be pending or failed. */
 export interface ChatMessage extends StoredChatMessage {
   readonly state: 'sending' | 'sent' | 'failed';
 }
 
-/** How long one message may be, in characters. */
+/** The maximum length of a message, in characters. */
 export const CHAT_MESSAGE_MAX_LENGTH = 2_000;

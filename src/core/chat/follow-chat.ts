@@ -2,13 +2,13 @@ import { exhaustMap, from, type SchedulerLike, type Subscription, takeWhile, tim
 import type { SupportGateway } from '#ports/support-gateway.ts';
 import type { ChatTalkStore } from './chat-talk-store.ts';
 
-/** How long it takes at most until an answer is seen, in milliseconds. */
+/** The polling interval for replies, in milliseconds. */
 export const CHAT_ASKED_EVERY_MS = 3_000;
 
-/** Keeps the talk in step with the origin until the subscription ends. */
+/** Synchronizes the chat with the origin until the subscription ends. */
 export type FollowChat = () => Subscription;
 
-/** What {@link createFollowChat} needs; the time is that of the machine, unless told otherwise. */
+/** The dependencies of {@link createFollowChat}; the scheduler defaults to the system's. */
 export interface FollowChatDependencies {
   readonly support: Pick<SupportGateway, 'readChat'>;
   readonly talk: ChatTalkStore;
@@ -16,8 +16,8 @@ export interface FollowChatDependencies {
 }
 
 /**
- * Makes the use case that follows a talk, so that answers appear by themselves. A call that fails is made good by the
- * next one; for somebody who is signed in no longer there is none.
+ * Creates the use case that polls a chat, so that replies appear automatically. A failed call is followed by the next
+ * poll. Polling stops after sign-out.
  *
  * Source: the product's own calls (SHELL-01).
  *

@@ -4,15 +4,18 @@ import { LiveChatStore, type LiveChatVisibility } from './live-chat-store.ts';
 const WAYS: readonly LiveChatVisibility[] = ['minimized', 'maximized', 'hidden'];
 
 describe('LiveChatStore', () => {
-  it('SHELL-04 is minimized at first', () => {
+  it('SHELL-04 starts minimized', () => {
     expect(new LiveChatStore().get()).toBe('minimized');
   });
 
-  it.each(WAYS.flatMap((from) => WAYS.map((to) => [from, to] as const)))('SHELL-04 goes from %s to %s', (from, to) => {
-    const chat = new LiveChatStore();
-    chat[from]();
-    expect(chat.get()).toBe(from);
-    chat[to]();
-    expect(chat.get()).toBe(to);
-  });
+  it.each(WAYS.flatMap((from) => WAYS.map((to) => [from, to] as const)))(
+    'SHELL-04 changes from %s to %s',
+    (from, to) => {
+      const chat = new LiveChatStore();
+      chat[from]();
+      expect(chat.get()).toBe(from);
+      chat[to]();
+      expect(chat.get()).toBe(to);
+    },
+  );
 });

@@ -1,10 +1,10 @@
 import { StateStore } from '../state/state-store.ts';
 
-/** How the chat widget is shown. Source: specification, section 4 (SHELL-04). */
+/** The visibility of the chat widget. Source: specification, section 4 (SHELL-04). */
 export type LiveChatVisibility = 'minimized' | 'maximized' | 'hidden';
 
 /**
- * Holds how the live chat is shown: minimized at first, and each way reachable from each.
+ * Stores the visibility of the live chat. It starts minimized, and every state can change to every other.
  *
  * Source: specification, sections 2 and 4 (SHELL-04).
  *

@@ -6,13 +6,13 @@ import type { IdSource } from '#ports/id-source.ts';
 import type { SupportGateway } from '#ports/support-gateway.ts';
 import type { ChatTalkStore } from './chat-talk-store.ts';
 
-/** Why nothing was sent. */
+/** The reasons why a message was not sent. */
 export type SendChatMessageError = { readonly code: 'message-missing' } | GatewayError;
 
-/** Says something in the built-in chat; `wish` names a message that is sent once more. */
+/** Sends a message in the built-in chat; `wish` identifies a message that is resent. */
 export type SendChatMessage = (text: string, options?: CallOptions) => ResultAsync<void, SendChatMessageError>;
 
-/** What {@link createSendChatMessage} needs. */
+/** The dependencies of {@link createSendChatMessage}. */
 export interface SendChatMessageDependencies {
   readonly support: Pick<SupportGateway, 'sendChatMessage'>;
   readonly talk: ChatTalkStore;
@@ -21,8 +21,8 @@ export interface SendChatMessageDependencies {
 }
 
 /**
- * Makes the use case that says something in the built-in chat: it is shown at once, and marked where it could not be
- * sent. Sent once more under its own name it arrives once.
+ * Creates the use case that sends a message in the built-in chat. The message is shown immediately, and marked if
+ * sending fails. A message resent under its own ID arrives only once.
  *
  * Source: the product's own calls (SHELL-01).
  *

@@ -3,14 +3,17 @@ import type { CallOptions } from '#ports/call-options.ts';
 import type { PurchaseError, PurchaseGateway } from '#ports/purchase-gateway.ts';
 import { type PurchaseOutcome, purchaseOutcome } from './purchase-outcome.ts';
 
-/** Opens the payment page of an order that waits for its buyer, such as a renewal that the bank wants confirmed. */
+/**
+ * Opens the payment page of an order that awaits its buyer, for example a renewal that the bank requires to be
+ * confirmed.
+ */
 export type ContinuePayment = (
   customData: string,
   options?: CallOptions,
 ) => ResultAsync<PurchaseOutcome, PurchaseError>;
 
 /**
- * Makes the use case by which a buyer goes on with the payment of an order, by the signed words of an email.
+ * Creates the use case with which a buyer continues the payment of an order, using the signed token from an email.
  *
  * Source: specification, section 7, endpoint map (CRD-08).
  *

@@ -8,7 +8,7 @@ const key = orderKey('cart-1', anOrderRequest());
 const [line] = anOrderRequest().lines;
 
 describe('orderKey', () => {
-  it('is the same for the same order, whatever it replaces', () => {
+  it('is the same for the same order, regardless of the order it replaces', () => {
     expect(orderKey('cart-1', anOrderRequest())).toBe(key);
     expect(orderKey('cart-1', anOrderRequest({ replaces: 'signed-words' }))).toBe(key);
     expect(key).toMatch(/^cart-1-[0-9a-f]{16}$/);

@@ -2,9 +2,8 @@ import type { OrderRequest } from './order-request.ts';
 import { textDigest } from './text-digest.ts';
 
 /**
- * Returns the idempotency key of an order. Sent again, the same cart with the same fields is the same order; after a
- * change of any field it is another one. What the order replaces is left out, because it differs between two presses of
- * one button.
+ * Returns the idempotency key of an order. The same cart with the same fields is the same order; a change to any field
+ * makes it a different order. `replaces` is excluded because it differs between two clicks of the same button.
  *
  * @example
  * const twice = (request: OrderRequest) => orderKey('cart-1', request) === orderKey('cart-1', { ...request }); // true

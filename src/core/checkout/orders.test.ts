@@ -18,7 +18,7 @@ describe('purchaseOutcome', () => {
     [paid, { kind: 'paid' }],
     [open, { kind: 'continue', continueAt: 'https://pay.example/1' }],
     [{ ...open, status: 'pending' }, { kind: 'pending' }],
-  ])('CRD-08 reads how an order stands: %j', (answer, outcome) => {
+  ])('CRD-08 reads the state of an order: %j', (answer, outcome) => {
     expect(purchaseOutcome(answer)._unsafeUnwrap()).toMatchObject({ ...outcome, order: { id: 'order-1' } });
   });
 
@@ -27,11 +27,11 @@ describe('purchaseOutcome', () => {
     [{ status: 'success' }],
     [{ ...paid, status: 'of another kind' }],
     [{ ...open, continue_at: undefined }],
-    // A buyer is sent there.
+    // The buyer would be redirected there.
     [{ ...open, continue_at: 'javascript:alert(1)' }],
     [{ ...open, continue_at: '/a/path' }],
     [{ ...open, continue_at: 'data:text/html,<p>' }],
-  ])('takes nothing else for an outcome: %j', (answer) => {
+  ])('rejects any other response: %j', (answer) => {
     expect(purchaseOutcome(answer)._unsafeUnwrapErr()).toMatchObject({ code: 'unreadable-answer' });
   });
 });
@@ -50,7 +50,7 @@ describe('placeOrder', () => {
     return { placeOrder, sent };
   }
 
-  it('PAY-05 sends the cart under a key of its content', async () => {
+  it('PAY-05 sends the cart under a key derived from its content', async () => {
     const { placeOrder, sent } = setUp(ok(open));
     const placed = await placeOrder(anOrderRequest(), { cart: 'cart-1', forwardedFor: '203.0.113.7' });
     expect(placed._unsafeUnwrap()).toMatchObject({ kind: 'continue', continueAt: 'https://pay.example/1' });
@@ -58,7 +58,7 @@ describe('placeOrder', () => {
     expect(sent).toEqual([[anOrderRequest(), { forwardedFor: '203.0.113.7', idempotencyKey }]]);
   });
 
-  it('goes on with the order that the key was used for', async () => {
+  it('continues with the existing order if the key was already used', async () => {
     const { placeOrder } = setUp(err({ code: 'key-used', order: paid }));
     expect((await placeOrder(anOrderRequest(), { cart: 'cart-1' }))._unsafeUnwrap()).toMatchObject({ kind: 'paid' });
     const closed = setUp(err({ code: 'key-used', order: { status: 'declined', order_id: 'order-1' } }));
@@ -66,7 +66,7 @@ describe('placeOrder', () => {
     expect(error.code).toBe('unreadable-answer');
   });
 
-  it('DEL-04 hands on why there is no order', async () => {
+  it('DEL-04 returns the reason why there is no order', async () => {
     const error = { code: 'not-deliverable', kind: 'report' } as const;
     expect((await setUp(err(error)).placeOrder(anOrderRequest(), { cart: 'cart-1' }))._unsafeUnwrapErr()).toEqual(
       error,
@@ -74,8 +74,8 @@ describe('placeOrder', () => {
   });
 });
 
-describe('an order that was placed', () => {
-  it('CRD-08 is read, and paid on, by its signed words', async () => {
+describe('a placed order', () => {
+  it('CRD-08 is read and its payment continued with the signed token', async () => {
     const asked: string[] = [];
     const answering = (answer: PurchaseAnswer) => (words: string) => {
       asked.push(words);

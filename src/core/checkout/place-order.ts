@@ -4,23 +4,24 @@ import { orderKey } from './order-key.ts';
 import type { OrderRequest } from './order-request.ts';
 import { type PurchaseOutcome, purchaseOutcome } from './purchase-outcome.ts';
 
-/** Why an order was not placed. Nothing was charged. */
+/** The reasons why an order was not placed. Nothing was charged. */
 export type PlaceOrderError = Exclude<PurchaseError, { code: 'key-used' }>;
 
-/** Names the cart that is ordered. */
+/** Identifies the cart of the order. */
 export interface PlaceOrderOptions extends Pick<PurchaseOptions, 'forwardedFor'> {
-  /** Made when the buyer opened the checkout, and the same however often they press, reload or come back. */
+  /** Created when the buyer opens the checkout, and unchanged by repeated clicks, reloads and returns. */
   readonly cart: string;
 }
 
-/** Orders a cart; the buyer then pays on the page that the outcome names. */
+/** Places an order for a cart; the buyer then pays on the page stated in the outcome. */
 export type PlaceOrder = (
   request: OrderRequest,
   options: PlaceOrderOptions,
 ) => ResultAsync<PurchaseOutcome, PlaceOrderError>;
 
 /**
- * Makes the use case that orders a cart. A cart that is sent again is the same order; a changed one replaces it.
+ * Creates the use case that places an order for a cart. The same cart sent again is the same order; a changed cart
+ * replaces it.
  *
  * Source: the product's own calls (PAY-05).
  *

@@ -37,7 +37,7 @@ describe('placedOrderFrom', () => {
     });
   });
 
-  it('CRD-05 needs no more than the ID, as an origin of the specification answers it', () => {
+  it('CRD-05 requires only the ID, as returned by an origin of the specification', () => {
     expect(placedOrderFrom({ order_id: 'order-1' })).toEqual({
       id: 'order-1',
       number: 'order-1',
@@ -52,7 +52,7 @@ describe('placedOrderFrom', () => {
     expect(placedOrderFrom({})).toBeNull();
   });
 
-  it('reads an unlimited plan, and one that is no bundle', () => {
+  it('reads an unlimited plan and a plan without a bundle', () => {
     const unlimited = { ...line, documents: 'unlimited', plan: { ...line.plan, bundle: null, renewal: 'month' } };
     const [read] = placedOrderFrom({ order_id: 'order-1', lines: [unlimited] })?.lines ?? [];
     expect(read?.plan).toMatchObject({ documents: 'unlimited', bundle: null, renewal: 'month' });
@@ -71,7 +71,7 @@ describe('placedOrderFrom', () => {
     [{ step: 'source', state: 'working' }],
     [{ step: 'vehicle', state: 'answered' }],
     [{ step: 'elsewhere', state: 'done' }],
-  ])('takes no other step: %j', (step) => {
+  ])('ignores any other step: %j', (step) => {
     const [read] = placedOrderFrom({ order_id: 'order-1', documents: [{ ...document, step }] })?.documents ?? [];
     expect(read).toMatchObject({ id: 'delivery-1', step: null });
   });
@@ -80,11 +80,11 @@ describe('placedOrderFrom', () => {
     { ...document, kind: 'poster' },
     { ...document, state: 'lost' },
     { ...document, id: null },
-  ])('leaves out a document that it cannot show: %j', (odd) => {
+  ])('skips a document that cannot be shown: %j', (odd) => {
     expect(placedOrderFrom({ order_id: 'order-1', documents: [odd, document] })?.documents).toEqual([document]);
   });
 
-  it('never throws, whatever the origin answers', () => {
+  it('never throws for any response', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom('order_id', 'lines', 'documents', 'price'), fc.anything()),

@@ -7,26 +7,26 @@ import { listFrom, numberFrom, type PayloadRecord, recordFrom, textFrom } from '
 import type { ReportStep } from '../report/report-step.ts';
 import type { DocumentKind } from '../sharing/shared-document.ts';
 
-/** An order as its buyer sees it, paid or not. */
+/** An order as shown to its buyer, paid or unpaid. */
 export interface PlacedOrder {
   readonly id: string;
-  /** What the buyer and the support team call it, such as `VP-7K2M9QXA`. */
+  /** The order number that the buyer and the support team use, such as `VP-7K2M9QXA`. */
   readonly number: string;
-  /** `null` where the origin does not state it. */
+  /** `null` if the origin does not state it. */
   readonly total: Money | null;
-  /** The signed words by which the buyer reads the order later; `null` where the origin gives none. */
+  /** The signed token with which the buyer reads the order later; `null` if the origin returns none. */
   readonly customData: string | null;
-  /** Empty where the origin does not state it. */
+  /** Empty if the origin does not state it. */
   readonly email: string;
-  /** UTC epoch milliseconds; `null` until it is paid. */
+  /** In UTC epoch milliseconds; `null` until it is paid. */
   readonly paidAt: number | null;
   readonly subscriptionId: string | null;
   readonly lines: readonly PlacedOrderLine[];
-  /** The documents that it delivers by itself. */
+  /** The documents that are delivered automatically. */
   readonly documents: readonly PlacedOrderDocument[];
 }
 
-/** A plan of an order. */
+/** One line of an order: a plan. */
 export interface PlacedOrderLine {
   readonly plan: Pick<Plan, 'code' | 'name' | 'kind' | 'documents' | 'renewal' | 'bundle'>;
   readonly quantity: number;
@@ -41,13 +41,13 @@ export interface PlacedOrderDocument {
   readonly kind: DocumentKind;
   readonly vin: string;
   readonly state: DeliveryState;
-  /** The step that was reached last; `null` before the first. */
+  /** The last step reached; `null` before the first. */
   readonly step: ReportStep | null;
 }
 
 /**
- * Reads the order in an answer of the origin; `null` where there is none. Only the ID is required: an origin of the
- * specification states no more.
+ * Reads the order from a response of the origin; returns `null` if there is none. Only the ID is required, because an
+ * origin of the specification returns nothing else.
  *
  * @example
  * placedOrderFrom({ status: 'success', order_id: 'order-1' })?.number; // 'order-1'

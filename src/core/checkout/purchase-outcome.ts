@@ -3,22 +3,22 @@ import type { PurchaseAnswer } from '../billing/purchase.ts';
 import { textFrom } from '../payload/payload-fields.ts';
 import { type PlacedOrder, placedOrderFrom } from './placed-order.ts';
 
-/** How an order that was not refused stands. */
+/** The state of an order that was not refused. */
 export type PurchaseOutcome =
   | { readonly kind: 'paid'; readonly order: PlacedOrder }
-  /** The buyer goes on at the payment page with this address. */
+  /** The buyer continues on the payment page at this URL. */
   | { readonly kind: 'continue'; readonly order: PlacedOrder; readonly continueAt: string }
-  /** The payment is on its way; ask again. */
+  /** The payment is pending; query the state again later. */
   | { readonly kind: 'pending'; readonly order: PlacedOrder };
 
-/** An answer that does not say how an order stands. */
+/** A response that does not state the outcome of an order. */
 export interface NoOutcome {
   readonly code: 'unreadable-answer';
   readonly reason: string;
 }
 
 /**
- * Reads how an order stands from the origin's answer.
+ * Reads the state of an order from the origin's response.
  *
  * Source: specification, section 7, "Plans and purchase" (CRD-05, CRD-08).
  *
@@ -46,7 +46,7 @@ function outcomeOf(answer: PurchaseAnswer, order: PlacedOrder): PurchaseOutcome 
   }
 }
 
-/** A buyer is sent there: it must be a page of the web. */
+/** The buyer is redirected there, so it must be an http or https URL. */
 function webAddressFrom(value: unknown): string | null {
   const text = textFrom(value);
   return text !== null && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : null;

@@ -3,18 +3,18 @@ import type { CallOptions } from '#ports/call-options.ts';
 import type { PurchaseError, PurchaseGateway } from '#ports/purchase-gateway.ts';
 import { type PurchaseOutcome, purchaseOutcome } from './purchase-outcome.ts';
 
-/** Why it is not known how an order stands, or why it will not be paid. */
+/** The reasons why the state of an order is unavailable or why it will not be paid. */
 export type SettlePaymentError = PurchaseError;
 
-/** Asks how an order and its documents stand, by its signed words. */
+/** Queries the state of an order and its documents with its signed token. */
 export type SettlePayment = (
   customData: string,
   options?: CallOptions,
 ) => ResultAsync<PurchaseOutcome, SettlePaymentError>;
 
 /**
- * Makes the use case that asks how an order stands after its buyer came back from the payment page. It charges nothing,
- * so it may be repeated.
+ * Creates the use case that queries the state of an order after its buyer returns from the payment page. It charges
+ * nothing, so it is safe to repeat.
  *
  * Source: specification, section 7, "Plans and purchase" (CRD-08).
  *

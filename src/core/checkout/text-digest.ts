@@ -1,6 +1,6 @@
 /**
- * Returns 16 hexadecimal digits that change with a text: two FNV-1a hashes of 32 bits. It tells versions apart, and is no
- * protection against anyone who looks for a collision.
+ * Returns a digest of a text as 16 hexadecimal digits: two 32-bit FNV-1a hashes. It distinguishes versions, but is not
+ * collision resistant.
  *
  * @example
  * textDigest('terms of June') === textDigest('terms of July'); // false

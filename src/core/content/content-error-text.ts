@@ -1,7 +1,7 @@
 import type { ContentError } from '#ports/content-gateway.ts';
 
 /**
- * What the log says of a failed query: the status text of an answer that was not OK, else what broke.
+ * Returns the log text of a failed query: the status text of a response that was not OK, otherwise the error.
  *
  * Source: specification, section 8 (CNT-02, CNT-04).
  *

@@ -14,7 +14,7 @@ function setUp(...pages: PayloadRecord[]) {
 }
 
 describe('loadPage', () => {
-  it('CNT-03 CNT-06 reads the first document, with defaults for what its metadata leave out', async () => {
+  it('CNT-03 CNT-06 reads the first document and fills missing metadata with defaults', async () => {
     const { load, logger } = setUp(aPageDocument(), aPageDocument({ meta: { title: 'Second' } }));
     expect(await load(address)).toEqual({
       page: { url: '/about', domain: address.domain, status: 'published', fields: aPageDocument() },
@@ -30,7 +30,7 @@ describe('loadPage', () => {
     expect(logger.entries).toEqual([]);
   });
 
-  it('CNT-04 has null page data and empty metadata without documents, and logs nothing', async () => {
+  it('CNT-04 returns null page data and empty metadata without documents, and logs nothing', async () => {
     const { load, logger } = setUp(aPageDocument({ url: '/other' }));
     expect(await load(address)).toEqual({ page: null, metadata: {} });
     expect(logger.entries).toEqual([]);
@@ -39,7 +39,7 @@ describe('loadPage', () => {
   it.each([
     [{ code: 'not-ok', statusText: 'Not Found' }, 'Failed to fetch pages: Not Found'],
     [{ code: 'failed', reason: 'fetch failed' }, 'Failed to fetch pages: fetch failed'],
-  ] as const)('CNT-04 logs a failure, with no page data and empty metadata: %j', async (failure, message) => {
+  ] as const)('CNT-04 logs a failure and returns no page data and empty metadata: %j', async (failure, message) => {
     const { cms, load, logger } = setUp(aPageDocument());
     cms.fail(failure);
     expect(await load(address)).toEqual({ page: null, metadata: {}, isUnavailable: true });

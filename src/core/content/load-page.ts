@@ -5,11 +5,11 @@ import { NO_PAGE_CONTENT, type PageContent, pageContentFrom } from '../site/cont
 import { firstPublished } from '../site/published-documents.ts';
 import { contentErrorText } from './content-error-text.ts';
 
-/** Loads a content page: no page and empty metadata where there is none or it cannot be read. */
+/** Loads a content page. If there is none or it cannot be read, the result has no page and empty metadata. */
 export type LoadPage = (address: PageAddress, options?: CallOptions) => Promise<PageContent>;
 
 /**
- * Makes the use case that loads a content page with its metadata, from the first published document.
+ * Creates the use case that loads a content page and its metadata from the first published document.
  *
  * Source: specification, sections 7 to 9 (CNT-03, CNT-04, CNT-06, CNT-07).
  *

@@ -14,7 +14,7 @@ function setUp(...sites: PayloadRecord[]) {
 }
 
 describe('loadSiteContent', () => {
-  it('CNT-01 reads the first document alone: headers, footers, trustpilot, reviews', async () => {
+  it('CNT-01 reads headers, footers, trustpilot and reviews from the first document only', async () => {
     const { load, logger } = setUp(aSiteDocument({ sortOrder: 2, trustpilot: null }), aSiteDocument({ sortOrder: 1 }));
     expect(await load(domain)).toEqual({
       headers: [
@@ -27,7 +27,7 @@ describe('loadSiteContent', () => {
     expect(logger.entries).toEqual([]);
   });
 
-  it('CNT-07 passes over what is not published, even if the CMS tells it', async () => {
+  it('CNT-07 skips unpublished documents even if the CMS returns them', async () => {
     const logger = createFakeLogger();
     const { cms } = setUp(aSiteDocument({ status: 'draft' }));
     const contents = createFakeContentGateway(cms);
@@ -35,7 +35,7 @@ describe('loadSiteContent', () => {
     expect(await createLoadSiteContent({ contents: careless, logger })(domain)).toEqual({});
   });
 
-  it('CNT-02 is the empty object without documents, and logs nothing', async () => {
+  it('CNT-02 returns an empty object without documents, and logs nothing', async () => {
     const { load, logger } = setUp(aSiteDocument({ domain: 'other.vinport.example' }));
     expect(await load(domain)).toEqual({});
     expect(logger.entries).toEqual([]);
@@ -44,7 +44,7 @@ describe('loadSiteContent', () => {
   it.each([
     [{ code: 'not-ok', statusText: 'Bad Gateway' }, 'Failed to fetch sites: Bad Gateway'],
     [{ code: 'failed', reason: 'fetch failed' }, 'Failed to fetch sites: fetch failed'],
-  ] as const)('CNT-02 logs a failure and is the empty object: %j', async (failure, message) => {
+  ] as const)('CNT-02 logs a failure and returns an empty object: %j', async (failure, message) => {
     const { cms, load, logger } = setUp(aSiteDocument());
     cms.fail(failure);
     expect(await load(domain)).toEqual({});

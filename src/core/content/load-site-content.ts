@@ -5,11 +5,12 @@ import { firstPublished } from '../site/published-documents.ts';
 import { NO_SITE_CONTENT, type SiteContent, siteContentFrom } from '../site/site-content.ts';
 import { contentErrorText } from './content-error-text.ts';
 
-/** Loads what the CMS tells of a site: the empty object where it tells nothing or cannot be read. */
+/** Loads a site's content from the CMS; returns an empty object if there is none or it cannot be read. */
 export type LoadSiteContent = (domain: string, options?: CallOptions) => Promise<SiteContent>;
 
 /**
- * Makes the use case that loads headers, footers, trust rating and reviews of a site, from its first published document.
+ * Creates the use case that loads the headers, footers, trust rating and reviews of a site from its first published
+ * document.
  *
  * Source: specification, sections 3, 7 and 8 (CNT-01, CNT-02, CNT-07).
  *

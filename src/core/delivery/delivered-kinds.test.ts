@@ -10,7 +10,7 @@ describe('deliveredKinds', () => {
     ['a sticker plan', { kind: 'sticker', bundle: null }, ['sticker']],
     ['a bundle', { kind: 'global', bundle }, ['report', 'sticker']],
     ['a plan for either document', { kind: 'global', bundle: null }, []],
-  ] as const)('DEL-01 returns what %s delivers for a vehicle', (_name, plan, kinds) => {
+  ] as const)('DEL-01 returns the documents that %s delivers for a vehicle', (_name, plan, kinds) => {
     expect(deliveredKinds({ plan, vin: VIN })).toEqual(kinds);
     expect(deliveredKinds({ plan, vin: null })).toEqual([]);
   });

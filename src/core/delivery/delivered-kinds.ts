@@ -1,15 +1,15 @@
 import type { Plan } from '../billing/plan.ts';
 import type { DocumentKind } from '../sharing/shared-document.ts';
 
-/** A plan in a cart, and the vehicle it is bought for; `null` for credits. */
+/** A plan in a cart and its vehicle; `null` for credits. */
 export interface DeliveredLine {
   readonly plan: Pick<Plan, 'kind' | 'bundle'>;
   readonly vin: string | null;
 }
 
 /**
- * Returns the documents that a paid line delivers by itself: one of each kind that its plan holds, for the vehicle it was
- * bought for. A plan of either kind delivers nothing, because only its buyer knows which document is wanted.
+ * Returns the documents that a paid line delivers automatically: one of each kind in its plan, for its vehicle. A plan
+ * for either kind delivers nothing, because only the buyer can choose the document.
  *
  * @example
  * deliveredKinds({ plan: { kind: 'vhr', bundle: null }, vin: '1HGCM82693A000001' }); // ['report']

@@ -1,11 +1,11 @@
 /**
- * How far a paid document is:
- * - `waiting`: it is being made;
+ * The delivery state of a paid document:
+ * - `waiting`: it is being generated;
  * - `ready`: it can be read;
- * - `choice`: it could not be made, and the buyer was emailed the choice between refund and credit;
- * - `refunded`, `credited`: how the buyer was compensated.
+ * - `choice`: generation failed, and the buyer was emailed the choice between refund and credit;
+ * - `refunded`, `credited`: the compensation that the buyer received.
  */
 export type DeliveryState = 'waiting' | 'ready' | 'choice' | 'refunded' | 'credited';
 
-/** The states from which nothing changes by waiting. */
+/** All delivery states. Those other than `waiting` do not change over time. */
 export const DELIVERY_STATES: readonly DeliveryState[] = ['waiting', 'ready', 'choice', 'refunded', 'credited'];

@@ -1,7 +1,7 @@
 import type { DocumentKind, SharedDocument } from '../sharing/shared-document.ts';
 import type { DeliveryState } from './delivery-state.ts';
 
-/** A document that an order delivers, with its content once it is ready. */
+/** A document delivered by an order, with its content when ready. */
 export interface Delivery {
   readonly state: DeliveryState;
   readonly kind: DocumentKind;
@@ -10,19 +10,19 @@ export interface Delivery {
   readonly document: SharedDocument | null;
 }
 
-/** What gives access to a delivered document without an account: a private link, or the signed words of its order. */
+/** The access to a delivered document without an account: a private link, or the signed token of its order. */
 export type DeliveryReference =
   | { readonly by: 'link'; readonly key: string }
   | { readonly by: 'order'; readonly customData: string; readonly deliveryId: string };
 
-/** What a buyer gets for a document that could not be made. */
+/** The compensation that a buyer chooses for a document that could not be generated. */
 export interface CompensationChoice {
-  /** The signed words of the email that asked. */
+  /** The signed token from the email that offered the choice. */
   readonly words: string;
   readonly choice: 'refund' | 'credit';
 }
 
-/** How a buyer was compensated: the first choice counts. */
+/** The compensation that a buyer received; the first choice is final. */
 export interface Compensation {
   readonly state: Extract<DeliveryState, 'refunded' | 'credited'>;
   readonly kind: DocumentKind;

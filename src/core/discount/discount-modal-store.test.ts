@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CookieJar, CookieOptions } from '#ports/cookie-jar.ts';
 import { DiscountModalStore } from './discount-modal-store.ts';
 
-/** The cookies of a browser session, with how each of them was set. */
+/** Returns the cookies of a browser session and how each was set. */
 function aSession() {
   const cookies = new Map<string, { readonly value: string; readonly options: CookieOptions | undefined }>();
   const jar: CookieJar = {
@@ -14,7 +14,7 @@ function aSession() {
 }
 
 describe('DiscountModalStore', () => {
-  it('opens when there is a discount to show, and not again once it was closed', () => {
+  it('opens when there is a discount, and not again after it was closed', () => {
     const store = new DiscountModalStore(aSession().jar);
     expect(store.get()).toBe('waiting');
     store.offered();
@@ -24,7 +24,7 @@ describe('DiscountModalStore', () => {
     expect(store.get()).toBe('closed');
   });
 
-  it('SHELL-09 remembers that it was closed until the browser session ends', () => {
+  it('SHELL-09 stays closed until the browser session ends', () => {
     const { cookies, jar } = aSession();
     const store = new DiscountModalStore(jar);
     store.offered();
@@ -38,7 +38,7 @@ describe('DiscountModalStore', () => {
     expect(nextSession.get()).toBe('open');
   });
 
-  it('SHELL-09 is offered again where the page was reloaded with it open', () => {
+  it('SHELL-09 is offered again if the page was reloaded while it was open', () => {
     const { jar } = aSession();
     new DiscountModalStore(jar).offered();
     const reloaded = new DiscountModalStore(jar);
@@ -47,7 +47,7 @@ describe('DiscountModalStore', () => {
     expect(reloaded.get()).toBe('open');
   });
 
-  it('GAP-05 does not open in a tab that was there before another one closed it', () => {
+  it('GAP-05 does not open in an existing tab after another tab closed it', () => {
     const { jar } = aSession();
     const [one, other] = [new DiscountModalStore(jar), new DiscountModalStore(jar)];
     one.offered();

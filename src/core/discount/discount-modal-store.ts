@@ -1,15 +1,15 @@
 import type { CookieJar } from '#ports/cookie-jar.ts';
 import { StateStore } from '../state/state-store.ts';
 
-/** The cookie that says that the discount was closed; it ends with the browser session. */
+/** The cookie that records that the discount was closed; it expires with the browser session. */
 export const DISCOUNT_MODAL_COOKIE = 'discount_modal';
 
-/** How the discount modal stands: not offered yet, shown, or closed for the rest of the browser session. */
+/** The state of the discount modal: not offered yet, shown, or closed for the rest of the browser session. */
 export type DiscountModal = 'waiting' | 'open' | 'closed';
 
 /**
- * Holds the discount modal. Once it was closed, it does not open again in the same browser session, in whatever tab: a
- * session cookie remembers it, since a tab's own storage is not seen by other tabs.
+ * Stores the state of the discount modal. After it is closed, it does not open again in the same browser session in any
+ * tab. This is recorded in a session cookie, because other tabs cannot read a tab's session storage.
  *
  * Source: specification, section 2 (SHELL-09).
  *
@@ -26,7 +26,7 @@ export class DiscountModalStore extends StateStore<DiscountModal> {
     this.#cookies = cookies;
   }
 
-  /** There is a discount to show. */
+  /** A discount is available. */
   offered(): void {
     if (this.#cookies.get(DISCOUNT_MODAL_COOKIE) === 'closed') this.set('closed');
     else if (this.get() === 'waiting') this.set('open');

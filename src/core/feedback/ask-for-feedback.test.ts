@@ -13,7 +13,7 @@ function setUp() {
 }
 
 describe('askForFeedback', () => {
-  it('FBK-10 asks once a vehicle, whatever was done about it', () => {
+  it('FBK-10 asks once per vehicle, regardless of the response', () => {
     const { dialog, askForFeedback } = setUp();
     expect(askForFeedback({ type: 'report', vin: 'VIN' })).toBe(true);
     dialog.closed();
@@ -24,20 +24,20 @@ describe('askForFeedback', () => {
     expect(dialog.get()).toMatchObject({ isOpen: true, type: 'sticker', vin: 'OTHER' });
   });
 
-  it('FBK-10 does not ask where feedback was given', () => {
+  it('FBK-10 does not ask if feedback was already given', () => {
     const { feedbacks, askForFeedback } = setUp();
     feedbacks.given({ vin: 'VIN', type: 'sticker' });
     expect(askForFeedback({ type: 'report', vin: 'VIN' })).toBe(false);
   });
 
-  it('leaves an open dialog as it is', () => {
+  it('does not change an open dialog', () => {
     const { dialog, askForFeedback } = setUp();
     dialog.opened({ type: 'negative', vin: 'VIN' });
     expect(askForFeedback({ type: 'report', vin: 'VIN' })).toBe(false);
     expect(dialog.get()).toMatchObject({ type: 'negative', step: 2 });
   });
 
-  it('still opens for who presses the button', () => {
+  it('still opens the dialog on request', () => {
     const { dialog, startFeedback, askForFeedback } = setUp();
     askForFeedback({ type: 'report', vin: 'VIN' });
     dialog.closed();

@@ -3,23 +3,23 @@ import type { FeedbackItem } from './feedback-item.ts';
 import type { FeedbacksStore } from './feedbacks-store.ts';
 import type { StartFeedback } from './start-feedback.ts';
 
-/** Under which key a browser keeps where feedback was asked for unbidden. */
+/** The browser storage key of the vehicles for which feedback was requested automatically. */
 export const ASKED_FEEDBACKS_STORAGE_KEY = 'feedbacks_asked';
 
-/** Opens the feedback dialog unbidden, if that may be done; answers whether it did. */
+/** Opens the feedback dialog automatically if permitted; returns whether it opened. */
 export type AskForFeedback = (subject: FeedbackItem) => boolean;
 
-/** What {@link createAskForFeedback} needs. */
+/** The dependencies of {@link createAskForFeedback}. */
 export interface AskForFeedbackDependencies {
   readonly dialog: Pick<FeedbackDialogStore, 'get'>;
   readonly startFeedback: StartFeedback;
-  /** Where feedback was asked for, whether or not any was given. */
+  /** The vehicles for which feedback was requested, whether or not it was given. */
   readonly asked: FeedbacksStore;
 }
 
 /**
- * Makes the use case that asks for feedback after a document was first viewed: once a vehicle, so that nobody who has
- * closed the dialog meets it again unless they ask for it.
+ * Creates the use case that asks for feedback after a document is first viewed. It asks once per vehicle, so that
+ * people who close the dialog do not see it again unless they request it.
  *
  * Source: specification, section 4 (FBK-10), and the product's own rule.
  *
@@ -32,7 +32,7 @@ export interface AskForFeedbackDependencies {
  */
 export function createAskForFeedback({ dialog, startFeedback, asked }: AskForFeedbackDependencies): AskForFeedback {
   return (subject) => {
-    // Opened again it would start afresh under the hands of whoever is at it.
+    // Reopening would reset a dialog that is in use.
     const mayAsk = !dialog.get().isOpen && !asked.get().some(({ vin }) => vin === subject.vin);
     if (!mayAsk || !startFeedback(subject)) return false;
     asked.given(subject);

@@ -17,7 +17,7 @@ function openedDialog() {
 }
 
 describe('FeedbackDialogStore', () => {
-  it('FBK-01 is closed at first, and starts afresh whenever it is opened', () => {
+  it('FBK-01 starts closed and resets whenever it is opened', () => {
     const dialog = new FeedbackDialogStore();
     expect(dialog.get()).toMatchObject({ isOpen: false, step: 0 });
     dialog.opened({ type: 'negative', vin: 'VIN' });
@@ -32,7 +32,7 @@ describe('FeedbackDialogStore', () => {
     [3, 1],
     [4, 1],
     [5, 1],
-  ] as const)('FBK-02 FBK-03 goes on 300 ms after a rating of %i, to step %i', (rating, step) => {
+  ] as const)('FBK-02 FBK-03 advances 300 ms after a rating of %i, to step %i', (rating, step) => {
     const dialog = openedDialog();
     dialog.rated(rating);
     vi.advanceTimersByTime(299);
@@ -43,7 +43,7 @@ describe('FeedbackDialogStore', () => {
     expect(dialog.get().step).toBe(step);
   });
 
-  it('FBK-02 starts the 300 ms afresh with a new rating, and follows that one', () => {
+  it('FBK-02 restarts the 300 ms after a new rating and uses that rating', () => {
     const dialog = openedDialog();
     dialog.rated(5);
     vi.advanceTimersByTime(299);
@@ -54,7 +54,7 @@ describe('FeedbackDialogStore', () => {
     expect(dialog.get().step).toBe(2);
   });
 
-  it('FBK-02 stays where it is when it was closed in time', () => {
+  it('FBK-02 does not advance if it was closed in time', () => {
     const dialog = openedDialog();
     dialog.rated(5);
     dialog.closed();
@@ -63,7 +63,7 @@ describe('FeedbackDialogStore', () => {
     expect(dialog.get()).toMatchObject({ isOpen: false, step: 0 });
   });
 
-  it('FBK-02 does not move a dialog that was opened anew in time', () => {
+  it('FBK-02 does not advance a dialog that was reopened in time', () => {
     const dialog = openedDialog();
     dialog.rated(5);
     dialog.opened({ type: 'sticker', vin: 'OTHER' });
@@ -71,7 +71,7 @@ describe('FeedbackDialogStore', () => {
     expect(dialog.get()).toMatchObject({ step: 0, rating: null });
   });
 
-  it('FBK-01 FBK-02 goes one step and not two when the person was quicker', () => {
+  it('FBK-01 FBK-02 advances only one step if the person advances first', () => {
     const dialog = openedDialog();
     dialog.rated(1);
     dialog.wentOn();
@@ -84,7 +84,7 @@ describe('FeedbackDialogStore', () => {
     expect(dialog.get().step).toBe(2);
   });
 
-  it('FBK-02 starts nothing by a rating where none can be picked', () => {
+  it('FBK-02 ignores a rating on steps without a rating', () => {
     const closed = new FeedbackDialogStore();
     closed.rated(5);
     const dialog = new FeedbackDialogStore();
@@ -94,7 +94,7 @@ describe('FeedbackDialogStore', () => {
     expect([closed.get().rating, dialog.get().rating]).toEqual([null, null]);
   });
 
-  it('FBK-01 stays within its steps, whatever is done and however long it takes', () => {
+  it('FBK-01 stays within its steps for any actions and delays', () => {
     const ratings: readonly Rating[] = [1, 2, 3, 4, 5];
     const event = fc.constantFrom<((dialog: FeedbackDialogStore) => void)[]>(
       (dialog) => dialog.opened({ type: 'report', vin: null }),

@@ -10,8 +10,8 @@ import type { FeedbackType } from './feedback-type.ts';
 import { RATING_ADVANCE_MS, type Rating } from './rating.ts';
 
 /**
- * Holds the feedback dialog. A picked rating leads on by itself after 300 ms; a new one within that time starts them
- * afresh, and whatever else happens first ends them.
+ * Stores the state of the feedback dialog. A rating advances the dialog after 300 ms; a new rating within that time
+ * restarts the timer, and any other event cancels it.
  *
  * Source: specification, sections 2 and 4 (FBK-01, FBK-02).
  *
@@ -27,7 +27,7 @@ export class FeedbackDialogStore extends StateStore<FeedbackDialog> {
     super(CLOSED_FEEDBACK_DIALOG);
   }
 
-  /** The dialog starts afresh, whatever it showed before. */
+  /** Opens the dialog and resets its previous state. */
   opened(subject: { readonly type: FeedbackType; readonly vin: string | null }): void {
     this.#happened({ kind: 'opened', ...subject });
   }
@@ -38,12 +38,12 @@ export class FeedbackDialogStore extends StateStore<FeedbackDialog> {
     if (isOpen && step === 0) this.#advance = timer(RATING_ADVANCE_MS).subscribe(() => this.wentOn());
   }
 
-  /** To the step that follows. */
+  /** Advances to the next step. */
   wentOn(): void {
     this.#happened({ kind: 'next' });
   }
 
-  /** To the step before. */
+  /** Returns to the previous step. */
   wentBack(): void {
     this.#happened({ kind: 'back' });
   }
@@ -52,7 +52,7 @@ export class FeedbackDialogStore extends StateStore<FeedbackDialog> {
     this.#happened({ kind: 'closed' });
   }
 
-  /** Feedback is given by people who are signed in. */
+  /** Only signed-in people can give feedback. */
   loggedOut(): void {
     this.closed();
   }

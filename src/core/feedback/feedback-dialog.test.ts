@@ -50,25 +50,25 @@ describe('feedbackDialogAfter', () => {
     [3, 1],
     [2, 2],
     [1, 2],
-  ] as const)('FBK-03 leads from a rating of %d to step %d', (rating, step) => {
+  ] as const)('FBK-03 advances from a rating of %d to step %d', (rating, step) => {
     expect(dialogAfter(opened('report'), rated(rating), next)).toMatchObject({ step, rating });
   });
 
-  it('stays at the rating until one was picked, and takes the last pick', () => {
+  it('stays at the rating until a choice is made, and uses the last choice', () => {
     expect(dialogAfter(opened('report'), next).step).toBe(0);
     expect(dialogAfter(opened('report'), rated(5), rated(1))).toMatchObject({ step: 0, rating: 1 });
   });
 
-  it('FBK-01 moves on from the apology to the contact form and not beyond', () => {
+  it('FBK-01 advances from the apology to the contact form and no further', () => {
     expect(dialogAfter(opened('negative'), next).step).toBe(3);
     expect(dialogAfter(opened('negative'), next, next).step).toBe(3);
   });
 
-  it('ends at the text', () => {
+  it('stops at the text', () => {
     expect(dialogAfter(opened('positive'), next).step).toBe(1);
   });
 
-  it('FBK-01 moves back from the contact form to the apology and from there to the rating', () => {
+  it('FBK-01 returns from the contact form to the apology and from there to the rating', () => {
     const form = [opened('report'), rated(1), next, next];
 
     expect(dialogAfter(...form, back).step).toBe(2);
@@ -77,24 +77,24 @@ describe('feedbackDialogAfter', () => {
     expect(dialogAfter(opened('positive'), back).step).toBe(0);
   });
 
-  it('keeps the rating at later steps', () => {
+  it('retains the rating at later steps', () => {
     expect(dialogAfter(opened('report'), rated(4), next, rated(1)).rating).toBe(4);
   });
 
-  it('FBK-01 starts afresh when it opens', () => {
+  it('FBK-01 resets when it opens', () => {
     const again = dialogAfter(opened('report'), rated(1), next, next, opened('sticker'));
 
     expect(again).toEqual(dialogAfter(opened('sticker')));
   });
 
-  it('keeps its step when it closes, and then nothing moves it', () => {
+  it('retains its step when closed and then ignores all other events', () => {
     const shut = dialogAfter(opened('negative'), closed);
 
     expect(shut).toMatchObject({ isOpen: false, step: 2 });
     for (const event of [next, back, rated(3), closed]) expect(feedbackDialogAfter(shut, event)).toEqual(shut);
   });
 
-  it('FBK-01 keeps the counter within 0 to 3 whatever happens, and opens always at the same place', () => {
+  it('FBK-01 limits the counter to 0 to 3 and always opens at the same step', () => {
     fc.assert(
       fc.property(fc.array(anyEvent), fc.constantFrom(...FEEDBACK_TYPES), (events, type) => {
         const states: FeedbackDialog[] = [];

@@ -1,27 +1,27 @@
 import type { FeedbackType } from './feedback-type.ts';
 import { isDissatisfied, type Rating } from './rating.ts';
 
-/** Where the dialog stands: 0 rating, 1 text, 2 apology, 3 contact form (specification, section 4). */
+/** The step of the dialog: 0 rating, 1 text, 2 apology, 3 contact form (specification, section 4). */
 export type FeedbackStep = 0 | 1 | 2 | 3;
 
-/** The dialog's state. A closed one keeps its last step until it is opened again. */
+/** The state of the dialog. A closed dialog retains its last step until it is reopened. */
 export interface FeedbackDialog {
   readonly isOpen: boolean;
   readonly step: FeedbackStep;
   readonly type: FeedbackType;
-  /** The vehicle it is about, or `null`. */
+  /** The vehicle that the feedback is about, or `null`. */
   readonly vin: string | null;
-  /** What was picked, or given by the type; `null` while nothing was. */
+  /** The rating that was picked or implied by the type; `null` if there is none yet. */
   readonly rating: Rating | null;
 }
 
-/** What can happen to the dialog. */
+/** The events of the dialog. */
 export type FeedbackDialogEvent =
   | { readonly kind: 'opened'; readonly type: FeedbackType; readonly vin: string | null }
   | { readonly kind: 'rated'; readonly rating: Rating }
   | { readonly kind: 'next' | 'back' | 'closed' };
 
-/** Before it was ever opened. */
+/** The initial state. */
 export const CLOSED_FEEDBACK_DIALOG: FeedbackDialog = {
   isOpen: false,
   step: 0,
@@ -31,9 +31,10 @@ export const CLOSED_FEEDBACK_DIALOG: FeedbackDialog = {
 };
 
 /**
- * The dialog after something has happened to it. Opening starts it afresh. From the rating, `next` leads a content
- * person to the text and a dissatisfied one to the apology; from the apology to the contact form. `back` leads from the
- * contact form to the apology, and from there or the text to the rating. What makes no sense changes nothing.
+ * Returns the state of the dialog after an event. Opening resets it. From the rating, `next` leads to the text for a
+ * satisfied person and to the apology for a dissatisfied person; from the apology, it leads to the contact form. `back`
+ * leads from the contact form to the apology, and from the apology or the text to the rating. Invalid events have no
+ * effect.
  *
  * Source: specification, sections 2 and 4 (FBK-01, FBK-03, FBK-04).
  *
@@ -65,6 +66,6 @@ function stepAfter({ step, rating }: FeedbackDialog): FeedbackStep {
     if (rating === null) return 0;
     return isDissatisfied(rating) ? 2 : 1;
   }
-  // The text is the end of its way: what follows is sending it.
+  // The text is the last step of its path; the next action is sending.
   return step === 1 ? 1 : 3;
 }

@@ -6,14 +6,14 @@ const vin = '1HGCM82693A000001';
 const otherVin = '1FTFW1ET5DFA00001';
 
 describe('mayStartFeedback', () => {
-  it('FBK-10 may start where nothing was given on that VIN', () => {
+  it('FBK-10 allows feedback if none was given for the VIN', () => {
     for (const type of FEEDBACK_TYPES) {
       expect(mayStartFeedback([], { vin, type })).toBe(true);
       expect(mayStartFeedback([{ vin: otherVin, type }], { vin, type })).toBe(true);
     }
   });
 
-  it('FBK-10 may not start after the same type, nor after regenerate or sticker', () => {
+  it('FBK-10 prevents feedback after the same type, or after regenerate or sticker', () => {
     for (const given of FEEDBACK_TYPES) {
       for (const type of FEEDBACK_TYPES) {
         const isBlocked = given === type || given === 'regenerate' || given === 'sticker';
@@ -30,7 +30,7 @@ describe('mayStartFeedback', () => {
     }
   });
 
-  it('takes a VIN in small letters for the same', () => {
+  it('ignores the case of a VIN', () => {
     const small = vin.toLowerCase();
 
     expect(mayStartFeedback([{ vin: small, type: 'report' }], { vin, type: 'report' })).toBe(false);
@@ -41,12 +41,12 @@ describe('mayStartFeedback', () => {
 describe('withFeedback', () => {
   const given = [{ vin, type: 'report' }] as const;
 
-  it('adds what was given behind the rest', () => {
+  it('appends new feedback', () => {
     expect(withFeedback(given, { vin, type: 'general' })).toEqual([...given, { vin, type: 'general' }]);
     expect(withFeedback(given, { vin: otherVin, type: 'report' })).toHaveLength(2);
   });
 
-  it('keeps the same feedback once', () => {
+  it('adds the same feedback only once', () => {
     const both = withFeedback(given, { vin: otherVin, type: 'report' });
 
     expect(withFeedback(given, { vin, type: 'report' })).toEqual(given);
@@ -54,6 +54,6 @@ describe('withFeedback', () => {
   });
 });
 
-it('FBK-10 keeps feedback under the key feedbacks', () => {
+it('FBK-10 stores feedback under the key feedbacks', () => {
   expect(FEEDBACKS_STORAGE_KEY).toBe('feedbacks');
 });

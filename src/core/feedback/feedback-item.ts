@@ -1,18 +1,18 @@
 import type { FeedbackType } from './feedback-type.ts';
 
-/** Feedback that was given: on which vehicle and of which type. Source: specification, section 3 (FBK-10). */
+/** Feedback that was given: its vehicle and type. Source: specification, section 3 (FBK-10). */
 export interface FeedbackItem {
-  /** Empty where it was about no vehicle. */
+  /** Empty if the feedback was not about a vehicle. */
   readonly vin: string;
   readonly type: FeedbackType;
 }
 
-/** Under which key a browser keeps the feedback that was given from it (specification, section 3). */
+/** The browser storage key of the feedback given (specification, section 3). */
 export const FEEDBACKS_STORAGE_KEY = 'feedbacks';
 
 /**
- * Whether feedback may be asked for: not where some of the same type was given on that vehicle, or some of type
- * `regenerate` or `sticker`. The case of a VIN does not matter.
+ * Returns whether feedback may be requested: not after feedback of the same type, or of type `regenerate` or `sticker`,
+ * for that vehicle. The case of the VIN is ignored.
  *
  * Source: specification, section 4 (FBK-10).
  *
@@ -28,7 +28,7 @@ export function mayStartFeedback(given: readonly FeedbackItem[], { vin, type }: 
 }
 
 /**
- * The list with feedback that was just given, each vehicle and type once.
+ * Returns the list with the new feedback, without duplicates of vehicle and type.
  *
  * Source: specification, section 4 (FBK-11).
  *

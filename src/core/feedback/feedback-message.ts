@@ -1,16 +1,17 @@
 import { err, ok, type Result } from 'neverthrow';
 
-/** Why a message cannot be sent, in the words that belong to the step. */
+/** The reason why a message cannot be sent, with the text for the step. */
 export interface FeedbackMessageError {
   readonly code: 'message-missing';
   readonly message: 'Enter a message' | 'Please enter a message';
 }
 
-/** The steps of the dialog on which a message is typed: the text, and the apology. */
+/** The steps of the dialog with a message field: the text and the apology. */
 export type FeedbackMessageStep = 1 | 2;
 
 /**
- * Checks a message that is to be sent without skipping. One of blanks alone is none; any other is sent as typed.
+ * Validates a message that is sent without skipping. A message of only spaces counts as empty; any other is sent
+ * unmodified.
  *
  * Source: specification, section 5 (FBK-07).
  *

@@ -8,13 +8,13 @@ describe('feedbackSkip', () => {
     [1, { closes: false, sends: true }],
     [2, { closes: true, sends: true }],
     [3, null],
-  ] as const)('does at step %d %j', (step, skip) => {
+  ] as const)('returns for step %d %j', (step, skip) => {
     expect(feedbackSkip({ step })).toEqual(skip);
   });
 });
 
 describe('apologyOptions', () => {
-  it('offers a new sticker for sticker feedback alone, and the rest always', () => {
+  it('offers a new sticker only for sticker feedback, and always the other options', () => {
     const always = ['contact-support', 'live-chat', 'nothing'];
 
     for (const type of FEEDBACK_TYPES) {

@@ -1,19 +1,19 @@
 import type { FeedbackDialog } from './feedback-dialog.ts';
 import { type FeedbackType, reportTypeOf } from './feedback-type.ts';
 
-/** What skipping a step does. */
+/** The effect of skipping a step. */
 export interface FeedbackSkip {
   readonly closes: boolean;
   readonly sends: boolean;
 }
 
-/** What a dissatisfied person may choose. */
+/** The options offered to a dissatisfied person. */
 export type ApologyOption = 'regenerate-sticker' | 'contact-support' | 'live-chat' | 'nothing';
 
 /**
- * What skipping the step at hand does: at the rating it closes the dialog and sends nothing; at the text it sends the
- * feedback without a message, and the success screen follows; at the apology it closes the dialog and sends. The contact
- * form cannot be skipped: `null`.
+ * Returns the effect of skipping the current step. At the rating, it closes the dialog and sends nothing. At the text,
+ * it sends the feedback without a message and shows the success screen. At the apology, it closes the dialog and sends
+ * the feedback. The contact form cannot be skipped: `null`.
  *
  * Source: specification, section 4 (FBK-02, FBK-06).
  *
@@ -34,8 +34,7 @@ export function feedbackSkip({ step }: Pick<FeedbackDialog, 'step'>): FeedbackSk
 }
 
 /**
- * What the apology offers, in the order in which it is shown. Only who gives feedback on a sticker may have it made
- * again.
+ * Returns the options of the apology in display order. Regenerating the sticker is offered only for sticker feedback.
  *
  * Source: specification, section 2 (FBK-05).
  *

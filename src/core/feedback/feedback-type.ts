@@ -1,7 +1,7 @@
-/** What a person gives feedback on, or how it was asked for. Source: specification, section 3 (FBK-09). */
+/** The subject of the feedback, or how it was requested. Source: specification, section 3 (FBK-09). */
 export type FeedbackType = 'general' | 'positive' | 'negative' | 'report' | 'regenerate' | 'sticker';
 
-/** Every feedback type. */
+/** All feedback types. */
 export const FEEDBACK_TYPES: readonly FeedbackType[] = [
   'general',
   'positive',
@@ -11,11 +11,11 @@ export const FEEDBACK_TYPES: readonly FeedbackType[] = [
   'sticker',
 ];
 
-/** The kind of document that feedback is sent about. */
+/** The kind of document that feedback refers to. */
 export type ReportType = 'report' | 'sticker';
 
 /**
- * The kind of document a feedback type is about; `null` for those that are about none.
+ * Returns the kind of document that a feedback type refers to; `null` if none.
  *
  * Source: specification, section 3 (FBK-09).
  *

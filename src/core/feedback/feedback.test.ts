@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { feedbackOf } from './feedback.ts';
 
 describe('feedbackOf', () => {
-  it('FBK-08 FBK-09 puts together what is sent', () => {
+  it('FBK-08 FBK-09 assembles the request data', () => {
     expect(feedbackOf({ type: 'regenerate', vin: ' VIN ', rating: 4 }, 'Fine')).toEqual({
       vin: 'VIN',
       reportType: 'sticker',
@@ -11,7 +11,7 @@ describe('feedbackOf', () => {
     });
   });
 
-  it.each([null, '', ' '])('FBK-08 leaves the VIN out where there is none: %j', (vin) => {
+  it.each([null, '', ' '])('FBK-08 omits a missing VIN: %j', (vin) => {
     expect(feedbackOf({ type: 'negative', vin, rating: null }, '')).toEqual({
       vin: null,
       reportType: null,

@@ -1,19 +1,19 @@
 import { type FeedbackType, type ReportType, reportTypeOf } from './feedback-type.ts';
 import type { Rating } from './rating.ts';
 
-/** What is sent when a person gives feedback. Source: specification, section 3 (FBK-08). */
+/** The feedback sent by a person. Source: specification, section 3 (FBK-08). */
 export interface Feedback {
-  /** The vehicle it is about; `null` is not sent. */
+  /** The vehicle that the feedback is about; `null` is not sent. */
   readonly vin: string | null;
-  /** The kind of document it is about; `null` where it is about none. */
+  /** The kind of document that the feedback is about; `null` if none. */
   readonly reportType: ReportType | null;
-  /** `null` where nothing was picked. */
+  /** `null` if none was picked. */
   readonly satisfaction: Rating | null;
-  /** Empty where the step was skipped. */
+  /** Empty if the step was skipped. */
   readonly message: string;
 }
 
-/** What a person gives feedback on, as the dialog knows it. */
+/** The subject of the feedback, from the state of the dialog. */
 export interface FeedbackSubject {
   readonly type: FeedbackType;
   readonly vin: string | null;
@@ -21,7 +21,7 @@ export interface FeedbackSubject {
 }
 
 /**
- * Puts feedback together from what the dialog knows and what was typed. A VIN of blanks alone is none.
+ * Returns feedback assembled from the dialog state and the message. A VIN of only spaces counts as missing.
  *
  * Source: specification, section 3 (FBK-08, FBK-09).
  *

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FeedbacksStore } from './feedbacks-store.ts';
 
 describe('FeedbacksStore', () => {
-  it('FBK-11 remembers what was given, each vehicle and type once', () => {
+  it('FBK-11 stores feedback once per vehicle and type', () => {
     const store = new FeedbacksStore();
     expect(store.get()).toEqual([]);
     store.given({ vin: 'VIN', type: 'report' });
@@ -14,7 +14,7 @@ describe('FeedbacksStore', () => {
     ]);
   });
 
-  it('FBK-10 goes on from what an earlier visit has left', () => {
+  it('FBK-10 continues from the state of an earlier visit', () => {
     const store = new FeedbacksStore();
     store.given({ vin: 'OTHER', type: 'report' });
     store.restored([{ vin: 'VIN', type: 'report' }]);

@@ -2,7 +2,7 @@ import { StateStore } from '../state/state-store.ts';
 import { type FeedbackItem, withFeedback } from './feedback-item.ts';
 
 /**
- * Holds which feedback was given from this browser; it is kept under `FEEDBACKS_STORAGE_KEY`.
+ * Stores the feedback given from this browser, persisted under `FEEDBACKS_STORAGE_KEY`.
  *
  * Source: specification, sections 3 and 4 (FBK-10, FBK-11).
  *
@@ -19,12 +19,12 @@ export class FeedbacksStore extends StateStore<readonly FeedbackItem[]> {
     this.set(withFeedback(this.get(), item));
   }
 
-  /** Which vehicles a person looked at is nobody else's business. */
+  /** The vehicles that a person viewed are private, so the list is cleared. */
   loggedOut(): void {
     this.set([]);
   }
 
-  /** An earlier visit, or another tab, left this list. */
+  /** Restores the list from an earlier visit or another tab. */
   restored(items: readonly FeedbackItem[]): void {
     this.set(items);
   }

@@ -1,14 +1,14 @@
-/** How content a person is, from 1 to 5. */
+/** A satisfaction rating, from 1 to 5. */
 export type Rating = 1 | 2 | 3 | 4 | 5;
 
-/** One of the faces to pick from. */
+/** A face in the rating. */
 export interface RatingFace {
   readonly rating: Rating;
-  /** The English name; a screen translates it by the rating. */
+  /** The English name; screens translate it by rating. */
   readonly name: string;
 }
 
-/** The five faces, the most content first (specification, section 2). */
+/** The five faces in descending order of satisfaction (specification, section 2). */
 export const RATING_FACES: readonly RatingFace[] = [
   { rating: 5, name: 'Very Satisfied' },
   { rating: 4, name: 'Satisfied' },
@@ -17,14 +17,14 @@ export const RATING_FACES: readonly RatingFace[] = [
   { rating: 1, name: 'Very Dissatisfied' },
 ];
 
-/** How long a picked face is shown before the dialog goes on, in milliseconds (specification, section 9). */
+/** How long a picked face is shown before the dialog advances, in milliseconds (specification, section 9). */
 export const RATING_ADVANCE_MS = 300;
 
-/** The lowest rating that is not dissatisfied (specification, section 9). */
+/** The lowest rating that does not count as dissatisfied (specification, section 9). */
 const LOWEST_CONTENT_RATING = 3;
 
 /**
- * Whether a rating is dissatisfied: below 3.
+ * Returns whether a rating is dissatisfied: below 3.
  *
  * Source: specification, sections 2 and 9 (FBK-03).
  *

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type MessageAnswer, type Sending, sentMessage } from './sent-message.ts';
 
 describe('sentMessage', () => {
-  it('returns the answer to a message that was taken', async () => {
+  it('returns the response to an accepted message', async () => {
     const answer = { status: 'success', message: 'Stored', creditGranted: true } as const;
     expect((await sentMessage(() => okAsync(answer)))._unsafeUnwrap()).toEqual(answer);
   });
@@ -15,7 +15,7 @@ describe('sentMessage', () => {
     ['a refusal without a word', errAsync({ code: 'refused', message: null }), null],
     ['a failure of which nobody said anything', errAsync({ code: 'server-failed', requestId: 'r1' }), null],
   ] satisfies [string, Sending<MessageAnswer>, string | null][])(
-    'FBK-12 tells the text of %s',
+    'FBK-12 returns the text of %s',
     async (_which, answer, message) => {
       expect((await sentMessage(() => answer))._unsafeUnwrapErr()).toEqual({ code: 'not-sent', message });
     },
@@ -24,7 +24,7 @@ describe('sentMessage', () => {
   it.each([
     ['an error', new Error('No network'), 'No network'],
     ['a text', 'broken', 'broken'],
-  ])('FBK-12 tells the message of %s that is thrown, at once or later', async (_which, thrown, message) => {
+  ])('FBK-12 returns the message of %s thrown synchronously or asynchronously', async (_which, thrown, message) => {
     const atOnce = sentMessage(() => {
       throw thrown;
     });
@@ -33,7 +33,7 @@ describe('sentMessage', () => {
     expect((await later)._unsafeUnwrapErr()).toEqual({ code: 'not-sent', message });
   });
 
-  it.each(['signed-out', 'cancelled'] as const)('takes %s for no failure of sending', async (code) => {
+  it.each(['signed-out', 'cancelled'] as const)('does not treat %s as a failure to send', async (code) => {
     expect((await sentMessage(() => errAsync({ code })))._unsafeUnwrapErr()).toEqual({ code });
   });
 });

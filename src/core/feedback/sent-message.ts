@@ -1,34 +1,34 @@
 import { err, ok, type Result, ResultAsync } from 'neverthrow';
 
 /**
- * Why something a person wrote was not taken. `message` is to be shown in red under the form; `null` where nobody said
- * anything, so that the screen finds its own words.
+ * The reason why a message was not accepted. `message` is shown in red below the form; `null` if no text was returned,
+ * so that the screen uses its own.
  */
 export interface NotSent {
   readonly code: 'not-sent';
   readonly message: string | null;
 }
 
-/** What sending ends in that is not its failure: nobody is signed in, or whoever sent has left. */
+/** Outcomes of sending that are not failures: no one is signed in, or the sender has left. */
 export interface SendingEnded {
   readonly code: 'signed-out' | 'cancelled';
 }
 
-/** What a call that takes a message answers. */
+/** The response of a call that accepts a message. */
 export interface MessageAnswer {
   readonly status: 'success' | 'error';
   readonly message: string | null;
 }
 
-/** The answer to a message, or why there was none. */
+/** The response to a message, or the reason why there is none. */
 export type Sending<Answer extends MessageAnswer> = ResultAsync<
   Answer,
   { readonly code: string; readonly message?: string | null }
 >;
 
 /**
- * Sends what a person wrote, and returns the answer to a success. A status `error` and a call that failed give the origin's own message or msg; what is thrown
- * gives its message.
+ * Sends a message and returns the response of a success. For status `error` or a failed call, the error contains the
+ * origin's message or msg; for an exception, it contains the exception's message.
  *
  * Source: specification, section 8 (FBK-12).
  *

@@ -10,21 +10,24 @@ function setUp() {
 }
 
 describe('startFeedback', () => {
-  it('FBK-10 opens the dialog where nothing was given yet', () => {
+  it('FBK-10 opens the dialog if no feedback was given yet', () => {
     const { dialog, startFeedback } = setUp();
     expect(startFeedback({ type: 'report', vin: 'VIN' })).toBe(true);
     expect(dialog.get()).toMatchObject({ isOpen: true, type: 'report', vin: 'VIN' });
   });
 
-  it.each(['report', 'regenerate', 'sticker'] as const)('FBK-10 opens nothing where some was given: %s', (type) => {
-    const { dialog, feedbacks, startFeedback } = setUp();
-    feedbacks.given({ vin: 'VIN', type });
-    expect(startFeedback({ type: 'report', vin: 'VIN' })).toBe(false);
-    expect(dialog.get().isOpen).toBe(false);
-    expect(startFeedback({ type: 'report', vin: 'OTHER' })).toBe(true);
-  });
+  it.each(['report', 'regenerate', 'sticker'] as const)(
+    'FBK-10 does not open the dialog if feedback was given: %s',
+    (type) => {
+      const { dialog, feedbacks, startFeedback } = setUp();
+      feedbacks.given({ vin: 'VIN', type });
+      expect(startFeedback({ type: 'report', vin: 'VIN' })).toBe(false);
+      expect(dialog.get().isOpen).toBe(false);
+      expect(startFeedback({ type: 'report', vin: 'OTHER' })).toBe(true);
+    },
+  );
 
-  it('FBK-10 asks once about no vehicle', () => {
+  it('FBK-10 asks only once without a vehicle', () => {
     const { feedbacks, startFeedback } = setUp();
     expect(startFeedback({ type: 'general', vin: null })).toBe(true);
     feedbacks.given({ vin: '', type: 'general' });

@@ -3,17 +3,17 @@ import type { FeedbackDialogStore } from './feedback-dialog-store.ts';
 import { type FeedbackItem, mayStartFeedback } from './feedback-item.ts';
 import type { FeedbackType } from './feedback-type.ts';
 
-/** Opens the feedback dialog if feedback may be asked for; answers whether it did. */
+/** Opens the feedback dialog if permitted; returns whether it opened. */
 export type StartFeedback = (subject: { readonly type: FeedbackType; readonly vin: string | null }) => boolean;
 
-/** What {@link createStartFeedback} needs. */
+/** The dependencies of {@link createStartFeedback}. */
 export interface StartFeedbackDependencies {
   readonly dialog: Pick<FeedbackDialogStore, 'opened'>;
   readonly feedbacks: Pick<ReadableStore<readonly FeedbackItem[]>, 'get'>;
 }
 
 /**
- * Makes the use case that asks for feedback, unless it was given already.
+ * Creates the use case that asks for feedback unless it was already given.
  *
  * Source: specification, section 4 (FBK-10).
  *

@@ -41,7 +41,7 @@ interface Setting {
 }
 
 describe('submitFeedback', () => {
-  it('FBK-08 FBK-09 FBK-11 sends it, thanks for it and remembers it', async () => {
+  it('FBK-08 FBK-09 FBK-11 sends feedback, shows the thank-you text and stores the feedback', async () => {
     const { submitFeedback, sent, feedbacks } = setUp();
     const options = { signal: new AbortController().signal };
     const result = await submitFeedback({ dialog, step: 1, message: 'Just right' }, options);
@@ -50,7 +50,7 @@ describe('submitFeedback', () => {
     expect(feedbacks.get()).toEqual([{ vin: 'VIN', type: 'regenerate' }]);
   });
 
-  it('FBK-08 FBK-10 remembers feedback on no vehicle under an empty VIN', async () => {
+  it('FBK-08 FBK-10 stores feedback without a vehicle under an empty VIN', async () => {
     const { submitFeedback, sent, feedbacks } = setUp();
     await submitFeedback({ dialog: { type: 'negative', vin: null, rating: null }, step: 2, message: 'Bad' });
     expect(sent).toMatchObject([[{ vin: null, reportType: null, satisfaction: null, message: 'Bad' }, undefined]]);
@@ -60,21 +60,21 @@ describe('submitFeedback', () => {
   it.each([
     [1, 'Enter a message'],
     [2, 'Please enter a message'],
-  ] as const)('FBK-07 sends nothing without a message on step %i', async (step, message) => {
+  ] as const)('FBK-07 sends no request without a message on step %i', async (step, message) => {
     const { submitFeedback, sent } = setUp();
     const result = await submitFeedback({ dialog, step, message: ' ' });
     expect(result._unsafeUnwrapErr()).toEqual({ code: 'message-missing', message });
     expect(sent).toEqual([]);
   });
 
-  it.each([1, 2] as const)('FBK-06 sends it without a message where step %i was skipped', async (step) => {
+  it.each([1, 2] as const)('FBK-06 sends feedback without a message if step %i was skipped', async (step) => {
     const { submitFeedback, sent, feedbacks } = setUp();
     expect((await submitFeedback({ dialog, step, message: 'Half a thou', skipped: true })).isOk()).toBe(true);
     expect(sent).toMatchObject([[{ message: '', satisfaction: 4 }, undefined]]);
     expect(feedbacks.get()).toHaveLength(1);
   });
 
-  it.each([{ token: null }, { user: false }])('FBK-13 sends nothing for a visitor: %j', async (setting) => {
+  it.each([{ token: null }, { user: false }])('FBK-13 sends no request for a visitor: %j', async (setting) => {
     const { submitFeedback, sent, feedbacks } = setUp(setting);
     const result = await submitFeedback({ dialog, step: 1, message: 'Fine' });
     expect(result._unsafeUnwrapErr()).toEqual({ code: 'signed-out' });
@@ -85,7 +85,7 @@ describe('submitFeedback', () => {
     [{ status: 'error', message: 'Too long' }, 'Too long'],
     [new Error('No network'), 'No network'],
     [{ code: 'unreachable' }, null],
-  ] as const)('FBK-12 tells what was said and remembers nothing: %s', async (answer, message) => {
+  ] as const)('FBK-12 returns the error text and stores nothing: %s', async (answer, message) => {
     const { submitFeedback, feedbacks } = setUp({ answer });
     const result = await submitFeedback({ dialog, step: 1, message: 'Fine' });
     expect(result._unsafeUnwrapErr()).toEqual({ code: 'not-sent', message });

@@ -9,20 +9,20 @@ import { type FeedbackMessageError, type FeedbackMessageStep, readFeedbackMessag
 import type { FeedbacksStore } from './feedbacks-store.ts';
 import { type NotSent, type SendingEnded, sentMessage } from './sent-message.ts';
 
-/** What the success screen says (specification, section 8). */
+/** The text of the success screen (specification, section 8). */
 export const FEEDBACK_SUCCESS_TEXT = 'Thank you for your feedback';
 
-/** What is to be sent: what the dialog knows, and what was typed on one of its steps. */
+/** The feedback to send: the dialog state and the message from one of its steps. */
 export interface SubmitFeedbackInput {
   readonly dialog: FeedbackSubject;
-  /** The step it is sent from: the text, or the apology. */
+  /** The step that the feedback is sent from: the text or the apology. */
   readonly step: FeedbackMessageStep;
   readonly message: string;
-  /** The step was skipped: what was typed stays unsent, and may be missing. */
+  /** Whether the step was skipped: the message is then optional and is not sent. */
   readonly skipped?: boolean;
 }
 
-/** Why feedback was not taken; every one with words for the form, but those of the screen's own. */
+/** The reasons why feedback was not accepted, with the text for the form, except where the screen provides its own. */
 export type SubmitFeedbackError = FeedbackMessageError | NotSent | SendingEnded;
 
 /** Sends feedback. */
@@ -31,7 +31,7 @@ export type SubmitFeedback = (
   options?: CallOptions,
 ) => ResultAsync<{ readonly message: typeof FEEDBACK_SUCCESS_TEXT }, SubmitFeedbackError>;
 
-/** What {@link createSubmitFeedback} needs. */
+/** The dependencies of {@link createSubmitFeedback}. */
 export interface SubmitFeedbackDependencies {
   readonly feedback: FeedbackGateway;
   readonly cookies: Pick<CookieJar, 'get'>;
@@ -40,8 +40,8 @@ export interface SubmitFeedbackDependencies {
 }
 
 /**
- * Makes the use case that sends feedback. It needs a signed-in person with a token; without one nothing is sent. What
- * was taken is remembered, so that it is not asked for again.
+ * Creates the use case that sends feedback. It requires a signed-in person with a token; otherwise, nothing is sent.
+ * Accepted feedback is stored, so that it is not requested again.
  *
  * Source: specification, sections 4 to 8 (FBK-06 to FBK-13).
  *

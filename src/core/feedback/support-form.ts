@@ -1,25 +1,25 @@
 import { err, ok, type Result } from 'neverthrow';
 
-/** What is typed into the contact form. Source: specification, section 2 (FBK-14). */
+/** The fields of the contact form. Source: specification, section 2 (FBK-14). */
 export interface SupportForm {
   readonly vin: string;
   readonly message: string;
   readonly email: string;
-  /** May be empty. */
+  /** Optional; may be empty. */
   readonly name: string;
-  /** Digits, or empty. */
+  /** Digits only, or empty. */
   readonly phone: string;
 }
 
-/** What is wrong with a field. The specification fixes no words for a missing VIN: the screen finds its own. */
+/** The problem with a field. The specification defines no text for a missing VIN, so the screen uses its own. */
 export type SupportFormError =
   | { readonly code: 'vin-missing'; readonly field: 'vin' }
   | { readonly code: 'email-invalid'; readonly field: 'email'; readonly message: 'Invalid email' }
   | { readonly code: 'message-missing'; readonly field: 'message'; readonly message: 'Please enter a message' };
 
 /**
- * Checks the contact form. Every field that is wrong is named, in the order of the form; there is at least one in an
- * error. VIN, e-mail and name come back without blanks around them, the phone with its digits alone.
+ * Validates the contact form. An error lists all invalid fields in form order and has at least one. VIN, email and name
+ * are returned without surrounding spaces, the phone number with digits only.
  *
  * Source: specification, section 5 (FBK-14).
  *
@@ -44,7 +44,7 @@ export function readSupportForm(form: SupportForm): Result<SupportForm, readonly
 }
 
 /**
- * What a field for digits shows of what was typed or pasted into it: everything else is passed over.
+ * Returns only the digits of a text that was typed or pasted into a numeric field.
  *
  * Source: specification, section 5 (FBK-14).
  *

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('NotificationStore', () => {
-  it('SHELL-07 shows nothing at first, then one at a time: a new one takes the place of the old', () => {
+  it('SHELL-07 starts empty and shows only the latest notification', () => {
     const store = new NotificationStore();
     expect(store.get()).toBeNull();
     store.notified({ text: 'First' });
@@ -17,7 +17,7 @@ describe('NotificationStore', () => {
     expect(store.get()).toEqual({ text: 'Second', tone: 'error', durationMs: 1_000 });
   });
 
-  it('SHELL-07 closes a success by itself after 1000 ms', () => {
+  it('SHELL-07 closes a success automatically after 1000 ms', () => {
     const store = new NotificationStore();
     store.notified({ text: 'Saved' });
     store.painted();
@@ -27,7 +27,7 @@ describe('NotificationStore', () => {
     expect(store.get()).toBeNull();
   });
 
-  it('GAP-03 counts from when it is painted, however late that is', () => {
+  it('GAP-03 starts the timer when the notification is painted, even if late', () => {
     const store = new NotificationStore();
     store.notified({ text: 'Saved' });
     vi.advanceTimersByTime(2_000);
@@ -39,7 +39,7 @@ describe('NotificationStore', () => {
     expect(store.get()).toBeNull();
   });
 
-  it('closes after its own duration where it has one', () => {
+  it('closes after its own duration if set', () => {
     const store = new NotificationStore();
     store.notified({ text: 'Your request has been submitted successfully!', durationMs: 10_000 });
     store.painted();
@@ -49,7 +49,7 @@ describe('NotificationStore', () => {
     expect(store.get()).toBeNull();
   });
 
-  it('SHELL-07 gives a new one its whole time, whatever was left of the old', () => {
+  it('SHELL-07 shows a new notification for its full duration, regardless of the previous timer', () => {
     const store = new NotificationStore();
     store.notified({ text: 'First' });
     store.painted();
@@ -62,7 +62,7 @@ describe('NotificationStore', () => {
     expect(store.get()).toBeNull();
   });
 
-  it('is gone when it is dismissed, and leaves no timer running', () => {
+  it('disappears when dismissed and leaves no timer running', () => {
     const store = new NotificationStore();
     const seen: unknown[] = [];
     store.notified({ text: 'First' });
@@ -74,7 +74,7 @@ describe('NotificationStore', () => {
     expect(seen).toEqual(['First', undefined]);
   });
 
-  it('SHELL-07 is not closed by the time of the one that it replaces, nor by a second painting', () => {
+  it('SHELL-07 is not closed by the timer of the notification it replaces or by a second paint', () => {
     const store = new NotificationStore();
     store.notified({ text: 'First' });
     store.painted();
@@ -87,7 +87,7 @@ describe('NotificationStore', () => {
     expect(store.get()?.text).toBe('Second');
   });
 
-  it('runs no timer where nothing is shown', () => {
+  it('runs no timer while nothing is shown', () => {
     new NotificationStore().painted();
     expect(vi.getTimerCount()).toBe(0);
   });

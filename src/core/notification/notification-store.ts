@@ -1,28 +1,28 @@
 import { Subscription, timer } from 'rxjs';
 import { StateStore } from '../state/state-store.ts';
 
-/** How long a notification of the members area is shown unless it says otherwise, in milliseconds (section 9). */
+/** The default duration of a notification in the members area, in milliseconds (section 9). */
 export const NOTIFICATION_DURATION_MS = 1_000;
 
-/** A short word to the person, shown over whatever they do. */
+/** A short message shown on top of the current screen. */
 export interface Notification {
   readonly text: string;
   readonly tone: 'success' | 'error' | 'info';
-  /** In milliseconds. */
+  /** The duration in milliseconds. */
   readonly durationMs: number;
-  /** Names what the rules of the core say, for a screen to say it in another language. */
+  /** The code of a message from the core, so that a screen can translate it. */
   readonly code?: NotificationCode;
 }
 
-/** What the core itself has to say; the words of anything else are those of whoever says it. */
+/** The messages of the core. Other messages are provided by their callers. */
 export type NotificationCode = 'deletion-requested';
 
-/** A notification as it is wanted: a success of the usual duration, unless it says otherwise. */
+/** The input for a notification: by default a success of the standard duration. */
 export type NotificationInput = Pick<Notification, 'text'> & Partial<Notification>;
 
 /**
- * Holds at most one notification: a new one takes the place of the old and has its whole time. It closes by itself when
- * it has been visible for its duration, which counts from {@link painted}: the code that shows it may arrive late.
+ * Stores at most one notification. A new one replaces the old one and is shown for its full duration. It closes
+ * automatically after its duration, measured from {@link painted}, because the code that displays it may load late.
  *
  * Source: specification, sections 4 and 9 (SHELL-07).
  *
@@ -43,14 +43,14 @@ export class NotificationStore extends StateStore<Notification | null> {
     this.set({ ...wanted, tone, durationMs });
   }
 
-  /** The notification has become visible: its time begins. */
+  /** The notification has become visible; starts its timer. */
   painted(): void {
     this.#closing.unsubscribe();
     const shown = this.get();
     if (shown !== null) this.#closing = timer(shown.durationMs).subscribe(() => this.dismissed());
   }
 
-  /** Before its time, or because it was over. */
+  /** Closes the notification, either early or after its duration. */
   dismissed(): void {
     this.#closing.unsubscribe();
     this.set(null);

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { listFrom, numberFrom, recordFrom, textFrom } from './payload-fields.ts';
 
 describe('recordFrom', () => {
-  it.each([[null], [undefined], ['text'], [7], [true], [[1, 2]]])('takes %j for no record', (value) => {
+  it.each([[null], [undefined], ['text'], [7], [true], [[1, 2]]])('returns null for %j', (value) => {
     expect(recordFrom(value)).toBeNull();
   });
 
-  it('gives an object back as it is', () => {
+  it('returns an object unchanged', () => {
     const payload = { year: 2003 };
 
     expect(recordFrom(payload)).toBe(payload);
@@ -46,7 +46,7 @@ describe('numberFrom', () => {
     expect(numberFrom(value)).toBe(number);
   });
 
-  it('gives a finite number or nothing, whatever comes', () => {
+  it('returns a finite number or null for any value', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         const number = numberFrom(value);
@@ -57,7 +57,7 @@ describe('numberFrom', () => {
 });
 
 describe('listFrom', () => {
-  it('gives a list back and an empty one for anything else', () => {
+  it('returns a list unchanged and an empty list for any other value', () => {
     expect(listFrom(['a', 1])).toEqual(['a', 1]);
     expect(listFrom('ab')).toEqual([]);
     expect(listFrom({ length: 2 })).toEqual([]);

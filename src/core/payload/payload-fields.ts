@@ -1,8 +1,8 @@
-/** What came from outside as an object: its fields may hold anything. */
+/** An external object whose fields may have any value. */
 export type PayloadRecord = Readonly<Record<string, unknown>>;
 
 /**
- * The value as a record of fields, or `null` where it is none (a list is none either).
+ * Returns the value as a record of fields, or `null` if it is not an object. An array is not a record.
  *
  * @example
  * recordFrom({ year: 2003 })?.year; // 2003
@@ -12,7 +12,8 @@ export function recordFrom(value: unknown): PayloadRecord | null {
 }
 
 /**
- * The value as text without blanks around it; a finite number counts as text. `null` where it says nothing.
+ * Returns the value as text without surrounding spaces; a finite number counts as text. Returns `null` for empty or
+ * other values.
  *
  * @example
  * textFrom(' Honda '); // 'Honda'
@@ -24,7 +25,7 @@ export function textFrom(value: unknown): string | null {
 }
 
 /**
- * The value as a finite number, also where it came as text. `null` where it is none.
+ * Returns the value as a finite number; numeric text is converted. Returns `null` for other values.
  *
  * @example
  * numberFrom('42'); // 42
@@ -37,7 +38,7 @@ export function numberFrom(value: unknown): number | null {
 }
 
 /**
- * The value as a list; what is no list is an empty one.
+ * Returns the value as an array; any other value becomes an empty array.
  *
  * @example
  * listFrom(null); // []

@@ -22,11 +22,11 @@ describe('hasEmailForm', () => {
     [' a@b.c'],
     ['a@b.c\n'],
     ['a@b .c'],
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(hasEmailForm(text)).toBe(false);
   });
 
-  it('agrees with the usual pattern', () => {
+  it('matches the common pattern', () => {
     const text = fc.string({ unit: fc.constantFrom('a', '@', '.', ' '), maxLength: 9 });
     fc.assert(
       fc.property(text, (candidate) => hasEmailForm(candidate) === /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(candidate)),
@@ -42,11 +42,11 @@ describe('normalizeEmail', () => {
     ['ａｄａ＠ｐｅｏｐｌｅ．example', 'ada@people.example'],
     ['\u202eada@people.example', 'ada@people.example'],
     ['o\u0308@people.example', '\u00f6@people.example'],
-  ])('SEC-08 makes %j the one form of its address', (text, normalized) => {
+  ])('SEC-08 normalizes %j to a single form', (text, normalized) => {
     expect(normalizeEmail(text)).toBe(normalized);
   });
 
-  it('SEC-08 changes nothing the second time', () => {
+  it('SEC-08 is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const once = normalizeEmail(text);

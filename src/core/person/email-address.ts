@@ -1,9 +1,9 @@
-// Format characters, such as a zero-width space, and others that nothing is drawn for.
+// Format characters, such as zero-width spaces, and other invisible characters.
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 /**
- * Returns the one form in which an email address is stored and compared: NFKC, without invisible characters and
- * surrounding white space, in lower case. Two addresses that look the same because of such characters are one.
+ * Returns the canonical form in which an email address is stored and compared: NFKC, lowercase, without invisible
+ * characters and surrounding white space. Addresses that differ only in such characters are equal.
  *
  * @example
  * normalizeEmail(' Ada\u200B@People.example '); // 'ada@people.example'
@@ -13,8 +13,8 @@ export function normalizeEmail(text: string): string {
 }
 
 /**
- * Whether a text has the simple form of an e-mail address: no blank, exactly one `@` with something before it, and a dot
- * inside the domain. Whether anyone reads mail there, only a mail can tell.
+ * Returns whether a text has the basic form of an email address: no spaces, exactly one `@` with text before it, and a
+ * dot inside the domain. Only sending an email can prove that the address is in use.
  *
  * Source: specification, section 5 (ACC-15).
  *

@@ -1,4 +1,4 @@
-/** A person with an account. Empty text means: never told. Source: specification, section 3. */
+/** A person with an account. Empty text means that a detail was never provided. Source: specification, section 3. */
 export interface User {
   readonly id: string;
   readonly email: string;

@@ -3,14 +3,17 @@ import type { CallOptions } from '#ports/call-options.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
 import type { PrivacyGateway } from '#ports/privacy-gateway.ts';
 
-/** Keeps an account by the mailed link; a link that holds no longer is `not-found`. */
+/**
+ * Cancels the deletion of an account with the secret from the emailed link. Fails with `not-found` if the link has
+ * expired.
+ */
 export type CancelDeletionByLink = (
   linkToken: string,
   options?: CallOptions,
 ) => ResultAsync<void, { readonly code: 'link-missing' } | GatewayError>;
 
 /**
- * Makes the use case that calls a deletion off by the mailed link. Nobody needs to be signed in.
+ * Creates the use case that cancels a deletion through the emailed link. No sign-in is required.
  *
  * Source: the product's own calls.
  *

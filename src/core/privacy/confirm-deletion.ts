@@ -4,14 +4,17 @@ import type { GatewayError } from '#ports/gateway-error.ts';
 import type { PrivacyGateway } from '#ports/privacy-gateway.ts';
 import type { ConfirmedDeletion } from './deletion-state.ts';
 
-/** Confirms by the mailed link that an account is to be deleted; a link that holds no longer is `not-found`. */
+/**
+ * Confirms the deletion of an account with the secret from the emailed link. Fails with `not-found` if the link has
+ * expired.
+ */
 export type ConfirmDeletion = (
   linkToken: string,
   options?: CallOptions,
 ) => ResultAsync<ConfirmedDeletion, { readonly code: 'link-missing' } | GatewayError>;
 
 /**
- * Makes the use case that confirms a deletion. The link proves whose account it is; nobody needs to be signed in.
+ * Creates the use case that confirms a deletion. The link proves ownership of the account, so no sign-in is required.
  *
  * Source: the product's own calls.
  *

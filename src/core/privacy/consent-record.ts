@@ -1,9 +1,9 @@
 import type { TrackingConsent } from '../site/tracking-consent.ts';
 
-/** What a visitor has allowed or refused, as it is kept to show later that they were asked. */
+/** A visitor's consent or refusal, stored as evidence that they were asked. */
 export interface ConsentRecord extends TrackingConsent {
-  /** Names the record; a browser that keeps it can point to it, and nothing else tells whose it is. */
+  /** The record ID. A browser that stores it can refer to the record; nothing else identifies the visitor. */
   readonly id: string;
-  /** When they decided, in UTC epoch milliseconds. */
+  /** The time of the decision, in UTC epoch milliseconds. */
   readonly decidedAt: number;
 }

@@ -6,7 +6,7 @@ import type { ConsentRecord } from './consent-record.ts';
 import { createLogConsent } from './log-consent.ts';
 
 describe('logConsent', () => {
-  it('SITE-13 writes down what was decided, when, and under a name of its own', async () => {
+  it('SITE-13 records the decision, its time and a unique ID', async () => {
     const written: ConsentRecord[] = [];
     const clock = createFakeClock();
     const logConsent = createLogConsent({
@@ -27,7 +27,7 @@ describe('logConsent', () => {
     expect(written).toEqual([first, second]);
   });
 
-  it('SITE-13 tells where it could not be written down', async () => {
+  it('SITE-13 reports a failure to record', async () => {
     const privacy = { logConsent: () => errAsync({ code: 'unreachable' } as const) };
     const logConsent = createLogConsent({ privacy, clock: createFakeClock(), ids: createFakeIdSource() });
     const logged = await logConsent({ analytics: true, advertising: true });

@@ -7,10 +7,10 @@ import type { PrivacyGateway } from '#ports/privacy-gateway.ts';
 import type { TrackingConsent } from '../site/tracking-consent.ts';
 import type { ConsentRecord } from './consent-record.ts';
 
-/** Has it written down what a visitor allows, and answers the record; a refusal is written down as well. */
+/** Records a visitor's consent or refusal and returns the record. */
 export type LogConsent = (consent: TrackingConsent, options?: CallOptions) => ResultAsync<ConsentRecord, GatewayError>;
 
-/** What {@link createLogConsent} needs. */
+/** The dependencies of {@link createLogConsent}. */
 export interface LogConsentDependencies {
   readonly privacy: Pick<PrivacyGateway, 'logConsent'>;
   readonly clock: Clock;
@@ -18,7 +18,8 @@ export interface LogConsentDependencies {
 }
 
 /**
- * Makes the use case that writes down what a visitor consented to. What holds in the browser does not wait for it.
+ * Creates the use case that records a visitor's consent. The choice applies in the browser without waiting for the
+ * call.
  *
  * Source: specification, section 7, endpoint map (consent-log).
  *

@@ -5,8 +5,8 @@ import { createConfirmDeletion } from './confirm-deletion.ts';
 
 const options = { signal: new AbortController().signal };
 
-describe('the links about a deletion', () => {
-  it('ACC-11 confirm it, and tell when the account is erased', async () => {
+describe('links about a deletion', () => {
+  it('ACC-11 confirm the deletion and return the erasure time', async () => {
     const { call, asked } = recordedCall({ eraseAt: 7 });
     const confirmDeletion = createConfirmDeletion({ privacy: { confirmDeletion: call } });
     expect((await confirmDeletion('link-1', options))._unsafeUnwrap()).toEqual({ eraseAt: 7 });
@@ -14,7 +14,7 @@ describe('the links about a deletion', () => {
     expect(asked).toEqual([['link-1', options]]);
   });
 
-  it('ACC-11 call it off', async () => {
+  it('ACC-11 cancel the deletion', async () => {
     const { call, asked } = recordedCall<void>(undefined);
     const cancelDeletionByLink = createCancelDeletionByLink({ privacy: { cancelDeletionByLink: call } });
     expect((await cancelDeletionByLink('link-1', options)).isOk()).toBe(true);

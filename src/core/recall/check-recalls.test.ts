@@ -37,7 +37,7 @@ function setUp(error?: GatewayError) {
 }
 
 describe('checkRecallsByVin', () => {
-  it('RCL-04 finds the recalls of a VIN, the most urgent first', async () => {
+  it('RCL-04 returns the recalls of a VIN, the most urgent first', async () => {
     const { byVin, asked } = setUp();
     expect((await byVin(' 1hgcm82693a000001', options))._unsafeUnwrap()).toEqual({
       ...CHECKED,
@@ -46,7 +46,7 @@ describe('checkRecallsByVin', () => {
     expect(asked).toEqual([['1HGCM82693A000001', options]]);
   });
 
-  it('makes no call for what is no VIN, and hands on why a call failed', async () => {
+  it('sends no request for an invalid VIN, and passes on the error of a failed call', async () => {
     const { byVin, asked } = setUp({ code: 'unreachable' });
     expect((await byVin(''))._unsafeUnwrapErr()).toEqual({ code: 'vin-missing', length: 0 });
     expect(asked).toEqual([]);
@@ -57,7 +57,7 @@ describe('checkRecallsByVin', () => {
 describe('checkRecallsByVehicle', () => {
   const honda = { year: 2003, make: 'Honda', model: 'Accord' };
 
-  it('RCL-05 finds the recalls of a year, make and model, the most urgent first', async () => {
+  it('RCL-05 returns the recalls of a year, make and model, the most urgent first', async () => {
     const { byVehicle, asked } = setUp();
     const found = await byVehicle({ year: 2003, make: ' Honda', model: 'Accord ' }, options);
     expect(found._unsafeUnwrap()).toEqual({ ...CHECKED, recalls: [urgent, recall] });
@@ -67,7 +67,7 @@ describe('checkRecallsByVehicle', () => {
   it.each([
     [{ ...honda, make: ' ' }, 'make-missing'],
     [{ ...honda, model: ' ' }, 'model-missing'],
-  ])('makes no call for %j', async (vehicle, code) => {
+  ])('sends no request for %j', async (vehicle, code) => {
     const { byVehicle, asked } = setUp();
     expect((await byVehicle(vehicle))._unsafeUnwrapErr()).toEqual({ code });
     expect(asked).toEqual([]);

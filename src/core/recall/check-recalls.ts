@@ -5,23 +5,24 @@ import type { RecallGateway, RecallVehicle } from '#ports/recall-gateway.ts';
 import { readVin, type VinError } from '../vehicle/vin.ts';
 import { type RecallCheck, recallsByUrgency } from './recall.ts';
 
-/** Finds the recalls of the vehicle with a VIN, the most urgent first. */
+/** Returns the recalls of the vehicle with a VIN, the most urgent first. */
 export type CheckRecallsByVin = (
   vin: string,
   options?: CallOptions,
 ) => ResultAsync<RecallCheck, VinError | GatewayError>;
 
-/** Why the recalls of a vehicle by name were not found. */
+/** The reasons why the recalls of a vehicle by name could not be loaded. */
 export type CheckRecallsError = GatewayError | { readonly code: 'make-missing' | 'model-missing' };
 
-/** Finds the recalls of a vehicle by year, make and model, the most urgent first. */
+/** Returns the recalls of a vehicle by year, make and model, the most urgent first. */
 export type CheckRecallsByVehicle = (
   vehicle: RecallVehicle,
   options?: CallOptions,
 ) => ResultAsync<RecallCheck, CheckRecallsError>;
 
 /**
- * Makes the use case that finds recalls by VIN. No recall found never means that there is none: see `RECALL_LIMITS`.
+ * Creates the use case that finds recalls by VIN. An empty result never means that there are no recalls: see
+ * `RECALL_LIMITS`.
  *
  * Source: specification, section 7, "Recall check" (RCL-04).
  *
@@ -43,7 +44,7 @@ export function createCheckRecallsByVin({
 }
 
 /**
- * Makes the use case that finds recalls by year, make and model.
+ * Creates the use case that finds recalls by year, make and model.
  *
  * Source: specification, section 7, "Recall check" (RCL-05).
  *

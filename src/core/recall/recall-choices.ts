@@ -3,7 +3,7 @@ import type { CallOptions } from '#ports/call-options.ts';
 import type { GatewayError } from '#ports/gateway-error.ts';
 import type { RecallGateway } from '#ports/recall-gateway.ts';
 
-/** What a person can pick from to find the recalls of a vehicle, one after the other. */
+/** The successive choices for finding the recalls of a vehicle. */
 export interface RecallChoices {
   /** The model years, the newest first. */
   readonly years: (options?: CallOptions) => ResultAsync<readonly number[], GatewayError>;
@@ -15,8 +15,8 @@ export interface RecallChoices {
 }
 
 /**
- * Makes the choices of the recall check. Years are sorted, makes and models kept in the order of the origin; each is
- * offered once.
+ * Creates the choices of the recall check. Years are sorted; makes and models retain the origin's order. Duplicates are
+ * removed.
  *
  * Source: specification, section 7, "Recall check" (RCL-01, RCL-02, RCL-03).
  *

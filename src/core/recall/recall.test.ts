@@ -19,7 +19,7 @@ const plain: Recall = {
 const campaigns = (recalls: readonly Recall[]) => recalls.map(({ campaign }) => campaign);
 
 describe('recallsByUrgency', () => {
-  it('RCL-04 RCL-05 puts park-it and park-outside first', () => {
+  it('RCL-04 RCL-05 sorts park-it and park-outside recalls first', () => {
     const ordered = recallsByUrgency([
       { ...plain, campaign: 'other' },
       { ...plain, campaign: 'outside', parkOutside: true },
@@ -29,7 +29,7 @@ describe('recallsByUrgency', () => {
     expect(campaigns(ordered)).toEqual(['both', 'park it', 'outside', 'other']);
   });
 
-  it('puts the latest report of those first, one without a date last', () => {
+  it('sorts each group by report date, the latest first and undated recalls last', () => {
     const ordered = recallsByUrgency([
       { ...plain, campaign: 'undated' },
       { ...plain, campaign: 'before 1970', reportedAt: -1 },
@@ -40,13 +40,13 @@ describe('recallsByUrgency', () => {
     expect(campaigns(ordered)).toEqual(['urgent', 'new', 'old', 'before 1970', 'undated']);
   });
 
-  it('shows a campaign that comes twice once for each component', () => {
+  it('lists a duplicate campaign once per component', () => {
     const ordered = recallsByUrgency([plain, { ...plain }, { ...plain, component: 'SEATS' }]);
     expect(ordered.map(({ component }) => component)).toEqual(['AIR BAGS', 'SEATS']);
     expect(recallsByUrgency([plain, { ...plain, campaign: 'another' }])).toHaveLength(2);
   });
 
-  it('never lets an urgent recall stand behind another, and changes nothing but the order', () => {
+  it('never sorts an urgent recall after a less urgent recall, and changes only the order', () => {
     const recall = fc.record({
       campaign: fc.constantFrom('A', 'B', 'C', 'D', 'E'),
       reportedAt: fc.option(fc.integer()),
@@ -65,6 +65,6 @@ describe('recallsByUrgency', () => {
   });
 });
 
-it('says what a list of recalls may lack', () => {
+it('states the known gaps of a list of recalls', () => {
   expect(RECALL_LIMITS).toEqual(['completed-recalls', 'older-than-15-years', 'small-makers', 'newly-announced-vins']);
 });

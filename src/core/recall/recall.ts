@@ -1,41 +1,41 @@
 /**
- * A maker's or the government's call to have a vehicle mended. Unknown text is empty, an unknown date `null`.
+ * A manufacturer's or government recall of a vehicle for repair. Unknown text is empty, an unknown date `null`.
  *
  * Source: NHTSA, recallsByVehicle and FLAT_RCL (RCL-04, RCL-05).
  */
 export interface Recall {
-  /** The number of the campaign, such as `24V123000`. */
+  /** The campaign number, such as `24V123000`. */
   readonly campaign: string;
   readonly manufacturer: string;
-  /** The part it is about, such as `AIR BAGS:FRONTAL`. */
+  /** The affected component, such as `AIR BAGS:FRONTAL`. */
   readonly component: string;
   readonly summary: string;
-  /** What can happen if nothing is done. */
+  /** The possible consequences if the vehicle is not repaired. */
   readonly consequence: string;
   readonly remedy: string;
   readonly notes: string;
-  /** When the government got the report, in UTC epoch milliseconds. */
+  /** When the government received the report, in UTC epoch milliseconds. */
   readonly reportedAt: number | null;
-  /** When owners are, or were, told, in UTC epoch milliseconds. */
+  /** When owners are or were notified, in UTC epoch milliseconds. */
   readonly ownersNotifiedAt: number | null;
-  /** Do not drive it until it is mended. */
+  /** Whether the vehicle must not be driven until it is repaired. */
   readonly parkIt: boolean;
-  /** It may catch fire while parked: leave it in the open, away from houses. */
+  /** Whether the vehicle may catch fire while parked and must be parked outside, away from buildings. */
   readonly parkOutside: boolean;
-  /** Mended by an update that comes by itself. */
+  /** Whether an over-the-air update fixes the defect. */
   readonly overTheAirUpdate: boolean;
 }
 
-/** What a recall check found. */
+/** The result of a recall check. */
 export interface RecallCheck {
   readonly recalls: readonly Recall[];
-  /** Whose data were searched, as a reader sees it; `null` where the origin names nothing. */
+  /** The display name of the data source; `null` if the origin does not state it. */
   readonly source: string | null;
-  /** Whether data were searched that cover such a vehicle: without it, no recall found says nothing at all. */
+  /** Whether the searched data covers the vehicle. If `false`, an empty result has no meaning. */
   readonly isChecked: boolean;
 }
 
-/** What a list of recalls may lack, to be said beside it. */
+/** The known gaps of a list of recalls, to be shown next to it. */
 export const RECALL_LIMITS = [
   'completed-recalls',
   'older-than-15-years',
@@ -44,9 +44,9 @@ export const RECALL_LIMITS = [
 ] as const;
 
 /**
- * Recalls in the order in which a person has to know of them: first those of vehicles that must not be driven, then
- * those of vehicles that must be parked outside, then the others; of each the latest report first, one without a date
- * last. One campaign that comes twice with the same component is shown once.
+ * Returns recalls by urgency: first those of vehicles that must not be driven, then those of vehicles that must be
+ * parked outside, then the others. Each group is sorted by report date, the latest first and undated recalls last.
+ * Duplicates of campaign and component are removed.
  *
  * Source: specification, section 7, "Recall check" (RCL-04, RCL-05).
  *

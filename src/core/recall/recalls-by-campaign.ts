@@ -1,8 +1,8 @@
 import type { Recall } from './recall.ts';
 
 /**
- * Makes one recall of all that bear the same campaign: recall files have a line for each part that a campaign is about.
- * The parts are told together; a date is the earliest that is known, a warning holds as soon as one line has it.
+ * Merges the recalls of each campaign into one, because recall files have a line per affected component. Components are
+ * joined, the earliest date is used, and a warning applies if any line has it.
  *
  * Source: NHTSA, FLAT_RCL (RCL-04, RCL-05).
  *

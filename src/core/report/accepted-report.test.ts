@@ -17,7 +17,7 @@ function setUp(error: ReportGenerationError, answer: 'granted' | 'refused' | { r
 }
 
 describe('acceptedReport', () => {
-  it('hands on what was made, and claims nothing', async () => {
+  it('returns the result of a success and claims nothing', async () => {
     const claims: unknown[] = [];
     const freeCredits = {
       claim: (claim: unknown) => {
@@ -35,7 +35,7 @@ describe('acceptedReport', () => {
     [{ code: 'refused', message: 'Wrong VIN', fields: {} }, 'Wrong VIN', 'Wrong VIN'],
     [{ code: 'server-failed', requestId: 'r1' }, null, 'server-failed'],
     [{ code: 'timed-out' }, null, 'timed-out'],
-  ] as const)('RPT-07 makes a failure good exactly once: %j', async (cause, message, errorMessage) => {
+  ] as const)('RPT-07 compensates for a failure exactly once: %j', async (cause, message, errorMessage) => {
     const { made, claims } = setUp(cause, 'granted');
     expect((await made)._unsafeUnwrapErr()).toEqual({
       code: 'generation-failed',
@@ -47,13 +47,13 @@ describe('acceptedReport', () => {
     expect(claims).toEqual([{ ...subject, source: 'report', errorMessage, creditType: 'vhr' }]);
   });
 
-  it('RPT-07 a claim that fails does not hide why the generation did', async () => {
+  it('RPT-07 reports the original failure if the claim fails', async () => {
     const { made } = setUp({ code: 'not-accepted', message: 'no data' }, { code: 'unreachable' });
     expect((await made)._unsafeUnwrapErr()).toMatchObject({ message: 'no data', freeCredit: 'unknown' });
   });
 
   it.each([{ code: 'signed-out' }, { code: 'cancelled' }, { code: 'no-credit' }] as const)(
-    'RPT-07 does not take $code for a failed generation',
+    'RPT-07 does not treat $code as a failed generation',
     async (error) => {
       const { made, claims } = setUp(error, 'granted');
       expect((await made)._unsafeUnwrapErr()).toEqual(error);

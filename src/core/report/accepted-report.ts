@@ -5,8 +5,8 @@ import type { ReportGenerationError } from '#ports/report-gateway.ts';
 import { compensateWithCredit, type FreeCreditOutcome } from '../billing/compensate-with-credit.ts';
 
 /**
- * A report that could not be made. `message` is the server's own word (its message or msg, such as `no data`), or
- * `null`; `freeCredit` tells whether the failure was made good.
+ * A report that could not be generated. `message` is the server's text (its message or msg, such as `no data`), or
+ * `null`; `freeCredit` is the outcome of the compensation.
  */
 export interface ReportGenerationFailed<Message extends string | null = string | null> {
   readonly code: 'generation-failed';
@@ -16,19 +16,22 @@ export interface ReportGenerationFailed<Message extends string | null = string |
   readonly freeCredit: FreeCreditOutcome;
 }
 
-/** What ends a generation without being its failure: nobody is signed in, whoever asked has left, or no credit is left. */
+/**
+ * The errors that end a generation without counting as its failure: no one is signed in, the caller has left, or no
+ * credit is left.
+ */
 export type ReportNotTried = Extract<GatewayError, { code: 'signed-out' | 'cancelled' | 'no-credit' }>;
 
-/** Of what report a failure is made good. */
+/** The report whose failure is compensated. */
 export interface ReportSubject {
   readonly vin: string;
-  /** What was asked for, such as `report` or `classic-report`. */
+  /** The kind of request, such as `report` or `classic-report`. */
   readonly searchType: string;
 }
 
 /**
- * Takes an answer to the wish for a report. A failure tells what the server said and is made good with a free credit,
- * claimed exactly once.
+ * Handles the response to a report request. A failure contains the server's message and is compensated with a free
+ * credit, claimed exactly once.
  *
  * Source: specification, sections 4 and 8 (RPT-07).
  *
@@ -60,7 +63,7 @@ export function acceptedReport<Made>(
 }
 
 /**
- * Whether an error is a failed generation, which another way or another try may mend and a free credit makes good.
+ * Returns whether an error is a failed generation, which qualifies for a fallback, a retry and a free credit.
  *
  * @example
  * isFailure({ code: 'no-credit' }); // false

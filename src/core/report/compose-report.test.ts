@@ -23,21 +23,21 @@ function reportOf(records: readonly HistoryRecord[], knowsVehicle = true): Histo
   });
 }
 
-describe('the verdict', () => {
+describe('verdict', () => {
   const clean = [aRecord('title'), aRecord('odometer', { recordId: '2' })];
 
-  it('is a warning for one severe finding, however little was checked', () => {
+  it('is a warning for a single severe finding, regardless of the coverage', () => {
     const { verdict } = reportOf([aRecord('lien'), aRecord('theft')]);
     expect(verdict).toEqual({ level: 'warning', because: ['stolen:registry/1', 'lien:registry/1'], unknown: [] });
   });
 
-  it('calls for caution, and does not count what is just good to know', () => {
+  it('is a caution for caution findings and ignores notices', () => {
     expect(reportOf([aRecord('lien'), ...clean]).verdict.level).toBe('caution');
     const known = reportOf([aRecord('title', { brandCodes: ['68'] }), ...clean]).verdict;
     expect(known).toEqual({ level: 'nothing-found', because: [], unknown: [] });
   });
 
-  it('says that nothing was found only where titles and odometer were checked', () => {
+  it('is nothing-found only if titles and odometer were checked', () => {
     expect(reportOf(clean).verdict.level).toBe('nothing-found');
     expect(reportOf([]).verdict.level).toBe('nothing-found');
     const stranger = reportOf([], false).verdict;
@@ -50,14 +50,14 @@ describe('the verdict', () => {
 });
 
 describe('composeReport', () => {
-  it('tells the weightiest finding first, and everything in order of time', () => {
+  it('sorts findings by weight and everything else by time', () => {
     const [late, early] = [aRecord('theft', { at: 2 }), aRecord('lien', { at: 1 })];
     const report = reportOf([late, early]);
     expect(report.findings.map(({ weight }) => weight)).toEqual(['severe', 'caution']);
     expect(report.records).toEqual([early, late]);
   });
 
-  it('rests every finding on a record that is there', () => {
+  it('bases every finding on an existing record', () => {
     const kinds = ['title', 'accident', 'salvage', 'theft', 'lien', 'auction', 'owner', 'recall', 'odometer'] as const;
     const record = fc
       .tuple(fc.constantFrom(...kinds), fc.nat(9), fc.nat(4_000), fc.constantFrom('TX', 'OK', null), fc.nat(300_000))
@@ -84,7 +84,7 @@ describe('composeReport', () => {
     );
   });
 
-  it('lists the owners one after the other', () => {
+  it('lists the owners in chronological order', () => {
     const first = aRecord('owner', { at: 1, recordId: 'a', use: 'rental', place: 'FL' });
     const second = aRecord('owner', { at: 5, recordId: 'b' });
     expect(reportOf([second, first]).ownerships).toEqual([
@@ -93,24 +93,24 @@ describe('composeReport', () => {
     ]);
   });
 
-  it('names the sources that answered, and no other', () => {
+  it('names only the sources that answered', () => {
     const answers = [anAnswer(), anAnswer({ source: aSource({ id: 'down' }), outcome: { kind: 'failed' } })];
     const gathered = { vehicle: aVehicle(), grossWeightPounds: null, gatheredAt: now, demonstration: false };
     expect(composeReport({ ...gathered, answers }).sources.map(({ id }) => id)).toEqual(['registry']);
   });
 });
 
-describe('the estimate', () => {
+describe('estimated value', () => {
   const offered = (dollars: number, yearsAgo: number, recordId = '1') =>
     aRecord('listing', { recordId, at: now - yearsAgo * year, price: usd(dollars) });
 
-  it('is unknown without a price of the last three years', () => {
+  it('is unknown without a price from the last three years', () => {
     expect(reportOf([aRecord('title')]).estimate).toBeNull();
     expect(reportOf([aRecord('listing', { price: null })]).estimate).toBeNull();
     expect(reportOf([offered(10_000, 3.1)]).estimate).toBeNull();
   });
 
-  it('takes a tenth more and less than a price of today', () => {
+  it('spans ten percent below and above a current price', () => {
     expect(reportOf([offered(10_000, 0)]).estimate).toEqual({
       low: usd(9_000),
       high: usd(11_000),
@@ -119,14 +119,14 @@ describe('the estimate', () => {
     });
   });
 
-  it('makes older prices less, and spans them all', () => {
+  it('depreciates older prices and spans all of them', () => {
     const estimate = reportOf([offered(10_000, 1, '1'), offered(8_000, 0, '2')]).estimate;
-    // A year is 12 months less 0.01 of one: 12 % of 10,000 and a tenth on top of 8,800.
+    // A year is 12 months at 1% per month: 12% off 10,000, plus 10% on 8,800.
     expect(estimate).toMatchObject({ low: usd(7_200), high: usd(9_700) });
     expect(estimate?.evidence).toHaveLength(2);
   });
 
-  it('keeps to the currency of the latest price', () => {
+  it('uses only the currency of the latest price', () => {
     const euros = aRecord('auction', { recordId: '2', at: now, price: { amount: 500_000, currency: 'EUR' } });
     expect(reportOf([offered(10_000, 1), euros]).estimate).toMatchObject({
       low: { amount: 450_000, currency: 'EUR' },
@@ -136,7 +136,7 @@ describe('the estimate', () => {
 });
 
 describe('reportChanges', () => {
-  it('is empty between a report and itself', () => {
+  it('is empty for two identical reports', () => {
     const report = reportOf([aRecord('lien')]);
     expect(reportChanges(report, report)).toEqual({
       verdict: null,
@@ -148,7 +148,7 @@ describe('reportChanges', () => {
     });
   });
 
-  it('tells what came, what went, and what it makes of it', () => {
+  it('returns what was added, what was removed, and the new verdict', () => {
     const [lien, theft] = [aRecord('lien'), aRecord('theft', { recordId: '2' })];
     const changes = reportChanges(reportOf([lien]), reportOf([theft]));
     expect(changes).toMatchObject({

@@ -11,30 +11,30 @@ import { type Verdict, verdictOf } from './report-verdict.ts';
 import { titleFindings } from './title-findings.ts';
 import { type ValueEstimate, valueEstimate } from './value-estimate.ts';
 
-/** What was gathered of a vehicle, to be made into a report. */
+/** The data gathered about a vehicle for a report. */
 export interface GatheredHistory {
   readonly vehicle: Vehicle;
-  /** Gross vehicle weight rating in pounds; `null` where it is unknown. */
+  /** Gross vehicle weight rating in pounds; `null` if unknown. */
   readonly grossWeightPounds: number | null;
   readonly answers: readonly SourceAnswer[];
-  /** When it was gathered, in UTC epoch milliseconds. */
+  /** The time of gathering, in UTC epoch milliseconds. */
   readonly gatheredAt: number;
-  /** Whether all of it is demonstration data. */
+  /** Whether all data is demonstration data. */
   readonly demonstration: boolean;
 }
 
-/** What a report says; it is kept so and never changes. */
+/** The content of a report; stored as is and never changed. */
 export interface HistoryReport {
   readonly vehicle: Vehicle;
   readonly gatheredAt: number;
   readonly demonstration: boolean;
   readonly verdict: Verdict;
   readonly coverage: readonly SectionCoverage[];
-  /** The weightiest first. */
+  /** Sorted by weight, the heaviest first. */
   readonly findings: readonly Finding[];
-  /** Everything that happened, the earliest first. */
+  /** All events in chronological order. */
   readonly records: readonly HistoryRecord[];
-  /** The earliest first. */
+  /** In chronological order. */
   readonly readings: readonly OdometerReading[];
   readonly ownerships: readonly Ownership[];
   readonly estimate: ValueEstimate | null;
@@ -44,8 +44,8 @@ export interface HistoryReport {
 const HEAVIEST_FIRST: readonly FindingWeight[] = ['severe', 'caution', 'notice'];
 
 /**
- * Makes a report of what was gathered. It adds nothing: each statement rests on a record, and what no record tells is
- * unknown.
+ * Returns a report composed from the gathered data. It adds nothing: each statement is based on a record, and anything
+ * without a record is unknown.
  *
  * Source: the sections buyers expect; the rules it calls name theirs.
  *
@@ -86,8 +86,8 @@ export function composeReport({
 }
 
 /**
- * Whether there is anything to tell of this very vehicle. Without it a report is not worth a credit: recalls go by year,
- * make and model, and anyone can look them up for free.
+ * Returns whether there are records of this specific vehicle. Without them a report is not worth a credit, because
+ * recalls depend only on year, make and model and can be looked up for free.
  *
  * @example
  * hasHistory({ records: [] }); // false

@@ -4,17 +4,17 @@ import type { GatewayError } from '#ports/gateway-error.ts';
 import type { DisputeFindingRequest, ReportGateway } from '#ports/report-gateway.ts';
 import type { FindingDispute } from './finding-dispute.ts';
 
-/** Why a dispute was not kept; one without a message is not sent. */
+/** The reasons why a dispute was not saved; a dispute without a message is not sent. */
 export type DisputeFindingError = GatewayError | { readonly code: 'message-missing' };
 
-/** Disputes a finding of a report of the signed-in person. */
+/** Disputes a finding in a report of the signed-in person. */
 export type DisputeFinding = (
   request: DisputeFindingRequest,
   options?: CallOptions,
 ) => ResultAsync<FindingDispute, DisputeFindingError>;
 
 /**
- * Makes the use case that disputes a finding. The finding stays in the report, with the dispute beside it.
+ * Creates the use case that disputes a finding. The finding stays in the report, with the dispute next to it.
  *
  * Source: the product's own call.
  *

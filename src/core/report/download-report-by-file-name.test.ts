@@ -20,14 +20,14 @@ function setUp() {
 }
 
 describe('downloadReportByFileName', () => {
-  it('RPT-08 asks with the VIN in the name of a PDF file', async () => {
+  it('RPT-08 requests the report with the VIN from the name of a PDF file', async () => {
     const { downloadReportByFileName, asked, pdf } = setUp();
     const file = await downloadReportByFileName('reports/vhr-1hgcm82693a000001.pdf', options);
     expect(file._unsafeUnwrap()).toBe(pdf);
     expect(asked).toEqual([['readPdfByVin', '1HGCM82693A000001', options]]);
   });
 
-  it('RPT-08 makes no call for a name without a VIN', async () => {
+  it('RPT-08 sends no request for a name without a VIN', async () => {
     const { downloadReportByFileName, asked } = setUp();
     expect((await downloadReportByFileName('report.pdf'))._unsafeUnwrapErr()).toEqual({ code: 'no-vin-in-file-name' });
     expect(asked).toEqual([]);

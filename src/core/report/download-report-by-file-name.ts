@@ -4,14 +4,15 @@ import type { GatewayError } from '#ports/gateway-error.ts';
 import type { ReportGateway } from '#ports/report-gateway.ts';
 import { type PdfFileVinError, vinOfPdfFile } from './pdf-file-vin.ts';
 
-/** Fetches the PDF file of the report whose VIN is in a file name. */
+/** Downloads the PDF file of the report for the VIN in a file name. */
 export type DownloadReportByFileName = (
   fileName: string,
   options?: CallOptions,
 ) => ResultAsync<Uint8Array<ArrayBuffer>, GatewayError | PdfFileVinError>;
 
 /**
- * Makes the use case that fetches a report by the VIN in the name of its PDF file; a name without one makes no call.
+ * Creates the use case that downloads a report by the VIN in the name of its PDF file. A name without a VIN sends no
+ * request.
  *
  * Source: specification, section 7, "Reports" (RPT-08).
  *

@@ -5,8 +5,8 @@ import { evidenceOf, type FindingMatter, type FindingWeight, type NamelessFindin
 type Weighed = readonly [FindingWeight, FindingMatter];
 
 /**
- * What single records tell a buyer, titles and odometer aside: accidents, losses, theft, money owed, what was announced
- * at auctions, hard use, recalls.
+ * Returns the findings from individual records other than titles and odometer readings: accidents, losses, theft,
+ * liens, auction announcements, hard use and recalls.
  *
  * Source: the weights are the product's own.
  *

@@ -7,7 +7,7 @@ const stolen = named({ section: 'theft', weight: 'severe', matter: { code: 'stol
 const again = named({ section: 'theft', weight: 'severe', matter: { code: 'stolen' }, evidence: evidence('2') });
 
 describe('withDisputes', () => {
-  it('puts what is said against a finding beside it, and beside no other', () => {
+  it('attaches a dispute only to its own finding', () => {
     const dispute = { findingId: again.id, message: 'It was not.', createdAt: 1 };
     const gone = { findingId: 'gone', message: 'Nor that.', createdAt: 2 };
     expect(withDisputes({ findings: [stolen, again] }, [gone, dispute])).toEqual([

@@ -3,28 +3,28 @@ import type { Report } from './report.ts';
 import type { ReportChanges } from './report-changes.ts';
 import type { Finding } from './report-finding.ts';
 
-/** What a report's owner says against a finding. */
+/** A report owner's dispute of a finding. */
 export interface FindingDispute {
   readonly findingId: Finding['id'];
   readonly message: string;
-  /** UTC epoch milliseconds. */
+  /** In UTC epoch milliseconds. */
   readonly createdAt: number;
 }
 
-/** A kept report with what its owner disputes in it. */
+/** A stored report with its owner's disputes. */
 export interface DisputedReport extends Report {
-  /** The earliest first. */
+  /** In chronological order. */
   readonly disputes: readonly FindingDispute[];
 }
 
-/** What a report tells that the earlier one of its owner on the vehicle did not. */
+/** The differences between a report and its owner's earlier report on the same vehicle. */
 export interface ReportComparison {
   readonly earlier: Pick<Report, 'id' | 'createdAt'>;
   readonly changes: ReportChanges;
 }
 
 /**
- * The findings of a report, each with what its owner says against it, or `null`.
+ * Returns the findings of a report, each with its owner's dispute or `null`.
  *
  * @example
  * withDisputes({ findings: [] }, []); // []

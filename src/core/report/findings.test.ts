@@ -21,20 +21,20 @@ describe('titleFindings', () => {
     ['69', 'severe'],
     ['68', 'notice'],
     ['71', 'notice'],
-  ])('weighs brand %s as %s', (code, weight) => {
+  ])('rates brand %s as %s', (code, weight) => {
     expect(titleFindings([aRecord('title', { brandCodes: [code] })])).toMatchObject([
       { section: 'titles', weight, matter: { code: 'brand', brandCode: code, state: 'TX' } },
     ]);
   });
 
-  it('tells a brand once, with every title that bears it, and leaves unknown codes out', () => {
+  it('lists a brand once with all titles that have it, and skips unknown codes', () => {
     const titles = ['1', '2'].map((recordId) => aRecord('title', { recordId, brandCodes: ['11', '99'] }));
     const [finding, ...more] = titleFindings(titles);
     expect(finding?.evidence.map(({ recordId }) => recordId)).toEqual(['1', '2']);
     expect(more).toEqual([]);
   });
 
-  it('finds a washed title before its brand, and rests it on both titles', () => {
+  it('lists a washed title before its brand, with both titles as evidence', () => {
     const branded = aRecord('title', { recordId: '1', place: 'TX', brandCodes: ['11'] });
     const clean = aRecord('title', { recordId: '2', place: 'OK', at: branded.at + day });
     const [wash, brand] = titleFindings([branded, clean]);
@@ -46,7 +46,7 @@ describe('titleFindings', () => {
     expect(brand?.matter.code).toBe('brand');
   });
 
-  it('says nothing of washing where a state is unknown', () => {
+  it('finds no title washing if a state is unknown', () => {
     const branded = aRecord('title', { recordId: '1', place: null, brandCodes: ['11'] });
     const clean = aRecord('title', { recordId: '2', place: 'OK', at: branded.at + day });
     expect(weights(titleFindings([branded, clean]))).toEqual(['severe brand']);
@@ -62,14 +62,14 @@ describe('odometerFindings', () => {
     ['implausible-rate', 'caution', [read(1_000, 0), read(90_000, 3)], 2003],
     ['unit-mix-up', 'notice', [read(50_000, 0), read(82_000, 10)], 2003],
     ['five-digit-rollover', 'caution', [read(95_000, 0), read(2_000, 400)], 1980],
-  ] as const)('weighs %s as %s', (kind, weight, records, modelYear) => {
+  ] as const)('rates %s as %s', (kind, weight, records, modelYear) => {
     const findings = odometerFindings(records, { modelYear, grossWeightPounds: null });
     expect(findings).toMatchObject([{ section: 'odometer', weight, matter: { code: 'odometer', reason: { kind } } }]);
     expect(findings[0]?.evidence).toHaveLength(2);
     expect(findings[0]?.matter).not.toHaveProperty('reason.readings');
   });
 
-  it('takes readings from every kind of record, and says where nobody had to vouch for them', () => {
+  it('uses readings from every kind of record and states if a reading is exempt from disclosure', () => {
     const odometer = (value: number) => ({ value, unit: 'mi' }) as const;
     const records = [
       aRecord('title', { recordId: '1', at: 0, odometer: odometer(90_000) }),
@@ -104,11 +104,11 @@ describe('eventFindings', () => {
     ['a title', aRecord('title', { brandCodes: ['11'] }), []],
     ['a reading', aRecord('odometer'), []],
     ['an offer', aRecord('listing'), []],
-  ])('weighs %s', (_what, record, expected) => {
+  ])('rates %s', (_what, record, expected) => {
     expect(weights(eventFindings([record]))).toEqual(expected);
   });
 
-  it('rests each finding on its record, in its section', () => {
+  it("bases each finding on its record, in the record's section", () => {
     const record = aRecord('lien', { recordId: '7', at: 5 });
     expect(eventFindings([record])).toEqual([
       {
@@ -122,12 +122,12 @@ describe('eventFindings', () => {
 });
 
 describe('named', () => {
-  it('names two brands on one title differently', () => {
+  it('assigns different IDs to two brands on the same title', () => {
     const findings = titleFindings([aRecord('title', { brandCodes: ['01', '11'] })]).map(named);
     expect(findings.map(({ id }) => id)).toEqual(['brand-01:registry/1', 'brand-11:registry/1']);
   });
 
-  it('names a finding by all its records', () => {
+  it('derives the ID from all records of a finding', () => {
     const evidence = [
       { source: 'a', recordId: '1', at: 0 },
       { source: 'b', recordId: '2', at: 1 },

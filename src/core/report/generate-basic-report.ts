@@ -6,33 +6,33 @@ import { readVin, type VinError } from '../vehicle/vin.ts';
 import { acceptedReport, type ReportGenerationFailed, type ReportNotTried } from './accepted-report.ts';
 import type { Report } from './report.ts';
 
-/** What a short report that failed says where the server says nothing (specification, section 8). */
+/** The text of a failed short report if the server returns none (specification, section 8). */
 export const BASIC_REPORT_FAILURE_TEXT = 'Something went wrong';
 
-/** What a short report is wanted for. */
+/** The input for a short report. */
 export interface BasicReportInput {
   readonly vin: string;
-  /** In miles; sent only when above zero. */
+  /** In miles; sent only if above zero. */
   readonly mileage?: number | null;
 }
 
-/** Why there is no short report; a failure always has words. */
+/** The reasons why there is no short report; a failure always has a text. */
 export type GenerateBasicReportError = VinError | ReportGenerationFailed<string> | ReportNotTried;
 
-/** Generates a short (unlimited VIN check) report for a VIN. */
+/** Generates a short report (unlimited VIN check) for a VIN. */
 export type GenerateBasicReport = (
   input: BasicReportInput,
   options?: CallOptions,
 ) => ResultAsync<Report, GenerateBasicReportError>;
 
-/** What {@link createGenerateBasicReport} needs. */
+/** The dependencies of {@link createGenerateBasicReport}. */
 export interface GenerateBasicReportDependencies {
   readonly reports: Pick<ReportGateway, 'generateBasic'>;
   readonly freeCredits: FreeCreditGateway;
 }
 
 /**
- * Makes the use case that generates a short report. A failure is made good like that of any report.
+ * Creates the use case that generates a short report. A failure is compensated as for any report.
  *
  * Source: specification, sections 4, 5, 7 and 8 (RPT-04).
  *

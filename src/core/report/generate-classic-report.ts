@@ -8,29 +8,29 @@ import { acceptedReport } from './accepted-report.ts';
 import type { GenerateReportError } from './generate-report.ts';
 import type { Report } from './report.ts';
 
-/** What a report of a classic is wanted for. */
+/** The input for a classic report. */
 export interface ClassicReportInput {
   readonly vehicle: Pick<Vehicle, 'vin' | 'year' | 'make' | 'model' | 'series'>;
-  /** Have the origin check that the name belongs to the VIN; not unless it is asked for. */
+  /** Whether the origin checks that the vehicle name matches the VIN. Defaults to `false`. */
   readonly checkVehicleName?: boolean;
-  /** In miles; sent only when present. */
+  /** In miles; sent only if present. */
   readonly mileage?: number | null;
 }
 
-/** Generates a report of a classic. */
+/** Generates a classic report. */
 export type GenerateClassicReport = (
   input: ClassicReportInput,
   options?: CallOptions,
 ) => ResultAsync<Report, GenerateReportError>;
 
-/** What {@link createGenerateClassicReport} needs. */
+/** The dependencies of {@link createGenerateClassicReport}. */
 export interface GenerateClassicReportDependencies {
   readonly reports: Pick<ReportGateway, 'generateClassic'>;
   readonly freeCredits: FreeCreditGateway;
 }
 
 /**
- * Makes the use case that generates a report of a classic. A failure is made good like that of any report.
+ * Creates the use case that generates a classic report. A failure is compensated as for any report.
  *
  * Source: specification, sections 4 and 7 (RPT-05, RPT-06, RPT-07).
  *

@@ -7,10 +7,10 @@ import { acceptedReport } from './accepted-report.ts';
 import type { GenerateReportError } from './generate-report.ts';
 import type { Report } from './report.ts';
 
-/** What a firefly report is wanted for. */
+/** The input for a firefly report. */
 export interface FireflyReportInput {
   readonly vin: string;
-  /** In miles; sent only when present. */
+  /** In miles; sent only if present. */
   readonly mileage?: number | null;
 }
 
@@ -20,16 +20,16 @@ export type GenerateFireflyReport = (
   options?: CallOptions,
 ) => ResultAsync<Report, GenerateReportError>;
 
-/** What {@link createGenerateFireflyReport} needs. */
+/** The dependencies of {@link createGenerateFireflyReport}. */
 export interface GenerateFireflyReportDependencies {
   readonly reports: Pick<ReportGateway, 'generateFirefly'>;
   readonly freeCredits: FreeCreditGateway;
-  /** The domain of the site at hand, which the call names. */
+  /** The domain of the current site, which is sent with the call. */
   readonly siteDomain: string;
 }
 
 /**
- * Makes the use case that generates a firefly report. A failure is made good like that of any report.
+ * Creates the use case that generates a firefly report. A failure is compensated as for any report.
  *
  * Source: specification, sections 4 and 7 (RPT-06, RPT-07, RPT-09).
  *

@@ -14,7 +14,7 @@ function setUp() {
 }
 
 describe('generateReportByVin', () => {
-  it('RPT-03 asks for the common report of a VIN of 17 characters', async () => {
+  it('RPT-03 requests the standard report for a 17-character VIN', async () => {
     const { generateReportByVin, generateReport, generateClassicReport } = setUp();
     const options = { request: 'form-1', onStep: vi.fn() };
     await generateReportByVin({ vin: ' 1hgcm8-2693a000001', mileage: 12 }, options);
@@ -22,7 +22,7 @@ describe('generateReportByVin', () => {
     expect(generateClassicReport).not.toHaveBeenCalled();
   });
 
-  it('RPT-05 asks for the report of a classic for a VIN of 14 characters or fewer, and leaves its name to the origin', async () => {
+  it('RPT-05 requests a classic report for a VIN of 14 or fewer characters, and lets the origin identify the vehicle', async () => {
     const { generateReportByVin, generateReport, generateClassicReport } = setUp();
     await generateReportByVin({ vin: '7F03C000001' });
     expect(generateClassicReport).toHaveBeenCalledExactlyOnceWith(
@@ -32,7 +32,7 @@ describe('generateReportByVin', () => {
     expect(generateReport).not.toHaveBeenCalled();
   });
 
-  it('asks nobody about what is no VIN', async () => {
+  it('sends no request for an invalid VIN', async () => {
     const { generateReportByVin, generateReport, generateClassicReport } = setUp();
     const made = await generateReportByVin({ vin: '1HGCM82693A00000' });
     expect(made._unsafeUnwrapErr()).toEqual({ code: 'vin-length', length: 16 });

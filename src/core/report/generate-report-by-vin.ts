@@ -5,21 +5,20 @@ import type { GenerateClassicReport } from './generate-classic-report.ts';
 import type { GenerateReport, GenerateReportError, ReportInput } from './generate-report.ts';
 import type { Report } from './report.ts';
 
-/** Generates the report that fits a VIN: that of a classic for a classic's, and the common one for any other. */
+/** Generates the report that matches a VIN: a classic report for a classic VIN, the standard report for any other. */
 export type GenerateReportByVin = (
   input: Pick<ReportInput, 'vin' | 'mileage'>,
   options?: GenerateReportOptions,
 ) => ResultAsync<Report, GenerateReportError>;
 
-/** What {@link createGenerateReportByVin} needs. */
+/** The dependencies of {@link createGenerateReportByVin}. */
 export interface GenerateReportByVinDependencies {
   readonly generateReport: GenerateReport;
   readonly generateClassicReport: GenerateClassicReport;
 }
 
 /**
- * Makes the use case that generates the report of a vehicle of which nothing but the VIN is known. What a classic's VIN
- * stands for is found out by the origin.
+ * Creates the use case that generates a report from a VIN alone. The origin identifies the vehicle of a classic VIN.
  *
  * Source: specification, sections 5 and 7 (RPT-03, RPT-05).
  *

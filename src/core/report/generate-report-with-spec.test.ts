@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Each call answers one error after the other, and works when they are used up. */
+/** Creates calls that return the given errors in order and then succeed. */
 function setUp(answers: {
   readonly spec?: readonly ReportGenerationError[];
   readonly antique?: readonly ReportGenerationError[];
@@ -49,7 +49,7 @@ function setUp(answers: {
 }
 
 describe('generateReportWithSpec', () => {
-  it('RPT-01 answers true when it works, and asks nothing more', async () => {
+  it('RPT-01 returns true on success and sends no other request', async () => {
     const { generateReportWithSpec, asked, requests } = setUp({});
     const options = { signal: new AbortController().signal };
     expect((await generateReportWithSpec(input, options))._unsafeUnwrap()).toBe(true);
@@ -57,14 +57,14 @@ describe('generateReportWithSpec', () => {
     expect(requests).toEqual([[input, { idempotencyKey: 'id-1', ...options }]]);
   });
 
-  it('RPT-01 RPT-06 sends no mileage where there is none', async () => {
+  it('RPT-01 RPT-06 omits a missing mileage', async () => {
     const { generateReportWithSpec, requests } = setUp({});
     await generateReportWithSpec({ vehicle, email: 'ada@people.example' });
     expect(requests).toEqual([[{ ...input, mileage: null }, { idempotencyKey: 'id-1' }]]);
   });
 
   it.each([noData, { code: 'server-failed', requestId: null }, { code: 'unreachable' }] as const)(
-    'RPT-02 falls back to the antique report, with the same request: $code',
+    'RPT-02 falls back to the antique report with the same request: $code',
     async (error) => {
       const { generateReportWithSpec, asked, requests, claims } = setUp({ spec: [error] });
       expect((await generateReportWithSpec(input))._unsafeUnwrap()).toBe(true);
@@ -74,7 +74,7 @@ describe('generateReportWithSpec', () => {
     },
   );
 
-  it('RPT-02 CALL-03 is one wish over all its tries: the one that was named, or one of its own', async () => {
+  it('RPT-02 CALL-03 uses a single idempotency key for all attempts, either given or generated', async () => {
     const failing = { spec: [noData], antique: [noData] };
     const [unnamed, ofScreen] = [setUp(failing), setUp(failing)];
     const made = [
@@ -86,7 +86,7 @@ describe('generateReportWithSpec', () => {
     expect(ofScreen.requests.map(([, options]) => options)).toEqual(Array(2).fill({ idempotencyKey: 'form-7' }));
   });
 
-  it('RPT-02 RPT-07 claims a free credit exactly once, after all tries have failed', async () => {
+  it('RPT-02 RPT-07 claims a free credit exactly once after all attempts have failed', async () => {
     const antique = [{ code: 'not-accepted', message: 'nothing at all' }] as const;
     const { generateReportWithSpec, asked, claims } = setUp({ spec: [noData], antique });
     expect((await generateReportWithSpec(input))._unsafeUnwrapErr()).toEqual({
@@ -109,7 +109,7 @@ describe('generateReportWithSpec', () => {
   });
 
   it.each([{ code: 'signed-out' }, { code: 'cancelled' }, { code: 'no-credit' }] as const)(
-    'RPT-02 neither falls back nor tries again after $code',
+    'RPT-02 neither falls back nor retries after $code',
     async (error) => {
       const atOnce = setUp({ spec: [error] });
       expect((await atOnce.generateReportWithSpec(input))._unsafeUnwrapErr()).toEqual(error);

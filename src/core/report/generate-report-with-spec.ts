@@ -6,35 +6,35 @@ import type { ReportGateway, ReportGenerationError } from '#ports/report-gateway
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { acceptedReport, isFailure, type ReportGenerationFailed, type ReportNotTried } from './accepted-report.ts';
 
-/** What a report from a specification is wanted for. */
+/** The input for a report from a specification. */
 export interface ReportWithSpecInput {
   readonly vehicle: Vehicle;
-  /** Where the report goes. */
+  /** The address that the report is emailed to. */
   readonly email: string;
-  /** In miles; sent only when present. */
+  /** In miles; sent only if present. */
   readonly mileage?: number | null;
 }
 
-/** Why no report was made from a specification. */
+/** The reasons why no report was generated from a specification. */
 export type GenerateReportWithSpecError = ReportGenerationFailed | ReportNotTried;
 
-/** Generates a report from a vehicle's specification; `true` when it was made. */
+/** Generates a report from a vehicle's specification; returns `true` on success. */
 export type GenerateReportWithSpec = (
   input: ReportWithSpecInput,
   options?: CallOptions,
 ) => ResultAsync<true, GenerateReportWithSpecError>;
 
-/** What {@link createGenerateReportWithSpec} needs. */
+/** The dependencies of {@link createGenerateReportWithSpec}. */
 export interface GenerateReportWithSpecDependencies {
   readonly reports: Pick<ReportGateway, 'generateWithSpec' | 'generateAntique'>;
   readonly freeCredits: FreeCreditGateway;
-  /** Names the wish where the caller does not: all tries of the fallback are one wish. */
+  /** Generates the idempotency key if the caller provides none; all attempts of the fallback share it. */
   readonly ids: IdSource;
 }
 
 /**
- * Makes the use case that generates a report from a vehicle's specification. Where that fails the antique report is
- * asked for, a call that is tried again up to three times; what fails even so is made good with a free credit.
+ * Creates the use case that generates a report from a vehicle's specification. On failure, it requests the antique
+ * report, with up to three retries; if that fails too, a free credit compensates for it.
  *
  * Source: specification, sections 4, 7 and 9 (RPT-01, RPT-02, RPT-07).
  *

@@ -20,7 +20,7 @@ const report: Report = {
 };
 const options = { signal: new AbortController().signal };
 
-/** The ports answer as told and write down what they were asked. */
+/** Creates ports that return the given error and record their calls. */
 function setUp(error?: ReportGenerationError) {
   const asked: unknown[] = [];
   const claims: unknown[] = [];
@@ -48,14 +48,14 @@ function setUp(error?: ReportGenerationError) {
 const noData = { code: 'not-accepted', message: 'no data' } as const;
 
 describe('generateReport', () => {
-  it('RPT-03 asks for the type US by default', async () => {
+  it('RPT-03 requests the type US by default', async () => {
     const { generateReport, asked } = setUp();
     const made = await generateReport({ vin: ' 1hgcm82693a000001 ', mileage: 52_000 }, options);
     expect(made._unsafeUnwrap()).toBe(report);
     expect(asked).toEqual([[{ vin, mileage: 52_000, reportType: 'US' }, options]]);
   });
 
-  it('RPT-03 asks for another type', async () => {
+  it('RPT-03 requests another type', async () => {
     const { generateReport, asked } = setUp();
     await generateReport({ vin, reportType: 'EU' });
     expect(asked).toEqual([[{ vin, mileage: null, reportType: 'EU' }, undefined]]);
@@ -66,7 +66,7 @@ describe('generateReport', () => {
     [{ mileage: null }, null],
     [{ mileage: 0 }, 0],
     [{ mileage: 7 }, 7],
-  ])('RPT-06 hands on the mileage only when it is present: %j', async (typed, mileage) => {
+  ])('RPT-06 passes on the mileage only if present: %j', async (typed, mileage) => {
     const { generateReport, generateClassicReport, generateFireflyReport, asked } = setUp();
     await generateReport({ vin, ...typed });
     await generateClassicReport({ vehicle: report.vehicle, ...typed });
@@ -74,7 +74,7 @@ describe('generateReport', () => {
     expect(asked).toMatchObject(Array(3).fill([{ mileage }, undefined]));
   });
 
-  it('RPT-07 gives an object of status error with what the server said, and claims exactly once', async () => {
+  it("RPT-07 returns an error object with the server's message and claims a free credit exactly once", async () => {
     const { generateReport, claims } = setUp(noData);
     expect((await generateReport({ vin }))._unsafeUnwrapErr()).toEqual({
       code: 'generation-failed',
@@ -96,7 +96,7 @@ describe('generateBasicReport', () => {
     [-1, null],
     [0, null],
     [1, 1],
-  ])('RPT-04 hands on the mileage only when it is above zero: %s', async (mileage, sent) => {
+  ])('RPT-04 passes on the mileage only if above zero: %s', async (mileage, sent) => {
     const { generateBasicReport, asked } = setUp();
     const made = await generateBasicReport({ vin, ...(mileage !== undefined && { mileage }) }, options);
     expect(made._unsafeUnwrap()).toBe(report);
@@ -107,7 +107,7 @@ describe('generateBasicReport', () => {
     [{ code: 'not-accepted', message: null }, 'Something went wrong'],
     [{ code: 'timed-out' }, 'Something went wrong'],
     [noData, 'no data'],
-  ] as const)('RPT-04 fails with the words of the server or with its own: %j', async (error, message) => {
+  ] as const)("RPT-04 fails with the server's text or the default text: %j", async (error, message) => {
     const { generateBasicReport, claims } = setUp(error);
     expect((await generateBasicReport({ vin }))._unsafeUnwrapErr()).toMatchObject({
       code: 'generation-failed',
@@ -118,7 +118,7 @@ describe('generateBasicReport', () => {
     expect(claims).toMatchObject([{ vin, searchType: 'basic-report' }]);
   });
 
-  it('lets a person without credit know, and claims nothing', async () => {
+  it('reports a missing credit and claims nothing', async () => {
     const { generateBasicReport, claims } = setUp({ code: 'no-credit' });
     expect((await generateBasicReport({ vin }))._unsafeUnwrapErr()).toEqual({ code: 'no-credit' });
     expect(claims).toEqual([]);
@@ -138,13 +138,13 @@ describe('generateClassicReport', () => {
   it.each([
     [{}, false],
     [{ checkVehicleName: true }, true],
-  ])('RPT-05 asks with what is known of the classic: %j', async (typed, checkVehicleName) => {
+  ])('RPT-05 sends the available data about the classic: %j', async (typed, checkVehicleName) => {
     const { generateClassicReport, asked } = setUp();
     expect((await generateClassicReport({ vehicle, ...typed }, options))._unsafeUnwrap()).toBe(report);
     expect(asked).toEqual([[{ ...name, checkVehicleName, mileage: null }, options]]);
   });
 
-  it('RPT-07 claims exactly once when it fails', async () => {
+  it('RPT-07 claims a free credit exactly once on failure', async () => {
     const { generateClassicReport, claims } = setUp(noData);
     expect((await generateClassicReport({ vehicle }))._unsafeUnwrapErr()).toMatchObject({ message: 'no data' });
     expect(claims).toMatchObject([{ vin: '7F03C000001', searchType: 'classic-report' }]);
@@ -152,20 +152,20 @@ describe('generateClassicReport', () => {
 });
 
 describe('generateFireflyReport', () => {
-  it('RPT-09 names the site', async () => {
+  it('RPT-09 sends the site', async () => {
     const { generateFireflyReport, asked } = setUp();
     expect((await generateFireflyReport({ vin, mileage: 7 }, options))._unsafeUnwrap()).toBe(report);
     expect(asked).toEqual([[{ vin, mileage: 7, siteDomain: 'vinport.example' }, options]]);
   });
 
-  it('RPT-07 claims exactly once when it fails', async () => {
+  it('RPT-07 claims a free credit exactly once on failure', async () => {
     const { generateFireflyReport, claims } = setUp(noData);
     expect((await generateFireflyReport({ vin }))._unsafeUnwrapErr()).toMatchObject({ message: 'no data' });
     expect(claims).toMatchObject([{ vin, searchType: 'firefly-report' }]);
   });
 });
 
-it('no report is asked for without a VIN', async () => {
+it('sends no report request without a VIN', async () => {
   const { asked, claims, ...useCases } = setUp();
   const missing = { code: 'vin-missing', length: 0 };
   expect((await useCases.generateReport({ vin: ' ' }))._unsafeUnwrapErr()).toEqual(missing);

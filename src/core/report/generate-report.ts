@@ -5,18 +5,18 @@ import { readVin, type VinError } from '../vehicle/vin.ts';
 import { acceptedReport, type ReportGenerationFailed, type ReportNotTried } from './accepted-report.ts';
 import type { Report } from './report.ts';
 
-/** The market whose records are searched unless another is named (specification, section 9). */
+/** The default market whose records are searched (specification, section 9). */
 export const DEFAULT_REPORT_TYPE = 'US';
 
-/** What a report is wanted for. */
+/** The input for a report. */
 export interface ReportInput {
   readonly vin: string;
-  /** In miles; sent only when present. */
+  /** In miles; sent only if present. */
   readonly mileage?: number | null;
   readonly reportType?: string;
 }
 
-/** Why there is no report. */
+/** The reasons why there is no report. */
 export type GenerateReportError = VinError | ReportGenerationFailed | ReportNotTried;
 
 /** Generates a vehicle history report for a VIN. */
@@ -25,15 +25,15 @@ export type GenerateReport = (
   options?: GenerateReportOptions,
 ) => ResultAsync<Report, GenerateReportError>;
 
-/** What {@link createGenerateReport} needs. */
+/** The dependencies of {@link createGenerateReport}. */
 export interface GenerateReportDependencies {
   readonly reports: Pick<ReportGateway, 'generate'>;
   readonly freeCredits: FreeCreditGateway;
 }
 
 /**
- * Makes the use case that generates a vehicle history report. A generation that fails tells what the server said and is
- * made good with a free credit; to have no credit left is no failure.
+ * Creates the use case that generates a vehicle history report. A failed generation returns the server's message and is
+ * compensated with a free credit; having no credit left does not count as a failure.
  *
  * Source: specification, sections 4, 5 and 7 (RPT-03, RPT-06, RPT-07).
  *

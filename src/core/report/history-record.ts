@@ -2,91 +2,91 @@ import type { Money } from '../billing/money.ts';
 import type { Recall } from '../recall/recall.ts';
 import type { DistanceUnit } from './odometer-reading.ts';
 
-/** What every record of a vehicle's history bears. */
+/** The common fields of all records of a vehicle's history. */
 interface RecordBase {
-  /** The id of the source that has it. */
+  /** The ID of the record's source. */
   readonly source: string;
-  /** How its source names the record. */
+  /** The ID of the record at its source. */
   readonly recordId: string;
-  /** When it happened, in UTC epoch milliseconds. */
+  /** The time of the event, in UTC epoch milliseconds. */
   readonly at: number;
-  /** Where it happened, such as the two letters of a state; `null` where it is unknown. */
+  /** The place of the event, such as the two-letter code of a state; `null` if unknown. */
   readonly place: string | null;
-  /** What the odometer showed then; `null` where nobody wrote it down. */
+  /** The odometer reading at the time; `null` if not recorded. */
   readonly odometer: { readonly value: number; readonly unit: DistanceUnit } | null;
 }
 
-/** A state issued a title; `brandCodes` are those of ANSI D20, none on a clean title. */
+/** A title issued by a state; `brandCodes` are ANSI D20 codes, empty for a clean title. */
 export interface TitleIssued extends RecordBase {
   readonly kind: 'title';
   readonly brandCodes: readonly string[];
 }
 
-/** Someone read the odometer, and that is all. */
+/** An odometer reading without any other event. */
 export interface OdometerRead extends RecordBase {
   readonly kind: 'odometer';
 }
 
-/** It was in an accident. */
+/** An accident. */
 export interface Accident extends RecordBase {
   readonly kind: 'accident';
   readonly severity: 'minor' | 'moderate' | 'severe' | 'unknown';
-  /** Whether airbags went off; `null` where nobody says. */
+  /** Whether airbags deployed; `null` if not reported. */
   readonly airbagsDeployed: boolean | null;
   readonly description: string;
 }
 
-/** An insurer or a yard reported it as lost. */
+/** A total loss reported by an insurer or salvage yard. */
 export interface Salvaged extends RecordBase {
   readonly kind: 'salvage';
   readonly disposition: 'junk' | 'salvage' | 'total-loss';
   readonly description: string;
 }
 
-/** It was stolen; `recoveredAt` is `null` as long as nobody has found it. */
+/** A theft; `recoveredAt` is `null` until the vehicle is recovered. */
 export interface Stolen extends RecordBase {
   readonly kind: 'theft';
   readonly recoveredAt: number | null;
 }
 
-/** Someone lent money on it; `releasedAt` is `null` as long as it is owed. */
+/** A lien; `releasedAt` is `null` until it is released. */
 export interface LienRecorded extends RecordBase {
   readonly kind: 'lien';
   readonly holder: string;
   readonly releasedAt: number | null;
 }
 
-/** It went through an auction; the price is in minor units, `null` where it is unknown or was not sold. */
+/** An auction; the price is in minor units, or `null` if it is unknown or the vehicle was not sold. */
 export interface Auctioned extends RecordBase {
   readonly kind: 'auction';
   readonly price: Money | null;
-  /** What was announced before the sale, such as damage. */
+  /** The announcements before the sale, such as damage. */
   readonly announcements: readonly string[];
 }
 
-/** It was offered for sale. */
+/** A listing for sale. */
 export interface Listed extends RecordBase {
   readonly kind: 'listing';
   readonly price: Money | null;
   readonly seller: string;
 }
 
-/** It changed hands. */
+/** A change of ownership. */
 export interface OwnerChanged extends RecordBase {
   readonly kind: 'owner';
   readonly use: VehicleUse;
 }
 
-/** Its maker or the government called it back. */
+/** A recall by the manufacturer or the government. */
 export interface Recalled extends RecordBase {
   readonly kind: 'recall';
   readonly recall: Recall;
 }
 
-/** What an owner used it for. */
+/** The ways in which an owner used a vehicle. */
 export type VehicleUse = 'personal' | 'lease' | 'rental' | 'fleet' | 'taxi' | 'police' | 'unknown';
 
-/** Anything that a source knows of what happened to a vehicle. */
+/** Any event in a vehicle's history that a source can report. */
 export type HistoryRecord =
   | TitleIssued
   | OdometerRead
@@ -99,11 +99,11 @@ export type HistoryRecord =
   | OwnerChanged
   | Recalled;
 
-/** The records of one kind, the earliest first. */
+/** A record of the given kind. */
 export type RecordOf<Kind extends HistoryRecord['kind']> = Extract<HistoryRecord, { readonly kind: Kind }>;
 
 /**
- * The records of one kind out of many.
+ * Returns the records of one kind.
  *
  * @example
  * recordsOf([], 'title'); // []

@@ -1,6 +1,6 @@
 import type { HistoryRecord } from './history-record.ts';
 
-/** The sections of a report that records can speak to, in the order in which a reader meets them. */
+/** The sections of a report that contain records, in display order. */
 export const REPORT_SECTIONS = [
   'titles',
   'odometer',
@@ -17,27 +17,27 @@ export const REPORT_SECTIONS = [
 /** One of the {@link REPORT_SECTIONS}. */
 export type ReportSection = (typeof REPORT_SECTIONS)[number];
 
-/** Where records come from. */
+/** A source of records. */
 export interface HistorySource {
   readonly id: string;
-  /** As a reader sees it. Never a government's or a maker's name unless it is theirs. */
+  /** The display name. Never the name of a government or manufacturer unless it is their source. */
   readonly name: string;
-  /** What it would tell if it knew. */
+  /** The sections that the source can contribute to. */
   readonly sections: readonly ReportSection[];
 }
 
 /**
- * What became of asking a source:
- * - `answered`: it was asked; `knowsVehicle` says whether it has anything of this vehicle at all;
- * - `failed`: it was asked and gave no answer;
- * - `not-connected`: it is not asked here.
+ * The outcome of querying a source:
+ * - `answered`: it was queried; `knowsVehicle` states whether it has any data on this vehicle;
+ * - `failed`: it was queried and did not answer;
+ * - `not-connected`: it is not queried here.
  */
 export type SourceOutcome =
   | { readonly kind: 'answered'; readonly knowsVehicle: boolean; readonly records: readonly HistoryRecord[] }
   | { readonly kind: 'failed' }
   | { readonly kind: 'not-connected' };
 
-/** A source and what became of asking it. */
+/** A source and the outcome of its query. */
 export interface SourceAnswer {
   readonly source: HistorySource;
   readonly outcome: SourceOutcome;
@@ -57,7 +57,7 @@ const SECTION_OF_KIND: Readonly<Record<HistoryRecord['kind'], ReportSection>> = 
 };
 
 /**
- * The section in which a record stands.
+ * Returns the section of a record.
  *
  * @example
  * sectionOf('title'); // 'titles'
@@ -67,7 +67,7 @@ export function sectionOf(kind: HistoryRecord['kind']): ReportSection {
 }
 
 /**
- * Every record that the sources have, the earliest first; one that a source names twice counts once.
+ * Returns all records of the sources in chronological order, without a source's duplicates.
  *
  * @example
  * recordsFrom([]); // []

@@ -3,7 +3,7 @@ import { type InspectionCheck, inspectionChecklist } from './inspection-checklis
 import type { FindingMatter } from './report-finding.ts';
 import { TITLE_BRANDS } from './title-brand.ts';
 
-/** What these findings call for, beside what is looked at in any case. */
+/** Returns the checks that these findings add to the standard checks. */
 function calledFor(...matters: readonly FindingMatter[]): readonly InspectionCheck[] {
   return inspectionChecklist(matters.map((matter, index) => ({ id: String(index), matter })))
     .flatMap(({ points }) => points)
@@ -14,7 +14,7 @@ function calledFor(...matters: readonly FindingMatter[]): readonly InspectionChe
 const brand = (brandCode: string): FindingMatter => ({ code: 'brand', brandCode, state: 'TX' });
 
 describe('inspectionChecklist', () => {
-  it('has for every vehicle what nobody should buy without', () => {
+  it('contains the essential checks for every vehicle', () => {
     expect(inspectionChecklist([])).toEqual([
       { area: 'papers', points: [{ check: 'original-title', because: [] }] },
       { area: 'outside', points: [{ check: 'vin-plates', because: [] }] },
@@ -55,11 +55,11 @@ describe('inspectionChecklist', () => {
     ],
     ['money owed', { code: 'lien', holder: 'First Bank' }, ['lien-release']],
     ['a recall', { code: 'recall', campaign: '1', component: '', parkIt: false, parkOutside: false }, ['recall-proof']],
-  ])('looks closer after %s', (_what, matter, checks) => {
+  ])('adds checks after %s', (_what, matter, checks) => {
     expect(calledFor(matter)).toEqual(checks);
   });
 
-  it('looks for what a washed title no longer says', () => {
+  it('adds checks for brands that a washed title omits', () => {
     expect(calledFor({ code: 'title-wash', brandCodes: ['01'], from: 'TX', to: 'OK' })).toEqual([
       'original-title',
       'carpets-and-smell',
@@ -69,7 +69,7 @@ describe('inspectionChecklist', () => {
     ]);
   });
 
-  it('says each thing once, with all that calls for it', () => {
+  it('lists each check once with all findings that require it', () => {
     const [papers] = inspectionChecklist([
       { id: 'a', matter: { code: 'stolen' } },
       { id: 'b', matter: brand('99') },
@@ -82,7 +82,7 @@ describe('inspectionChecklist', () => {
     ]);
   });
 
-  it('has something for every brand but the one that says that all is well', () => {
+  it('has checks for every brand except actual mileage', () => {
     const quiet = TITLE_BRANDS.filter(({ code }) => calledFor(brand(code)).length === 0);
     expect(quiet.map(({ code }) => code)).toEqual(['68']);
   });

@@ -1,7 +1,7 @@
 import type { Finding, FindingMatter } from './report-finding.ts';
 import { titleBrand } from './title-brand.ts';
 
-/** Where one looks, in the order in which one goes round a vehicle. */
+/** The areas of an inspection, in the order of a walk around the vehicle. */
 export const INSPECTION_AREAS = ['papers', 'outside', 'inside', 'underneath', 'drive'] as const;
 
 /** One of the {@link INSPECTION_AREAS}. */
@@ -31,16 +31,16 @@ const CHECKS_OF_AREA = {
   drive: ['straight-tracking', 'expert-inspection'],
 } as const satisfies Readonly<Record<InspectionArea, readonly string[]>>;
 
-/** Something to look at; screens have a text for each, and why. */
+/** An inspection check; screens have a text and a reason for each. */
 export type InspectionCheck = (typeof CHECKS_OF_AREA)[InspectionArea][number];
 
-/** Something to look at, with the findings that call for it; none for what is looked at in any case. */
+/** A check with the findings that require it; none for standard checks. */
 export interface InspectionPoint {
   readonly check: InspectionCheck;
   readonly because: readonly Finding['id'][];
 }
 
-/** What is to be looked at in an area; never empty. */
+/** The checks of an area; never empty. */
 export interface InspectionPart {
   readonly area: InspectionArea;
   readonly points: readonly InspectionPoint[];
@@ -56,7 +56,7 @@ const MILEAGE: readonly InspectionCheck[] = ['pedals-and-seat', 'service-papers'
 const HARD_USE: readonly InspectionCheck[] = ['service-papers', 'pedals-and-seat'];
 const FITTED_OUT: readonly InspectionCheck[] = [...HARD_USE, 'mounting-holes'];
 
-/** What the brands call for that are told apart by more than their kind. */
+/** Checks for brands that need more than those of their kind. */
 const CHECKS_OF_BRAND: Readonly<Record<string, readonly InspectionCheck[]>> = {
   '01': FLOOD,
   '02': ['scorch-marks', 'wiring', 'repair-papers'],
@@ -72,8 +72,8 @@ const CHECKS_OF_BRAND: Readonly<Record<string, readonly InspectionCheck[]>> = {
 };
 
 /**
- * What to look at when one goes to see a vehicle, by what its report has found; some of it is looked at in any case.
- * Everything is told once, with all the findings that call for it.
+ * Returns the inspection checklist for a vehicle, based on the findings of its report; some checks are always included.
+ * Each check is listed once with all findings that require it.
  *
  * Source: the product's own rule.
  *

@@ -16,20 +16,20 @@ function setUp() {
 }
 
 describe('listReports', () => {
-  it('RPT-11 asks for the first page of all reports', async () => {
+  it('RPT-11 requests the first page of all reports', async () => {
     const { listReports, asked } = setUp();
     expect((await listReports())._unsafeUnwrap()).toBe(page);
     expect(asked).toEqual([['list', 1, undefined]]);
   });
 
-  it.each([{}, { vin: '' }])('RPT-11 takes %j for no filter', async (filter) => {
+  it.each([{}, { vin: '' }])('RPT-11 treats %j as no filter', async (filter) => {
     const { listReports, asked } = setUp();
     await listReports({ filter, page: 2 }, options);
     expect(asked).toEqual([['list', 2, options]]);
   });
 
   it.each([{ vin: '1HG' }, { vin: '', kind: 'basic' }, { from: 0 }, { until: 1 }] as const)(
-    'RPT-11 asks for the reports a filter leaves: %j',
+    'RPT-11 requests the reports that match a filter: %j',
     async (filter) => {
       const { listReports, asked } = setUp();
       expect((await listReports({ filter }, options))._unsafeUnwrap()).toBe(page);

@@ -4,14 +4,14 @@ import type { GatewayError } from '#ports/gateway-error.ts';
 import type { ReportGateway } from '#ports/report-gateway.ts';
 import type { ReportFilter, ReportPage } from './report.ts';
 
-/** Lists this person's reports, the newest first; all of them, or those a filter leaves. */
+/** Lists the person's reports, the newest first; all of them, or those that match a filter. */
 export type ListReports = (
   input?: { readonly filter?: ReportFilter; readonly page?: number },
   options?: CallOptions,
 ) => ResultAsync<ReportPage, GatewayError>;
 
 /**
- * Makes the use case that lists reports. A filter that narrows nothing asks for the whole list.
+ * Creates the use case that lists reports. An empty filter requests the whole list.
  *
  * Source: specification, section 7, endpoint map (RPT-11).
  *

@@ -14,7 +14,7 @@ describe('odometerExemption', () => {
     [2011, 2031, 'twenty-years'],
     [2020, 2039, null],
     [2020, 2040, 'twenty-years'],
-  ])('of model year %d sold in %d is %s', (modelYear, saleYear, expected) => {
+  ])('for model year %d sold in %d is %s', (modelYear, saleYear, expected) => {
     expect(exemption(modelYear, saleYear)).toBe(expected);
   });
 
@@ -24,7 +24,7 @@ describe('odometerExemption', () => {
     expect(exemption(2020, 2021, 16_000)).toBeNull();
   });
 
-  it('knows no exemption by age where the model year is unknown', () => {
+  it('returns no exemption by age if the model year is unknown', () => {
     expect(exemption(null, 2026)).toBeNull();
   });
 });

@@ -1,23 +1,23 @@
-/** What decides whether an odometer has to be disclosed when a vehicle is sold. */
+/** The data that determines whether the odometer must be disclosed at a sale. */
 export interface OdometerDisclosureCase {
   readonly modelYear: number | null;
   /** The calendar year of the sale. */
   readonly saleYear: number;
-  /** Gross vehicle weight rating in pounds; `null` where it is unknown. */
+  /** Gross vehicle weight rating in pounds; `null` if unknown. */
   readonly grossWeightPounds: number | null;
 }
 
-/** Why a sale is exempt. */
+/** The reasons for an exemption from odometer disclosure. */
 export type OdometerExemption = 'weight' | 'ten-years' | 'twenty-years';
 
 const HEAVIEST_POUNDS = 16_000;
 const LAST_TEN_YEAR_MODEL = 2_010;
 
 /**
- * Why the odometer need not be disclosed at a sale: the vehicle is rated above 16,000 lb; it is of model year 2010 or
- * earlier and ten years old; or of 2011 or later and twenty years old. Age counts from January 1 of the model year.
- * `null` where the law asks for disclosure, or the model year is unknown. What is said of an exempt vehicle's odometer
- * nobody had to vouch for.
+ * Returns why a sale is exempt from odometer disclosure: the vehicle is rated above 16,000 lb; it is of model year 2010
+ * or earlier and ten years old; or it is of model year 2011 or later and twenty years old. Age counts from January 1 of
+ * the model year. Returns `null` if disclosure is required or the model year is unknown. The odometer reading of an
+ * exempt vehicle is not certified.
  *
  * Source: 49 CFR 580.17.
  *

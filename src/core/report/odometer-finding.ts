@@ -2,11 +2,11 @@ import type { OdometerExemption } from './odometer-exemption.ts';
 import type { DistanceUnit, OdometerReading } from './odometer-reading.ts';
 
 /**
- * What is odd about a reading, with the number that makes it so:
- * - `rollback`: lower than before, and nothing explains it;
- * - `implausible-rate`: further than a vehicle can have come since;
- * - `unit-mix-up`: right if the number was recorded in the other unit;
- * - `five-digit-rollover`: right if an odometer of five digits has begun again at zero.
+ * The problem with a reading, and the number that shows it:
+ * - `rollback`: lower than before, without an explanation;
+ * - `implausible-rate`: more distance than a vehicle can have covered since;
+ * - `unit-mix-up`: plausible if the number was recorded in the other unit;
+ * - `five-digit-rollover`: plausible if a five-digit odometer rolled over to zero.
  */
 export type OdometerReason =
   | { readonly kind: 'rollback'; readonly milesLost: number }
@@ -14,19 +14,19 @@ export type OdometerReason =
   | { readonly kind: 'unit-mix-up'; readonly likelyUnit: DistanceUnit }
   | { readonly kind: 'five-digit-rollover'; readonly likelyMiles: number };
 
-/** Two readings that do not go together, and why. */
+/** Two inconsistent readings and the reason. */
 export type OdometerFinding = OdometerReason & {
-  /** The earlier one first. */
+  /** In chronological order. */
   readonly readings: readonly [earlier: OdometerReading, later: OdometerReading];
-  /** Which of the two is the odd one. */
+  /** The reading that is wrong. */
   readonly odd: OdometerReading;
-  /** Why nobody had to vouch for the later reading; `null` where someone had to. */
+  /** Why the later reading is exempt from odometer disclosure; `null` if it is not. */
   readonly exemption: OdometerExemption | null;
 };
 
-/** What the readings of a vehicle come to. */
+/** The result of analyzing a vehicle's readings. */
 export interface OdometerAnalysis {
-  /** The earliest first. */
+  /** In chronological order. */
   readonly readings: readonly OdometerReading[];
   readonly findings: readonly OdometerFinding[];
 }

@@ -12,7 +12,7 @@ const WEIGHT_OF_REASON: Readonly<Record<OdometerReason['kind'], FindingWeight>> 
 };
 
 /**
- * Every odometer reading there is, whichever kind of record bears it.
+ * Returns all odometer readings from all kinds of records.
  *
  * @example
  * readingsOf([]); // []
@@ -24,7 +24,7 @@ export function readingsOf(records: readonly HistoryRecord[]): readonly Odometer
 }
 
 /**
- * What is odd about the odometer.
+ * Returns the findings about the odometer.
  *
  * Source: the product's own rule over {@link odometerForensics}.
  *

@@ -14,13 +14,13 @@ describe('distanceFit', () => {
     [0, 50_510, 'fits'],
     [0, 50_511, 'leaps'],
     [-5, 50_511, 'leaps'],
-  ] as const)('finds that %d days after 50,000 miles %d miles: %s', (days, miles, fit) => {
+  ] as const)('rates %d days after 50,000 miles with %d miles: %s', (days, miles, fit) => {
     expect(distanceFit(at(0, 50_000), at(days, miles))).toBe(fit);
   });
 });
 
 describe('isOrdinaryDistance', () => {
-  it('is stricter: 150 miles a day', () => {
+  it('uses a stricter limit of 150 miles a day', () => {
     expect(isOrdinaryDistance(at(0, 50_000), at(9, 51_510))).toBe(true);
     expect(isOrdinaryDistance(at(0, 50_000), at(9, 51_511))).toBe(false);
     expect(isOrdinaryDistance(at(0, 50_000), at(9, 49_989))).toBe(false);

@@ -1,24 +1,25 @@
-/** A point of a vehicle's way: how far it had come, and when. */
+/** A point in a vehicle's travel: the distance covered and the time. */
 export interface DistancePoint {
-  /** UTC epoch milliseconds. */
+  /** In UTC epoch milliseconds. */
   readonly at: number;
-  /** How far the vehicle had really come, in miles. */
+  /** The actual distance covered, in miles. */
   readonly miles: number;
 }
 
-/** How one point follows another. */
+/** How a point relates to the previous one. */
 export type DistanceFit = 'fits' | 'falls' | 'leaps';
 
 const DAY_MS = 86_400_000;
-/** Rounding to tens and conversion between units make a number fall by no more than this. */
+/** The largest decrease, in miles, that rounding to tens and unit conversion can cause. */
 const TOLERANCE_MILES = 10;
-/** More than this a day, day after day, one vehicle does not come by. */
+/** The maximum sustained distance that a vehicle can cover per day, in miles. */
 const MAX_MILES_A_DAY = 500;
-/** What even a vehicle in daily trade seldom exceeds over months. */
+/** A distance per day, in miles, that even a vehicle in daily commercial use rarely exceeds over months. */
 const ORDINARY_MILES_A_DAY = 150;
 
 /**
- * How a later point follows an earlier one: it fits, falls below it, or leaps further than a vehicle can go.
+ * Returns how a later point relates to an earlier one: it fits, it is lower, or it is further than a vehicle can
+ * travel.
  *
  * @example
  * distanceFit({ at: 0, miles: 5000 }, { at: 86_400_000, miles: 4000 }); // 'falls'
@@ -28,8 +29,8 @@ export function distanceFit(earlier: DistancePoint, later: DistancePoint): Dista
 }
 
 /**
- * Whether a later point follows an earlier one at an ordinary pace. An explanation that excuses a reading has to meet
- * this stricter measure: otherwise time alone would excuse anything.
+ * Returns whether the distance between two points is ordinary. An explanation that excuses a reading must meet this
+ * stricter limit; otherwise, time alone would excuse anything.
  *
  * @example
  * isOrdinaryDistance({ at: 0, miles: 5000 }, { at: 86_400_000, miles: 5100 }); // true
@@ -41,7 +42,7 @@ export function isOrdinaryDistance(earlier: DistancePoint, later: DistancePoint)
 function fitBy(milesADay: number, earlier: DistancePoint, later: DistancePoint): DistanceFit {
   const driven = later.miles - earlier.miles;
   if (driven < -TOLERANCE_MILES) return 'falls';
-  // The day is counted in full: records carry dates, not hours.
+  // Full days are counted, because records have dates without times.
   const days = Math.max(0, later.at - earlier.at) / DAY_MS + 1;
   return driven > days * milesADay + TOLERANCE_MILES ? 'leaps' : 'fits';
 }

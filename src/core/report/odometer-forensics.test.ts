@@ -20,13 +20,13 @@ const findingsOf = (readings: readonly OdometerReading[], vehicle = ACCORD) =>
 const kindsOf = (...args: Parameters<typeof findingsOf>) => findingsOf(...args).map(({ kind }) => kind);
 
 describe('odometerForensics', () => {
-  it('finds nothing odd in readings that go on', () => {
+  it('finds nothing wrong in increasing readings', () => {
     expect(odometerForensics([], ACCORD)).toEqual({ readings: [], findings: [] });
     expect(kindsOf([reading(0, 10)])).toEqual([]);
     expect(kindsOf([reading(400, 24_000), reading(0, 12_000), reading(800, 57_936, 'km')])).toEqual([]);
   });
 
-  it('tells a rollback with what was lost and the readings involved', () => {
+  it('reports a rollback with the lost distance and the readings involved', () => {
     const [before, after, later] = [reading(0, 98_000), reading(200, 61_000), reading(400, 70_000)];
 
     expect(findingsOf([later, after, before])).toEqual([
@@ -34,7 +34,7 @@ describe('odometerForensics', () => {
     ]);
   });
 
-  it('holds what follows a rollback against the new number, so that one turn is told once and a second again', () => {
+  it('compares readings after a rollback with the new value and reports each rollback once', () => {
     const readings = [reading(0, 98_000), reading(200, 61_000), reading(400, 70_000), reading(600, 40_000)];
 
     expect(findingsOf(readings).map(({ readings: [one, other] }) => [one.value, other.value])).toEqual([
@@ -43,12 +43,12 @@ describe('odometerForensics', () => {
     ]);
   });
 
-  it('takes a fall of ten miles for rounding', () => {
+  it('treats a decrease of ten miles as rounding', () => {
     expect(kindsOf([reading(0, 50_000), reading(1, 49_990)])).toEqual([]);
     expect(kindsOf([reading(0, 50_000), reading(1, 49_989)])).toEqual(['rollback']);
   });
 
-  it('tells an implausible rate with the miles a day', () => {
+  it('reports an implausible rate with the miles per day', () => {
     const [before, after] = [reading(0, 20_000), reading(10, 90_000)];
 
     expect(findingsOf([before, after])).toEqual([
@@ -56,25 +56,25 @@ describe('odometerForensics', () => {
     ]);
   });
 
-  it('sets aside a single leap that the next reading contradicts', () => {
+  it('discards a single jump that the next reading contradicts', () => {
     const leap = reading(10, 510_000);
     const findings = findingsOf([reading(0, 50_000), leap, reading(20, 51_500), reading(30, 52_000)]);
 
     expect(findings.map(({ kind, odd }) => [kind, odd])).toEqual([['implausible-rate', leap]]);
   });
 
-  it('sets aside a single fall that the next reading contradicts', () => {
+  it('discards a single drop that the next reading contradicts', () => {
     const fall = reading(10, 5_050);
     const findings = findingsOf([reading(0, 50_000), fall, reading(20, 51_500), reading(30, 51_700)]);
 
     expect(findings.map(({ kind, odd }) => [kind, odd])).toEqual([['rollback', fall]]);
   });
 
-  it('goes on from a leap that the next reading confirms', () => {
+  it('continues from a jump that the next reading confirms', () => {
     expect(kindsOf([reading(0, 50_000), reading(10, 150_000), reading(20, 150_900)])).toEqual(['implausible-rate']);
   });
 
-  it('tells kilometres that were recorded as miles', () => {
+  it('reports kilometers that were recorded as miles', () => {
     const [before, mixed, after] = [reading(0, 50_000), reading(30, 81_500), reading(90, 52_000)];
 
     expect(findingsOf([before, mixed, after])).toEqual([
@@ -82,7 +82,7 @@ describe('odometerForensics', () => {
     ]);
   });
 
-  it('tells miles that were recorded as kilometres', () => {
+  it('reports miles that were recorded as kilometers', () => {
     const mixed = reading(30, 51_000, 'km');
 
     expect(findingsOf([reading(0, 50_000), mixed, reading(90, 52_000)])).toMatchObject([
@@ -90,14 +90,14 @@ describe('odometerForensics', () => {
     ]);
   });
 
-  it('tells a mix-up that goes on', () => {
+  it('reports a continued unit mix-up', () => {
     expect(kindsOf([reading(0, 50_000), reading(30, 81_500), reading(60, 82_500)])).toEqual([
       'unit-mix-up',
       'unit-mix-up',
     ]);
   });
 
-  it('names a mixed-up reading as it was recorded in the finding that follows', () => {
+  it('shows a mixed-up reading as recorded in the next finding', () => {
     const [mixed, after] = [reading(30, 81_500), reading(60, 20_000)];
 
     expect(findingsOf([reading(0, 50_000), mixed, reading(45, 51_000), after]).map(({ kind }) => kind)).toEqual([
@@ -107,14 +107,14 @@ describe('odometerForensics', () => {
     expect(findingsOf([reading(0, 50_000), mixed, reading(60, 82_500)])[1]?.readings[0]).toBe(mixed);
   });
 
-  it('believes no mix-up that the next reading contradicts', () => {
+  it('rejects a unit mix-up that the next reading contradicts', () => {
     expect(kindsOf([reading(0, 50_000), reading(30, 81_500), reading(40, 120_000)])).toEqual([
       'implausible-rate',
       'implausible-rate',
     ]);
   });
 
-  it('recognises a mix-up afterwards, when the reading before was the odd one', () => {
+  it('detects a unit mix-up in hindsight, when the previous reading was wrong', () => {
     const [mixed, after] = [reading(1_000, 82_000), reading(1_100, 52_000)];
 
     expect(findingsOf([reading(0, 50_000), mixed, after])).toEqual([
@@ -123,12 +123,12 @@ describe('odometerForensics', () => {
     expect(kindsOf([reading(0, 50_000), mixed, after, reading(1_200, 53_000)])).toEqual(['unit-mix-up']);
   });
 
-  it('calls it a rollback where the readings around leave room for chance', () => {
+  it('reports a rollback if the surrounding readings are too far apart for a unit mix-up', () => {
     expect(kindsOf([reading(0, 10_000), reading(1_000, 82_000), reading(1_100, 60_000)])).toEqual(['rollback']);
     expect(kindsOf([reading(0, 50_000), reading(1_000, 90_000), reading(1_100, 58_000)])).toEqual(['rollback']);
   });
 
-  it('tells a five-digit odometer that begins again at zero, and goes on from there', () => {
+  it('reports the rollover of a five-digit odometer and continues from there', () => {
     const [before, after] = [reading(0, 98_500), reading(200, 2_300)];
 
     expect(findingsOf([before, after, reading(400, 9_000), reading(600, 14_000)], FORD_1985)).toEqual([
@@ -142,7 +142,7 @@ describe('odometerForensics', () => {
     ]);
   });
 
-  it('tells a second round, and a rollback within one', () => {
+  it('reports a second rollover, and a rollback between rollovers', () => {
     const readings = [
       reading(0, 98_000),
       reading(200, 3_000),
@@ -158,7 +158,7 @@ describe('odometerForensics', () => {
     ]);
   });
 
-  it('counts a round of a kilometre odometer in kilometres', () => {
+  it('counts the rollover of a kilometer odometer in kilometers', () => {
     expect(findingsOf([reading(0, 98_000, 'km'), reading(200, 2_000, 'km')], FORD_1985)).toMatchObject([
       { kind: 'five-digit-rollover', likelyMiles: 63_380 },
     ]);
@@ -169,7 +169,7 @@ describe('odometerForensics', () => {
     ['an unknown model year', [reading(0, 98_500), reading(200, 2_300)], { ...FORD_1985, modelYear: null }],
     ['a round that would be too fast', [reading(0, 60_000), reading(200, 20_000)], FORD_1985],
     ['a number of six digits before', [reading(0, 100_000), reading(700, 98_000)], FORD_1985],
-  ])('calls it a rollback for %s', (_, readings, vehicle) => {
+  ])('reports a rollback for %s', (_, readings, vehicle) => {
     expect(kindsOf(readings, vehicle)).toEqual(['rollback']);
   });
 
@@ -179,7 +179,7 @@ describe('odometerForensics', () => {
     ]);
   });
 
-  it('tells where nobody had to vouch for the later reading', () => {
+  it('states why the later reading is exempt from disclosure', () => {
     const inTenYears = [reading(0, 98_000), reading(2_600, 61_000)];
 
     expect(findingsOf(inTenYears)[0]?.exemption).toBe('ten-years');
@@ -198,11 +198,11 @@ describe('odometerForensics', () => {
       });
     });
 
-  it('finds nothing in any vehicle that is driven at an ordinary pace', () => {
+  it('finds nothing wrong for any vehicle driven at an ordinary rate', () => {
     fc.assert(fc.property(honest, (readings) => findingsOf(readings).length === 0));
   });
 
-  it('finds the same, in whatever order the readings came', () => {
+  it('returns the same findings for any order of readings', () => {
     const values = fc.array(fc.nat({ max: 200_000 }), { minLength: 2, maxLength: 8 });
     fc.assert(
       fc.property(values, fc.nat({ max: 7 }), (list, turn) => {
@@ -213,7 +213,7 @@ describe('odometerForensics', () => {
     );
   });
 
-  it('never lets a fall between two readings in miles pass', () => {
+  it('always reports a decrease between two readings in miles', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 11, max: 400_000 }),
@@ -228,7 +228,7 @@ describe('odometerForensics', () => {
     );
   });
 
-  it('names only readings it was given, the earlier first', () => {
+  it('contains only given readings, in chronological order', () => {
     const values = fc.array(fc.tuple(fc.nat({ max: 200_000 }), fc.constantFrom<DistanceUnit>('mi', 'km')), {
       maxLength: 8,
     });

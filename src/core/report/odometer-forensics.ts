@@ -3,36 +3,36 @@ import type { OdometerAnalysis, OdometerFinding, OdometerReason } from './odomet
 import { type DistancePoint, distanceFit, isOrdinaryDistance } from './odometer-fit.ts';
 import { type DistanceUnit, milesOf, type OdometerReading, orderedReadings, otherUnit } from './odometer-reading.ts';
 
-/** What is known of the vehicle whose readings are judged; `null` means unknown. */
+/** The vehicle data for judging its readings; `null` means unknown. */
 export interface OdometerVehicle {
   readonly modelYear: number | null;
   /** Gross vehicle weight rating in pounds. */
   readonly grossWeightPounds: number | null;
 }
 
-/** Odometers of later models count to 999,999. */
+/** The last model year with five-digit odometers; later ones count to 999,999. */
 const LAST_FIVE_DIGIT_MODEL_YEAR = 1_995;
 const FIVE_DIGIT_ROUND = 100_000;
-/** Two readings this close together, as a share of the later, leave little room for chance between them. */
+/** The maximum difference between two readings, as a share of the later one, that leaves little room for chance. */
 const NARROW_SHARE = 0.1;
 const DAY_MS = 86_400_000;
 
-/** A reading with how far the vehicle had really come, as far as the readings before it tell. */
+/** A reading with the actual distance covered, as far as previous readings allow to determine it. */
 interface Step extends DistancePoint {
-  /** As it was recorded, also where it is believed in the other unit. */
+  /** As recorded, even if it is assumed to be in the other unit. */
   readonly reading: OdometerReading;
-  /** The unit in which it is believed. */
+  /** The assumed unit. */
   readonly unit: DistanceUnit;
-  /** What the odometer has dropped by beginning again at zero, in miles. */
+  /** The distance lost through rollovers, in miles. */
   readonly dropped: number;
 }
 
 /**
- * Puts readings in order and tells what is odd about them. Each reading is held against the last one that could be
- * believed. A number that is too low or too high is first tried in the other unit, then, where the model year allows
- * five digits, as a new round of the odometer; only what neither explains is a rollback or an implausible rate. An
- * explanation counts only if it makes an ordinary distance: in doubt a rollback is called one. A single reading that the
- * next one contradicts is set aside; otherwise what follows is held against it.
+ * Sorts readings and returns the problems found. Each reading is compared with the last plausible one. A number that is
+ * too low or too high is first tried in the other unit, then, if the model year allows five digits, as a rollover. If
+ * neither explains it, it is a rollback or an implausible rate. An explanation counts only if it results in an ordinary
+ * distance, so doubtful cases are rollbacks. A single reading that the next one contradicts is discarded; otherwise,
+ * later readings are compared with it.
  *
  * Source: the thresholds are the product's own; 49 CFR 580.17 for the exemption.
  *
@@ -75,8 +75,9 @@ function inOtherUnitStep({ reading, dropped, unit }: Step): Step {
 }
 
 /**
- * The last believed step in the other unit, where that makes it lie between its neighbours. They must be close
- * together: between distant ones some number would lie by chance, and a rollback would pass for a mix-up.
+ * Returns the last plausible step converted to the other unit, if that places it between its neighbors. The neighbors
+ * must be close together: between distant ones some number would fit by chance, and a rollback would pass as a unit
+ * mix-up.
  */
 function correctedBefore(believed: readonly Step[], step: Step): Step | null {
   const [before, last] = believed.slice(-2);

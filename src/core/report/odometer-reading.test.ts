@@ -10,25 +10,25 @@ const reading = (at: number, value: number, unit: 'mi' | 'km' = 'mi'): OdometerR
   recordId: String(at),
 });
 
-it('counts in miles whatever the unit', () => {
+it('converts any unit to miles', () => {
   expect(KILOMETRES_PER_MILE).toBe(1.609344);
   expect(milesOf({ value: 160.9344, unit: 'km' })).toBeCloseTo(100, 9);
   expect(milesOf({ value: 100, unit: 'mi' })).toBe(100);
 });
 
-it('knows two units', () => {
+it('supports two units', () => {
   expect(otherUnit('mi')).toBe('km');
   expect(otherUnit('km')).toBe('mi');
 });
 
 describe('orderedReadings', () => {
-  it('puts the earliest first, and of one moment the lower', () => {
+  it('sorts by time, and readings of the same time by value', () => {
     const [a, b, c] = [reading(2, 90), reading(2, 100, 'km'), reading(1, 500)];
 
     expect(orderedReadings([a, b, c])).toEqual([c, b, a]);
   });
 
-  it('leaves out what no odometer shows and what has no date', () => {
+  it('skips impossible values and readings without a date', () => {
     const sound = reading(1, 0);
     const broken = [
       reading(2, -1),
@@ -40,7 +40,7 @@ describe('orderedReadings', () => {
     expect(orderedReadings([...broken, sound])).toEqual([sound]);
   });
 
-  it('gives one order, however the readings came', () => {
+  it('returns the same order for any input order', () => {
     const list = fc
       .uniqueArray(fc.nat({ max: 1_000 }), { minLength: 2 })
       .map((days) => days.map((day) => reading(day, day)));

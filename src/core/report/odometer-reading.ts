@@ -1,24 +1,24 @@
-/** The unit an odometer counts in. */
+/** The unit of an odometer. */
 export type DistanceUnit = 'mi' | 'km';
 
-/** What an odometer showed on a day, as someone has recorded it. */
+/** A recorded odometer reading. */
 export interface OdometerReading {
-  /** UTC epoch milliseconds. */
+  /** In UTC epoch milliseconds. */
   readonly at: number;
-  /** The number as recorded, not below zero. */
+  /** The number as recorded; at least zero. */
   readonly value: number;
   readonly unit: DistanceUnit;
-  /** Who recorded it. */
+  /** The source that recorded it. */
   readonly source: string;
-  /** How its source names the record. */
+  /** The ID of the record at its source. */
   readonly recordId: string;
 }
 
-/** The international mile, in kilometres. */
+/** Kilometers per international mile. */
 export const KILOMETRES_PER_MILE = 1.609344;
 
 /**
- * A reading's distance in miles.
+ * Returns the distance of a reading in miles.
  *
  * @example
  * milesOf({ value: 160.9344, unit: 'km' }); // 100
@@ -28,7 +28,7 @@ export function milesOf({ value, unit }: Pick<OdometerReading, 'value' | 'unit'>
 }
 
 /**
- * The unit that a number may have been recorded in by mistake.
+ * Returns the unit in which a number may have been recorded by mistake.
  *
  * @example
  * otherUnit('mi'); // 'km'
@@ -38,8 +38,8 @@ export function otherUnit(unit: DistanceUnit): DistanceUnit {
 }
 
 /**
- * The readings that can be reckoned with, the earliest first; of one moment the lower first. A reading without a date or
- * with a number no odometer shows is left out.
+ * Returns the usable readings in chronological order; readings of the same time are sorted by value. Readings without a
+ * date or with an impossible number are skipped.
  *
  * @example
  * orderedReadings([{ at: 0, value: -1, unit: 'mi', source: 'state', recordId: '1' }]); // []

@@ -1,12 +1,12 @@
 import { type HistoryRecord, recordsOf, type VehicleUse } from './history-record.ts';
 
-/** A time in which a vehicle had one owner. */
+/** A period in which a vehicle had one owner. */
 export interface Ownership {
-  /** The first owner is 1. */
+  /** Starts at 1 for the first owner. */
   readonly number: number;
-  /** UTC epoch milliseconds. */
+  /** In UTC epoch milliseconds. */
   readonly from: number;
-  /** UTC epoch milliseconds; `null` for the owner of today. */
+  /** In UTC epoch milliseconds; `null` for the current owner. */
   readonly until: number | null;
   readonly use: VehicleUse;
   readonly place: string | null;
@@ -15,7 +15,7 @@ export interface Ownership {
 }
 
 /**
- * The owners one after the other, as far as changes of hands were recorded.
+ * Returns the ownership periods in chronological order, as far as ownership changes were recorded.
  *
  * @example
  * ownershipsOf([]); // []

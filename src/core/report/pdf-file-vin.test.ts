@@ -34,7 +34,7 @@ describe('vinOfPdfFile', () => {
     expect(vinOfPdfFile(name)._unsafeUnwrapErr()).toEqual({ code: 'no-vin-in-file-name' });
   });
 
-  it('finds any VIN of 17 signs between other words', () => {
+  it('finds any 17-character VIN between other words', () => {
     const vin = fc.string({
       unit: fc.constantFrom(...'ABCDEFGHJKLMNPRSTUVWXYZ0123456789'),
       minLength: 17,

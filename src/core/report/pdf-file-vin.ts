@@ -1,7 +1,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import { CLASSIC_VIN_MAX_LENGTH } from '../vehicle/vin.ts';
 
-/** The one thing that can be wrong: the file is no PDF, or no part of its name can be a VIN. */
+/** The only possible error: the file is not a PDF, or no part of its name can be a VIN. */
 export interface PdfFileVinError {
   readonly code: 'no-vin-in-file-name';
 }
@@ -10,8 +10,9 @@ const SHORTEST_CLASSIC_VIN = 5;
 const STANDARD_VIN = /^[A-HJ-NPR-Z0-9]{17}$/;
 
 /**
- * The VIN in the name of a PDF file, with or without a path, words around it or a query behind. A part of 17 signs
- * counts before any other; else the longest part that may be a classic VIN: at least five signs with a digit among them.
+ * Returns the VIN in the name of a PDF file, which may have a path, surrounding words or a query string. A 17-character
+ * part takes precedence; otherwise, the longest part that can be a classic VIN is used: at least five characters,
+ * including a digit.
  *
  * Source: specification, section 7, "Reports" (RPT-08).
  *

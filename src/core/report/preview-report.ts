@@ -5,11 +5,11 @@ import type { ReportGateway } from '#ports/report-gateway.ts';
 import { readVin, type VinError } from '../vehicle/vin.ts';
 import type { ReportPreview } from './report-preview.ts';
 
-/** Tells anyone what there is of a vehicle before they pay. */
+/** Returns the extent of a vehicle's data to anyone, before purchase. */
 export type PreviewReport = (vin: string, options?: CallOptions) => ResultAsync<ReportPreview, VinError | GatewayError>;
 
 /**
- * Makes the use case that tells how much there is of a vehicle, so that nobody pays for an empty report.
+ * Creates the use case that returns the extent of a vehicle's data, so that customers do not pay for an empty report.
  *
  * Source: specification, section 7, endpoint map (search-page).
  *

@@ -4,18 +4,18 @@ import type { GatewayError } from '#ports/gateway-error.ts';
 import type { ReportGateway } from '#ports/report-gateway.ts';
 import type { DisputedReport, ReportComparison } from './finding-dispute.ts';
 
-/** A kept report with what is told beside it. */
+/** A stored report with its disputes and comparison. */
 export interface ReadReport extends DisputedReport {
-  /** What it tells that the earlier one of the vehicle did not; `null` where it is the first. */
+  /** The differences from the earlier report on the vehicle; `null` if this report is the first. */
   readonly comparison: ReportComparison | null;
 }
 
-/** Reads a report of the signed-in person; anyone else's is `not-found`. */
+/** Reads a report of the signed-in person; a report of another person is `not-found`. */
 export type ReadReportById = (id: string, options?: CallOptions) => ResultAsync<ReadReport, GatewayError>;
 
 /**
- * Makes the use case that reads a report, with what its owner disputes and what has changed since the one before. A
- * comparison that cannot be had leaves the report readable.
+ * Creates the use case that reads a report, with its owner's disputes and the changes since the previous one. The
+ * report is returned even if the comparison is unavailable.
  *
  * Source: the product's own calls.
  *

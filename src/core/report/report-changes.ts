@@ -4,20 +4,20 @@ import type { ReportSection } from './history-source.ts';
 import type { Finding } from './report-finding.ts';
 import type { VerdictLevel } from './report-verdict.ts';
 
-/** What a later report of the same vehicle tells that the earlier did not. */
+/** The differences of a later report from an earlier report on the same vehicle. */
 export interface ReportChanges {
   readonly verdict: { readonly from: VerdictLevel; readonly to: VerdictLevel } | null;
   readonly addedRecords: readonly HistoryRecord[];
-  /** Records that a source has withdrawn. */
+  /** Records withdrawn by a source. */
   readonly removedRecords: readonly HistoryRecord[];
   readonly addedFindings: readonly Finding[];
   readonly removedFindings: readonly Finding[];
-  /** Sections of which more or less is known now. */
+  /** Sections whose coverage has changed. */
   readonly coverage: readonly ReportSection[];
 }
 
 /**
- * Compares two reports of one vehicle.
+ * Returns the differences between two reports of one vehicle.
  *
  * Source: the product's own rule.
  *

@@ -7,7 +7,7 @@ const stateOf = (answers: Parameters<typeof coverageOf>[0], section = 'titles') 
   coverageOf(answers).find((one) => one.section === section)?.state;
 
 describe('coverageOf', () => {
-  it('tells found, clear, no data and not checked apart', () => {
+  it('distinguishes found, clear, no data and not checked', () => {
     const records = [aRecord('title')];
     expect(stateOf([anAnswer({ outcome: { kind: 'answered', knowsVehicle: true, records } })])).toBe('found');
     expect(stateOf([anAnswer()])).toBe('clear');
@@ -17,13 +17,13 @@ describe('coverageOf', () => {
     expect(stateOf([anAnswer({ source: aSource({ sections: ['theft'] }) })])).toBe('not-checked');
   });
 
-  it('is clear as soon as one source of several knows the vehicle', () => {
+  it('is clear if at least a single source has data on the vehicle', () => {
     const stranger = anAnswer({ outcome: { kind: 'answered', knowsVehicle: false, records: [] } });
     expect(stateOf([stranger, anAnswer()])).toBe('clear');
     expect(stateOf([stranger, anAnswer({ outcome: { kind: 'failed' } })])).toBe('no-data');
   });
 
-  it('names who was asked and who did not answer', () => {
+  it('lists the sources that answered and those that did not', () => {
     const down = anAnswer({ source: aSource({ id: 'b', name: 'Other' }), outcome: { kind: 'failed' } });
     expect(coverageOf([anAnswer(), down])[0]).toEqual({
       section: 'titles',
@@ -48,26 +48,26 @@ describe('coverageOf', () => {
     ]);
   });
 
-  it('finds the odometer where the only reading is noted in another record', () => {
+  it('finds the odometer section if the only reading is part of another record', () => {
     const records = [aRecord('title', { odometer: { value: 1, unit: 'mi' } })];
     const answers = [anAnswer({ outcome: { kind: 'answered', knowsVehicle: true, records } })];
     const odometer = coverageOf(answers).find(({ section }) => section === 'odometer');
     expect(odometer).toMatchObject({ state: 'found', records: 0 });
   });
 
-  it('speaks to every section, in their order', () => {
+  it('covers all sections in order', () => {
     expect(coverageOf([]).map(({ section }) => section)).toEqual(REPORT_SECTIONS);
   });
 });
 
 describe('recordsFrom', () => {
-  it('puts records in order, each once', () => {
+  it('sorts records and removes duplicates', () => {
     const [early, late] = [aRecord('title', { at: 1 }), aRecord('listing', { at: 2, recordId: '2' })];
     const outcome = { kind: 'answered', knowsVehicle: true, records: [late, early, early] } as const;
     expect(recordsFrom([anAnswer({ outcome }), anAnswer({ outcome: { kind: 'failed' } })])).toEqual([early, late]);
   });
 
-  it('keeps records of two kinds that bear one number', () => {
+  it('retains records of two kinds with the same number', () => {
     const outcome = {
       kind: 'answered',
       knowsVehicle: true,
@@ -88,6 +88,6 @@ it.each([
   ['listing', 'listings'],
   ['recall', 'recalls'],
   ['owner', 'owners'],
-] as const)('a record of kind %s stands in %s', (kind, section) => {
+] as const)('a record of kind %s belongs to %s', (kind, section) => {
   expect(sectionOf(kind)).toBe(section);
 });

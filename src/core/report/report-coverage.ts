@@ -1,31 +1,32 @@
 import { REPORT_SECTIONS, type ReportSection, recordsFrom, type SourceAnswer, sectionOf } from './history-source.ts';
 
 /**
- * What a report can say of a section:
+ * The coverage states of a section:
  * - `found`: there are records;
- * - `clear`: a source that knows this vehicle was asked and has none;
- * - `no-data`: sources were asked, and none knows this vehicle;
- * - `not-checked`: no source was asked, or none answered.
+ * - `clear`: a source with data on this vehicle was queried and has no records;
+ * - `no-data`: sources were queried, and none has data on this vehicle;
+ * - `not-checked`: no source was queried, or none answered.
  */
 export type CoverageState = 'found' | 'clear' | 'no-data' | 'not-checked';
 
-/** A section with what was looked at for it. */
+/** A section and its coverage. */
 export interface SectionCoverage {
   readonly section: ReportSection;
   readonly state: CoverageState;
   /**
-   * Records of this section. Each record counts in exactly one section, that of its kind, so that the sections add up to
-   * all records. The odometer section can be `found` with none: it also shows readings noted in other records.
+   * The number of records in this section. Each record counts only in the section of its kind, so that the sections add
+   * up to all records. The odometer section can be `found` with zero records, because it also shows readings from other
+   * records.
    */
   readonly records: number;
-  /** Names of the sources that answered for it. */
+  /** The names of the sources that answered. */
   readonly checked: readonly string[];
-  /** Names of the sources that would tell of it, and did not answer or are not asked here. */
+  /** The names of the sources that cover the section but did not answer or are not connected. */
   readonly missing: readonly string[];
 }
 
 /**
- * Tells for each section what was checked: an empty section is never the same as a clear one.
+ * Returns the coverage of each section, so that an empty section is never confused with a clear one.
  *
  * Source: the product's own rule.
  *

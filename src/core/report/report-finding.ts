@@ -2,10 +2,10 @@ import type { HistoryRecord } from './history-record.ts';
 import type { ReportSection } from './history-source.ts';
 import type { OdometerReason } from './odometer-finding.ts';
 
-/** How much a finding weighs: it speaks against buying, calls for a closer look, or is good to know. */
+/** The weight of a finding: severe, in need of attention, or informational. */
 export type FindingWeight = 'severe' | 'caution' | 'notice';
 
-/** What was found; screens have a text for each code. */
+/** The codes of findings; screens have a text for each. */
 export type FindingMatter =
   | { readonly code: 'brand'; readonly brandCode: string; readonly state: string | null }
   | { readonly code: 'title-wash'; readonly brandCodes: readonly string[]; readonly from: string; readonly to: string }
@@ -24,25 +24,25 @@ export type FindingMatter =
       readonly parkOutside: boolean;
     };
 
-/** A record that a finding rests on. */
+/** A record on which a finding is based. */
 export type Evidence = Pick<HistoryRecord, 'source' | 'recordId' | 'at'>;
 
-/** Something that a buyer should know, with the records it rests on. */
+/** A finding that a buyer should be aware of, with the records it is based on. */
 export interface Finding {
-  /** The same in every report that finds it, so that a dispute and a later report can name it. */
+  /** Identical in every report with this finding, so that disputes and later reports can refer to it. */
   readonly id: string;
   readonly section: ReportSection;
   readonly weight: FindingWeight;
   readonly matter: FindingMatter;
-  /** The earliest first; never empty. */
+  /** In chronological order; never empty. */
   readonly evidence: readonly Evidence[];
 }
 
-/** A finding before it has its name. */
+/** A finding without an ID. */
 export type NamelessFinding = Omit<Finding, 'id'>;
 
 /**
- * Gives a finding its name: what was found, and on which records.
+ * Assigns a finding its ID, derived from its matter and records.
  *
  * @example
  * const evidence = [{ source: 'state', recordId: '7', at: 0 }];
@@ -56,7 +56,7 @@ export function named(finding: NamelessFinding): Finding {
 }
 
 /**
- * The evidence in a record.
+ * Returns a record's evidence.
  *
  * @example
  * evidenceOf({ source: 'state', recordId: '7', at: 0 }); // { source: 'state', recordId: '7', at: 0 }

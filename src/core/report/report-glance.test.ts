@@ -8,7 +8,7 @@ const glanceOf = (...records: readonly HistoryRecord[]) =>
   reportGlance(aHistoryReport({ answers: [anAnswer({ outcome: { kind: 'answered', knowsVehicle: true, records } })] }));
 
 describe('reportGlance', () => {
-  it('counts what is on record', () => {
+  it('counts the recorded events', () => {
     const glance = glanceOf(
       aRecord('title', { recordId: '1', brandCodes: ['11', '1'], odometer: { value: 90_000, unit: 'mi' } }),
       aRecord('title', { recordId: '2', brandCodes: ['11'], at: Date.UTC(2015, 0, 1) }),
@@ -35,7 +35,7 @@ describe('reportGlance', () => {
     });
   });
 
-  it('keeps apart what is none and what nobody could tell', () => {
+  it('distinguishes zero from unknown', () => {
     const glance = reportGlance(
       aHistoryReport({
         answers: [

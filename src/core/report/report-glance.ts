@@ -6,28 +6,28 @@ import type { VerdictLevel } from './report-verdict.ts';
 import { titleBrand } from './title-brand.ts';
 import type { ValueEstimate } from './value-estimate.ts';
 
-/** A report in a few numbers, to be laid beside others. `null` is what nobody could tell, which is not the same as none. */
+/** The key figures of a report, for comparing it with others. `null` means unknown, which differs from zero. */
 export interface ReportGlance {
   readonly verdict: VerdictLevel;
-  /** Codes of the brands that stood on any title, each once. */
+  /** The codes of the brands on all titles, without duplicates. */
   readonly brands: readonly string[] | null;
   readonly titles: number | null;
   readonly owners: number | null;
   /** The latest reading. */
   readonly odometer: OdometerReading | null;
-  /** How many readings do not go together. */
+  /** The number of inconsistent readings. */
   readonly odometerFindings: number | null;
   readonly accidents: number | null;
   readonly salvage: number | null;
   readonly thefts: number | null;
-  /** Liens without a known release. */
+  /** The number of liens without a known release. */
   readonly openLiens: number | null;
   readonly recalls: number | null;
   readonly estimate: ValueEstimate | null;
 }
 
 /**
- * A report in a few numbers.
+ * Returns the key figures of a report.
  *
  * Source: the product's own rule.
  *

@@ -20,7 +20,7 @@ function setUp(generateReportByVin: GenerateReportByVin = () => okAsync(aReport(
 }
 
 describe('reportMaker', () => {
-  it('tells of each step, of the report, and then of the credits that are left', async () => {
+  it('emits each step and the report, and then refreshes the remaining credits', async () => {
     const { making, maker, generate, loadAccount } = setUp((_input, options) => {
       options?.onStep?.({ step: 'vehicle', state: 'done' });
       return okAsync(aReport({ id: 'report-7' }));
@@ -34,13 +34,13 @@ describe('reportMaker', () => {
     expect(loadAccount).toHaveBeenCalledOnce();
   });
 
-  it('RPT-07 tells why there is none', async () => {
+  it('RPT-07 returns why there is no report', async () => {
     const { making, maker } = setUp(() => errAsync({ code: 'no-credit' }));
     await maker.begin(request);
     expect(making.get()).toEqual({ phase: 'failed', request, error: { code: 'no-credit' } });
   });
 
-  it('goes on after a reload with the same wish', async () => {
+  it('continues with the same request after a reload', async () => {
     const { making, maker, generate } = setUp();
     pendingReportRequest(making).restored(request);
     await maker.goOn();
@@ -50,7 +50,7 @@ describe('reportMaker', () => {
     expect(generate).toHaveBeenCalledOnce();
   });
 
-  it('sends a wish once that is under way already', async () => {
+  it('sends a request only once while it is in progress', async () => {
     const { promise, resolve } = Promise.withResolvers<ReturnType<typeof aReport>>();
     const { making, maker, generate } = setUp(() => ResultAsync.fromSafePromise(promise));
     const begun = maker.begin(request);

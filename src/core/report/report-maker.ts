@@ -2,25 +2,25 @@ import type { ResultAsync } from 'neverthrow';
 import type { GenerateReportByVin } from './generate-report-by-vin.ts';
 import type { ReportMakingStore, ReportRequest } from './report-making-store.ts';
 
-/** Has reports made while a person may look elsewhere. */
+/** Generates reports in the background. */
 export interface ReportMaker {
-  /** Begins with a wish; what comes of it is told by the store. */
+  /** Starts a report request; the result is in the store. */
   begin(request: ReportRequest): Promise<void>;
-  /** Goes on with the wish that was under way when the page was left; without one it does nothing. */
+  /** Continues the request that was in progress when the page was left; does nothing if there is none. */
   goOn(): Promise<void>;
 }
 
-/** What {@link createReportMaker} needs. */
+/** The dependencies of {@link createReportMaker}. */
 export interface ReportMakerDependencies {
   readonly making: ReportMakingStore;
   readonly generateReportByVin: GenerateReportByVin;
-  /** Learns anew what the person has left: a report costs a credit, and a failure may give one. */
+  /** Reloads the remaining credits: a report costs a credit, and a failure may grant one. */
   readonly loadAccount: () => ResultAsync<unknown, unknown>;
 }
 
 /**
- * Makes what has reports made. A wish that is sent again gets the answer of the first time, so to go on after a reload
- * charges nothing twice.
+ * Creates the service that generates reports in the background. A repeated request gets the original response, so
+ * continuing after a reload charges nothing twice.
  *
  * Source: the product's own rule over RPT-03 and RPT-05.
  *

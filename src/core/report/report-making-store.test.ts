@@ -4,7 +4,7 @@ import { pendingReportRequest, ReportMakingStore } from './report-making-store.t
 const request = { id: 'form-1', vin: '1HGCM82693A000001', mileage: null };
 
 describe('ReportMakingStore', () => {
-  it('tells each step once, in the order in which it was first told', () => {
+  it('lists each step once, in the order of its first event', () => {
     const making = new ReportMakingStore();
     making.wanted(request);
     making.stepped('form-1', { step: 'vehicle', state: 'working' });
@@ -23,7 +23,7 @@ describe('ReportMakingStore', () => {
     });
   });
 
-  it('listens to the last wish alone', () => {
+  it('ignores events of earlier requests', () => {
     const making = new ReportMakingStore();
     making.wanted({ ...request, id: 'form-0' });
     making.wanted(request);
@@ -34,7 +34,7 @@ describe('ReportMakingStore', () => {
     expect(making.get()).toEqual({ phase: 'made', request, reportId: 'report-1' });
   });
 
-  it('keeps the wish for as long as it is under way', () => {
+  it('retains the request while it is in progress', () => {
     const making = new ReportMakingStore();
     const pending = pendingReportRequest(making);
     const states: unknown[] = [];
@@ -46,7 +46,7 @@ describe('ReportMakingStore', () => {
     expect(states).toEqual([null, request, null]);
   });
 
-  it('comes back with the wish, and no further', () => {
+  it('restores only the request, without its progress', () => {
     const making = new ReportMakingStore();
     pendingReportRequest(making).restored(request);
     expect(making.get()).toEqual({ phase: 'working', request, steps: [] });

@@ -3,19 +3,19 @@ import { type ReadableStore, StateStore } from '../state/state-store.ts';
 import type { GenerateReportError } from './generate-report.ts';
 import type { ReportStep } from './report-step.ts';
 
-/** Under which key a browser session keeps the wish for a report that is being made. */
+/** The session storage key of the report request in progress. */
 export const REPORT_REQUEST_STORAGE_KEY = 'report_request';
 
-/** One wish for a report. The same wish sent again goes on with what it began and is charged once. */
+/** A report request. The same request sent again continues the original and is charged once. */
 export interface ReportRequest {
-  /** Names the wish. */
+  /** The ID of the request. */
   readonly id: string;
   readonly vin: string;
-  /** In miles; `null` where nobody said. */
+  /** In miles; `null` if not provided. */
   readonly mileage: number | null;
 }
 
-/** How far the report is that was wished for last. */
+/** The state of the latest report request. */
 export type ReportMaking =
   | { readonly phase: 'idle' }
   | { readonly phase: 'working'; readonly request: ReportRequest; readonly steps: readonly ReportStep[] }
@@ -23,7 +23,7 @@ export type ReportMaking =
   | { readonly phase: 'failed'; readonly request: ReportRequest; readonly error: GenerateReportError };
 
 /**
- * The steps with one more told: a step that was told before has a new state in its old place.
+ * Returns the steps after an event: a new step is appended, an existing one is updated in place.
  *
  * Source: the product's own rule.
  *
@@ -41,7 +41,7 @@ function nameOf(step: ReportStep): string {
 }
 
 /**
- * Holds how far the report is that was wished for last; what is told of an earlier wish changes nothing.
+ * Stores the progress of the latest report request and ignores events of earlier requests.
  *
  * Source: the product's own rule.
  *
@@ -75,12 +75,12 @@ export class ReportMakingStore extends StateStore<ReportMaking> {
     this.#goOn(idempotencyKey, (request) => ({ phase: 'failed', request, error }));
   }
 
-  /** What came of it has been seen. */
+  /** The result has been viewed. */
   seen(): void {
     this.set({ phase: 'idle' });
   }
 
-  /** Which vehicle a person asked about is nobody else's business. */
+  /** The vehicle that a person requested is private, so it is cleared. */
   loggedOut(): void {
     this.seen();
   }
@@ -95,7 +95,7 @@ export class ReportMakingStore extends StateStore<ReportMaking> {
 }
 
 /**
- * The wish that is under way, or `null`: what a reload has to outlive.
+ * Returns the request in progress, or `null`. It must survive a reload.
  *
  * Source: the product's own rule.
  *

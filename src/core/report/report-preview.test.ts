@@ -36,12 +36,12 @@ describe('readReport', () => {
       },
     });
 
-  it('reads a report with what is disputed and what has changed', async () => {
+  it('reads a report with its disputes and changes', async () => {
     expect((await reading(comparison)('r', options))._unsafeUnwrap()).toEqual({ ...report, comparison });
     expect((await reading(null)('r', options))._unsafeUnwrap().comparison).toBeNull();
   });
 
-  it('stays readable where no comparison can be had, and ends where somebody has left', async () => {
+  it('returns the report without a comparison, and stops if the caller has left', async () => {
     expect((await reading({ code: 'unreachable' })('r', options))._unsafeUnwrap()).toEqual({
       ...report,
       comparison: null,
@@ -52,7 +52,7 @@ describe('readReport', () => {
 });
 
 describe('disputeFinding', () => {
-  it('sends what is said, without blanks around it, and nothing where nothing is said', async () => {
+  it('sends a trimmed message, and no request without a message', async () => {
     const sent: unknown[] = [];
     const disputeFinding = createDisputeFinding({
       reports: {
@@ -73,7 +73,7 @@ describe('disputeFinding', () => {
 });
 
 describe('previewReport', () => {
-  it('asks for a VIN as it is kept, and for nothing else', async () => {
+  it('requests only the normalized VIN', async () => {
     const asked: unknown[] = [];
     const found: ReportPreview = {
       vehicle: aVehicle(),

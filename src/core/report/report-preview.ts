@@ -1,16 +1,16 @@
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { SectionCoverage } from './report-coverage.ts';
 
-/** What is known of a vehicle before anybody pays: how much there is, and none of it. */
+/** The extent of a vehicle's data before purchase: counts only, without the data itself. */
 export interface ReportPreview {
   readonly vehicle: Vehicle;
   readonly sections: readonly SectionCoverage[];
-  /** Records of this very vehicle; recalls, which anyone can look up, are not among them. */
+  /** The number of records of this specific vehicle, without recalls, which anyone can look up. */
   readonly records: number;
-  /** Whether a report can be had. */
+  /** Whether a report is available. */
   readonly hasReport: boolean;
-  /** Whether a window sticker can be had. */
+  /** Whether a window sticker is available. */
   readonly hasSticker: boolean;
-  /** Whether all of it is demonstration data. */
+  /** Whether all data is demonstration data. */
   readonly demonstration: boolean;
 }

@@ -1,8 +1,8 @@
 /**
- * A step on the way to a report, for whoever waits for it:
- * - `vehicle`: what the VIN stands for is found out;
- * - `source`: the source of this name is asked;
- * - `report`: what was gathered is composed and kept.
+ * A progress step of report generation:
+ * - `vehicle`: the VIN is decoded;
+ * - `source`: the named source is queried;
+ * - `report`: the gathered data is composed and stored.
  *
  * Source: the product's own rule.
  */

@@ -3,29 +3,30 @@ import type { SectionCoverage } from './report-coverage.ts';
 import type { Finding } from './report-finding.ts';
 
 /**
- * What a report comes to:
- * - `warning`: something speaks against buying;
- * - `caution`: something calls for a closer look;
- * - `nothing-found`: what matters was checked, and nothing was found; it does not mean that the vehicle is safe;
- * - `not-enough`: too little is known to say anything.
+ * The verdict of a report:
+ * - `warning`: serious issues were found;
+ * - `caution`: some items need a closer look;
+ * - `nothing-found`: the essential sections were checked, and no issues were found; it does not mean that the vehicle
+ *   is safe;
+ * - `not-enough`: there is not enough data for a verdict.
  */
 export type VerdictLevel = 'warning' | 'caution' | 'nothing-found' | 'not-enough';
 
-/** What a report comes to, and why. */
+/** The verdict of a report and its reasons. */
 export interface Verdict {
   readonly level: VerdictLevel;
-  /** The findings that decided it, the weightiest first. */
+  /** The findings that determined the verdict, the heaviest first. */
   readonly because: readonly Finding['id'][];
-  /** Sections that nobody could tell anything of. */
+  /** The sections without available data. */
   readonly unknown: readonly ReportSection[];
 }
 
-/** Without these nobody can say that nothing was found. */
+/** The sections that must be checked before a verdict of `nothing-found`. */
 const ESSENTIAL: readonly ReportSection[] = ['titles', 'odometer'];
 
 /**
- * Weighs the findings against what was checked. Findings decide first: one severe finding is a warning, however little
- * was checked.
+ * Returns the verdict from the findings and the coverage. Findings take precedence: one severe finding is a warning,
+ * regardless of the coverage.
  *
  * Source: the product's own rule.
  *

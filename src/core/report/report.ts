@@ -1,53 +1,53 @@
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { HistoryReport } from './compose-report.ts';
 
-/** Which way a report was made: the common one, the short one, by a classic's mapping, or from a typed specification. */
+/** The kind of a report: standard, short, classic, or from an entered specification. */
 export type ReportKind = 'full' | 'basic' | 'classic' | 'antique';
 
-/** Whether a report can be read; one that is `pending` is still being put together. */
+/** Whether a report can be read; a `pending` report is still being composed. */
 export type ReportStatus = 'pending' | 'ready' | 'failed';
 
-/** What a list tells of a kept report. */
+/** The summary of a stored report in a list. */
 export interface ReportSummary {
   readonly id: string;
   readonly vin: string;
   readonly vehicle: Vehicle;
-  /** UTC epoch milliseconds. */
+  /** In UTC epoch milliseconds. */
   readonly createdAt: number;
   readonly kind: ReportKind;
   readonly status: ReportStatus;
 }
 
 /**
- * A vehicle history report, kept as it was on the day it was made.
+ * A vehicle history report, stored as of the day it was created.
  *
  * Source: specification, section 7, "Reports".
  */
 export interface Report extends ReportSummary {
-  /** The dealer whose logo it bears beside ours, as they were called then; left out where it bears none. */
+  /** The dealer whose logo is shown next to the product's, under the name of that time; omitted if there is none. */
   readonly preparedBy?: string;
-  /** What the report says; `null` where an origin tells it in a shape of its own. */
+  /** The content of the report; `null` if an origin uses its own format. */
   readonly snapshot: HistoryReport | null;
 }
 
-/** A part of a list of reports, the newest first. */
+/** A page of a list of reports, the newest first. */
 export interface ReportPage {
   readonly reports: readonly ReportSummary[];
-  /** The first page is 1. */
+  /** Starts at 1. */
   readonly page: number;
-  /** How many reports there are on all pages. */
+  /** The number of reports on all pages. */
   readonly total: number;
 }
 
-/** Which reports a list is narrowed to; what is left out narrows nothing. */
+/** The filter of a list of reports; omitted fields do not restrict it. */
 export interface ReportFilter {
-  /** A VIN or a part of one; the case does not matter. */
+  /** A VIN or a part of it, case insensitive. */
   readonly vin?: string;
-  /** Words, each a part of the VIN, the year, or the beginning of make, model or series; the case does not matter. */
+  /** Search words, case insensitive: each must be a part of the VIN, the year, or a prefix of make, model or series. */
   readonly text?: string;
   readonly kind?: ReportKind;
-  /** The first moment that counts, in UTC epoch milliseconds. */
+  /** Inclusive start, in UTC epoch milliseconds. */
   readonly from?: number;
-  /** The first moment that counts no more, in UTC epoch milliseconds. */
+  /** Exclusive end, in UTC epoch milliseconds. */
   readonly until?: number;
 }

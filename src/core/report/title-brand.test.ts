@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TITLE_BRANDS, titleBrand } from './title-brand.ts';
 
 describe('TITLE_BRANDS', () => {
-  it('holds each code once, as two digits, in order', () => {
+  it('contains each two-digit code once, in order', () => {
     const codes = TITLE_BRANDS.map(({ code }) => code);
 
     expect(codes.join(' ')).toBe(
@@ -10,7 +10,7 @@ describe('TITLE_BRANDS', () => {
     );
   });
 
-  it('names each brand by what it means, and what it is about', () => {
+  it('contains the name and kind of each brand', () => {
     const table = TITLE_BRANDS.map(({ code, kind, name }) => `${code} ${kind}: ${name}`);
 
     expect(table).toEqual([
@@ -47,7 +47,7 @@ describe('TITLE_BRANDS', () => {
     ]);
   });
 
-  it('counts as passing what a later title may rightly not show', () => {
+  it('classifies brands that a later title may legitimately omit as not lasting', () => {
     expect(TITLE_BRANDS.filter(({ isLasting }) => !isLasting).map(({ code }) => code)).toEqual(['37', '68', '71']);
   });
 });
@@ -62,11 +62,11 @@ describe('titleBrand', () => {
     ['30', 'Replica', 'construction'],
     ['36', 'Recovered after theft', 'theft'],
     ['70', 'Odometer: tampering verified', 'odometer'],
-  ])('knows the code %j as %s', (code, name, kind) => {
+  ])('returns %j as %s', (code, name, kind) => {
     expect(titleBrand(code)).toMatchObject({ name, kind });
   });
 
-  it.each([[''], ['0'], ['12'], ['011'], ['salvage']])('does not know the code %j', (code) => {
+  it.each([[''], ['0'], ['12'], ['011'], ['salvage']])('returns null for the unknown code %j', (code) => {
     expect(titleBrand(code)).toBeNull();
   });
 });

@@ -1,14 +1,14 @@
-/** What a brand is about. */
+/** The subject of a brand. */
 export type TitleBrandKind = 'damage' | 'construction' | 'use' | 'theft' | 'lien' | 'odometer';
 
-/** A remark that a state prints on a title. */
+/** A brand that a state prints on a title. */
 export interface TitleBrand {
   /** Two digits. */
   readonly code: string;
   readonly kind: TitleBrandKind;
-  /** The English name; a screen translates it by the code. */
+  /** The English name; screens translate it by code. */
   readonly name: string;
-  /** Whether it tells of something that a later title cannot undo. */
+  /** Whether the brand describes a fact that a later title cannot undo. */
   readonly isLasting: boolean;
 }
 
@@ -46,7 +46,7 @@ const BRANDS: readonly (readonly [code: string, kind: TitleBrandKind, name: stri
 ];
 
 /**
- * The brands of titles that are told apart.
+ * All supported title brands.
  *
  * Source: ANSI D20, as NMVTIS uses it.
  */
@@ -58,7 +58,7 @@ export const TITLE_BRANDS: readonly TitleBrand[] = /* @__PURE__ */ BRANDS.map(([
 }));
 
 /**
- * The brand of a code, also where its leading zero was lost; `null` for a code that is not in the table.
+ * Returns the brand of a code, even if its leading zero is missing; `null` for an unknown code.
  *
  * @example
  * titleBrand('1')?.name; // 'Flood damage'

@@ -11,12 +11,12 @@ const WEIGHT_OF_KIND: Readonly<Record<TitleBrandKind, FindingWeight>> = {
   lien: 'caution',
   odometer: 'severe',
 };
-/** That the mileage is the actual one, or need not be told, is nothing against a vehicle. */
+/** Actual mileage or an exemption from disclosure does not count against a vehicle. */
 const HARMLESS_BRANDS: readonly string[] = ['68', '71'];
 
 /**
- * What the titles tell: each brand once, with the titles that bear it, and brands that are missing from a later title
- * of another state.
+ * Returns the findings about titles: each brand once with its titles, and brands that are missing from a later title of
+ * another state.
  *
  * Source: ANSI D20 for the brands; the weights are the product's own.
  *
@@ -60,7 +60,7 @@ function washFindings(titles: readonly TitleIssued[]): readonly NamelessFinding[
   }));
 }
 
-/** Whether a title was washed can only be told of titles whose state is known. */
+/** Title washing can be detected only for titles whose state is known. */
 function titleOfState({ place, at, ...title }: TitleIssued): readonly TitleRecord[] {
   return place === null ? [] : [{ ...title, issuedAt: at, state: place }];
 }

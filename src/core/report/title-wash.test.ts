@@ -11,7 +11,7 @@ const title = (issuedAt: number, state: string, ...brandCodes: string[]): TitleR
 });
 
 describe('titleWashes', () => {
-  it('finds a clean title elsewhere after a brand, whatever the order of the records', () => {
+  it('finds a clean title in another state after a brand, in any order of records', () => {
     const [salvage, clean] = [title(1, 'TX', '11'), title(2, 'OK')];
     const expected = [{ branded: [salvage], brands: [expect.objectContaining({ code: '11' })], clean }];
 
@@ -32,11 +32,11 @@ describe('titleWashes', () => {
     expect(titleWashes(titles)).toEqual([]);
   });
 
-  it('takes a title with passing brands alone for clean', () => {
+  it('treats a title with only temporary brands as clean', () => {
     expect(titleWashes([title(1, 'TX', '01'), title(2, 'OK', '68')])).toHaveLength(1);
   });
 
-  it('tells the first clean title elsewhere, with every branded one it follows', () => {
+  it('returns the first clean title in another state with all branded titles before it', () => {
     const [flood, salvage] = [title(1, 'LA', '01', '11'), title(2, 'TX', '11', '68')];
     const first = title(4, 'OK');
     const findings = titleWashes([flood, salvage, title(3, 'TX', '11'), first, title(5, 'KS')]);
@@ -47,19 +47,19 @@ describe('titleWashes', () => {
     expect(findings[0]?.brands.map(({ code }) => code)).toEqual(['01', '11']);
   });
 
-  it('tells a second washing', () => {
+  it('reports a second washing', () => {
     const titles = [title(1, 'TX', '11'), title(2, 'OK'), title(3, 'OK', '09'), title(4, 'KS')];
 
     expect(titleWashes(titles).map(({ clean }) => clean.state)).toEqual(['OK', 'KS']);
   });
 
-  it('passes by a clean title of the same state and finds the next elsewhere', () => {
+  it('skips a clean title of the same state and finds the next in another state', () => {
     const titles = [title(1, 'TX', '11'), title(2, 'TX'), title(3, 'OK')];
 
     expect(titleWashes(titles).map(({ clean }) => clean.state)).toEqual(['OK']);
   });
 
-  it('always names branded titles that came before in another state', () => {
+  it('always returns earlier branded titles of another state', () => {
     const anyTitle = fc
       .tuple(fc.nat({ max: 9 }), fc.constantFrom('TX', 'OK', 'KS'), fc.subarray(['11', '01', '68']))
       .map(([issuedAt, state, codes]) => title(issuedAt, state, ...codes));

@@ -1,32 +1,32 @@
 import { type TitleBrand, titleBrand } from './title-brand.ts';
 
-/** A title that a state has issued. */
+/** A title issued by a state. */
 export interface TitleRecord {
-  /** UTC epoch milliseconds. */
+  /** In UTC epoch milliseconds. */
   readonly issuedAt: number;
-  /** The state's two letters. */
+  /** The two-letter code of the state. */
   readonly state: string;
-  /** Codes of the brands on it; none on a clean one. */
+  /** The codes of its brands; empty for a clean title. */
   readonly brandCodes: readonly string[];
   readonly source: string;
-  /** How its source names the record. */
+  /** The ID of the record at its source. */
   readonly recordId: string;
 }
 
-/** A brand that was on a title in one state and is missing from a later one elsewhere. */
+/** A brand on a title of one state that is missing from a later title of another state. */
 export interface TitleWashFinding {
-  /** The titles with a brand, before the clean one, the earliest first. */
+  /** The branded titles before the clean one, in chronological order. */
   readonly branded: readonly TitleRecord[];
-  /** The lasting brands on them, each once. */
+  /** The lasting brands of these titles, without duplicates. */
   readonly brands: readonly TitleBrand[];
-  /** The first clean title elsewhere. */
+  /** The first clean title of another state. */
   readonly clean: TitleRecord;
 }
 
 /**
- * Finds titles that were washed: after a lasting brand in one state, a clean title in another. A title of the same state
- * is none, for there a brand can be corrected; nor is one that bears any lasting brand, such as rebuilt after salvage.
- * Each branded title counts once, with the first clean one that follows it elsewhere.
+ * Finds washed titles: a clean title in one state after a lasting brand in another. Titles of the same state are
+ * excluded, because there a brand can be corrected, and so are titles with any lasting brand, such as rebuilt after
+ * salvage. Each branded title counts once, with the first clean one that follows it in another state.
  *
  * Source: the product's own rule, over the brands of ANSI D20.
  *

@@ -2,29 +2,29 @@ import type { Money } from '../billing/money.ts';
 import type { HistoryRecord } from './history-record.ts';
 import { type Evidence, evidenceOf } from './report-finding.ts';
 
-/** What a vehicle may be worth, reckoned from what was asked and paid for this very vehicle. */
+/** The estimated value of a vehicle, based on its own asking and sale prices. */
 export interface ValueEstimate {
   readonly low: Money;
   readonly high: Money;
-  /** How it was reckoned; there is one way so far. */
+  /** The estimation method; only one is supported. */
   readonly method: 'own-prices-aged';
-  /** The prices it rests on. */
+  /** The prices that the estimate is based on. */
   readonly evidence: readonly Evidence[];
 }
 
 const DAY_MS = 86_400_000;
 const MONTH_MS = 30.44 * DAY_MS;
 const OLDEST_MONTHS = 36;
-/** What a used vehicle loses in a month, as a share of its price: a rule of thumb, and told as such. */
+/** The depreciation of a used vehicle per month, as a share of its price: a rule of thumb, and presented as such. */
 const LOSS_PER_MONTH = 0.01;
 const MARGIN = 0.1;
-/** Prices are told in round numbers: an estimate to the cent would claim to know more. */
+/** Estimates are rounded, because cents would imply too much precision. */
 const ROUND_MINOR_UNITS = 10_000;
 
 /**
- * Estimates what a vehicle is worth: prices of this vehicle of the last three years, in the currency of the latest, each
- * made one percent less for a month of age; from a tenth below the lowest to a tenth above the highest. `null` where
- * there is no such price: nothing is made up.
+ * Returns the estimated value of a vehicle. It uses the vehicle's own prices from the last three years in the currency
+ * of the latest, reduced by one percent per month of age. The range is from 10% below the lowest to 10% above the
+ * highest. Returns `null` if there is no such price.
  *
  * Source: the product's own rule of thumb.
  *

@@ -1,4 +1,7 @@
-/** How a document is found: by its id for its owner, by the key of a link, or by the checksum on its print. */
+/**
+ * The ways to refer to a document: by ID for its owner, by the key of a link, or by the checksum on its printed
+ * version.
+ */
 export type DocumentReference =
   | { readonly by: 'id'; readonly id: string }
   | { readonly by: 'key'; readonly key: string }

@@ -4,23 +4,23 @@ import type { GatewayError } from '#ports/gateway-error.ts';
 import type { SharingGateway } from '#ports/sharing-gateway.ts';
 import type { SharedDocument } from './shared-document.ts';
 
-/** Why a shared document is not shown; a link that was revoked, or never was, is `not-found`. */
+/** The reasons why a shared document is not shown; a revoked or invalid link is `not-found`. */
 export type SharedDocumentError = { readonly code: 'link-missing' } | GatewayError;
 
-/** Reads the report or sticker that a link leads to. */
+/** Returns the report or sticker that a link refers to. */
 export type ReadSharedDocument = (
   key: string,
   options?: CallOptions,
 ) => ResultAsync<SharedDocument, SharedDocumentError>;
 
-/** Fetches the document that a link leads to as a PDF file. */
+/** Downloads the document that a link refers to as a PDF file. */
 export type DownloadSharedDocument = (
   key: string,
   options?: CallOptions,
 ) => ResultAsync<Uint8Array<ArrayBuffer>, SharedDocumentError>;
 
 /**
- * Makes the use case that reads a shared document. Whoever has the link needs no account.
+ * Creates the use case that reads a shared document. The link requires no account.
  *
  * Source: the product's own calls.
  *
@@ -37,7 +37,7 @@ export function createReadSharedDocument({
 }
 
 /**
- * Makes the use case that fetches a shared document as a PDF file.
+ * Creates the use case that downloads a shared document as a PDF file.
  *
  * Source: the product's own calls.
  *

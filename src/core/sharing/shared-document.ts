@@ -1,17 +1,17 @@
 import type { Report } from '../report/report.ts';
 import type { Sticker } from '../sticker/sticker.ts';
 
-/** Which kind of document it is. */
+/** The kinds of documents. */
 export type DocumentKind = 'report' | 'sticker';
 
-/** A document as anyone reads it who has the link; nothing in it tells of its owner. */
+/** A document as shown to anyone with the link; it does not identify its owner. */
 export type SharedDocument =
   | { readonly kind: 'report'; readonly report: Report }
   | { readonly kind: 'sticker'; readonly sticker: Sticker };
 
-/** A link by which anyone can read a document. It is told this once. */
+/** A link with which anyone can read a document. It is returned only once. */
 export interface SharedLink {
   readonly key: string;
-  /** The whole address, such as `https://vinport.example/shared/…`. */
+  /** The full URL, such as `https://vinport.example/shared/…`. */
   readonly address: string;
 }

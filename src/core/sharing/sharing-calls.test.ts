@@ -18,7 +18,7 @@ const verified: VerifiedDocument = {
 };
 
 describe('a shared document', () => {
-  it('is read and fetched by its key, and not without one', async () => {
+  it('is read and downloaded by its key, and not without a key', async () => {
     const shared = { kind: 'report', report: aReport() } as const;
     const [read, pdf] = [recordedCall(shared), recordedCall(new Uint8Array([1]))];
     const readSharedDocument = createReadSharedDocument({ sharing: { readShared: read.call } });
@@ -33,7 +33,7 @@ describe('a shared document', () => {
 });
 
 describe('verifyDocument', () => {
-  it('takes a checksum as it is typed from paper', async () => {
+  it('accepts a checksum typed from paper', async () => {
     const { call, asked } = recordedCall(verified);
     const verifyDocument = createVerifyDocument({ sharing: { verify: call } });
     const typed = ` ${'AB12 '.repeat(16)}\n`;
@@ -42,7 +42,7 @@ describe('verifyDocument', () => {
   });
 
   it.each(['', 'a'.repeat(63), 'a'.repeat(65), 'g'.repeat(64)])(
-    'asks nobody for what is no checksum: %j',
+    'sends no request for an invalid checksum: %j',
     async (typed) => {
       const { call, asked } = recordedCall(verified);
       const answer = await createVerifyDocument({ sharing: { verify: call } })(typed);

@@ -1,19 +1,19 @@
 import type { DocumentKind } from './shared-document.ts';
 
-/** What anyone may know of a print: enough to compare it with the one in hand, and nothing of its owner. */
+/** The public data about a printed document: enough to compare it with the printout, and nothing about its owner. */
 export interface VerifiedDocument {
   readonly kind: DocumentKind;
-  /** The VIN with all but its last six characters as asterisks. */
+  /** The VIN, masked with asterisks except for the last six characters. */
   readonly maskedVin: string;
-  /** Year, make and model; empty where they are not known. */
+  /** Year, make and model; empty if unknown. */
   readonly vehicle: string;
-  /** When the document was made, in UTC epoch milliseconds. */
+  /** The creation time of the document, in UTC epoch milliseconds. */
   readonly createdAt: number;
-  /** The dealer whose logo the print bears beside ours; left out where it bears none. */
+  /** The dealer whose logo is printed next to the product's; omitted if there is none. */
   readonly preparedBy?: string;
   readonly demonstration: boolean;
-  /** Whether the kept document still comes to the checksum. */
+  /** Whether the stored document still matches the checksum. */
   readonly unaltered: boolean;
-  /** `file` where the very bytes were compared, `checksum` where the print has to be compared by eye. */
+  /** `file` if the bytes themselves were compared, `checksum` if the printout must be compared by eye. */
   readonly compared: 'checksum' | 'file';
 }

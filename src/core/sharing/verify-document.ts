@@ -4,7 +4,10 @@ import type { GatewayError } from '#ports/gateway-error.ts';
 import type { SharingGateway } from '#ports/sharing-gateway.ts';
 import type { VerifiedDocument } from './verified-document.ts';
 
-/** Tells what document a checksum belongs to, printed or of a whole file; one that is none of ours is `not-found`. */
+/**
+ * Returns the document that a checksum belongs to, either printed or of a whole file; an unknown checksum is
+ * `not-found`.
+ */
 export type VerifyDocument = (
   checksum: string,
   options?: CallOptions,
@@ -14,7 +17,8 @@ export type VerifyDocument = (
 const CHECKSUM = /^[0-9a-f]{64}$/;
 
 /**
- * Makes the use case that verifies a print by its checksum. Case and blanks do not matter: it may be typed from paper.
+ * Creates the use case that verifies a printed document by its checksum. Case and spaces are ignored, because it may be
+ * typed from paper.
  *
  * Source: the product's own calls.
  *

@@ -18,14 +18,14 @@ function setUp(logged: ReturnType<ChooseConsentDependencies['logConsent']>) {
   return { written, logger, store, choose: createChooseConsent({ store, logConsent, logger }) };
 }
 
-it('SITE-13 holds at once, and is written down', () => {
+it('SITE-13 applies a decision immediately and records it', () => {
   const { written, logger, store, choose } = setUp(okAsync({ id: '1', decidedAt: 0, ...some }));
   expect(store.get()).toBeNull();
   choose(some);
   expect([store.get(), written, logger.entries]).toEqual([some, [some], []]);
 });
 
-it('SITE-13 holds also when it cannot be written down, of which the log tells', async () => {
+it('SITE-13 applies a decision and logs the failure if it cannot be recorded', async () => {
   const { logger, store, choose } = setUp(errAsync({ code: 'unreachable' }));
   choose(some);
   expect(store.get()).toEqual(some);

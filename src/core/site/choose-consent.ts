@@ -4,20 +4,20 @@ import type { Logger } from '#ports/logger.ts';
 import type { ConsentStore } from './consent-store.ts';
 import type { TrackingConsent } from './tracking-consent.ts';
 
-/** Takes what a visitor allows the scripts of others. */
+/** Applies a visitor's consent to third-party scripts. */
 export type ChooseConsent = (consent: TrackingConsent) => void;
 
-/** What {@link createChooseConsent} needs. */
+/** The dependencies of {@link createChooseConsent}. */
 export interface ChooseConsentDependencies {
   readonly store: ConsentStore;
-  /** Has a decision written down. */
+  /** Records a decision at the origin. */
   readonly logConsent: (consent: TrackingConsent) => ResultAsync<unknown, GatewayError>;
   readonly logger: Logger;
 }
 
 /**
- * Makes the use case that takes a visitor's decision. It holds at once; that it is written down at the origin, nobody
- * waits for.
+ * Creates the use case that applies a visitor's consent decision. It takes effect immediately, without waiting for the
+ * origin to record it.
  *
  * Source: specification, section 3 (SITE-13); section 7, endpoint map (consent-log).
  *

@@ -24,6 +24,6 @@ describe('relativeLuminance', () => {
   });
 });
 
-it('colorChannels reads red, green and blue', () => {
+it('colorChannels returns red, green and blue', () => {
   expect(colorChannels('#0070f3')).toEqual([0, 112, 243]);
 });

@@ -1,8 +1,9 @@
-/** The contrast that text needs at least. Source: WCAG 2.2, 1.4.3. */
+/** The minimum contrast of text. Source: WCAG 2.2, 1.4.3. */
 export const CONTRAST_OF_TEXT = 4.5;
 
 /**
- * How far two colours stand apart: from 1 (the same) to 21 (black on white). Text needs 4.5, the edge of a control 3.
+ * Returns the contrast ratio of two colors, from 1 (identical) to 21 (black on white). Text needs 4.5, the border of a
+ * control 3.
  *
  * Source: WCAG 2.2, contrast ratio.
  *
@@ -15,7 +16,7 @@ export function colorContrast(one: string, other: string): number {
 }
 
 /**
- * How bright a colour looks, from 0 (black) to 1 (white).
+ * Returns the relative luminance of a color, from 0 (black) to 1 (white).
  *
  * Source: WCAG 2.2, relative luminance.
  *
@@ -28,7 +29,7 @@ export function relativeLuminance(color: string): number {
 }
 
 /**
- * Red, green and blue of a `#rrggbb`, each from 0 to 255.
+ * Returns red, green and blue of a `#rrggbb` color, each from 0 to 255.
  *
  * @example
  * colorChannels('#0070f3'); // [0, 112, 243]

@@ -1,11 +1,11 @@
 import { StateStore } from '../state/state-store.ts';
 import type { TrackingConsent } from './tracking-consent.ts';
 
-/** Under which key a browser keeps what was consented to. */
+/** The browser storage key of the consent decision. */
 export const CONSENT_STORAGE_KEY = 'consent';
 
 /**
- * Holds what a visitor has said to the scripts of others; `null` until they have said anything.
+ * Stores a visitor's decision about third-party scripts; `null` before the first decision.
  *
  * Source: specification, section 3 (SITE-13).
  *
@@ -19,12 +19,12 @@ export class ConsentStore extends StateStore<TrackingConsent | null> {
     super(null);
   }
 
-  /** The visitor has decided, for the first time or anew. */
+  /** The visitor has made or changed a decision. */
   chosen(consent: TrackingConsent): void {
     this.set(consent);
   }
 
-  /** On an earlier visit they had decided so. */
+  /** Restores the decision from an earlier visit. */
   restored(consent: TrackingConsent | null): void {
     this.set(consent);
   }

@@ -8,7 +8,7 @@ const node = (type: string, ...children: readonly (object | string)[]) => ({
 });
 
 describe('contentBlocksFrom', () => {
-  it('reads passages and questions, in their order', () => {
+  it('reads text and question blocks in order', () => {
     const layout = [
       { blockType: 'text', heading: ' What we do ', paragraphs: ['First.', '', 7, null, 'Second.'] },
       { blockType: 'faq', items: [{ question: 'Why?', answer: 'Because.' }, { question: 'No answer?' }] },
@@ -21,7 +21,7 @@ describe('contentBlocksFrom', () => {
     ]);
   });
 
-  it('reads rich text: each heading begins a passage, a list gives one paragraph an item', () => {
+  it('reads rich text: each heading starts a block, each list item becomes a paragraph', () => {
     const richText = {
       root: node(
         'root',
@@ -37,12 +37,12 @@ describe('contentBlocksFrom', () => {
     ]);
   });
 
-  it('leaves out what it does not know and what says nothing', () => {
+  it('skips unknown and empty blocks', () => {
     const layout = [{ blockType: 'carousel' }, { blockType: 'text' }, { blockType: 'faq', items: [] }, 'text', null];
     expect(contentBlocksFrom({ layout })).toEqual([]);
   });
 
-  it('never throws, whatever the CMS tells', () => {
+  it('never throws for any CMS data', () => {
     fc.assert(
       fc.property(fc.anything(), fc.constantFrom('text', 'faq', 'richText', 'content'), (value, blockType) => {
         const layout = [{ blockType, items: value, paragraphs: value, richText: { root: value } }];

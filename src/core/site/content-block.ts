@@ -1,6 +1,6 @@
 import { listFrom, type PayloadRecord, recordFrom, textFrom } from '../payload/payload-fields.ts';
 
-/** A passage under a heading. */
+/** A text block with a heading. */
 export interface TextBlock {
   readonly kind: 'text';
   readonly heading: string | null;
@@ -13,12 +13,12 @@ export interface QuestionBlock {
   readonly items: readonly { readonly question: string; readonly answer: string }[];
 }
 
-/** A part of a content page that can be shown. */
+/** A displayable block of a content page. */
 export type ContentBlock = TextBlock | QuestionBlock;
 
 /**
- * Reads what a content page says, block by block: passages, questions, and rich text as Payload's editor keeps it, of
- * which headings, paragraphs and lists stay. Blocks of any other kind, and those that say nothing, are left out.
+ * Reads the blocks of a content page: text, questions, and rich text in the format of Payload's editor, reduced to
+ * headings, paragraphs and lists. Unknown and empty blocks are skipped.
  *
  * Source: specification, section 3; Payload's documentation of blocks and of its Lexical editor.
  *

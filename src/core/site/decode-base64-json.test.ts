@@ -5,7 +5,7 @@ import { decodeBase64Json } from './decode-base64-json.ts';
 const encode = (text: string) => Buffer.from(text, 'utf8').toString('base64');
 
 describe('decodeBase64Json', () => {
-  it('reads back any JSON, in any script', () => {
+  it('round-trips any JSON in any script', () => {
     fc.assert(
       fc.property(fc.jsonValue({ stringUnit: 'grapheme' }), (value) => {
         const json = JSON.stringify(value);
@@ -14,11 +14,11 @@ describe('decodeBase64Json', () => {
     );
   });
 
-  it('reads letters beyond Latin-1', () => {
+  it('reads characters beyond Latin-1', () => {
     expect(decodeBase64Json(encode('{"name":"Citroën 吉利 🚗"}'))._unsafeUnwrap()).toEqual({ name: 'Citroën 吉利 🚗' });
   });
 
-  it('passes over line breaks', () => {
+  it('ignores line breaks', () => {
     expect(decodeBase64Json('eyJjaGF0\r\nIjp0cnVlfQ==\n')._unsafeUnwrap()).toEqual({ chat: true });
   });
 
@@ -29,7 +29,7 @@ describe('decodeBase64Json', () => {
     [Buffer.from('"é"', 'latin1').toString('base64'), 'not-utf-8'],
     [encode('{"chat":'), 'not-json'],
     ['', 'not-json'],
-  ])('tells why %j cannot be read', (text, code) => {
+  ])('returns why %j cannot be read', (text, code) => {
     expect(decodeBase64Json(text)._unsafeUnwrapErr()).toEqual({ code });
   });
 });

@@ -1,6 +1,6 @@
 import { Result } from 'neverthrow';
 
-/** Which step failed: the text is no base64, its bytes are no UTF-8, or what they say is no JSON. */
+/** The failed step: the text is not base64, its bytes are not UTF-8, or the decoded text is not JSON. */
 export type Base64JsonError = { readonly code: 'not-base64' | 'not-utf-8' | 'not-json' };
 
 const decodeBytes = /* @__PURE__ */ Result.fromThrowable(
@@ -9,7 +9,7 @@ const decodeBytes = /* @__PURE__ */ Result.fromThrowable(
 );
 
 const decodeText = /* @__PURE__ */ Result.fromThrowable(
-  // Bytes that are no UTF-8 must be an error, not replacement signs in somebody's name.
+  // Invalid UTF-8 must be an error instead of replacement characters in someone's name.
   (bytes: Uint8Array) => new TextDecoder('utf-8', { fatal: true }).decode(bytes),
   (): Base64JsonError => ({ code: 'not-utf-8' }),
 );
@@ -20,7 +20,7 @@ const parseJson = /* @__PURE__ */ Result.fromThrowable(
 );
 
 /**
- * Reads base64 of the UTF-8 bytes of JSON. Line breaks within the base64 are passed over.
+ * Decodes base64 of UTF-8 encoded JSON. Line breaks in the base64 are ignored.
  *
  * Source: specification, section 7, "Settings and content" (SITE-05); RFC 4648, section 4.
  *

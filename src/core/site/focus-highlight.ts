@@ -1,19 +1,19 @@
-/** From this window width on, in CSS pixels, a screen counts as desktop (specification, section 9). */
+/** The minimum window width of a desktop screen, in CSS pixels (specification, section 9). */
 export const DESKTOP_MIN_WIDTH = 1_024;
-/** How long the overlay around a target stays, in milliseconds (specification, section 9). */
+/** How long the overlay around a target is shown, in milliseconds (specification, section 9). */
 export const FOCUS_HIGHLIGHT_MS = 1_000;
 
-/** How a target is brought to attention. */
+/** The way in which a target is highlighted. */
 export interface FocusHighlight {
-  /** As the DOM's `scrollIntoView` names it. */
+  /** The `behavior` of the DOM's `scrollIntoView`. */
   readonly scroll: 'smooth' | 'instant';
   /** How long a dark overlay surrounds the target, in milliseconds; `null` for no overlay. */
   readonly overlayMs: number | null;
 }
 
 /**
- * How the focus helper shows a target: it scrolls there, smoothly unless the person wants less motion, and on a desktop
- * lays an overlay around it.
+ * Returns how the focus helper highlights a target. It scrolls to the target, smoothly unless the person prefers
+ * reduced motion, and on a desktop shows an overlay around it.
  *
  * Source: specification, section 2 (SHELL-06).
  *

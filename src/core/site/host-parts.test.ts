@@ -14,6 +14,6 @@ it.each([
   ['::1', '::1', null],
   ['vinport.example:abc', 'vinport.example:abc', null],
   ['', '', null],
-])('takes the host %j apart', (host, name, port) => {
+])('parses the host %j', (host, name, port) => {
   expect(hostParts(host)).toEqual({ name, port });
 });

@@ -1,12 +1,12 @@
-/** A host header taken apart. */
+/** The parts of a host header. */
 export interface HostParts {
-  /** In lower case, without port, leading `www.` and closing dot; an IPv6 address without brackets. */
+  /** Lowercase, without port, leading `www.` and trailing dot; an IPv6 address without brackets. */
   readonly name: string;
   readonly port: number | null;
 }
 
 /**
- * Takes a host apart, as a request names it.
+ * Parses the host of a request.
  *
  * @example
  * hostParts('WWW.Vinport.example:8443').name; // 'vinport.example'
@@ -14,7 +14,7 @@ export interface HostParts {
 export function hostParts(host: string): HostParts {
   const text = host.trim().toLowerCase();
   const bracketed = /^\[([^\]]*)\](?::(\d+))?$/.exec(text);
-  // An IPv6 address without brackets bears no port: its last part would be taken for one.
+  // An IPv6 address without brackets has no port; its last group would be parsed as a port.
   const [, name = text, port] = bracketed ?? (/^[^:]*$|:.*:/.test(text) ? [] : (/^(.*?):(\d*)$/.exec(text) ?? []));
   return { name: name.replace(/^www\./, '').replace(/\.$/, ''), port: port ? Number(port) : null };
 }

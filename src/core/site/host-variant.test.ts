@@ -8,24 +8,24 @@ const LANGUAGE_HOSTS = {
 
 describe('hostVariant', () => {
   it.each([['es.localhost'], ['ES.localhost:3000'], ['www.es.localhost']])(
-    'SITE-11 speaks Spanish and sets gsp on the configured host, named %s',
+    'SITE-11 uses Spanish and sets gsp on the configured host %s',
     (host) => {
       expect(hostVariant(host, LANGUAGE_HOSTS)).toEqual({ language: 'es', gsp: true });
     },
   );
 
-  it('speaks the language of each configured host', () => {
+  it('uses the language of each configured host', () => {
     expect(hostVariant('fr.localhost', LANGUAGE_HOSTS)).toEqual({ language: 'fr', gsp: false });
   });
 
   it.each([['localhost'], ['es.localhost.example'], ['fr.es.localhost'], [''], ['constructor']])(
-    'SITE-11 speaks English on %j',
+    'SITE-11 uses English on %j',
     (host) => {
       expect(hostVariant(host, LANGUAGE_HOSTS)).toEqual({ language: 'en', gsp: false });
     },
   );
 
-  it('speaks English everywhere when no host is configured', () => {
+  it('uses English everywhere if no host is configured', () => {
     expect(hostVariant('es.localhost', {})).toEqual({ language: 'en', gsp: false });
   });
 });

@@ -1,20 +1,20 @@
 import { hostParts } from './host-parts.ts';
 
-/** The code of a language, such as `en`. English always exists. */
+/** A language code, such as `en`. English is always supported. */
 export type Language = string;
 
-/** What the host alone decides about a visit. */
+/** The properties of a visit that depend only on the host. */
 export interface HostVariant {
   readonly language: Language;
-  /** The flag that goes with some languages. */
+  /** A flag that is set for some languages. */
   readonly gsp: boolean;
 }
 
-/** What the hosts of other languages than English decide, by their names in lower case. */
+/** The variants of hosts in languages other than English, by lowercase host name. */
 export type LanguageHosts = Readonly<Record<string, HostVariant>>;
 
 /**
- * The language of a host: that of the table, and English for every host that is not in it.
+ * Returns the language variant of a host: that of the table, or English for hosts that are not in it.
  *
  * Source: specification, section 6 (SITE-11).
  *

@@ -14,19 +14,19 @@ describe('menuEntriesFrom', () => {
     ]);
   });
 
-  it('CNT-05 has null for a missing linkType and page', () => {
+  it('CNT-05 returns null for a missing linkType and page', () => {
     expect(only({ id: '7' })).toEqual({ id: '7', linkType: null, page: null, linkGroup: null });
     expect(only({ id: '7', linkType: null, page: null, linkGroup: null })).toEqual(only({ id: '7' }));
   });
 
   it.each([[{}], [{ label: 'More' }], [{ label: 'More', pages: [] }], [{ label: 'More', pages: [12, null] }]])(
-    'CNT-05 has null for the empty link group %j',
+    'CNT-05 returns null for the empty link group %j',
     (linkGroup) => {
       expect(only({ id: '7', linkGroup })?.linkGroup).toBeNull();
     },
   );
 
-  it('keeps the pages of a group that can be gone to, in their order', () => {
+  it('retains the linkable pages of a group in order', () => {
     const about = { id: '3', title: 'About', url: '/about' };
 
     expect(only({ id: '7', linkGroup: { pages: [about, { id: '4' }, plans] } })?.linkGroup).toEqual({
@@ -35,7 +35,7 @@ describe('menuEntriesFrom', () => {
     });
   });
 
-  it('names a page without a title by its url', () => {
+  it('uses the URL as the name of a page without a title', () => {
     expect(only({ id: '7', page: { id: '2', url: 'plans' } })?.page).toEqual({ id: '2', title: 'plans', url: 'plans' });
   });
 
@@ -57,7 +57,7 @@ describe('menuEntriesFrom', () => {
     },
   );
 
-  it('leaves out what has no id, and reads anything without failing', () => {
+  it('skips entries without an ID and never fails', () => {
     expect(menuEntriesFrom([{ page: plans }, null, 'x', { id: '1' }]).map(({ id }) => id)).toEqual(['1']);
     expect(menuEntriesFrom(null)).toEqual([]);
     fc.assert(fc.property(fc.anything(), (value) => Array.isArray(menuEntriesFrom([value, { id: 1, page: value }]))));

@@ -1,14 +1,14 @@
 import { listFrom, type PayloadRecord, recordFrom, textFrom } from '../payload/payload-fields.ts';
 
-/** A page that can be gone to. Source: specification, section 3 (CNT-05). */
+/** A page that can be linked to. Source: specification, section 3 (CNT-05). */
 export interface PageLink {
   readonly id: string;
   readonly title: string;
-  /** A path within the site, or an address elsewhere by http or https. */
+  /** A path on the site, or an external http or https URL. */
   readonly url: string;
 }
 
-/** Several pages under one label; there is always at least one. */
+/** Several pages under one label; at least one. */
 export interface LinkGroup {
   readonly label: string;
   readonly pages: readonly PageLink[];
@@ -23,8 +23,8 @@ export interface MenuEntry {
 }
 
 /**
- * Reads the entries of a menu. What has no id is no entry. A page that cannot be gone to is `null`: without id or url,
- * not resolved by the CMS, or with an address that would run a script. A group without such pages is empty, and `null`.
+ * Reads the entries of a menu and skips entries without an ID. The page is `null` if it cannot be linked to: without ID
+ * or URL, not resolved by the CMS, or with a URL that would run a script. A group without linkable pages is `null`.
  *
  * Source: specification, section 3 (CNT-05).
  *
@@ -59,7 +59,7 @@ function pageLinkFrom(value: unknown): PageLink | null {
 }
 
 function isHarmless(url: string): boolean {
-  // Browsers pass over control characters: with one inside, "javascript:" would not be recognised below.
+  // Browsers ignore control characters in URLs; with one inside, "javascript:" would not be detected below.
   if (/\p{Cc}/u.test(url)) return false;
   return !/^[a-z][a-z0-9+.-]*:/i.test(url) || /^https?:/i.test(url);
 }

@@ -38,11 +38,11 @@ describe('pageMetadataFrom', () => {
     [{}],
     [{ title: ' ', description: '', structuredData: '' }],
     [{ structuredData: null }],
-  ])('CNT-06 has the defaults for %j', (meta) => {
+  ])('CNT-06 uses the defaults for %j', (meta) => {
     expect(pageMetadataFrom(meta)).toEqual(DEFAULTS);
   });
 
-  it('CNT-06 serializes structured data so that it says the same and ends no script element', () => {
+  it('CNT-06 serializes structured data to equivalent JSON that cannot close a script element', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         fc.pre(value !== null && value !== '');
@@ -53,7 +53,7 @@ describe('pageMetadataFrom', () => {
     );
   });
 
-  it('serializes what is false or zero too', () => {
+  it('serializes false and zero too', () => {
     expect(pageMetadataFrom({ structuredData: false }).structuredData).toBe('false');
     expect(pageMetadataFrom({ structuredData: 0 }).structuredData).toBe('0');
   });

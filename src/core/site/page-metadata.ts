@@ -1,17 +1,17 @@
 import { recordFrom, textFrom } from '../payload/payload-fields.ts';
 
-/** What a content page tells machines of itself. Source: specification, sections 3 and 9 (CNT-06). */
+/** The metadata of a content page. Source: specification, sections 3 and 9 (CNT-06). */
 export interface PageMetadata {
   readonly title: string;
   readonly description: string;
   readonly keywords: string;
   readonly canonical: string | null;
   readonly robots: string | null;
-  /** JSON, safe to stand inside a script element. */
+  /** JSON that is safe inside a script element. */
   readonly structuredData: string | null;
 }
 
-/** What stands in for texts that a page leaves out. Source: specification, section 9 (CNT-06). */
+/** The defaults for texts that a page omits. Source: specification, section 9 (CNT-06). */
 export const DEFAULT_METADATA = {
   title: 'Default Title',
   description: 'Default Description',
@@ -19,7 +19,7 @@ export const DEFAULT_METADATA = {
 } as const satisfies Partial<PageMetadata>;
 
 /**
- * Reads the metadata of a page from its `meta` block; text that is missing or blank gives way to the default.
+ * Reads the metadata of a page from its `meta` block; missing or blank text is replaced with the default.
  *
  * Source: specification, section 9 (CNT-06).
  *
@@ -40,6 +40,6 @@ export function pageMetadataFrom(meta: unknown): PageMetadata {
 
 function serialized(value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null;
-  // Escaped, "</script>" inside a text cannot end the element that holds it; as JSON it says the same.
+  // Escaped so that "</script>" inside a text cannot close the element; the JSON is equivalent.
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

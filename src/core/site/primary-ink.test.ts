@@ -8,7 +8,7 @@ const anyColor = fc.nat({ max: 0xffffff }).map((value) => `#${value.toString(16)
 describe.each(['light', 'dark'] as const)('primaryInk by %s', (name) => {
   const mode = COLOR_MODES[name];
 
-  it('can be read on every ground, whatever the brand', () => {
+  it('is readable on every background for any brand color', () => {
     fc.assert(
       fc.property(anyColor, (primary) => {
         const ink = primaryInk(primary, mode);
@@ -18,7 +18,7 @@ describe.each(['light', 'dark'] as const)('primaryInk by %s', (name) => {
     );
   });
 
-  it('leaves a colour alone that can be read already', () => {
+  it('leaves a readable color unchanged', () => {
     fc.assert(
       fc.property(anyColor, (primary) => {
         fc.pre(mode.grounds.every((ground) => colorContrast(primary, ground) >= 4.5));
@@ -29,13 +29,13 @@ describe.each(['light', 'dark'] as const)('primaryInk by %s', (name) => {
 });
 
 describe('primaryInk', () => {
-  it('takes no more ink than it needs', () => {
+  it('mixes in no more ink than necessary', () => {
     const ink = primaryInk('#ffe14d', COLOR_MODES.light);
     expect(ink).not.toBe(COLOR_MODES.light.ink);
     expect(colorContrast(ink, '#faf9f6')).toBeLessThan(5.5);
   });
 
-  it('takes the ink itself where no mix can be read', () => {
+  it('returns the ink itself if no mix is readable', () => {
     expect(primaryInk('#ffffff', { grounds: ['#ffffff'], ink: '#767676' })).toBe('#767676');
   });
 });

@@ -1,12 +1,12 @@
 import { CONTRAST_OF_TEXT, colorChannels, colorContrast } from './color-contrast.ts';
 
-/** The grounds that text is put on, and the ink that it is written with otherwise; each as `#rrggbb`. */
+/** The backgrounds of text and its default ink, each as `#rrggbb`. */
 export interface ColorMode {
   readonly grounds: readonly string[];
   readonly ink: string;
 }
 
-/** Paper, surface and ink by day and by night, as the style sheet has them. */
+/** The paper, surface and ink colors of light and dark mode, as in the style sheet. */
 export const COLOR_MODES = {
   light: { grounds: ['#faf9f6', '#ffffff'], ink: '#1b1c1e' },
   dark: { grounds: ['#17181a', '#1f2123'], ink: '#ecebe7' },
@@ -15,8 +15,8 @@ export const COLOR_MODES = {
 const STEPS = 20;
 
 /**
- * The site's primary colour as text and lines may wear it: itself where it can be read on every ground, otherwise mixed
- * with as much ink as that takes. So no brand makes a link unreadable, not even lemon on white.
+ * Returns the site's primary color for text and lines: unchanged if it is readable on every background, otherwise mixed
+ * with as much ink as needed. This ensures readable links for every brand color, even yellow on white.
  *
  * Source: WCAG 2.2, 1.4.3 and 1.4.11.
  *

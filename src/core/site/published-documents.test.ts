@@ -6,30 +6,30 @@ const doc = (id: string, sortOrder: unknown, status: unknown = 'published') => (
 const idsOf = (...docs: unknown[]) => publishedDocuments({ docs }).map(({ id }) => id);
 
 describe('publishedDocuments', () => {
-  it('CNT-07 leaves out what is not published', () => {
+  it('CNT-07 removes unpublished documents', () => {
     expect(idsOf(doc('a', 1, 'draft'), doc('b', 2), doc('c', 3, null), doc('d', 4, 'Published'))).toEqual(['b']);
   });
 
-  it('GAP-20 takes a document that does not say its status, as the query asks for published ones alone', () => {
+  it('GAP-20 accepts a document without a status, because the query requests only published documents', () => {
     expect(publishedDocuments({ docs: [{ id: 'a' }, { id: 'b', status: undefined }] })).toHaveLength(2);
   });
 
-  it('CNT-07 sorts by sortOrder as numbers, ascending', () => {
+  it('CNT-07 sorts by sortOrder numerically, ascending', () => {
     expect(idsOf(doc('a', 10), doc('b', '9'), doc('c', -1), doc('d', 2.5))).toEqual(['c', 'd', 'b', 'a']);
   });
 
-  it('puts last what has no sortOrder, and keeps equals as they came', () => {
+  it('sorts documents without sortOrder last and preserves the order of equals', () => {
     expect(idsOf(doc('a', null), doc('b', 5), doc('c', undefined), doc('d', 5))).toEqual(['b', 'd', 'a', 'c']);
   });
 
   it.each([[null], [[doc('a', 1)]], [{}], [{ docs: 'x' }], [{ docs: [null, 7, []] }]])(
-    'finds nothing in %j',
+    'returns no documents for %j',
     (answer) => {
       expect(publishedDocuments(answer)).toEqual([]);
     },
   );
 
-  it('never lets a lower order follow a higher one', () => {
+  it('never places a lower sortOrder after a higher value', () => {
     fc.assert(
       fc.property(fc.array(fc.option(fc.integer())), (orders) => {
         const sorted = publishedDocuments({ docs: orders.map((order, index) => doc(String(index), order)) });
@@ -44,11 +44,11 @@ describe('publishedDocuments', () => {
 });
 
 describe('firstPublished', () => {
-  it('is the published document of the lowest order', () => {
+  it('returns the published document with the lowest order', () => {
     expect(firstPublished({ docs: [doc('a', 3), doc('b', 1), doc('c', 0, 'draft')] })?.id).toBe('b');
   });
 
-  it('is null where nothing is published', () => {
+  it('returns null if nothing is published', () => {
     expect(firstPublished({ docs: [doc('a', 3, 'draft')] })).toBeNull();
     expect(firstPublished(undefined)).toBeNull();
   });

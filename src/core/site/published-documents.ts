@@ -1,12 +1,11 @@
 import { listFrom, numberFrom, type PayloadRecord, recordFrom } from '../payload/payload-fields.ts';
 
-/** The status of what everyone may see (specification, section 4). */
+/** The status of publicly visible documents (specification, section 4). */
 export const PUBLISHED_STATUS = 'published';
 
 /**
- * The documents of a collection that everyone may see, the lowest `sortOrder` first. Those without one come last; of
- * equals the earlier stays earlier. A document that does not say its status is one: the query asks for published ones alone
- * (GAP-20).
+ * Returns the published documents of a collection by ascending `sortOrder`. Documents without it come last; the sort is
+ * stable. A document without a status is included, because the query requests only published ones (GAP-20).
  *
  * Source: specification, section 9 (CNT-07).
  *
@@ -22,7 +21,7 @@ export function publishedDocuments(answer: unknown): readonly PayloadRecord[] {
 }
 
 /**
- * The document that counts: the first of those that everyone may see, or `null` where there is none.
+ * Returns the first published document, or `null` if there is none.
  *
  * Source: specification, sections 3 and 7 (CNT-01, CNT-03).
  *

@@ -11,7 +11,7 @@ import { SiteSettingsStore } from './site-settings-store.ts';
 
 const domain = 'test.vinport.example';
 
-/** Sites whose gateway fails as told, one call after the other, and then answers. */
+/** Sets up sites whose gateway returns the given failures in order and then succeeds. */
 function setUp(failures: readonly GatewayError[] = []) {
   const clock = createFakeClock();
   const queries = createFakeQueryCache(clock);
@@ -40,7 +40,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('querySite', () => {
-  it('SITE-06 asks once in five minutes, and puts the settings into their store', async () => {
+  it('SITE-06 sends one request per five minutes and stores the settings', async () => {
     const { querySite, settings, asked, clock } = setUp();
     expect((await querySite(domain))._unsafeUnwrap()).toEqual(siteSettings());
     expect(settings.get()).toEqual(siteSettings());
@@ -52,28 +52,28 @@ describe('querySite', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('SITE-01 SITE-06 never answers one site with what belongs to another', async () => {
+  it('SITE-01 SITE-06 never returns the data of another site', async () => {
     const { querySite, asked } = setUp();
     await querySite(domain);
     expect((await querySite('other.vinport.example'))._unsafeUnwrap().domain).toBe('other.vinport.example');
     expect(asked).toEqual([`settings of ${domain}`, 'settings of other.vinport.example']);
   });
 
-  it('CALL-03 hands a failure on, and tries nothing again by itself', async () => {
+  it('CALL-03 returns a failure without retrying', async () => {
     const { querySite, settings, asked } = setUp([{ code: 'unreachable' }]);
     expect((await querySite(domain))._unsafeUnwrapErr()).toEqual({ code: 'unreachable' });
     expect(asked).toHaveLength(1);
     expect(settings.get()).toBeNull();
   });
 
-  it('SITE-12 answers a status error with the error itself, at once', async () => {
+  it('SITE-12 returns the error of a status error immediately', async () => {
     const refused: GatewayError = { code: 'refused', message: 'This site is closed.', fields: {} };
     const { querySite, asked } = setUp([refused]);
     expect((await querySite(domain))._unsafeUnwrapErr()).toEqual(refused);
     expect(asked).toHaveLength(1);
   });
 
-  it('answers `cancelled` to who has left', async () => {
+  it('returns `cancelled` to a caller that has left', async () => {
     const { querySite, settings } = setUp();
     expect((await querySite(domain, { signal: AbortSignal.abort() }))._unsafeUnwrapErr()).toEqual({
       code: 'cancelled',
@@ -81,7 +81,7 @@ describe('querySite', () => {
     expect(settings.get()).toBeNull();
   });
 
-  it('SITE-07 does not ask for what the server has handed on, while that is fresh', async () => {
+  it('SITE-07 sends no request while the settings from the server are fresh', async () => {
     const { querySite, takeOver, settings, asked, clock } = setUp();
     const handed = siteSettings({ fields: { site_name: 'From the server' } });
     takeOver(handed, clock.now());
@@ -95,7 +95,7 @@ describe('querySite', () => {
 });
 
 describe('querySiteConfig', () => {
-  it('SITE-05 SITE-06 is cached under a key of its own for five minutes', async () => {
+  it('SITE-05 SITE-06 caches under a separate key for five minutes', async () => {
     const { queryConfig, querySite, asked, clock } = setUp();
     await querySite(domain);
     expect((await queryConfig(domain))._unsafeUnwrap()).toEqual({ chat: true });
@@ -107,7 +107,7 @@ describe('querySiteConfig', () => {
     expect(asked).toEqual([`settings of ${domain}`, 'config', 'config']);
   });
 
-  it('answers `cancelled` to who has left, and goes on for the others', async () => {
+  it('returns `cancelled` to a caller that has left, and continues for the others', async () => {
     const { queryConfig, asked } = setUp();
     const answer = queryConfig(domain);
     expect((await queryConfig(domain, { signal: AbortSignal.abort() })).isErr()).toBe(true);

@@ -7,29 +7,32 @@ import type { SiteConfig } from './site-config.ts';
 import type { SiteSettings } from './site-settings.ts';
 import type { SiteSettingsStore } from './site-settings-store.ts';
 
-/** The settings of a site, kept for five minutes. */
+/** Loads the settings of a site; cached for five minutes. */
 export type QuerySite = (domain: string, options?: CallOptions) => ResultAsync<SiteSettings, GatewayError>;
 
-/** The configuration of a site, kept for five minutes. */
+/** Loads the configuration of a site; cached for five minutes. */
 export type QuerySiteConfig = (domain: string, options?: CallOptions) => ResultAsync<SiteConfig, GatewayError>;
 
-/** Takes over the settings that the server has loaded for this page, so that they are not asked for again while fresh. */
+/**
+ * Adds the settings that the server loaded for this page to the cache, so that they are not requested again while
+ * fresh.
+ */
 export type TakeOverSite = (settings: SiteSettings, loadedAt: number) => void;
 
-/** What {@link createQuerySite} needs. */
+/** The dependencies of {@link createQuerySite}. */
 export interface QuerySiteDependencies {
   readonly sites: Pick<SiteGateway, 'settings'>;
   readonly queries: QueryCache;
   readonly settings: SiteSettingsStore;
 }
 
-/** For how long, in milliseconds, a cached answer is not asked for again (specification, section 9). */
+/** How long a cached response is fresh, in milliseconds (specification, section 9). */
 export const QUERY_STALE_MS = 300_000;
 const FRESHNESS = { staleAfterMs: QUERY_STALE_MS };
 
 /**
- * Makes the use case that loads the settings of a site through the cache, under the key `site`, into their store. An
- * answer of status error comes back as the error it bears.
+ * Creates the use case that loads the settings of a site through the cache, under the key `site`, into their store. A
+ * response with status error is returned as its error.
  *
  * Source: specification, sections 7 to 9 (SITE-06, SITE-07, SITE-12).
  *
@@ -48,7 +51,7 @@ export function createQuerySite({ sites, queries, settings }: QuerySiteDependenc
 }
 
 /**
- * Makes the use case that loads the configuration of a site through the cache, under the key `config`.
+ * Creates the use case that loads the configuration of a site through the cache, under the key `config`.
  *
  * Source: specification, sections 7 and 9 (SITE-05, SITE-06).
  *
@@ -67,7 +70,7 @@ export function createQuerySiteConfig({
 }
 
 /**
- * Makes the use case that hands the server's settings on to the browser.
+ * Creates the use case that hydrates the browser's cache with the server's settings.
  *
  * Source: specification, section 7 (SITE-07).
  *

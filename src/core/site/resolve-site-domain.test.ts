@@ -19,11 +19,11 @@ describe('resolveSiteDomain', () => {
     ['110.0.0.1', '110.0.0.1'],
     ['192.169.0.1', '192.169.0.1'],
     ['10.example.com', '10.example.com'],
-  ])('shows on the branded host %s its own site', (host, domain) => {
+  ])("returns the host's own site for the branded host %s", (host, domain) => {
     expect(resolveSiteDomain(host, TEST_SITE)._unsafeUnwrap()).toBe(domain);
   });
 
-  it('SITE-01 shows on a host that the configuration names the site it names for it', () => {
+  it('SITE-01 returns the site configured for a host', () => {
     const siteHosts = { 'second.localhost': 'second.vinport.example', 'old.example': 'vinport.example' };
     const domainOf = (host: string) => resolveSiteDomain(host, TEST_SITE, siteHosts)._unsafeUnwrap();
     expect(domainOf('Second.localhost:3000')).toBe('second.vinport.example');
@@ -51,24 +51,21 @@ describe('resolveSiteDomain', () => {
     ['vinport.example:49152'],
     ['vinport.example:65535'],
     [''],
-  ])('SITE-02 shows on the local host %j the test site', (host) => {
+  ])('SITE-02 returns the test site for the local host %j', (host) => {
     expect(resolveSiteDomain(host, TEST_SITE)._unsafeUnwrap()).toBe(TEST_SITE);
   });
 
-  it.each([[undefined], [''], ['  ']])(
-    'SITE-03 fails on a local host when the configuration names %j',
-    (configured) => {
-      expect(resolveSiteDomain('localhost:3000', configured)._unsafeUnwrapErr()).toEqual(MISSING);
-    },
-  );
+  it.each([[undefined], [''], ['  ']])('SITE-03 fails on a local host if the configured site is %j', (configured) => {
+    expect(resolveSiteDomain('localhost:3000', configured)._unsafeUnwrapErr()).toEqual(MISSING);
+  });
 
-  it('needs no configuration on a branded host', () => {
+  it('needs no configuration for a branded host', () => {
     expect(resolveSiteDomain('vinport.example', undefined)._unsafeUnwrap()).toBe('vinport.example');
   });
 });
 
 describe('requireSiteDomain', () => {
-  it('SITE-03 gives the configured domain or the error of the specification', () => {
+  it("SITE-03 returns the configured domain or the specification's error", () => {
     expect(requireSiteDomain(' Test.Vinport.example ')._unsafeUnwrap()).toBe(TEST_SITE);
     expect(requireSiteDomain(undefined)._unsafeUnwrapErr()).toEqual(MISSING);
   });

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import { hostParts } from './host-parts.ts';
 
-/** The one thing that can be wrong: a local host, and no site named for it. */
+/** The only possible error: a local host without a configured site. */
 export type SiteDomainError = {
   readonly code: 'domain-not-defined';
   readonly message: 'Domain is not defined in the environment variables';
@@ -9,16 +9,15 @@ export type SiteDomainError = {
 
 const LOCAL_NAME =
   /^(localhost|.*\.(localhost|local|test)|127(\.\d{1,3}){3}|0\.0\.0\.0|::1|10(\.\d{1,3}){3}|192\.168(\.\d{1,3}){2}|172\.(1[6-9]|2\d|3[01])(\.\d{1,3}){2})$/;
-/** Ports that IANA leaves to everyone's own use (RFC 6335, section 6): a branded site is served on none of them. */
+/** The first of the private ports (RFC 6335, section 6), on which no branded site is served. */
 const FIRST_PRIVATE_PORT = 49_152;
 
-/** Hosts that show the site of another name, as the configuration has it: the host's name, and the site's domain. */
+/** The hosts that show another site, by configuration: host names and the domains of their sites. */
 export type SiteHosts = Readonly<Record<string, string>>;
 
 /**
- * The domain of the site a host shows: the one the configuration names for this very host, if any. Otherwise a
- * development or local host shows the site that the configuration names for all of them: local and loopback names,
- * private addresses and private ports.
+ * Returns the domain of the site for a host: the site configured for this host, if any. Otherwise, development and
+ * local hosts (local and loopback names, private addresses and private ports) show the site configured for all of them.
  *
  * Source: specification, sections 1 and 8 (SITE-01 to SITE-03).
  *
@@ -38,7 +37,7 @@ export function resolveSiteDomain(
 }
 
 /**
- * The configured domain, or the specification's error when there is none.
+ * Returns the configured domain, or the specification's error if there is none.
  *
  * @example
  * requireSiteDomain(' '); // err({ code: 'domain-not-defined', … })

@@ -5,5 +5,7 @@ const parts = import.meta.glob<Messages>('./{consent,error,home,language,search,
   import: 'default',
 });
 
-/** The texts that the first view of most visits needs, in one file: eight small ones take longer and pack worse. */
+/**
+ * The texts for the initial view of most visits, in one file, because eight small files load slower and compress worse.
+ */
 export const texts: Messages = Object.assign({}, ...Object.values(parts));

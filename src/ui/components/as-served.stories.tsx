@@ -11,14 +11,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who comes from another page: nothing was served, so it is made here. */
+/** Client-side navigation: nothing was served, so the content is rendered here. */
 export const Fetched: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Made in the browser')).toBeVisible();
   },
 };
 
-/** Who comes from outside: what stands in the page stays, and nothing is made. */
+/** Initial page load: the served markup is reused, and nothing is rendered. */
 export const Cached: Story = {
   args: { id: 'kept' },
   beforeEach: () => {

@@ -4,15 +4,21 @@ import { TranslatorContext } from '../i18n/translator-context.ts';
 import { useTranslator } from '../i18n/use-translator.ts';
 
 interface AsServedProps {
-  /** Of the element that holds it. */
+  /** The ID of the container element. */
   readonly id: string;
-  /** What the server renders; name it below `import.meta.env.SSR`, so that its code reaches no browser. */
+  /**
+   * The content that the server renders. Reference it under `import.meta.env.SSR`, so that its code isn't sent to the
+   * browser.
+   */
   readonly served: ReactNode;
-  /** The same, for who comes from another page and has nothing from the server; best a lazy import. */
+  /** The same content for client-side navigation, where nothing was served. Preferably a lazy import. */
   readonly fetched: ReactNode;
 }
 
-/** A document that needs no script: the browser keeps it as it was served, without the code and texts that made it. */
+/**
+ * Renders a document that needs no script. The browser reuses the served markup without the code and texts that
+ * produced it.
+ */
 export function AsServed({ id, served, fetched }: AsServedProps) {
   return import.meta.env.SSR ? <Served id={id}>{served}</Served> : <Reused id={id}>{fetched}</Reused>;
 }

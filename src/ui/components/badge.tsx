@@ -9,12 +9,12 @@ const looks = {
 } as const;
 
 interface BadgeProps {
-  /** What state it names; colour never says it alone. */
+  /** The state that the badge expresses. Color is never the only indication. */
   readonly tone?: keyof typeof looks;
   readonly children: ReactNode;
 }
 
-/** A word about the state of what it stands beside. */
+/** Renders a short label for the state of an adjacent element. */
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return (
     <span className={`inline-flex items-center gap-1 rounded-full border px-2.5 font-medium text-sm ${looks[tone]}`}>

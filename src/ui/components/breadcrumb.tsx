@@ -3,12 +3,12 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { TextLink } from './text-link.tsx';
 
 interface BreadcrumbProps {
-  /** The pages above this one, the highest first. */
+  /** The parent pages, starting at the top. */
   readonly above: readonly { readonly label: string; readonly to: string }[];
   readonly here: string;
 }
 
-/** Where this page lies, and the ways up. */
+/** Renders the position of this page and links to its parent pages. */
 export function Breadcrumb({ above, here }: BreadcrumbProps) {
   const { t } = useTexts('ui');
   return (

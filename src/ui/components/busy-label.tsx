@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** What a busy button shows: that it turns, and what is going on. */
+/** Renders the content of a busy button: a spinner and the current activity. */
 export function BusyLabel({ children }: { readonly children: ReactNode }) {
   return (
     <>

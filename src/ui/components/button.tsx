@@ -3,13 +3,13 @@ import { useHydrated } from '../hooks/use-hydrated.ts';
 import { type ButtonVariant, buttonClass } from './button-class.ts';
 
 interface ButtonProps extends ComponentProps<'button'> {
-  /** How much it asks to be pressed; one primary button a screen. */
+  /** The visual emphasis. Use one primary button per screen. */
   readonly variant?: ButtonVariant;
-  /** What is going on; while it is set the button shows it and cannot be pressed again. */
+  /** The current activity. While it is set, the button shows it and can't be pressed again. */
   readonly busy?: ReactNode;
 }
 
-/** Does something on this page. */
+/** Renders a button that performs an action on this page. */
 export function Button({
   variant = 'primary',
   busy,
@@ -19,13 +19,13 @@ export function Button({
   disabled,
   ...rest
 }: ButtonProps) {
-  // One that sends no form does nothing before scripts have arrived, and does not look as if it did.
+  // Before hydration, a button that doesn't submit a form does nothing, so it looks disabled.
   const isWaiting = !useHydrated() && rest.type === 'button';
   return (
     <button
       {...rest}
       disabled={disabled || isWaiting}
-      // Disabled for real it would lose the focus, and a screen reader its place.
+      // With `disabled`, it would lose focus, and a screen reader its position.
       aria-disabled={busy ? true : undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
       className={`${buttonClass(variant)} ${className}`}

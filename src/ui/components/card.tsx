@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A sheet of paper on the desk. */
+/** Renders a card that groups content. */
 export function Card({ children }: { readonly children: ReactNode }) {
   return (
     <section className="grid gap-4 *:min-w-0 rounded-(--radius-card) border border-line bg-surface p-4 shadow-(--shadow-card) sm:p-6">

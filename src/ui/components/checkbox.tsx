@@ -7,7 +7,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'id' | 'type'> {
   readonly id?: string | undefined;
 }
 
-/** Something to agree to, or to choose beside others. */
+/** Renders a checkbox with its label. */
 export function Checkbox({ label, hint, error, id: givenId, ...input }: CheckboxProps) {
   const ownId = useId();
   const id = givenId ?? ownId;

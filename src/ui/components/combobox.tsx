@@ -10,11 +10,11 @@ interface ComboboxProps
     Omit<ComponentProps<'input'>, 'id' | 'value' | 'defaultValue' | 'onChange' | 'list' | 'type'> {
   readonly options: readonly string[];
   readonly defaultValue?: string;
-  /** Tells each text it holds, typed or chosen. */
+  /** Called with each value, typed or chosen. */
   readonly onValue?: (value: string) => void;
 }
 
-/** A text with a list of those that are known; what is not in the list may be typed as well. */
+/** Renders a text field with a list of suggestions. Other text can be typed as well. */
 export function Combobox({
   label,
   hint,
@@ -33,7 +33,7 @@ export function Combobox({
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const wanted = value.trim().toLocaleLowerCase();
-  // A text that is an option already was chosen: then all are of interest.
+  // If the text is already one of the options, show all options.
   const chosen = options.includes(value);
   const shown = chosen ? options : options.filter((option) => option.toLocaleLowerCase().includes(wanted));
   const expanded = open && shown.length > 0;

@@ -29,7 +29,7 @@ function connected(online: boolean): void {
   window.dispatchEvent(new Event(online ? 'online' : 'offline'));
 }
 
-/** Said while it lasts. */
+/** Shown while the connection is lost. */
 export const Lost: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(loader).toHaveBeenCalled());
@@ -38,7 +38,7 @@ export const Lost: Story = {
   },
 };
 
-/** What the page shows is asked for once more. */
+/** Requests the page's data again. */
 export const Back: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(loader).toHaveBeenCalled());

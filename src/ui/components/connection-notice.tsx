@@ -4,8 +4,8 @@ import { useOnline } from '../hooks/use-online.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 
 /**
- * Says that the connection is lost, for as long as it is, and asks once more for what the page shows when it is back. A
- * link to another page stays unfollowed meanwhile, and the notice says so.
+ * Renders a notice while the connection is lost, and reloads the page's data when it is back. Meanwhile, links to other
+ * pages are blocked, and the notice says so.
  */
 export function ConnectionNotice() {
   const { t } = useTexts('site');
@@ -16,7 +16,7 @@ export function ConnectionNotice() {
   const [isHeldBack, setHeldBack] = useState(false);
   useEffect(() => {
     if (online) return undefined;
-    // The router would have the browser load the page, which has nothing to show but its own error.
+    // Otherwise the router would make the browser load the page, which would only show the browser's error page.
     const holdBack = (event: MouseEvent) => {
       if (!leadsToPage(event)) return;
       event.preventDefault();
@@ -46,7 +46,7 @@ export function ConnectionNotice() {
   );
 }
 
-/** Whether a click would leave the page: a place within it needs no connection. */
+/** Returns whether a click would leave the page. A link within the page needs no connection. */
 function leadsToPage({ target }: MouseEvent): boolean {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (link === null || !link.protocol.startsWith('http')) return false;

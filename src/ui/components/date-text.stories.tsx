@@ -7,7 +7,7 @@ const meta = { component: DateText, args: { at: Date.UTC(2019, 11, 31, 23, 59) }
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The day of the record, wherever it is read. */
+/** Shows the day as recorded, in any time zone. */
 export const English: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Dec 31, 2019')).toHaveAttribute('datetime', '2019-12-31');

@@ -1,6 +1,6 @@
 import { useFormats } from '../hooks/use-formats.ts';
 
-/** A day in the visitor's language; `at` is in UTC epoch milliseconds. */
+/** Renders a date in the visitor's language. `at` is in UTC epoch milliseconds. */
 export function DateText({ at }: { readonly at: number }) {
   const { date } = useFormats();
   return (

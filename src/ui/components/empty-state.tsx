@@ -2,16 +2,16 @@ import { FileText, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
-  /** What there is none of. */
+  /** What the list doesn't have yet. */
   readonly title: string;
-  /** How there comes to be some. */
+  /** How to add the first entry. */
   readonly children?: ReactNode;
-  /** The way there. */
+  /** The button or link for that. */
   readonly action?: ReactNode;
   readonly icon?: LucideIcon;
 }
 
-/** A list that has nothing in it yet. */
+/** Renders the placeholder of an empty list. */
 export function EmptyState({ title, children, action, icon: Icon = FileText }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center gap-3 rounded-(--radius-card) border border-line border-dashed px-6 py-10 text-center">

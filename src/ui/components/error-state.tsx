@@ -8,13 +8,13 @@ interface ErrorStateProps {
   readonly title: string;
   /** What to do about it. */
   readonly children?: ReactNode;
-  /** Tries the same again; without it no button is shown. */
+  /** Retries the action. Without it, no button is shown. */
   readonly onRetry?: () => void;
-  /** Names the call to who is asked for help. */
+  /** The request ID, for support to identify the call. */
   readonly requestId?: string | null;
 }
 
-/** In the place of something that could not be shown: what happened, what to do, and the way to try again. */
+/** Renders an error in place of content that couldn't be loaded: what happened, what to do, and a retry button. */
 export function ErrorState({ title, children, onRetry, requestId }: ErrorStateProps) {
   const { t } = useTexts('error', 'ui');
   return (

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 
-/** What is wrong, and where. */
+/** A field error and the field it belongs to. */
 interface FieldProblem {
-  /** The id of the field. */
+  /** The ID of the field. */
   readonly id: string;
   readonly text: string;
 }
@@ -13,7 +13,7 @@ interface ErrorSummaryProps {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** All that is wrong with a form, each a way to its field. */
+/** Renders all errors of a form, each with a link to its field. */
 export function ErrorSummary({ problems, ref }: ErrorSummaryProps) {
   const { t } = useTexts('error');
   if (problems.length === 0) return null;

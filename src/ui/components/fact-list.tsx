@@ -1,9 +1,9 @@
 /** One fact of a {@link FactList}. */
 export interface Fact {
   readonly label: string;
-  /** `null` is shown as unknown. */
+  /** The value, or `null`, which is shown as unknown. */
   readonly value: string | number | null;
-  /** A remark below the value, such as where it comes from; not shown for an unknown value. */
+  /** A note below the value, such as its source. Not shown for an unknown value. */
   readonly note?: string | null;
 }
 
@@ -12,10 +12,10 @@ interface FactListProps {
   readonly unknown: string;
 }
 
-/** Facts with their names, as on the first page of a document. */
+/** Renders facts with their labels, as on the first page of a document. */
 export function FactList({ facts, unknown }: FactListProps) {
   return (
-    // Two beside each other at most, and only where there is room: the list may stand in a narrow column of a wide screen.
+    // At most two columns, and only if there is room: the list can be in a narrow column of a wide screen.
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(15rem,50%-1rem)),1fr))] gap-x-8">
       {facts.map(({ label, value, note }) => (
         <div key={label} className="flex justify-between gap-4 border-line border-b py-2">

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Once scripts have come it can be pressed; the dialog that it opens is the layout's. */
+/** It can be pressed after hydration. The dialog that it opens belongs to the layout. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Give feedback' })).toBeEnabled());

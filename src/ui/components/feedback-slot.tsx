@@ -5,17 +5,17 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { Button } from './button.tsx';
 
 interface FeedbackSlotProps {
-  /** What it stands below. */
+  /** The kind of document above it. */
   readonly document: 'report' | 'sticker';
   readonly vin: string;
 }
 
-/** How long the end of a document has to be in sight before anybody is asked about it, in milliseconds. */
+/** How long the end of a document must be visible before the feedback prompt opens, in milliseconds. */
 const SEEN_AFTER_MS = 2_000;
 
 /**
- * At the end of a document: a button for feedback. Who comes here for the first time with a vehicle is asked without
- * pressing it (FBK-10).
+ * Renders a feedback button at the end of a document. On the first visit with a vehicle, the prompt opens automatically
+ * (FBK-10).
  */
 export function FeedbackSlot({ document, vin }: FeedbackSlotProps) {
   const { t } = useTexts('feedback');
@@ -34,10 +34,10 @@ export function FeedbackSlot({ document, vin }: FeedbackSlotProps) {
       clearTimeout(seen);
       if (!entry?.isIntersecting) return;
       seen = setTimeout(() => {
-        // Who is at a form or a button is not to be interrupted.
+        // Don't interrupt a person whose focus is in a form or on a button.
         if (globalThis.document.activeElement !== globalThis.document.body) return;
         sight.disconnect();
-        // Without a network nobody is asked.
+        // Without a network connection, no prompt is shown.
         void ask().catch(() => undefined);
       }, SEEN_AFTER_MS);
     });
@@ -48,11 +48,11 @@ export function FeedbackSlot({ document, vin }: FeedbackSlotProps) {
     };
   }, [lazyContainer, document, vin]);
 
-  /** Without a network nothing opens, and the page stays as it is. */
+  /** Without a network connection, nothing opens and the page is unchanged. */
   async function start(): Promise<void> {
     const container = await lazyContainer?.open();
     if (container === undefined) return;
-    // Who came by themselves need not be asked.
+    // A person who opens the dialog themselves doesn't need the automatic prompt.
     container.get('askedFeedbacks').given({ type: document, vin });
     setGiven(!container.get('startFeedback')({ type: document, vin }));
   }

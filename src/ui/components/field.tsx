@@ -1,20 +1,20 @@
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 
-/** What every field has around the control itself. */
+/** The texts around a field's control. */
 export interface FieldText {
   readonly label: string;
-  /** What helps to fill it in. */
+  /** Help for filling in the field. */
   readonly hint?: ReactNode;
-  /** What is wrong with what it holds. */
+  /** The error in the current value. */
   readonly error?: string | undefined;
-  /** Says that it may stay empty. */
+  /** Marks the field as optional. */
   readonly optional?: boolean;
-  /** Where an error summary leads to; one is made up where none is given. */
+  /** The ID that an error summary links to. Generated if omitted. */
   readonly id?: string | undefined;
 }
 
-/** What ties a control to its label, hint and error. */
+/** The attributes that link a control to its label, hint and error. */
 interface ControlTies {
   readonly id: string;
   readonly 'aria-invalid': true | undefined;
@@ -25,7 +25,7 @@ interface FieldProps extends FieldText {
   readonly children: (ties: ControlTies) => ReactNode;
 }
 
-/** A control with its label, a hint and, when something is wrong, what it is. */
+/** Renders a control with its label, a hint and, if invalid, its error. */
 export function Field({ label, hint, error, optional, id: givenId, children }: FieldProps) {
   const { t } = useTexts('ui');
   const ownId = useId();

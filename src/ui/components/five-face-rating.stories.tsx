@@ -37,7 +37,7 @@ export const NothingPicked: Story = {
   },
 };
 
-/** Arrow keys look at the faces, Enter or Space picks one. */
+/** Arrow keys move between the faces, Enter or Space picks one. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab();

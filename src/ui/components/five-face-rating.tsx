@@ -3,7 +3,7 @@ import { RATING_FACES, type Rating } from '#core/feedback/rating.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 
 interface FiveFaceRatingProps {
-  /** The question, which names the group. */
+  /** The question that labels the group. */
   readonly label: string;
   readonly value: Rating | null;
   readonly onRate: (rating: Rating) => void;
@@ -20,8 +20,8 @@ const MOUTHS: Readonly<Record<Rating, string>> = {
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
- * Five faces to pick one from. The arrow keys only move, Space or Enter picks: a pick leads on by itself, so nobody may
- * be carried off while still looking at the faces.
+ * Renders five faces to pick from. Arrow keys only move focus, and Space or Enter picks, because a pick continues to
+ * the next step immediately and must not happen while a person is still moving between the faces.
  */
 export function FiveFaceRating({ label, value, onRate, name = 'satisfaction' }: FiveFaceRatingProps) {
   const { t } = useTexts('feedback');

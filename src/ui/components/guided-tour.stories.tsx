@@ -29,13 +29,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** TOUR-02: no dots, no badge, at most 640 px; each step can be dismissed. */
+/** TOUR-02: no dots, no badge, at most 640 px. Each step can be dismissed. */
 export const FirstStep: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Guided tour' });
     await expect(dialog).toHaveFocus();
     await expect(dialog).toHaveAccessibleDescription('Choose the trim.');
-    // A short text is narrow by itself: what limits a long one shows with one.
+    // A short text is narrow anyway, so use a long one to test the maximum width.
     const long = document.createElement('p');
     long.textContent = 'A long text that would fill the whole width of the screen. '.repeat(20);
     dialog.append(long);
@@ -49,7 +49,7 @@ export const FirstStep: Story = {
   },
 };
 
-/** TOUR-02: by the arrow keys, not beyond the ends; a step without its target is left out. */
+/** TOUR-02: navigates with the arrow keys, not beyond the first and last step, and skips a step without its target. */
 export const ByKeyboard: Story = {
   play: async ({ args, userEvent }) => {
     await screen.findByText('Choose the trim.');
@@ -64,7 +64,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** TOUR-02: by the arrows. */
+/** TOUR-02: navigates with the arrow buttons. */
 export const ByArrows: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Next step' }));

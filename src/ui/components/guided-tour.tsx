@@ -4,16 +4,16 @@ import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Button } from './button.tsx';
 
-/** One thing to be shown. */
+/** One step of the tour. */
 export interface TourStep {
-  /** Finds it, as in CSS; a step whose target is not there is left out. */
+  /** The CSS selector of the target. A step without its target is skipped. */
   readonly selector: string;
   readonly text: string;
 }
 
 interface GuidedTourProps {
   readonly steps: readonly TourStep[];
-  /** Dismissed by `Got it`, by Escape, or by a press beside it. */
+  /** Called when the tour is dismissed by `Got it`, Escape, or a press outside it. */
   readonly onEnd: () => void;
 }
 
@@ -25,7 +25,7 @@ const MOVES: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 const STYLES: NonNullable<TourProps['styles']> = {
   popover: (base) => ({
     ...base,
-    // Its own 353 px is narrower than a sentence wants.
+    // The library's width of 353 px is too narrow for a sentence.
     width: 'max-content',
     maxWidth: 'min(640px, calc(100vw - 2rem))',
     padding: '1.25rem',
@@ -38,16 +38,16 @@ const STYLES: NonNullable<TourProps['styles']> = {
 };
 
 /**
- * Shows one thing after the other. Forward and back by the arrow keys or the two arrows only, neither dots nor a number
- * (TOUR-02). It is heavy: import it lazily, and only in a browser.
+ * Renders a tour that highlights its targets in sequence. Navigation uses only the arrow keys or the two arrow buttons,
+ * with no dots or numbers (TOUR-02). The component is large: import it lazily, and only in a browser.
  */
 export default function GuidedTour({ steps, onEnd }: GuidedTourProps) {
   const [current, setCurrent] = useState(0);
   const [disabledActions, setDisabledActions] = useState(false);
   const [there, setThere] = useState<readonly TourStep[]>([]);
-  // What is shown may come onto the page together with the tour.
+  // Targets can be added to the page together with the tour.
   useEffect(() => setThere(steps.filter(({ selector }) => document.querySelector(selector) !== null)), [steps]);
-  // Who is led around comes back to where it began.
+  // Restore focus to where it was when the tour ends.
   useEffect(() => {
     const { activeElement } = document;
     return () => (activeElement instanceof HTMLElement ? activeElement.focus() : undefined);
@@ -69,7 +69,7 @@ export default function GuidedTour({ steps, onEnd }: GuidedTourProps) {
         setCurrent((step) => Math.min(there.length - 1, Math.max(0, step + move)));
       }}
       scrollSmooth={!window.matchMedia('(prefers-reduced-motion: reduce)').matches}
-      // Beside what it shows, never further out than it.
+      // Next to the target, aligned within its edges.
       padding={{ mask: 8, popover: [0, 10] }}
       styles={STYLES}
       ContentComponent={TourContent}
@@ -119,7 +119,7 @@ function TourContent({ steps, currentStep, setCurrentStep, setIsOpen }: TourCont
 interface TourArrowProps {
   readonly label: string;
   readonly Icon: typeof ArrowLeft;
-  /** There is nothing further this way. */
+  /** Whether there are no more steps in this direction. */
   readonly end: boolean;
   readonly onGo: () => void;
 }

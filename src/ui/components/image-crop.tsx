@@ -10,19 +10,19 @@ import ReactCrop, {
 import { useTexts } from '../i18n/use-texts.ts';
 import { Button } from './button.tsx';
 
-/** The part of a picture that was chosen. */
+/** The selected part of a picture. */
 export interface CroppedFile {
   readonly bytes: Uint8Array;
   readonly mediaType: string;
 }
 
 interface ImageCropProps {
-  /** Where the picture lies. */
+  /** The picture's URL. */
   readonly address: string;
   readonly onCrop: (file: CroppedFile) => void;
   readonly onCancel: () => void;
   readonly onUnreadable: () => void;
-  /** The whole of the picture is offered, to be cut in any proportions, in place of a square of it. */
+  /** Whether any part of the picture with any aspect ratio can be selected, instead of a square. */
   readonly isFree?: boolean;
   readonly busy?: ReactNode;
 }
@@ -30,7 +30,7 @@ interface ImageCropProps {
 const MEDIA_TYPE = 'image/png';
 const WHOLE: PercentCrop = { unit: '%', x: 0, y: 0, width: 100, height: 100 };
 
-/** Chooses the part of a picture that shall be seen, by mouse, finger or arrow keys. */
+/** Renders a tool to crop a picture by mouse, touch or arrow keys. */
 export function ImageCrop({ address, onCrop, onCancel, onUnreadable, isFree = false, busy }: ImageCropProps) {
   const { t } = useTexts('image');
   const image = useRef<HTMLImageElement>(null);

@@ -6,7 +6,7 @@ import { ImagePicker } from './image-picker.tsx';
 
 const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** A picture of so many pixels, as somebody would pick it. */
+/** Returns a picture with these dimensions, as a person would pick it. */
 async function pictureOf(width: number, height: number): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** ACC-17: picked, cropped to a square, made small. */
+/** ACC-17: picked, cropped to a square, and compressed. */
 export const Empty: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Choose a picture'), await pictureOf(400, 300));

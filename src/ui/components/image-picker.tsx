@@ -11,13 +11,13 @@ interface ImagePickerProps {
   readonly label: string;
   readonly compress: CompressProfileImage;
   readonly onPick: (image: CompressedImage) => void;
-  /** It is cut in any proportions, such as a logo; otherwise to a square. */
+  /** Whether the picture is cropped to any aspect ratio, such as for a logo, instead of a square. */
   readonly isFree?: boolean;
 }
 
 type Problem = 'not-an-image' | 'too-large' | 'unsupported';
 
-/** Picks a picture: a file, the part of it that shall be seen, made small enough. */
+/** Renders a picker for a picture: selects a file, crops it and compresses it. */
 export function ImagePicker({ label, compress, onPick, isFree = false }: ImagePickerProps) {
   const { t } = useTexts('image');
   const [address, setAddress] = useState<string | null>(null);
@@ -39,7 +39,7 @@ export function ImagePicker({ label, compress, onPick, isFree = false }: ImagePi
     setAddress(null);
     setProblem(next);
     setBusy(false);
-    // The same file picked once more would otherwise change nothing.
+    // Otherwise picking the same file again wouldn't trigger a change event.
     if (input.current) input.current.value = '';
     input.current?.focus();
   }

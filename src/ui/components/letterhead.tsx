@@ -1,19 +1,19 @@
 import { useTexts } from '../i18n/use-texts.ts';
 
-/** Whose logo a document bears beside our name. */
+/** The dealer whose logo a document shows next to our name. */
 export interface LetterheadProps {
-  /** What the dealer was called when the document was made; empty where nobody knew. */
+  /** The dealer's name when the document was created. Empty if it was unknown. */
   readonly dealer: string;
-  /** Where the logo is read. */
+  /** The URL of the logo. */
   readonly logo: string;
 }
 
-/** The head of a document that a dealer made: their logo on paper, and our name. */
+/** Renders the letterhead of a dealer's document: their logo on white, and our name. */
 export function Letterhead({ dealer, logo }: LetterheadProps) {
   const { t } = useTexts('letterhead');
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1">
-      {/* Logos are made for paper, also where the screen is dark. */}
+      {/* Logos are designed for paper, so the background is white even in dark mode. */}
       <span className="rounded-(--radius-card) bg-white p-2 print:p-0">
         <img
           src={logo}

@@ -38,7 +38,7 @@ const meta = { component: Page, subcomponents: { LiveChatProvider } } satisfies 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** SHELL-04: minimized at first; what is pressed reaches the store that the chat follows. */
+/** SHELL-04: minimized at first. Presses update the store that the chat follows. */
 export const Controlled: Story = {
   play: async ({ canvas, userEvent }) => {
     const shown = canvas.getByRole('status');

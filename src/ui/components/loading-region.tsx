@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 
-/** Holds the skeletons of what is loading, and tells those who do not see them. */
+/** Renders skeletons while content loads, and announces it to screen readers. */
 export function LoadingRegion({ children }: { readonly children: ReactNode }) {
   const { t } = useTexts('ui');
   return (

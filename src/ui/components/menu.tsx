@@ -3,7 +3,7 @@ import { DropdownMenu } from 'radix-ui';
 import { Link } from 'react-router';
 import { buttonClass } from './button-class.ts';
 
-/** Somewhere to go, or something to do. */
+/** A link or an action. */
 type MenuItem =
   | { readonly label: string; readonly to: string }
   | { readonly label: string; readonly onSelect: () => void; readonly danger?: boolean };
@@ -16,7 +16,7 @@ interface MenuProps {
 const itemClass =
   'flex min-h-11 cursor-pointer items-center rounded px-3 outline-none data-highlighted:bg-paper data-highlighted:underline';
 
-/** Further things to do, behind one button. Without scripts the links among them stand there openly. */
+/** Renders a menu of further actions behind one button. Without scripts, its links are shown directly. */
 export function Menu({ label, items }: MenuProps) {
   const links = items.flatMap((item) => ('to' in item ? [item] : []));
   return (

@@ -17,7 +17,7 @@ const meta = {
       </div>
     ),
   },
-  // It covers the page: each story has one of its own on the docs page.
+  // The modal covers the page, so each story has its own frame on the docs page.
   parameters: { docs: { story: { inline: false, iframeHeight: 400 } } },
 } satisfies Meta<typeof Modal>;
 

@@ -7,24 +7,25 @@ const overlays = { 40: 'bg-overlay/40', 60: 'bg-overlay/60', 80: 'bg-overlay/80'
 
 interface ModalProps {
   readonly open: boolean;
-  /** Closed by its button, by Escape, or by a press beside it. */
+  /** Called when the modal is closed by its button, Escape, or a press outside it. */
   readonly onClose: () => void;
   readonly title: string;
   readonly children: ReactNode;
-  /** How much of the page is covered, in per cent. */
+  /** The opacity of the overlay in percent. */
   readonly overlay?: keyof typeof overlays;
-  /** How wide it may become, as classes. */
+  /** The maximum width, as CSS classes. */
   readonly width?: string;
 }
 
-/** Something that has to be seen to before the page goes on. The focus stays within, and goes back where it was. */
+/** Renders a modal dialog. Focus stays inside it, and returns to where it was when the dialog closes. */
 export function Modal({ open, onClose, title, children, overlay = 60, width = 'max-w-md md:max-w-2xl' }: ModalProps) {
   const { t } = useTexts('ui');
   const opener = useRef<Element | null>(null);
   return (
     <Dialog.Root open={open} onOpenChange={(opened) => (opened ? undefined : onClose())}>
       <Dialog.Portal>
-        {/* Radix's own overlay locks scrolling by a style element, which our policy forbids; app.css does it here. */}
+        {/* Radix's own overlay locks scrolling with a style element, which our content security policy forbids.
+            app.css does it instead. */}
         <div data-modal-overlay className={`fixed inset-0 z-40 animate-appear ${overlays[overlay]}`} />
         <Dialog.Content
           aria-describedby={undefined}
@@ -32,8 +33,8 @@ export function Modal({ open, onClose, title, children, overlay = 60, width = 'm
             opener.current = document.activeElement;
           }}
           onCloseAutoFocus={(event) => {
-            // Radix knows a trigger alone; here whatever had the focus has opened it. What has taken the focus since,
-            // such as a chat that was opened from here, keeps it.
+            // Radix only restores focus to a trigger, but any focused element may have opened this dialog. If another
+            // element has received focus since, such as a chat opened from here, it stays there.
             event.preventDefault();
             const isFree = document.activeElement === null || document.activeElement === document.body;
             if (isFree && opener.current instanceof HTMLElement) opener.current.focus();

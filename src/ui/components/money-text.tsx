@@ -2,7 +2,7 @@ import type { Money } from '#core/billing/money.ts';
 import { useFormats } from '../hooks/use-formats.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 
-/** An amount in the visitor's language, or that it is not known. */
+/** Renders an amount in the visitor's language, or that it is unknown. */
 export function MoneyText({ money }: { readonly money: Money | null }) {
   const { t } = useTexts('ui');
   const { price } = useFormats();

@@ -15,7 +15,10 @@ interface NoticeProps {
   readonly children: ReactNode;
 }
 
-/** Something to know before going on: a problem is announced at once, a caution when its turn comes. */
+/**
+ * Renders important information before the next step. Screen readers announce a problem immediately and a caution
+ * politely.
+ */
 export function Notice({ kind, children }: NoticeProps) {
   const Icon = icon[kind];
   return (

@@ -5,7 +5,7 @@ import { Optional } from './optional.tsx';
 
 const ToastArea = lazy(async () => ({ default: (await import('./toast-area.tsx')).ToastArea }));
 
-/** Where notifications come up on whatever page; nothing of it is loaded before there is one. */
+/** Renders notifications on any page. Nothing is loaded before the first one. */
 export function Notifications() {
   const notifications = useOpened('notifications');
   const notification = useStore(notifications);

@@ -21,7 +21,7 @@ export const There: Story = {
   },
 };
 
-/** The rest of the page stays as it is; React tells the console what it has caught. */
+/** The rest of the page is unaffected. React logs the caught error to the console. */
 export const NotToBeHad: Story = {
   beforeEach: () => {
     logged.mockClear();

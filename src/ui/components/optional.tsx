@@ -2,11 +2,11 @@ import { Component, type ReactNode, Suspense } from 'react';
 
 interface OptionalProps {
   readonly children: ReactNode;
-  /** Shown in its place where it cannot be fetched. */
+  /** Shown instead if it can't be fetched. */
   readonly otherwise?: ReactNode;
 }
 
-/** What a page can do without: shown once it has been fetched, and left out where it cannot be. */
+/** Renders optional content: shown after it has been fetched, and omitted if it can't be. */
 export class Optional extends Component<OptionalProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

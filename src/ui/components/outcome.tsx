@@ -2,11 +2,11 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { Notice } from './notice.tsx';
 
 interface OutcomeProps extends ComponentProps<typeof Notice> {
-  /** The way on from here. */
+  /** The next step. */
   readonly action?: ReactNode;
 }
 
-/** What came of something, in the place of what was pressed for it; it takes over the focus that was there. */
+/** Renders the result of an action in place of the control that triggered it, and takes over its focus. */
 export function Outcome({ action, ...notice }: OutcomeProps) {
   const shown = useRef<HTMLDivElement>(null);
   useEffect(() => shown.current?.focus(), []);

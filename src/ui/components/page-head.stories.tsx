@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content') ?? null;
 
-/** The site is named behind the screen. */
+/** The site name follows the screen's title. */
 export const OfTheScreen: Story = {
   play: async () => {
     await waitFor(() => expect(document.title).toBe('Prices · Vinport'));
@@ -33,7 +33,7 @@ export const OfTheScreen: Story = {
   },
 };
 
-/** What the CMS has written goes before what the screen says. */
+/** CMS metadata takes precedence over the screen's. */
 export const OfTheCms: Story = {
   parameters: {
     page: { ...SITE, metadata: { title: 'Fair prices', description: 'Default Description', robots: 'none' } },
@@ -45,7 +45,7 @@ export const OfTheCms: Story = {
   },
 };
 
-/** Nobody shall find it by searching. */
+/** The page is excluded from search results. */
 export const Private: Story = {
   args: { isPrivate: true },
   play: async () => {

@@ -5,15 +5,15 @@ import { ShownPageContext } from '../app/contexts/shown-page-context.ts';
 interface PageHeadProps {
   readonly title: string;
   readonly description?: string;
-  /** Keeps a page out of search results that is for one person alone, or that is no content. */
+  /** Excludes a page from search results if it is private or has no content. */
   readonly isPrivate?: boolean;
-  /** What the page is, in the words of schema.org. */
+  /** A description of the page in schema.org terms. */
   readonly structuredData?: object;
 }
 
 /**
- * What a page tells browsers, search engines and those who share it. What the CMS has written for its address goes
- * before what the screen says; the defaults of the CMS (CNT-06) stand back behind it.
+ * Renders a page's metadata for browsers, search engines and link previews. The CMS's metadata for the URL takes
+ * precedence over the screen's, and the screen's over the CMS defaults (CNT-06).
  */
 export function PageHead({ title, description, isPrivate = false, structuredData }: PageHeadProps) {
   const page = useContext(ShownPageContext);
@@ -50,7 +50,7 @@ export function PageHead({ title, description, isPrivate = false, structuredData
   );
 }
 
-/** `json` has no `<` in it, so nothing in it can end the element. */
+/** `json` contains no `<`, so it can't end the element. */
 function StructuredData({ json }: { readonly json: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block must not be escaped as text is.
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;

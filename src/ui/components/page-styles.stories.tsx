@@ -8,7 +8,7 @@ const meta = { component: PageStyles } satisfies Meta<typeof PageStyles>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The sheet takes effect as it is, quotes and all. */
+/** The style sheet is inlined unescaped, including quotes. */
 export const Written: Story = {
   render: () => (
     <StyleSheetContext value={'[data-styled="yes"] { font-weight: 700; }'}>

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { NonceContext } from '../app/contexts/nonce-context.ts';
 import { StyleSheetContext } from '../app/contexts/style-sheet-context.ts';
 
-/** The style sheet, within the page: nothing has to be fetched before the first picture. */
+/** Renders the style sheet inline, so that the first paint needs no further requests. */
 export function PageStyles() {
   const nonce = useContext(NonceContext);
   const sheet = useContext(StyleSheetContext);

@@ -4,11 +4,11 @@ interface PageProps {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
   readonly children: ReactNode;
-  /** A narrow page is for a form; a wide one for a document. */
+  /** Use narrow for a form and wide for a document. */
   readonly width?: 'narrow' | 'wide';
 }
 
-/** The content of a page under its one heading. */
+/** Renders the content of a page below its main heading. */
 export function Page({ title, lead, children, width = 'wide' }: PageProps) {
   return (
     <div className={`mx-auto grid w-full gap-6 px-4 py-8 sm:py-12 ${width === 'narrow' ? 'max-w-xl' : 'max-w-5xl'}`}>

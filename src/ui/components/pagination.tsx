@@ -3,14 +3,14 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { buttonClass } from './button-class.ts';
 
 interface PaginationProps {
-  /** The first page is 1. */
+  /** The page number, starting at 1. */
   readonly page: number;
   readonly pages: number;
-  /** The id of the list, where it is not at the top of its page. */
+  /** The ID of the list, if it is not at the top of its page. */
   readonly anchor?: string;
 }
 
-/** The way through a long list, by the parameter `page` of the address; a list of one page needs none. */
+/** Renders the pagination of a long list, using the URL's `page` parameter. A list with one page needs none. */
 export function Pagination({ page, pages, anchor }: PaginationProps) {
   const { t } = useTexts('ui');
   const { search } = useLocation();

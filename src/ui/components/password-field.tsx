@@ -7,11 +7,11 @@ import { Field } from './field.tsx';
 import type { TextFieldProps } from './text-field.tsx';
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'autoComplete'> {
-  /** Tells a password manager whether to offer the one it knows or to make another. */
+  /** Tells a password manager whether to fill in the saved password or to generate a new one. */
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, which who types it can have shown. */
+/** Renders a password field with a button to show the password. */
 export function PasswordField({ label, hint, error, optional, id, className = '', ...input }: PasswordFieldProps) {
   const { t } = useTexts('ui');
   const hydrated = useHydrated();

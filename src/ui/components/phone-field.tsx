@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { digitsOnly } from '#core/feedback/support-form.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-/** Keeps the digits alone, and the caret behind the digit it was behind. */
+/** Removes all characters except digits, and keeps the caret after the same digit. */
 function keepDigits({ currentTarget: input }: FormEvent<HTMLInputElement>): void {
   const digits = digitsOnly(input.value);
   if (digits === input.value) return;
@@ -11,7 +11,7 @@ function keepDigits({ currentTarget: input }: FormEvent<HTMLInputElement>): void
   input.setSelectionRange(caret, caret);
 }
 
-/** A telephone number; takes digits and passes over every other key (FBK-14). */
+/** Renders a field for a phone number. It accepts digits and ignores all other characters (FBK-14). */
 export function PhoneField(props: Omit<TextFieldProps, 'type' | 'inputMode' | 'onInput'>) {
   return <TextField autoComplete="tel-national" {...props} type="tel" inputMode="numeric" onInput={keepDigits} />;
 }

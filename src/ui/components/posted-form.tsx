@@ -5,16 +5,19 @@ import { Notice } from './notice.tsx';
 import type { FieldTexts, FormField } from './validated-form.tsx';
 
 interface PostedFormProps extends Pick<FormProps, 'action' | 'encType' | 'onSubmit' | 'reloadDocument'> {
-  /** What was answered, as it came; each new answer that found something wrong is led to. */
+  /** The response to the last submission. Each new response with errors moves focus to them. */
   readonly answer: unknown;
-  /** What is wrong with a field, by its name. */
+  /** Error messages by field name. */
   readonly errors?: FieldTexts;
-  /** What went wrong beside the fields. */
+  /** An error that concerns no particular field. */
   readonly failure?: ReactNode;
   readonly children: (field: (name: string) => Pick<FormField, 'name' | 'id' | 'error'>) => ReactNode;
 }
 
-/** A short form, judged where it is sent to. Without scripts it is a plain post; a long one is a ValidatedForm. */
+/**
+ * Renders a short form that is validated on the server. Without scripts it is a plain POST. For a long form, use
+ * ValidatedForm.
+ */
 export function PostedForm({ answer, errors = {}, failure, children, ...form }: PostedFormProps) {
   const formId = useId();
   const wrong = useRef<HTMLDivElement>(null);

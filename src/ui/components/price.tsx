@@ -5,13 +5,13 @@ import { MoneyText } from './money-text.tsx';
 
 interface PriceProps {
   readonly money: Money | null;
-  /** What it was before a reduction. */
+  /** The price before a reduction. */
   readonly before?: Money | null;
-  /** For what, such as a month. */
+  /** The billing period, such as a month. */
   readonly per?: ReactNode;
 }
 
-/** What something costs, to be seen from afar. */
+/** Renders a price in large text. */
 export function Price({ money, before = null, per }: PriceProps) {
   const { t } = useTexts('ui');
   return (

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import { Button } from './button.tsx';
 
-/** Prints the page; without scripts a browser's own menu does it. */
+/** Renders a button that prints the page. Without scripts, use the browser's menu. */
 export function PrintButton({ children }: { readonly children: string }) {
   return (
     <Button type="button" variant="quiet" className="screen-only noscript:hidden" onClick={() => window.print()}>

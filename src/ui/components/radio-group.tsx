@@ -12,11 +12,11 @@ interface RadioGroupProps extends Omit<ComponentProps<'input'>, 'type' | 'defaul
   readonly options: readonly RadioOption[];
   readonly defaultValue?: string | undefined;
   readonly error?: string | undefined;
-  /** Where an error summary leads to: the first of the options. */
+  /** The ID that an error summary links to: the first option. */
   readonly id?: string | undefined;
 }
 
-/** One choice out of a few that are all to be seen; arrows move between them. */
+/** Renders a single choice from a few visible options. Arrow keys move between them. */
 export function RadioGroup({ legend, options, defaultValue, error, id: givenId, ...input }: RadioGroupProps) {
   const ownId = useId();
   const id = givenId ?? ownId;

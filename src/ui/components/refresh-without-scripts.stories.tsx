@@ -6,7 +6,7 @@ const meta = { component: RefreshWithoutScripts } satisfies Meta<typeof RefreshW
 
 export default meta;
 
-/** With scripts nothing is shown, and the page stays as it is. */
+/** With scripts, nothing is shown and the page isn't reloaded. */
 export const WithScripts: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('meta')).toBeNull();

@@ -1,4 +1,4 @@
-/** Has the browser load the page again every few seconds where no script can. */
+/** Makes the browser reload the page every few seconds if scripts are disabled. */
 export function RefreshWithoutScripts() {
   return (
     <noscript>

@@ -19,7 +19,7 @@ export const Begun: Story = {
   },
 };
 
-/** A source that gives no answer is told as such; one that is not connected is no failure. */
+/** A source without an answer is shown as failed. One that is not connected is not a failure. */
 export const AskingSources: Story = {
   args: {
     steps: [

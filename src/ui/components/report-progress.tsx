@@ -7,13 +7,13 @@ interface ReportProgressProps {
   readonly steps: readonly ReportStep[];
 }
 
-/** The steps in which the making of a report begins and ends; between them stands each source that is asked. */
+/** The first and last step of generating a report. The queried sources come between them. */
 const FRAME = ['vehicle', 'report'] as const;
 const STATE = { working: 'current', done: 'done' } as const;
-/** To have no such source here is no failure. */
+/** A source that is not connected is not a failure. */
 const STATE_OF_SOURCE = { working: 'current', answered: 'done', failed: 'failed', 'not-connected': 'done' } as const;
 
-/** How far a report is, step by step. */
+/** Renders the progress of a report, step by step. */
 export function ReportProgress({ vin, steps }: ReportProgressProps) {
   const { t } = useTexts('reports');
   const [first, last] = FRAME.map((name): WorkStep => {

@@ -7,7 +7,7 @@ interface SelectFieldProps extends FieldText, Omit<ComponentProps<'select'>, 'id
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** One choice out of a list that need not all be seen at once. */
+/** Renders a single choice from a list. */
 export function SelectField({
   label,
   hint,

@@ -9,11 +9,11 @@ const widths = { full: 'w-full', most: 'w-4/5', half: 'w-1/2', third: 'w-1/3' } 
 
 interface SkeletonProps {
   readonly shape?: keyof typeof shapes;
-  /** How much of the line the text to come will take. */
+  /** The fraction of the line that the text will take. */
   readonly width?: keyof typeof widths;
 }
 
-/** Keeps the place of something that is on its way; several of them draw the shape of what will stand there. */
+/** Renders a placeholder for loading content. Several of them outline its shape. */
 export function Skeleton({ shape = 'line', width = 'full' }: SkeletonProps) {
   const size = shape === 'circle' ? '' : widths[width];
   return <span aria-hidden="true" className={`block animate-pulse bg-line ${shapes[shape]} ${size}`} />;

@@ -1,13 +1,13 @@
-/** What rows can be sorted by; `null` is unknown. */
+/** A value that rows can be sorted by. `null` is unknown. */
 export type SortValue = string | number | null;
 
-/** By which column, and in which direction. */
+/** The column and direction of a sort. */
 export interface SortOrder {
   readonly column: string;
   readonly direction: 'ascending' | 'descending';
 }
 
-/** The rows in the order of a value: words as the language sorts them, numbers by size, what is unknown last. */
+/** Returns the rows sorted by a value: words by the locale's rules, numbers by value, unknown values last. */
 export function byColumn<Row>(
   rows: readonly Row[],
   sortBy: (row: Row) => SortValue,

@@ -1,13 +1,13 @@
 import { useTexts } from '../i18n/use-texts.ts';
 
 interface SpinnerProps {
-  /** What is being waited for. */
+  /** What is loading. */
   readonly label?: string;
-  /** Takes the whole place and stands in its middle. */
+  /** Whether it fills the available space and is centered. */
   readonly fill?: boolean;
 }
 
-/** Says that something is on its way, where nothing more is known; for long work see Progress. */
+/** Renders a spinner for loading content whose progress is unknown. For long work, see Progress. */
 export function Spinner({ label, fill = false }: SpinnerProps) {
   const { t } = useTexts('ui');
   return (

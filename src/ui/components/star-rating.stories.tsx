@@ -28,7 +28,7 @@ export const NotRated: Story = {
   },
 };
 
-/** Nobody is shown more stars than there are. */
+/** The number of stars is limited to the maximum. */
 export const OutOfRange: Story = {
   args: { value: 7 },
   play: async ({ canvas }) => {

@@ -4,18 +4,18 @@ import { numberFormat } from '../i18n/cached-formats.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 
 interface StarRatingProps {
-  /** From 0 to 5, parts of a star too; `null` where nobody has rated yet. */
+  /** From 0 to 5, including fractions. `null` if there are no ratings. */
   readonly value: number | null;
-  /** How many people have rated; left out it is not told. */
+  /** The number of ratings. Not shown if omitted. */
   readonly reviews?: number;
 }
 
 const STARS = [0, 1, 2, 3, 4];
-/** In units of the drawing. */
+/** The star's size in SVG units. */
 const SIZE = 24;
 const GAP = 2.4;
 
-/** How others have rated: to be read, not to be given. The number stands beside the stars, to the tenth. */
+/** Renders an average rating, read-only. The number is shown beside the stars, rounded to one decimal. */
 export function StarRating({ value, reviews }: StarRatingProps) {
   const { t, language } = useTexts('trust');
   if (value === null) return <p className="text-muted">{t('trust.none')}</p>;
@@ -34,7 +34,9 @@ export function StarRating({ value, reviews }: StarRatingProps) {
   );
 }
 
-/** Filled from their left, by as much as was given. The shape of a star is drawn once: a page may show many. */
+/**
+ * Fills the stars from the left according to the rating. The star shape is defined once, because a page can show many.
+ */
 function Stars({ rating }: { readonly rating: number }) {
   const star = useId();
   const row = STARS.map((each) => <use key={each} href={`#${star}`} x={each * (SIZE + GAP)} />);

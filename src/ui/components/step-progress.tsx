@@ -16,12 +16,12 @@ export interface WorkStep {
 }
 
 interface StepProgressProps {
-  /** What all of them make. */
+  /** What the steps produce. */
   readonly label: string;
   readonly steps: readonly WorkStep[];
 }
 
-/** How far long work has come, step by step; each step's state is told in words, too. */
+/** Renders the progress of long work, step by step. Each step's state is also given as text. */
 export function StepProgress({ label, steps }: StepProgressProps) {
   const { t } = useTexts('ui');
   const done = steps.filter(({ state }) => state === 'done').length;

@@ -47,7 +47,7 @@ export const SortedByKeyboard: Story = {
     await userEvent.keyboard(' ');
     await expect(head).toHaveAttribute('aria-sort', 'descending');
     await expect(first()).toBe('2019');
-    // What is unknown stays last.
+    // Unknown values stay last.
     await expect(canvas.getAllByRole('row').at(-1)).toHaveTextContent('2011');
   },
 };

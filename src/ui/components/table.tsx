@@ -3,16 +3,16 @@ import { useTranslator } from '../i18n/use-translator.ts';
 import { TableHead } from './parts/table-head.tsx';
 import { byColumn, type SortOrder, type SortValue } from './sort-rows.ts';
 
-/** One column: what it shows of a row, and by what it is sorted. */
+/** A column: how it renders a row, and the value that it is sorted by. */
 export interface Column<Row> {
   readonly id: string;
   readonly label: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Without it the column cannot be sorted. Unknown values go last in either direction. */
+  /** Without it, the column can't be sorted. Unknown values are last in both directions. */
   readonly sortBy?: (row: Row) => SortValue;
-  /** Names its row, for those who hear the table read. */
+  /** Whether the column is the row header for screen readers. */
   readonly rowHeader?: boolean;
-  /** Numbers stand one below the other at their end. */
+  /** Whether the column contains numbers, which are right-aligned. */
   readonly numeric?: boolean;
 }
 
@@ -21,11 +21,11 @@ interface TableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** In the place of the rows when there are none. */
+  /** Shown instead of rows if there are none. */
   readonly empty?: ReactNode;
 }
 
-/** Rows to be compared; too wide for the screen it scrolls by itself, by keyboard too. */
+/** Renders a table of rows. If it is wider than the screen, it scrolls separately, including by keyboard. */
 export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps<Row>) {
   const { language } = useTranslator();
   const [order, setOrder] = useState<SortOrder | null>(null);

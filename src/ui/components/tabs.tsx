@@ -1,7 +1,7 @@
 import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-/** One of several contents in the same place. */
+/** One tab and its content. */
 interface Tab {
   readonly id: string;
   readonly label: string;
@@ -9,14 +9,14 @@ interface Tab {
 }
 
 interface TabsProps {
-  /** What the tabs are of. */
+  /** The label of the tab list. */
   readonly label: string;
   readonly tabs: readonly Tab[];
-  /** Which one is seen first. */
+  /** The ID of the tab that is selected first. */
   readonly initial?: string;
 }
 
-/** Several contents in one place. Without scripts, and on paper, they stand one below the other. */
+/** Renders tabs. Without scripts and in print, their contents are shown one below the other. */
 export function Tabs({ label, tabs, initial = tabs[0]?.id ?? '' }: TabsProps) {
   return (
     <Radix.Root defaultValue={initial} className="grid gap-4">

@@ -4,7 +4,7 @@ import { Field, type FieldText } from './field.tsx';
 
 interface TextAreaProps extends FieldText, Omit<ComponentProps<'textarea'>, 'id'> {}
 
-/** Several lines of text; it grows with what is typed. */
+/** Renders a text area that grows with its content. */
 export function TextArea({ label, hint, error, optional, id, className = '', rows = 4, ...area }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional ?? false} id={id}>

@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react';
 import { controlClass } from './control-class.ts';
 import { Field, type FieldText } from './field.tsx';
 
-/** What a field of one line takes: its texts, and all that an input does. */
+/** The props of a single-line field: its texts and all input attributes. */
 export interface TextFieldProps extends FieldText, Omit<ComponentProps<'input'>, 'id'> {}
 
-/** One line of text with its label, a hint and, when something is wrong, what it is. */
+/** Renders a single-line text field with its label, a hint and, if invalid, its error. */
 export function TextField({ label, hint, error, optional, id, className = '', ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional ?? false} id={id}>

@@ -3,12 +3,12 @@ import { Link, type LinkProps } from 'react-router';
 import { usePrefetch } from '../hooks/use-prefetch.ts';
 
 interface TextLinkProps extends Omit<LinkProps, 'className' | 'to'> {
-  /** A path within the site, or a whole address elsewhere. */
+  /** A path on the site, or an absolute URL elsewhere. */
   readonly to: string;
   readonly children: ReactNode;
 }
 
-/** Leads somewhere else, from within a text. */
+/** Renders a link within a text. */
 export function TextLink({ to, children, ...link }: TextLinkProps) {
   const prefetch = usePrefetch();
   return (

@@ -22,7 +22,7 @@ export const ByYear: Story = {
     await expect(canvas.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['2012', '2015']);
     const [first] = canvas.getAllByRole('list').slice(1);
     await expect(within(first ?? document.body).getAllByRole('listitem')).toHaveLength(2);
-    // A record of New Year's Eve in UTC stays in its year wherever it is read.
+    // An event on New Year's Eve in UTC stays in its year in any time zone.
     await expect(canvas.getByText('Dec 31, 2012')).toBeVisible();
   },
 };

@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react';
 import { DateText } from './date-text.tsx';
 
-/** Something that happened on a day. */
+/** An event with its date. */
 interface TimelineEvent {
   readonly id: string;
   /** UTC epoch milliseconds. */
   readonly at: number;
   readonly title: ReactNode;
   readonly detail?: ReactNode;
-  /** Whether it stands out among the others; the title says why. */
+  /** Whether the event is highlighted. The title explains why. */
   readonly marked?: boolean;
 }
 
 interface TimelineProps {
-  /** In the order in which they are shown. */
+  /** The events in display order. */
   readonly events: readonly TimelineEvent[];
-  /** What is said where nothing has happened. */
+  /** Shown if there are no events. */
   readonly empty: ReactNode;
-  /** Of the years: one below the heading it stands under. */
+  /** The heading level of the years: one below the heading above the timeline. */
   readonly headingLevel?: 'h3' | 'h4';
 }
 
-/** What happened, year by year. */
+/** Renders events grouped by year. */
 export function Timeline({ events, empty, headingLevel: Heading = 'h3' }: TimelineProps) {
   if (events.length === 0) return <p className="text-muted">{empty}</p>;
   const yearOf = ({ at }: TimelineEvent) => new Date(at).getUTCFullYear();

@@ -13,7 +13,7 @@ const meta = {
   component: Page,
   subcomponents: { ToastArea },
   beforeEach: () => () => notifications.dismissed(),
-  // It covers the page: each story has one of its own on the docs page.
+  // The toast covers the page, so each story has its own frame on the docs page.
   parameters: { docs: { story: { inline: false, iframeHeight: 400 } } },
 } satisfies Meta<typeof Page>;
 

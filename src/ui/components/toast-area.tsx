@@ -11,11 +11,11 @@ const icons = { success: CircleCheck, error: OctagonAlert, info: Info } as const
 const colors = { success: 'text-success', error: 'text-danger', info: 'text-info' } as const;
 
 interface ToastAreaProps {
-  /** Holds at most one notification, and knows how long it stays (1000 ms unless it says otherwise). */
+  /** Holds at most one notification and how long it is shown (1000 ms by default). */
   readonly notifications: ReadableStore<Notification | null> & { painted(): void; dismissed(): void };
 }
 
-/** Shows the word of the notification store at the top right, for as long as the store holds it (SHELL-01). */
+/** Shows the notification store's message at the top right until the store removes it (SHELL-01). */
 export function ToastArea({ notifications }: ToastAreaProps) {
   const { t } = useTexts('ui');
   const notification = useStore(notifications);
@@ -29,7 +29,7 @@ export function ToastArea({ notifications }: ToastAreaProps) {
     const id = toast(said, {
       type: tone,
       role: tone === 'error' ? 'alert' : 'status',
-      // Two frames later it has been painted.
+      // It has been painted two frames later.
       onOpen: () => requestAnimationFrame(() => requestAnimationFrame(() => notifications.painted())),
       icon: <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${colors[tone]}`} />,
     });
@@ -40,7 +40,7 @@ export function ToastArea({ notifications }: ToastAreaProps) {
     <ToastContainer
       aria-label={t('ui.notifications')}
       position="top-right"
-      // The store closes it, so that one clock rules.
+      // The store closes the toast, so that only one timer applies.
       autoClose={false}
       draggable={false}
       transition={ToastAppearance}

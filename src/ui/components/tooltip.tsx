@@ -2,13 +2,13 @@ import { Tooltip as Radix } from 'radix-ui';
 import type { ReactElement } from 'react';
 
 interface TooltipProps {
-  /** More about the control; nothing that one has to know. */
+  /** Additional information about the control. Must not be essential. */
   readonly text: string;
-  /** The control: one that can have the focus. */
+  /** The control, which must be focusable. */
   readonly children: ReactElement;
 }
 
-/** A word more about a control, on hover and on focus. */
+/** Renders additional information about a control on hover and focus. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={300}>

@@ -35,7 +35,7 @@ function MessageForm({ errors }: { readonly errors?: FieldTexts }) {
   );
 }
 
-/** Hears what the server is sent. */
+/** Receives the data sent to the server. */
 const posted = fn();
 
 const meta = {

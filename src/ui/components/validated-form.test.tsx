@@ -24,7 +24,7 @@ function Answered() {
   );
 }
 
-it('is on the server a plain post that holds what was sent, and leads from each error to its field', () => {
+it('on the server, renders a plain POST form with the submitted values and links from each error to its field', () => {
   const Stub = createRoutesStub([{ path: '/', Component: Answered }]);
   const page = document.createElement('div');
   page.innerHTML = renderToString(

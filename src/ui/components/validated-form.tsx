@@ -11,29 +11,32 @@ import {
 import { Form, useSubmit } from 'react-router';
 import { ErrorSummary } from './error-summary.tsx';
 
-/** What a field of the form is given: its name and handlers, its id, and what is wrong with it. */
+/** The props of a form field: its name and handlers, its ID and its error. */
 export interface FormField extends Pick<UseFormRegisterReturn, 'onChange' | 'onBlur' | 'ref'> {
   readonly name: string;
   readonly id: string;
   readonly error: string | undefined;
-  /** What it holds before scripts have arrived, such as what was sent and answered. */
+  /** The value before hydration, such as the submitted value. */
   readonly defaultValue?: string;
 }
 
-/** What the server found wrong, by the name of the field. */
+/** Errors from the server by field name. */
 export type FieldTexts = Readonly<Record<string, string>>;
 
 interface ValidatedFormProps<Values extends FieldValues> {
-  /** Judges the values before they are sent, such as `zodResolver(schema)`; its messages are shown as they are. */
+  /** Validates the values before they are sent, such as `zodResolver(schema)`. Its messages are shown unchanged. */
   readonly resolver: Resolver<Values>;
   readonly defaultValues: DefaultValues<Values>;
-  /** What the server answered; all there is before scripts have arrived. */
+  /** Errors from the server. The only errors before hydration. */
   readonly errors?: FieldTexts | undefined;
   readonly action?: string;
   readonly children: (field: (name: Path<Values>) => FormField) => ReactNode;
 }
 
-/** A form that says all that is wrong at once, before it is sent and after. Without scripts it is a plain post. */
+/**
+ * Renders a form that shows all its errors at once, both before and after it is sent. Without scripts it is a plain
+ * POST.
+ */
 export function ValidatedForm<Values extends FieldValues>({
   resolver,
   defaultValues,

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is not known is told so. */
+/** Unknown values are shown as unknown. */
 export const PartlyKnown: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Honda')).toBeVisible();

@@ -18,7 +18,7 @@ const shown = [
   'plant',
 ] as const satisfies readonly (keyof Vehicle)[];
 
-/** What is known of a vehicle, with the gaps named as such. */
+/** Renders the facts of a vehicle. Unknown ones are shown as unknown. */
 export function VehicleFacts({ vehicle }: { readonly vehicle: Vehicle }) {
   const { t } = useTexts('vehicle');
   return (

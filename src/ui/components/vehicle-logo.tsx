@@ -4,8 +4,8 @@ import { isClassic, type Vehicle } from '#core/vehicle/vehicle.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 
 /**
- * A mark of our own for a make, drawn from its letters: no maker's logo is used. A classic has a badge of its own shape
- * and lettering. What it shows is told to a screen reader once, by the name of the make.
+ * Renders our own logo of a make, drawn from its letters. No manufacturer's logo is used. Classic vehicles have a
+ * separate badge shape and lettering. Screen readers read it once, as the name of the make.
  */
 export function VehicleLogo({ vehicle }: { readonly vehicle: Pick<Vehicle, 'make' | 'year'> }) {
   const { t } = useTexts('logo');

@@ -5,7 +5,7 @@ import { VinText } from './vin-text.tsx';
 
 type Outcome = 'copied' | 'copyFailed';
 
-/** A VIN to be read and to be taken along: copied, it has no gaps. */
+/** Renders a VIN with a copy button. The copied VIN contains no spaces. */
 export function VinCopy({ vin }: { readonly vin: string }) {
   const { t } = useTexts('vin');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -15,7 +15,7 @@ export function VinCopy({ vin }: { readonly vin: string }) {
       await navigator.clipboard.writeText(vin);
       setOutcome('copied');
     } catch {
-      // Without leave or without https the browser refuses; the VIN can still be marked by hand.
+      // Without permission or https, the browser refuses. The VIN can still be selected manually.
       setOutcome('copyFailed');
     }
   }

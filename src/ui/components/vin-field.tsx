@@ -5,14 +5,14 @@ import { Optional } from './optional.tsx';
 import { TextField } from './text-field.tsx';
 import { typeInto } from './type-into.ts';
 
-// The rules of VINs come once somebody is about to type one.
+// The VIN rules are loaded when a person is about to type a VIN.
 const hints = () => import('./parts/vin-hints.tsx');
 const VinSigns = lazy(async () => ({ default: (await hints()).VinSigns }));
 const VinRepairs = lazy(async () => ({ default: (await hints()).VinRepairs }));
 
 type VinFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'hint' | 'onInput' | 'onFocus'>;
 
-/** A VIN, with what its signs tell while it is typed; it warns and suggests, and refuses nothing. */
+/** Renders a VIN field that checks the characters while they are typed. It warns and suggests, but rejects nothing. */
 export function VinField({ defaultValue, ...field }: VinFieldProps) {
   const { t } = useTexts('vin');
   const frame = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function VinField({ defaultValue, ...field }: VinFieldProps) {
         spellCheck={false}
         className="font-mono text-lg uppercase"
       />
-      {/* Holds its line from the start: what comes late must not move the button below. */}
+      {/* Reserves its line from the start, so that late content doesn't move the button below. */}
       <div role="status" className="min-h-5 text-sm">
         {isEmpty ? null : (
           <Optional>

@@ -1,4 +1,4 @@
-/** A VIN as people read it, in groups of 3, 6 and 8; copied, it has no gaps. A classic VIN stays as it is. */
+/** Renders a VIN in readable groups of 3, 6 and 8. The copied VIN contains no spaces. A classic VIN is unchanged. */
 export function VinText({ vin }: { readonly vin: string }) {
   const look = 'inline-flex gap-[0.5ch] font-mono tracking-wide';
   if (vin.length !== 17) {

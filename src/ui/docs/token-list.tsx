@@ -18,12 +18,12 @@ const samples = {
 } as const;
 
 interface TokenListProps {
-  /** How the names begin, such as `--color-`. */
+  /** The prefix of the names, such as `--color-`. */
   readonly prefix: string;
   readonly sample?: keyof typeof samples;
 }
 
-/** The tokens of one kind as the style sheet of this very page has them. */
+/** Renders the tokens of one kind from this page's style sheet. */
 export function TokenList({ prefix, sample = 'other' }: TokenListProps) {
   const [tokens, setTokens] = useState<readonly Token[]>([]);
   useEffect(() => setTokens(tokensOf(document, prefix)), [prefix]);

@@ -1,7 +1,7 @@
 import type { Language } from '#core/site/host-variant.ts';
 import { composeEmail, type EmailContent } from '#origin/kernel/email/compose-email.ts';
 
-/** Carries the link by which a password is chosen. */
+/** Returns the email with the link for choosing a password. */
 export function passwordLinkEmail(
   language: Language,
   { link, lastsMs }: { readonly link: string; readonly lastsMs: number },
@@ -17,7 +17,7 @@ function durationText(language: Language, lastsMs: number): string {
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
 }
 
-/** Tells that the password is another now. */
+/** Returns the email that reports a changed password. */
 export function passwordChangedEmail(language: Language): EmailContent {
   return composeEmail(language, 'email-account.password-changed');
 }

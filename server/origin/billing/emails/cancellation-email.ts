@@ -2,17 +2,17 @@ import type { Language } from '#core/site/host-variant.ts';
 import { composeEmail, type EmailContent } from '#origin/kernel/email/compose-email.ts';
 import { emailDay } from './email-day.ts';
 
-/** What emails about a subscription state. */
+/** The data in emails about a subscription. */
 export interface SubscriptionFacts {
   readonly language: Language;
   readonly planName: string;
   readonly subscriptionId: string;
-  /** When the paid period ends, in UTC epoch milliseconds. */
+  /** End of the paid period, in UTC epoch milliseconds. */
   readonly endsAt: number;
   readonly siteAddress: string;
 }
 
-/** Confirms that a subscription was canceled. */
+/** Returns the email that confirms the cancellation of a subscription. */
 export function cancellationEmail({
   language,
   planName,
@@ -24,7 +24,7 @@ export function cancellationEmail({
   return composeEmail(language, 'email-billing.canceled', { planName, day, siteAddress, subscriptionId });
 }
 
-/** Confirms that a canceled subscription goes on. */
+/** Returns the email that confirms that a canceled subscription continues. */
 export function resumedEmail({ language, planName, endsAt, siteAddress }: SubscriptionFacts): EmailContent {
   return composeEmail(language, 'email-billing.resumed', { planName, day: emailDay(language, endsAt), siteAddress });
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#core/site/host-variant.ts';
 
-/** Returns a day as emails write it; all hosts and readers agree on UTC. */
+/** Formats a day for emails, in UTC so that it is the same for all hosts and readers. */
 export function emailDay(language: Language, time: number): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(time);
 }

@@ -60,8 +60,8 @@ const subscription = {
 const nextTryAt = Date.UTC(2026, 6, 2, 12);
 const order = { orderNumber: 'VP-00000001', siteAddress: 'https://vinport.example' };
 
-describe('emails about money', () => {
-  it('DEL-03 the receipt names each line and links to each document', () => {
+describe('payment emails', () => {
+  it('DEL-03 lists each line and links to each document in the receipt', () => {
     const { subject, text } = receiptEmail(receipt, [document]);
     expect(subject).toBe('Your receipt for order VP-00000001');
     expect(text).toContain('Ten reports each month, 2 × One window sticker, $66.98');
@@ -71,20 +71,20 @@ describe('emails about money', () => {
     expect(text).not.toContain('withdrawal period');
   });
 
-  it('PAY-09 the receipt confirms the consent to immediate delivery, and says when no money has moved', () => {
+  it('PAY-09 confirms the consent to immediate delivery in the receipt, and marks a test without payment', () => {
     const { text } = receiptEmail({ ...receipt, immediateDelivery: true, isTest: true }, []);
     expect(text).toContain('your right to withdraw ends once a document is delivered');
     expect(text).toContain('This was a test payment: no money has moved.');
   });
 
-  it('PAY-06 a reminder names day, price and the way to cancel', () => {
+  it('PAY-06 states day, price and how to cancel in a renewal reminder', () => {
     const { subject, text } = renewalReminderEmail({ ...subscription, language: 'en' }, subscription.endsAt);
     expect(subject).toBe('Your subscription renews on July 1, 2026');
     expect(text).toContain('for $49.00');
     expect(text).toContain('https://vinport.example/members/subscription');
   });
 
-  it('PAY-06 a renewal that the bank wants confirmed brings the link, and says what happens without it', () => {
+  it('PAY-06 links to the bank confirmation of a renewal and states the consequence of not confirming', () => {
     const facts = { ...subscription, language: 'en' } as const;
     const link = 'https://vinport.example/checkout/renewal/words';
     expect(renewalConfirmationEmail(facts, { link, nextTryAt }).text).toContain('we try again on July 2, 2026');
@@ -92,13 +92,13 @@ describe('emails about money', () => {
     expect(renewalConfirmationEmail(facts, { link, nextTryAt }).text).toContain(link);
   });
 
-  it('says that a subscription has ended where there is no next try', () => {
+  it('reports the end of a subscription when no retry follows', () => {
     const { text } = declinedRenewalEmail({ ...subscription, language: 'en' }, null);
     expect(text).toContain('you keep the credits you have');
     expect(text).toContain('https://vinport.example/plans');
   });
 
-  it('speaks Spanish', () => {
+  it('supports Spanish emails', () => {
     const es = { language: 'es' } as const;
     const spanish = { ...subscription, ...es };
     expect(receiptEmail({ ...receipt, ...es }, [document])).toMatchObject({
@@ -120,14 +120,14 @@ describe('emails about money', () => {
   });
 });
 
-describe('the printed receipt', () => {
+describe('receipt PDF', () => {
   const textOf = async (changes: Partial<SiteReceipt>) => {
     const pages = printedPages(await receiptPdf({ ...receipt, ...changes }));
     expect(pages).toHaveLength(1);
     return pageText(pages[0]);
   };
 
-  it('PAY-05 PAY-11 states lines, discount, taxes, refunds, seller and company', async () => {
+  it('PAY-05 PAY-11 includes lines, discount, taxes, refunds, seller and company', async () => {
     const text = await textOf({
       tax: [{ name: 'VAT', percent: 19, amount: 1_069 }],
       refunded: usd(999),
@@ -142,21 +142,21 @@ describe('the printed receipt', () => {
     }
   });
 
-  it('speaks Spanish', async () => {
+  it('supports Spanish receipts', async () => {
     const text = await textOf({ language: 'es', isTest: true });
     for (const stated of ['Recibo', 'Pagado el', '1 de junio de 2026', 'no se movió dinero']) {
       expect(text).toContain(stated);
     }
   });
 
-  it('states no discount, tax, refund or test where there was none', async () => {
+  it('omits discount, tax, refund and test notice where none applies', async () => {
     const text = await textOf({ paid: receipt.full });
     for (const stated of ['Discount', 'Included tax', 'Refunded', 'Test payment', 'Invoice']) {
       expect(text).not.toContain(stated);
     }
   });
 
-  it('keeps long words within the page', async () => {
+  it('wraps long words within the page', async () => {
     const [page] = printedPages(await receiptPdf({ ...receipt, email: `${'x'.repeat(240)}@people.example` }));
     for (const { x, right } of page ?? []) expect([x >= 60, right <= 553]).toEqual([true, true]);
   });

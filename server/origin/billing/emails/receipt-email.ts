@@ -7,11 +7,14 @@ import { translatorOf } from '#texts/translator-of.ts';
 export interface LinkedDocument {
   readonly kind: 'report' | 'sticker';
   readonly vin: string;
-  /** The private link. */
+  /** The private link to the document. */
   readonly address: string;
 }
 
-/** Confirms a purchase: its lines, the private links to its documents, and the consents that the law wants confirmed. */
+/**
+ * Returns the email that confirms a purchase: its lines, the private links to its documents, and the consents that must
+ * be confirmed by law.
+ */
 export function receiptEmail(receipt: SiteReceipt, documents: readonly LinkedDocument[]): EmailContent {
   const { language, lines, siteAddress, orderNumber, isTest, immediateDelivery } = receipt;
   const t = translatorOf(language);

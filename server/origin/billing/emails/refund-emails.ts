@@ -3,14 +3,14 @@ import type { Language } from '#core/site/host-variant.ts';
 import { moneyText } from '#origin/documents/engine/money-text.ts';
 import { composeEmail, type EmailContent } from '#origin/kernel/email/compose-email.ts';
 
-/** What emails about an order state. */
+/** The data in emails about an order. */
 export interface OrderFacts {
   readonly language: Language;
   readonly orderNumber: string;
   readonly siteAddress: string;
 }
 
-/** Confirms that money is on its way back, and what was taken back for it. */
+/** Returns the email that confirms a refund and lists what was revoked for it. */
 export function refundEmail(
   { language, orderNumber }: OrderFacts,
   { amount, isDuplicate }: { readonly amount: Money; readonly isDuplicate: boolean },
@@ -19,7 +19,7 @@ export function refundEmail(
   return composeEmail(language, name, { orderNumber, money: moneyText(amount) });
 }
 
-/** Reports that a paid document could not be made, and asks whether to refund it or to give a credit. */
+/** Returns the email that reports a paid document that could not be created and offers a refund or a credit. */
 export function undeliveredEmail(
   { language, orderNumber, siteAddress }: OrderFacts,
   { kind, vin, words }: { readonly kind: 'report' | 'sticker'; readonly vin: string; readonly words: string },
@@ -28,7 +28,7 @@ export function undeliveredEmail(
   return composeEmail(language, `email-billing.undelivered-${kind}`, { orderNumber, vin, link });
 }
 
-/** Confirms a withdrawal with the time it arrived. Source: 2011/83/EU, Article 11a. */
+/** Returns the email that confirms a withdrawal with its time of receipt. Source: 2011/83/EU, Article 11a. */
 export function withdrawalEmail(
   { language, orderNumber }: OrderFacts,
   { receivedAt, refunded }: { readonly receivedAt: number; readonly refunded: Money | null },
@@ -41,7 +41,7 @@ export function withdrawalEmail(
     : composeEmail(language, 'email-billing.withdrawal', { orderNumber, time, money: moneyText(refunded) });
 }
 
-/** Brings a new private link, only ever to the address of the order. */
+/** Returns the email with a new private link, which is only sent to the address of the order. */
 export function documentLinkEmail(
   language: Language,
   { link, vin }: { readonly link: string; readonly vin: string },

@@ -4,7 +4,7 @@ import { moneyText } from '#origin/documents/engine/money-text.ts';
 import { composeEmail, type EmailContent } from '#origin/kernel/email/compose-email.ts';
 import { emailDay } from './email-day.ts';
 
-/** What emails about a renewal state. */
+/** The data in emails about a renewal. */
 export interface RenewalFacts {
   readonly language: Language;
   readonly planName: string;
@@ -12,7 +12,7 @@ export interface RenewalFacts {
   readonly siteAddress: string;
 }
 
-/** Announces a renewal, and how to cancel before it. */
+/** Returns the email that announces a renewal and explains how to cancel before it. */
 export function renewalReminderEmail(
   { language, planName, price, siteAddress }: RenewalFacts,
   renewsAt: number,
@@ -25,7 +25,7 @@ export function renewalReminderEmail(
   });
 }
 
-/** Asks the buyer to confirm a renewal that their bank does not take without them. */
+/** Returns the email that asks the buyer to confirm a renewal because their bank requires it. */
 export function renewalConfirmationEmail(
   { language, planName, price }: RenewalFacts,
   { link, nextTryAt }: { readonly link: string; readonly nextTryAt: number | null },
@@ -36,7 +36,9 @@ export function renewalConfirmationEmail(
     : composeEmail(language, 'email-billing.confirm-renewal', { ...values, until: emailDay(language, nextTryAt) });
 }
 
-/** Reports a declined renewal and when it is tried again, or that the subscription has ended with it. */
+/**
+ * Returns the email that reports a declined renewal with the date of the next attempt or the end of the subscription.
+ */
 export function declinedRenewalEmail(
   { language, planName, siteAddress }: RenewalFacts,
   nextTryAt: number | null,

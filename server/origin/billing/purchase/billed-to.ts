@@ -3,10 +3,10 @@ import type { OriginTransaction } from '#origin/kernel/db/schema.ts';
 
 const company = z.object({ name: z.string(), address: z.string(), taxId: z.string() });
 
-/** A company that an invoice is for. */
+/** The company that an invoice is issued to. */
 export type BilledCompany = z.infer<typeof company>;
 
-/** The company of a dealer, as its invoices state it from now on; `null` for anyone else. */
+/** Returns a dealer's current company for new invoices; `null` for other users. */
 export async function billedTo(trx: Pick<OriginTransaction, 'selectFrom'>, userId: string): Promise<string | null> {
   const dealer = await trx
     .selectFrom('users')
@@ -21,7 +21,7 @@ export async function billedTo(trx: Pick<OriginTransaction, 'selectFrom'>, userI
   return JSON.stringify({ name, taxId, address: address.filter(Boolean).join(', ') } satisfies BilledCompany);
 }
 
-/** Reads the company of an order back. */
+/** Parses the stored company of an order. */
 export function billedCompany(text: string | null): BilledCompany | null {
   return text === null ? null : company.parse(JSON.parse(text));
 }

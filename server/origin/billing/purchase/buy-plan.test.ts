@@ -63,12 +63,12 @@ describe.each(['sqlite', 'postgres'] as const)('purchases on %s', (engine) => {
     ['/api-cwa/cwa_register', 'global-5', '5999', { vhr: 0, sticker: 0, global: 5 }],
     ['/landing/window-sticker-registration', 'sticker-1', '999', { vhr: 0, sticker: 1, global: 0 }],
     ['/api-cwa/cwa_sticker_registration', 'sticker-5', '3999', { vhr: 0, sticker: 5, global: 0 }],
-  ])('CRD-05 sells at %s', async (path, cart_plan, price, credits) => {
+  ])('CRD-05 sells through %s', async (path, cart_plan, price, credits) => {
     await shop.pay(await shop.buy({ email: person.email, cart_plan, price }, undefined, path));
     expect(await shop.credits(person.id)).toEqual(credits);
   });
 
-  it('sells several of a plan at once, for as many credits', async () => {
+  it('sells several units of a plan with the matching number of credits', async () => {
     await shop.pay(await buy({ nos: '3', price: '4497' }));
     expect(await shop.credits(person.id)).toMatchObject({ vhr: 3 });
     await shop.bought({
@@ -79,7 +79,7 @@ describe.each(['sqlite', 'postgres'] as const)('purchases on %s', (engine) => {
     expect(await shop.credits(person.id)).toMatchObject({ vhr: 3, sticker: 2 });
   });
 
-  it('CRD-06 stores the vehicle that a plan is bought for, or none', async () => {
+  it('CRD-06 stores the VIN of a purchase, if there is one', async () => {
     const pack = { cart_plan: 'global-5', price: '5999' };
     await buy({ ...pack, vin: ` ${A_VIN.toLowerCase()} ` });
     await buy({ ...pack, vin: 'CREDIT' });
@@ -94,7 +94,7 @@ describe.each(['sqlite', 'postgres'] as const)('purchases on %s', (engine) => {
     ['a higher price', { price: '1500' }],
     ['another currency', { currency: 'JPY' }],
     ['the price of one for three', { nos: '3' }],
-  ])('CRD-05 sells nothing for %s, and states the right one', async (_what, fields) => {
+  ])('CRD-05 rejects %s and returns the correct price', async (_what, fields) => {
     const { status, body } = await buy(fields);
     expect(status).toBe(409);
     const amount = 'nos' in fields ? 4_497 : 1_499;
@@ -120,7 +120,7 @@ describe.each(['sqlite', 'postgres'] as const)('purchases on %s', (engine) => {
     ['cart_plan', 'dealer-vhr-50'],
     ['payment_gateway', 'stripe'],
     ['payment_gateway', 'constructor'],
-  ])('names the field of a form with %s %s', async (field, value) => {
+  ])('names the invalid field of a form with %s %s', async (field, value) => {
     const { status, body } = await buy({ [field]: value });
     expect([status, Object.keys(body.fields)]).toEqual([422, [field]]);
     expect(await shop.orders()).toEqual([]);
@@ -148,13 +148,13 @@ describe.each(['sqlite', 'postgres'] as const)('purchases on %s', (engine) => {
     ['cancel_path', { cancel_path: 'https://evil.example/checkout' }],
     ['cancel_path', { cancel_path: '//evil.example/checkout' }],
     ['cancel_path', { cancel_path: '/checkout/../admin' }],
-  ] as const)('names the field %s of an order that is refused', async (field, fields) => {
+  ] as const)('names the invalid field %s of an order', async (field, fields) => {
     const { status, body } = await order(fields);
     expect([status, Object.keys(body.fields)]).toEqual([422, [field]]);
     expect(await shop.orders()).toEqual([]);
   });
 
-  it('sells no cart in two currencies', async () => {
+  it('rejects a cart with two currencies', async () => {
     await shop.ctx.db.updateTable('plans').set({ currency: 'EUR' }).where('code', '=', 'sticker-1').execute();
     const lines = [line, { list: 'sticker', plan: 'sticker-1' }];
     const { status, body } = await order({ total: 2_498, lines });
@@ -171,7 +171,7 @@ describe.each(['sqlite', 'postgres'] as const)('purchases on %s', (engine) => {
     expect(await shop.credits(person.id)).toEqual({ vhr: 10, sticker: 1, global: 0 });
   });
 
-  it('SEC-07 sells plans for dealers to dealers who are signed in, and tells nobody else who is one', async () => {
+  it('SEC-07 sells dealer plans only to signed-in dealers and does not reveal who is a dealer', async () => {
     const dealer = await shop.person('dealer');
     const cart = { total: 19_900, lines: [{ list: 'vhr', plan: 'dealer-vhr-50' }] };
     const refusals = [
@@ -191,14 +191,14 @@ describe.each(['sqlite', 'postgres'] as const)('purchases on %s', (engine) => {
     expect(ordered.body.status).toBe('needs_action');
   });
 
-  it('SEC-07 the receipt of a guest names no company of the address', async () => {
+  it("SEC-07 does not put a dealer's company on the receipt of a guest with the same address", async () => {
     const dealer = await shop.person('dealer');
     await shop.json('/api/user/update-profile', { company_name: 'Engines & Co' }, dealer.token);
     await shop.order({ email: dealer.email });
     expect((await shop.orders())[0]).toMatchObject({ email: dealer.email, billed_to: null });
   });
 
-  it('grants nothing for a declined card, and the page lets the buyer try another one', async () => {
+  it('grants nothing for a declined card and lets the buyer try another card', async () => {
     const ordered = await buy();
     for (const card of ['declined', 'no-such-card', '']) {
       const page = await shop.client.form(new URL(ordered.body.continue_at).pathname, { card, decision: 'pay' });
@@ -212,7 +212,7 @@ describe.each(['sqlite', 'postgres'] as const)('purchases on %s', (engine) => {
     expect([await shop.timesTaken(), (await shop.credits(person.id)).vhr]).toEqual([1, 1]);
   });
 
-  it('leads back to the cart when the buyer cancels', async () => {
+  it('returns the buyer to the cart after a cancellation', async () => {
     const { body } = await order({ cancel_path: '/checkout?plan=vhr-1&vin=CREDIT' });
     const page = await shop.client.get(new URL(body.continue_at).pathname);
     expect(await page.text()).toContain(
@@ -220,7 +220,7 @@ describe.each(['sqlite', 'postgres'] as const)('purchases on %s', (engine) => {
     );
   });
 
-  it('stops guessing at codes and prices by buying; what was sold does not count', async () => {
+  it('limits guesses of codes and prices through purchases, not counting paid orders', async () => {
     for (let count = 0; count < 5; count += 1) await shop.pay(await buy());
     const statuses: number[] = [];
     for (let count = 0; count < 30; count += 1) {
@@ -233,7 +233,7 @@ describe.each(['sqlite', 'postgres'] as const)('purchases on %s', (engine) => {
     expect((await buy()).status).toBe(200);
   });
 
-  it('delivers what costs nothing with its coupon, without a payment page', async () => {
+  it('delivers a free order with a coupon without a payment page', async () => {
     const free = { percent: 100, amount: null, currency: null, valid_from: null, valid_until: null };
     const once = { total_limit: null, limit_per_buyer: 1, plan_kinds: null, demonstration: 0, asked_at: 0 };
     await shop.ctx.db
@@ -248,7 +248,7 @@ describe.each(['sqlite', 'postgres'] as const)('purchases on %s', (engine) => {
     expect((await buy({ couponcode: 'FREE', price: '0' })).status).toBe(409);
   });
 
-  it('takes a coupon off the line where it saves most', async () => {
+  it('applies a coupon to the line where it saves most', async () => {
     const lines = [
       { list: 'sticker', plan: 'sticker-1' },
       { list: 'vhr', plan: 'vhr-5' },
@@ -257,7 +257,7 @@ describe.each(['sqlite', 'postgres'] as const)('purchases on %s', (engine) => {
     expect(body.lines.map(({ price }: { price: { amount: number } }) => price.amount)).toEqual([999, 4_499]);
   });
 
-  it('CALL-03 sells once for an Idempotency-Key, and answers alike', async () => {
+  it('CALL-03 sells once per Idempotency-Key and returns the same order', async () => {
     const first = await buy({}, 'key-1');
     expect((await buy({}, 'key-1')).body).toMatchObject({
       order_id: first.body.order_id,
@@ -271,7 +271,7 @@ describe.each(['sqlite', 'postgres'] as const)('purchases on %s', (engine) => {
     expect((await buy({}, 'key-2')).body.order_id).not.toBe(first.body.order_id);
   });
 
-  it('CALL-03 opens one page when the same form is sent many times at once', async () => {
+  it('CALL-03 opens one payment page for concurrent submissions of the same form', async () => {
     const cart = { couponcode: 'TEN', price: '1349' };
     const answers = await Promise.all(Array.from({ length: 10 }, () => buy(cart, 'key-1')));
     expect(new Set(answers.map(({ body }) => body.continue_at)).size).toBe(1);
@@ -285,7 +285,7 @@ describe.each(['sqlite', 'postgres'] as const)('purchases on %s', (engine) => {
     expect(await shop.mailsTo(person.email)).toHaveLength(1);
   });
 
-  it('CALL-03 answers a key that was used for another cart with how the first order stands', async () => {
+  it("CALL-03 returns the first order's status for a key that is reused with another cart", async () => {
     const first = await buy({}, 'key-1');
     const open = await buy({ nos: '3', price: '4497' }, 'key-1');
     expect([open.status, open.body.reason, open.body.order]).toMatchObject([
@@ -301,7 +301,7 @@ describe.each(['sqlite', 'postgres'] as const)('purchases on %s', (engine) => {
     expect(await shop.timesTaken()).toBe(1);
   });
 
-  it('keeps the keys of different buyers apart', async () => {
+  it('scopes idempotency keys to a buyer', async () => {
     const other = await shop.person();
     const [one, two] = [await buy({}, 'key-1'), await buy({ email: other.email }, 'key-1')];
     expect(two.body.order_id).not.toBe(one.body.order_id);
@@ -331,7 +331,7 @@ describe.each(['sqlite', 'postgres'] as const)('purchases on %s', (engine) => {
     expect(login.body.data).toMatchObject({ email, vhr_credit: 2 });
   });
 
-  it('writes emails in a language of the site only, and never leads to a forged host', async () => {
+  it("uses only the site's languages in emails and never links to a forged host", async () => {
     const send = async (host: string) => {
       const body = { email: person.email, price: '1499', currency: 'USD', cart_plan: 'vhr-1' };
       const request = new Request(`http://${host}/landing/app-customer-register`, {

@@ -15,8 +15,8 @@ import { recordPaid } from './record-paid.ts';
 import { releaseReplaced } from './release-replaced.ts';
 
 /**
- * Orders a cart and opens the page on which it is paid. The same Idempotency-Key, also after an answer or a host was
- * lost in the middle, goes on with the same order.
+ * Places an order for a cart and opens its payment page. A retry with the same Idempotency-Key, even after a lost
+ * response or a crash, continues the same order.
  */
 export async function buyPlan(
   ctx: OriginContext,
@@ -26,7 +26,7 @@ export async function buyPlan(
   const attempt = { limit: 'failedPurchaseByCaller', by: call.caller } as const;
   const allowed = await limitCalls(ctx, [attempt]);
   if (allowed.isErr()) return err(allowed.error);
-  // A buyer who was paying another cart must not end up with both.
+  // A buyer who was about to pay for another cart must not end up with both.
   const released = await releaseReplaced(ctx, request.replaces);
   if (released.isErr()) return err(released.error);
   if (released.value?.state === 'paid') return orderAnswer(ctx, released.value);
@@ -36,7 +36,7 @@ export async function buyPlan(
     )
     .andThen((order) => new ResultAsync(openPaymentPage(ctx, order, { request, call })))
     .andThen((order) => new ResultAsync(orderAnswer(ctx, order)));
-  // A payment service that does not answer is no fault of the buyer.
+  // An unavailable payment service does not count against the buyer.
   if (answer.isOk() || answer.error.code === 'unavailable') await forgiveCall(ctx, attempt);
   return answer;
 }

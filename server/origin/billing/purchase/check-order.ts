@@ -12,7 +12,10 @@ import { isInEea } from './consumer-law.ts';
 import type { OrderRequest } from './order-request.ts';
 import type { PlannedLine } from './price-order.ts';
 
-/** Finds the plans of a cart; refuses one that there is not, or not for this buyer, and a cart in two currencies. */
+/**
+ * Returns the plans of a cart. Rejects a plan that does not exist or is not for this buyer, and a cart with two
+ * currencies.
+ */
 export async function findPlans(
   trx: Pick<OriginTransaction, 'selectFrom'>,
   { lines, email }: OrderRequest,
@@ -31,7 +34,7 @@ export async function findPlans(
   return ok(found);
 }
 
-/** Refuses to sell a document that could not be delivered, and one to the EU without the consent that the law asks for. */
+/** Rejects a document that could not be delivered, and an EU order without the consent that the law requires. */
 export async function checkDelivery(
   ctx: OriginContext,
   { country, immediateDelivery }: OrderRequest,
@@ -52,8 +55,8 @@ export async function checkDelivery(
 }
 
 /**
- * Refuses a subscription that the person who is signed in already has. A guest is not told what an address has: they pay,
- * and get the money back at once (`find-duplicate-subscription.ts`).
+ * Rejects a subscription that the signed-in user already has. For a guest this is not revealed: they pay and receive an
+ * immediate refund (`find-duplicate-subscription.ts`).
  */
 export async function checkSubscription(
   trx: Pick<OriginTransaction, 'selectFrom'>,
@@ -83,7 +86,7 @@ function notDeliverable(kind: 'report' | 'sticker'): OriginError {
   return { code: 'conflict', message, details: { reason: 'not-deliverable', kind } };
 }
 
-/** Names the field that a purchase is refused for. */
+/** Returns the error for an invalid field of a purchase. */
 export function refused(field: string, message: string): OriginError {
   return { code: 'invalid', message, fields: { [field]: message } };
 }

@@ -4,8 +4,8 @@ import type { OriginContext } from '#origin/kernel/origin-context.ts';
 import { SETTLE_ORDER_JOB } from './settle-order-job-kind.ts';
 
 /**
- * Closes an order that will not be paid. Its coupon is free again, and so is its Idempotency-Key: the same cart can be
- * ordered again. A renewal stays open, because its subscription decides what happens next.
+ * Closes an order that will not be paid. This releases its coupon and its Idempotency-Key, so that the same cart can be
+ * ordered again. A renewal remains open, because its subscription determines what happens next.
  */
 export async function closeOrder(ctx: OriginContext, order: OrderRow, reason: CloseReason): Promise<OrderRow> {
   if (order.period !== null) return reopenRenewal(ctx, order);
@@ -23,7 +23,7 @@ export async function closeOrder(ctx: OriginContext, order: OrderRow, reason: Cl
   });
 }
 
-/** The page of a renewal has expired; the link in the email opens another one. */
+/** The payment page of a renewal has expired; the link in the email opens another one. */
 async function reopenRenewal({ db }: OriginContext, order: OrderRow): Promise<OrderRow> {
   const reopened = await db
     .updateTable('orders')

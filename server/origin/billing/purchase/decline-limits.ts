@@ -6,16 +6,18 @@ import type { OriginError } from '#origin/kernel/origin-error.ts';
 import { closeOrder } from './close-order.ts';
 import { orderById } from './open-checkout.ts';
 
-/** Declines after which a payment page is closed. */
+/** Number of declines after which a payment page is closed. */
 const MAX_DECLINES = 5;
 
-/** Who tries cards: an IP address may be shared, an email address may be another person's. */
+/**
+ * The buyer whose declines are counted. An IP address may be shared, and an email address may belong to another person.
+ */
 export interface CardHolder {
   readonly caller: string;
   readonly email: string;
 }
 
-/** Refuses another payment page to those whose cards were declined too often lately. */
+/** Rejects a new payment page after too many recent declines. */
 export function canTryCards(ctx: OriginContext, { caller, email }: CardHolder): Promise<Result<void, OriginError>> {
   return limitsLeft(ctx, [
     { limit: 'declineByCaller', by: caller },
@@ -24,8 +26,8 @@ export function canTryCards(ctx: OriginContext, { caller, email }: CardHolder): 
 }
 
 /**
- * Counts a declined payment attempt of an order, wherever it was made. After five, or when the caller was declined too
- * often on all pages together, the page is closed at the gateway, so that a list of stolen cards cannot be tested on it.
+ * Counts a declined payment attempt of an order, wherever it was made. After five declines, or too many for the caller
+ * across all pages, the page is closed at the gateway, so that it cannot be used to test stolen cards.
  */
 export async function countDecline(ctx: OriginContext, order: OrderRow): Promise<void> {
   const counted = await ctx.db
@@ -46,7 +48,10 @@ export async function countDecline(ctx: OriginContext, order: OrderRow): Promise
   }
 }
 
-/** Whether the caller may try more cards; pages that were opened beforehand do not avoid the limit. */
+/**
+ * Counts a decline for the caller and returns whether they may try more cards; payment pages opened in advance count
+ * too.
+ */
 async function countDeclineOfCaller(ctx: OriginContext, orderId: string): Promise<boolean> {
   const caller = await callerOf(ctx, orderId);
   if (caller === null) return true;
@@ -55,7 +60,7 @@ async function countDeclineOfCaller(ctx: OriginContext, orderId: string): Promis
   return (await limitsLeft(ctx, [decline])).isOk();
 }
 
-/** A page that was paid no longer counts as one on which cards are tried. */
+/** Stops counting a payment page against the card limits once it is paid. */
 export async function forgiveCheckout(ctx: OriginContext, order: OrderRow): Promise<void> {
   await forgiveCall(ctx, { limit: 'checkoutByEmail', by: order.email });
   const caller = await callerOf(ctx, order.id);

@@ -1,5 +1,5 @@
-/** The kind of job that makes a paid document. */
+/** The kind of jobs that create a paid document. */
 export const DELIVER_DOCUMENT_JOB = 'deliver-document';
 
-/** The kind of job that refunds a document that could not be made, when the buyer has not chosen otherwise. */
+/** The kind of jobs that refund a document that could not be created, unless the buyer chooses otherwise. */
 export const REFUND_UNDELIVERED_JOB = 'refund-undelivered';

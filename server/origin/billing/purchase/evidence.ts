@@ -3,7 +3,7 @@ import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
 import type { OriginContext } from '#origin/kernel/origin-context.ts';
 import type { OrderRequest } from './order-request.ts';
 
-/** Cards can be charged back for 540 days at most; after that nothing has to be proven. */
+/** Card payments can be disputed for up to 540 days; after that no evidence is needed. In milliseconds. */
 const EVIDENCE_RETENTION_MS = 540 * 24 * 60 * 60 * 1_000;
 
 /** Stores what the buyer saw and agreed to, for as long as a payment can be disputed. */
@@ -28,7 +28,7 @@ export async function storeEvidence(
     .execute();
 }
 
-/** Deletes evidence that is no longer needed. */
+/** Deletes expired evidence. */
 export async function deleteExpiredEvidence({ db, now }: Pick<OriginContext, 'db' | 'now'>): Promise<void> {
   await db.deleteFrom('purchase_evidence').where('expires_at', '<=', now()).execute();
 }

@@ -7,8 +7,9 @@ import type { OriginContext } from '#origin/kernel/origin-context.ts';
 const SEVEN_DAYS_MS = 7 * 24 * 60 * 60 * 1_000;
 
 /**
- * Returns the account that an order is for. A guest gets one when the order is paid, and not before, so that addresses
- * of others get no accounts for nothing; an email then brings a single-use link to set a password.
+ * Returns the account for an order. A guest's account is created only once the order is paid, so that unpaid orders do
+ * not create accounts for other people's addresses. The guest then receives an email with a single-use link to set a
+ * password.
  */
 export async function findOrMakeBuyer(
   ctx: OriginContext,
@@ -39,7 +40,7 @@ export async function findOrMakeBuyer(
   return made.id;
 }
 
-/** Looks like the hash of a password, so that signing in takes as long as for any account, and matches none. */
+/** Returns a hash that matches no password. Its format makes a sign-in take as long as for any other account. */
 function hashOfNoPassword(): string {
   return ['argon2id', randomBytes(16).toString('base64url'), randomBytes(32).toString('base64url')].join('$');
 }

@@ -10,11 +10,11 @@ import type { OrderLine } from './order-lines.ts';
 interface PaidLine {
   readonly order: OrderRow & { readonly user_id: string };
   readonly line: OrderLine;
-  /** What charges the same card at a renewal. */
+  /** Token for charging the same card on renewal. */
   readonly cardReference: string | null;
 }
 
-/** Gives what a paid line has bought: credits, and the subscription or its next period. */
+/** Grants the content of a paid line: credits, and a subscription or its next period. */
 export async function grantCredits(
   ctx: OriginContext,
   trx: OriginTransaction,
@@ -38,7 +38,10 @@ export async function grantCredits(
   else await beginNextPeriod(ctx, trx, order, { plan: renewing, cardReference });
 }
 
-/** The reference of a line's credits in the ledger; that of a first line is the order's ID, as it always was. */
+/**
+ * Returns the ledger reference of a line's credits. The first line's reference is the order ID, for compatibility with
+ * existing entries.
+ */
 function lineReference({ order_id, position }: Pick<OrderLine, 'order_id' | 'position'>): string {
   return position === 0 ? order_id : `${order_id}:${position}`;
 }

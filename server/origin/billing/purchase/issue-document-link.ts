@@ -4,7 +4,9 @@ import type { OriginContext } from '#origin/kernel/origin-context.ts';
 
 const NINETY_DAYS_MS = 90 * 24 * 60 * 60 * 1_000;
 
-/** Makes a private link to one delivered document, valid for 90 days; returns its key, of which only the hash is stored. */
+/**
+ * Creates a private link to a delivered document, valid for 90 days. Returns its key, of which only the hash is stored.
+ */
 export async function issueDocumentLink(
   { now }: Pick<OriginContext, 'now'>,
   trx: OriginTransaction,

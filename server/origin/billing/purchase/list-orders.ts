@@ -6,7 +6,7 @@ import type { OriginError } from '#origin/kernel/origin-error.ts';
 import { type PageInput, rowsOf } from '#origin/kernel/page-input.ts';
 import { lineName, linesOfAll } from './order-lines.ts';
 
-/** Lists what a person has bought and paid, the newest first. */
+/** Lists a user's purchases and payments, newest first. */
 export async function listOrders(
   { db, userId }: SignedInContext,
   input: PageInput,

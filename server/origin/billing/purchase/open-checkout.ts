@@ -7,20 +7,26 @@ import { closeOrder } from './close-order.ts';
 import { lineName, linesOf } from './order-lines.ts';
 
 const ONE_MINUTE_MS = 60 * 1_000;
-/** Stripe takes 30 minutes at least, counted from when the request reaches it. */
+/**
+ * Lifetime of a payment page, in milliseconds. Stripe requires at least 30 minutes, counted from when the request
+ * arrives.
+ */
 const CHECKOUT_LASTS_MS = 31 * ONE_MINUTE_MS;
-/** Within this time the same request can be sent again; after it, it is a new attempt with a later end. */
+/**
+ * Time within which the same request can be repeated, in milliseconds; afterwards a retry is a new attempt with a later
+ * expiry.
+ */
 const ATTEMPT_LASTS_MS = 30 * 1_000;
 
-/** The error of a gateway that does not answer. */
+/** The error for a gateway that does not answer. */
 export const UNANSWERED: OriginError = {
   code: 'unavailable',
   message: "The payment service isn't responding. You won't be charged twice; please try again.",
 };
 
 /**
- * Opens the gateway's hosted page for an order that waits for its payment, and stores its address with the order. Called
- * again, it returns the page that is open.
+ * Opens the gateway's payment page for an unpaid order and stores its address with the order. If a page is already
+ * open, it returns that page.
  */
 export async function openCheckout(
   ctx: OriginContext,
@@ -65,7 +71,9 @@ export async function openCheckout(
   return ok(stored ?? (await orderById(ctx, order.id)));
 }
 
-/** Sets the end of the page before the gateway is asked, so that a repeated request is the same to the gateway. */
+/**
+ * Stores the expiry of the page before calling the gateway, so that the gateway receives identical requests on a retry.
+ */
 async function beginAttempt(ctx: OriginContext, order: OrderRow): Promise<OrderRow> {
   const { id, checkout_expires_at: before } = order;
   const begunAt = before === null ? null : before - CHECKOUT_LASTS_MS;
@@ -82,7 +90,7 @@ async function beginAttempt(ctx: OriginContext, order: OrderRow): Promise<OrderR
   return begun ?? orderById(ctx, id);
 }
 
-/** Reads an order again. */
+/** Reads an order by its ID. */
 export function orderById({ db }: Pick<OriginContext, 'db'>, id: string): Promise<OrderRow> {
   return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }

@@ -6,7 +6,7 @@ import type { OriginError } from '#origin/kernel/origin-error.ts';
 import { linesOf } from './order-lines.ts';
 import { signOrder } from './signed-order.ts';
 
-/** Puts the state of an order into an answer; a closed order is answered as declined. */
+/** Returns the response for an order; a closed order is returned as declined. */
 export async function orderAnswer(ctx: OriginContext, order: OrderRow): Promise<Result<WireOrder, OriginError>> {
   if (order.state === 'declined') return err(closed(order));
   const { id, number, amount, currency, subscription_id, checkout_url, email, paid_at } = order;
@@ -37,7 +37,7 @@ function statusOf({ state, checkout_url }: OrderRow): WireOrder['status'] {
   return checkout_url === null ? 'pending' : 'needs_action';
 }
 
-/** Why an order was closed, in the words a buyer needs; nothing was charged in any of these cases. */
+/** Returns the error for a closed order, with a message for the buyer. Nothing was charged in any of these cases. */
 function closed({ close_reason }: OrderRow): OriginError {
   switch (close_reason) {
     case 'expired':

@@ -3,18 +3,18 @@ import type { OriginDatabase } from '#origin/kernel/db/schema.ts';
 import type { OrderLineRow, OrderRow } from '#origin/kernel/db/shop-rows.ts';
 import { planFromText } from '#origin/plans/sold-plan.ts';
 
-/** One plan of an order, as it was sold. */
+/** A line of an order, with its plan as sold. */
 export interface OrderLine extends Omit<OrderLineRow, 'plan'> {
   readonly plan: Plan;
 }
 
-/** Returns the lines of an order. An order of the previous release, or a renewal, is its own only line. */
+/** Returns the lines of an order. An order of the previous release, or a renewal, is its own single line. */
 export async function linesOf(db: Pick<OriginDatabase, 'selectFrom'>, order: OrderRow): Promise<readonly OrderLine[]> {
   const [lines = []] = await linesOfAll(db, [order]);
   return lines;
 }
 
-/** Returns the lines of several orders, in the order of the orders. */
+/** Returns the lines of several orders, in the given order. */
 export async function linesOfAll(
   db: Pick<OriginDatabase, 'selectFrom'>,
   orders: readonly OrderRow[],
@@ -34,7 +34,7 @@ export async function linesOfAll(
   return orders.map((order) => (byOrder.get(order.id) ?? [onlyLineOf(order)]).map(withPlan));
 }
 
-/** How a plan reads to a buyer who takes several of it. */
+/** Returns the name of a plan with its quantity, as shown to a buyer. */
 export function lineName({ plan, quantity }: Pick<OrderLine, 'plan' | 'quantity'>): string {
   return quantity === 1 ? plan.name : `${quantity} × ${plan.name}`;
 }

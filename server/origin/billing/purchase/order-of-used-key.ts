@@ -5,8 +5,8 @@ import type { OriginError } from '#origin/kernel/origin-error.ts';
 import { orderAnswer } from './order-answer.ts';
 
 /**
- * Refuses a purchase whose key was used for another one, and says how that one stands: a buyer who lost its answer must
- * not be charged again without knowing.
+ * Returns the error for an idempotency key that was used for another order, with that order's status: a buyer who lost
+ * its response must not be charged again unknowingly.
  */
 export async function orderOfUsedKey(ctx: OriginContext, order: OrderRow): Promise<Result<never, OriginError>> {
   const standing = await orderAnswer(ctx, order);

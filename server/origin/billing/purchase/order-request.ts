@@ -3,30 +3,33 @@ import { cart, cartLine, MAX_CART_LINES, purchaseCalls } from '#contract/billing
 import { readVin } from '#core/vehicle/vin.ts';
 import type { OrderLineRow } from '#origin/kernel/db/shop-rows.ts';
 
-/** A cart as it is ordered, by whichever call. */
+/** An order request, from any of the calls. */
 export interface OrderRequest {
   readonly email: string;
   readonly currency: string;
-  /** The total that the buyer has seen, in minor units; another one is answered with the right one. */
+  /** The total that the buyer has seen, in minor units. If it is wrong, the response contains the correct total. */
   readonly total: number;
   readonly couponCode: string;
   readonly gateway: string;
-  /** ISO 3166-1 alpha-2; empty where it was not asked. */
+  /** ISO 3166-1 alpha-2 code; empty if it was not requested. */
   readonly country: string;
   readonly lines: readonly OrderRequestLine[];
-  /** The version of the terms that the buyer has agreed to; empty where a call has no such field. */
+  /** Version of the terms that the buyer has accepted; empty if the call has no such field. */
   readonly termsVersion: string;
-  /** Whether the buyer has asked for delivery before the withdrawal period ends, and knows that this ends it. */
+  /**
+   * Whether the buyer has requested delivery before the withdrawal period ends and has acknowledged losing the right of
+   * withdrawal.
+   */
   readonly immediateDelivery: boolean;
-  /** Where the gateway's page leads back to when the buyer cancels: a path of the site. */
+  /** Path of the site to which the payment page returns when the buyer cancels. */
   readonly cancelPath: string;
-  /** The `custom_data` of an order that this one replaces; its checkout is closed first. */
+  /** The `custom_data` of the order that this one replaces; its checkout is closed first. */
   readonly replaces: string | null;
-  /** What else a call has stated, stored as it is. */
+  /** Other fields of the call, stored unchanged. */
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** A plan of a cart. */
+/** A line of a cart. */
 export interface OrderRequestLine {
   readonly list: OrderLineRow['list'];
   readonly planCode: string;
@@ -64,5 +67,5 @@ const schema = z.pipe(
   ),
 );
 
-/** The order of a cart as this origin reads it. */
+/** The order call with this origin's input schema. */
 export const placeOrderCall = { ...purchaseCalls.placeOrder, input: { as: 'json', schema } } as const;

@@ -8,7 +8,7 @@ describe.each(['sqlite', 'postgres'] as const)('orders and receipts on %s', (eng
   let shop: Shop;
   let person: ShopPerson;
   let other: ShopPerson;
-  /** The newest first. */
+  /** All orders, newest first. */
   let orders: { readonly order_id: string; readonly order_number: string }[];
 
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe.each(['sqlite', 'postgres'] as const)('orders and receipts on %s', (eng
     shop.client.get(`/api-cwa/receipt?order=${encodeURIComponent(id)}&format=${format}`, who.token);
   const ids = () => orders.map(({ order_id }) => order_id);
 
-  it('ACC-09 lists what was paid, the newest first', async () => {
+  it('ACC-09 lists paid orders, newest first', async () => {
     const { total, orders: listed } = await list();
     expect([total, listed.map(({ id }: { id: string }) => id)]).toEqual([3, ids()]);
     expect(listed[2]).toEqual({
@@ -66,7 +66,7 @@ describe.each(['sqlite', 'postgres'] as const)('orders and receipts on %s', (eng
     expect(listed[0].description).toBe('2 × One vehicle history report');
   });
 
-  it('ACC-09 lists one page at a time, and nothing of another person', async () => {
+  it('ACC-09 paginates orders and excludes those of other users', async () => {
     const pages = [await list('?per_page=2'), await list('?page=2&per_page=2'), await list('?page=3&per_page=2')];
     expect(pages.map(({ total }) => total)).toEqual([3, 3, 3]);
     expect(pages.flatMap((page) => page.orders.map(({ id }: { id: string }) => id))).toEqual(ids());
@@ -77,7 +77,7 @@ describe.each(['sqlite', 'postgres'] as const)('orders and receipts on %s', (eng
     expect((await shop.send('/api-cwa/total-orders', {})).status).toBe(401);
   });
 
-  it('PAY-05 prints one receipt for the buyer, the same bytes every time', async () => {
+  it('PAY-05 creates a receipt PDF for the buyer with identical bytes each time', async () => {
     const [newest, cart] = orders;
     const response = await receipt(newest?.order_id ?? '');
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
@@ -95,7 +95,7 @@ describe.each(['sqlite', 'postgres'] as const)('orders and receipts on %s', (eng
     }
   });
 
-  it('answers a receipt as JSON, with every line, discount and state', async () => {
+  it('returns a receipt as JSON, with every line, discount and state', async () => {
     const { data } = await (await receipt(orders[0]?.order_id ?? '', person, 'json')).json();
     expect(data).toEqual({
       order_id: orders[0]?.order_id,
@@ -125,7 +125,7 @@ describe.each(['sqlite', 'postgres'] as const)('orders and receipts on %s', (eng
     expect((await receipt(orders[0]?.order_id ?? '', person, 'xml')).status).toBe(422);
   });
 
-  it('has no receipt for another person, for what was not paid, and without a token', async () => {
+  it('denies a receipt to other users, for unpaid orders, and without a token', async () => {
     const unpaid = (await shop.orders()).find(({ state }) => state !== 'paid');
     expect(unpaid).toBeDefined();
     for (const format of ['pdf', 'json']) {
@@ -136,7 +136,7 @@ describe.each(['sqlite', 'postgres'] as const)('orders and receipts on %s', (eng
     }
   });
 
-  it('lists the credit history to its owner', async () => {
+  it('lists the credit history for its owner', async () => {
     const { body } = await shop.get('/api-cwa/credit-ledger?per_page=2', person.token);
     expect(body.data).toMatchObject({ total: 4, balances: { vhr: 3, sticker: 1, global: 5 } });
     expect(body.data.moves).toHaveLength(2);

@@ -19,7 +19,7 @@ describe.each(['sqlite', 'postgres'] as const)('orders on %s', (engine) => {
   });
   afterEach(() => shop.close());
 
-  it('PAY-05 makes one order, one receipt and one number of a cart with two lines', async () => {
+  it('PAY-05 creates one order, one receipt and one number for a cart with two lines', async () => {
     const { body } = await shop.bought({ email: person.email, ...TWO_LINES });
     expect(body).toMatchObject({ status: 'success', price: { amount: 2_498 }, email: person.email });
     expect(body.order_number).toMatch(/^VP-[0-9A-Z]{8}$/);
@@ -33,7 +33,7 @@ describe.each(['sqlite', 'postgres'] as const)('orders on %s', (engine) => {
     expect(receipt.body.data.lines).toHaveLength(2);
   });
 
-  it('PAY-05 the purchase forms of the specification make orders with one line', async () => {
+  it("PAY-05 creates orders with one line from the specification's purchase forms", async () => {
     const bought = await shop.buy({ email: person.email }, 'key-1');
     expect(bought.body).toMatchObject({
       status: 'needs_action',
@@ -51,7 +51,7 @@ describe.each(['sqlite', 'postgres'] as const)('orders on %s', (engine) => {
     expect(bundle.total).toBeLessThan(TWO_LINES.total);
   });
 
-  it('is one order for one key, however often it is sent', async () => {
+  it('creates one order per idempotency key, however often it is sent', async () => {
     const sent = await Promise.all([1, 2, 3].map(() => shop.order({ email: person.email }, { key: 'key-1' })));
     const pages = new Set(sent.map(({ body }) => body.continue_at));
     expect([pages.size, (await shop.orders()).length]).toEqual([1, 1]);
@@ -59,7 +59,7 @@ describe.each(['sqlite', 'postgres'] as const)('orders on %s', (engine) => {
     expect([other.status, other.body.reason]).toEqual([409, 'key-used']);
   });
 
-  it('closes the page of an order that is replaced, so that only one of both can be paid', async () => {
+  it('closes the payment page of a replaced order, so that only one of the two can be paid', async () => {
     const first = await shop.order({ email: person.email }, { key: 'key-1' });
     const second = await shop.order(
       { email: person.email, ...TWO_LINES, replaces: first.body.custom_data },
@@ -73,11 +73,11 @@ describe.each(['sqlite', 'postgres'] as const)('orders on %s', (engine) => {
     expect(states.get(second.body.order_id)).toEqual(['paid', null]);
   });
 
-  it('returns an order that was paid while it should have been replaced, and sells nothing else', async () => {
+  it('returns an order that was paid before it could be replaced, and sells nothing else', async () => {
     const first = await shop.order({ email: person.email }, { key: 'key-1' });
     await shop.pay(first);
     const second = await shop.order({ email: person.email, ...TWO_LINES, replaces: first.body.custom_data });
-    // What is paid is no longer open: the buyer wants something else now.
+    // A paid order is no longer open, so the buyer gets a new order.
     expect(second.body).toMatchObject({ status: 'needs_action' });
     const third = await shop.order({ email: person.email }, { key: 'key-3' });
     await shop.client.form(new URL(third.body.continue_at).pathname, { card: 'succeeds', decision: 'pay' });
@@ -91,13 +91,13 @@ describe.each(['sqlite', 'postgres'] as const)('orders on %s', (engine) => {
     ['slow-webhook', 'needs_action'],
     ['answer-lost', 'success'],
     ['succeeds', 'success'],
-  ] as const)('PAY-02 a payment with the card %s leaves the order %s', async (card, status) => {
+  ] as const)('PAY-02 maps a payment with the card %s to the status %s', async (card, status) => {
     const ordered = await shop.order({ email: person.email });
     await shop.pay(ordered, card);
     expect((await shop.read(ordered)).body.status).toBe(status);
   });
 
-  it('PAY-02 a slow event settles the order when it arrives', async () => {
+  it('PAY-02 settles the order when a delayed event arrives', async () => {
     const ordered = await shop.order({ email: person.email });
     await shop.pay(ordered, 'slow-webhook');
     expect((await shop.credits(person.id)).vhr).toBe(0);
@@ -106,7 +106,7 @@ describe.each(['sqlite', 'postgres'] as const)('orders on %s', (engine) => {
     expect((await shop.credits(person.id)).vhr).toBe(1);
   });
 
-  it('PAY-02 a bank that asks is answered on the page of the gateway', async () => {
+  it("PAY-02 handles a bank confirmation on the gateway's page", async () => {
     const ordered = await shop.order({ email: person.email });
     await shop.pay(ordered, 'needs-step');
     expect(await shop.pay(ordered, 'needs-step', 'refuse')).toBeNull();
@@ -115,7 +115,7 @@ describe.each(['sqlite', 'postgres'] as const)('orders on %s', (engine) => {
     expect((await shop.read(ordered)).body.status).toBe('success');
   });
 
-  it('closes an abandoned order once its page has expired, and frees its key', async () => {
+  it('closes an abandoned order once its payment page has expired, and releases its key', async () => {
     const ordered = await shop.order({ email: person.email }, { key: 'key-1' });
     shop.now.advance(20 * 60_000);
     await shop.runJobs();
@@ -130,7 +130,7 @@ describe.each(['sqlite', 'postgres'] as const)('orders on %s', (engine) => {
     expect(again.body.order_id).not.toBe(ordered.body.order_id);
   });
 
-  it('PAY-09 stores what the buyer saw and agreed to, for 540 days', async () => {
+  it('PAY-09 stores what the buyer saw and agreed to for 540 days', async () => {
     await shop.order({ email: person.email, country: 'DE' }, { caller: '198.51.100.7' });
     const evidence = await shop.ctx.db.selectFrom('purchase_evidence').selectAll().executeTakeFirstOrThrow();
     expect(evidence).toMatchObject({
@@ -144,7 +144,7 @@ describe.each(['sqlite', 'postgres'] as const)('orders on %s', (engine) => {
     expect(Number(evidence.expires_at) - Number(evidence.agreed_at)).toBe(540 * 86_400_000);
   });
 
-  it('PAY-06 refuses a subscription that the buyer has, and gives it back to a guest who buys it again', async () => {
+  it('PAY-06 rejects a subscription that the buyer already has, and refunds a guest who buys it again', async () => {
     const monthly = { email: person.email, total: 4_900, lines: [{ list: 'vhr', plan: 'vhr-month' }] };
     await shop.bought(monthly);
     const again = await shop.order(monthly, { token: (await shop.again(person)).token });

@@ -10,13 +10,13 @@ import { recordPaid } from './record-paid.ts';
 const MINUTE_MS = 60 * 1_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-describe.each(['sqlite', 'postgres'] as const)('purchases that are cut off, on %s', (engine) => {
+describe.each(['sqlite', 'postgres'] as const)('interrupted purchases on %s', (engine) => {
   let shop: Shop;
   let person: ShopPerson;
-  /** Where the host is killed, or `down` for a gateway that does not answer. */
+  /** The point at which the host is killed, or `down` for a gateway that does not answer. */
   let failing: 'before opening' | 'after opening' | 'while settling' | 'down' | null;
 
-  /** The host dies in the middle of a purchase: the outside world goes on, and the host records nothing. */
+  /** Simulates a host that dies during a purchase: the gateway completes its call, and the host records nothing. */
   const failingGateway = (sandbox: PaymentGateway): PaymentGateway => {
     const KILLED = new Error('The host was killed.');
     return {
@@ -44,7 +44,7 @@ describe.each(['sqlite', 'postgres'] as const)('purchases that are cut off, on %
   afterEach(() => shop.close());
 
   const order = (key = 'key-1') => shop.order({ email: person.email }, { key });
-  /** The buyer pays, and neither comes back nor does any event of the gateway arrive. */
+  /** The buyer pays but does not return to the site, and no gateway event arrives. */
   const payUnseen = async ({ body }: ShopAnswer) => {
     await shop.client.form(new URL(body.continue_at).pathname, { card: 'succeeds', decision: 'pay' });
     await shop.ctx.db.deleteFrom('jobs').where('kind', '=', 'sandbox-event').execute();
@@ -57,7 +57,7 @@ describe.each(['sqlite', 'postgres'] as const)('purchases that are cut off, on %
   const reports = async () => (await shop.credits(person.id)).vhr;
   const pages = async () => (await shop.ctx.db.selectFrom('sandbox_checkouts').select('id').execute()).length;
 
-  it('settles a payment of which no one brings the news, once, also on several hosts', async () => {
+  it('settles a payment once without return or event, also on several hosts', async () => {
     const ordered = await order();
     await payUnseen(ordered);
     await pass(MINUTE_MS - 1);
@@ -71,7 +71,7 @@ describe.each(['sqlite', 'postgres'] as const)('purchases that are cut off, on %
     expect(await shop.timesTaken()).toBe(1);
   });
 
-  it('settles a payment whose host was killed while it recorded it', async () => {
+  it('settles a payment whose host was killed while recording it', async () => {
     const ordered = await order();
     failing = 'while settling';
     await shop.pay(ordered);
@@ -98,7 +98,7 @@ describe.each(['sqlite', 'postgres'] as const)('purchases that are cut off, on %
     },
   );
 
-  it('continues with the same order and page when the purchase is repeated after the host was killed', async () => {
+  it('continues the same order and page when the purchase is repeated after the host was killed', async () => {
     for (const when of ['before opening', 'after opening'] as const) {
       failing = when;
       expect((await order()).status).toBe(500);
@@ -110,7 +110,7 @@ describe.each(['sqlite', 'postgres'] as const)('purchases that are cut off, on %
     expect([await shop.timesTaken(), await reports(), await states()]).toEqual([1, 1, ['paid']]);
   });
 
-  it('asks to try again when the gateway does not answer, and does not count it against the buyer', async () => {
+  it('asks to retry when the gateway does not answer, without counting it against the buyer', async () => {
     failing = 'down';
     for (let tries = 0; tries < 9; tries += 1) expect((await order()).status).toBe(503);
     failing = null;
@@ -118,20 +118,20 @@ describe.each(['sqlite', 'postgres'] as const)('purchases that are cut off, on %
     expect([ordered.body.status, (await shop.orders()).length, await pages()]).toEqual(['needs_action', 1, 1]);
   });
 
-  it('answers that an order is open while the gateway cannot be asked', async () => {
+  it('reports an open order while the gateway does not answer', async () => {
     const ordered = await order();
     await payUnseen(ordered);
     failing = 'down';
     expect((await shop.read(ordered)).body.status).toBe('needs_action');
     await pass(2 * DAY_MS);
-    // It is never closed unless its page has expired for certain.
+    // An order is only closed once its payment page has definitely expired.
     expect(await states()).toEqual(['pending']);
     failing = null;
     await pass(10 * MINUTE_MS);
     expect(await states()).toEqual(['paid']);
   });
 
-  it('PAY-02 settles an approved payment of which no one brings the news', async () => {
+  it('PAY-02 settles a bank-approved payment without an event', async () => {
     const ordered = await order();
     await shop.pay(ordered, 'needs-step');
     await shop.client.form(new URL(ordered.body.continue_at).pathname, { decision: 'approve' });
@@ -141,7 +141,7 @@ describe.each(['sqlite', 'postgres'] as const)('purchases that are cut off, on %
     expect([await reports(), await states()]).toEqual([1, ['paid']]);
   });
 
-  it('CRD-08 reads an order by its own signed words only, for seven days', async () => {
+  it('CRD-08 reads an order only with its own signed `custom_data`, for seven days', async () => {
     const { custom_data } = (await order()).body;
     const read = (words: string) => shop.send('/api-cwa/payment-update', { custom_data: words });
     const [id = '', until = '', signature = ''] = custom_data.split('.');
@@ -157,13 +157,13 @@ describe.each(['sqlite', 'postgres'] as const)('purchases that are cut off, on %
     expect((await read(custom_data)).status).toBe(400);
   });
 
-  it('signs with a secret that is created once, however many hosts need it first', async () => {
+  it('creates the signing secret once, even if several hosts need it at the same time', async () => {
     const secrets = await Promise.all(Array.from({ length: 5 }, () => serverSecret(shop.ctx, 'custom-data')));
     expect(new Set(secrets).size).toBe(1);
     expect(secrets[0]).toMatch(/^[\w-]{43}$/);
   });
 
-  it('delivers what was paid although its order was closed before, once', async () => {
+  it('delivers a paid order once, even if it was closed before', async () => {
     await order();
     const [placed] = await shop.orders();
     if (!placed) throw new Error('No order was stored.');

@@ -17,26 +17,26 @@ import type { OrderRequest } from './order-request.ts';
 import { lockCode, type PricedLine, priceOrder } from './price-order.ts';
 import { FIRST_LOOK_MS, SETTLE_ORDER_JOB } from './settle-order-job-kind.ts';
 
-/** How an order was sent, beside its fields. */
+/** The context of an order, beside its fields. */
 export interface OrderCall {
   readonly idempotencyKey: string | null;
   readonly site: SiteAddress;
   /** The domain of the site that sells. */
   readonly domain: string;
-  /** Whose attempts are counted: the caller's address. */
+  /** Client address, for rate limits. */
   readonly caller: string;
-  /** Who is signed in. */
+  /** The signed-in user's ID. */
   readonly userId: string | null;
 }
 
-/** Why an order was not stored; its key may have been used for another one. */
+/** Why an order was not stored; its idempotency key may have been used for another one. */
 export type PlaceOrderError = OriginError | { readonly code: 'key-used'; readonly order: OrderRow };
 
 const TEN_YEARS_MS = 10 * 365 * 24 * 60 * 60 * 1_000;
 
 /**
- * Stores an order before anything is paid. The same buyer's Idempotency-Key gives the same order: a purchase spans
- * several transactions with the payment between them, so the order itself stores the key.
+ * Stores an order before it is paid. The same Idempotency-Key of the same buyer returns the same order: a purchase
+ * spans several transactions with the payment in between, so the order itself stores the key.
  */
 export async function placeOrder(
   ctx: OriginContext,
@@ -45,7 +45,7 @@ export async function placeOrder(
 ): Promise<Result<OrderRow, PlaceOrderError>> {
   const { replaces, ...hashed } = request;
   const requestHash = createHash('sha256').update(JSON.stringify(hashed)).digest('base64url');
-  // Before the transaction, which must not wait for what is known of a vehicle.
+  // Before the transaction, which must not wait for vehicle data.
   const plans = await findPlans(ctx.db, request, call.userId);
   const checked = plans.isOk() ? await checkDelivery(ctx, request, plans.value) : err(plans.error);
   return inTransaction(ctx.db, async (trx) => {
@@ -70,7 +70,7 @@ export async function placeOrder(
       .returningAll()
       .executeTakeFirst();
     if (!placed) {
-      // Another request with the same key was faster; its order can be seen now.
+      // Another request with the same key won the race; its order is visible now.
       const other = await orderOfKey(trx, request.email, call.idempotencyKey);
       return other ? ofSameRequest(other, requestHash) : err(KEY_USED);
     }
@@ -99,7 +99,7 @@ async function orderOf(
   const { email, currency, details } = request;
   const id = ctx.newId();
   const buyer = await trx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
-  // The previous release reads these columns; for it an order is its first line.
+  // The previous release reads these columns and sees only the first line of an order.
   const [first] = lines;
   if (first === undefined) throw new Error('An order has at least one line.');
   return {
@@ -122,17 +122,17 @@ async function orderOf(
     language: call.site.language,
     site_address: call.site.address,
     site_domain: call.domain,
-    // Only for who is signed in: whoever knows the address could read the company on the receipt.
+    // Only for a signed-in user: anyone who enters a dealer's address could otherwise read the company on the receipt.
     billed_to: buyer && buyer.id === call.userId ? await billedTo(trx, buyer.id) : null,
     idempotency_key: call.idempotencyKey,
     request_hash: requestHash,
     created_at: ctx.now(),
-    // Far away, so that a host of the previous release leaves the order to us.
+    // In the far future, so that a host of the previous release does not process this order.
     due_at: ctx.now() + TEN_YEARS_MS,
   };
 }
 
-/** The state of an order that nothing has happened to. */
+/** The initial state of an order. */
 export const untouchedOrder = {
   payment_reference: '',
   payment_id: null,

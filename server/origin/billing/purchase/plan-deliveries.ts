@@ -9,8 +9,8 @@ import { issueDocumentLink } from './issue-document-link.ts';
 import type { OrderLine } from './order-lines.ts';
 
 /**
- * Plans the documents that a paid order delivers, in the transaction that records the payment: each is made by a job
- * right after the commit. Returns their private links, which work as soon as a document is ready.
+ * Enqueues the deliveries of a paid order in the transaction that records the payment; jobs create the documents right
+ * after the commit. Returns the private links, which work as soon as a document is ready.
  */
 export async function planDeliveries(
   ctx: OriginContext,
@@ -18,7 +18,7 @@ export async function planDeliveries(
   { order, lines }: { readonly order: OrderRow; readonly lines: readonly OrderLine[] },
 ): Promise<readonly LinkedDocument[]> {
   const links: LinkedDocument[] = [];
-  // A renewal gives credits, and delivers nothing by itself.
+  // A renewal only grants credits.
   if (order.period !== null) return links;
   for (const { plan, vin, position } of lines) {
     for (const kind of deliveredKinds({ plan, vin })) {

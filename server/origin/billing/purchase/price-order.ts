@@ -9,18 +9,18 @@ import type { OriginError } from '#origin/kernel/origin-error.ts';
 import { discountOfCode } from '../discount-of-code.ts';
 import type { OrderRequest, OrderRequestLine } from './order-request.ts';
 
-/** A line of a cart with the plan it names. */
+/** A cart line with its plan. */
 export interface PlannedLine extends OrderRequestLine {
   readonly plan: PlanRow;
 }
 
-/** A line with its price before and after the discount, in minor units. */
+/** A cart line with its price before and after the discount, in minor units. */
 export interface PricedLine extends PlannedLine {
   readonly full: number;
   readonly amount: number;
 }
 
-/** Finds the code of a cart and locks it until the transaction ends, so that uses of it are counted one by one. */
+/** Returns the code of a cart and locks it until the transaction ends, so that its uses are counted one at a time. */
 export async function lockCode(
   trx: OriginTransaction,
   { couponCode }: Pick<OrderRequest, 'couponCode'>,
@@ -37,8 +37,8 @@ export async function lockCode(
 }
 
 /**
- * Prices a cart. A code takes its discount off the one line where it saves most. The total that the buyer has seen must
- * be the right one, in amount and currency.
+ * Prices a cart. A code discounts the one line where it saves most. The total that the buyer has seen must match in
+ * amount and currency.
  */
 export async function priceOrder(
   trx: OriginTransaction,

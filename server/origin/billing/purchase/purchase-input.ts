@@ -7,7 +7,7 @@ import type { OrderRequest } from './order-request.ts';
 
 const EXTRAS = ['lookup', 'bill', 'mail', 'billmail', 'sms', 'decal'] as const satisfies readonly PurchaseExtra[];
 
-/** The VIN as it is stored, or `null` where credits are bought for no vehicle in particular. */
+/** The normalized VIN, or `null` when credits are bought without a vehicle. */
 const vin = z.pipe(
   purchaseForm.shape.vin,
   z.transform((text, context) => {
@@ -29,13 +29,13 @@ const schema = z.pipe(
 
 const input = { as: 'form', schema } as const;
 
-/** The purchases of the specification as this origin reads them. */
+/** The specification's purchase calls with this origin's input schema. */
 export const buyingCalls = {
   reports: { ...purchaseCalls.buyReports, input },
   stickers: { ...purchaseCalls.buyStickers, input },
 };
 
-/** The fields after parsing. */
+/** The parsed fields. */
 type PurchaseInput = z.output<typeof schema>;
 
 /** Returns a purchase of the specification as an order with one line. */

@@ -5,7 +5,7 @@ const HOUR_MS = 60 * 60 * 1_000;
 const EMAIL = 'buyer@people.example';
 const CALLER = '203.0.113.9';
 
-describe.each(['sqlite', 'postgres'] as const)('the limits of purchases on %s', (engine) => {
+describe.each(['sqlite', 'postgres'] as const)('purchase limits on %s', (engine) => {
   let shop: Shop;
   beforeEach(async () => {
     shop = await openShop(engine);
@@ -13,7 +13,7 @@ describe.each(['sqlite', 'postgres'] as const)('the limits of purchases on %s', 
   afterEach(() => shop.close());
 
   const order = (email = EMAIL, caller = CALLER) => shop.order({ email }, { caller });
-  /** The specification's form, as the caller sends it. */
+  /** Sends the specification's form as the caller. */
   const orderByForm = async (email = EMAIL, caller = CALLER): Promise<ShopAnswer> => {
     const fields = { price: '1499', currency: 'USD', cart_plan: 'vhr-1', payment_gateway: 'sandbox', vin: 'CREDIT' };
     const request = new Request('http://origin.test/landing/app-customer-register', {
@@ -33,7 +33,7 @@ describe.each(['sqlite', 'postgres'] as const)('the limits of purchases on %s', 
   it.each([
     ['orders', order],
     ['the forms of the specification', orderByForm],
-  ] as const)('PAY-07 opens at most ten checkouts an hour for a caller by %s', async (_what, send) => {
+  ] as const)('PAY-07 opens at most ten checkouts per hour and caller with %s', async (_what, send) => {
     expect(await statuses(12, (index) => send(`buyer-${index}@people.example`))).toEqual(TEN_THEN_NONE);
     expect((await send('other@people.example', '198.51.100.1')).status).toBe(200);
     shop.now.advance(HOUR_MS);
@@ -43,17 +43,17 @@ describe.each(['sqlite', 'postgres'] as const)('the limits of purchases on %s', 
   it.each([
     ['orders', order],
     ['the forms of the specification', orderByForm],
-  ] as const)('PAY-07 opens at most ten checkouts an hour for an address by %s', async (_what, send) => {
+  ] as const)('PAY-07 opens at most ten checkouts per hour and email address with %s', async (_what, send) => {
     expect(await statuses(12, (index) => send(EMAIL, `198.51.100.${index}`))).toEqual(TEN_THEN_NONE);
     expect((await send('other@people.example', '198.51.100.99')).status).toBe(200);
   });
 
-  it('PAY-07 counts both forms of the call together', async () => {
+  it('PAY-07 counts both kinds of purchase calls together', async () => {
     const both = (index: number) => (index % 2 === 0 ? order() : orderByForm());
     expect(await statuses(12, both)).toEqual(TEN_THEN_NONE);
   });
 
-  it('PAY-07 forgives checkouts that were paid', async () => {
+  it('PAY-07 does not count paid checkouts', async () => {
     for (let index = 0; index < 12; index += 1) {
       const ordered = await order();
       expect(ordered.status).toBe(200);
@@ -62,7 +62,7 @@ describe.each(['sqlite', 'postgres'] as const)('the limits of purchases on %s', 
     expect(await shop.timesTaken()).toBe(12);
   });
 
-  it('PAY-07 closes a page after five declines, and charges it no more', async () => {
+  it('PAY-07 closes a payment page after five declines and accepts no further charge', async () => {
     const ordered = await order();
     for (let declines = 0; declines < 5; declines += 1) await shop.pay(ordered, 'declined');
     expect(await shop.pay(ordered)).toBeNull();
@@ -70,7 +70,7 @@ describe.each(['sqlite', 'postgres'] as const)('the limits of purchases on %s', 
     expect(await shop.timesTaken()).toBe(0);
   });
 
-  it('PAY-07 counts a bank confirmation that the buyer refuses as a decline', async () => {
+  it('PAY-07 counts a bank confirmation that the buyer rejects as a decline', async () => {
     const ordered = await order();
     for (let declines = 0; declines < 5; declines += 1) {
       await shop.pay(ordered, 'needs-step');
@@ -79,7 +79,7 @@ describe.each(['sqlite', 'postgres'] as const)('the limits of purchases on %s', 
     expect((await shop.read(ordered)).body.reason).toBe('too-many-declines');
   });
 
-  it('PAY-07 stops a caller and an address after ten declines over several pages', async () => {
+  it('PAY-07 blocks a caller and an email address after ten declines on several pages', async () => {
     for (let page = 0; page < 4; page += 1) {
       const ordered = await order();
       for (let declines = 0; declines < 3 && page < 3; declines += 1) await shop.pay(ordered, 'declined');
@@ -93,7 +93,7 @@ describe.each(['sqlite', 'postgres'] as const)('the limits of purchases on %s', 
     expect((await order()).status).toBe(200);
   });
 
-  it('PAY-07 stops ninety declines in a loop over new orders, addresses and both forms of the call', async () => {
+  it('PAY-07 blocks ninety declines in a loop over new orders, addresses and both calls', async () => {
     let declines = 0;
     for (let attempt = 0; attempt < 90; attempt += 1) {
       const ordered = await (attempt % 2 === 0 ? order : orderByForm)(`thief-${attempt}@people.example`);
@@ -104,7 +104,7 @@ describe.each(['sqlite', 'postgres'] as const)('the limits of purchases on %s', 
     expect(declines).toBe(10);
   });
 
-  it('PAY-07 stops declines on pages that were all opened beforehand', async () => {
+  it('PAY-07 blocks declines on payment pages that were all opened in advance', async () => {
     const pages: ShopAnswer[] = [];
     for (let index = 0; index < 10; index += 1) pages.push(await order(`thief-${index}@people.example`));
     let declines = 0;
@@ -118,7 +118,7 @@ describe.each(['sqlite', 'postgres'] as const)('the limits of purchases on %s', 
         await shop.runJobs();
       }
     }
-    // Ten, and one on each page that was still open by then.
+    // Ten declines, plus one on each page that was still open at that point.
     expect(declines).toBeLessThanOrEqual(20);
   });
 });

@@ -7,7 +7,7 @@ import { siteBilling } from '../site-billing.ts';
 import { linesOf } from './order-lines.ts';
 import { receiptOf } from './receipt-of.ts';
 
-/** Returns the receipt of an order of this person; one of anyone else is not found. */
+/** Returns the receipt of the user's own order; other orders are not found. */
 export async function readReceipt(ctx: SignedInContext, order: string): Promise<Result<SiteReceipt, OriginError>> {
   const row = await ctx.db
     .selectFrom('orders')
@@ -18,7 +18,7 @@ export async function readReceipt(ctx: SignedInContext, order: string): Promise<
   return row ? receiptOfOrder(ctx, row) : err(NO_RECEIPT);
 }
 
-/** Returns the receipt of an order, once it is paid. */
+/** Returns the receipt of a paid order. */
 async function receiptOfOrder(
   ctx: Pick<OriginContext, 'db'>,
   order: OrderRow,

@@ -45,7 +45,7 @@ export function receiptOf({
   };
 }
 
-/** Whether no real money moved. */
+/** Returns whether no real money moved. */
 function isTestOrder({ is_test, gateway }: Pick<OrderRow, 'is_test' | 'gateway'>): boolean {
   return is_test === null ? gateway === 'sandbox' : is_test === 1;
 }

@@ -9,9 +9,9 @@ import { countDecline } from './decline-limits.ts';
 import { reconcileOrder } from './reconcile-order.ts';
 
 /**
- * Acts on an event of a payment gateway. An event says only what has changed; how it stands is asked, so that early,
- * late, repeated and reordered events lead to the same. It is stored as seen only afterwards: one that was cut off in
- * the middle is acted upon when it comes again.
+ * Processes an event of a payment gateway. An event only signals a change; the current state is read from the gateway,
+ * so that early, late, repeated and reordered events have the same result. The event is stored as seen only afterwards,
+ * so that an interrupted one is processed again when it is resent.
  */
 export async function receivePaymentEvent(
   ctx: OriginContext,
@@ -32,7 +32,7 @@ export async function receivePaymentEvent(
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
-  // Counted by whoever stores the event, so that a repeated event counts once.
+  // Only the request that stores the event counts the decline, so that a repeated event counts once.
   if (isNew && event.kind === 'declined' && order) await countDecline(ctx, order);
   return ok({ status: 'success' });
 }
@@ -56,7 +56,7 @@ async function actOn(
   }
 }
 
-/** An event about no order of ours is about something else in the same account of the gateway. */
+/** Returns the order of an event. Without an order, the event concerns something else in the same gateway account. */
 async function orderOfEvent(
   { db }: OriginContext,
   gateway: string,

@@ -11,8 +11,8 @@ import { UNANSWERED } from './open-checkout.ts';
 import { recordPaid } from './record-paid.ts';
 
 /**
- * Asks the gateway how the payment of an order stands, and records it: paid, expired, given back or disputed. It may be
- * called again at any moment, also by two at once; each change is recorded once.
+ * Reads the payment state of an order from the gateway and records it: paid, expired, refunded or disputed. It is
+ * idempotent and safe to run concurrently; each change is recorded once.
  */
 export async function reconcileOrder(ctx: OriginContext, order: OrderRow): Promise<Result<OrderRow, OriginError>> {
   if (order.amount === 0) return ok(await recordPaid(ctx, order, FREE));
@@ -23,7 +23,7 @@ export async function reconcileOrder(ctx: OriginContext, order: OrderRow): Promi
   return ok(order);
 }
 
-/** Nothing had to be paid. */
+/** The payment of a free order. */
 export const FREE = { paymentId: null, cardReference: null, gatewayTax: null } as const;
 
 async function reconcileCheckout(

@@ -16,17 +16,17 @@ import { planDeliveries } from './plan-deliveries.ts';
 import { receiptOf } from './receipt-of.ts';
 import { SETTLE_ORDER_JOB } from './settle-order-job-kind.ts';
 
-/** What paid an order. */
+/** The payment of an order. */
 export interface PaidBy {
-  /** `null` where nothing had to be paid. */
+  /** `null` for a free order. */
   readonly paymentId: string | null;
   readonly cardReference: string | null;
   readonly gatewayTax: number | null;
 }
 
 /**
- * Records that an order is paid: credits, subscription, account, deliveries and receipt in one transaction, and once. An
- * order that was closed before is paid all the same, because money was taken.
+ * Records an order as paid: credits, subscription, account, deliveries and receipt in one transaction, exactly once. An
+ * order that was closed before is also recorded, because money was taken.
  */
 export async function recordPaid(ctx: OriginContext, order: OrderRow, paidBy: PaidBy): Promise<OrderRow> {
   if (order.state === 'paid') return order;
@@ -42,7 +42,7 @@ export async function recordPaid(ctx: OriginContext, order: OrderRow, paidBy: Pa
     seller: billing.seller,
     immediateDelivery: immediate_delivery === 1,
   });
-  // Drawn before the transaction, which should not wait for it.
+  // Rendered before the transaction, so that the transaction does not wait for it.
   const bytes = await receiptPdf(receipt);
   return ctx.db.transaction().execute(async (trx) => {
     const paid = await trx
@@ -86,7 +86,10 @@ export async function recordPaid(ctx: OriginContext, order: OrderRow, paidBy: Pa
   });
 }
 
-/** A subscription that the buyer already has is not begun twice; its price is given back at once. */
+/**
+ * Returns lines whose subscription the buyer already has; it is not started twice, and its price is refunded
+ * immediately.
+ */
 async function duplicateLines(
   trx: OriginTransaction,
   userId: string,

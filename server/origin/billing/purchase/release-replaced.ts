@@ -8,8 +8,8 @@ import { reconcileOrder } from './reconcile-order.ts';
 import { orderOfSignedWords } from './signed-order.ts';
 
 /**
- * Closes the payment page of an order that the buyer replaces by another cart. Returns that order; if it was paid in the
- * meantime, it stays paid. `null` where there is none.
+ * Closes the payment page of an order that the buyer replaces with another cart. Returns the replaced order, which
+ * remains paid if it was paid in the meantime, or `null` if there is none.
  */
 export async function releaseReplaced(
   ctx: OriginContext,

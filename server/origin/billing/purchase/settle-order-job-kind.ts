@@ -1,5 +1,5 @@
-/** The kind of job that finds out whether an order was paid, and closes it when its checkout has expired. */
+/** The kind of jobs that check whether an order was paid and close it when its checkout has expired. */
 export const SETTLE_ORDER_JOB = 'settle-order';
 
-/** An event of the gateway usually comes first. */
+/** Delay of the first check, in milliseconds. A gateway event usually arrives earlier. */
 export const FIRST_LOOK_MS = 60 * 1_000;

@@ -6,14 +6,17 @@ import { reconcileOrder } from './reconcile-order.ts';
 const payload = z.object({ orderId: z.string() });
 
 const ONE_MINUTE_MS = 60 * 1_000;
-/** Between two looks at a page that is open; an event of the gateway is faster. */
+/** Interval between checks of an open payment page, in milliseconds; gateway events arrive faster. */
 const LOOK_AGAIN_MS = 5 * ONE_MINUTE_MS;
-/** A page that was never opened, because the gateway or the host went away, is given up after this. */
+/**
+ * Time after which an order whose payment page was never opened, because the gateway or host failed, is closed, in
+ * milliseconds.
+ */
 const OPENING_TAKES_MS = 35 * ONE_MINUTE_MS;
 
 /**
- * Finds out what became of an order, in case every event of the gateway is lost. The order is closed only once its page
- * has expired at the gateway for certain.
+ * Settles an order in case every gateway event is lost. The order is closed only once its payment page has definitely
+ * expired at the gateway.
  */
 export const settleOrderJob: JobHandler<z.infer<typeof payload>> = {
   schema: payload,

@@ -9,8 +9,8 @@ const SECRET_NAME = 'custom-data';
 const SEVEN_DAYS_MS = 7 * 24 * 60 * 60 * 1_000;
 
 /**
- * Signs the words by which the person who placed an order, and no one else, reads its state and its documents and goes on
- * with its payment. They last for seven days.
+ * Returns a signed reference that lets the buyer read an order and its documents and continue its payment. It is valid
+ * for seven days by default.
  */
 export async function signOrder(
   ctx: Pick<OriginContext, 'db' | 'now'>,
@@ -20,7 +20,7 @@ export async function signOrder(
   return signWords(await serverSecret(ctx, SECRET_NAME), { id, until: ctx.now() + lastsMs });
 }
 
-/** Returns the order that words were signed for. */
+/** Returns the order of a signed reference. */
 export async function orderOfSignedWords(
   ctx: Pick<OriginContext, 'db' | 'now'>,
   words: string,

@@ -9,7 +9,7 @@ import {
   type StripeStandIn,
 } from '#tests/stripe/stripe-stand-in.ts';
 
-describe.each(['sqlite', 'postgres'] as const)('purchases over Stripe on %s', (engine) => {
+describe.each(['sqlite', 'postgres'] as const)('Stripe purchases on %s', (engine) => {
   let stripe: StripeStandIn;
   let shop: Shop;
   let person: ShopPerson;
@@ -42,7 +42,7 @@ describe.each(['sqlite', 'postgres'] as const)('purchases over Stripe on %s', (e
     return status;
   };
 
-  it('PAY-01 opens a hosted Checkout in mode payment, with our order on session and payment', async () => {
+  it('PAY-01 opens a hosted Checkout in mode payment, with the order ID on session and payment', async () => {
     const ordered = await order();
     const session = stripe.books.sessions.get(sessionOf(ordered));
     expect(session).toMatchObject({
@@ -58,14 +58,14 @@ describe.each(['sqlite', 'postgres'] as const)('purchases over Stripe on %s', (e
     expect([...stripe.books.intents.values()][0]?.metadata).toMatchObject({ order_id: ordered.body.order_id });
   });
 
-  it('PAY-01 settles by the lookup of the session where every event is lost', async () => {
+  it('PAY-01 settles by session lookup when every event is lost', async () => {
     const ordered = await order();
     stripe.books.payOnPage(sessionOf(ordered), 'pm_card_visa');
     expect((await shop.read(ordered)).body.status).toBe('success');
     expect(await reports()).toBe(1);
   });
 
-  it('PAY-01 settles by the job where the buyer never comes back either', async () => {
+  it('PAY-01 settles by the job when the buyer does not return either', async () => {
     const ordered = await order();
     stripe.books.payOnPage(sessionOf(ordered), 'pm_card_visa');
     shop.now.advance(61_000);
@@ -73,7 +73,7 @@ describe.each(['sqlite', 'postgres'] as const)('purchases over Stripe on %s', (e
     expect(await reports()).toBe(1);
   });
 
-  it('PAY-03 comes to the same whether events are early, late, repeated, reordered or at once', async () => {
+  it('PAY-03 reaches the same state for early, late, repeated, reordered and concurrent events', async () => {
     const ordered = await order();
     const id = sessionOf(ordered);
     stripe.books.payOnPage(id, 'pm_card_chargeDeclined');
@@ -90,7 +90,7 @@ describe.each(['sqlite', 'postgres'] as const)('purchases over Stripe on %s', (e
     expect(await shop.mailsTo(person.email)).toHaveLength(1);
   });
 
-  it('PAY-03 takes no event that is forged, changed or older than five minutes', async () => {
+  it('PAY-03 rejects an event that is forged, modified or older than five minutes', async () => {
     const ordered = await order();
     stripe.books.payOnPage(sessionOf(ordered), 'pm_card_visa');
     const [event] = stripe.events;
@@ -101,7 +101,7 @@ describe.each(['sqlite', 'postgres'] as const)('purchases over Stripe on %s', (e
     expect(await deliver(event)).toBe(400);
   });
 
-  it('acts again on an event that it could not act upon', async () => {
+  it('processes an event again that could not be processed before', async () => {
     const ordered = await order();
     stripe.books.payOnPage(sessionOf(ordered), 'pm_card_visa');
     const completed = stripe.events.find(({ type }) => type === 'checkout.session.completed');
@@ -113,7 +113,7 @@ describe.each(['sqlite', 'postgres'] as const)('purchases over Stripe on %s', (e
     expect(await reports()).toBe(1);
   });
 
-  it('opens the same page again where its answer was lost, and another one later', async () => {
+  it('opens the same page again after a lost response, and a new page later', async () => {
     stripe.loseNextAnswer();
     expect((await order()).status).toBe(503);
     const ordered = await order();
@@ -124,7 +124,7 @@ describe.each(['sqlite', 'postgres'] as const)('purchases over Stripe on %s', (e
     expect((await order({}, 'key-2')).body.status).toBe('needs_action');
   });
 
-  it('PAY-07 expires the page after five declines, and opens no more after ten', async () => {
+  it('PAY-07 expires the page after five declines, and opens no further page after ten', async () => {
     const tryCards = async (ordered: ShopAnswer) => {
       for (let tries = 0; tries < 6; tries += 1) {
         if (stripe.books.payOnPage(sessionOf(ordered), 'pm_card_chargeDeclined') === 'closed') return tries;
@@ -137,11 +137,11 @@ describe.each(['sqlite', 'postgres'] as const)('purchases over Stripe on %s', (e
     expect((await shop.read(first)).body).toMatchObject({ status: 'error', reason: 'too-many-declines' });
     expect(await tryCards(await order({}, 'key-2'))).toBe(5);
     expect((await order({}, 'key-3')).status).toBe(429);
-    // Another address does not avoid the count.
+    // Another email address does not bypass the limit.
     expect((await order({ email: 'other@people.example' }, 'key-4')).status).toBe(429);
   });
 
-  it('PAY-04 a refund made at Stripe takes back what it paid for, once', async () => {
+  it('PAY-04 revokes the credits of a refund made at Stripe once', async () => {
     const ordered = await order();
     stripe.books.payOnPage(sessionOf(ordered), 'pm_card_visa');
     await shop.read(ordered);
@@ -153,7 +153,7 @@ describe.each(['sqlite', 'postgres'] as const)('purchases over Stripe on %s', (e
     expect((await shop.refunds()).map(({ amount, reason }) => [amount, reason])).toEqual([[1_499, 'gateway']]);
   });
 
-  it('PAY-04 an open dispute freezes the credits, a won one restores them', async () => {
+  it('PAY-04 freezes the credits of an open dispute and restores them when it is won', async () => {
     const ordered = await order();
     stripe.books.payOnPage(sessionOf(ordered), 'pm_card_visa');
     await shop.read(ordered);
@@ -169,7 +169,7 @@ describe.each(['sqlite', 'postgres'] as const)('purchases over Stripe on %s', (e
     expect((await shop.orders())[0]?.dispute_state).toBe('won');
   });
 
-  it('PAY-04 a lost dispute counts as a refund', async () => {
+  it('PAY-04 treats a lost dispute as a refund', async () => {
     const ordered = await order();
     stripe.books.payOnPage(sessionOf(ordered), 'pm_card_visa');
     await shop.read(ordered);
@@ -181,7 +181,7 @@ describe.each(['sqlite', 'postgres'] as const)('purchases over Stripe on %s', (e
     expect((await shop.orders())[0]).toMatchObject({ dispute_state: 'lost', refunded_amount: 1_499 });
   });
 
-  it('PAY-06 renews off session with the card that Stripe has stored', async () => {
+  it('PAY-06 renews off session with the card stored at Stripe', async () => {
     const ordered = await order(MONTHLY_ORDER);
     stripe.books.payOnPage(sessionOf(ordered), 'pm_card_visa');
     await shop.read(ordered);
@@ -190,7 +190,7 @@ describe.each(['sqlite', 'postgres'] as const)('purchases over Stripe on %s', (e
     expect([stripe.books.taken, await reports()]).toEqual([[4_900, 4_900], 20]);
   });
 
-  it('PAY-06 a renewal that needs authentication is confirmed on a Checkout for that order', async () => {
+  it('PAY-06 confirms a renewal that needs authentication in a Checkout for that order', async () => {
     const ordered = await order(MONTHLY_ORDER);
     stripe.books.payOnPage(sessionOf(ordered), 'pm_card_authenticationRequired');
     stripe.books.answerBank(sessionOf(ordered), true);
@@ -211,7 +211,7 @@ describe.each(['sqlite', 'postgres'] as const)('purchases over Stripe on %s', (e
     expect(stripe.books.taken).toHaveLength(2);
   });
 
-  it('PAY-06 stores another card in mode setup, and charges it from then on', async () => {
+  it('PAY-06 stores another card in mode setup and charges it from then on', async () => {
     const ordered = await order(MONTHLY_ORDER);
     stripe.books.payOnPage(sessionOf(ordered), 'pm_card_authenticationRequired');
     stripe.books.answerBank(sessionOf(ordered), true);

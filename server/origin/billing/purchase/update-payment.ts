@@ -8,12 +8,12 @@ import { orderAnswer } from './order-answer.ts';
 import { reconcileOrder } from './reconcile-order.ts';
 import { orderOfSignedWords } from './signed-order.ts';
 
-/** A page that waits asks every second or two; the gateway is asked at most this often. */
+/** Minimum interval between calls to the gateway, in milliseconds. A waiting page polls every second or two. */
 const ASK_EVERY_MS = 2_000;
 
 /**
- * Returns how an order and its documents stand. While it is not paid, the gateway is asked: an event of it may be late,
- * or lost.
+ * Returns the state of an order and its documents. Reads an unpaid order from the gateway, because its event may be
+ * late or lost.
  */
 export async function updatePayment(ctx: OriginContext, customData: string): Promise<Result<WireOrder, OriginError>> {
   return new ResultAsync(orderOfSignedWords(ctx, customData))
@@ -21,7 +21,7 @@ export async function updatePayment(ctx: OriginContext, customData: string): Pro
     .andThen((order) => new ResultAsync(orderAnswer(ctx, order)));
 }
 
-/** Returns the same, with a page to pay at where the order waits for its buyer: a renewal that has to be confirmed. */
+/** Returns the same, with a payment page if the order is a renewal that the buyer has to confirm. */
 export async function continuePayment(ctx: OriginContext, customData: string): Promise<Result<WireOrder, OriginError>> {
   return new ResultAsync(orderOfSignedWords(ctx, customData))
     .andThen((order) => new ResultAsync(current(ctx, order)))
@@ -40,7 +40,7 @@ async function current(ctx: OriginContext, order: OrderRow): Promise<Result<Orde
     .returning('id')
     .executeTakeFirst();
   if (!mayAsk) return ok(order);
-  // A gateway that does not answer now may do so the next time; the order waits.
+  // If the gateway does not answer, the order remains open until the next request.
   return ok((await reconcileOrder(ctx, order)).unwrapOr(order));
 }
 
@@ -49,7 +49,7 @@ async function withPage(ctx: OriginContext, order: OrderRow): Promise<Result<Ord
   if (order.checkout_id !== null || order.payment_id === null) {
     return openCheckout(ctx, order, { cancelPath: '/members/subscription' });
   }
-  // The attempt without the buyer must not be paid as well.
+  // Cancel the automatic payment attempt, so that the renewal is not paid twice.
   const gateway = ctx.payments.get(order.gateway);
   const canceled = await gateway?.cancelPayment(order.payment_id);
   if (!canceled || canceled.isErr()) return err(UNANSWERED);

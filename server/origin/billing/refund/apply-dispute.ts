@@ -6,8 +6,8 @@ import { stopRenewals } from '../subscription/end-subscription.ts';
 import { restore, takeBack } from './take-back.ts';
 
 /**
- * Records how a dispute of a payment stands. An open one freezes the credits and documents of its order, a won one
- * restores them, and a lost one counts as a refund. Each change has its effect once.
+ * Records the state of a payment dispute. An open dispute freezes the credits and documents of its order, a won one
+ * restores them, and a lost one counts as a refund. Each change takes effect once.
  */
 export async function applyDispute(
   ctx: OriginContext,
@@ -41,7 +41,7 @@ export async function applyDispute(
   });
 }
 
-/** For the support team of the site. */
+/** Returns the email to the site's support team. */
 function notice({ number, id, gateway }: OrderRow, state: DisputeState) {
   const name = number ?? id;
   const texts = {

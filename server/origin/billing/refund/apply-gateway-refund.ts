@@ -6,8 +6,8 @@ import { endRefundedSubscription } from '../subscription/end-subscription.ts';
 import { takeBack } from './take-back.ts';
 
 /**
- * Records what was refunded at the gateway without us, in its dashboard or by its support. Refunds of ours are counted
- * when they are requested, so a total that is higher than ours can only come from there.
+ * Records refunds that were made at the gateway directly, in its dashboard or by its support. Refunds by this origin
+ * are counted when they are requested, so a higher total at the gateway can only come from there.
  */
 export async function applyGatewayRefund(
   ctx: OriginContext,

@@ -3,15 +3,15 @@ import { inTransaction } from '#origin/kernel/db/in-transaction.ts';
 import type { OriginContext } from '#origin/kernel/origin-context.ts';
 import { requestRefund } from './request-refund.ts';
 
-/** What staff refund. */
+/** A refund by staff. */
 export interface StaffRefund {
   /** Such as `VP-7F3K9QWX`. */
   readonly orderNumber: string;
-  /** In minor units; all that is left unless stated. */
+  /** In minor units; the whole remaining amount by default. */
   readonly amount: number | null;
 }
 
-/** A refund that was requested; the job that follows has the gateway make it. */
+/** A requested refund; a job then submits it to the gateway. */
 export interface RequestedRefund {
   readonly amount: number;
   readonly currency: string;
@@ -23,7 +23,7 @@ export interface StaffRefundError {
   readonly message: string;
 }
 
-/** Refunds a paid order by staff, in whole or in part. */
+/** Refunds a paid order on behalf of staff, in whole or in part. */
 export function refundOrder(
   ctx: Pick<OriginContext, 'db' | 'now' | 'newId' | 'jobSignal'>,
   { orderNumber, amount }: StaffRefund,

@@ -10,7 +10,7 @@ const payload = z.object({ refundId: z.string() });
 
 const ASK_AGAIN_MS = 60 * 1_000;
 
-/** Has the gateway give the money back, once, and confirms it to the buyer. */
+/** Submits a refund to the gateway once and confirms it to the buyer. */
 export const refundPaymentJob: JobHandler<z.infer<typeof payload>> = {
   schema: payload,
   run: async (ctx, { refundId }) => {
@@ -50,7 +50,7 @@ async function settleRefund(ctx: OriginContext, order: OrderRow, refund: RefundR
   return jobDone;
 }
 
-/** A refund that the gateway refuses is for a person to look at: the money may have been given back already. */
+/** A refund that the gateway rejects needs manual review: the money may have been refunded already. */
 async function failRefund(ctx: OriginContext, order: OrderRow, refund: RefundRow) {
   ctx.logger.error({ orderId: order.id, refundId: refund.id }, 'The payment gateway refused a refund.');
   const team = order.site_domain === null ? null : await supportAddress(ctx, order.site_domain);
@@ -73,7 +73,7 @@ async function failRefund(ctx: OriginContext, order: OrderRow, refund: RefundRow
   return jobDone;
 }
 
-/** For the support team of the site. */
+/** Returns the email to the site's support team. */
 function failureNotice({ number, id, gateway }: OrderRow, { amount, reason }: RefundRow) {
   return {
     subject: `Refund failed: order ${number ?? id}`,
@@ -81,7 +81,7 @@ function failureNotice({ number, id, gateway }: OrderRow, { amount, reason }: Re
   };
 }
 
-/** Reports a refund that failed after the gateway had accepted it, as banks may do days later. */
+/** Reports a refund that failed after the gateway had accepted it, which can happen days later at a bank. */
 export async function reportFailedRefund(ctx: OriginContext, gatewayRefundId: string): Promise<void> {
   const refund = await ctx.db
     .selectFrom('refunds')

@@ -1,2 +1,2 @@
-/** The kind of job that has the gateway give money back. */
+/** The kind of jobs that submit a refund to the gateway. */
 export const REFUND_PAYMENT_JOB = 'refund-payment';

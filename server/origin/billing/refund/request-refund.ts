@@ -7,24 +7,24 @@ import { endRefundedSubscription } from '../subscription/end-subscription.ts';
 import { REFUND_PAYMENT_JOB } from './refund-payment-kind.ts';
 import { type OwnedOrder, takeBack, takeBackFromLine } from './take-back.ts';
 
-/** A refund to be made. */
+/** The parameters of a refund. */
 export interface RefundWanted {
   readonly order: OwnedOrder;
   /** In minor units. */
   readonly amount: number;
   readonly reason: Exclude<RefundReason, 'gateway'>;
-  /** The same key again is the same refund. */
+  /** Idempotency key of the refund. */
   readonly key: string;
   /**
-   * Of which lines how many credits or documents are taken back; where it is left out, the share of the order's price
-   * that is refunded decides.
+   * The number of credits or documents to revoke per line. By default, it is derived from the refunded share of the
+   * order's price.
    */
   readonly takenBack?: readonly { readonly position: number; readonly count: number }[];
 }
 
 /**
- * Takes back what a refund pays for, and has the gateway give the money back after the commit. Returns `null` where
- * there is not that much left to refund; the same key again returns the first refund.
+ * Revokes the content of a refund and enqueues the refund at the gateway, to run after the commit. Returns `null` if
+ * less than the amount is left to refund; a repeated key returns the first refund.
  */
 export async function requestRefund(
   ctx: Pick<OriginContext, 'now' | 'newId' | 'jobSignal'>,

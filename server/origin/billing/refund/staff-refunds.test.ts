@@ -14,10 +14,10 @@ const CART = {
   ],
 };
 
-describe.each(['sqlite', 'postgres'] as const)('refunds by staff on %s', (engine) => {
+describe.each(['sqlite', 'postgres'] as const)('staff refunds on %s', (engine) => {
   let shop: Shop;
   let person: ShopPerson;
-  /** What the gateway does with refunds, or where the host is killed around one. */
+  /** The simulated gateway failure, or whether the host is killed before or after the refund. */
   let failing: 'refused' | 'unanswered' | 'killed before' | 'killed after' | null;
 
   const failingGateway = (sandbox: PaymentGateway): PaymentGateway => ({
@@ -54,7 +54,7 @@ describe.each(['sqlite', 'postgres'] as const)('refunds by staff on %s', (engine
   const states = async () => (await shop.refunds()).map(({ amount, state }) => [amount, state]);
   const refunded = async () => Number((await shop.orders())[0]?.refunded_amount);
 
-  it('PAY-04 refunds everything, takes all credits back and emails the buyer', async () => {
+  it('PAY-04 refunds everything, revokes all credits and emails the buyer', async () => {
     const { body } = await bought(PACK);
     expect(await refund({ amount: 4_999 })).toMatchObject({ amount: 4_999, reason: 'staff' });
     expect([await states(), await givenBack(), await refunded()]).toEqual([[[4_999, 'done']], [4_999], 4_999]);
@@ -66,7 +66,7 @@ describe.each(['sqlite', 'postgres'] as const)('refunds by staff on %s', (engine
     expect(receipt.body.data.refunded).toEqual({ amount: 4_999, currency: 'USD' });
   });
 
-  it('PAY-04 takes back the share of a pack that is refunded, over several refunds never more', async () => {
+  it('PAY-04 revokes the refunded share of a pack, and never more over several refunds', async () => {
     await bought(PACK);
     await refund({ amount: 2_000 });
     expect((await shop.credits(person.id)).vhr).toBe(3);
@@ -78,7 +78,7 @@ describe.each(['sqlite', 'postgres'] as const)('refunds by staff on %s', (engine
     expect(ledger.reduce((sum, { delta }) => sum + Number(delta), 0)).toBe(0);
   });
 
-  it('PAY-04 takes back exactly the lines that staff names', async () => {
+  it('PAY-04 revokes exactly the lines that staff selects', async () => {
     await bought(CART);
     await refund({ amount: 999, takenBack: [{ position: 1, count: 1 }] });
     expect(await shop.credits(person.id)).toEqual({ vhr: 1, sticker: 0, global: 0 });
@@ -86,7 +86,7 @@ describe.each(['sqlite', 'postgres'] as const)('refunds by staff on %s', (engine
     expect(await shop.credits(person.id)).toEqual({ vhr: 1, sticker: 0, global: 0 });
   });
 
-  it('PAY-04 refunds once for a key, also when it is requested many times at once', async () => {
+  it('PAY-04 refunds once per key, also for concurrent requests', async () => {
     await bought(PACK);
     const made = await Promise.all([1, 2, 3].map(() => refund({ amount: 2_000 })));
     expect(new Set(made.map((one) => one?.id)).size).toBe(1);
@@ -94,7 +94,7 @@ describe.each(['sqlite', 'postgres'] as const)('refunds by staff on %s', (engine
     expect([await givenBack(), await refunded(), (await shop.credits(person.id)).vhr]).toEqual([[2_000], 2_000, 3]);
   });
 
-  it('PAY-04 refuses to refund more than was paid, nothing, or less than nothing', async () => {
+  it('PAY-04 rejects a refund of more than was paid, of zero and of a negative amount', async () => {
     await bought(PACK);
     expect(await refund({ amount: 5_000 })).toBeNull();
     expect(await refund({ amount: 0, key: 'zero' })).toBeNull();
@@ -105,14 +105,14 @@ describe.each(['sqlite', 'postgres'] as const)('refunds by staff on %s', (engine
     expect([await givenBack(), await refunded(), (await shop.credits(person.id)).vhr]).toEqual([[4_000], 4_000, 1]);
   });
 
-  it('PAY-04 two refunds at once never give back more than was paid', async () => {
+  it('PAY-04 never refunds more than was paid in concurrent refunds', async () => {
     await bought(PACK);
     const made = await Promise.all(['one', 'two', 'three'].map((key) => refund({ amount: 2_000, key })));
     expect(made.filter((one) => one !== null)).toHaveLength(2);
     expect([await givenBack(), await refunded()]).toEqual([[2_000, 2_000], 4_000]);
   });
 
-  it('PAY-04 reports a refund that the gateway refuses to the support team', async () => {
+  it('PAY-04 reports a refund that the gateway rejects to the support team', async () => {
     const { body } = await bought(PACK);
     await shop.ctx.db
       .insertInto('sites')
@@ -129,7 +129,7 @@ describe.each(['sqlite', 'postgres'] as const)('refunds by staff on %s', (engine
     expect((await shop.mailsTo(person.email)).filter(({ subject }) => subject.includes('refund'))).toEqual([]);
   });
 
-  it('PAY-04 retries a refund that the gateway does not answer', async () => {
+  it('PAY-04 retries a refund when the gateway does not answer', async () => {
     await bought(PACK);
     failing = 'unanswered';
     await refund({ amount: 2_000 });
@@ -142,24 +142,21 @@ describe.each(['sqlite', 'postgres'] as const)('refunds by staff on %s', (engine
     expect([await states(), await givenBack()]).toEqual([[[2_000, 'done']], [2_000]]);
   });
 
-  it.each(['killed before', 'killed after'] as const)(
-    'PAY-04 refunds once although the host was %s it',
-    async (when) => {
-      await bought(PACK);
-      failing = when;
-      await refund({ amount: 2_000 });
-      expect(await states()).toEqual([[2_000, 'requested']]);
-      failing = null;
-      for (let minutes = 0; minutes < 10; minutes += 1) {
-        shop.now.advance(MINUTE_MS);
-        await shop.runJobs();
-      }
-      expect([await states(), await givenBack()]).toEqual([[[2_000, 'done']], [2_000]]);
-      expect((await shop.mailsTo(person.email)).filter(({ subject }) => subject.includes('refund'))).toHaveLength(1);
-    },
-  );
+  it.each(['killed before', 'killed after'] as const)('PAY-04 refunds once if the host was %s it', async (when) => {
+    await bought(PACK);
+    failing = when;
+    await refund({ amount: 2_000 });
+    expect(await states()).toEqual([[2_000, 'requested']]);
+    failing = null;
+    for (let minutes = 0; minutes < 10; minutes += 1) {
+      shop.now.advance(MINUTE_MS);
+      await shop.runJobs();
+    }
+    expect([await states(), await givenBack()]).toEqual([[[2_000, 'done']], [2_000]]);
+    expect((await shop.mailsTo(person.email)).filter(({ subject }) => subject.includes('refund'))).toHaveLength(1);
+  });
 
-  it('PAY-04 a full refund of a subscription ends it, and nothing is charged again', async () => {
+  it('PAY-04 ends a subscription after its full refund and stops its charges', async () => {
     await bought(MONTHLY_ORDER);
     await refund({ amount: 4_900 });
     expect((await shop.subscriptions())[0]).toMatchObject({ ended_at: shop.now(), cancelled_at: shop.now() });

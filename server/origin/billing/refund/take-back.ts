@@ -4,20 +4,19 @@ import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
 import type { OriginContext } from '#origin/kernel/origin-context.ts';
 import { linesOf, type OrderLine } from '../purchase/order-lines.ts';
 
-/** Why something is taken back: a refund, or a dispute that may still be won. */
+/** The cause of a revocation: a refund, or a dispute that may still be won. */
 export interface TakeBackCause {
   readonly reason: 'refund' | 'dispute';
   /** The ID of the refund or dispute. */
   readonly id: string;
 }
 
-/** An order of a known buyer. */
+/** An order of a buyer with an account. */
 export type OwnedOrder = OrderRow & { readonly user_id: string };
 
 /**
- * Takes back what a share of an order's price has bought: credits that are not used, then the documents that were made
- * with them. What was taken back before counts, so that several partial refunds never take more than was bought, and the
- * ledger never goes below zero.
+ * Revokes a share of an order: unused credits first, then documents that were created with them. Earlier revocations
+ * count, so that several partial refunds never revoke more than was bought and the ledger never falls below zero.
  */
 export async function takeBack(
   ctx: Pick<OriginContext, 'now' | 'newId'>,
@@ -33,7 +32,7 @@ export async function takeBack(
   }
 }
 
-/** Takes back a number of credits, or documents where there are not enough credits, of one line. */
+/** Revokes a number of credits of one line, or documents if there are not enough credits. */
 export async function takeBackFromLine(
   { now, newId }: Pick<OriginContext, 'now' | 'newId'>,
   trx: OriginTransaction,
@@ -45,7 +44,7 @@ export async function takeBackFromLine(
   }: { readonly order: OwnedOrder; readonly line: OrderLine; readonly cause: TakeBackCause; readonly wanted: number },
 ): Promise<void> {
   const { kind } = line.plan;
-  // Locks the person's row, so that no document is charged between reading the balance and lowering it.
+  // Locks the user's row, so that no document is charged between reading and lowering the balance.
   await trx.updateTable('users').set({ credits_moved_at: now() }).where('id', '=', order.user_id).execute();
   const { balance } = await trx
     .selectFrom('credit_ledger')
@@ -68,7 +67,7 @@ export async function takeBackFromLine(
   await revokeDocuments(trx, { order, line, cause, count: wanted - credits });
 }
 
-/** Revokes the documents that this line delivered, then the newest others that its credits have paid for. */
+/** Revokes the documents that this line delivered, then the newest other documents that its credits paid for. */
 async function revokeDocuments(
   trx: OriginTransaction,
   {
@@ -106,11 +105,11 @@ async function revokeDocuments(
     .set({ revoked_by: takeBackReference(order, line, cause) })
     .where('id', 'in', ids)
     .execute();
-  // A report that is revoked is no longer returned for free to whoever asks again.
+  // A revoked report must not be returned for free when the buyer requests it again.
   await trx.deleteFrom('report_claims').where('document_id', 'in', ids).execute();
 }
 
-/** How many credits and documents of a line earlier refunds have taken. */
+/** Returns how many credits and documents of a line earlier refunds have revoked. */
 async function takenBefore(trx: OriginTransaction, order: OwnedOrder, line: OrderLine): Promise<number> {
   const prefix = `${linePrefix(order, line)}%`;
   const { credits } = await trx
@@ -137,7 +136,7 @@ function takeBackReference(order: OwnedOrder, line: OrderLine, { reason, id }: T
   return `${linePrefix(order, line)}${reason}:${id}`;
 }
 
-/** Gives back what a dispute had frozen. */
+/** Restores what a dispute had frozen. */
 export async function restore(
   { now, newId }: Pick<OriginContext, 'now' | 'newId'>,
   trx: OriginTransaction,

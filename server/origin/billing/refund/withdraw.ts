@@ -16,8 +16,9 @@ import { linesOf, type OrderLine } from '../purchase/order-lines.ts';
 import { requestRefund } from './request-refund.ts';
 
 /**
- * Takes a withdrawal from a purchase, without signing in. The receipt states when it arrived; whether there is such an
- * order is not answered. Within the period, everything is refunded but what was delivered at the buyer's own request.
+ * Accepts a withdrawal from a purchase without a sign-in. The response states when it arrived, but not whether the
+ * order exists. Within the withdrawal period, everything is refunded except documents that were delivered early at the
+ * buyer's request.
  */
 export async function withdraw(
   ctx: OriginContext,
@@ -72,7 +73,7 @@ async function refundWithdrawn(ctx: OriginContext, trx: OriginTransaction, order
   let amount = 0;
   const takenBack: { position: number; count: number }[] = [];
   for (const line of await linesOf(trx, order)) {
-    // Without the consent at checkout, a delivered document is refunded as well.
+    // Without the consent at checkout, delivered documents are refunded too.
     const waived =
       evidence?.immediate_delivery === 1 ? delivered.filter(({ position }) => position === line.position).length : 0;
     const count = documentsOf(line);
@@ -87,7 +88,10 @@ async function refundWithdrawn(ctx: OriginContext, trx: OriginTransaction, order
   return refund && { amount: refund.amount, currency };
 }
 
-/** Any number of documents counts as one: an unlimited plan is refunded whole, or not at all. */
+/**
+ * Returns the number of documents in a line. An unlimited plan counts as one document: it is refunded entirely or not
+ * at all.
+ */
 function documentsOf({ plan, quantity }: OrderLine): number {
   return plan.documents === 'unlimited' ? 1 : plan.documents * quantity;
 }

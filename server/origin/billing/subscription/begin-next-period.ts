@@ -5,7 +5,10 @@ import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
 import type { OriginContext } from '#origin/kernel/origin-context.ts';
 import { scheduleRenewal } from './schedule-renewal.ts';
 
-/** Begins the period that a paid renewal has bought. A card that the buyer had to confirm is charged from then on. */
+/**
+ * Begins the period that a paid renewal has bought. A card with which the buyer confirmed the renewal is charged from
+ * then on.
+ */
 export async function beginNextPeriod(
   ctx: Pick<OriginContext, 'now' | 'newId' | 'jobSignal'>,
   trx: OriginTransaction,

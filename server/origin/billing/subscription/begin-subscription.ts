@@ -5,15 +5,15 @@ import type { OrderRow } from '#origin/kernel/db/shop-rows.ts';
 import type { OriginContext } from '#origin/kernel/origin-context.ts';
 import { scheduleRenewal } from './schedule-renewal.ts';
 
-/** What a subscription begins with. */
+/** The data for a new subscription. */
 interface SubscriptionStart {
   readonly order: OrderRow & { readonly user_id: string };
   readonly plan: Plan & { readonly renewal: RenewalRhythm };
-  /** What is charged at a renewal; `null` where the first period was free. */
+  /** The token charged on renewal; `null` if the first period was free. */
   readonly cardReference: string | null;
 }
 
-/** Begins the subscription that a paid order has bought; its price is the one of today until it ends. */
+/** Begins the subscription that a paid order has bought; its price remains the current one until it ends. */
 export async function beginSubscription(
   ctx: OriginContext,
   trx: OriginTransaction,

@@ -8,7 +8,7 @@ import type { OriginError } from '#origin/kernel/origin-error.ts';
 import { planFromText } from '#origin/plans/sold-plan.ts';
 import { cancellationEmail } from '../emails/cancellation-email.ts';
 
-/** When a subscription was canceled, and until when it lasts, in UTC epoch milliseconds. */
+/** When a subscription was canceled and when it ends, in UTC epoch milliseconds. */
 export interface CancelledSubscription {
   readonly subscription_id: string;
   readonly cancelled_at: number;
@@ -16,8 +16,8 @@ export interface CancelledSubscription {
 }
 
 /**
- * Cancels a subscription: nothing is charged any more, and it holds until the end of the period that is paid. An email
- * proves it. Cancelling it again changes nothing and is answered alike.
+ * Cancels a subscription: no further charges are made, and it remains active until the end of the paid period. An email
+ * confirms it. Canceling again changes nothing and returns the same response.
  */
 export async function cancelSubscription(
   ctx: SignedInContext,
@@ -65,7 +65,7 @@ function emailFactsOf({ id, plan, language, site_address, period_end }: Subscrip
   };
 }
 
-/** One that has ended by itself was never cancelled; its end is all there is to tell. */
+/** A subscription that ended without a cancellation has only an end date. */
 function answerOf({ id, cancelled_at, ended_at, period_end }: SubscriptionRow, now: number): CancelledSubscription {
   return { subscription_id: id, cancelled_at: cancelled_at ?? ended_at ?? now, ends_at: ended_at ?? period_end };
 }

@@ -10,7 +10,7 @@ import { planFromText } from '#origin/plans/sold-plan.ts';
 import { UNANSWERED } from '../purchase/open-checkout.ts';
 import { RENEW_SUBSCRIPTION_JOB } from './schedule-renewal.ts';
 
-/** Opens the gateway's page on which another card is stored for a subscription. */
+/** Opens the gateway's page for storing another card for a subscription. */
 export async function changeCard(
   ctx: SignedInContext,
   subscriptionId: string,
@@ -47,7 +47,9 @@ export async function changeCard(
   return ok({ status: 'success', data: { continue_at: page.value.url } });
 }
 
-/** Returns whether the card of a subscription of this person was changed; the gateway is asked where that is open. */
+/**
+ * Returns whether the card of the user's subscription was changed; checks with the gateway while the change is pending.
+ */
 export async function readCardChange(
   ctx: SignedInContext,
   subscriptionId: string,
@@ -64,8 +66,8 @@ export async function readCardChange(
 }
 
 /**
- * Charges the new card from now on, once the gateway has stored it. A renewal that was declined is tried at once.
- * Returns whether no card change is left open.
+ * Switches to the new card once the gateway has stored it, and retries a declined renewal immediately. Returns whether
+ * no card change is pending.
  */
 export async function finishCardChange(ctx: OriginContext, id: string): Promise<Result<boolean, OriginError>> {
   const subscription = await ctx.db.selectFrom('subscriptions').selectAll().where('id', '=', id).executeTakeFirst();

@@ -9,8 +9,8 @@ import { reconcileOrder } from '../purchase/reconcile-order.ts';
 import { recordPaid } from '../purchase/record-paid.ts';
 
 /**
- * Charges the order of a renewal with the stored card, and records what came of it. It may be called again at any
- * moment: the payment is the same for an attempt, and the gateway charges it once.
+ * Charges the order of a renewal to the stored card and records the result. It can be repeated at any time: each
+ * attempt has one payment, which the gateway charges once.
  */
 export async function chargeRenewal(ctx: OriginContext, order: OrderRow): Promise<Result<OrderRow, OriginError>> {
   if (order.state === 'paid') return ok(order);
@@ -28,7 +28,7 @@ export async function chargeRenewal(ctx: OriginContext, order: OrderRow): Promis
   return record(ctx, order, payment.value);
 }
 
-/** The buyer may be paying it on a page; then that is the payment. */
+/** If the buyer is paying on an open page, that payment counts. */
 async function closeOpenPage(
   ctx: OriginContext,
   gateway: PaymentGateway,
@@ -40,7 +40,7 @@ async function closeOpenPage(
   return reconcileOrder(ctx, order);
 }
 
-/** The payment's ID is stored before anything is charged: whatever happens then can be asked about. */
+/** The payment ID is stored before the charge, so that its state can be read after a failure. */
 async function openPayment(
   ctx: OriginContext,
   gateway: PaymentGateway,
@@ -64,7 +64,10 @@ async function openPayment(
   return opened;
 }
 
-/** A declined payment is charged again under the key of another attempt; under the same key the answer is the same. */
+/**
+ * Returns whether a payment can be charged. A declined payment is charged again with the idempotency key of the next
+ * attempt; the same key returns the same result.
+ */
 function isChargeable({ state }: Payment): boolean {
   return state === 'open' || state === 'declined' || state === 'needs-action';
 }

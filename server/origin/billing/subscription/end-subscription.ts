@@ -2,7 +2,7 @@ import type { OriginTransaction } from '#origin/kernel/db/schema.ts';
 import type { OrderRow, SubscriptionRow } from '#origin/kernel/db/shop-rows.ts';
 import type { OriginContext } from '#origin/kernel/origin-context.ts';
 
-/** Ends a canceled subscription when its period is over; the email about it was sent at the cancellation. */
+/** Ends a canceled subscription when its period ends; the email about it was sent at the cancellation. */
 export async function endSubscription({ db }: OriginContext, { id, period_end }: SubscriptionRow): Promise<void> {
   await db
     .updateTable('subscriptions')
@@ -28,7 +28,7 @@ export async function endRefundedSubscription(
     .execute();
 }
 
-/** Stops the renewals of the subscription of a disputed order; it lasts until the end of its period. */
+/** Stops the renewals of the subscription of a disputed order; it remains active until the end of its period. */
 export async function stopRenewals(
   { now }: Pick<OriginContext, 'now'>,
   trx: OriginTransaction,

@@ -5,8 +5,8 @@ import { orderNumber } from '../purchase/order-number.ts';
 import { untouchedOrder } from '../purchase/place-order.ts';
 
 /**
- * Returns the order that pays for the next period: one for each period, however often it is asked for, and ready for the
- * try that is due. `null` where the subscription was canceled in the meantime.
+ * Returns the order that pays for the next period, ready for the attempt that is due. Each period has exactly one
+ * order, however often this is called. Returns `null` if the subscription was canceled in the meantime.
  */
 export async function placeRenewal(ctx: OriginContext, subscription: SubscriptionRow): Promise<OrderRow | null> {
   const { id, period, tries } = subscription;
@@ -35,7 +35,8 @@ export async function placeRenewal(ctx: OriginContext, subscription: Subscriptio
       .selectAll()
       .where('subscription_id', '=', id)
       .where('period', '=', period + 1);
-    // What was declined is charged again only under the number of the next try; the outcome of this one may be known.
+    // A declined order is charged again only with the next attempt number; the result of the current attempt may be
+    // known already.
     await trx
       .updateTable('orders')
       .set({ state: 'pending', attempt: tries, payment_reference: subscription.renewal_reference })

@@ -10,8 +10,8 @@ import type { OriginError } from '#origin/kernel/origin-error.ts';
 import { planFromRow, planFromText } from '#origin/plans/sold-plan.ts';
 
 /**
- * Tells a person what they have subscribed to, the newest first: when and how much is charged next, what it was used
- * for so far, and whether something cheaper would have done. The call is our own; the specification has none.
+ * Returns a user's subscriptions, newest first: date and amount of the next charge, the usage so far, and whether a
+ * cheaper plan would have sufficed. This call is not part of the specification.
  */
 export async function readSubscriptions(
   ctx: SignedInContext,

@@ -6,14 +6,14 @@ import { declinedRenewalEmail, renewalConfirmationEmail } from '../emails/renewa
 import { signOrder } from '../purchase/signed-order.ts';
 
 const ONE_DAY_MS = 24 * 60 * 60 * 1_000;
-/** How long after each decline it is tried again; after the last one the subscription ends. */
+/** Delays of the retries after each decline, in milliseconds; after the last retry the subscription ends. */
 const RETRY_AFTER_MS: readonly number[] = [1 * ONE_DAY_MS, 3 * ONE_DAY_MS, 5 * ONE_DAY_MS];
-/** A renewal can be confirmed for as long as it is retried, and some days longer. */
+/** Validity of the link that confirms a renewal, in milliseconds: the retry period plus some days. */
 const LINK_LASTS_MS = 14 * ONE_DAY_MS;
 
 /**
- * Records that a renewal was declined, or that the bank wants the buyer to confirm it, and emails what happens next.
- * Returns when it is tried again; `null` where the subscription has ended with it.
+ * Records that a renewal was declined or that the bank requires the buyer's confirmation, and emails the next steps.
+ * Returns the time of the next retry; `null` if the subscription has ended.
  */
 export async function recordDeclinedRenewal(
   ctx: OriginContext,

@@ -6,7 +6,7 @@ import { renewalReminderEmail } from '../emails/renewal-emails.ts';
 
 const payload = z.object({ subscriptionId: z.string(), period: z.int() });
 
-/** Announces a renewal by email, once, unless the subscription was canceled. */
+/** Announces a renewal by email once, unless the subscription was canceled. */
 export const remindOfRenewalJob: JobHandler<z.infer<typeof payload>> = {
   schema: payload,
   run: async (ctx, { subscriptionId, period }) => {

@@ -10,12 +10,12 @@ import { recordDeclinedRenewal } from './record-declined-renewal.ts';
 const payload = z.object({ subscriptionId: z.string(), period: z.int() });
 
 const ONE_MINUTE_MS = 60 * 1_000;
-/** A host of the previous release that has claimed the renewal is left alone for this long. */
+/** Time for which a renewal that a host of the previous release has claimed is left to that host, in milliseconds. */
 const CLAIM_LASTS_MS = 10 * ONE_MINUTE_MS;
 
 /**
- * Renews a subscription whose period is over, or ends it where it was canceled. A period is one order, and an order is
- * charged once for each try, however many hosts run this and wherever one of them stops.
+ * Renews a subscription whose period has ended, or ends it if it was canceled. Each period has one order, and an order
+ * is charged once per attempt, however many hosts run this and wherever one of them fails.
  */
 export const renewSubscriptionJob: JobHandler<z.infer<typeof payload>> = {
   schema: payload,
@@ -38,7 +38,7 @@ export const renewSubscriptionJob: JobHandler<z.infer<typeof payload>> = {
   },
 };
 
-/** Moving the time on is the claim: a host that comes second finds it moved. */
+/** Claims the renewal by moving its due time forward: a second host then finds a changed time. */
 async function claim(
   { db, now }: OriginContext,
   { id, due_at }: SubscriptionRow,

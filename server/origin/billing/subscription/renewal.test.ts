@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 describe.each(['sqlite', 'postgres'] as const)('renewals on %s', (engine) => {
   let shop: Shop;
   let person: ShopPerson;
-  /** How often the gateway was asked to charge. */
+  /** Number of charges requested from the gateway. */
   let asked: number;
   let killed: 'before the charge' | 'after the charge' | null;
 
@@ -35,7 +35,7 @@ describe.each(['sqlite', 'postgres'] as const)('renewals on %s', (engine) => {
   afterEach(() => shop.close());
 
   const subscribe = (card?: SandboxCardName, email = person.email) => shop.bought({ ...MONTHLY_ORDER, email }, card);
-  /** Time passes, with a host that runs what is due. */
+  /** Advances the clock and runs the due jobs. */
   const pass = async (milliseconds: number) => {
     shop.now.advance(milliseconds);
     await shop.runJobs();
@@ -51,7 +51,7 @@ describe.each(['sqlite', 'postgres'] as const)('renewals on %s', (engine) => {
     await shop.ctx.db.updateTable('orders').set({ payment_reference: card }).where('period', '=', 1).execute();
   };
 
-  it('PAY-06 renews on the day, month after month, each with its credits, order and receipt', async () => {
+  it('PAY-06 renews on the same day of each month, each time with credits, order and receipt', async () => {
     await subscribe();
     const days = [Date.UTC(2026, 1, 28, 12), Date.UTC(2026, 2, 31, 12), Date.UTC(2026, 3, 30, 12)];
     for (const [index, time] of days.entries()) {
@@ -72,7 +72,7 @@ describe.each(['sqlite', 'postgres'] as const)('renewals on %s', (engine) => {
     expect(await subjects()).toHaveLength(4);
   });
 
-  it('PAY-06 announces each renewal seven days ahead, once', async () => {
+  it('PAY-06 announces each renewal once, seven days in advance', async () => {
     await subscribe();
     const reminders = async () =>
       (await mails()).filter(({ subject }) => subject.startsWith('Your subscription renews'));
@@ -95,7 +95,7 @@ describe.each(['sqlite', 'postgres'] as const)('renewals on %s', (engine) => {
     ]);
   });
 
-  it('PAY-06 announces the renewal of a yearly plan thirty days ahead', async () => {
+  it('PAY-06 announces the renewal of a yearly plan thirty days in advance', async () => {
     await shop.ctx.db.updateTable('plans').set({ renewal: 'year' }).where('code', '=', 'vhr-month').execute();
     await subscribe();
     await until(Date.UTC(2027, 0, 1, 12) - 1);
@@ -106,7 +106,7 @@ describe.each(['sqlite', 'postgres'] as const)('renewals on %s', (engine) => {
     expect(await shop.timesTaken()).toBe(2);
   });
 
-  it('PAY-06 announces nothing of a canceled subscription', async () => {
+  it('PAY-06 does not announce a renewal of a canceled subscription', async () => {
     const { body } = await subscribe();
     const fields = { gateway: 'sandbox', subscription_id: body.subscription_id };
     await shop.json('/api/user/cancel-subscription', fields, person.token);
@@ -116,7 +116,7 @@ describe.each(['sqlite', 'postgres'] as const)('renewals on %s', (engine) => {
     expect(await shop.timesTaken()).toBe(1);
   });
 
-  it('PAY-06 charges a period once, on however many hosts at once', async () => {
+  it('PAY-06 charges a period once when several hosts run concurrently', async () => {
     const others = await Promise.all(Array.from({ length: 4 }, () => shop.person()));
     await subscribe();
     for (const { email } of others) await subscribe('succeeds', email);
@@ -127,7 +127,7 @@ describe.each(['sqlite', 'postgres'] as const)('renewals on %s', (engine) => {
     for (const { id } of [person, ...others]) expect((await shop.credits(id)).vhr).toBe(20);
   });
 
-  it('makes up for renewals while no host ran, one after the other', async () => {
+  it('catches up on renewals in order after a downtime of all hosts', async () => {
     await subscribe();
     await until(Date.UTC(2026, 3, 2));
     expect([await shop.timesTaken(), await reports()]).toEqual([3, 30]);
@@ -137,7 +137,7 @@ describe.each(['sqlite', 'postgres'] as const)('renewals on %s', (engine) => {
   it.each([
     ['before the charge', 1],
     ['after the charge', 2],
-  ] as const)('PAY-06 continues with the same renewal after the host was killed %s', async (when, taken) => {
+  ] as const)('PAY-06 continues the same renewal after the host was killed %s', async (when, taken) => {
     await subscribe();
     killed = when;
     await pass(28 * DAY_MS);
@@ -148,7 +148,7 @@ describe.each(['sqlite', 'postgres'] as const)('renewals on %s', (engine) => {
     expect((await shop.orders()).map(({ state }) => state)).toEqual(['paid', 'paid']);
   });
 
-  it('tries a declined renewal again after one, three and five days, emails each time, and ends then', async () => {
+  it('retries a declined renewal after one, three and five days, emails each time, and then ends the subscription', async () => {
     await subscribe('declined-later');
     shop.now.advance(28 * DAY_MS);
     const waits = [DAY_MS, 3 * DAY_MS, 5 * DAY_MS];
@@ -169,7 +169,7 @@ describe.each(['sqlite', 'postgres'] as const)('renewals on %s', (engine) => {
     expect([await shop.timesTaken(), await reports(), (await shop.orders()).length]).toEqual([1, 10, 2]);
   });
 
-  it('continues from the day it was due when a later try is paid', async () => {
+  it('starts the new period on the due date when a later attempt is paid', async () => {
     await subscribe('declined-later');
     await pass(28 * DAY_MS);
     await setCard('succeeds');
@@ -178,7 +178,7 @@ describe.each(['sqlite', 'postgres'] as const)('renewals on %s', (engine) => {
     expect([await shop.timesTaken(), await reports()]).toEqual([2, 20]);
   });
 
-  it('PAY-06 tries a declined renewal at once with a card that the buyer has changed', async () => {
+  it('PAY-06 retries a declined renewal immediately after the buyer has changed the card', async () => {
     const { body } = await subscribe('declined-later');
     await pass(28 * DAY_MS + MINUTE_MS);
     const fields = { subscription_id: body.subscription_id };
@@ -193,7 +193,7 @@ describe.each(['sqlite', 'postgres'] as const)('renewals on %s', (engine) => {
     expect(await subscription()).toMatchObject({ tries: 0, period: 1, renewal_reference: 'succeeds' });
   });
 
-  it('charges no second time when only the record of a decline was cut off', async () => {
+  it('does not charge again when only the recording of a decline was interrupted', async () => {
     await subscribe('declined-later');
     await pass(28 * DAY_MS);
     await shop.ctx.db.updateTable('subscriptions').set({ tries: 0, due_at: shop.now() }).execute();
@@ -208,7 +208,7 @@ describe.each(['sqlite', 'postgres'] as const)('renewals on %s', (engine) => {
     expect([asked, await shop.timesTaken()]).toEqual([2, 1]);
   });
 
-  it('records a decline once, also from a host that comes late', async () => {
+  it('records a decline once, even if a host is late', async () => {
     await subscribe('declined-later');
     await pass(28 * DAY_MS);
     const order = (await shop.orders()).find(({ period }) => period === 1);
@@ -220,7 +220,7 @@ describe.each(['sqlite', 'postgres'] as const)('renewals on %s', (engine) => {
     expect(await subjects()).toHaveLength(2);
   });
 
-  it('charges nothing after a cancellation, also while a declined renewal waits', async () => {
+  it('charges nothing after a cancellation, even with a pending retry', async () => {
     await subscribe('declined-later');
     await pass(28 * DAY_MS);
     await shop.ctx.db.updateTable('subscriptions').set({ cancelled_at: shop.now() }).execute();
@@ -229,7 +229,7 @@ describe.each(['sqlite', 'postgres'] as const)('renewals on %s', (engine) => {
     expect(await shop.timesTaken()).toBe(1);
   });
 
-  it('PAY-06 emails a link to confirm a renewal that the bank asks about, and renews once confirmed', async () => {
+  it('PAY-06 emails a link when the bank requires confirmation of a renewal, and renews once confirmed', async () => {
     const ordered = await shop.order({ ...MONTHLY_ORDER, email: person.email });
     await shop.pay(ordered, 'needs-step');
     await shop.pay(ordered, 'needs-step', 'approve');
@@ -245,12 +245,12 @@ describe.each(['sqlite', 'postgres'] as const)('renewals on %s', (engine) => {
     await shop.pay(opened, 'needs-step', 'approve');
     expect([await shop.timesTaken(), await reports()]).toEqual([2, 20]);
     expect(await subscription()).toMatchObject({ period: 1, tries: 0, period_start: Date.UTC(2026, 1, 28, 12) });
-    // The retry of the day after finds it paid.
+    // The retry on the next day finds the order paid.
     await pass(2 * DAY_MS);
     expect([await shop.timesTaken(), asked]).toEqual([2, 1]);
   });
 
-  it('PAY-06 a renewal can be confirmed after its subscription has ended, which continues it', async () => {
+  it('PAY-06 continues an ended subscription when its last renewal is confirmed', async () => {
     const ordered = await shop.order({ ...MONTHLY_ORDER, email: person.email });
     await shop.pay(ordered, 'needs-step');
     await shop.pay(ordered, 'needs-step', 'approve');
@@ -266,7 +266,7 @@ describe.each(['sqlite', 'postgres'] as const)('renewals on %s', (engine) => {
     expect(await subscription()).toMatchObject({ period: 1, tries: 0, ended_at: null });
   });
 
-  it('PAY-06 a page that the buyer left open cannot be paid beside the next try', async () => {
+  it('PAY-06 closes an open payment page when a retry is paid, so that both cannot be charged', async () => {
     const ordered = await shop.order({ ...MONTHLY_ORDER, email: person.email });
     await shop.pay(ordered, 'needs-step');
     await shop.pay(ordered, 'needs-step', 'approve');
@@ -280,9 +280,9 @@ describe.each(['sqlite', 'postgres'] as const)('renewals on %s', (engine) => {
     expect(await shop.timesTaken()).toBe(2);
   });
 
-  it('renews a subscription that a host of the previous release has begun', async () => {
+  it('renews a subscription that a host of the previous release has started', async () => {
     await subscribe();
-    // The previous release plans no jobs.
+    // The previous release does not enqueue these jobs.
     await shop.ctx.db.deleteFrom('jobs').where('kind', 'in', ['renew-subscription', 'remind-of-renewal']).execute();
     await pass(28 * DAY_MS);
     expect(await shop.timesTaken()).toBe(1);

@@ -6,7 +6,7 @@ import { planFromText } from '#origin/plans/sold-plan.ts';
 import { resumedEmail } from '../emails/cancellation-email.ts';
 import { scheduleRenewal } from './schedule-renewal.ts';
 
-/** Resumes a canceled subscription until its period ends: it renews as before. Resuming it twice is the same as once. */
+/** Resumes a canceled subscription before its period ends, so that it renews again. The call is idempotent. */
 export async function resumeSubscription(
   ctx: SignedInContext,
   subscriptionId: string,

@@ -4,16 +4,19 @@ import type { SubscriptionRow } from '#origin/kernel/db/shop-rows.ts';
 import { enqueueJob } from '#origin/kernel/jobs/enqueue-job.ts';
 import type { OriginContext } from '#origin/kernel/origin-context.ts';
 
-/** The kind of job that renews or ends a subscription when its period is over. */
+/** The kind of jobs that renew or end a subscription when its period ends. */
 export const RENEW_SUBSCRIPTION_JOB = 'renew-subscription';
-/** The kind of job that announces a renewal. */
+/** The kind of jobs that announce a renewal. */
 export const REMIND_OF_RENEWAL_JOB = 'remind-of-renewal';
 
 const ONE_DAY_MS = 24 * 60 * 60 * 1_000;
-/** How long before a renewal it is announced. */
+/** Time between the announcement and the renewal, in milliseconds. */
 const ANNOUNCED_BEFORE_MS = { month: 7 * ONE_DAY_MS, year: 30 * ONE_DAY_MS } as const;
 
-/** Plans the reminder and the charge of the next period; a period is planned once, however often this is called. */
+/**
+ * Enqueues the reminder and the charge of the next period; they are enqueued once per period, however often this is
+ * called.
+ */
 export async function scheduleRenewal(
   ctx: Pick<OriginContext, 'now' | 'newId' | 'jobSignal'>,
   trx: OriginTransaction,

@@ -5,7 +5,9 @@ import { scheduleRenewal } from './schedule-renewal.ts';
 const ONE_HOUR_MS = 60 * 60 * 1_000;
 const ONE_DAY_MS = 24 * ONE_HOUR_MS;
 
-/** Plans the renewals of subscriptions that a host of the previous release has begun or renewed, a day ahead. */
+/**
+ * Enqueues renewals one day in advance for subscriptions that a host of the previous release has started or renewed.
+ */
 export const scheduleRenewals: Job = {
   name: 'schedule-renewals',
   everyMs: ONE_HOUR_MS,

@@ -17,7 +17,7 @@ describe.each(['sqlite', 'postgres'] as const)('subscriptions on %s', (engine) =
   afterEach(() => shop.close());
 
   const subscribe = async (cart: Readonly<Record<string, unknown>> = MONTHLY_ORDER, who = person): Promise<string> =>
-    // Only dealers who are signed in see plans for dealers.
+    // Only signed-in dealers see dealer plans.
     (await shop.bought({ ...cart, email: who.email }, 'succeeds', who === person ? undefined : who.token)).body
       .subscription_id;
   const cancel = (subscription_id: string, who: { readonly token?: string } = person, gateway = 'sandbox') =>
@@ -41,14 +41,14 @@ describe.each(['sqlite', 'postgres'] as const)('subscriptions on %s', (engine) =
     return answer.body.data;
   };
 
-  it('CRD-02 grants the credits of the first period, and counts how many are left in it', async () => {
+  it('CRD-02 grants the credits of the first period and counts the remaining ones', async () => {
     await subscribe();
     expect(await account()).toMatchObject({ vhr_credit: 10, vhr_credit_subscription: 10, uvc_credit: 0 });
     for (const _time of [1, 2, 3]) expect(await charge('vhr')).toBe(true);
     expect(await account()).toMatchObject({ vhr_credit: 7, vhr_credit_subscription: 7 });
   });
 
-  it('CRD-03 states unlimited reports and stickers, and charges no credit for them', async () => {
+  it('CRD-03 reports unlimited reports and stickers and charges no credit for them', async () => {
     const dealer = await shop.person('dealer');
     await subscribe(UNLIMITED_REPORTS, dealer);
     expect(await account(dealer)).toMatchObject({ vhr_credit_subscription: -1, uvc_credit: -1, sticker_credit: 0 });
@@ -62,7 +62,7 @@ describe.each(['sqlite', 'postgres'] as const)('subscriptions on %s', (engine) =
     expect(await charge('vhr')).toBe(false);
   });
 
-  it('states the next charge, the use so far, and what would have been cheaper', async () => {
+  it('reports the next charge, the usage so far, and a cheaper alternative', async () => {
     const subscription_id = await subscribe();
     await charge('vhr');
     const [subscription] = await subscriptionsOf();
@@ -84,7 +84,7 @@ describe.each(['sqlite', 'postgres'] as const)('subscriptions on %s', (engine) =
     expect(await subscriptionsOf(await shop.person())).toEqual([]);
   });
 
-  it('ACC-10 cancels at the end of the period, with an email, and twice like once', async () => {
+  it('ACC-10 cancels at the end of the period, with an email, and is idempotent', async () => {
     const id = await subscribe();
     const cancelled = await cancel(id);
     const times = { cancelled_at: Date.UTC(2026, 5, 1, 12), ends_at: Date.UTC(2026, 6, 1, 12) };
@@ -107,7 +107,7 @@ describe.each(['sqlite', 'postgres'] as const)('subscriptions on %s', (engine) =
     expect(await shop.timesTaken()).toBe(1);
   });
 
-  it('ACC-10 cancels nothing of another person, of another gateway, or without a token', async () => {
+  it('ACC-10 rejects a cancellation for another user, for another gateway, or without a token', async () => {
     const id = await subscribe();
     const other = await shop.person();
     expect((await cancel(id, other)).status).toBe(404);
@@ -127,7 +127,7 @@ describe.each(['sqlite', 'postgres'] as const)('subscriptions on %s', (engine) =
     expect(await charge('vhr', dealer)).toBe(false);
   });
 
-  it('PAY-06 resumes a canceled subscription until its period ends, and renews it then', async () => {
+  it('PAY-06 resumes a canceled subscription before its period ends, and renews it', async () => {
     const id = await subscribe();
     await cancel(id);
     shop.now.advance(20 * day);
@@ -144,14 +144,14 @@ describe.each(['sqlite', 'postgres'] as const)('subscriptions on %s', (engine) =
     expect([await shop.timesTaken(), (await shop.credits(person.id)).vhr]).toEqual([2, 20]);
   });
 
-  it('PAY-06 resumes nothing that has ended, of another person, or without a token', async () => {
+  it('PAY-06 does not resume a subscription that has ended or belongs to another user, or without a token', async () => {
     const id = await subscribe();
     await cancel(id);
     expect((await resume(id, await shop.person())).status).toBe(404);
     expect((await resume(id, {})).status).toBe(401);
     shop.now.advance(30 * day);
     person = await shop.again(person);
-    // Also while no host has noted its end.
+    // This also applies before a host has recorded the end.
     expect((await resume(id)).status).toBe(404);
     await shop.runJobs();
     expect((await resume(id)).status).toBe(404);
@@ -159,7 +159,7 @@ describe.each(['sqlite', 'postgres'] as const)('subscriptions on %s', (engine) =
     expect(await shop.timesTaken()).toBe(1);
   });
 
-  it('PAY-06 a subscription that was canceled, resumed and canceled again ends, and is charged once', async () => {
+  it('PAY-06 ends a subscription that was canceled, resumed and canceled again, charging it once', async () => {
     const id = await subscribe();
     await cancel(id);
     await resume(id);

@@ -2,7 +2,7 @@ import type { PdfDocument } from './pdf-document.ts';
 import type { Sheet } from './sheet.ts';
 
 /**
- * Draws something that says what its text alternative says, for those who have the document read aloud.
+ * Draws a figure with a text alternative for screen readers.
  *
  * @example
  * drawFigure(sheet, 'QR code: https://vinport.example/verify/3f', (doc) => doc.rect(0, 0, 10, 10).fill('black'));

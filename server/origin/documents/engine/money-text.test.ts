@@ -8,11 +8,11 @@ it.each([
   [{ amount: 120000, currency: 'EUR' }, 'EUR\u00a01,200.00'],
   [{ amount: 120000, currency: 'JPY' }, 'JPY\u00a0120,000'],
   [null, 'Not known'],
-])('%o is printed as %s', (money, text) => {
+])('formats %o as %s', (money, text) => {
   expect(moneyText(money)).toBe(text);
 });
 
-it('is said in Spanish, too', () => {
+it('supports Spanish', () => {
   expect(moneyText(null, 'es')).toBe('Se desconoce');
   expect(moneyText({ amount: 2150000, currency: 'USD' }, 'es')).toBe('$21,500.00');
 });

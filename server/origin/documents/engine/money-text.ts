@@ -3,8 +3,8 @@ import type { Language } from '#core/site/host-variant.ts';
 import { translatorOf } from '#texts/translator-of.ts';
 
 /**
- * An amount as a sticker prints it; what is not known is said so and never printed as 0. Dollars bear their sign, all
- * other money its code, for a sign such as `¥` belongs to several currencies.
+ * Formats an amount for a sticker. An unknown amount is labeled as such and never printed as 0. US dollars have their
+ * symbol and all other currencies their code, because a symbol such as `¥` belongs to several currencies.
  *
  * @example
  * moneyText({ amount: 2150000, currency: 'USD' }); // '$21,500.00'
@@ -17,7 +17,7 @@ export function moneyText(money: Money | null, language: Language = 'en'): strin
   return format.format(amount / minor);
 }
 
-/** How a currency is written, and how many of its minor units make one. */
+/** The format of a currency, and its number of minor units per major unit. */
 interface MoneyFormat {
   readonly format: Intl.NumberFormat;
   readonly minor: number;
@@ -25,7 +25,10 @@ interface MoneyFormat {
 
 const formats = new Map<string, MoneyFormat>();
 
-/** To make a format takes longer than to print a page's prices with it, and to ask it for its digits nearly as long. */
+/**
+ * Returns a cached format: creating one takes longer than formatting all prices of a page, and reading its digits
+ * almost as long.
+ */
 function formatOf(currency: string, language: Language): MoneyFormat {
   const key = `${language} ${currency}`;
   const known = formats.get(key) ?? newFormat(currency, language);

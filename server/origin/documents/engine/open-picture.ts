@@ -1,14 +1,14 @@
 import { Result } from 'neverthrow';
 import { type OpenedPicture, PdfDocument } from './pdf-document.ts';
 
-/** How large a picture is, in pixels, standing as it is printed. */
+/** Size of an image in pixels, in its printed orientation. */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * Opens a picture (PNG or JPEG) as it will be printed; `null` where it cannot be.
+ * Returns the size of an image (PNG or JPEG) as printed; `null` if it cannot be printed.
  *
  * @example
  * openPicture(new Uint8Array()); // null
@@ -18,7 +18,7 @@ export function openPicture(bytes: Uint8Array): PictureSize | null {
 }
 
 /**
- * How large an opened picture stands: a camera that was held upright says so in the file.
+ * Returns the size of an opened image in its printed orientation, which a camera stores in the file.
  *
  * @example
  * pictureSize({ width: 400, height: 300, orientation: 6 }); // { width: 300, height: 400 }
@@ -30,7 +30,7 @@ export function pictureSize({ width, height, orientation = 1 }: OpenedPicture): 
 const open = Result.fromThrowable((bytes: Uint8Array): PictureSize | null => {
   const picture = new PdfDocument({ autoFirstPage: false, font: '' }).openImage(bytes);
   const size = pictureSize(picture);
-  // One of colours that PDF does not know is opened all the same.
+  // pdfkit also opens an image with a color space that PDF does not support.
   const isPrintable = !('colorSpace' in picture) || picture.colorSpace !== undefined;
   return isPrintable && size.width > 0 && size.height > 0 ? size : null;
 });

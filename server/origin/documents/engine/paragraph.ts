@@ -2,50 +2,50 @@ import { oneLine, printableText } from './fonts/printable-text.ts';
 import { type Typeface, typefaceRuns, typefaceWidth } from './fonts/typeface.ts';
 import type { Sheet } from './sheet.ts';
 
-/** How text looks. */
+/** The appearance of text. */
 export interface TextStyle {
   readonly font: Typeface;
   readonly size: number;
   readonly color: string;
   readonly align?: 'left' | 'right' | 'center';
-  /** Whether all digits are of one width, so that numbers stand below each other. */
+  /** Whether all digits have the same width, so that numbers align in columns. */
   readonly tabular?: boolean;
 }
 
-/** A line of text, and how wide it is. */
+/** A line of text with its width. */
 interface Line {
   readonly text: string;
   readonly width: number;
 }
 
-/** Text broken into lines that fit. */
+/** Text broken into lines. */
 export interface Paragraph {
   readonly lines: readonly Line[];
   readonly style: TextStyle;
   readonly width: number;
   readonly height: number;
-  /** The text itself where the lines print it in other letters, for search and for reading aloud. */
+  /** The original text if it is printed with substituted characters; for search and for screen readers. */
   readonly actual: string | null;
 }
 
-/** A point on a page, from the top left corner. */
+/** A point on a page, measured from the top left corner. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** What stands before a paragraph and is read as its beginning, such as the mark of where it comes from. */
+/** Content that is drawn before a paragraph and read as its beginning, such as a source mark. */
 interface Lead {
-  /** What is said of it where the paragraph is read aloud in other letters than it is printed in. */
+  /** Its text for screen readers, used when the paragraph is printed with substituted characters. */
   readonly meaning: string;
   readonly draw: () => void;
 }
 
-/** How far below a line's top its letters stand, in parts of their size: what centers capitals in the line. */
+/** Distance of the baseline from the top of a line, relative to the font size; centers capital letters in the line. */
 const BASELINE = 0.964;
 
 /**
- * How tall a line of text is.
+ * Returns the height of a line of text.
  *
  * @example
  * lineHeight({ font: 'regular', size: 8, color: COLORS.ink }); // 9.6
@@ -55,7 +55,7 @@ export function lineHeight({ size }: Pick<TextStyle, 'size'>): number {
 }
 
 /**
- * How wide a line of text is.
+ * Returns the width of a line of text.
  *
  * @example
  * textWidth('$21,500.00', style);
@@ -65,7 +65,7 @@ export function textWidth(text: string, style: TextStyle): number {
 }
 
 /**
- * Breaks text into lines that fit a width: between words, and within a word that is wider than the line.
+ * Breaks text into lines of a given width: between words, and within a word that is wider than the line.
  *
  * @example
  * drawParagraph(sheet, paragraph(sheet, 'Anti-lock brakes', 144, style), { x: 24, y: 200 });
@@ -104,8 +104,8 @@ export function paragraph(sheet: Sheet, text: string, width: number, style: Text
 }
 
 /**
- * Cuts a paragraph into parts of so many lines, for what it stands in to break between them. Only the first part tells
- * the text that stands behind the printed one: it is that of the whole.
+ * Splits a paragraph into parts with a maximum number of lines, so that its container can break between them. Only the
+ * first part has the original text, because it covers the whole paragraph.
  *
  * @example
  * cutParagraph(paragraph(sheet, text, 144, style), 6).map(({ height }) => height);
@@ -139,7 +139,7 @@ export function drawParagraph(sheet: Sheet, text: Paragraph, at: Point, tag = 'P
 }
 
 /**
- * Draws the lines of a paragraph as a part of what is being drawn, rather than as a paragraph of its own.
+ * Draws the lines of a paragraph as part of the current element instead of as a separate paragraph.
  *
  * @example
  * drawLines(sheet, paragraph(sheet, 'V', 8, style), { x: 24, y: 200 });
@@ -162,7 +162,7 @@ function drawLine({ doc }: Sheet, { text, width }: Line, { x, y }: Point, style:
       lineBreak: false,
       baseline: 'alphabetic',
       textWidth: runWidth,
-      // With features named, pdfkit leaves it to the font to go through the words.
+      // With explicit features, pdfkit lets the font split the words.
       features: style.tabular ? ['tnum'] : [],
     });
     left += runWidth;
@@ -170,7 +170,7 @@ function drawLine({ doc }: Sheet, { text, width }: Line, { x, y }: Point, style:
 }
 
 /**
- * Breaks and draws text at once; gives its height.
+ * Breaks and draws text; returns its height.
  *
  * @example
  * const height = drawText(sheet, 'Price', { x: 24, y: 200, width: 200 }, style);

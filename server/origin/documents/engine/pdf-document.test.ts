@@ -11,14 +11,14 @@ function printed(draw: (doc: PdfDocument) => void): Promise<Uint8Array> {
 
 const colors = (content = '') => [...content.matchAll(/(\S+ \S+ \S+) scn/g)].map(([, color]) => color);
 
-describe('a document', () => {
-  it('writes a colour only where it changes', async () => {
+describe('PdfDocument', () => {
+  it('writes a color only when it changes', async () => {
     const pdf = await printed((doc) => doc.fillColor('#ff0000').fillColor('#ff0000').fillColor('#0000ff'));
     const [content] = pageContents(pdf);
     expect(colors(content)).toEqual(['1 0 0', '0 0 1']);
   });
 
-  it('knows which colour comes back with what was saved, and that a page begins without', async () => {
+  it('restores the color that was saved, and starts each page without one', async () => {
     const pdf = await printed((doc) => {
       doc.fillColor('#ff0000').save().fillColor('#0000ff').restore();
       doc.fillColor('#ff0000').fillColor('#0000ff').addPage().fillColor('#0000ff');
@@ -26,7 +26,7 @@ describe('a document', () => {
     expect(pageContents(pdf).map(colors)).toEqual([['1 0 0', '0 0 1', '0 0 1'], ['0 0 1']]);
   });
 
-  it('draws a stamp once, with colours of its own, and refers to it wherever it stands', async () => {
+  it('draws a stamp once with its own colors and references it each time', async () => {
     let times = 0;
     const pdf = await printed((doc) => {
       const stamp = () =>

@@ -1,33 +1,35 @@
 import { deflateSync } from 'node:zlib';
 import PDFDocument from 'pdfkit';
 
-/** Half the time of zlib's own level, for a file larger by a fiftieth. */
+/** Takes half the time of zlib's default level, for a file that is 2% larger. */
 const DEFLATE_LEVEL = 4;
 
-/** A picture that a document has opened, in pixels; pdfkit's types do not tell of it. */
+/** An image opened by a document, in pixels; missing in pdfkit's types. */
 export interface OpenedPicture {
   readonly width: number;
   readonly height: number;
-  /** As EXIF counts it: from 5 on, width and height are the other way round. Only JPEG has it. */
+  /** EXIF orientation; from 5 on, width and height are swapped. JPEG only. */
   readonly orientation?: number;
-  /** Only JPEG has it; `undefined` where PDF knows none such. */
+  /** JPEG only; `undefined` for a color space that PDF does not support. */
   readonly colorSpace?: string | undefined;
 }
 
 /**
- * A pdfkit document that writes less: the operators of a page in one piece, and a colour only where it changes.
+ * A pdfkit document with less output: it buffers the operators of a page and writes a color only when it changes.
  *
  * @example
  * const doc = new PdfDocument({ size: 'LETTER', autoFirstPage: false });
  */
 export class PdfDocument extends PDFDocument {
-  /** What is written of the file. pdfkit writes its first line before a field of ours could be set. */
+  /** The output so far. Declared without an initializer, because pdfkit writes the first line in its constructor. */
   declare private written?: Uint8Array[];
-  /** Opens a PNG or JPEG, as bytes or as a data URL; one by its data URL is in the file once. Throws what is none. */
+  /**
+   * Opens a PNG or JPEG from bytes or a data URL; the same data URL is embedded once. Throws if the image is invalid.
+   */
   declare openImage: (source: Uint8Array | string) => OpenedPicture;
-  /** The operators of the page being drawn. */
+  /** The operators of the current page. */
   #content: string[] = [];
-  /** The colour that areas and text are filled with; the last one counts, those before it come back with `restore`. */
+  /** The stack of fill colors; the last one is active, and `restore` returns to the previous one. */
   #fills: (PDFKit.Mixins.ColorValue | null)[] = [null];
   #finished: () => void = () => undefined;
   readonly #stamps = new Map<string, PDFKit.PDFKitReference>();
@@ -38,8 +40,8 @@ export class PdfDocument extends PDFDocument {
   }
 
   /**
-   * Ends the document and gives its file. pdfkit is a stream, but writes all at once, in a thousand pieces, each of which
-   * would be handed on by itself; only a picture that shines through is unpacked meanwhile.
+   * Finishes the document and returns the file. Although pdfkit is a stream, it writes synchronously in about a
+   * thousand chunks, so they are collected here; only images with transparency are decompressed asynchronously.
    *
    * @example
    * const pdf = await doc.finish();
@@ -80,8 +82,8 @@ export class PdfDocument extends PDFDocument {
   }
 
   /**
-   * Draws what is drawn again and again, text included: its operators are in the file once, and each time but refers to
-   * them. What bears the same key must look the same.
+   * Draws repeated content, including text: its operators are stored in the file once and referenced each time. Content
+   * with the same key must look the same.
    *
    * @example
    * doc.stamp('dot', { x: 20, y: 40 }, 6, () => doc.circle(3, 3, 3).fill('black'));
@@ -118,7 +120,7 @@ export class PdfDocument extends PDFDocument {
     return super.restore();
   }
 
-  /** The lines of our documents are measured before they are drawn. */
+  /** Lines are measured before they are drawn. */
   override widthOfString(text: string, options: PDFKit.Mixins.TextOptions = {}): number {
     return options.textWidth ?? super.widthOfString(text, options);
   }

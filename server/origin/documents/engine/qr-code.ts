@@ -4,7 +4,7 @@ import type { PdfDocument } from './pdf-document.ts';
 import { COLORS, type Sheet } from './sheet.ts';
 
 /**
- * Draws a QR code as vectors, with the blank rim that scanners need within its side.
+ * Draws a QR code as vectors, including the quiet zone that scanners need.
  *
  * @example
  * drawQrCode(sheet, { text: address, alt: `QR code: ${address}` }, { x: 700, y: 540, side: 44 });
@@ -14,11 +14,11 @@ export function drawQrCode(
   { text, alt }: { readonly text: string; readonly alt: string },
   { x, y, side }: { readonly x: number; readonly y: number; readonly side: number },
 ): void {
-  // Each page bears the same, and to find its best mask takes as long as to draw a good part of the page.
+  // Each page has the same code, and finding its best mask takes as long as drawing a large part of the page.
   drawFigure(sheet, alt, (doc) => doc.stamp(`qr ${text}`, { x, y }, side, () => drawModules(doc, text, side)));
 }
 
-/** In modules rather than points: whole numbers are quicker to write. */
+/** In modules instead of points, because integers are faster to write. */
 function drawModules(doc: PdfDocument, text: string, side: number): void {
   const { data, size } = encode(text, { ecc: 'L', border: 2 });
   doc.scale(side / size);
@@ -29,7 +29,7 @@ function drawModules(doc: PdfDocument, text: string, side: number): void {
   doc.fill(COLORS.ink);
 }
 
-/** Neighbours are drawn as one, so that no printer leaves a hair between them. */
+/** Returns adjacent dark modules as one run, so that no hairline gaps appear in print. */
 function darkRuns(row: readonly boolean[]): { readonly from: number; readonly until: number }[] {
   return row.flatMap((isDark, from) => {
     if (!isDark || row[from - 1]) return [];

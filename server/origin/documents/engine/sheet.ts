@@ -4,20 +4,20 @@ import { registerTypefaces } from './fonts/typeface.ts';
 import type { Letterhead } from './marks/letterhead.ts';
 import { PdfDocument } from './pdf-document.ts';
 
-/** A document being drawn. */
+/** A document that is being drawn. */
 export interface Sheet {
   readonly doc: PdfDocument;
   readonly language: Language;
   readonly t: Translate;
-  /** Whose logo the document bears beside ours; `null` where it is ours alone. */
+  /** The dealer whose logo the document shows beside the site's; `null` without a dealer logo. */
   readonly letterhead: Letterhead | null;
-  /** The part of the document that new text belongs to, for those who have it read aloud. */
+  /** The structure element to which new text belongs, for screen readers. */
   section: PDFKit.PDFStructureElement;
-  /** Whether some text could only be printed in other letters; it is then said at the foot. */
+  /** Whether any text was printed with substituted characters; the footer then mentions it. */
   substituted: boolean;
 }
 
-/** A rectangle on a page, in points from the top left corner. */
+/** A rectangle on a page, in points, measured from the top left corner. */
 export interface Area {
   readonly x: number;
   readonly y: number;
@@ -25,11 +25,10 @@ export interface Area {
   readonly height: number;
 }
 
-/** US Letter, landscape, within a margin that every printer can hold. */
+/** The printable area of US Letter in landscape, with a margin that every printer supports. */
 export const FRAME: Area = { x: 21, y: 21, width: 750, height: 570 };
 
-/** The sheet's colours: one strong ink on white, its tints, amber for what is no real record, and
- * two colours of status. */
+/** The colors of documents: one dark ink on white, its tints, amber for demonstration data, and two status colors. */
 export const COLORS = {
   ink: '#12233d',
   muted: '#56616f',
@@ -41,7 +40,7 @@ export const COLORS = {
   caution: '#8a5a00',
 } as const;
 
-/** What a document says of itself. */
+/** The metadata of a document. */
 export interface DocumentInfo {
   readonly title: string;
   readonly subject: string;
@@ -53,8 +52,8 @@ export interface DocumentInfo {
 }
 
 /**
- * Opens an empty document on US Letter. Nothing in it depends on when it is made: pdfkit derives the file's id from the
- * information given here, so the same information and contents give the same bytes.
+ * Opens an empty document on US Letter. Nothing in it depends on the current time: pdfkit derives the file ID from the
+ * metadata given here, so the same metadata and content produce the same bytes.
  *
  * @example
  * const sheet = openDocument({ title: 'Receipt', subject: 'Receipt', createdAt: 0, layout: 'portrait', language: 'en' });
@@ -66,7 +65,7 @@ export function openDocument({ title, subject, createdAt, layout, language, lett
     layout,
     margin: 0,
     autoFirstPage: false,
-    // No typeface of the reader's machine: what is printed is in the file.
+    // All typefaces are embedded in the file.
     font: '',
     pdfVersion: '1.7',
     lang: language,
@@ -81,7 +80,7 @@ export function openDocument({ title, subject, createdAt, layout, language, lett
 }
 
 /**
- * Draws with all text in a part of its own, named for those who have the document read aloud.
+ * Draws with all text in a separate section, with a title for screen readers.
  *
  * @example
  * inSection(sheet, 'Prices', () => drawPrices(sheet));
@@ -91,7 +90,7 @@ export function inSection(sheet: Sheet, title: string, draw: () => void): void {
 }
 
 /**
- * Draws with all text in an element, such as the row of a table.
+ * Draws with all text in a structure element, such as a table row.
  *
  * @example
  * inElement(sheet, sheet.doc.struct('TR'), () => drawCells(sheet));
@@ -106,7 +105,7 @@ export function inElement(sheet: Sheet, element: PDFKit.PDFStructureElement, dra
 }
 
 /**
- * Draws lines and areas that say nothing, so that readers aloud pass over them.
+ * Draws decorative lines and areas that screen readers skip.
  *
  * @example
  * decorate(sheet, (doc) => doc.rect(0, 0, 10, 10).fill(COLORS.ink));

@@ -2,7 +2,7 @@ import type { TextStyle } from './paragraph.ts';
 import { COLORS } from './sheet.ts';
 
 /**
- * Plain text of the sheet.
+ * Returns the style of regular text.
  *
  * @example
  * drawText(sheet, 'Air bags', area, plainText(8));
@@ -12,7 +12,7 @@ export function plainText(size: number, color: string = COLORS.ink): TextStyle {
 }
 
 /**
- * Strong text of the sheet.
+ * Returns the style of bold text.
  *
  * @example
  * drawText(sheet, 'Safety', area, boldText(8));
@@ -22,7 +22,7 @@ export function boldText(size: number, color: string = COLORS.ink): TextStyle {
 }
 
 /**
- * Numbers that stand below each other, at the right edge, with digits of one width.
+ * Returns the style of numbers in a column: right-aligned, with digits of equal width.
  *
  * @example
  * drawText(sheet, '$21,500.00', area, figures(8));

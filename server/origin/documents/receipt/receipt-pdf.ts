@@ -13,12 +13,12 @@ const AMOUNT_WIDTH = 110;
 const TOP = 70;
 const LINE_GAP = 8;
 
-/** A line of a receipt: what it is, and what it states. */
+/** A line of a receipt. */
 type Line = readonly [label: string, text: string];
 
 /**
- * Prints the receipt of a paid order, as an invoice where it is billed to a company: US Letter, on one page. The same
- * order gives the same bytes.
+ * Returns the PDF receipt of a paid order, or an invoice if it is billed to a company: US Letter, one page. The same
+ * order produces the same bytes.
  *
  * @example
  * const pdf = await receiptPdf(receipt);
@@ -88,7 +88,7 @@ function itemOf({ planName, quantity, single, full, vin }: ReceiptLine, t: Trans
   return [vin === null ? name : `${name}\nVIN ${vin}`, moneyText(full)];
 }
 
-/** A subtotal that is also the total is left out, and so is a discount of nothing. */
+/** Omits a subtotal that equals the total, and a discount of zero. */
 function amountsOf({ full, paid }: SiteReceipt, t: Translate): Line[] {
   const off = full.amount - paid.amount;
   if (off === 0) return [];

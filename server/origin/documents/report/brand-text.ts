@@ -3,7 +3,7 @@ import type { Language } from '#core/site/host-variant.ts';
 import { hasText, translatorOf } from '#texts/translator-of.ts';
 
 /**
- * The name of a title brand; one that is not in the table is shown by its code.
+ * Returns the name of a title brand, or its code if it is unknown.
  *
  * @example
  * brandText('11', 'es'); // 'Salvamento'

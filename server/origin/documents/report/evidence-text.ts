@@ -4,7 +4,7 @@ import type { Language } from '#core/site/host-variant.ts';
 import { dayText } from './report-number-text.ts';
 
 /**
- * A record by its source and its number there.
+ * Returns the name of a record: its source and its ID there.
  *
  * @example
  * recordName(report.sources, { source: 'state', recordId: 't2' }); // 'State of Ohio, t2'
@@ -17,7 +17,7 @@ export function recordName(
 }
 
 /**
- * The records that something rests on, each with its day.
+ * Returns the names of the records that support a statement, with their dates.
  *
  * @example
  * evidenceText(report.sources, finding.evidence, 'en'); // 'State of Ohio, t2, Apr 7, 2009'

@@ -7,7 +7,7 @@ import { severityText } from './record-text.ts';
 import { numberText } from './report-number-text.ts';
 
 /**
- * What a finding says, in a sentence.
+ * Returns a finding as a sentence.
  *
  * @example
  * findingText({ code: 'stolen' }, 'en'); // 'Reported stolen, and no recovery is on record.'

@@ -12,8 +12,8 @@ const BOTTOM = 22;
 const LINES = 4;
 
 /**
- * The odometer over time in miles, every reading a dot, with those that do not fit struck out in red; one reading alone
- * is no line and not drawn.
+ * Returns a chart of the odometer readings over time in miles. Each reading is a dot; inconsistent ones are marked in
+ * red. Returns no row for a single point in time.
  *
  * @example
  * odometerChart(sheet, readings, new Set(['state/7']));
@@ -59,7 +59,7 @@ export function odometerChart(
   ];
 }
 
-/** A diamond beside dots, so that it can be told apart without colour. */
+/** A diamond instead of a dot, so that inconsistent readings are recognizable without color. */
 function drawDot(doc: PDFKit.PDFDocument, [x, y]: readonly [number, number], isOdd: boolean): void {
   if (isOdd) doc.polygon([x, y - 5], [x + 5, y], [x, y + 5], [x - 5, y]).fill(COLORS.danger);
   else doc.circle(x, y, 2.6).lineWidth(1.2).fillAndStroke(COLORS.white, COLORS.ink);
@@ -87,7 +87,7 @@ function drawScales(
   drawText(sheet, String(new Date(until).getUTCFullYear()), below, { ...style, align: 'right' });
 }
 
-/** The next number above that divides well by the lines of the chart. */
+/** Rounds up to a number that divides evenly by the grid lines of the chart. */
 function ceiling(miles: number): number {
   const unit = 10 ** Math.floor(Math.log10(miles));
   return [1, 2, 4, 6, 8, 10].map((factor) => factor * unit).find((scale) => scale >= miles) ?? miles;

@@ -1,6 +1,6 @@
 import type { HistoryReport } from '#core/report/compose-report.ts';
 
-/** A kept report, as far as it is printed. */
+/** A stored report, as far as it is printed. */
 export interface PrintableReport {
   readonly id: string;
   /** UTC epoch milliseconds. */

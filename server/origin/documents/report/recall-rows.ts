@@ -8,7 +8,7 @@ import { REPORT_BODY } from './report-frame.ts';
 import { dayText } from './report-number-text.ts';
 
 /**
- * A recall: first what must not be done with the vehicle, then what it is about, the risk and the remedy.
+ * Returns the rows of a recall: the driving restriction first, then subject, risk and remedy.
  *
  * @example
  * recallsByUrgency(recalls).flatMap((recall) => recallRows(sheet, recall));

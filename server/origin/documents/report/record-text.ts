@@ -6,7 +6,7 @@ import { brandText } from './brand-text.ts';
 import { dayText } from './report-number-text.ts';
 
 /**
- * What a record tells, without date, place and odometer, which have columns of their own.
+ * Returns the details of a record without date, place and odometer, which have their own columns.
  *
  * @example
  * recordText({ ...base, kind: 'title', brandCodes: [] }, 'en'); // 'Title issued without a brand'
@@ -52,7 +52,7 @@ export function recordText(record: HistoryRecord, language: Language): string {
 }
 
 /**
- * How severe an accident was and whether airbags went off, each as far as it is known.
+ * Returns the severity of an accident and whether airbags deployed, as far as reported.
  *
  * @example
  * severityText({ severity: 'minor', airbagsDeployed: null }, 'en'); // 'minor; airbags not known'

@@ -11,7 +11,7 @@ import { REPORT_BODY } from './report-frame.ts';
 import { reportPart, reportText } from './report-part.ts';
 
 /**
- * What the vehicle is, as decoded; what is not known is said so.
+ * Returns the decoded vehicle details, labeling unknown values as such.
  *
  * @example
  * specificationPart(sheet, report).rows;
@@ -48,7 +48,7 @@ export function specificationPart(sheet: Sheet, { vehicle }: HistoryReport): Row
 }
 
 /**
- * What the vehicle may be worth, with how that was reckoned, on what, and what it does not know.
+ * Returns the estimated value with its method, data and limitations.
  *
  * @example
  * estimatePart(sheet, report).rows;

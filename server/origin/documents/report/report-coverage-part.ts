@@ -9,7 +9,7 @@ import { numberText } from './report-number-text.ts';
 import { reportPart, reportText } from './report-part.ts';
 
 /**
- * The coverage map: for each section what was asked, so that an empty one is not taken for a clear one.
+ * Returns the coverage of each section, so that a section without sources is not read as a clean result.
  *
  * @example
  * coveragePart(sheet, report).rows.length; // 11
@@ -43,7 +43,7 @@ export function coveragePart(sheet: Sheet, { coverage }: HistoryReport): RowGrou
 }
 
 /**
- * Every source that answered.
+ * Returns all sources that answered.
  *
  * @example
  * sourcesPart(sheet, report);

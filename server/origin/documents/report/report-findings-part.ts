@@ -17,7 +17,7 @@ const COLOR_OF_WEIGHT: Readonly<Record<FindingWeight, string>> = {
 const BADGE = 92;
 
 /**
- * Every finding, the weightiest first, with the records it rests on.
+ * Returns all findings, most serious first, with the records that support them.
  *
  * @example
  * findingsPart(sheet, report).rows;

@@ -9,12 +9,12 @@ import { boldText, plainText } from '../engine/text-styles.ts';
 import type { PrintableReport } from './printable-report.ts';
 import { dayText } from './report-number-text.ts';
 
-/** What a page of a report has room for, between its head and its foot, where none but ours is in the head; US Letter, portrait. */
+/** The content area of a report page between header and footer, without a dealer logo; US Letter, portrait. */
 export const REPORT_BODY: Area = { x: 44, y: 74, width: 524, height: 640 };
 
 const HEAD_LINE = 58;
 const FOOT = 730;
-/** What a dealer's logo has room for in the head, which is taller by as much as the logo needs. */
+/** Maximum size of a dealer's logo in the header, in points; the header grows with the logo. */
 const LOGO_ROOM = { width: 168, height: 44 };
 const LOGO_TOP = 29;
 const LOGO_HEAD = 22;
@@ -23,7 +23,7 @@ const VIN_ROOM = 150;
 const SMALL = plainText(6.8, COLORS.muted);
 
 /**
- * What a page of this report has room for: the head is taller where a dealer's logo stands in it.
+ * Returns the content area of this report's pages; a dealer logo makes the header taller.
  *
  * @example
  * flowRows(reportParts(sheet, snapshot), () => reportBody(sheet).height);
@@ -34,8 +34,7 @@ export function reportBody({ letterhead }: Pick<Sheet, 'letterhead'>): Area {
 }
 
 /**
- * Draws what each page of a report bears: whose report it is, demonstration data as such, the page's number, and where
- * to ask whether the print is unaltered.
+ * Draws the frame of each report page: issuer, demonstration notice, page number, and verification link.
  *
  * @example
  * drawReportFrame(sheet, report, { page: 1, pages: 4, seal });
@@ -49,7 +48,7 @@ export function drawReportFrame(
   const { x, width } = REPORT_BODY;
   const logo = logoSize(sheet, LOGO_ROOM);
   const headLine = logo ? HEAD_LINE + LOGO_HEAD : HEAD_LINE;
-  // Beside a logo, what the head says stands at the middle of it.
+  // Beside a logo, the header text is vertically centered.
   const nameTop = logo ? LOGO_TOP + LOGO_ROOM.height / 2 - 5.4 : 37;
   const indent = logo ? logo.width + 14 : 0;
   decorate(sheet, (doc) => {

@@ -2,7 +2,7 @@ import type { DistanceUnit } from '#core/report/odometer-reading.ts';
 import type { Language } from '#core/site/host-variant.ts';
 import { translatorOf } from '#texts/translator-of.ts';
 
-/** Each format is made once: to make one takes longer than to write with it. */
+/** Formats are cached, because creating one takes longer than using it. */
 const formats = new Map<Language, { readonly day: Intl.DateTimeFormat; readonly number: Intl.NumberFormat }>();
 
 function formatsOf(language: Language) {
@@ -18,7 +18,7 @@ function formatsOf(language: Language) {
 }
 
 /**
- * A day, in UTC.
+ * Formats a day in UTC.
  *
  * @example
  * dayText(0, 'en'); // 'Jan 1, 1970'
@@ -28,7 +28,7 @@ export function dayText(at: number, language: Language): string {
 }
 
 /**
- * A whole number with its thousands told apart.
+ * Formats an integer with thousands separators.
  *
  * @example
  * numberText(62000, 'en'); // '62,000'
@@ -38,7 +38,7 @@ export function numberText(value: number, language: Language): string {
 }
 
 /**
- * A distance as the odometer showed it.
+ * Formats a distance in the unit of the odometer.
  *
  * @example
  * distanceText({ value: 62000, unit: 'mi' }, 'en'); // '62,000 mi'

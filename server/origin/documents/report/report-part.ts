@@ -6,7 +6,7 @@ import { boldText, plainText } from '../engine/text-styles.ts';
 import { REPORT_BODY } from './report-frame.ts';
 
 /**
- * A part of a report under its heading; a blank stands above it.
+ * Returns a part of a report with its heading and a gap above it.
  *
  * @example
  * reportPart(sheet, 'Recalls', rows);
@@ -23,7 +23,7 @@ export function reportPart(sheet: Sheet, title: string, rows: readonly Row[]): R
 }
 
 /**
- * Running text of a report.
+ * Returns body text of a report.
  *
  * @example
  * reportText(sheet, 'No finding rests on the records we have.');

@@ -8,7 +8,7 @@ import { sectionPart } from './report-section-part.ts';
 import { summaryPart } from './report-summary-part.ts';
 
 /**
- * All that a report prints, in the order in which it is read.
+ * Returns all parts of a report, in reading order.
  *
  * @example
  * flowRows(reportParts(sheet, snapshot), () => REPORT_BODY.height);

@@ -18,8 +18,8 @@ const pagesOf = async (snapshot: HistoryReport, language: 'en' | 'es' = 'en') =>
 const textOf = async (...of: Parameters<typeof pagesOf>) =>
   (await pagesOf(...of)).map(pageText).join(' ').replaceAll('\n', ' ');
 
-describe('a printed report', () => {
-  it('names on each page the VIN, the page, the checksum, and demonstration data as such', async () => {
+describe('report PDF', () => {
+  it('prints VIN, page number, checksum and demonstration notice on each page', async () => {
     const pages = await pagesOf(full);
     expect(pages.length).toBeGreaterThan(1);
     pages.forEach((page, index) => {
@@ -32,7 +32,7 @@ describe('a printed report', () => {
     expect(await textOf({ ...full, demonstration: false })).not.toContain('Demonstration data');
   });
 
-  it('gives each finding with source, record and date of what it rests on', async () => {
+  it('prints source, record and date for each finding', async () => {
     const text = await textOf(full);
     expect(text).toContain('A brand is missing from a later title: Salvage in TX, clean in OK.');
     expect(text).toContain('Demonstration registry, t2, Apr 7, 2009 · Demonstration registry, t3, Apr 7, 2015');
@@ -40,7 +40,7 @@ describe('a printed report', () => {
     expect(text).toContain('Announced at auction: Structural damage');
   });
 
-  it('prints each record in its section, and the reading that does not fit as such', async () => {
+  it('prints each record in its section and marks the inconsistent reading', async () => {
     const text = await textOf(full);
     for (const { recordId, kind } of MANY_RECORDS) {
       if (kind !== 'recall') expect(text).toContain(`Demonstration registry, ${recordId}`);
@@ -49,7 +49,7 @@ describe('a printed report', () => {
     expect(text).toContain('Apr 7, 2014 74,300 mi does not fit');
   });
 
-  it('puts the recall first that forbids driving, and says what the list may lack', async () => {
+  it('lists the recall that forbids driving first, and states the limits of the recall list', async () => {
     const text = await textOf(full);
     expect(text.indexOf('DO NOT DRIVE until it is repaired 24V999000')).toBeGreaterThan(0);
     expect(text.indexOf('24V999000 ·')).toBeLessThan(text.indexOf('19V182000 ·'));
@@ -63,7 +63,7 @@ describe('a printed report', () => {
     expect(await textOf(reportOf([]))).toContain(t('document-report.noEstimate'));
   });
 
-  it('never takes nothing found for safe, and tells clear from unknown and from not asked', async () => {
+  it('never presents missing findings as safety, and distinguishes clear, unknown and unavailable', async () => {
     const clear = await textOf(reportOf([aRecord('title', { odometer: { value: 5, unit: 'mi' } })]));
     expect(clear).toContain('Nothing found in what was checked');
     expect(clear).toContain('No report shows that a vehicle is safe or sound');
@@ -74,7 +74,7 @@ describe('a printed report', () => {
     expect(unknown).toContain('no answer: Silent register');
   });
 
-  it('says all of it in Spanish', async () => {
+  it('supports Spanish', async () => {
     const text = await textOf(full, 'es');
     expect(text).toContain('Hay algo en contra de la compra');
     expect(text).toContain('Salvamento en TX, limpio en OK');
@@ -87,7 +87,7 @@ describe('a printed report', () => {
     for (const english of leftover) expect(text).not.toContain(english);
   });
 
-  it('stays within its pages and apart, however much there is to say', async () => {
+  it('does not overflow or overlap, however long the content is', async () => {
     const long = Array.from({ length: 150 }, (_, index) =>
       aRecord('accident', {
         recordId: `a${index}`,
@@ -108,15 +108,15 @@ describe('a printed report', () => {
   });
 });
 
-describe('the file of a report', () => {
-  it('is the same, byte for byte, whatever was printed in between', async () => {
+describe('report PDF file', () => {
+  it('is byte-for-byte identical, whatever was printed in between', async () => {
     const print = () => reportPdf(storedReport(full), TEST_PRINT);
     const first = await print();
     await reportPdf(storedReport(reportOf([aRecord('lien', { holder: 'Łódź “Bank” ʼn’' })])), TEST_PRINT);
     expect(Buffer.compare(first, await print())).toBe(0);
   });
 
-  it('is tagged: language, title, headings, tables, and figures with a text', async () => {
+  it('is tagged with language, title, headings, tables, and text alternatives of figures', async () => {
     const file = Buffer.from(await reportPdf(storedReport(full), { ...TEST_PRINT, language: 'es' })).toString('latin1');
     for (const entry of ['/Lang (es)', '/DisplayDocTitle true', '/Marked true', '/S /H1', '/S /H2', '/S /Table']) {
       expect(file).toContain(entry);
@@ -126,7 +126,7 @@ describe('the file of a report', () => {
     for (const figure of figures) expect(figure).toContain('/Alt');
   });
 
-  it('carries its typefaces itself', async () => {
+  it('embeds its typefaces', async () => {
     const file = Buffer.from(await reportPdf(storedReport(full), TEST_PRINT)).toString('latin1');
     const fonts = [...file.matchAll(/\/BaseFont \/(\S+)/g)].map(([, name]) => name ?? '');
     expect(fonts.length).toBeGreaterThan(2);

@@ -8,7 +8,7 @@ import { drawReportFrame, reportBody } from './report-frame.ts';
 import { reportParts } from './report-parts.ts';
 
 /**
- * Prints a report on US Letter, portrait. The same report gives the same bytes.
+ * Returns the PDF of a report on US Letter, portrait. The same report produces the same bytes.
  *
  * @example
  * const pdf = await reportPdf(report, { language: 'en', seal });

@@ -17,7 +17,7 @@ import { dayText, distanceText } from './report-number-text.ts';
 import { reportPart, reportText } from './report-part.ts';
 
 /**
- * A section of a report: its records, or what an empty section means.
+ * Returns a section of a report: its records, or the meaning of an empty section.
  *
  * @example
  * report.coverage.map((coverage) => sectionPart(sheet, report, coverage));
@@ -81,7 +81,7 @@ function recordRows(sheet: Sheet, report: HistoryReport, section: SectionCoverag
 function odometerRows(sheet: Sheet, report: HistoryReport): readonly Row[] {
   const { t } = sheet;
   const doubted = report.findings.filter(({ matter }) => matter.code === 'odometer');
-  // Of the two readings that do not go together the later one is shown as odd: it is what broke the line.
+  // Of two contradictory readings, the later one is marked as inconsistent.
   const isOdd = ({ source, recordId, at }: OdometerReading) =>
     doubted.some(({ evidence }) => {
       const later = evidence.at(-1);

@@ -10,7 +10,7 @@ import { boldText, plainText } from '../engine/text-styles.ts';
 import { REPORT_BODY } from './report-frame.ts';
 import { dayText } from './report-number-text.ts';
 
-/** Nothing found is no green light: it bears the colour of plain text. */
+/** A verdict without findings is not an approval, so it has the color of plain text. */
 const COLOR_OF_VERDICT: Readonly<Record<VerdictLevel, string>> = {
   warning: COLORS.danger,
   caution: COLORS.caution,
@@ -19,7 +19,7 @@ const COLOR_OF_VERDICT: Readonly<Record<VerdictLevel, string>> = {
 };
 
 /**
- * The head of a report: the vehicle, what the report comes to, and what that does not mean.
+ * Returns the beginning of a report: vehicle, verdict, and the limits of the verdict.
  *
  * @example
  * summaryPart(sheet, report).heading.height;

@@ -1,10 +1,10 @@
-/** How closely the lists of a sheet are set. */
+/** The density of the lists on a sheet. */
 export interface Density {
   readonly equipmentColumns: number;
-  /** Each piece of equipment on a line of its own, or those of a section one after another. */
+  /** Each piece of equipment on a separate line, or the items of a section in one paragraph. */
   readonly equipment: 'listed' | 'run-in';
   readonly priceColumns: number;
-  /** How much of the page's width the prices take, in points. */
+  /** Width of the price column, in points. */
   readonly priceWidth: number;
   readonly size: number;
   readonly gap: number;
@@ -12,7 +12,7 @@ export interface Density {
 
 const FEW_PRICES = { equipment: 'listed', priceColumns: 1, priceWidth: 270 } as const;
 
-/** From airy to dense: a sheet takes the first that fits on one page. */
+/** From spacious to dense: a sheet uses the first density that fits on one page. */
 export const DENSITIES: readonly [Density, ...Density[]] = [
   { equipmentColumns: 2, ...FEW_PRICES, size: 9.2, gap: 3 },
   { equipmentColumns: 2, ...FEW_PRICES, size: 8.6, gap: 1.8 },

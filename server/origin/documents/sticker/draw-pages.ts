@@ -7,14 +7,14 @@ import { BAR_HEIGHT, COLUMN_GAP, LIST_PADDING, type ListPlan, type PagePlan } fr
 import { drawFooter, FOOTER_HEIGHT } from './sticker-footer.ts';
 import { drawNotices, noticeHeight } from './sticker-notice.ts';
 
-/** What stands where, and what proves it. */
+/** The layout and verification data of a printed sticker. */
 interface StickerPrint {
   readonly plan: PagePlan;
   readonly seal: Seal;
 }
 
 /**
- * Draws the pages of a plan, one after another, each in the order it is read.
+ * Draws the planned pages in order, each in reading order.
  *
  * @example
  * const plan = planPages(sheet, sticker, measureFixed(sheet, sticker), DENSITIES[0]);

@@ -7,7 +7,7 @@ import { boldText, plainText } from '../engine/text-styles.ts';
 import type { Density } from './density.ts';
 
 /**
- * Whether any standard equipment is known.
+ * Returns whether any standard equipment is known.
  *
  * @example
  * hasEquipment([{ name: 'Interior', items: [] }]); // false
@@ -17,8 +17,8 @@ export function hasEquipment(sections: readonly EquipmentSection[]): boolean {
 }
 
 /**
- * The standard equipment by section. An empty list means that the catalogue has none for the vehicle, not that the
- * vehicle left the plant bare: the reader is told so.
+ * Returns the standard equipment by section. An empty list means that the catalog has no data for the vehicle, not that
+ * the vehicle had no equipment, and is labeled so.
  *
  * @example
  * equipmentGroups(sheet, content.standardEquipment, 220, DENSITIES[0]);

@@ -8,7 +8,8 @@ import { boldText, figures, plainText } from '../engine/text-styles.ts';
 import type { Panel } from './panel-strip.ts';
 
 /**
- * The fuel economy panel: the combined figure large, as on the EPA label, and the others beside it.
+ * Returns the fuel economy panel: the combined value in large type, as on the EPA label, with the other values beside
+ * it.
  *
  * @example
  * fuelEconomyPanel(sheet, economy, 230);

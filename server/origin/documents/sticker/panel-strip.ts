@@ -6,10 +6,10 @@ import { COLORS, decorate, FRAME, inSection, type Sheet } from '../engine/sheet.
 import { boldText, plainText } from '../engine/text-styles.ts';
 import type { MeasuredBlock } from './sticker-header.ts';
 
-/** One panel of the strip below equipment and prices; its figures come from the catalogue. */
+/** A panel of the strip below equipment and prices; its values come from the catalog. */
 export interface Panel {
   readonly title: string;
-  /** `null` where nothing is known. */
+  /** `null` if there is no data. */
   readonly known: { readonly rows: readonly Row[]; readonly note: string } | null;
 }
 
@@ -17,7 +17,7 @@ const PADDING = 12;
 const HEAD = 17;
 
 /**
- * How wide the content of each of so many panels is.
+ * Returns the content width of each panel for the given number of panels.
  *
  * @example
  * panelWidth(3); // 226
@@ -27,7 +27,7 @@ export function panelWidth(count: number): number {
 }
 
 /**
- * Sets panels side by side, all of one height; without any, there is no strip.
+ * Lays out panels side by side with the same height; without panels, the strip is empty.
  *
  * @example
  * panelStrip(sheet, [{ title: 'Parts content', known: null }]).height;

@@ -5,7 +5,7 @@ import { boldText, figures, plainText } from '../engine/text-styles.ts';
 import type { Panel } from './panel-strip.ts';
 
 /**
- * The parts content panel, with the explanatory note the rule asks for.
+ * Returns the parts content panel with the explanatory note that the regulation requires.
  *
  * Source: 49 CFR 583.5.
  *

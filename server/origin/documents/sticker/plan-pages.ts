@@ -15,26 +15,28 @@ import { FOOTER_HEIGHT } from './sticker-footer.ts';
 import { continuedHeader, type MeasuredBlock, stickerHeader } from './sticker-header.ts';
 import { noticeHeight } from './sticker-notice.ts';
 
-/** The title bar above the equipment and the prices. */
+/** Height of the title bar above equipment and prices, in points. */
 export const BAR_HEIGHT = 17;
-/** The blank on either side of a list. */
+/** Horizontal padding of a list, in points. */
 export const LIST_PADDING = 12;
-/** The blank between two columns of a list. */
+/** Gap between two columns of a list, in points. */
 export const COLUMN_GAP = 16;
 
-/** Less room than this for equipment and prices on the first page is no use: the strip then moves on. */
+/**
+ * Minimum height for equipment and prices on the first page, in points; with less, the strip moves to the next page.
+ */
 const LEAST_LIST_HEIGHT = 110;
 
-/** A list that fills columns side by side, and then the columns of the next page. */
+/** A list that fills columns side by side and continues in the columns of the next page. */
 export interface ListPlan {
-  /** All that the list takes, padding included. */
+  /** Total width of the list, including its padding. */
   readonly width: number;
   readonly columns: number;
   readonly columnWidth: number;
   readonly rows: readonly PlacedRow[];
 }
 
-/** What is as tall whatever the density of the lists. */
+/** Blocks whose height does not depend on the density of the lists. */
 export interface FixedBlocks {
   readonly header: MeasuredBlock;
   readonly grid: MeasuredBlock;
@@ -42,17 +44,17 @@ export interface FixedBlocks {
   readonly continued: MeasuredBlock;
 }
 
-/** What stands where on each page, before anything is drawn. */
+/** The layout of all pages, computed before drawing. */
 export interface PagePlan extends FixedBlocks {
   readonly pages: number;
   readonly equipment: ListPlan;
   readonly prices: ListPlan;
-  /** The page whose foot the strip stands at. */
+  /** The page that has the strip at its bottom. */
   readonly stripPage: number;
 }
 
 /**
- * Measures what is as tall whatever the density.
+ * Measures the blocks whose height does not depend on the density.
  *
  * @example
  * planPages(sheet, sticker, measureFixed(sheet, sticker), DENSITIES[0]);
@@ -67,8 +69,8 @@ export function measureFixed(sheet: Sheet, sticker: Sticker): FixedBlocks {
 }
 
 /**
- * Measures the lists of a sticker and tells on which page each part comes to stand. The strip stands at the foot of the
- * first page wherever that leaves room for the lists; equipment and prices go on side by side on the next.
+ * Measures the lists of a sticker and assigns each part to a page. The strip is at the bottom of the first page if that
+ * leaves enough room for the lists; equipment and prices continue side by side on the next page.
  *
  * @example
  * planPages(sheet, sticker, measureFixed(sheet, sticker), DENSITIES[0]).pages; // 1
@@ -91,7 +93,7 @@ export function planPages(sheet: Sheet, { content }: Sticker, fixed: FixedBlocks
   return { ...fixed, pages, equipment, prices, stripPage };
 }
 
-/** Columns of a page end level where the list ends on it. */
+/** Lays out a list; on the page where it ends, its columns end level. */
 function planList(
   width: number,
   columns: number,
@@ -110,7 +112,9 @@ function pagesOf({ rows, columns }: ListPlan): number {
   return Math.ceil(columnCount(rows) / columns);
 }
 
-/** Earlier years know no such labels: there what is not known is left out rather than said to be missing. */
+/**
+ * Vehicles of earlier years had no such labels: their unknown values are omitted instead of being labeled as unknown.
+ */
 function stripOf(sheet: Sheet, { content: { economy, safety, partsContent, vehicle } }: Sticker): MeasuredBlock {
   const { t } = sheet;
   const isEarlier = isClassic(vehicle) || hasRestrictedTemplate(vehicle);

@@ -10,8 +10,8 @@ import type { Density } from './density.ts';
 import { totalRow } from './total-row.ts';
 
 /**
- * The price block: base price, each option with its price, transport, and the total, as the law orders them. A price
- * that is not known is said to be so, and then there is no total.
+ * Returns the price block: base price, each option with its price, transport, and the total, in the legally required
+ * order. An unknown price is labeled as such, and then there is no total.
  *
  * Source: 15 USC 1232 (f).
  *
@@ -67,7 +67,7 @@ export function priceGroups(
     return textRows(sheet, label, {
       width,
       style: strong ? boldText(size) : plainText(size),
-      // What is not known came from nowhere: only the user's own choice is one without a price.
+      // An unknown price has no source; only an option chosen by the user has a source without a price.
       ...(source && (price || source === 'chosen') ? { source } : {}),
       right: { text, style: figures(size, font, price ? COLORS.ink : COLORS.muted) },
       gap: gap + 0.6,

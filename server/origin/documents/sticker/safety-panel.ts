@@ -9,7 +9,7 @@ import { STAR_COUNT, starPoints } from './star-points.ts';
 const RATINGS = ['overall', 'frontalDriver', 'frontalPassenger', 'side', 'rollover'] as const;
 
 /**
- * The government safety ratings, one by one and never summed; a rating that was not given is "Not Rated".
+ * Returns the government safety ratings individually, without an overall rating; a missing rating is "Not Rated".
  *
  * Source: 15 USC 1232 (g).
  *

@@ -8,14 +8,14 @@ import { boldText, plainText } from '../engine/text-styles.ts';
 import type { MeasuredBlock } from './sticker-header.ts';
 
 const PADDING = 12;
-/** Engines and places of assembly have the longest names. */
+/** Engine and assembly location have the longest values. */
 const WIDTHS = [0.34, 0.24, 0.22, 0.2] as const;
 const LABEL = plainText(7, COLORS.muted);
 const VALUE = boldText(8.8);
 
 /**
- * The grid of what the vehicle is: engine to fuel, the final assembly point the law asks for, body and colors. Each
- * cell is always there; what is not known is said to be so.
+ * Returns the grid of vehicle data: engine to fuel, the legally required final assembly point, body and colors. Every
+ * cell is present; unknown values are labeled as such.
  *
  * @example
  * specificationGrid(sheet, sticker.content).draw(120);
@@ -69,7 +69,7 @@ function cellRow(sheet: Sheet, cells: readonly Cell[]): MeasuredBlock {
 function rowsOf({ t }: Sheet, content: StickerContent): Cell[][] {
   const { vehicle, mode, exteriorColor, interiorColor, partsContent } = content;
   const specification = stickerSpecification(content);
-  // Only who asked for it gets a colour block in the form for earlier years.
+  // In the form for earlier years, the color block appears only on request.
   const colors = [
     { label: t('document-sticker.exterior'), sourced: exteriorColor },
     { label: t('document-sticker.interior'), sourced: interiorColor },

@@ -1,8 +1,8 @@
-/** How many stars a rating can have. */
+/** Maximum number of stars in a rating. */
 export const STAR_COUNT = 5;
 
 /**
- * The corners of a five-pointed star standing upright.
+ * Returns the vertices of an upright five-pointed star.
  *
  * @example
  * doc.polygon(...starPoints({ x: 100, y: 100 }, 5)).fill();

@@ -7,15 +7,15 @@ import { drawQrCode } from '../engine/qr-code.ts';
 import { COLORS, decorate, FRAME, type Sheet } from '../engine/sheet.ts';
 import { boldText, plainText } from '../engine/text-styles.ts';
 
-/** How much of a page its foot takes. */
+/** Height of the page footer, in points. */
 export const FOOTER_HEIGHT = 54;
 
 const QR_SIDE = 46;
 const SMALL = plainText(6.6, COLORS.muted);
 
 /**
- * Draws the foot of a page: what the marks mean, what is not known and therefore not shown, which document and page
- * this is, and where to ask whether it is unaltered.
+ * Draws the page footer: the meaning of the marks, a note about omitted unknown data, document and page number, and the
+ * verification link.
  *
  * @example
  * drawFooter(sheet, sticker, { page: 1, pages: 2, seal });

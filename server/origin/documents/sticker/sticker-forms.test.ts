@@ -11,10 +11,10 @@ const textOf = async (sticker: ReturnType<typeof stickerWith>, language: 'en' | 
     .map(pageText)
     .join('\n');
 
-describe('the form for model years before 1999', () => {
+describe('sticker form for model years before 1999', () => {
   const vehicle = { ...FULL_CONTENT.vehicle, year: 1995 };
 
-  it('has a colour block only when colours were asked for, and no labels of later years', async () => {
+  it('has a color block only on request, and no labels of later years', async () => {
     const without = await textOf(stickerWith({ ...DECODED_ONLY, vehicle, exteriorColor: null }));
     expect(without).toContain(translatorOf('en')('document-sticker.earlierYears'));
     for (const text of ['Exterior color', 'Interior color', 'safety ratings', 'EPA'])
@@ -33,8 +33,8 @@ describe('the form for model years before 1999', () => {
   });
 });
 
-describe('a sticker in Spanish', () => {
-  it('says every label in Spanish', async () => {
+describe('Spanish sticker', () => {
+  it('has only Spanish labels', async () => {
     const text = await textOf(stickerWith({ demonstration: true }), 'es');
     for (const own of [
       'Reproducción – no es el original de fábrica',
@@ -54,8 +54,8 @@ describe('a sticker in Spanish', () => {
   });
 });
 
-describe('the sums of a sticker', () => {
-  it('are recomputed, and a wrong one is quoted with what it should be', async () => {
+describe('sticker totals', () => {
+  it('recalculates totals and prints a wrong total with the correct one', async () => {
     expect(await textOf(stickerWith())).toContain('Recomputed: base price, options and destination');
     const wrong = stickerWith({ prices: { ...FULL_CONTENT.prices, total: usd(29_000) } });
     const text = (await textOf(wrong)).replaceAll('\n', ' ');
@@ -63,15 +63,15 @@ describe('the sums of a sticker', () => {
   });
 });
 
-describe('the codes of a sticker', () => {
-  it('are vectors with a text: no image is in the file', async () => {
+describe('sticker barcodes', () => {
+  it('draws vectors with text alternatives instead of images', async () => {
     const file = Buffer.from(await stickerPdf(stickerWith(), TEST_PRINT)).toString('latin1');
     expect(file).not.toContain('/Subtype /Image');
     expect(file).toContain(`/Alt (QR code: ${TEST_PRINT.seal.address})`);
     expect(file).toContain('/Alt (Bar code, Code 39: 1HGCM82693A000001)');
   });
 
-  it('leave a VIN alone that Code 39 has no signs for', async () => {
+  it('draws no barcode for a VIN with characters that Code 39 does not support', async () => {
     const vehicle = { ...FULL_CONTENT.vehicle, vin: '7R02Ç000001' };
     const file = Buffer.from(await stickerPdf(stickerWith({ vehicle }), TEST_PRINT)).toString('latin1');
     expect(file).not.toContain('/Alt (Bar code');

@@ -16,15 +16,15 @@ const GAP = 16;
 const TRIM = plainText(11, COLORS.muted);
 const TRIM_INDENT = MARK_SIZE + 4;
 
-/** A block whose height is known before it is drawn. */
+/** A block with a known height, not yet drawn. */
 export interface MeasuredBlock {
   readonly height: number;
   readonly draw: (y: number) => void;
 }
 
 /**
- * The head of the first page: the vehicle's name, its trim and style, and the VIN. A long name is set smaller, then
- * broken; it is never shortened.
+ * Returns the header of the first page: the vehicle's name, its trim and style, and the VIN. A long name is printed in
+ * a smaller size, then wrapped, but never truncated.
  *
  * @example
  * const header = stickerHeader(sheet, sticker);
@@ -59,7 +59,7 @@ export function stickerHeader(sheet: Sheet, { content }: Sticker): MeasuredBlock
 }
 
 /**
- * The head of every further page.
+ * Returns the header of every other page.
  *
  * @example
  * continuedHeader(sheet, sticker).draw(44);
@@ -86,7 +86,7 @@ function vehicleName(sheet: Sheet, text: string, width: number): Paragraph {
   return broken.lines.length <= 3 ? broken : paragraph(sheet, text, width, boldText(11));
 }
 
-/** Trim and style on one line where both fit, else below each other. */
+/** Returns trim and style on one line if both fit, otherwise on two. */
 function trimLines(sheet: Sheet, content: StickerContent, width: number) {
   const parts = trimAndStyle(sheet, content).map(({ value, source }) => {
     const text = paragraph(sheet, value, width - TRIM_INDENT, TRIM);
@@ -104,7 +104,7 @@ function trimLines(sheet: Sheet, content: StickerContent, width: number) {
 }
 
 function trimAndStyle({ t }: Sheet, { trim, style, vehicle, mode }: StickerContent) {
-  // The series of a classic is already in its name.
+  // The name of a classic vehicle already contains its series.
   const series = isClassic(vehicle) || vehicle.series === vehicle.model ? null : vehicle.series;
   const instead =
     series === null ? null : { value: t('document-sticker.series', { name: series }), source: vehicleSource(mode) };

@@ -8,7 +8,7 @@ const NOTICE_HEIGHT = 20;
 const BANNER_HEIGHT = 19;
 
 /**
- * How much of a page the notices take.
+ * Returns the height of the notices on a page, in points.
  *
  * @example
  * noticeHeight(sticker.content); // 20
@@ -18,7 +18,8 @@ export function noticeHeight({ demonstration }: Pick<StickerContent, 'demonstrat
 }
 
 /**
- * Draws, at the top of a page, that this is a reproduction and, for demonstration data, that no real vehicle is meant.
+ * Draws the notice at the top of a page that it is a reproduction and, for demonstration data, that it does not
+ * describe a real vehicle.
  *
  * @example
  * drawNotices(sheet, sticker.content);

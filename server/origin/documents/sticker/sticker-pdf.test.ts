@@ -16,14 +16,14 @@ async function pagesOf(changes: Partial<StickerContent> = {}): Promise<PrintedTe
   return printedPages(await stickerPdf(stickerWith(changes), TEST_PRINT));
 }
 
-/** The pieces that stand on the line of a label, in the page's order. */
+/** Returns the text fragments on the line of a label, in page order. */
 function beside(page: readonly PrintedText[] | undefined, label: string): string[] {
   const own = page?.find(({ text }) => text === label);
   if (!page || !own) throw new Error(`"${label}" is not printed.`);
   return page.filter(({ y, x }) => Math.abs(y - own.y) < 1 && x > own.x).map(({ text }) => text);
 }
 
-/** So many options in three groups, with the sums that they come to. */
+/** Returns the given number of options in three groups, with matching totals. */
 function withOptions(count: number): Partial<StickerContent> {
   const packages = [1, 2, 3].map((group) => ({
     name: `Group ${group}`,
@@ -39,12 +39,12 @@ function withOptions(count: number): Partial<StickerContent> {
 
 const MANY = withOptions(150);
 
-describe('a sticker with everything known', () => {
-  it('stands on one page', async () => {
+describe('sticker with all data', () => {
+  it('fits on one page', async () => {
     expect(await pagesOf()).toHaveLength(1);
   });
 
-  it('says what the law asks: vehicle, VIN, final assembly, prices, stars and parts content', async () => {
+  it('contains the legally required vehicle, VIN, final assembly, prices, stars and parts content', async () => {
     const [page] = await pagesOf();
     const text = pageText(page);
     for (const item of ['2003 Honda Accord', 'EX V6', '1HG CM8269 3A000001', 'MARYSVILLE, OHIO, UNITED STATES (USA)']) {
@@ -61,7 +61,7 @@ describe('a sticker with everything known', () => {
     }
   });
 
-  it('gives each star rating by itself, and "Not Rated" where there is none', async () => {
+  it('prints each star rating separately, and "Not Rated" for a missing one', async () => {
     const [page] = await pagesOf();
     expect(beside(page, 'Overall vehicle score')).toContain('Not Rated');
     expect(beside(page, 'Side crash')).toContain('4 / 5');
@@ -74,7 +74,7 @@ describe('a sticker with everything known', () => {
     for (const { items } of FULL_CONTENT.standardEquipment) for (const item of items) expect(text).toContain(item);
   });
 
-  it('sets prices flush right', async () => {
+  it('right-aligns prices', async () => {
     const [page] = await pagesOf();
     const edges = ['$26,400.00', '$2,000.00', '$119.00', '$79.00', '$2,198.00', '$460.00'].map(
       (price) => page?.find(({ text }) => text === price)?.right ?? 0,
@@ -83,7 +83,7 @@ describe('a sticker with everything known', () => {
     expect(Math.max(...edges) - Math.min(...edges)).toBeLessThan(0.01);
   });
 
-  it('marks where lines come from', async () => {
+  it('marks the source of each line', async () => {
     const [page] = await pagesOf();
     const markOf = (label: string) => {
       const own = page?.find(({ text }) => text === label);
@@ -100,15 +100,15 @@ describe('a sticker with everything known', () => {
     expect(markOf('Total options')).toBeUndefined();
   });
 
-  it('marks the vehicle as chosen where a person named it by year, make and model', async () => {
+  it('marks a vehicle as chosen when it was selected by year, make and model', async () => {
     const [page] = await pagesOf({ mode: 'ymmt', trim: null, style: null });
     const marks = page?.filter(({ text }) => text === 'V') ?? [];
     expect(marks).toHaveLength(1);
   });
 });
 
-describe('what is not known', () => {
-  it('is never printed as a price', async () => {
+describe('unknown data', () => {
+  it('never prints an unknown price as an amount', async () => {
     const [page] = await pagesOf(DECODED_ONLY);
     expect(pageText(page)).not.toContain('$');
     for (const label of ['Base price', 'Options', 'Destination charge', 'Total price']) {
@@ -116,7 +116,7 @@ describe('what is not known', () => {
     }
   });
 
-  it('leaves the total open when one option has no price', async () => {
+  it('prints no total if an option has no price', async () => {
     const packages = [{ name: 'Own', items: [{ code: 'X', name: 'Hook', price: null, source: 'chosen' as const }] }];
     const [page] = await pagesOf({ packages, prices: { ...FULL_CONTENT.prices, options: null, total: null } });
     expect(beside(page, 'X · Hook')).toContain('Not known');
@@ -124,18 +124,18 @@ describe('what is not known', () => {
     expect(beside(page, 'Base price')).toContain('$26,400.00');
   });
 
-  it('is told from having no options', async () => {
+  it('distinguishes unknown options from no options', async () => {
     const [page] = await pagesOf({ packages: [], prices: { ...FULL_CONTENT.prices, options: usd(0) } });
     expect(beside(page, 'Options')).toContain('None listed');
   });
 
-  it('gives no rating, no consumption and no parts', async () => {
+  it('prints no rating, fuel economy or parts content', async () => {
     const text = pageText((await pagesOf(DECODED_ONLY))[0]);
     expect(text.match(/Not known for this vehicle\./g)).toHaveLength(3);
     for (const item of ['Not Rated', 'MPG', '%', ' / 5']) expect(text).not.toContain(item);
   });
 
-  it('is left out where the vehicle is older than such labels', async () => {
+  it('omits labels that are newer than the vehicle', async () => {
     const vehicle = { ...unknownVehicle('7R02C000001'), year: 1967, make: 'Ford', series: 'Mustang' };
     const text = pageText((await pagesOf({ ...DECODED_ONLY, vehicle, trim: null, mode: 'manual' }))[0]);
     expect(text).toContain('1967 Ford Mustang');
@@ -144,14 +144,14 @@ describe('what is not known', () => {
   });
 });
 
-describe('every page', () => {
-  it('says that it is a reproduction', async () => {
+describe('every sticker page', () => {
+  it('contains the reproduction notice', async () => {
     const pages = await pagesOf(MANY);
     expect(pages.length).toBeGreaterThan(1);
     for (const page of pages) expect(pageText(page)).toContain(REPRODUCTION_NOTICE);
   });
 
-  it('says of demonstration data, and of nothing else, that it is no real record', async () => {
+  it('contains the demonstration notice only for demonstration data', async () => {
     for (const page of await pagesOf({ ...MANY, demonstration: true })) {
       expect(pageText(page)).toContain(t('document.demonstration'));
     }
@@ -159,8 +159,8 @@ describe('every page', () => {
   });
 });
 
-describe('many options', () => {
-  it.each([1, 20, 40])('stand on one page when there are %i, beside all equipment and labels', async (count) => {
+describe('sticker with many options', () => {
+  it.each([1, 20, 40])('fits %i options on one page, with all equipment and labels', async (count) => {
     const changes = withOptions(count);
     const pages = await pagesOf({ ...changes, demonstration: true });
     expect(pages).toHaveLength(1);
@@ -172,8 +172,8 @@ describe('many options', () => {
   });
 });
 
-describe('more than a page holds', () => {
-  it('goes on with each option once, in order, and the total at the end', async () => {
+describe('sticker with more than one page', () => {
+  it('continues with each option once, in order, and the total at the end', async () => {
     const pages = await pagesOf(MANY);
     const printed = pages.map(pageText).join('\n');
     const expected = (MANY.packages ?? []).flatMap(({ items }) => items.map(({ code, name }) => `${code} · ${name}`));
@@ -189,7 +189,7 @@ describe('more than a page holds', () => {
     ['60 options', withOptions(60)],
     ['150 options', MANY],
     ['very long texts', longTexts()],
-  ])('keeps %s within the frame and apart', async (_, changes: Partial<StickerContent>) => {
+  ])('lays out %s within the frame and without overlap', async (_, changes: Partial<StickerContent>) => {
     for (const page of await pagesOf(changes)) {
       for (const { y, x, right, text } of page) {
         expect(x, text).toBeGreaterThanOrEqual(FRAME.x);
@@ -201,7 +201,7 @@ describe('more than a page holds', () => {
     }
   });
 
-  it('prints a very long text to its end', async () => {
+  it('prints very long text in full', async () => {
     const text = (await pagesOf(longTexts())).map(pageText).join(' ').replaceAll('\n', ' ');
     for (const end of ['END-OF-MODEL', 'END-OF-STYLE', 'END-OF-COLOR', 'END-OF-OPTION', 'END-OF-ITEM']) {
       expect(text).toContain(end);
@@ -209,15 +209,15 @@ describe('more than a page holds', () => {
   });
 });
 
-describe('the file', () => {
-  it('is the same, byte for byte, for the same sticker', async () => {
+describe('sticker PDF file', () => {
+  it('is byte-for-byte identical for the same sticker', async () => {
     const [first, second] = [await stickerPdf(stickerWith(), TEST_PRINT), await stickerPdf(stickerWith(), TEST_PRINT)];
     expect(Buffer.compare(first, second)).toBe(0);
     const other = await stickerPdf({ ...stickerWith(), createdAt: Date.UTC(2026, 4, 5) }, TEST_PRINT);
     expect(Buffer.compare(first, other)).not.toBe(0);
   });
 
-  it('names itself, its language and its maker, and is tagged', async () => {
+  it('is tagged and contains its title, language and creator', async () => {
     const file = Buffer.from(await stickerPdf(stickerWith(), TEST_PRINT));
     const title = Buffer.from('Window sticker – 2003 Honda Accord – 1HGCM82693A000001', 'utf16le').swap16();
     expect(file.includes(title)).toBe(true);
@@ -226,7 +226,7 @@ describe('the file', () => {
     }
   });
 
-  it('reads each mark aloud as the beginning of its line, by what it stands for', async () => {
+  it('reads the meaning of each source mark at the beginning of its line', async () => {
     const [content = ''] = pageContents(await stickerPdf(stickerWith(), TEST_PRINT));
     const lines = [...content.matchAll(/\/P <<\n\/MCID \d+\n>> BDC\n\/Span <<\n\/E \(([^)]*)\)/g)].map(
       ([, said]) => said,
@@ -237,13 +237,13 @@ describe('the file', () => {
     expect(lines.length).toBeGreaterThan(40);
   });
 
-  it('holds a mark once, however often it is printed', async () => {
+  it('stores a mark once, however often it is printed', async () => {
     const file = Buffer.from(await stickerPdf(stickerWith(), TEST_PRINT)).toString('latin1');
-    // Three marks and the QR code.
+    // Three source marks and the QR code.
     expect(file.match(/\/Subtype \/Form/g)).toHaveLength(4);
   });
 
-  it('prints every Latin accent, keeps the spelling of what its typeface has not, and says that it could not print that', async () => {
+  it('prints every Latin accent, replaces unsupported characters, and adds a note about the replacement', async () => {
     const pdf = await stickerPdf(
       stickerWith({ exteriorColor: { value: 'Żółty 珍珠白', source: 'chosen' } }),
       TEST_PRINT,

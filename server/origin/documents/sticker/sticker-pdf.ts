@@ -8,7 +8,7 @@ import { measureFixed, type PagePlan, planPages } from './plan-pages.ts';
 import { stickerTitle } from './sticker-title.ts';
 
 /**
- * Prints a sticker: US Letter, landscape, on one page where it fits. The same sticker gives the same bytes.
+ * Returns the PDF of a sticker: US Letter, landscape, on one page if it fits. The same sticker produces the same bytes.
  *
  * @example
  * const pdf = await stickerPdf(sticker, { language: 'en', seal });
@@ -29,7 +29,7 @@ export async function stickerPdf(
   return sheet.doc.finish();
 }
 
-/** The first plan that needs one page alone, else the first with the fewest. */
+/** Returns the first layout with a single page, otherwise the first one with the fewest pages. */
 function chooseLayout(sheet: Sheet, sticker: Sticker): PagePlan {
   const [loosest, ...denser] = DENSITIES;
   const fixed = measureFixed(sheet, sticker);

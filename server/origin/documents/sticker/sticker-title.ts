@@ -4,7 +4,7 @@ import { fullName } from '#core/vehicle/vehicle.ts';
 import { translatorOf } from '#texts/translator-of.ts';
 
 /**
- * The document's title, as a viewer shows it.
+ * Returns the document title for PDF viewers.
  *
  * @example
  * stickerTitle(sticker, 'en'); // 'Window sticker – 2003 Honda Accord – 1HGCM82693A000001'

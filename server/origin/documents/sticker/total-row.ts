@@ -7,8 +7,7 @@ import { COLORS, decorate, type Sheet } from '../engine/sheet.ts';
 import { boldText, plainText } from '../engine/text-styles.ts';
 
 /**
- * The total, in the one strong field of the sheet, with what recomputing it came to; where a part is not known it says
- * why there is no total.
+ * Returns the highlighted total with the result of its recalculation, or the reason why there is no total.
  *
  * @example
  * totalRow(sheet, content, 240).height;

@@ -8,7 +8,7 @@ const STATUS_OF: Readonly<Record<string, number>> = {
   'too-many-requests': 429,
 };
 
-/** The status of a page whose call failed: below 500 where it was refused, 502 where the origin is to blame. */
+/** Returns the status of a page whose call failed: below 500 if the call was refused, 502 if the origin failed. */
 export function callErrorStatus({ code }: { readonly code: string }): number {
   return Object.hasOwn(STATUS_OF, code) ? (STATUS_OF[code] ?? 502) : 502;
 }

@@ -2,13 +2,13 @@ interface HandedFile {
   readonly body: BodyInit;
   readonly mediaType: string;
   readonly name: string;
-  /** Left out, it is for one person alone and kept nowhere. */
+  /** Defaults to private and uncached. */
   readonly cacheControl?: string;
-  /** Whether search engines may lead to it. */
+  /** Whether search engines may index it. */
   readonly isFound?: boolean;
 }
 
-/** Hands a file over, for the browser to save. */
+/** Returns a file response for the browser to save. */
 export function fileAnswer({
   body,
   mediaType,

@@ -11,7 +11,8 @@ const FRAMES = {
 } as const;
 
 /**
- * Draws our own mark of a make from its letters: no maker's logo is used. A classic has a badge of its own.
+ * Returns an SVG of our own logo for a make, drawn from its letters. No manufacturer's logo is used. Classic vehicles
+ * have a separate badge.
  *
  * @example
  * makeLogoSvg('land-rover', 'current'); // '<svg … >LR</text></svg>'

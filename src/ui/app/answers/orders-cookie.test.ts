@@ -13,17 +13,17 @@ const URL_OF_CHECKOUT = 'https://vinport.example/checkout';
 
 function requestWith(value: unknown, url = URL_OF_CHECKOUT): Pick<Request, 'headers' | 'url'> {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  // A browser's Request has no Cookie header that a script can set.
+  // Scripts can't set the Cookie header of a browser's Request.
   return { url, headers: new Headers({ cookie: `other=1; orders=${encodeURIComponent(text)}` }) };
 }
 
-/** The orders that a browser sends back after it got this header. */
+/** Returns the orders that a browser sends back after it receives this header. */
 function sentBack(header: string): readonly StoredOrder[] {
   return storedOrders({ headers: new Headers({ cookie: header.split(';')[0] ?? '' }) });
 }
 
-describe('the cookie of orders', () => {
-  it('DEL-02 is readable by the server alone, and sent to the checkout alone', () => {
+describe('the orders cookie', () => {
+  it('DEL-02 is HttpOnly and sent only to the checkout', () => {
     const header = orderCookie(requestWith([]), anOrder(1));
     expect(header.split('; ').slice(1).toSorted()).toEqual([
       'HttpOnly',
@@ -36,7 +36,7 @@ describe('the cookie of orders', () => {
     expect(sentBack(header)).toEqual([anOrder(1)]);
   });
 
-  it('stores the three newest orders, and each once', () => {
+  it('stores the three newest orders without duplicates', () => {
     const before = requestWith([anOrder(3), anOrder(2), anOrder(1)]);
     expect(sentBack(orderCookie(before, anOrder(4)))).toEqual([anOrder(4), anOrder(3), anOrder(2)]);
     expect(sentBack(orderCookie(before, anOrder(2, { words: 'newer' })))).toEqual([
@@ -46,7 +46,7 @@ describe('the cookie of orders', () => {
     ]);
   });
 
-  it('leaves out the oldest orders where they are too long for a cookie', () => {
+  it('drops the oldest orders if the cookie would be too long', () => {
     const words = 'a'.repeat(500);
     const path = `/checkout?${'b'.repeat(590)}`;
     const [one, two, three, four] = [1, 2, 3, 4].map((number) => anOrder(number, { words, path }));
@@ -68,12 +68,12 @@ describe('the cookie of orders', () => {
     ['a path out of the checkout', [anOrder(1, { path: '/members/dashboard' })]],
     ['words that are too long', [anOrder(1, { words: 'a'.repeat(501) })]],
     ['far too much', [anOrder(1), 'a'.repeat(4_000)]],
-  ])('reads nothing from %s', (_what, value) => {
+  ])('reads no orders from %s', (_what, value) => {
     expect(storedOrders(requestWith(value))).toEqual([]);
     expect(sentBack(orderCookie(requestWith(value), anOrder(1)))).toEqual([anOrder(1)]);
   });
 
-  it('reads the orders that are whole, and at most three', () => {
+  it('reads only valid orders, at most three', () => {
     const many = [anOrder(1), 'junk', anOrder(2), anOrder(3), anOrder(4)];
     expect(storedOrders(requestWith(many))).toEqual([anOrder(1), anOrder(2), anOrder(3)]);
     expect(storedOrders({ headers: new Headers() })).toEqual([]);

@@ -3,20 +3,20 @@ import { listFrom, recordFrom } from '#core/payload/payload-fields.ts';
 
 /** An order that was placed in this browser. */
 export interface StoredOrder {
-  /** The cart it was made from. */
+  /** The cart that the order was created from. */
   readonly cart: string;
-  /** What the buyer calls it, such as `VP-7K2M9QXA`. */
+  /** The order number shown to the buyer, such as `VP-7K2M9QXA`. */
   readonly number: string;
-  /** The signed words that open it. */
+  /** The signed token that gives access to the order. */
   readonly words: string;
-  /** The path of its cart. */
+  /** The path of the order's cart. */
   readonly path: string;
 }
 
 const NAME = 'orders';
 const MAX_ORDERS = 3;
 const SEVEN_DAYS_S = 7 * 24 * 60 * 60;
-/** More than three orders ever need; browsers store up to 4,096 bytes. */
+/** The maximum cookie length in characters. Three orders never need more, and browsers store up to 4,096 bytes. */
 const MAX_LENGTH = 3_900;
 
 const PATTERNS: Readonly<Record<keyof StoredOrder, RegExp>> = {
@@ -27,8 +27,8 @@ const PATTERNS: Readonly<Record<keyof StoredOrder, RegExp>> = {
 };
 
 /**
- * Reads the orders that a request brings in its cookie, the newest first. Whoever forges one gains nothing: the origin
- * checks the signature of the words.
+ * Returns the orders in a request's cookie, newest first. Forging one gains nothing, because the origin checks the
+ * token's signature.
  */
 export function storedOrders({ headers }: Pick<Request, 'headers'>): readonly StoredOrder[] {
   const text = parseCookie(headers.get('cookie') ?? '')[NAME];
@@ -44,7 +44,7 @@ export function storedOrders({ headers }: Pick<Request, 'headers'>): readonly St
 
 /**
  * Returns the `Set-Cookie` header that adds an order. Scripts can't read the cookie, and only the checkout receives it.
- * Where three orders are too long for a cookie, the oldest is left out.
+ * If three orders are too long for a cookie, the oldest is dropped.
  */
 export function orderCookie(request: Pick<Request, 'headers' | 'url'>, order: StoredOrder): string {
   const others = storedOrders(request).filter(({ number }) => number !== order.number);

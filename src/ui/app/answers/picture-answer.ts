@@ -7,7 +7,7 @@ interface Picture {
   readonly mediaType: string;
 }
 
-/** Hands over a picture that is for who asks alone. The address tells one picture from the next, so it may be kept. */
+/** Returns a response with a private picture. Each picture has its own URL, so the browser can cache it. */
 export function pictureAnswer(picture: Result<Picture, Pick<CallError, 'code'>>): Response {
   return picture.match(
     ({ bytes, mediaType }) =>

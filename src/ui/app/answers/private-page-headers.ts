@@ -1,4 +1,6 @@
 import type { HeadersFunction } from 'react-router';
 
-/** Of a page that is for one buyer alone: no search engine lists it. That no cache stores it, the host sees to. */
+/**
+ * The headers of a page for one buyer only: search engines must not index it. The host prevents it from being cached.
+ */
 export const privatePageHeaders: HeadersFunction = () => ({ 'x-robots-tag': 'noindex' });

@@ -1,8 +1,9 @@
 import type { HeadersFunction } from 'react-router';
 
 /**
- * Of a page that is the same for all who are not signed in: made of its address and the content of its site alone. The
- * host may keep it, as long as `Surrogate-Control` says; browsers ask anew each time, for its nonce is for one answer.
+ * The headers of a page that is the same for all signed-out visitors, because it depends only on its URL and its site's
+ * content. The host may cache it for the time in `Surrogate-Control`. Browsers always revalidate it, because its nonce
+ * is valid for one response only.
  */
 export const sharedPageHeaders: HeadersFunction = () => ({
   'surrogate-control': 'max-age=30, stale-while-revalidate=600',

@@ -1,11 +1,11 @@
 import type { VinportContainer } from '#composition/create-container.ts';
 
-/** What a VIN is wanted for, as the server judges it. */
+/** The purpose for which the server validates a VIN. */
 type VinPurpose = 'report' | 'sticker';
 
 /**
- * Lets the server judge a VIN whose length no rule of ours knows (VEH-08). Returns the server's message where it refuses
- * the VIN, and `null` where it accepts it or gives no verdict.
+ * Asks the server to validate a VIN whose length our rules don't cover (VEH-08). Returns the server's message if it
+ * rejects the VIN, or `null` if it accepts the VIN or gives no verdict.
  */
 export async function vinRefusal(
   container: VinportContainer,

@@ -2,10 +2,10 @@ import { createContext, type RouterContextProvider } from 'react-router';
 import type { BindingMap } from '#composition/bindings.ts';
 import type { LazyContainer } from './lazy-container.ts';
 
-/** Where loaders and actions, on the server and in the browser alike, find the way to the container. */
+/** The context through which loaders and actions get the container, both on the server and in the browser. */
 export const containerContext = createContext<LazyContainer>();
 
-/** What a loader or an action needs of the container, by its name. */
+/** Returns a container service by name, for a loader or an action. */
 export async function resolveService<Name extends keyof BindingMap>(
   context: Readonly<RouterContextProvider>,
   name: Name,

@@ -14,7 +14,7 @@ function lazyContainerOf(failures = 0) {
   return { lazyContainer, loads: () => loads };
 }
 
-it('loads nothing before it is needed, and then once', async () => {
+it('loads the container once, on first use', async () => {
   const { lazyContainer, loads } = lazyContainerOf();
   lazyContainer.handOver(siteSettings(), 0);
   expect(loads()).toBe(0);
@@ -23,7 +23,7 @@ it('loads nothing before it is needed, and then once', async () => {
   expect(loads()).toBe(1);
 });
 
-it('SITE-07 hands the settings of the page over, before and after it was opened', async () => {
+it("SITE-07 passes on the page's settings, before and after opening", async () => {
   const { lazyContainer } = lazyContainerOf();
   const settings = siteSettings();
   lazyContainer.handOver(settings, 0);
@@ -35,14 +35,14 @@ it('SITE-07 hands the settings of the page over, before and after it was opened'
   expect(container.get('siteSettings').get()).toEqual(newer);
 });
 
-it('tries again after the network was down', async () => {
+it('retries after a network failure', async () => {
   const { lazyContainer, loads } = lazyContainerOf(1);
   await expect(lazyContainer.open()).rejects.toThrow('The network is down.');
   await lazyContainer.open();
   expect(loads()).toBe(2);
 });
 
-it('tells who listens that it is open, and opens nothing for them', async () => {
+it('notifies listeners when the container opens, without opening it for them', async () => {
   const { lazyContainer, loads } = lazyContainerOf();
   const heard: string[] = [];
   lazyContainer.whenOpened(() => heard.push('before'));

@@ -2,7 +2,7 @@ import type { VinportContainer } from '#composition/create-container.ts';
 import type { LazyContainer } from './lazy-container.ts';
 
 /**
- * Makes the lazy container of a browser tab. It is loaded once, and again only if loading failed.
+ * Creates the lazy container of a browser tab. It is loaded once, and again only if loading failed.
  *
  * @example
  * const lazyContainer = createLazyBrowserContainer(async () => container);
@@ -26,7 +26,7 @@ export function createLazyBrowserContainer(load: () => Promise<VinportContainer>
   return {
     open: () => {
       opening ??= open().catch((error: unknown) => {
-        // The network was down: whoever needs it next tries again.
+        // The network failed. The next call retries.
         opening = null;
         throw error;
       });

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { VinportContainer } from '#composition/create-container.ts';
 import type { SiteSettings } from '#core/site/site-settings.ts';
 
-/** A container that a browser loads when it is first needed: a page that is only read never loads the business rules. */
+/** A container that the browser loads on first use: a page that is only read never loads the business rules. */
 export interface LazyContainer {
   /** Returns the container, and loads it if it is not loaded yet. */
   open(): Promise<VinportContainer>;

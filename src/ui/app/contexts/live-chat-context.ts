@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { LiveChatVisibility } from '#core/chat/live-chat-store.ts';
 
-/** How the chat is shown, and how to show it otherwise (SHELL-04). */
+/** The visibility of the chat, and the functions that change it (SHELL-04). */
 export interface LiveChatControls {
   readonly visibility: LiveChatVisibility;
   readonly maximize: () => void;
@@ -9,5 +9,5 @@ export interface LiveChatControls {
   readonly hide: () => void;
 }
 
-/** Where components find the controls of the chat. */
+/** The context that provides the chat controls to components. */
 export const LiveChatContext = createContext<LiveChatControls | null>(null);

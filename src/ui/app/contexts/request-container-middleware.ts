@@ -3,14 +3,14 @@ import { createRequestContainer } from '#composition/create-request-container.ts
 import { containerContext } from './container-context.ts';
 import { hostContext } from './host-context.ts';
 
-/** Gives each request on the server a container of its own, and the browser the cookies that were set in it. */
+/** Gives each request on the server its own container, and adds the cookies set in it to the response. */
 export const requestContainerMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  // Who waits for a page can ask for it again: a page waits for nothing that is down.
+  // No retries: a visitor can reload the page, so it shouldn't wait for a service that is down.
   const container = createRequestContainer({ request, ...context.get(hostContext), retries: 0 });
   const opened = Promise.resolve(container);
   context.set(containerContext, {
     open: () => opened,
-    // Effects, which listen, do not run on a server.
+    // Effects, which use listeners, don't run on a server.
     whenOpened: () => () => undefined,
     handOver: () => undefined,
   });

@@ -1,14 +1,14 @@
 import { createContext } from 'react';
 import type { PageMetadata } from '#core/site/page-metadata.ts';
 
-/** What is known of the page that is shown, beside what its screen says. */
+/** Data about the displayed page, apart from its content. */
 export interface ShownPage {
   readonly siteName: string;
-  /** Without query and hash, such as `https://vinport.example/plans`. */
+  /** The URL without query and hash, such as `https://vinport.example/plans`. */
   readonly address: string;
-  /** What the CMS has written for the address; empty where it has nothing. */
+  /** The metadata from the CMS for this URL, or empty if there is none. */
   readonly metadata: Partial<PageMetadata>;
 }
 
-/** Where the head of a page finds the {@link ShownPage}. */
+/** The context that provides the {@link ShownPage} to the head of a page. */
 export const ShownPageContext = createContext<ShownPage | null>(null);

@@ -1,4 +1,7 @@
 import { createContext } from 'react';
 
-/** Where the server finds the style sheet that it writes into the page. In the browser it stands there already. */
+/**
+ * The context that provides the style sheet that the server inlines in the page. In the browser, it is already in the
+ * page.
+ */
 export const StyleSheetContext = createContext('');

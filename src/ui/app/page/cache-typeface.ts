@@ -3,8 +3,8 @@ import { PAGE_TYPEFACE, TYPEFACE_STORAGE_KEY } from './page-typeface.ts';
 type TypefaceWindow = Pick<Window, 'document' | 'localStorage' | 'navigation'>;
 
 /**
- * Fetches the typeface once the page is there, and remembers that the browser has it: pages drawn from now on show it.
- * What is being read stays as it is, so that nothing moves.
+ * Fetches the typeface after the page has loaded, and stores that the browser has it, so that pages rendered later use
+ * it. The current page is unchanged, to avoid a layout shift.
  */
 export async function cacheTypeface({ document, localStorage, navigation }: TypefaceWindow): Promise<void> {
   const { family, file, weight } = PAGE_TYPEFACE;

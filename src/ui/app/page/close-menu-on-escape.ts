@@ -1,4 +1,4 @@
-/** Closes the innermost open menu when Escape is pressed, and puts the focus back on what opens it. */
+/** Closes the innermost open menu when Escape is pressed, and returns focus to the element that opens it. */
 export function closeMenuOnEscape(page: Document): void {
   page.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;

@@ -12,13 +12,13 @@ import { letterheadOf } from './letterhead-of.ts';
 
 interface DocumentViewProps {
   readonly document: SharedDocument;
-  /** The path of the page; its PDF file and logo are below it. */
+  /** The path of the page. Its PDF file and logo are below it. */
   readonly path: string;
-  /** Who can read it, and for how long. */
+  /** Who has access and for how long. */
   readonly notice: ReactNode;
 }
 
-/** A report or sticker for reading, with its PDF file. */
+/** Renders a report or sticker for reading, with its PDF file. */
 export function DocumentView({ document, path, notice }: DocumentViewProps) {
   const { t } = useTexts('sharing');
   const vehicle = document.kind === 'report' ? document.report.vehicle : document.sticker.content.vehicle;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keepPress } from './keep-press.ts';
 
-/** A page with a form, a pointer over it, and how often the form was sent. */
+/** Returns a page with a form and a button, and functions to simulate pointer events on it. */
 function aForm() {
   const page = document.implementation.createHTMLDocument();
   page.body.innerHTML = '<form><input name="vin" /><button type="button">Generate</button></form>';
@@ -19,7 +19,7 @@ function aForm() {
 describe('keepPress', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it('GAP-21 counts a press on a button that moved away under a still pointer', () => {
+  it('GAP-21 counts a press on a button that moves away under a still pointer', () => {
     const { form, button, pressed, at } = aForm();
     at('pointerdown', button, 100);
     at('click', form, 101);
@@ -33,14 +33,14 @@ describe('keepPress', () => {
     expect(pressed).toHaveBeenCalledOnce();
   });
 
-  it('lets a pointer that is moved away cancel the press', () => {
+  it('cancels the press if the pointer moves away', () => {
     const { form, button, pressed, at } = aForm();
     at('pointerdown', button, 100);
     at('click', form, 160);
     expect(pressed).not.toHaveBeenCalled();
   });
 
-  it('leaves clicks alone that began elsewhere, and those of a keyboard', () => {
+  it('ignores clicks that start elsewhere and keyboard clicks', () => {
     const { form, button, pressed, at } = aForm();
     at('click', form, 100);
     at('pointerdown', button, 100);

@@ -1,4 +1,4 @@
-/** How far a pointer may move, in pixels, between press and release of one click. */
+/** The maximum distance that a pointer may move, in pixels, between press and release of one click. */
 const SLACK_PX = 6;
 
 interface Press {
@@ -8,10 +8,10 @@ interface Press {
 }
 
 /**
- * Makes a press on a button count if the page moved under a pointer that stayed where it was. The browser then sends the
- * click to what contains both places, where nothing listens: a form is not sent, and nothing says so. It happens while
- * scripts take over, since a press is what makes React draw at once what has changed. A pointer that is moved away
- * before it is released still cancels the press.
+ * Makes a press on a button count even if the page moves under a still pointer. In that case the browser sends the
+ * click to the common ancestor of both elements, where nothing listens, so that a form is silently not submitted. This
+ * happens during hydration, because a press makes React render pending changes immediately. Moving the pointer away
+ * before release still cancels the press.
  *
  * @example
  * keepPress(document);

@@ -1,6 +1,6 @@
 import type { LetterheadProps } from '#ui/components/letterhead.tsx';
 
-/** What stands at the head of a document that lies at this path, where a dealer made it. */
+/** Returns the letterhead of the document at this path, if a dealer created it. */
 export function letterheadOf(
   { preparedBy }: { readonly preparedBy?: string },
   path: string,

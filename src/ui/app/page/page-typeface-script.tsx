@@ -3,12 +3,12 @@ import { NonceContext } from '../contexts/nonce-context.ts';
 import { PAGE_TYPEFACE, TYPEFACE_STORAGE_KEY } from './page-typeface.ts';
 
 /**
- * Draws the page in its typeface where the browser has it already, which {@link cacheTypeface} sees to. A first page is
- * drawn in the stand-in: 48 kB would come between a slow phone and its first picture.
+ * Renders the page in its typeface if the browser already has it, as stored by {@link cacheTypeface}. The first page is
+ * rendered in the fallback font, because 48 kB would delay the first picture on a slow phone.
  */
 export function PageTypefaceScript() {
   const nonce = useContext(NonceContext);
-  // What the browser takes over has its typeface.
+  // After hydration, the page already has its typeface.
   const [script, rule] = import.meta.env.SSR ? pageTypefaceTexts() : ['', ''];
   return (
     <>
@@ -24,12 +24,13 @@ export function PageTypefaceScript() {
 
 function pageTypefaceTexts(): readonly [script: string, rule: string] {
   const { family, file, weight } = PAGE_TYPEFACE;
-  // What the browser has comes within a moment: text waits for that moment, and is not exchanged later than in three seconds.
+  // A cached file loads almost immediately: text waits for it briefly, and the font isn't swapped after three seconds.
   const face = [family, `url(${file})`, { weight, display: 'fallback' }].map((one) => JSON.stringify(one)).join();
   return [
-    // Storage can be denied.
+    // Access to storage can be denied.
     `try{localStorage.getItem("${TYPEFACE_STORAGE_KEY}")&&document.fonts.add(new FontFace(${face}))}catch{}`,
-    // Without scripts nothing remembers what a browser has: what comes late is for the next page.
+    // Without scripts, nothing stores whether the browser has the typeface. If it arrives late, it is used from the
+    // next page on.
     `@font-face{font-family:"${family}";font-weight:${weight};font-display:optional;src:url(${file})}`,
   ];
 }

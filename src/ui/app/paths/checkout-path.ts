@@ -1,4 +1,4 @@
-/** Where plans are paid, for a vehicle where there is one. */
+/** Returns the path where a plan is paid, for a vehicle if given. */
 export function checkoutPath(
   planCodes: readonly string[],
   vin: string | null,
@@ -10,7 +10,7 @@ export function checkoutPath(
   return `/checkout?${query}`;
 }
 
-/** The path of the page that shows an order after its payment. */
+/** Returns the path of the page that shows an order after its payment. */
 export function donePath(orderNumber: string): string {
   return `/checkout/done?order=${encodeURIComponent(orderNumber)}`;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { localPath, loginPath, withNext } from './local-path.ts';
 
 describe('localPath', () => {
-  it('keeps a path of this site with its query and hash', () => {
+  it('preserves a path of this site with its query and hash', () => {
     expect(localPath('/members/stickers/new?vin=1#top', '/')).toBe('/members/stickers/new?vin=1#top');
   });
 
@@ -23,18 +23,18 @@ describe('localPath', () => {
     'javascript:alert(1)',
     '',
     null,
-  ])('SEC-02 gives way to the fallback for %j', (text) => {
+  ])('SEC-02 returns the fallback for %j', (text) => {
     expect(localPath(text, '/fallback')).toBe('/fallback');
   });
 
-  it('survives the way through the login address', () => {
+  it('round-trips through the login URL', () => {
     const address = new URL(loginPath('/a?b=c&d=e'), 'http://site.invalid');
     expect(localPath(address.searchParams.get('next'), '/')).toBe('/a?b=c&d=e');
   });
 });
 
 describe('withNext', () => {
-  it('carries where to go on to from one page around signing in to the next', () => {
+  it('passes the next path between the sign-in pages', () => {
     const { search } = new URL(loginPath('/a?b=c&d=e'), 'http://site.invalid');
     expect(withNext('/signup', search)).toBe(`/signup${search}`);
     expect(withNext('/signup', '?other=1')).toBe('/signup');

@@ -1,8 +1,9 @@
 const SITE = 'http://site.invalid';
 
 /**
- * A path on this site out of what a link named, so that no link can lead a person elsewhere after signing in. It is
- * checked as browsers read it: normalizing `/..//host` makes `//host`, which names another site.
+ * Returns a path on this site from a link's parameter, so that no link can redirect a person to another site after
+ * sign-in. The path is checked after normalization by the URL parser: normalizing `/..//host` results in `//host`,
+ * which is another site.
  */
 export function localPath(text: string | null, fallback: string): string {
   if (text === null || !text.startsWith('/') || !URL.canParse(text, SITE)) return fallback;
@@ -11,15 +12,15 @@ export function localPath(text: string | null, fallback: string): string {
   return origin === SITE && new URL(path, SITE).origin === SITE && !path.startsWith('//') ? path : fallback;
 }
 
-/** Where a person is led who has signed in and was on the way to nowhere else. */
+/** The default path after sign-in. */
 export const SIGNED_IN_PATH = '/members/dashboard';
 
-/** Where to sign in, and to come back from. */
+/** Returns the login path, with the path to return to after sign-in. */
 export function loginPath(backTo: string): string {
   return `/login?next=${encodeURIComponent(backTo)}`;
 }
 
-/** A path of the pages around signing in, with where to go on to as the present address names it. */
+/** Returns a path of the sign-in pages with the next path from the current URL. */
 export function withNext(path: string, search: string): string {
   const next = new URLSearchParams(search).get('next');
   return next === null ? path : `${path}?next=${encodeURIComponent(next)}`;

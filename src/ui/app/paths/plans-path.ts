@@ -1,12 +1,12 @@
 interface PlansPlace {
-  /** Without one, the page shows the plans for who is signed in. */
+  /** If omitted, the page shows the plans for the signed-in person. */
   readonly audience?: 'user' | 'dealer';
   readonly vin: string | null;
-  /** Empty without one. */
+  /** Empty if there is none. */
   readonly coupon: string;
 }
 
-/** Where plans are on offer, with what somebody comes with. */
+/** Returns the path of the plans page with the given audience, VIN and coupon. */
 export function plansPath({ audience, vin, coupon }: PlansPlace): string {
   const query = new URLSearchParams({
     ...(audience && { for: audience }),

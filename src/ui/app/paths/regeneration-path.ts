@@ -1,4 +1,4 @@
-/** The address that begins to make the sticker of a vehicle anew (SHELL-12), and to which signing in leads back. */
+/** Returns the path that starts regenerating a vehicle's sticker (SHELL-12). Sign-in returns to it. */
 export function regenerationPath(vin: string): string {
   return `/members/dashboard?${new URLSearchParams({ vin, regenerate: 'true' })}#window-sticker`;
 }

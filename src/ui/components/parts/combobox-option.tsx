@@ -4,13 +4,13 @@ import { useEffect, useRef } from 'react';
 interface ComboboxOptionProps {
   readonly id: string;
   readonly option: string;
-  /** Whether Enter would choose it; the focus itself stays in the field. */
+  /** Whether Enter would choose it. Focus stays in the field. */
   readonly active: boolean;
   readonly chosen: boolean;
   readonly onChoose: () => void;
 }
 
-/** One of the texts that a combobox offers. */
+/** Renders one option of a combobox. */
 export function ComboboxOption({ id, option, active, chosen, onChoose }: ComboboxOptionProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -6,11 +6,11 @@ interface TableHeadProps {
   readonly label: string;
   readonly numeric?: boolean;
   readonly order: SortOrder | null;
-  /** `null` where the column cannot be sorted. */
+  /** Sorts by the column, or `null` if the column can't be sorted. */
   readonly onSort: ((order: SortOrder) => void) | null;
 }
 
-/** The head of a column; pressed, it sorts by it, and pressed again the other way round. */
+/** Renders a column header. Pressing it sorts by the column, and pressing it again reverses the order. */
 export function TableHead({ id, label, numeric = false, order, onSort }: TableHeadProps) {
   const direction = order?.column === id ? order.direction : undefined;
   const Icon = direction ? { ascending: ArrowUp, descending: ArrowDown }[direction] : ChevronsUpDown;

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import type { ToastTransitionProps } from 'react-toastify/unstyled';
 
-/** Lets a toast come and go at once; the library's own waits for an animation, which reduced motion never ends. */
+/**
+ * Shows and hides a toast immediately. The library's default waits for an animation that never ends with reduced
+ * motion.
+ */
 export function ToastAppearance({ isIn, done, playToast, children }: ToastTransitionProps) {
   useEffect(() => {
     if (isIn) playToast();

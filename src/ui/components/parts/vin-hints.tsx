@@ -3,7 +3,7 @@ import { offeredRepairs } from '#core/vehicle/vin-repair.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import { VinText } from '../vin-text.tsx';
 
-/** What the signs of a VIN tell while it is typed. */
+/** Renders feedback on the characters of a VIN while it is typed. */
 export function VinSigns({ typed }: { readonly typed: string }) {
   const { t } = useTexts('vin');
   const read = readVin(typed);
@@ -25,11 +25,11 @@ export function VinSigns({ typed }: { readonly typed: string }) {
 
 interface VinRepairsProps {
   readonly typed: string;
-  /** Takes one of them in the place of what was typed. */
+  /** Replaces the typed VIN with the suggestion. */
   readonly onTake: (vin: string) => void;
 }
 
-/** What may have been meant by a VIN that seems mistyped. */
+/** Renders suggestions for a VIN that seems mistyped. */
 export function VinRepairs({ typed, onTake }: VinRepairsProps) {
   const { t } = useTexts('vin');
   const repairs = offeredRepairs(typed);

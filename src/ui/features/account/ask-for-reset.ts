@@ -3,14 +3,14 @@ import { hasEmailForm } from '#core/person/email-address.ts';
 import type { CallError } from '#ui/app/answers/call-error.ts';
 import { resolveService } from '#ui/app/contexts/container-context.ts';
 
-/** What became of the wish for a link: sent, as far as anyone is told, or not. */
+/** The result of requesting a reset link: reported as sent, or failed. */
 export interface ResetAnswer {
   readonly email: string;
   readonly problem: 'email-missing' | 'email-invalid' | null;
   readonly failure: CallError | null;
 }
 
-/** Asks for a link by mail. Who asks is told the same whether the address has an account or not. */
+/** Requests a reset link by email. The response is the same whether or not the address has an account. */
 export async function askForReset(request: Request, context: Readonly<RouterContextProvider>): Promise<ResetAnswer> {
   const form = await request.formData();
   const email = String(form.get('email') ?? '').trim();

@@ -4,14 +4,14 @@ import type { CallError } from '#ui/app/answers/call-error.ts';
 import { resolveService } from '#ui/app/contexts/container-context.ts';
 import { confirmOwnPassword } from './confirm-own-password.ts';
 
-/** What became of another password. */
+/** The result of changing the password. */
 export type PasswordAnswer =
   | { readonly kind: 'changed' }
   | { readonly kind: 'unconfirmed'; readonly problem: 'password-missing' | 'password-wrong' }
   | { readonly kind: 'weak'; readonly problem: PasswordLengthProblem | 'password-common' }
   | { readonly kind: 'failed'; readonly error: CallError };
 
-/** Changes the password of the signed-in person to the one that was typed, once the current one is confirmed. */
+/** Changes the signed-in person's password to the typed one, after confirming the current one. */
 export async function changeOwnPassword(
   form: FormData,
   context: Readonly<RouterContextProvider>,

@@ -10,12 +10,12 @@ import type { PasswordAnswer } from './change-own-password.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 
 interface ChangePasswordFormProps {
-  /** Whose password it is, for a password manager. */
+  /** The account's email address, for a password manager. */
   readonly email: string;
   readonly answer?: PasswordAnswer | undefined;
 }
 
-/** Asks a signed-in person for another password (ACC-06). */
+/** Renders the form by which a signed-in person changes their password (ACC-06). */
 export function ChangePasswordForm({ email, answer }: ChangePasswordFormProps) {
   const { t } = useTexts('account', 'profile');
   const callErrorText = useCallErrorText();

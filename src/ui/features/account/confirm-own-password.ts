@@ -3,12 +3,12 @@ import type { RouterContextProvider } from 'react-router';
 import type { CallError } from '#ui/app/answers/call-error.ts';
 import { resolveService } from '#ui/app/contexts/container-context.ts';
 
-/** Why a change that needs the password is not made. */
+/** Why a change that requires the password was refused. */
 export type PasswordConfirmationError =
   | { readonly kind: 'missing' | 'wrong' }
   | { readonly kind: 'failed'; readonly error: CallError };
 
-/** Proves that whoever is signed in knows the password, before it or the email address is changed (SEC-08). */
+/** Verifies the signed-in person's password before the password or email address is changed (SEC-08). */
 export async function confirmOwnPassword(
   password: string,
   context: Readonly<RouterContextProvider>,

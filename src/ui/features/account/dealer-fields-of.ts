@@ -1,7 +1,7 @@
 import type { UserProfile } from '#core/account/user-profile.ts';
 import type { DealerFields } from './dealer-schema.ts';
 
-/** What an account tells already of what the dealer form asks for. */
+/** Returns the dealer form's fields that the account already contains. */
 export function dealerFieldsOf(user: UserProfile): DealerFields {
   const { id, email, kind, profileImage, unit, pincode, employeeCount, taxId, ...known } = user;
   return { ...known, taxId: taxId ?? '', employeeCount: employeeCount === 0 ? '' : String(employeeCount) };

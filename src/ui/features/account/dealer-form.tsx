@@ -12,16 +12,16 @@ import { type DealerFields, dealerSchema } from './dealer-schema.ts';
 import type { DealerAnswer } from './register-as-dealer.ts';
 
 interface DealerFormProps {
-  /** Of the account that is registered. */
+  /** The email address of the account being registered. */
   readonly email: string;
-  /** What the account knows already. */
+  /** The fields that the account already contains. */
   readonly known: DealerFields;
-  /** Whether the account is registered as a dealer already. */
+  /** Whether the account is already registered as a dealer. */
   readonly isDealer: boolean;
   readonly answer?: Extract<DealerAnswer, { kind: 'failed' }> | undefined;
 }
 
-/** Asks a dealer for themselves, their company, and where it is found. */
+/** Renders the form for a dealer's personal details, company and address. */
 export function DealerForm({ email, known, isDealer, answer }: DealerFormProps) {
   const { t } = useTexts('dealer');
   const callErrorText = useCallErrorText();

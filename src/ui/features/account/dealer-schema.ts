@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { DealerRegistration } from '#core/account/dealer-registration.ts';
 
-/** What can be wrong with a field of the dealer form. */
+/** Possible errors in a field of the dealer form. */
 export const dealerProblem = z.enum([
   'first-missing',
   'last-missing',
@@ -18,7 +18,10 @@ const WITH_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const ON_THE_WEB = /^https?:\/\//i;
 const MAX_EMPLOYEES = 10_000_000;
 
-/** The fields of the dealer form (ACC-08) but the e-mail address, which the account has; `say` words what is wrong. */
+/**
+ * Creates the schema of the dealer form's fields (ACC-08), except for the email address, which comes from the account.
+ * `say` words the errors.
+ */
 export function dealerSchema(say: (problem: DealerProblem) => string) {
   const line = (longest: number) => z.string().check(z.trim(), z.maxLength(longest, { error: () => say('too-long') }));
   const needed = (longest: number, problem: DealerProblem) =>
@@ -49,5 +52,5 @@ export function dealerSchema(say: (problem: DealerProblem) => string) {
   });
 }
 
-/** What is typed into the dealer form: all of it text. */
+/** The values typed into the dealer form, all of them text. */
 export type DealerFields = Readonly<Record<keyof Omit<DealerRegistration, 'email'> | 'taxId', string>>;

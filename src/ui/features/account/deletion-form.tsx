@@ -12,7 +12,7 @@ interface DeletionFormProps {
   readonly state: DeletionFormState;
 }
 
-/** The form by which people ask for their account to be deleted, in each of its states (ACC-14). */
+/** Renders the account deletion form in each of its states (ACC-14). */
 export function DeletionForm({ state }: DeletionFormProps) {
   const { t } = useTexts('deletion');
   const errorText = useDeletionErrorText();

@@ -11,7 +11,7 @@ interface ForgotPasswordFormProps {
   readonly answer?: ResetAnswer | undefined;
 }
 
-/** Asks where the link for a new password is to be sent. */
+/** Renders the form that asks for the email address to send a password reset link to. */
 export function ForgotPasswordForm({ answer }: ForgotPasswordFormProps) {
   const { t } = useTexts('account');
   const callErrorText = useCallErrorText();

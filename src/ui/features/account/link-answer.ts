@@ -1,14 +1,14 @@
 import type { ResultAsync } from 'neverthrow';
 import type { CallError } from '#ui/app/answers/call-error.ts';
 
-/** What came of a mailed link that was used. */
+/** The result of using an emailed link. */
 export type LinkAnswer<Value> =
   | { readonly kind: 'done'; readonly value: Value }
-  /** It was used before, its time is over, or it never was one. */
+  /** The link was already used, has expired, or never existed. */
   | { readonly kind: 'over' }
   | { readonly kind: 'failed'; readonly error: CallError };
 
-/** Tells links that hold no longer from what can be tried again. */
+/** Distinguishes invalid links from errors that can be retried. */
 export function linkAnswer<Value>(
   used: ResultAsync<Value, CallError | { readonly code: 'link-missing' }>,
 ): Promise<LinkAnswer<Value>> {

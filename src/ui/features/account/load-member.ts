@@ -5,7 +5,7 @@ import type { CallError } from '#ui/app/answers/call-error.ts';
 import { resolveService } from '#ui/app/contexts/container-context.ts';
 import { loginPath } from '#ui/app/paths/local-path.ts';
 
-/** Loads who is signed in for a members' page; whose sign-in has ended is led to sign in, and back. */
+/** Loads the signed-in person for a members' page. If the session has expired, redirects to sign-in and back. */
 export async function loadMember({ context, request, url }: LoaderFunctionArgs): Promise<Result<Account, CallError>> {
   const loadAccount = await resolveService(context, 'loadAccount');
   const loaded = await loadAccount({ signal: request.signal });

@@ -5,13 +5,13 @@ import { useTexts } from '#ui/i18n/use-texts.ts';
 
 export interface LoginFieldsProps {
   readonly email?: string | undefined;
-  /** Who has to sign in is known: another address would be somebody else. */
+  /** Whether the email address is fixed, because a specific person has to sign in. */
   readonly emailIsGiven?: boolean;
   readonly error?: { readonly field: 'email' | 'password' | null; readonly text: string } | undefined;
   readonly busy: boolean;
 }
 
-/** What asks who someone is; the form around it decides where it goes. */
+/** Renders the sign-in fields. The surrounding form determines where they are submitted. */
 export function LoginFields({ email, emailIsGiven = false, error, busy }: LoginFieldsProps) {
   const { t } = useTexts('account');
   return (

@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import { useSubmitting } from '#ui/hooks/use-submitting.ts';
 import { LoginFields, type LoginFieldsProps } from './login-fields.tsx';
 
-/** Asks who someone is. The e-mail typed stays over an error. */
+/** Renders the sign-in form. The typed email address is preserved after an error. */
 export function LoginForm(fields: Pick<LoginFieldsProps, 'email' | 'error'>) {
   const submitting = useSubmitting();
   return (

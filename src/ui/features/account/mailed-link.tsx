@@ -13,17 +13,17 @@ interface MailedLinkProps<Value> {
   readonly button: string;
   readonly busy: string;
   readonly variant?: 'primary' | 'danger';
-  /** What to know before the button is pressed. */
+  /** Information shown above the button. */
   readonly children?: ReactNode;
-  /** What is said once it is done, and the way on from there. */
+  /** Shown after success, with the next step. */
   readonly done: (value: Value) => ReactNode;
   readonly doneAction?: ReactNode;
-  /** What is said of a link that holds no longer, and the way to another. */
+  /** Shown for an invalid link, with the way to get a new one. */
   readonly over: ReactNode;
   readonly overAction?: ReactNode;
 }
 
-/** What a link in a letter is for. It is done by a button: programs that look after mail open every link in it. */
+/** Renders the action of an emailed link. It requires a button press, because email scanners open every link. */
 export function MailedLink<Value>({
   answer,
   button,

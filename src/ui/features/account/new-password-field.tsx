@@ -3,7 +3,7 @@ import { PasswordField } from '#ui/components/password-field.tsx';
 import type { FormField } from '#ui/components/validated-form.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
-/** A password that is chosen now, with the one rule there is. */
+/** Renders the field for a new password, with its only rule. */
 export function NewPasswordField({ label, ...field }: Pick<FormField, 'name' | 'id' | 'error'> & { label: string }) {
   const { t } = useTexts('account');
   return (

@@ -1,12 +1,12 @@
 import type { CallError } from '#ui/app/answers/call-error.ts';
 import type { DealerFields, DealerProblem } from './dealer-schema.ts';
 
-/** What an origin may find wrong, by its own names of the fields: the field of the form, and what is wrong with it. */
+/** Maps the origin's field names to the form's field and its error. */
 export type ProblemsOfWire<Field extends string, Problem extends string> = Readonly<
   Record<string, readonly [Field, Problem]>
 >;
 
-/** What an origin finds wrong with the fields of a dealer beyond what the form has judged. */
+/** Errors that the origin can find in a dealer's fields in addition to the form's own validation. */
 export const DEALER_PROBLEMS_OF_WIRE: ProblemsOfWire<keyof DealerFields, DealerProblem> = {
   phone: ['phone', 'too-long'],
   company_name: ['companyName', 'too-long'],
@@ -18,7 +18,7 @@ export const DEALER_PROBLEMS_OF_WIRE: ProblemsOfWire<keyof DealerFields, DealerP
   no_of_employees: ['employeeCount', 'employees-invalid'],
 };
 
-/** What a refusal says of the fields of a form; where it says nothing of any, the failure stands for the whole. */
+/** Returns the form's field errors from a refusal. If it names none, returns the failure of the whole form. */
 export function saidOfFields<Field extends string, Problem extends string>(
   error: CallError,
   known: ProblemsOfWire<Field, Problem>,

@@ -56,7 +56,7 @@ const GROUPS: readonly {
 ];
 const TYPES: Readonly<Partial<Record<keyof ProfileFields, 'email' | 'tel'>>> = { email: 'email', phone: 'tel' };
 
-/** All that people can tell of themselves (ACC-07). */
+/** Renders the profile form with all its fields (ACC-07). */
 export function ProfileForm({ known, isDealer, answer }: ProfileFormProps) {
   const { t } = useTexts('profile');
   const callErrorText = useCallErrorText();

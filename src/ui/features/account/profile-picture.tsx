@@ -4,7 +4,7 @@ import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
 import { usePictureSaving } from '#ui/hooks/use-picture-saving.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
-/** Picks a picture, and keeps it at once. */
+/** Renders the profile picture picker, which saves the picture immediately. */
 export function ProfilePicture() {
   const { t } = useTexts('profile');
   const callErrorText = useCallErrorText();

@@ -3,21 +3,21 @@ import type { ProfileDetails } from '#core/account/user-profile.ts';
 import { hasEmailForm } from '#core/person/email-address.ts';
 import { dealerProblem, dealerSchema } from './dealer-schema.ts';
 
-/** What can be wrong with a field of the profile. */
+/** Possible errors in a field of the profile. */
 export const profileProblem = z.union([dealerProblem, z.enum(['email-invalid', 'password-missing', 'password-wrong'])]);
 
 /** One of {@link profileProblem}. */
 export type ProfileProblem = z.infer<typeof profileProblem>;
 
-/** What is typed into the profile form: all of it text. */
+/** The values typed into the profile form, all of them text. */
 export type ProfileFields = Readonly<Record<keyof ProfileDetails, string>>;
 
-/** What is wrong with which field; an empty record where all is right. */
+/** Errors by field. Empty if all fields are valid. */
 export type ProfileProblems = Readonly<Partial<Record<keyof ProfileDetails | 'currentPassword', ProfileProblem>>>;
 
 const line = (longest: number) => z.string().check(z.trim(), z.maxLength(longest, { error: () => 'too-long' }));
 
-/** The fields of a profile (ACC-07): those of a dealer, of which none has to be told, and a few more. */
+/** The fields of a profile (ACC-07): those of a dealer, all optional, and a few more. */
 export const profileSchema = z.extend(
   dealerSchema((problem) => problem),
   {

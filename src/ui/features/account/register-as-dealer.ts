@@ -6,12 +6,12 @@ import { localPath } from '#ui/app/paths/local-path.ts';
 import { type DealerFields, type DealerProblem, dealerProblem, dealerSchema } from './dealer-schema.ts';
 import { DEALER_PROBLEMS_OF_WIRE, saidOfFields } from './problems-of-wire.ts';
 
-/** What is wrong, by the name of the field. */
+/** Errors by field name. */
 type DealerProblems = Readonly<Record<string, DealerProblem>>;
 
-/** What became of the registration as a dealer. */
+/** The result of registering as a dealer. */
 export type DealerAnswer =
-  | { readonly kind: 'registered' /** Whether it was one before. */; readonly wasDealer: boolean }
+  | { readonly kind: 'registered' /** Whether the account was already a dealer. */; readonly wasDealer: boolean }
   | {
       readonly kind: 'failed';
       readonly typed: DealerFields;
@@ -19,7 +19,7 @@ export type DealerAnswer =
       readonly failure: CallError | null;
     };
 
-/** Makes the signed-in person a dealer out of what was typed; a form that did not is given back whole. */
+/** Registers the signed-in person as a dealer with the typed values. If it fails, returns the complete form. */
 export async function registerAsDealer(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -40,7 +40,7 @@ export async function registerAsDealer(
   const details = { ...typedDetails, employeeCount: Number(employeeCount) };
   const registered = await loadAccount({ signal }).andThen(({ user }) =>
     registerDealer({ ...details, email: user.email }, { signal }).andThen(() =>
-      // The specification's registration has no tax ID.
+      // The specification's registration call has no tax ID.
       (taxId === (user.taxId ?? '') ? ok(undefined) : updateProfile({ ...details, taxId }, { signal })).map(
         () => user.kind === 'dealer',
       ),

@@ -12,11 +12,11 @@ import {
   profileSchema,
 } from './profile-schema.ts';
 
-/** What became of new details. */
+/** The result of saving the profile. */
 export type ProfileAnswer =
   | {
       readonly kind: 'saved';
-      /** The address that takes the place of the old one once it is confirmed. */
+      /** The new email address, which replaces the old one after it is confirmed. */
       readonly unconfirmedEmail: string | null;
     }
   | {
@@ -31,7 +31,7 @@ const PROBLEMS_OF_WIRE: ProblemsOfWire<keyof ProfileFields, ProfileProblem> = {
   email: ['email', 'email-invalid'],
 };
 
-/** Puts what was typed in place of what the profile says; a form that did not is given back whole. */
+/** Saves the typed values to the profile. If it fails, returns the complete form. */
 export async function saveProfile(
   form: FormData,
   context: Readonly<RouterContextProvider>,

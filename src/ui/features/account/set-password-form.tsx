@@ -11,7 +11,7 @@ interface SetPasswordFormProps {
   readonly answer?: Exclude<SetPasswordAnswer, { kind: 'over' }> | undefined;
 }
 
-/** Asks for a new password. */
+/** Renders the form for a new password. */
 export function SetPasswordForm({ answer }: SetPasswordFormProps) {
   const { t } = useTexts('account');
   const callErrorText = useCallErrorText();

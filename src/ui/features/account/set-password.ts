@@ -4,14 +4,14 @@ import type { CallError } from '#ui/app/answers/call-error.ts';
 import { resolveService } from '#ui/app/contexts/container-context.ts';
 import { SIGNED_IN_PATH } from '#ui/app/paths/local-path.ts';
 
-/** Why the password is still the old one. */
+/** Why the password was not changed. */
 export type SetPasswordAnswer =
   | { readonly kind: 'weak'; readonly problem: PasswordLengthProblem | 'password-common' }
-  /** The link was used before, its time is over, or it never was one. */
+  /** The link was already used, has expired, or never existed. */
   | { readonly kind: 'over' }
   | { readonly kind: 'failed'; readonly error: CallError };
 
-/** Sets the password that was typed by the mailed link; the person is signed in then, and led on. */
+/** Sets the typed password with the emailed link, then signs the person in and redirects them. */
 export async function setPassword(
   linkToken: string,
   request: Request,

@@ -7,7 +7,7 @@ import { useTexts } from '#ui/i18n/use-texts.ts';
 import { LoginFields } from './login-fields.tsx';
 import { useLoginErrorText } from './use-login-error-text.ts';
 
-/** The sign-in over a page: what is on the page stays as it is, typed words and all. */
+/** Renders the sign-in dialog over a page, whose state and typed text are preserved. */
 export function SignInAgainDialog() {
   const { t } = useTexts('members');
   const container = useContainer();
@@ -16,7 +16,7 @@ export function SignInAgainDialog() {
   const errorText = useLoginErrorText();
   const [error, setError] = useState<LogInError | null>(null);
   const [busy, setBusy] = useState(false);
-  // The router is kept out of it: what waits for the answer may be a navigation of its own.
+  // This bypasses the router, because the call waiting for the result can be part of a navigation.
   async function signIn(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (busy) return;

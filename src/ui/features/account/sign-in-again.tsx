@@ -7,7 +7,7 @@ const SignInAgainDialog = lazy(async () => ({
   default: (await import('./sign-in-again-dialog.tsx')).SignInAgainDialog,
 }));
 
-/** Asks a person to sign in again over the page whose call was refused; the call then goes out once more. */
+/** Opens the sign-in dialog over the page whose call was refused, then resends the call. */
 export function SignInAgain() {
   const asking = useContainer().get('signInAgain');
   const { status } = useStore(asking);

@@ -14,7 +14,7 @@ interface SignUpFormProps {
   readonly answer?: FailedSignUp | undefined;
 }
 
-/** Asks a new person for what an account needs, and for what helps. Nothing is agreed to for them. */
+/** Renders the registration form with required and optional fields. No consent is preselected. */
 export function SignUpForm({ answer }: SignUpFormProps) {
   const { t } = useTexts('account');
   const callErrorText = useCallErrorText();

@@ -5,22 +5,22 @@ import { hasEmailForm } from '#core/person/email-address.ts';
 import type { CallError } from '#ui/app/answers/call-error.ts';
 import { resolveService } from '#ui/app/contexts/container-context.ts';
 
-/** What is wrong with a field of the form. */
+/** An error in a field of the form. */
 type SignUpProblem = 'email-missing' | 'email-invalid' | PasswordLengthProblem | 'password-common' | 'terms-missing';
 
-/** What became of the form: where the link was sent, or what is wrong; the password is not given back. */
+/** The result of the form: the email address that the link was sent to, or the errors. The password is not returned. */
 export type SignUpAnswer =
   | { readonly kind: 'sent'; readonly email: string }
   | ({ readonly kind: 'failed' } & FailedSignUp);
 
-/** What a form that was not taken is shown with. */
+/** The state of a refused form. */
 export interface FailedSignUp {
   readonly typed: Omit<Registration, 'password'>;
   readonly problems: Readonly<Partial<Record<'email' | 'password' | 'terms', SignUpProblem>>>;
   readonly failure: CallError | null;
 }
 
-/** Registers what was typed. The answer is the same whether or not the address has an account. */
+/** Registers the typed values. The response is the same whether or not the address has an account. */
 export async function signUp(request: Request, context: Readonly<RouterContextProvider>): Promise<SignUpAnswer> {
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? '');
@@ -61,7 +61,7 @@ function saidOf({ cause }: RegisterError): Pick<FailedSignUp, 'problems' | 'fail
     case 'refused': {
       const problems = {
         ...('email' in cause.fields && { email: 'email-invalid' as const }),
-        // Its length was right; what else is asked of a password is that it be no common one.
+        // The length was valid. The only other requirement is that the password is not a common one.
         ...('pass' in cause.fields && { password: 'password-common' as const }),
       };
       return { problems, failure: Object.keys(problems).length > 0 ? null : cause };

@@ -2,7 +2,9 @@ import type { RouterContextProvider } from 'react-router';
 import type { DeletionFormState } from '#core/account/deletion-form-store.ts';
 import { resolveService } from '#ui/app/contexts/container-context.ts';
 
-/** Submits what was typed by way of the form's store, and answers what became of it for who does not follow the store. */
+/**
+ * Submits the typed values through the form's store, and returns the result for callers that don't observe the store.
+ */
 export async function submitDeletion(
   request: Request,
   context: Readonly<RouterContextProvider>,

@@ -4,8 +4,8 @@ import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
 /**
- * Why the wish was not taken, and which field it concerns. What the origin says of its reasons is shown as it comes
- * (ACC-14); where it says nothing, what is known of the call stands behind the generic words.
+ * Returns a function that gives the text for a refused request and the field it concerns. The origin's reason is shown
+ * unchanged (ACC-14). Without one, call details follow the generic text.
  */
 export function useDeletionErrorText() {
   const { t } = useTexts('deletion');

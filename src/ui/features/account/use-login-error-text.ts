@@ -2,7 +2,7 @@ import type { LogInError } from '#core/account/log-in.ts';
 import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
-/** What went wrong at signing in: which field it concerns, and the words for it. */
+/** Returns a function that gives the text for a sign-in error and the field it concerns. */
 export function useLoginErrorText() {
   const { t } = useTexts('account');
   const callErrorText = useCallErrorText();

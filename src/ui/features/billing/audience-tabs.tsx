@@ -4,13 +4,13 @@ import { useTexts } from '#ui/i18n/use-texts.ts';
 
 interface AudienceTabsProps {
   readonly audience: 'user' | 'dealer';
-  /** The vehicle that came along, which stays over the change. */
+  /** The vehicle's VIN, which is preserved when the audience changes. */
   readonly vin: string | null;
-  /** As the vehicle does. Empty without one. */
+  /** The coupon code, preserved like the VIN. Empty if there is none. */
   readonly coupon: string;
 }
 
-/** Whom the plans are for. Links, so that each has its address and needs no script. */
+/** Renders the audience tabs of the plans page. They are links, so that each has a URL and needs no script. */
 export function AudienceTabs({ audience, vin, coupon }: AudienceTabsProps) {
   const { t } = useTexts('plans');
   return (

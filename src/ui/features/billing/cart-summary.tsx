@@ -10,13 +10,13 @@ import { useTexts } from '#ui/i18n/use-texts.ts';
 interface CartSummaryProps {
   readonly quote: CartQuote;
   readonly cart: string;
-  /** The vehicle it is bought for, with its name where it is known. */
+  /** The vehicle the order is for, with its name if known. */
   readonly vehicle: { readonly vin: string; readonly name: string | null } | null;
   /** UTC epoch milliseconds. */
   readonly now: number;
 }
 
-/** The order summary: what is bought, for which vehicle, and the whole price. */
+/** Renders the order summary: the items, the vehicle and the total price. */
 export function CartSummary({ quote: { lines, total }, cart, vehicle, now }: CartSummaryProps) {
   const { t } = useTexts('checkout');
   const texts = usePlanTexts();

@@ -1,18 +1,18 @@
 import type { CartQuote } from '#core/billing/quote-cart.ts';
 import type { CallError } from '#ui/app/answers/call-error.ts';
 
-/** What a buyer has filled in, to be shown again. */
+/** The values a buyer has typed, to be shown again. */
 export interface TypedCheckout {
   readonly email: string;
   readonly country: string;
   readonly coupon: string;
   readonly gateway: string;
-  /** Whether the buyer agrees to immediate delivery. */
+  /** Whether the buyer consents to immediate delivery. */
   readonly delivery: boolean;
   readonly consent: boolean;
 }
 
-/** What is wrong with a field. */
+/** An error in a field. */
 type CheckoutFieldProblem =
   | 'email-missing'
   | 'email-invalid'
@@ -22,7 +22,7 @@ type CheckoutFieldProblem =
   | 'consent-missing'
   | 'coupon-not-valid';
 
-/** Why the order was not placed, beside the fields. Nothing was charged in any case. */
+/** Why the order was not placed, apart from field errors. Nothing was charged in any case. */
 export type CheckoutFailure =
   | {
       readonly code:
@@ -38,7 +38,7 @@ export type CheckoutFailure =
     }
   | { readonly code: 'not-charged'; readonly error: CallError };
 
-/** What the checkout answers while the order is not placed. */
+/** The checkout's response if the order was not placed. */
 export interface CheckoutAnswer {
   readonly typed: TypedCheckout;
   readonly quote: CartQuote;

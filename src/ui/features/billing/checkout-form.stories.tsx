@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One gateway leaves nothing to choose. */
+/** With a single gateway, there is no choice. */
 export const OneGateway: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
@@ -65,7 +65,7 @@ export const SeveralGateways: Story = {
   },
 };
 
-/** PAY-09: the EU needs the consent to immediate delivery. */
+/** PAY-09: in the EU, consent to immediate delivery is required. */
 export const ConsentMissing: Story = {
   args: { answer: { typed, quote, fields: { delivery: 'delivery-missing' }, failure: null } },
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const ConsentMissing: Story = {
   },
 };
 
-/** DEL-04: says which document can't be made, and that nothing was charged. */
+/** DEL-04: names the document that can't be generated, and states that nothing was charged. */
 export const NotDeliverable: Story = {
   args: failing({ code: 'not-deliverable-report' }),
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const NotDeliverable: Story = {
   },
 };
 
-/** PAY-06: leads to the subscription that the buyer has. */
+/** PAY-06: links to the buyer's existing subscription. */
 export const AlreadySubscribed: Story = {
   args: failing({ code: 'already-subscribed' }),
   play: async ({ canvas }) => {

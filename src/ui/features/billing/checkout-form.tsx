@@ -27,15 +27,15 @@ interface CheckoutFormProps {
   readonly accountEmail: string | null;
   readonly countries: readonly Country[];
   readonly gateways: readonly OfferedGateway[];
-  /** Whether a document is delivered as soon as it is paid. */
+  /** Whether a document is delivered immediately after payment. */
   readonly deliversAtOnce: boolean;
-  /** Where to sign in, and to come back from. */
+  /** The sign-in path, which returns here. */
   readonly login: string;
   /** UTC epoch milliseconds. */
   readonly now: number;
 }
 
-/** Asks for all that an order needs; nothing is ticked beforehand. */
+/** Renders all fields required for an order. Nothing is preselected. */
 export function CheckoutForm(props: CheckoutFormProps) {
   const { quote, typed, answer, failure, accountEmail, countries, gateways, deliversAtOnce, login, now } = props;
   const { t, language } = useTexts('checkout');
@@ -49,7 +49,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const renews = lines.some(({ plan }) => plan.renewal !== 'once');
   return (
     <PostedForm
-      // The cookie of the order is for the server alone, and the payment page may be another site: the browser itself posts.
+      // The browser posts the form itself, because the order's cookie is HttpOnly and the payment page can be on
+      // another site.
       reloadDocument
       onSubmit={onSubmit}
       answer={answer}
@@ -58,7 +59,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     >
       {(field) => (
         <>
-          {/* Enter in a field must press this button, and not that of the coupon. */}
+          {/* Enter in a field must press this button, not the coupon button. */}
           <button type="submit" name="intent" value="pay" hidden />
           <input type="hidden" name="total" value={totalText(total)} />
           <section className="grid gap-3" aria-labelledby="person">
@@ -134,11 +135,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
   );
 }
 
-/** Paying leaves the page; a coupon is priced on it. */
+/** Paying leaves the page, while a coupon is priced on it. */
 function usePaying() {
   const submit = useSubmit();
   const [paying, setPaying] = useState(false);
-  // A browser may show this very page again when the buyer comes back from the payment page.
+  // A browser can show this page from its cache when the buyer returns from the payment page.
   useEffect(() => {
     const shownAgain = () => setPaying(false);
     window.addEventListener('pageshow', shownAgain);

@@ -4,7 +4,7 @@ import { hasEmailForm } from '#core/person/email-address.ts';
 import type { CheckoutAnswer, TypedCheckout } from './checkout-answer.ts';
 import type { Checkout } from './load-checkout.ts';
 
-/** Reads what a buyer has filled in. Without a choice of gateways there is nothing to choose. */
+/** Returns the values a buyer has typed. With a single gateway, there is no choice. */
 export function typedIn(form: FormData, { accountEmail, gateways }: Checkout): TypedCheckout {
   const text = (name: string) => String(form.get(name) ?? '').trim();
   const [only, ...others] = gateways;
@@ -18,7 +18,7 @@ export function typedIn(form: FormData, { accountEmail, gateways }: Checkout): T
   };
 }
 
-/** Returns what is wrong with the fields of an order. */
+/** Returns the errors in the fields of an order. */
 export function problemsOf(
   { email, country, gateway, delivery, consent }: TypedCheckout,
   { gateways, deliversAtOnce }: Checkout,

@@ -15,7 +15,7 @@ interface ConsentFieldProps {
   readonly given: boolean;
 }
 
-/** Asks to agree; to a subscription with its price, its period and its next charge. */
+/** Renders the consent checkbox. For a subscription, it states the price, the period and the next charge. */
 export function ConsentField({ quote: { lines, total }, now, given, ...field }: ConsentFieldProps) {
   const { t } = useTexts('checkout');
   const { price, date } = useFormats();

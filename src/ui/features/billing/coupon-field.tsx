@@ -13,7 +13,7 @@ interface CouponFieldProps {
   readonly typed: string;
 }
 
-/** Takes a coupon, or tells what the one that holds takes off. */
+/** Renders the coupon field, or the discount of the applied coupon. */
 export function CouponField({ quote, typed, ...field }: CouponFieldProps) {
   const { t } = useTexts('checkout');
   const { price } = useFormats();

@@ -34,7 +34,7 @@ export const ClosedByEscape: Story = {
   },
 };
 
-/** SHELL-09: closed, there is nothing of it. */
+/** SHELL-09: when closed, renders nothing. */
 export const Closed: Story = {
   args: { open: false },
   play: async () => {

@@ -5,16 +5,16 @@ import { useTexts } from '#ui/i18n/use-texts.ts';
 
 interface DiscountModalProps {
   readonly open: boolean;
-  /** What is offered, and until when: the words of who offers it. */
+  /** The offer and its expiry date, in the offerer's wording. */
   readonly offer: ReactNode;
-  /** The code that is used; `null` where none is needed. */
+  /** The coupon code, or `null` if none is needed. */
   readonly code: string | null;
   readonly onUse: () => void;
-  /** Who closes it is not shown it again in the same browser session (SHELL-09). */
+  /** Called when the offer is closed. It isn't shown again in the same browser session (SHELL-09). */
   readonly onClose: () => void;
 }
 
-/** Offers a discount. To decline is as easy as to take it, and nothing counts down. */
+/** Renders a discount offer. Declining is as easy as accepting, and there is no countdown. */
 export function DiscountModal({ open, offer, code, onUse, onClose }: DiscountModalProps) {
   const { t } = useTexts('discount');
   return (

@@ -12,7 +12,9 @@ interface DiscountOfferProps {
   readonly onUse: () => void;
 }
 
-/** Offers the site's discount, once in a browser session: whoever takes it or closes it is not asked again (SHELL-09). */
+/**
+ * Offers the site's discount once per browser session. It isn't shown again after it is accepted or closed (SHELL-09).
+ */
 export default function DiscountOffer({ offered: { code, discount, until }, onUse }: DiscountOfferProps) {
   const { t } = useTexts('discount');
   const { price, percent, date } = useFormats();

@@ -4,8 +4,8 @@ import { type StoredOrder, storedOrders } from '#ui/app/answers/orders-cookie.ts
 import { donePath } from '#ui/app/paths/checkout-path.ts';
 
 /**
- * Returns the unpaid order that a cart was sent as before; a buyer who has paid it is led to it, so that the way back in
- * the browser never pays twice.
+ * Returns the unpaid order that this cart was submitted as before. If that order is already paid, redirects the buyer
+ * to it, so that going back in the browser never pays twice.
  */
 export async function orderedBefore(
   container: VinportContainer,

@@ -1,10 +1,10 @@
 import type { PlaceOrderError } from '#core/checkout/place-order.ts';
 import type { CheckoutAnswer, CheckoutFailure } from './checkout-answer.ts';
 
-/** What a refused order shows: a problem of a field, or a failure beside the fields. */
+/** A refused order as shown in the form: a field error, or a general failure. */
 export type ShownRefusal = Pick<CheckoutAnswer, 'fields' | 'failure'>;
 
-/** Says in the terms of the form why an order was not placed. */
+/** Returns why an order was not placed, as a form error. */
 export function failureOfOrder(error: PlaceOrderError): ShownRefusal {
   switch (error.code) {
     case 'price-changed':
@@ -19,7 +19,7 @@ export function failureOfOrder(error: PlaceOrderError): ShownRefusal {
     case 'too-many-declines':
     case 'too-many-requests':
       return shown({ code: 'too-many-attempts' });
-    // No money moves before the payment page, so that a lost answer is no danger.
+    // No money moves before the payment page, so a lost response does no harm.
     case 'server-failed':
     case 'unreachable':
     case 'timed-out':

@@ -3,7 +3,7 @@ import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import type { CheckoutFailure } from './checkout-answer.ts';
 
-/** Says why the order was not placed, that nothing was charged, and what to do next. */
+/** Renders why the order was not placed, that nothing was charged, and what to do next. */
 export function FailureText({ failure }: { readonly failure: CheckoutFailure }) {
   const { t } = useTexts('checkout');
   const callErrorText = useCallErrorText();

@@ -13,28 +13,28 @@ const MAX_LINES = 2;
 const MAX_COUPON_LENGTH = 64;
 const CART = /^[\w-]{16,64}$/;
 
-/** What can be ordered at an address of the checkout. */
+/** The order that a checkout URL describes. */
 export interface Checkout {
-  /** Names the cart however often the page is loaded. */
+  /** The cart ID, which is the same each time the page is loaded. */
   readonly cart: string;
   readonly vin: string | null;
   readonly lines: readonly CartLine[];
-  /** Whether a line delivers a document as soon as it is paid. */
+  /** Whether a line delivers a document immediately after payment. */
   readonly deliversAtOnce: boolean;
-  /** Named in the address; empty without one. */
+  /** The coupon code in the URL, or empty if there is none. */
   readonly couponCode: string;
-  /** ISO 3166-1 alpha-2, as the address names it; empty without one. */
+  /** The country in the URL (ISO 3166-1 alpha-2), or empty if there is none. */
   readonly country: string;
   readonly gateways: readonly OfferedGateway[];
-  /** Of the person who is signed in. */
+  /** The signed-in person's email address. */
   readonly accountEmail: string | null;
-  /** The unpaid order that this cart was sent as before, with the address it was for. */
+  /** The unpaid order that this cart was submitted as before, with its email address. */
   readonly earlier: (StoredOrder & { readonly email: string }) | null;
 }
 
 /**
- * Reads what can be ordered from the address. The cart is named in the address, so that it outlives a reload and the way
- * back from the payment page; a visitor who comes without one is given one. `null` where the offer cannot be loaded.
+ * Returns the order that the URL describes, or `null` if the offer can't be loaded. The cart ID is in the URL, so that
+ * it survives a reload and the way back from the payment page. A visitor without one gets a new one.
  */
 export async function loadCheckout(container: VinportContainer, request: Request): Promise<Checkout | null> {
   const { searchParams } = new URL(request.url);
@@ -72,7 +72,7 @@ export async function loadCheckout(container: VinportContainer, request: Request
   };
 }
 
-/** A dealer may come with a plan for users, and a visitor who is not signed in with one for dealers. */
+/** A dealer can arrive with a plan for users, and a signed-out visitor with one for dealers. */
 async function withOther(
   container: VinportContainer,
   cart: {

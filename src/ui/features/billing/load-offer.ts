@@ -3,11 +3,11 @@ import type { CartLine } from '#core/billing/quote-cart.ts';
 import { isOnOffer, type SiteOffer, siteOfferFrom } from '#core/billing/site-offer.ts';
 
 interface Offer extends Pick<SiteOffer, 'gateways' | 'discount'> {
-  /** Every plan on offer, with the list in which it is bought. */
+  /** All plans on offer, with the list that each belongs to. */
   readonly plans: readonly CartLine[];
 }
 
-/** Loads what the site sells to users or to dealers; `null` where it cannot be had. */
+/** Loads the plans that the site sells to users or dealers, or `null` if they can't be loaded. */
 export async function loadOffer(
   container: VinportContainer,
   { isDealer }: { readonly isDealer: boolean },

@@ -20,7 +20,7 @@ const VIN = '1HGCM82693A000001';
 const BOTH = `/checkout?plan=vhr-1&plan=sticker-1&vin=${VIN}&cart=${CART}`;
 const REPORT = `/checkout?plan=vhr-1&vin=${VIN}&cart=${CART}`;
 
-/** A server for one browser, over an origin in memory; these use cases are put in place of the real ones. */
+/** Creates a server for one browser with an in-memory origin. The given use cases replace the real ones. */
 function setUp(replaced: Partial<BindingMap> = {}) {
   const origin = createFakeOrigin();
   const handlers = fakeOriginHandlers(origin, HOST);
@@ -34,7 +34,7 @@ function setUp(replaced: Partial<BindingMap> = {}) {
     const typed = { email: 'ada@people.example', country: 'US', coupon: '', consent: 'on', total: '1499 USD' };
     const body = new URLSearchParams({ ...typed, intent: 'pay', ...fields });
     const posted = new Request(`${HOST}${path}`, { method: 'POST', body });
-    // A script may set no Cookie header of a Request.
+    // Scripts can't set the Cookie header of a Request.
     const request = new Proxy(posted, {
       get: (target, name) => {
         if (name === 'headers') return new Headers({ cookie });
@@ -59,7 +59,7 @@ const failing =
   () =>
     errAsync(error);
 
-/** Orders nothing, and remembers what it was asked to order. */
+/** Creates an order function that places no order and records its requests. */
 function recording() {
   const asked: OrderRequest[] = [];
   const placeOrder: PlaceOrder = (request) => {
@@ -71,7 +71,7 @@ function recording() {
 }
 
 describe('orderCart', () => {
-  it('PAY-02 leads to the payment page, and lets the browser alone read the order', async () => {
+  it('PAY-02 redirects to the payment page with an HttpOnly order cookie', async () => {
     const { press, stored } = setUp();
     expect(await press(BOTH, { total: '2498 USD' })).toBe('303 https://pay.example/checkout/order-1');
     expect(stored()).toEqual([
@@ -84,7 +84,7 @@ describe('orderCart', () => {
     ]);
   });
 
-  it('PAY-05 sends all lines, the consents and the way back as one order', async () => {
+  it('PAY-05 sends all lines, the consents and the return path as one order', async () => {
     const { asked, placeOrder } = recording();
     const { press } = setUp({ placeOrder });
     await press(BOTH, { total: '2348 USD', coupon: 'ten', country: 'DE', delivery: 'on' });
@@ -107,7 +107,7 @@ describe('orderCart', () => {
     ]);
   });
 
-  it('PAY-05 a changed cart replaces the order that was placed before', async () => {
+  it('PAY-05 replaces the previous order when the cart changes', async () => {
     const { origin, press, stored } = setUp();
     await press(REPORT);
     const [first] = stored();
@@ -116,14 +116,14 @@ describe('orderCart', () => {
     expect(stored().map(({ number }) => number)).toEqual(['VP-00000002', 'VP-00000001']);
   });
 
-  it('CRD-07 a cart that is paid is not ordered again', async () => {
+  it('CRD-07 does not reorder a paid cart', async () => {
     const { origin, press } = setUp();
     await press(REPORT);
     origin.shop.settle('order-1');
     expect(await press(REPORT, { email: 'other@people.example' })).toBe('303 /checkout/done?order=VP-00000001');
   });
 
-  it('leads to the order where nothing is left to pay', async () => {
+  it('redirects to the order when there is nothing left to pay', async () => {
     const placeOrder: PlaceOrder = () => okAsync({ kind: 'paid', order: aPlacedOrder() });
     expect(await setUp({ placeOrder }).press(REPORT)).toBe('303 /checkout/done?order=VP-7K2M9QXA');
   });
@@ -139,7 +139,7 @@ describe('orderCart', () => {
     [{ code: 'server-failed', requestId: null }, 'unavailable'],
     [{ code: 'timed-out' }, 'unavailable'],
     [{ code: 'forbidden' }, 'not-charged'],
-  ])('says why nothing was ordered, and shows what was typed: %j', async (error, code) => {
+  ])('reports why no order was placed, with the typed values: %j', async (error, code) => {
     const { press, stored } = setUp({ placeOrder: failing(error) });
     expect(await press(REPORT, { country: 'MX' })).toMatchObject({
       failure: { code },
@@ -148,16 +148,19 @@ describe('orderCart', () => {
     expect(stored()).toEqual([]);
   });
 
-  it.each(['price-changed', 'coupon-refused'] as const)('CRD-05 asks again for another price: %s', async (code) => {
-    const { press } = setUp({ placeOrder: failing({ code, price: usd(14.99) }) });
-    expect(await press(REPORT, { coupon: 'TEN', total: '1349 USD' })).toMatchObject({
-      failure: { code },
-      typed: { coupon: '', consent: false },
-      quote: { total: usd(14.99) },
-    });
-  });
+  it.each(['price-changed', 'coupon-refused'] as const)(
+    'CRD-05 requests consent again for a changed price: %s',
+    async (code) => {
+      const { press } = setUp({ placeOrder: failing({ code, price: usd(14.99) }) });
+      expect(await press(REPORT, { coupon: 'TEN', total: '1349 USD' })).toMatchObject({
+        failure: { code },
+        typed: { coupon: '', consent: false },
+        quote: { total: usd(14.99) },
+      });
+    },
+  );
 
-  it('CRD-05 orders for no price that the buyer has not seen', async () => {
+  it('CRD-05 does not order at a price that the buyer has not seen', async () => {
     const { asked, placeOrder } = recording();
     expect(await setUp({ placeOrder }).press(REPORT, { total: '999 USD' })).toMatchObject({
       failure: { code: 'price-changed' },
@@ -173,19 +176,19 @@ describe('orderCart', () => {
     [{ country: 'XX' }, { country: 'country-missing' }],
     [{ country: 'DE' }, { delivery: 'delivery-missing' }],
     [{ coupon: 'NO-SUCH-CODE' }, { coupon: 'coupon-not-valid' }],
-  ])('names the field that is wrong: %j', async (fields, wrong) => {
+  ])('reports the invalid field: %j', async (fields, wrong) => {
     const { asked, placeOrder } = recording();
     expect(await setUp({ placeOrder }).press(REPORT, fields)).toMatchObject({ fields: wrong });
     expect(asked).toEqual([]);
   });
 
-  it('PAY-09 asks for no consent to delivery where credits are bought', async () => {
+  it('PAY-09 requires no delivery consent when buying credits', async () => {
     const { press } = setUp();
     const credits = `/checkout?plan=vhr-1&cart=${CART}`;
     expect(await press(credits, { country: 'DE' })).toBe('303 https://pay.example/checkout/order-1');
   });
 
-  it('CRD-10 prices a coupon without ordering, and without it again', async () => {
+  it('CRD-10 prices a cart with and without a coupon, without ordering', async () => {
     const { press } = setUp();
     const priced = { coupon: 'ten', intent: 'apply-coupon' };
     expect(await press(REPORT, priced)).toMatchObject({ quote: { total: usd(13.49) }, failure: null });

@@ -14,7 +14,7 @@ import { quoteWithoutCoupon } from './quote-without-coupon.ts';
 import { termsVersion } from './terms-version.ts';
 import { totalText } from './total-text.ts';
 
-/** Orders a cart and leads to its payment page, or prices it again with a coupon. It runs on the server alone. */
+/** Orders a cart and redirects to its payment page, or reprices it with a coupon. Runs only on the server. */
 export async function orderCart(request: Request, container: VinportContainer) {
   const form = await request.formData();
   const checkout = await loadCheckout(container, request);
@@ -98,7 +98,7 @@ async function quoted(
   );
 }
 
-/** Agreeing to another price is a new decision. */
+/** A changed price requires new consent. */
 function withNewPrice(answer: CheckoutAnswer, code: 'price-changed' | 'coupon-refused'): CheckoutAnswer {
   return { ...answer, typed: { ...answer.typed, consent: false }, failure: { code } };
 }

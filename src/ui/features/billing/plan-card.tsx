@@ -9,16 +9,16 @@ import { useTexts } from '#ui/i18n/use-texts.ts';
 
 interface PlanCardProps {
   readonly plan: Plan;
-  /** Where it is paid. */
+  /** The path where it is paid. */
   readonly to: string;
-  /** When a subscription would be charged again, in UTC epoch milliseconds; `null` where it never is. */
+  /** When a subscription would be charged next, in UTC epoch milliseconds, or `null` if never. */
   readonly nextChargeAt: number | null;
-  /** What it saves against its documents bought one at a time; `null` where it saves nothing. */
+  /** The saving compared to buying the documents individually, or `null` if there is none. */
   readonly saving: PlanSaving | null;
   readonly isRecommended: boolean;
 }
 
-/** A plan with its whole price, and everything about it that is charged. */
+/** Renders a plan with its total price and all its charges. */
 export function PlanCard({ plan, to, nextChargeAt, saving, isRecommended }: PlanCardProps) {
   const { t } = useTexts('plans');
   const texts = usePlanTexts();

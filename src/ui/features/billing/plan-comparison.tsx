@@ -3,7 +3,7 @@ import { useFormats } from '#ui/hooks/use-formats.ts';
 import { usePlanTexts } from '#ui/hooks/use-plan-texts.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
-/** All plans beside each other; three columns, so that it fits the narrowest screen. */
+/** Renders a comparison of all plans, in three columns to fit the narrowest screen. */
 export function PlanComparison({ plans }: { readonly plans: readonly Plan[] }) {
   const { t } = useTexts('plans');
   const texts = usePlanTexts();

@@ -9,7 +9,7 @@ it.each([
   ['once', usd(14.99), { price: '14.99', priceCurrency: 'USD' }],
   ['month', usd(49), { price: '49.00', priceSpecification: { billingDuration: 'P1M', price: '49.00' } }],
   ['year', { amount: 5000, currency: 'JPY' }, { price: '5000', priceSpecification: { billingDuration: 'P1Y' } }],
-] as const)('tells a search engine what a plan costs that is paid %s', (renewal, price, offers) => {
+] as const)('gives search engines the price of a plan that is paid %s', (renewal, price, offers) => {
   const data = planData([{ ...listed, plan: aPlan({ code: 'p', renewal, price }) }], 'Vinport');
   expect(data).toMatchObject({
     '@graph': [

@@ -2,7 +2,7 @@ import type { Money } from '#core/billing/money.ts';
 import type { Plan } from '#core/billing/plan.ts';
 import { minorDigits } from '#ui/i18n/minor-digits.ts';
 
-/** A plan with what a search engine is told of it. */
+/** A plan with its data for search engines. */
 export interface OfferedPlan {
   readonly plan: Plan;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface OfferedPlan {
 
 const PERIOD = { month: 'P1M', year: 'P1Y' } as const;
 
-/** Plans in the words of schema.org: each a product with its one offer. */
+/** Returns the plans as schema.org data: one product with one offer per plan. */
 export function planData(plans: readonly OfferedPlan[], brand: string): object {
   return {
     '@context': 'https://schema.org',

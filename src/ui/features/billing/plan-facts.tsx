@@ -2,7 +2,7 @@ import type { Plan } from '#core/billing/plan.ts';
 import { TextLink } from '#ui/components/text-link.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
-/** The terms of the plans on offer in short. */
+/** Renders a summary of the plans' terms. */
 export function PlanFacts({ plans }: { readonly plans: readonly Plan[] }) {
   const { t } = useTexts('plans');
   const facts = [

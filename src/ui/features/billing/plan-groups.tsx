@@ -6,10 +6,10 @@ import { useTexts } from '#ui/i18n/use-texts.ts';
 import { PlanCard } from './plan-card.tsx';
 
 interface PlanGroupsProps {
-  /** All that are on offer: what one costs by itself is among them. */
+  /** All plans on offer, including the single-document plan used for comparison. */
   readonly offered: readonly Plan[];
   readonly vin: string | null;
-  /** Empty without one. */
+  /** The coupon code, or empty if there is none. */
   readonly coupon: string;
   /** UTC epoch milliseconds. */
   readonly now: number;
@@ -18,7 +18,7 @@ interface PlanGroupsProps {
 const GROUPS = ['single', 'pack', 'subscription'] as const;
 type Group = (typeof GROUPS)[number];
 
-/** Plans on offer, those together that are charged in the same way. */
+/** Renders the plans on offer, grouped by how they are charged. */
 export function PlanGroups(props: PlanGroupsProps) {
   return GROUPS.map((group) => <PlanGroup key={group} group={group} {...props} />);
 }
@@ -26,7 +26,7 @@ export function PlanGroups(props: PlanGroupsProps) {
 function PlanGroup({ group, offered, vin, coupon, now }: PlanGroupsProps & { readonly group: Group }) {
   const { t } = useTexts('plans');
   const plans = offered.filter((plan) => groupOf(plan) === group).toSorted(bundlesFirst);
-  // Only one plan is marked, whatever the origin answers.
+  // At most one plan is marked, whatever the origin returns.
   const recommended = offered.find((plan) => plan.recommended);
   if (plans.length === 0) return null;
   return (
@@ -35,7 +35,7 @@ function PlanGroup({ group, offered, vin, coupon, now }: PlanGroupsProps & { rea
         <h2 id={group}>{t(`plans.${group}`)}</h2>
         <p className="text-muted">{t(`plans.${group}Lead`)}</p>
       </div>
-      {/* Four stand in one row: none is left alone in the next. */}
+      {/* Four plans fit in one row, so that none is alone in the next. */}
       <ul className={`grid gap-4 sm:grid-cols-2 ${plans.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}>
         {plans.map((plan) => (
           <PlanCard

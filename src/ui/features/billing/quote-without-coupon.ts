@@ -1,7 +1,7 @@
 import { sumOfMoney } from '#core/billing/money.ts';
 import type { CartLine, CartQuote } from '#core/billing/quote-cart.ts';
 
-/** What a cart costs before anybody has named a coupon. */
+/** Returns the price of a cart before a coupon is entered. */
 export function quoteWithoutCoupon(lines: readonly CartLine[]): CartQuote {
   return {
     lines: lines.map((line) => ({ ...line, full: line.plan.price, price: line.plan.price, couponCode: '' })),

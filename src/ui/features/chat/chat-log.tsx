@@ -3,12 +3,12 @@ import { useFormats } from '#ui/hooks/use-formats.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
 interface ChatLogProps {
-  /** The earliest first. */
+  /** The messages, oldest first. */
   readonly messages: readonly ChatMessage[];
   readonly onRetry: (id: string) => void;
 }
 
-/** What was said; a screen reader hears what is new. */
+/** Renders the conversation. Screen readers announce new messages. */
 export function ChatLog({ messages, onRetry }: ChatLogProps) {
   const { t } = useTexts('chat');
   const { hour } = useFormats();
@@ -20,7 +20,7 @@ export function ChatLog({ messages, onRetry }: ChatLogProps) {
       tabIndex={0}
       className="flex min-h-0 grow flex-col-reverse overflow-y-auto p-3 focus-visible:-outline-offset-2"
     >
-      {/* Turned round twice: the last message stays in sight without any script. */}
+      {/* Reversed twice, so that the last message stays visible without a script. */}
       <ol className="grid gap-3">
         {messages.length === 0 ? <li className="text-muted">{t('chat.empty')}</li> : null}
         {messages.map(({ id, from, text, at, state }) => (

@@ -56,7 +56,7 @@ export const Maximized: Story = {
   },
 };
 
-/** The focus goes into what was opened, and back to what opened it. */
+/** Focus moves into the opened panel, and back to the button that opened it. */
 export const Minimized: Story = {
   args: { visibility: 'minimized' },
   play: async ({ canvas, userEvent }) => {

@@ -9,18 +9,21 @@ import { ChatLog } from './chat-log.tsx';
 interface ChatPanelProps {
   readonly visibility: LiveChatVisibility;
   readonly onVisibility: (visibility: LiveChatVisibility) => void;
-  /** The earliest first. */
+  /** The messages, oldest first. */
   readonly messages: readonly ChatMessage[];
-  /** Whether nobody is there to answer at once. */
+  /** Whether no agent is available to reply immediately. */
   readonly offline?: boolean;
   readonly onSend: (text: string) => void;
-  /** Sends a message again that could not be sent. */
+  /** Resends a message that failed. */
   readonly onRetry: (id: string) => void;
 }
 
 const iconButton = 'grid size-11 place-items-center rounded-(--radius-card) text-muted hover:text-ink';
 
-/** The built-in chat: a button, a panel, or nothing (SHELL-04). The focus goes with what a person opens or minimizes. */
+/**
+ * Renders the built-in chat: a button, a panel, or nothing (SHELL-04). Focus follows when a person opens or minimizes
+ * it.
+ */
 export function ChatPanel({ visibility, onVisibility, messages, offline = false, onSend, onRetry }: ChatPanelProps) {
   const { t } = useTexts('chat');
   const before = useRef(visibility);
@@ -45,7 +48,7 @@ export function ChatPanel({ visibility, onVisibility, messages, offline = false,
         className={`${buttonClass('primary')} screen-only fixed right-4 bottom-4 z-30 shadow-(--shadow-card)`}
       >
         <MessageCircle aria-hidden="true" className="size-5" />
-        {/* On a phone it would cover what is read. */}
+        {/* On a phone, the label would cover the content. */}
         <span className="hidden sm:inline">{t('chat.open')}</span>
       </button>
     );
@@ -103,7 +106,7 @@ export function ChatPanel({ visibility, onVisibility, messages, offline = false,
           rows={1}
           maxLength={2_000}
           onKeyDown={(event) => {
-            // Enter ends a word in a script that is composed, such as Japanese.
+            // In an input method editor, such as for Japanese, Enter completes a word.
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
             event.preventDefault();
             event.currentTarget.form?.requestSubmit();

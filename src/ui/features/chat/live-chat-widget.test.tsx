@@ -9,7 +9,7 @@ type WidgetProps = {
 
 const drawn = vi.hoisted(() => ({ props: [] as unknown[] }));
 
-// LiveChat's script comes from LiveChat; what is tested is what it is told, and what becomes of its answers.
+// LiveChat hosts its own script, so the test covers only the props that it receives and the handling of its events.
 vi.mock('@livechat/widget-react', () => ({
   LiveChatWidget: (props: unknown) => {
     drawn.props.push(props);
@@ -17,7 +17,7 @@ vi.mock('@livechat/widget-react', () => ({
   },
 }));
 
-it("SHELL-04 tells LiveChat's widget what is wanted, and passes on what it says", () => {
+it("SHELL-04 passes the requested visibility to LiveChat's widget and forwards its reports", () => {
   const [onShows, onGone] = [vi.fn(), vi.fn()];
   const customer = { name: 'Ada Byron', email: 'ada@people.example' };
   const { unmount } = render(

@@ -6,13 +6,16 @@ interface LiveChatWidgetProps {
   readonly license: string;
   readonly wanted: LiveChatVisibility;
   readonly customer: { readonly name: string; readonly email: string } | null;
-  /** The widget is there, or a person has changed it. */
+  /** Called when the widget has loaded or a person has changed its visibility. */
   readonly onShows: (visibility: LiveChatVisibility) => void;
-  /** The widget was taken away. */
+  /** Called when the widget was removed. */
   readonly onGone: () => void;
 }
 
-/** LiveChat's own widget. It fetches a script from LiveChat: import it lazily, where the site has a license. */
+/**
+ * Renders LiveChat's own widget. It fetches a script from LiveChat: import it lazily, and only if the site has a
+ * license.
+ */
 export default function LiveChatWidget({ license, wanted, customer, onShows, onGone }: LiveChatWidgetProps) {
   useEffect(() => onGone, [onGone]);
   return (

@@ -8,7 +8,7 @@ import { useContainer } from '#ui/hooks/use-container.ts';
 import { useStore } from '#ui/hooks/use-store.ts';
 import { SiteChat } from './site-chat.tsx';
 
-/** The chat of the site, where the page has one (SHELL-01, SHELL-03). */
+/** Renders the site's chat on pages that have one (SHELL-01, SHELL-03). */
 export function MembersChat() {
   const container = useContainer();
   const { liveChat } = shellVariant(useLocation().pathname);
@@ -53,7 +53,7 @@ function OpenChat({ chat }: { readonly chat: OpenedSiteChat }) {
   const shows = useCallback(
     (visibility: LiveChatVisibility) => {
       chat.widgetShows(visibility);
-      // The built-in chat obeys at once, so that its word is never old news.
+      // The built-in chat reacts immediately, so its reported visibility is never outdated.
       if (embedded && liveChat.get() !== visibility) liveChat[visibility]();
     },
     [chat, embedded, liveChat],

@@ -33,7 +33,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** SHELL-04: it tells how it is shown, whoever caused it, and does as it is told after a person did otherwise. */
+/**
+ * SHELL-04: it reports each visibility change, whatever the cause, and obeys a new request after a person changed it.
+ */
 export const Embedded: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const said = () => (args.onShows as ReturnType<typeof fn>).mock.calls.map(([visibility]) => visibility);

@@ -7,24 +7,24 @@ import { ChatPanel } from './chat-panel.tsx';
 const LiveChatWidget = lazy(() => import('./live-chat-widget.tsx'));
 
 interface SiteChatProps {
-  /** What the site's chat tells who draws it. */
+  /** The site's chat as the component that renders it sees it. */
   readonly widget: {
     readonly choice: ChatChoice;
     readonly wanted: LiveChatVisibility;
     readonly customer: { readonly name: string; readonly email: string } | null;
   };
-  /** How it is shown now; said once it is there and at each change. Must not change from one drawing to the next. */
+  /** Called with the visibility when the widget has loaded and on each change. Must be stable between renders. */
   readonly onShows: (visibility: LiveChatVisibility) => void;
-  /** It was taken away. Must not change either. */
+  /** Called when the widget was removed. Must be stable between renders. */
   readonly onGone: () => void;
-  /** The conversation in the built-in chat. */
+  /** The conversation of the built-in chat. */
   readonly messages: readonly ChatMessage[];
   readonly offline?: boolean;
   readonly onSend: (text: string) => void;
   readonly onRetry: (id: string) => void;
 }
 
-/** The chat of a site: LiveChat's widget where the site has a license, the built-in one otherwise. */
+/** Renders the chat of a site: LiveChat's widget if the site has a license, otherwise the built-in one. */
 export function SiteChat({ widget, onShows, onGone, ...conversation }: SiteChatProps) {
   const { choice, wanted, customer } = widget;
   if (choice.kind === 'embedded') {
@@ -43,7 +43,7 @@ function EmbeddedChat({
   onGone,
   ...conversation
 }: Omit<SiteChatProps, 'widget'> & { readonly wanted: LiveChatVisibility }) {
-  // A widget does as it is told, and what a person does to it afterwards counts until it is told something else.
+  // A widget obeys each request. A later change by a person applies until the next request.
   const [sent, setSent] = useState(wanted);
   const [shown, setShown] = useState(wanted);
   if (sent !== wanted) {

@@ -15,7 +15,7 @@ import { bulkCheckWords } from './bulk-check-words.ts';
 import { BULK_CHECK_FILE_NAME, BULK_CHECK_FILE_PATH, type ShownCheck, shownCheck } from './check-list.ts';
 import { saveText } from './save-text.ts';
 
-/** What became of a list that was posted without scripts. */
+/** The result of a list that was posted without scripts. */
 export type BulkCheckAnswer =
   | { readonly kind: 'done'; readonly check: ShownCheck }
   | { readonly kind: 'failed'; readonly error: CheckVinListError };
@@ -29,7 +29,7 @@ type Work =
   | { readonly kind: 'working'; readonly progress: BulkCheckProgress | null }
   | { readonly kind: 'done'; readonly check: BulkCheck };
 
-/** Takes a list of VINs, tells how far its check has come, and shows what it came to. */
+/** Renders the form for a list of VINs, the progress of the check, and its result. */
 export function BulkCheckForm({ answer }: BulkCheckFormProps) {
   const texts = useTexts('bulk');
   const { t } = texts;
@@ -56,7 +56,7 @@ export function BulkCheckForm({ answer }: BulkCheckFormProps) {
     visit.current = leaving;
     setFailed(null);
     setWork({ kind: 'working', progress: null });
-    // Without a network the rules that check are not to be had.
+    // Without a network connection, the validation rules can't be loaded.
     void check(lazyContainer, file, leaving.signal).catch(() => failWith({ code: 'unreachable' }));
   }
 
@@ -106,7 +106,7 @@ export function BulkCheckForm({ answer }: BulkCheckFormProps) {
               ) : (
                 <div className="flex flex-wrap gap-3">
                   <Button type="submit">{t('bulk.check')}</Button>
-                  {/* With scripts the whole result is saved from below. */}
+                  {/* With scripts, the whole result is saved from the button below. */}
                   <span className="hidden noscript:contents">
                     <Button type="submit" variant="quiet" formAction={BULK_CHECK_FILE_PATH}>
                       {t('bulk.checkToFile')}

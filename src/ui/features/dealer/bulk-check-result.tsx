@@ -12,11 +12,11 @@ import { SHOWN_LINES, type ShownCheck } from './check-list.ts';
 
 interface BulkCheckResultProps {
   readonly check: ShownCheck;
-  /** The way to the whole result, where there is one from here. */
+  /** The link to the whole result, if available here. */
   readonly download?: ReactNode;
 }
 
-/** What a list came to: how many of what, then the lines that were not checked, then the vehicles. */
+/** Renders the result of a list: counts, then the lines that were not checked, then the vehicles. */
 export function BulkCheckResult({ check: { checked, unchecked, counts }, download }: BulkCheckResultProps) {
   const texts = useTexts('bulk');
   const { t } = texts;

@@ -6,7 +6,7 @@ interface BulkTexts extends Pick<Translator, 'has'> {
   readonly t: Translate<'bulk'>;
 }
 
-/** The words of a bulk check, on the screen and in its file. */
+/** Returns the texts of a bulk check, on screen and in its file. */
 export function bulkCheckWords({ t, has }: BulkTexts): BulkCheckWords {
   const ofCode = (code: number) => {
     const key = `bulk.code-${code}`;

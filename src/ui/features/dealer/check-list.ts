@@ -5,23 +5,23 @@ import type { CheckVinListError } from '#core/vehicle/check-vin-list.ts';
 import { resolveService } from '#ui/app/contexts/container-context.ts';
 import { loginPath } from '#ui/app/paths/local-path.ts';
 
-/** Where lists are checked. */
+/** The path of the bulk check page. */
 export const BULK_CHECK_PATH = '/members/dealer/bulk-check';
-/** Where the result of one that is posted comes back as a file. */
+/** The path that returns the result of a posted list as a file. */
 export const BULK_CHECK_FILE_PATH = `${BULK_CHECK_PATH}/result`;
-/** What that file is called. */
+/** The name of that file. */
 export const BULK_CHECK_FILE_NAME = 'vin-check.csv';
 
-/** How many lines are shown; the file has them all. */
+/** The number of lines shown. The file has all of them. */
 export const SHOWN_LINES = 50;
 
-/** What a screen shows of a check. */
+/** A check as shown on screen. */
 export interface ShownCheck extends BulkCheck {
-  /** How many there are of each; the lists may be cut. */
+  /** The totals of each kind. The lists can be truncated. */
   readonly counts: { readonly checked: number; readonly unchecked: number; readonly striking: number };
 }
 
-/** Checks the list that was posted as the form field `file`. */
+/** Checks the list posted as the form field `file`. */
 export async function checkPostedList(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -34,7 +34,7 @@ export async function checkPostedList(
   return checked;
 }
 
-/** The beginning of a check, and how long it is. */
+/** Returns the beginning of a check, and its totals. */
 export function shownCheck({ checked, unchecked }: BulkCheck): ShownCheck {
   return {
     checked: checked.slice(0, SHOWN_LINES),

@@ -9,12 +9,12 @@ import { useTexts } from '#ui/i18n/use-texts.ts';
 import { REMOVE_LOGO, type RemovedLogo } from './remove-logo.ts';
 
 interface DealerLogoProps {
-  /** Where the logo is read; `null` while there is none. */
+  /** The URL of the logo, or `null` if there is none. */
   readonly logo: string | null;
   readonly removed: RemovedLogo | undefined;
 }
 
-/** The logo that a dealer's documents bear: seen, chosen, removed. */
+/** Renders the logo shown on a dealer's documents, with controls to choose and remove it. */
 export function DealerLogo({ logo, removed }: DealerLogoProps) {
   const { t } = useTexts('dealer');
   const callErrorText = useCallErrorText();
@@ -28,7 +28,7 @@ export function DealerLogo({ logo, removed }: DealerLogoProps) {
         <p className="text-muted">{t('dealer.noLogo')}</p>
       ) : (
         <div className="flex flex-wrap items-center gap-4">
-          {/* Logos are made for paper, also where the screen is dark. */}
+          {/* Logos are designed for paper, so the background is white even in dark mode. */}
           <span className="rounded-(--radius-card) border border-line bg-white p-3">
             <img src={logo} alt={t('dealer.logoAlt')} className="h-24 max-w-64 object-contain" />
           </span>
@@ -44,7 +44,7 @@ export function DealerLogo({ logo, removed }: DealerLogoProps) {
   );
 }
 
-/** Picks a logo, and keeps it at once. */
+/** Renders the logo picker, which saves the logo immediately. */
 function LogoPicker() {
   const { t } = useTexts('dealer');
   const callErrorText = useCallErrorText();

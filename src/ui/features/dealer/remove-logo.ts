@@ -3,16 +3,16 @@ import type { CallError } from '#ui/app/answers/call-error.ts';
 import { resolveService } from '#ui/app/contexts/container-context.ts';
 import { loginPath } from '#ui/app/paths/local-path.ts';
 
-/** What the form that removes a logo is sent with. */
+/** The intent submitted by the form that removes a logo. */
 export const REMOVE_LOGO = 'remove-logo';
 
-/** What became of a logo that was to be removed. */
+/** The result of removing a logo. */
 export interface RemovedLogo {
   readonly kind: 'logo-removed';
   readonly error: CallError | null;
 }
 
-/** Removes the dealer's logo; who has to sign in first comes back. */
+/** Removes the dealer's logo. If sign-in is required first, the dealer returns afterward. */
 export async function removeLogo(
   context: Readonly<RouterContextProvider>,
   { signal, url }: Pick<Request, 'signal' | 'url'>,

@@ -4,13 +4,13 @@ import type { Delivery } from '#core/delivery/delivery.ts';
 import type { CallError } from '#ui/app/answers/call-error.ts';
 import { callErrorStatus } from '#ui/app/answers/call-error-status.ts';
 
-/** What the page of a delivered document shows; neither of both where the document is not available. */
+/** The content of the page of a delivered document. Both are absent if the document is not available. */
 export interface ShownDelivery {
   readonly delivery: Delivery | null;
   readonly error: CallError | null;
 }
 
-/** Answers with a delivered document; one that is not available has status 404. */
+/** Returns a response with a delivered document, or status 404 if it is not available. */
 export function deliveredAnswer(read: Result<Delivery, CallError>) {
   return read.match(
     (delivery) => data<ShownDelivery>({ delivery, error: null }),

@@ -15,13 +15,13 @@ interface DeliveredPageProps {
   readonly shown: ShownDelivery;
   /** The path of the page; its PDF file and logo are below it. */
   readonly path: string;
-  /** Who can read the document, and for how long. */
+  /** Who can read the document and for how long. */
   readonly notice: string;
-  /** What a buyer can do where the document is not available. */
+  /** The options for a buyer if the document is not available. */
   readonly children: ReactNode;
 }
 
-/** A delivered document, its progress while it is made, or why there is none. */
+/** Renders a delivered document, its progress while it is generated, or why there is none. */
 export function DeliveredPage({ shown: { delivery, error }, path, notice, children }: DeliveredPageProps) {
   const { t } = useTexts('delivery');
   const callErrorText = useCallErrorText();

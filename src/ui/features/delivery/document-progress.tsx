@@ -4,7 +4,7 @@ import { StepProgress } from '#ui/components/step-progress.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import { stepsUpTo } from './steps-up-to.ts';
 
-/** How far a paid document is. */
+/** Renders the progress of a paid document. */
 export function DocumentProgress({ kind, vin, step }: Pick<PlacedOrderDocument, 'kind' | 'vin' | 'step'>) {
   const { t } = useTexts('delivery');
   if (kind === 'report') return <ReportProgress vin={vin} steps={stepsUpTo(step)} />;

@@ -8,7 +8,7 @@ import { useSubmitting } from '#ui/hooks/use-submitting.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import type { RenewLinkAnswer } from './renew-link.ts';
 
-/** Stands in place of a document whose private link has expired, and offers a new link by email. */
+/** Renders a message in place of a document whose private link has expired, and offers a new link by email. */
 export function LinkExpired({ answer }: { readonly answer: RenewLinkAnswer | undefined }) {
   const { t } = useTexts('delivery');
   const callErrorText = useCallErrorText();

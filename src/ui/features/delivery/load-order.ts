@@ -2,19 +2,22 @@ import type { VinportContainer } from '#composition/create-container.ts';
 import type { PlacedOrder } from '#core/checkout/placed-order.ts';
 import { storedOrders } from '#ui/app/answers/orders-cookie.ts';
 
-/** What the page after a payment shows. */
+/** The state of the page after a payment. */
 export type ShownOrder =
   | { readonly state: 'paid'; readonly order: PlacedOrder; readonly signedIn: boolean }
-  /** The payment is not confirmed yet; a buyer who has not paid can go on at the payment page. */
+  /** The payment is not confirmed yet. A buyer who hasn't paid can return to the payment page. */
   | { readonly state: 'waiting'; readonly number: string; readonly continueAt: string | null }
   /** The order will not be paid. */
   | { readonly state: 'declined' | 'expired' | 'too-many-declines'; readonly cartPath: string }
-  /** The origin gives no answer at the moment. */
+  /** The origin is currently unavailable. */
   | { readonly state: 'unavailable' }
-  /** This browser has not placed the order. */
+  /** The order was not placed in this browser. */
   | { readonly state: 'unknown' };
 
-/** Reads an order that was placed in this browser, the latest one without a number. The number alone opens nothing. */
+/**
+ * Loads an order that was placed in this browser, or the latest one if no number is given. The number alone gives no
+ * access.
+ */
 export async function loadOrder(
   container: VinportContainer,
   request: Request,
@@ -47,7 +50,7 @@ export async function loadOrder(
   );
 }
 
-/** No script may read what opens an order. */
+/** Scripts must not be able to read the token that gives access to an order. */
 function withoutWords(order: PlacedOrder): PlacedOrder {
   return { ...order, customData: null };
 }

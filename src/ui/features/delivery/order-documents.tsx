@@ -7,7 +7,7 @@ import { VinText } from '#ui/components/vin-text.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import { DocumentProgress } from './document-progress.tsx';
 
-/** Each document of a paid order: its progress, the button that opens it, or why there is none. */
+/** Renders each document of a paid order: its progress, the button that opens it, or why there is none. */
 export function OrderDocuments({ documents }: { readonly documents: readonly PlacedOrderDocument[] }) {
   return documents.map((document) => <OrderDocument key={document.id} {...document} />);
 }

@@ -10,7 +10,7 @@ interface OrderFactsProps {
   readonly order: Pick<PlacedOrder, 'number' | 'lines' | 'total' | 'paidAt'>;
 }
 
-/** The number, the lines and the total of an order. */
+/** Renders the number, lines and total of an order. */
 export function OrderFacts({ order: { number, lines, total, paidAt } }: OrderFactsProps) {
   const { t } = useTexts('delivery');
   const texts = usePlanTexts();

@@ -11,7 +11,7 @@ interface OrderPendingProps {
   readonly children: ReactNode;
 }
 
-/** Stands in place of an order while its payment is not confirmed. */
+/** Renders a message in place of an order whose payment is not confirmed. */
 export function OrderPending({ shown, children }: OrderPendingProps) {
   const { t } = useTexts('delivery');
   const isUnavailable = shown.state === 'unavailable';

@@ -10,7 +10,7 @@ interface OrderUnpaidProps {
   readonly cartPath: string;
 }
 
-/** Says why an order will not be paid, and leads back to its cart. */
+/** Renders why an order will not be paid, with a link back to its cart. */
 export function OrderUnpaid({ reason, cartPath }: OrderUnpaidProps) {
   const { t } = useTexts('delivery');
   return (

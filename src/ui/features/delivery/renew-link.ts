@@ -1,12 +1,12 @@
 import type { VinportContainer } from '#composition/create-container.ts';
 import type { CallError } from '#ui/app/answers/call-error.ts';
 
-/** What came of asking for a new link. Whether the old one was ours is not answered. */
+/** The result of requesting a new link. It doesn't reveal whether the old link was valid. */
 export interface RenewLinkAnswer {
   readonly error: CallError | null;
 }
 
-/** Asks for a new private link. */
+/** Requests a new private link. */
 export async function renewLink(container: VinportContainer, key: string): Promise<RenewLinkAnswer> {
   const asked = await container.get('deliveries').renewLink(key);
   const { error } = asked.isErr() ? asked : { error: null };

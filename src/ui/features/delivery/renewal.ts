@@ -7,16 +7,16 @@ import type { CallError } from '#ui/app/answers/call-error.ts';
 import { orderCookie } from '#ui/app/answers/orders-cookie.ts';
 import { donePath } from '#ui/app/paths/checkout-path.ts';
 
-/** What the page of a renewal shows that has to be confirmed. */
+/** The state of the page of a renewal that requires confirmation. */
 export type ShownRenewal =
   | { readonly state: 'due' | 'paid'; readonly order: Pick<PlacedOrder, 'number' | 'lines' | 'total' | 'paidAt'> }
-  /** It will not be charged any more. */
+  /** The renewal will no longer be charged. */
   | { readonly state: 'closed' }
-  /** The link has expired, or is not ours. */
+  /** The link has expired or is not ours. */
   | { readonly state: 'expired' }
   | { readonly state: 'failed'; readonly error: CallError };
 
-/** Reads what is due, by the signed words of an email. */
+/** Loads the renewal that is due, using the signed token from an email. */
 export async function loadRenewal(
   container: VinportContainer,
   words: string,
@@ -32,7 +32,7 @@ export async function loadRenewal(
   );
 }
 
-/** Leads to the payment page of a renewal, and lets this browser read the order when its owner comes back. */
+/** Redirects to the payment page of a renewal, and gives this browser access to the order when its owner returns. */
 export async function confirmRenewal(
   container: VinportContainer,
   request: Request,
@@ -63,7 +63,7 @@ function failureOf(error: SettlePaymentError | NoOutcome): ShownRenewal {
     case 'key-used':
     case 'not-deliverable':
     case 'already-subscribed':
-      // These are answers to an order, and never to its payment.
+      // These errors can occur when placing an order, but not when paying for it.
       return { state: 'failed', error: { code: 'unreadable-answer', reason: error.code } };
     default:
       return { state: 'failed', error };

@@ -6,14 +6,14 @@ describe('stepsUpTo', () => {
     expect(stepsUpTo(null)).toEqual([]);
   });
 
-  it('returns the first step as it is', () => {
+  it('returns the first step unchanged', () => {
     expect(stepsUpTo({ step: 'vehicle', state: 'working' })).toEqual([{ step: 'vehicle', state: 'working' }]);
   });
 
   it.each([
     { step: 'source', source: 'NHTSA', state: 'working' },
     { step: 'report', state: 'working' },
-  ] as const)('takes the vehicle for known in a later step: $step', (last) => {
+  ] as const)('treats the vehicle as known in a later step: $step', (last) => {
     expect(stepsUpTo(last)).toEqual([{ step: 'vehicle', state: 'done' }, last]);
   });
 });

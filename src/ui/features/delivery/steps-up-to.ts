@@ -1,6 +1,6 @@
 import type { ReportStep } from '#core/report/report-step.ts';
 
-/** Returns the steps that can be shown of a document when only the one reached last is known. */
+/** Returns the steps to show for a document when only the last step reached is known. */
 export function stepsUpTo(last: ReportStep | null): readonly ReportStep[] {
   if (last === null) return [];
   return last.step === 'vehicle' ? [last] : [{ step: 'vehicle', state: 'done' }, last];

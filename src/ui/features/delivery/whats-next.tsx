@@ -9,7 +9,7 @@ interface WhatsNextProps {
   readonly signedIn: boolean;
 }
 
-/** Says what a buyer can do next: with credits, and in the account. */
+/** Renders what a buyer can do next with credits and in the account. */
 export function WhatsNext({ order: { lines, documents, id }, signedIn }: WhatsNextProps) {
   const { t } = useTexts('delivery');
   const hasCredits = lines.some(({ vin }) => vin === null);

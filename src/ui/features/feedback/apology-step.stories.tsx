@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** FBK-05: who gives feedback on a sticker may have it made again. */
+/** FBK-05: a sticker can be regenerated. */
 export const OnASticker: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const options = within(canvas.getByRole('group', { name: 'What would you like?' })).getAllByRole('button');

@@ -7,12 +7,15 @@ import { MessageForm, type MessageStepProps } from './message-form.tsx';
 
 interface ApologyStepProps extends MessageStepProps {
   readonly onBack: () => void;
-  /** Only who gives feedback on a sticker may have it made again (FBK-05). */
+  /** Only a sticker can be regenerated (FBK-05). */
   readonly type: FeedbackType;
   readonly onChoose: (option: ApologyOption) => void;
 }
 
-/** Step 2 of the feedback dialog: what can be done for a dissatisfied person; to skip it closes and sends (FBK-06). */
+/**
+ * Renders step 2 of the feedback dialog: options for a dissatisfied person. Skipping closes the dialog and sends the
+ * feedback (FBK-06).
+ */
 export function ApologyStep({ type, onChoose, ...message }: ApologyStepProps) {
   const { t } = useTexts('feedback');
   return (

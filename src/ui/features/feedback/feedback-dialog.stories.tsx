@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** FBK-10: nobody has pressed anything. */
+/** FBK-10: opens automatically. */
 export const AsksByItself: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Your feedback' })).toBeVisible(), {
@@ -46,7 +46,7 @@ export const AsksByItself: Story = {
   },
 };
 
-/** FBK-02, FBK-03, FBK-11: a picked face leads on by itself, and OK leads to the dashboard. */
+/** FBK-02, FBK-03, FBK-11: picking a face continues automatically, and OK opens the dashboard. */
 export const ContentPerson: Story = {
   args: signedIn(),
   play: async ({ canvas, userEvent }) => {
@@ -59,7 +59,7 @@ export const ContentPerson: Story = {
   },
 };
 
-/** FBK-05: only who gives feedback on a sticker may have it made again. */
+/** FBK-05: only a sticker can be regenerated. */
 export const DissatisfiedPerson: Story = {
   args: { ...signedIn(), url: `/?feedback=negative&vin=${VIN}` },
   play: async ({ userEvent }) => {
@@ -74,7 +74,7 @@ export const DissatisfiedPerson: Story = {
   },
 };
 
-/** FBK-13: without a token nothing is sent. */
+/** FBK-13: sends nothing without a token. */
 export const SignedOut: Story = {
   args: { origin: createFakeOrigin(), token: 'of nobody', url: `/?feedback=positive&vin=${VIN}` },
   play: async ({ args, userEvent }) => {

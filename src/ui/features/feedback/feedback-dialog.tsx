@@ -4,14 +4,15 @@ import { useStore } from '#ui/hooks/use-store.ts';
 import { FeedbackModal } from './feedback-modal.tsx';
 import { FeedbackSteps } from './feedback-steps.tsx';
 
-/** The feedback dialog as its store has it (FBK-01). */
+/** Renders the feedback dialog in the state of its store (FBK-01). */
 export function FeedbackDialog() {
   const container = useContainer();
   const store = container.get('feedbackDialog');
   const { isOpen, step } = useStore(store);
   const isKnown = useStore(container.get('account'), ({ user }) => user !== null);
   useEffect(() => {
-    // Who signed in without scripts, or in another browser profile, is not known here yet; only known people may send.
+    // A person who signed in without scripts or in another browser profile is not in the store yet. Only signed-in
+    // people can send feedback.
     if (isOpen && !isKnown) void container.get('loadAccount')();
   }, [container, isOpen, isKnown]);
   return (

@@ -1,6 +1,6 @@
-/** Why something was not sent, in red under its form (FBK-12). */
+/** Renders why sending failed, in red under the form (FBK-12). */
 export function FeedbackFailure({ text }: { readonly text: string | null }) {
-  // The place is there before the words are, so that a screen reader hears them come.
+  // The live region exists before its text, so that a screen reader announces the text.
   return (
     <p role="alert" className="font-medium text-danger empty:hidden">
       {text}

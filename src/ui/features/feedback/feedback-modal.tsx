@@ -7,7 +7,7 @@ interface FeedbackModalProps {
   readonly open: boolean;
   readonly step: FeedbackStep;
   readonly onClose: () => void;
-  /** The step at hand, or what was achieved. */
+  /** The current step, or the success message. */
   readonly children: ReactNode;
 }
 
@@ -18,7 +18,7 @@ const TITLES = {
   3: 'feedback.supportTitle',
 } as const satisfies Readonly<Record<FeedbackStep, string>>;
 
-/** The dialog around the steps of feedback, under the title of the step. */
+/** Renders the dialog around the feedback steps, titled after the current step. */
 export function FeedbackModal({ open, step, onClose, children }: FeedbackModalProps) {
   const { t } = useTexts('feedback');
   return (

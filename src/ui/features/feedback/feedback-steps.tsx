@@ -10,7 +10,7 @@ import { SupportFormStep } from './support-form-step.tsx';
 import { TextStep } from './text-step.tsx';
 import { useSending } from './use-sending.ts';
 
-/** The step at hand, or what was achieved; all that was typed goes with the dialog (FBK-01 to FBK-06). */
+/** Renders the current step or the success message. Closing the dialog discards all typed text (FBK-01 to FBK-06). */
 export function FeedbackSteps() {
   const container = useContainer();
   const store = container.get('feedbackDialog');

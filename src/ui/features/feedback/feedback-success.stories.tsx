@@ -32,7 +32,7 @@ export const Ticket: Story = {
   },
 };
 
-/** FBK-15: the free credit is named only when the origin granted one. */
+/** FBK-15: the free credit is mentioned only if the origin granted one. */
 export const TicketWithCredit: Story = {
   args: { sent: 'ticket-with-credit' },
   play: async ({ canvas }) => {

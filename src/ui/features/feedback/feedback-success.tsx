@@ -5,12 +5,15 @@ import { Button } from '#ui/components/button.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
 interface FeedbackSuccessProps {
-  /** What was sent: feedback, or a support ticket, for which the origin may have granted a free credit. */
+  /** What was sent: feedback or a support ticket, for which the origin may have granted a free credit. */
   readonly sent: 'feedback' | 'ticket' | 'ticket-with-credit';
   readonly onOk: () => void;
 }
 
-/** Says that it was sent, and what follows (FBK-11, FBK-15). It takes the focus: the form that had it is gone. */
+/**
+ * Renders that the message was sent and what happens next (FBK-11, FBK-15). It takes focus, because the form that had
+ * it is gone.
+ */
 export function FeedbackSuccess({ sent, onOk }: FeedbackSuccessProps) {
   const { t } = useTexts('feedback');
   const words = useRef<HTMLParagraphElement>(null);

@@ -4,10 +4,10 @@ import { Button } from '#ui/components/button.tsx';
 import { Card } from '#ui/components/card.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
-/** Of what no vehicle is the subject; a good and a bad word open the dialog at their own step (FBK-04). */
+/** Feedback types without a vehicle. Positive and negative feedback open the dialog at their own step (FBK-04). */
 const TYPES = ['positive', 'negative', 'general'] as const;
 
-/** Asks how the product is liked; needs scripts, as the dialog does. */
+/** Renders buttons for feedback on the product. Requires scripts, like the dialog. */
 export function FeedbackWays() {
   const { t } = useTexts('feedback');
   const lazyContainer = useContext(ContainerContext);
@@ -24,7 +24,7 @@ export function FeedbackWays() {
         <h2>{t('feedback.waysTitle')}</h2>
         <div className="flex flex-wrap gap-3">
           {TYPES.map((type) => (
-            // Without a network nothing opens, and the page stays as it is.
+            // Without a network connection, nothing opens and the page is unchanged.
             <Button key={type} type="button" variant="quiet" onClick={() => void start(type).catch(() => undefined)}>
               {t(`feedback.way.${type}`)}
             </Button>

@@ -9,8 +9,8 @@ import { useStore } from '#ui/hooks/use-store.ts';
 const FeedbackDialog = lazy(async () => ({ default: (await import('./feedback-dialog.tsx')).FeedbackDialog }));
 
 /**
- * Where the feedback dialog comes up on whatever page of the members area; nothing of it is loaded before. A link may
- * ask for it, too: `?feedback=<type>`, and `&vin=` (FBK-04).
+ * Renders the feedback dialog on any page of the members area, loading it on first use. A link can also open it:
+ * `?feedback=<type>`, and `&vin=` (FBK-04).
  */
 export function Feedback() {
   const lazyContainer = useContext(ContainerContext);
@@ -23,7 +23,7 @@ export function Feedback() {
   useEffect(() => {
     if (lazyContainer === null || type === undefined) return;
     const start = async () => (await lazyContainer.open()).get('startFeedback')({ type, vin });
-    // Without a network nothing opens, and the page stays as it is.
+    // Without a network connection, nothing opens and the page is unchanged.
     void start().catch(() => undefined);
   }, [lazyContainer, type, vin]);
   if (isOpen && !wanted) setWanted(true);

@@ -5,26 +5,26 @@ import { TextArea } from '#ui/components/text-area.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import { FeedbackFailure } from './feedback-failure.tsx';
 
-/** What the steps share in which a message is written. */
+/** The props common to the steps with a message. */
 export interface MessageStepProps {
   readonly onSend: (message: string) => void;
   readonly onSkip: () => void;
   readonly sending?: boolean;
-  /** What is wrong with the message. */
+  /** The error in the message. */
   readonly messageError?: string | undefined;
-  /** Why it was not sent. */
+  /** Why sending failed. */
   readonly failure?: string | null;
 }
 
 interface MessageFormProps extends MessageStepProps {
   readonly label: string;
-  /** What stands above the message. */
+  /** Shown above the message. */
   readonly children?: ReactNode;
-  /** Left out where there is no step to go back to. */
+  /** Omitted if there is no previous step. */
   readonly onBack?: () => void;
 }
 
-/** A message with its ways on: send it, skip it, or go back. */
+/** Renders a message field with buttons to send it, skip it, or go back. */
 export function MessageForm({
   label,
   children,

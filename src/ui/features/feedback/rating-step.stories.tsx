@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** FBK-02: five faces and Skip. */
+/** FBK-02: five faces and a Skip button. */
 export const NothingPicked: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Very Dissatisfied' }));

@@ -9,7 +9,10 @@ interface RatingStepProps {
   readonly onSkip: () => void;
 }
 
-/** Step 0 of the feedback dialog: five faces (FBK-02). A pick leads on by itself, which its store sees to. */
+/**
+ * Renders step 0 of the feedback dialog: five faces (FBK-02). Its store continues to the next step when a face is
+ * picked.
+ */
 export function RatingStep({ rating, onRate, onSkip }: RatingStepProps) {
   const { t } = useTexts('feedback');
   return (

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 const nothingTyped = { vin: '', message: '', email: '', name: '', phone: '' };
 
-/** FBK-14: a phone number takes digits and passes over every other key. */
+/** FBK-14: a phone number accepts digits and ignores all other characters. */
 export const Filled: Story = {
   args: { initial: { vin: '1HGCM82693A000001', email: 'ada@people.example' } },
   play: async ({ canvas, args, userEvent }) => {
@@ -32,7 +32,7 @@ export const Filled: Story = {
   },
 };
 
-/** FBK-14: the fixed words for e-mail and message, our own for the VIN. */
+/** FBK-14: the specified messages for email and message, and our own for the VIN. */
 export const Wrong: Story = {
   args: {
     errors: readSupportForm(nothingTyped).match(

@@ -8,7 +8,7 @@ import { useTexts } from '#ui/i18n/use-texts.ts';
 import { FeedbackFailure } from './feedback-failure.tsx';
 
 interface SupportFormStepProps {
-  /** What the form starts from: the vehicle, and who is signed in. */
+  /** The initial values of the form: the vehicle and the signed-in person. */
   readonly initial?: Partial<Pick<SupportForm, 'vin' | 'email' | 'name'>>;
   readonly errors?: readonly SupportFormError[];
   readonly onSend: (form: SupportForm) => void;
@@ -17,7 +17,7 @@ interface SupportFormStepProps {
   readonly failure?: string | null;
 }
 
-/** Step 3 of the feedback dialog: the contact form (FBK-14). */
+/** Renders step 3 of the feedback dialog: the contact form (FBK-14). */
 export function SupportFormStep({
   initial = {},
   errors = [],

@@ -34,7 +34,7 @@ export const MessageMissing: Story = {
   },
 };
 
-/** FBK-11: a spinner while it is sent, and no second call. */
+/** FBK-11: shows a spinner while sending, and makes no second call. */
 export const Sending: Story = {
   args: { sending: true },
   play: async ({ canvas, args, userEvent }) => {

@@ -5,7 +5,10 @@ interface TextStepProps extends MessageStepProps {
   readonly onBack: () => void;
 }
 
-/** Step 1 of the feedback dialog: what a content person has to say; to skip it sends without (FBK-06). */
+/**
+ * Renders step 1 of the feedback dialog: a satisfied person's comments. Skipping sends the feedback without a message
+ * (FBK-06).
+ */
 export function TextStep(props: TextStepProps) {
   const { t } = useTexts('feedback');
   return <MessageForm {...props} label={t('feedback.textQuestion')} />;

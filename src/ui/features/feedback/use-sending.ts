@@ -19,13 +19,13 @@ type Outcome =
       readonly error: SubmitFeedbackError | SupportTicketError;
     };
 
-/** Sends what was typed into the dialog, and tells what became of it. */
+/** Returns functions that send the typed feedback, and the result. */
 export function useSending(dialog: FeedbackDialog) {
   const { t } = useTexts('error', 'feedback');
   const container = useContainer();
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  // What was wrong with one step says nothing of another.
+  // An error in one step doesn't apply to another.
   const error = outcome?.kind === 'wrong' && outcome.step === dialog.step ? outcome.error : null;
 
   const failureText = (failed: SubmitFeedbackError | SupportTicketError): string | null => {
@@ -33,7 +33,7 @@ export function useSending(dialog: FeedbackDialog) {
     return failed.code === 'signed-out' ? t('error.signed-out') : null;
   };
 
-  /** Only people who are known here may send; who signed in without scripts becomes known by asking. */
+  /** Only signed-in people can send. For a person who signed in without scripts, the account must be loaded first. */
   async function known(): Promise<void> {
     if (container.get('account').get().user === null) await container.get('loadAccount')();
   }
@@ -73,7 +73,7 @@ export function useSending(dialog: FeedbackDialog) {
           .get('openSupportTicket')({ form, satisfaction: dialog.rating, creditType: creditTypeOf(dialog) })
           .map(({ givesFreeCredit }): Sent => (givesFreeCredit ? 'ticket-with-credit' : 'ticket')),
       ),
-    /** Sends when the dialog is gone already (FBK-06); what becomes of it is told by a notification. */
+    /** Sends after the dialog has closed (FBK-06). A notification reports the result. */
     sendUnwatched: async () => {
       await known();
       const sent = await submit({ step: 2, message: '', skipped: true });
@@ -83,7 +83,7 @@ export function useSending(dialog: FeedbackDialog) {
   };
 }
 
-/** The kind of free credit that fits what was wrong with a document. */
+/** Returns the kind of free credit for the type of document. */
 function creditTypeOf({ type }: FeedbackDialog): FreeCreditKind | null {
   const document = reportTypeOf(type);
   if (document === null) return null;

@@ -2,13 +2,13 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { resolveService } from '#ui/app/contexts/container-context.ts';
 import { loginPath } from '#ui/app/paths/local-path.ts';
 
-/** Where subscriptions are managed. */
+/** The path of the subscription page. */
 export const SUBSCRIPTION_PATH = '/members/subscription';
 
-/** What can be done to a subscription on its screen. */
+/** The changes to a subscription available on its page. */
 export type SubscriptionChange = 'cancel' | 'resume';
 
-/** Cancels or resumes the subscription that a form names. */
+/** Cancels or resumes the subscription named in a form. */
 export async function changeSubscription(request: Request, context: Readonly<RouterContextProvider>) {
   const form = await request.formData();
   const { signal } = request;
@@ -31,5 +31,5 @@ export async function changeSubscription(request: Request, context: Readonly<Rou
   );
 }
 
-/** What became of a change. */
+/** The result of a change. */
 export type SubscriptionAnswer = Awaited<ReturnType<typeof changeSubscription>>;

@@ -4,7 +4,7 @@ import { useTexts } from '#ui/i18n/use-texts.ts';
 
 const KINDS = ['vhr', 'sticker', 'global'] as const;
 
-/** How many documents one may still make, by the kind of credit. */
+/** Renders the number of remaining documents by kind of credit. */
 export function CreditBalances({ balances }: { readonly balances: Credits }) {
   const { t } = useTexts('dashboard');
   const { number } = useFormats();

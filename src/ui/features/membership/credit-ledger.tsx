@@ -5,20 +5,20 @@ import { type Column, Table } from '#ui/components/table.tsx';
 import { VinText } from '#ui/components/vin-text.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
-/** Why credits move, as the origin names it. */
+/** Reasons for credit movements, by the origin's names. */
 const REASONS = ['purchase', 'renewal', 'document', 'failed-generation', 'ticket', 'demonstration'] as const;
 
-/** Of the list, for the ways to its other pages. */
+/** The ID of the list, for its pagination links. */
 const LEDGER_ID = 'ledger';
 
 interface CreditLedgerProps {
-  /** The newest first. */
+  /** The credit movements, newest first. */
   readonly moves: readonly StoredCreditMovement[];
   readonly page: number;
   readonly pages: number;
 }
 
-/** How credits came and went, and why. */
+/** Renders the credit history with the reason for each movement. */
 export function CreditLedger({ moves, page, pages }: CreditLedgerProps) {
   const { t } = useTexts('dashboard');
   const columns: readonly Column<StoredCreditMovement>[] = [
@@ -56,7 +56,7 @@ export function CreditLedger({ moves, page, pages }: CreditLedgerProps) {
   );
 }
 
-/** The vehicle a move was for, where that is what its reference tells. */
+/** Renders the vehicle that a movement was for, if its reference is a VIN. */
 function ReferredVin({ text }: { readonly text: string }) {
   return /^[A-Z0-9]{5,17}$/.test(text) ? (
     <span className="block text-muted text-sm">

@@ -12,7 +12,7 @@ import { useFocusHelper } from '#ui/hooks/use-focus-helper.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import type { Part } from './load-dashboard.ts';
 
-/** A document as it is listed. */
+/** A document in the list. */
 interface ListedDocument {
   readonly id: string;
   readonly vehicle: Vehicle;
@@ -21,13 +21,13 @@ interface ListedDocument {
 
 interface LatestDocumentsProps {
   readonly kind: 'reports' | 'stickers';
-  /** What links lead to it by; who comes by one is shown it (SHELL-06). */
+  /** The anchor for links to the list, which scroll to it (SHELL-06). */
   readonly anchor: string;
   readonly documents: Part<readonly ListedDocument[]>;
   readonly children?: ReactNode;
 }
 
-/** The latest documents of one kind, and the ways to all of them and to another. */
+/** Renders the latest documents of one kind, with links to the full list and to get another. */
 export function LatestDocuments({ kind, anchor, documents, children }: LatestDocumentsProps) {
   const { t } = useTexts('dashboard');
   const errorText = useCallErrorText();

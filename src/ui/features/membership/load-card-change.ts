@@ -5,17 +5,20 @@ import { callErrorStatus } from '#ui/app/answers/call-error-status.ts';
 import { containerContext } from '#ui/app/contexts/container-context.ts';
 import { loginPath } from '#ui/app/paths/local-path.ts';
 
-/** How far the change of a card is. */
+/** The state of a card change. */
 export type CardChange =
   | {
       readonly state: 'start';
-      /** What is charged to the new card at once; `null` where nothing is overdue. */
+      /** The overdue amount that is charged to the new card immediately, or `null` if there is none. */
       readonly overdue: Money | null;
     }
   | { readonly state: 'changed' | 'waiting' | 'missing' }
   | { readonly state: 'failed'; readonly error: CallError };
 
-/** Loads how far a card change is: before it begins (`?change=`), or back from the payment page (`?subscription=`). */
+/**
+ * Loads the state of a card change: before it starts (`?change=`), or after returning from the payment page
+ * (`?subscription=`).
+ */
 export async function loadCardChange({ context, request, url }: LoaderFunctionArgs) {
   const container = await context.get(containerContext).open();
   const options = { signal: request.signal };

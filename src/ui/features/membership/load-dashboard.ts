@@ -8,12 +8,12 @@ import { loginPath } from '#ui/app/paths/local-path.ts';
 
 const LATEST = 3;
 
-/** A part of the dashboard, or why it could not be loaded: the other parts are shown all the same. */
+/** A part of the dashboard, or why it couldn't be loaded. The other parts are shown in any case. */
 export type Part<Value> =
   | { readonly value: Value; readonly error: null }
   | { readonly value: null; readonly error: CallError };
 
-/** Loads what the dashboard shows, all at once. */
+/** Loads all parts of the dashboard in parallel. */
 export async function loadDashboard({ request, context, url }: LoaderFunctionArgs) {
   const container = await context.get(containerContext).open();
   const options = { signal: request.signal };
@@ -34,12 +34,12 @@ export async function loadDashboard({ request, context, url }: LoaderFunctionArg
     page,
     pages: Math.ceil(ledger.map(({ total }) => total).unwrapOr(0) / CREDIT_MOVES_ON_A_PAGE),
     ledger: partOf(ledger),
-    // One that has ended tells nothing any more.
+    // An ended subscription isn't shown.
     subscriptions: partOf(subscriptions.map((all) => all.filter(({ state }) => state !== 'ended'))),
     reports: partOf(reports.map((found) => found.reports.slice(0, LATEST))),
     stickers: partOf(stickers.map((found) => found.stickers.slice(0, LATEST))),
     vin,
-    /** The VIN whose sticker is to be made anew, because a link says so (SHELL-12). */
+    /** Whether a link requests the regeneration of this VIN's sticker (SHELL-12). */
     regenerates: searchParams.get('regenerate') === 'true' && readVin(vin).isOk(),
   };
 }

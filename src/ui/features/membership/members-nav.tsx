@@ -11,7 +11,7 @@ const PLACES = ['dashboard', 'reports', 'stickers', 'orders', 'subscription', 'p
 const wayClass =
   'flex min-h-11 items-center gap-2 border-transparent border-l-4 px-3 py-2 underline-offset-4 hover:underline aria-[current]:border-primary-ink aria-[current]:font-semibold md:border-l-0 md:border-b-3 md:px-2';
 
-/** The ways within the members area (SHELL-01). On a narrow screen they unfold, without any script. */
+/** Renders the navigation of the members area (SHELL-01). On a narrow screen it expands without a script. */
 export function MembersNav() {
   const { t } = useTexts('members');
   const { key, pathname } = useLocation();
@@ -50,7 +50,7 @@ export function MembersNav() {
   );
 }
 
-/** The way to an agent, also for who has hidden the chat. */
+/** Renders the link to an agent, also for people who have hidden the chat. */
 function ChatWay() {
   const { t } = useTexts('members');
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import { VinText } from '#ui/components/vin-text.tsx';
 import { usePlanTexts } from '#ui/hooks/use-plan-texts.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
-/** The plans of an order; where there are several, each with its price. */
+/** Renders the plans of an order. If there are several, each has its price. */
 export function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) {
   const { t } = useTexts('orders');
   const plans = usePlanTexts();

@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** PAY-05: one order has one number and one receipt, whatever is in it. */
+/** PAY-05: one order has one number and one receipt, whatever it contains. */
 export const Orders: Story = {
   play: async ({ canvas }) => {
     const several = within(canvas.getByRole('row', { name: /VP-8ZT3W0RC/ }));
@@ -60,7 +60,7 @@ export const Orders: Story = {
   },
 };
 
-/** An origin that knows no plans, prices and dates. */
+/** An origin that provides no plans, prices or dates. */
 export const LittleKnown: Story = {
   args: {
     orders: [

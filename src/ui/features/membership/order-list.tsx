@@ -6,7 +6,7 @@ import { useFormats } from '#ui/hooks/use-formats.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import { OrderLines } from './order-lines.tsx';
 
-/** What was bought and paid: each order with its number, its lines, what was refunded, and its receipt. */
+/** Renders the orders, each with its number, lines, refund and receipt. */
 export function OrderList({ orders }: { readonly orders: readonly Order[] }) {
   const { t } = useTexts('orders');
   const { price } = useFormats();

@@ -11,13 +11,15 @@ import { useRegenerationErrorText } from './use-regeneration-error-text.ts';
 
 interface RegenerationProps {
   readonly vin: string;
-  /** Begins by itself: a link has asked for it (SHELL-12). */
+  /** Whether to start automatically, because a link requested it (SHELL-12). */
   readonly starts: boolean;
-  /** What came of a post without scripts. */
+  /** The result of a post without scripts. */
   readonly answer: RegenerationAnswer | undefined;
 }
 
-/** Makes the sticker of a vehicle anew: looks for what is known by itself, and uses a credit when told to. */
+/**
+ * Renders the regeneration of a vehicle's sticker: looks up its data automatically, and uses a credit when confirmed.
+ */
 export function Regeneration({ vin, starts, answer: posted }: RegenerationProps) {
   const { t } = useTexts('dashboard');
   const errorText = useRegenerationErrorText();
@@ -32,7 +34,7 @@ export function Regeneration({ vin, starts, answer: posted }: RegenerationProps)
     if (!starts || started.current === vin) return;
     started.current = vin;
     void submit({ intent: 'regenerate', vin }, { method: 'post' });
-    // A reload, or coming back, does not begin it again.
+    // Replace the URL, so that a reload or coming back doesn't start it again.
     void navigate({ search: `?${new URLSearchParams({ vin })}`, hash: 'window-sticker' }, { replace: true });
   }, [starts, vin, submit, navigate]);
 

@@ -17,11 +17,11 @@ import { useOwnPlansPath } from './use-own-plans-path.ts';
 
 interface SubscriptionControlsProps {
   readonly subscription: Subscription;
-  /** What became of the last change of this subscription. */
+  /** The result of the last change to this subscription. */
   readonly answer: SubscriptionAnswer | undefined;
 }
 
-/** What the owner of a subscription can do in its state: cancel, resume, change the card, or subscribe again. */
+/** Renders the actions available in a subscription's state: cancel, resume, change the card, or subscribe again. */
 export function SubscriptionControls({ subscription, answer }: SubscriptionControlsProps) {
   const { t } = useTexts('subscription');
   const { date } = useFormats();
@@ -36,7 +36,7 @@ export function SubscriptionControls({ subscription, answer }: SubscriptionContr
         : errorText(answer.error)}
     </Notice>
   ) : null;
-  // Between the answer and the new state of the subscription, nothing is confirmed that the screen does not show yet.
+  // After the response, don't show a confirmation until the screen shows the new state of the subscription.
   const isShown = answer?.change === (state === 'cancelled' ? 'cancel' : 'resume');
   const done = answer?.error === null && isShown ? <Changed change={answer.change} until={until} /> : null;
   switch (state) {
@@ -98,7 +98,7 @@ function Changed({ change, until }: { readonly change: SubscriptionChange; reado
   );
 }
 
-/** A link, as only the forms of the checkout's pages may be redirected to the payment page. */
+/** A link, because only forms on the checkout pages may redirect to the payment page. */
 function CardLink({
   subscription: { subscriptionId },
   variant,

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It tells what the renewal brings, and what would have cost less. */
+/** Shows what the renewal includes and what would have cost less. */
 export const Active: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2 of 10')).toBeVisible();

@@ -13,11 +13,11 @@ const tones = { active: 'success', past_due: 'danger', cancelled: 'caution', end
 
 interface SubscriptionFactsProps {
   readonly subscription: Subscription;
-  /** By where it stands on its page. */
+  /** The heading level for its position on the page. */
   readonly heading: 'h2' | 'h3';
 }
 
-/** What one has subscribed to, what it was used for, and what its renewal will bring. */
+/** Renders a subscription: its contents, its usage and its renewal. */
 export function SubscriptionFacts({ subscription, heading: Heading }: SubscriptionFactsProps) {
   const { t } = useTexts('subscription');
   const plans = usePlanTexts();
@@ -54,7 +54,7 @@ export function SubscriptionFacts({ subscription, heading: Heading }: Subscripti
           </Fact>
         )}
       </dl>
-      {/* Anything is cheaper than a new subscription that has not been used yet. */}
+      {/* Compared to an unused new subscription, any other plan is cheaper. */}
       {cheaper !== null && nextCharge !== null && used > 0 ? (
         <Notice kind="info">
           <p>{t('subscription.cheaper', { plan: plans.name(cheaper.plan), cost: price(cheaper.cost) })}</p>

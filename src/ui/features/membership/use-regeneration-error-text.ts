@@ -3,7 +3,10 @@ import type { GenerateStickerError } from '#core/sticker/generate-sticker.ts';
 import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
-/** Says why a sticker was not made anew, and whether a free credit makes good for it. */
+/**
+ * Returns a function that gives the text for a failed regeneration, including whether a free credit is granted as
+ * compensation.
+ */
 export function useRegenerationErrorText(): (error: GenerateStickerError | ConfirmStickerError) => string {
   const { t } = useTexts('dashboard');
   const callErrorText = useCallErrorText();

@@ -7,7 +7,10 @@ import { useContainer } from '#ui/hooks/use-container.ts';
 import { useStore } from '#ui/hooks/use-store.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
-/** What this browser allows the scripts of others, and its change; both ticks empty takes all of it back. */
+/**
+ * Renders the third-party script consent of this browser, with controls to change it. Clearing both checkboxes
+ * withdraws it.
+ */
 export function ConsentChoices() {
   const { t } = useTexts('privacy', 'consent');
   const container = useContainer();
@@ -26,7 +29,7 @@ export function ConsentChoices() {
       }}
     >
       <p>{t(consent === null ? 'privacy.consentOpen' : 'privacy.consentGiven')}</p>
-      {/* What is chosen elsewhere, as in the banner or another tab, is ticked here anew. */}
+      {/* Reset the checkboxes when the consent changes elsewhere, such as in the banner or another tab. */}
       <div key={`${analytics} ${advertising}`} className="grid sm:grid-cols-2">
         <Checkbox name="analytics" label={t('consent.analytics')} defaultChecked={analytics} />
         <Checkbox name="advertising" label={t('consent.advertising')} defaultChecked={advertising} />

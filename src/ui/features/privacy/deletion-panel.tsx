@@ -8,7 +8,7 @@ import { useFormats } from '#ui/hooks/use-formats.ts';
 import { useSubmitting } from '#ui/hooks/use-submitting.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
-/** How far the deletion of the account has come, and what can be done about it. */
+/** Renders the state of the account deletion and the available actions. */
 export function DeletionPanel({ deletion }: { readonly deletion: DeletionState }) {
   const { t } = useTexts('privacy');
   const { date } = useFormats();

@@ -6,14 +6,14 @@ interface PersonalDataRecordsProps {
   readonly records: readonly PersonalDataRecord[];
 }
 
-/** Fields whose text is one of a few words of ours, not a person's own. */
+/** Fields whose values are from a fixed set of codes, not a person's own text. */
 const OWN_WORDS: ReadonlySet<string> = new Set(['kind', 'reason', 'purpose', 'author', 'user_type']);
-/** A picture or a whole report is for the file. */
+/** In characters. A picture or a whole report is only in the file. */
 const LONGEST_TEXT = 600;
-/** More than anybody reads; the file has them all. */
+/** The maximum number of records shown. The file has all of them. */
 const MAX_RECORDS = 100;
 
-/** What is kept, one list of fields a record. */
+/** Renders the stored records, each as a list of fields. */
 export function PersonalDataRecords({ records }: PersonalDataRecordsProps) {
   const { t, has } = useTexts('privacy');
   const shownOf = useShownValue();
@@ -45,7 +45,9 @@ export function PersonalDataRecords({ records }: PersonalDataRecordsProps) {
   );
 }
 
-/** How a value of a field reads: times and money as the visitor writes them, our words in their language. */
+/**
+ * Returns a function that formats a field's value: times and money in the visitor's locale, codes in their language.
+ */
 function useShownValue() {
   const { t, has } = useTexts('privacy');
   const { price, number, moment } = useFormats();

@@ -2,7 +2,10 @@ import type { VinportContainer } from '#composition/create-container.ts';
 import { fullName } from '#core/vehicle/vehicle.ts';
 import { loadRecallChoices, pickedVehicle } from './load-recall-choices.ts';
 
-/** Checks recalls for what an address names: a VIN, or year, make and model; anything less is a step on the way. */
+/**
+ * Checks recalls for the vehicle in a URL, given by VIN or by year, make and model. With incomplete input, the check is
+ * still in progress.
+ */
 export async function loadRecallCheck(container: VinportContainer, params: URLSearchParams, signal: AbortSignal) {
   const vin = params.get('vin');
   const picked = pickedVehicle(params);
@@ -18,7 +21,7 @@ export async function loadRecallCheck(container: VinportContainer, params: URLSe
       container.get('decodeVehicle')(text, { signal }),
     ]);
     if (found.isErr()) return { check: null, error: found.error };
-    // A VIN that nobody can decode has no recalls that anyone could find; its own signs name it then.
+    // A VIN that can't be decoded has no recalls to find, so it is identified by its characters.
     const vehicle = decoded.map(fullName).unwrapOr(text);
     return { check: found.value, vehicle, error: null };
   }

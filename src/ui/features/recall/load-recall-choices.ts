@@ -2,14 +2,14 @@ import { ok } from 'neverthrow';
 import type { VinportContainer } from '#composition/create-container.ts';
 import type { CallError } from '#ui/app/answers/call-error.ts';
 
-/** What was picked so far; a year that is none is none. */
+/** The selections so far. An invalid year counts as none. */
 export interface PickedVehicle {
   readonly year: number | null;
   readonly make: string;
   readonly model: string;
 }
 
-/** What there is to pick from; a list whose turn has not come is empty. */
+/** The available choices. A list is empty until the previous selection is made. */
 export interface PickLists {
   readonly years: readonly number[];
   readonly makes: readonly string[];
@@ -18,7 +18,7 @@ export interface PickLists {
   readonly error: CallError | { readonly code: 'make-missing' } | null;
 }
 
-/** Reads what was picked out of an address. */
+/** Reads the selections from a URL. */
 export function pickedVehicle(params: URLSearchParams): PickedVehicle {
   const year = Number(params.get('year') ?? '');
   return {
@@ -28,7 +28,7 @@ export function pickedVehicle(params: URLSearchParams): PickedVehicle {
   };
 }
 
-/** Loads what can be picked next. */
+/** Loads the next choices. */
 export async function loadRecallChoices(
   container: VinportContainer,
   { year, make }: Omit<PickedVehicle, 'model'>,

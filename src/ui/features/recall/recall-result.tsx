@@ -11,19 +11,23 @@ import { UrgentRecalls } from './urgent-recalls.tsx';
 interface RecallResultProps {
   readonly vin: string | null;
   readonly picked: PickedVehicle;
-  /** What was checked, as a person names it. */
+  /** The checked vehicle, as shown to people. */
   readonly vehicle: string;
   readonly check: RecallCheck;
-  /** The list of them, with its limits. */
+  /** The list of recalls, with its limits. */
   readonly children: ReactNode;
 }
 
-/** What was found for a vehicle, that nothing was, or that it is not checked; never as "safe". */
+/**
+ * Renders the recalls found for a vehicle, that there are none, or that the check failed. Never describes a vehicle as
+ * "safe".
+ */
 export function RecallResult({ vehicle, check, vin, picked, children }: RecallResultProps) {
   const { t } = useTexts('recall');
   const { recalls, isChecked } = check;
   const section = useRef<HTMLElement>(null);
-  // A page that was loaded whole is read from its top; after a form that stayed on it the result is what is new.
+  // A fully loaded page is read from its top. After a form submitted within the page, the result is new and takes
+  // focus.
   const arrived = useNavigationType() === 'PUSH';
   useEffect(() => {
     if (arrived) section.current?.focus();

@@ -11,13 +11,13 @@ import { useRecallErrorText } from './use-recall-error-text.ts';
 interface RecalledVehicleFormProps {
   readonly picked: PickedVehicle;
   readonly lists: PickLists;
-  /** The fields that were sent, so that an empty one is told of, and one whose turn has not come is not. */
+  /** The submitted fields: an empty one is an error, but a field that isn't available yet is not. */
   readonly asked: readonly string[];
 }
 
 /**
- * Year, make and model, each out of what the one before leaves. With scripts the lists come as one picks; without, each
- * press of the button brings the next.
+ * Renders the year, make and model, each limited by the previous selection. With scripts, the lists load on selection.
+ * Without scripts, each button press loads the next.
  */
 export function RecalledVehicleForm({ picked, lists, asked }: RecalledVehicleFormProps) {
   const { t } = useTexts('recall');
@@ -39,7 +39,7 @@ export function RecalledVehicleForm({ picked, lists, asked }: RecalledVehicleFor
     void fetcher.load(`/recall-choices?${new URLSearchParams({ year: nextYear, make: nextMake })}`);
   }
 
-  // Before scripts had come, a year may have been picked already.
+  // A year may have been selected before hydration.
   const catchUp = useEffectEvent(() => {
     const early = form.current?.querySelector<HTMLSelectElement>('select[name="year"]')?.value ?? '';
     if (early !== year) load(early, '');

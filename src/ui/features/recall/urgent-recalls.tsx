@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Recall } from '#core/recall/recall.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
-/** What must not be done with a vehicle from now on, before anything else is said of its recalls. */
+/** Renders the warnings for urgent recalls, before any other recall information. */
 export function UrgentRecalls({ recalls }: { readonly recalls: readonly Recall[] }) {
   const { t } = useTexts('recall');
   const parkIt = recalls.filter((recall) => recall.parkIt).length;

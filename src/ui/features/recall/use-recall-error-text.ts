@@ -2,7 +2,7 @@ import type { CheckRecallsError } from '#core/recall/check-recalls.ts';
 import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
-/** Says why recalls, or the lists to find them by, were not found. */
+/** Returns a function that gives the text for recalls, or the lists to find them, that couldn't be loaded. */
 export function useRecallErrorText(): (error: CheckRecallsError) => string {
   const { t } = useTexts('recall');
   const callErrorText = useCallErrorText();

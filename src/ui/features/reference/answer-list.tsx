@@ -7,7 +7,7 @@ interface AnswerListProps {
   readonly names: ReadonlySet<string>;
 }
 
-/** What a call may answer with, by status. */
+/** Renders the possible responses of a call by status. */
 export function AnswerList({ answers, names }: AnswerListProps) {
   const { t } = useTexts('reference');
   return (

@@ -8,22 +8,22 @@ export interface ShownField {
   readonly place: 'query' | 'header' | 'body';
   readonly type: string;
   readonly isRequired: boolean;
-  /** Its rules and what is said of it, in the words of the document. */
+  /** Its rules and description, as worded in the document. */
   readonly about: string;
 }
 
-/** One answer of an operation. */
+/** One response of an operation. */
 export interface ShownAnswer {
   readonly status: string;
   readonly about: string;
   readonly types: readonly string[];
-  /** What a good answer holds, by its media type. */
+  /** The contents of a successful response by media type. */
   readonly shapes: readonly { readonly type: string; readonly text: string }[];
-  /** What it may look like, as JSON; `null` where none is shown. */
+  /** An example as JSON, or `null` if there is none. */
   readonly example: string | null;
 }
 
-/** One operation, ready to be shown. */
+/** One operation, prepared for display. */
 export interface ShownOperation {
   readonly id: string;
   readonly method: string;
@@ -32,26 +32,26 @@ export interface ShownOperation {
   readonly about: string;
   readonly by: 'anyone' | 'signed-in' | 'dealer';
   readonly fields: readonly ShownField[];
-  /** The media types in which its body may be written. */
+  /** The media types accepted for its body. */
   readonly bodies: readonly string[];
   readonly curl: string;
   readonly answers: readonly ShownAnswer[];
 }
 
-/** A document of calls, ready to be shown. */
+/** An API document, prepared for display. */
 export interface ApiReference {
   readonly tags: readonly {
     readonly name: string;
     readonly about: string;
     readonly operations: readonly ShownOperation[];
   }[];
-  /** What answers refer to by name. */
+  /** The shapes that responses refer to by name. */
   readonly shapes: readonly { readonly name: string; readonly about: string; readonly text: string }[];
 }
 
 type Operation = OpenApi['paths'][string][string];
 
-/** Makes of a document what is shown of it; `address` is where its calls are. */
+/** Returns the displayed form of a document. `address` is the base URL of its calls. */
 export function apiReference(document: OpenApi, address: string): ApiReference {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({

@@ -14,18 +14,18 @@ const posted = (type: string, fields: Record<string, unknown>, files: readonly s
   curlLine({ ...asked, method: 'POST', wantsToken: true, body: { type, fields }, files });
 
 describe('a request as a command', () => {
-  it('asks with a query whose values are encoded, and whose names stand as they are', () => {
+  it('sends a query with encoded values and unencoded names', () => {
     const query = { 'where[url][equals]': '/a b', depth: 1 };
     expect(curlLine({ ...asked, query })).toBe(
       "curl 'https://vinport.example/api/decode?where[url][equals]=%2Fa%20b&depth=1'",
     );
   });
 
-  it('names the method where there is no body to tell it', () => {
+  it('includes the method if there is no body that implies it', () => {
     expect(curlLine({ ...asked, method: 'POST' })).toBe("curl -X POST 'https://vinport.example/api/decode'");
   });
 
-  it('writes each body in its own way, with the token of who runs it', () => {
+  it("writes each body in its own encoding, with the caller's token", () => {
     const head = 'curl \'https://vinport.example/api/decode\' \\\n  -H "Authorization: Bearer $TOKEN" \\\n  ';
     expect(posted('application/json', { vin: '1' })).toBe(`${head}--json '{"vin":"1"}'`);
     expect(posted('application/json', { lines: [{ plan: 'vhr-1' }] })).toBe(
@@ -37,7 +37,7 @@ describe('a request as a command', () => {
     );
   });
 
-  it('leaves a shell nothing to read into a value', () => {
+  it('quotes values so that a shell interprets nothing in them', () => {
     expect(posted('application/json', { message: "It's $HOME" })).toContain(`'{"message":"It'\\''s $HOME"}'`);
   });
 });

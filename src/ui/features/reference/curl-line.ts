@@ -1,16 +1,16 @@
 /** A request to be written as a command. */
 export interface ShownRequest {
   readonly method: string;
-  /** The whole address, without a query. */
+  /** The full URL, without a query. */
   readonly address: string;
   readonly query: Readonly<Record<string, string | number>>;
   readonly wantsToken: boolean;
   readonly body: { readonly type: string; readonly fields: Readonly<Record<string, unknown>> } | null;
-  /** Fields of the body that are files. */
+  /** The names of body fields that are files. */
   readonly files: readonly string[];
 }
 
-/** Writes a request as a command of curl; whoever runs it has their token in `$TOKEN`. */
+/** Returns a request as a curl command, which reads the token from `$TOKEN`. */
 export function curlLine({ method, address, query, wantsToken, body, files }: ShownRequest): string {
   const search = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   const url = search.length === 0 ? address : `${address}?${search.join('&')}`;
@@ -33,7 +33,7 @@ function bodyParts(
   return entries.map(([name, value]) => `-F ${quoted(files.includes(name) ? `${name}=@FILE` : `${name}=${value}`)}`);
 }
 
-/** For a shell: nothing in it is read as anything but itself. */
+/** Quotes text for a shell, so that nothing in it is interpreted. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -1,7 +1,7 @@
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import type { ShownField } from './api-reference.ts';
 
-/** What a request brings: each field with its type and its rules. */
+/** Renders the fields of a request, each with its type and rules. */
 export function FieldList({ fields }: { readonly fields: readonly ShownField[] }) {
   const { t } = useTexts('reference');
   return (

@@ -2,7 +2,7 @@ import type { HostRequest } from '#ui/app/contexts/host-context.ts';
 import { type ApiReference, apiReference } from './api-reference.ts';
 import { openApiSchema } from './openapi-schema.ts';
 
-/** Reads the document of the calls that this host answers; `null` where its origin has none. */
+/** Loads the API document of this host's calls, or `null` if its origin has none. */
 export async function loadApiReference(
   { fetch, logger }: Pick<HostRequest, 'fetch' | 'logger'>,
   address: URL,
@@ -10,7 +10,7 @@ export async function loadApiReference(
 ): Promise<ApiReference | null> {
   const response = await fetch(new URL('/openapi.json', address), { signal });
   if (!response.ok) return null;
-  // An origin of the operator's own may have something else there.
+  // A custom origin may return something else at this path.
   const document = openApiSchema.safeParse(await response.json().catch(() => null));
   if (!document.success)
     logger.warn('The OpenAPI document could not be read.', { first: document.error.issues[0]?.path.join('.') });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A JSON Schema, as far as its words are shown; others are passed over. */
+/** A JSON Schema, limited to the displayed keywords. Others are ignored. */
 export interface ShownSchema {
   readonly $ref?: string | undefined;
   readonly type?: string | readonly string[] | undefined;
@@ -66,7 +66,7 @@ const answered = z.record(z.string(), z.object({ schema: schema.optional(), exam
 const response = z.object({ description: z.string(), content: answered.default({}) });
 const reference = z.object({ $ref: z.string(), description: z.string().optional() });
 
-/** An OpenAPI document, as far as it is shown. */
+/** The displayed parts of an OpenAPI document. */
 export const openApiSchema = z.object({
   info: z.object({ description: z.string() }),
   tags: z.array(z.object({ name: z.string(), description: z.string() })),
@@ -93,5 +93,5 @@ export const openApiSchema = z.object({
   }),
 });
 
-/** What {@link openApiSchema} reads. */
+/** The output of {@link openApiSchema}. */
 export type OpenApi = z.infer<typeof openApiSchema>;

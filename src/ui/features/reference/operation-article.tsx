@@ -6,11 +6,11 @@ import { FieldList } from './field-list.tsx';
 
 interface OperationArticleProps {
   readonly operation: ShownOperation;
-  /** The shapes that have a place of their own on the page. */
+  /** The names of shapes that have their own section on the page. */
   readonly names: ReadonlySet<string>;
 }
 
-/** One call: who may make it, what it takes, how it is sent, and what it answers. */
+/** Renders one call: its authorization, parameters, encoding and responses. */
 export function OperationArticle({ operation, names }: OperationArticleProps) {
   const { t } = useTexts('reference');
   const { id, method, path, summary, about, by, fields, bodies, curl, answers } = operation;

@@ -3,7 +3,7 @@ import type { ApiReference } from './api-reference.ts';
 import { OperationArticle } from './operation-article.tsx';
 import { ShapeText } from './shape-text.tsx';
 
-/** Every call by its feature, and the shapes that their answers name. */
+/** Renders every call by feature, and the shapes named in their responses. */
 export function ReferenceSheet({ reference: { tags, shapes } }: { readonly reference: ApiReference }) {
   const { t } = useTexts('reference');
   const names = new Set(shapes.map(({ name }) => name));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { schemaRules, schemaText } from './schema-text.ts';
 
 describe('a schema as text', () => {
-  it('reads as a programmer writes a type', () => {
+  it('formats a type as in source code', () => {
     const text = schemaText({
       type: 'object',
       required: ['vin'],
@@ -29,7 +29,7 @@ describe('a schema as text', () => {
 }`);
   });
 
-  it('tells the rules of a field, and none where there is none', () => {
+  it("returns a field's rules, or nothing if there are none", () => {
     expect(schemaRules({ type: 'string', minLength: 1, maxLength: 64 })).toBe('1 to 64 characters');
     expect(schemaRules({ type: 'string', maxLength: 9, pattern: '^[A-Z]*$' })).toBe(
       'at most 9 characters, like ^[A-Z]*$',

@@ -1,6 +1,6 @@
 import type { ShownSchema } from './openapi-schema.ts';
 
-/** Writes a schema as a programmer writes a type. */
+/** Returns a schema formatted as a type in source code. */
 export function schemaText(schema: ShownSchema, indent = ''): string {
   if (schema.$ref !== undefined) return nameOf(schema.$ref);
   if (schema.const !== undefined) return JSON.stringify(schema.const);
@@ -14,7 +14,7 @@ export function schemaText(schema: ShownSchema, indent = ''): string {
   return [schema.type ?? 'any'].flat().join(' | ');
 }
 
-/** What a schema that is referred to is called. */
+/** Returns the name of a referenced schema. */
 function nameOf(reference: string): string {
   return reference.split('/').at(-1) ?? reference;
 }
@@ -32,7 +32,7 @@ function fieldsText({ properties = {}, required = [] }: ShownSchema, indent: str
   return `{\n${lines.join('\n')}\n${indent}}`;
 }
 
-/** The rules of a field in words, such as `1 to 64 characters`. */
+/** Returns the rules of a field as text, such as `1 to 64 characters`. */
 export function schemaRules({ format, pattern, minLength, maxLength, minimum, maximum, ...rest }: ShownSchema): string {
   const rules = [
     format,

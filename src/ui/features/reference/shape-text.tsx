@@ -1,12 +1,12 @@
 interface ShapeTextProps {
   readonly text: string;
-  /** The shapes that have a place of their own on the page. */
+  /** The names of shapes that have their own section on the page. */
   readonly names: ReadonlySet<string>;
 }
 
-/** A shape as programmers write it; each name in it leads to what it stands for. */
+/** Renders a shape as source code. Each shape name links to its section. */
 export function ShapeText({ text, names }: ShapeTextProps) {
-  // At each place where a word begins or ends; remarks are words too, so that only names of shapes become links.
+  // Split at word boundaries. Comments contain words too, so only shape names become links.
   const words = text.split(/\b/);
   return (
     <pre translate="no" className="whitespace-pre-wrap break-words font-mono text-sm">

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** The tables of a font's file, by their tags. */
+/** The tables of a font file, by tag. */
 export type FontTables = ReadonlyMap<string, Buffer>;
 
 const WOFF_HEADER = 44;
@@ -9,7 +9,7 @@ const SFNT_HEADER = 12;
 const SFNT_ENTRY = 16;
 
 /**
- * Unpacks the tables in a WOFF file.
+ * Returns the decompressed tables of a WOFF file.
  *
  * Source: W3C, WOFF File Format 1.0, sections 3 to 5.
  *
@@ -30,7 +30,8 @@ export function woffTables(woff: Buffer): FontTables {
 }
 
 /**
- * The TrueType file of some tables. It bears no checksums: no reader of an embedded font asks for them.
+ * Returns a TrueType file with the given tables. It contains no checksums, because readers of embedded fonts do not
+ * check them.
  *
  * Source: OpenType 1.9, organization of an OpenType font.
  *

@@ -1,11 +1,11 @@
-// fontkit, which pdfkit itself draws with, comes without types; these are the few that documents need.
+// Types for fontkit, the font library of pdfkit, which has none; only those that documents need.
 declare module 'fontkit' {
-  /** Text as glyphs, in units of the font. */
+  /** Shaped text, in font units. */
   export interface GlyphRun {
     readonly glyphs: readonly {
       readonly id: number;
       readonly advanceWidth: number;
-      /** What it stands for, when the text is copied or read aloud. */
+      /** The characters of the glyph, for copying text and for screen readers. */
       readonly codePoints: readonly number[];
     }[];
     readonly positions: readonly Readonly<Record<string, number>>[];
@@ -18,17 +18,17 @@ declare module 'fontkit' {
     layout(text: string, features?: readonly string[]): GlyphRun;
     getGlyph(id: number): { readonly advanceWidth: number; readonly path: { toSVG(): string } };
   }
-  /** Opens a font of any kind that fontkit knows. */
+  /** Opens a font in any format that fontkit supports. */
   export function create(bytes: Uint8Array): Font;
 }
 
 declare namespace PDFKit.Mixins {
   interface PDFFont {
-    /** pdfkit takes an open font as well as its bytes; opening it anew for each document costs ten times the drawing. */
+    /** pdfkit also accepts an open font; opening a font for each document takes ten times as long as drawing it. */
     registerFont(name: string, font: import('fontkit').Font): this;
   }
   interface TextOptions {
-    /** How wide the text is, where that is known: pdfkit takes it over from its own breaking of lines. */
+    /** Width of the text, if known; pdfkit passes it from its own line breaking. */
     textWidth?: number;
   }
 }

@@ -3,13 +3,13 @@ import { create, type Font, type GlyphRun } from 'fontkit';
 import { type FontTables, trueTypeFile, woffTables } from './font-tables.ts';
 import { trueTypeSubset } from './true-type-subset.ts';
 
-/** Words of documents repeat; beyond this many different ones the memory is given back. */
+/** Maximum number of cached words; documents repeat words. The cache is cleared when it is full. */
 const MAX_RUNS = 20_000;
 const AFTER_BLANK = /(?<= )/;
 
 /**
- * Opens a WOFF file once for all documents of a process: its tables unpacked, and each word shaped once. fontkit
- * reads WOFF, too, but unpacks a table anew whenever it looks at a glyph.
+ * Opens a WOFF file once for all documents of a process: its tables are decompressed once, and each word is shaped
+ * once. fontkit also reads WOFF, but decompresses a table each time it accesses a glyph.
  *
  * @example
  * const inter = openFont(new URL('inter-latin-400-normal.woff', folder));
@@ -26,7 +26,7 @@ function rememberingRuns(font: Font, tables: FontTables): Font {
     layout: {
       value: (text: string, features: readonly string[] = []): GlyphRun => {
         const words = text.split(AFTER_BLANK).map((word) => runOf(word, features));
-        // pdfkit scales the positions in place, and wants the width of what they then are.
+        // pdfkit scales the positions in place and expects the width of the scaled positions.
         const positions = words.flatMap((word) => word.positions.map((one) => ({ ...one })));
         return {
           glyphs: words.flatMap(({ glyphs }) => glyphs),
@@ -52,15 +52,15 @@ function rememberingRuns(font: Font, tables: FontTables): Font {
 }
 
 /**
- * A font's glyph remembers the character that it was first met for, and the next document would print it as that one:
- * the apostrophe as a part of a quotation mark, say. So each run tells what its glyphs stand for in its own text.
+ * Returns a glyph run with the characters of its own text. fontkit's glyphs retain the characters they were first used
+ * for, so another document would contain those, such as a quotation mark for an apostrophe.
  */
 function standingFor(text: string, { glyphs, positions, advanceWidth }: GlyphRun): GlyphRun {
   const isPlain = positions.every(({ xOffset, yOffset }) => xOffset === 0 && yOffset === 0);
   const codePoints = [...text].map((character) => character.codePointAt(0) ?? 0);
   const isOneToOne = codePoints.length === glyphs.length;
   return {
-    // pdfkit takes a missing offset for none, and hardly a letter has one.
+    // pdfkit treats missing offsets as zero, and hardly any glyph has one.
     positions: isPlain ? positions.map(({ xAdvance = 0 }) => ({ xAdvance })) : positions,
     advanceWidth,
     glyphs: glyphs.map(({ id, advanceWidth: width }, index) => ({

@@ -13,11 +13,11 @@ describe('printableText', () => {
     ['Pearl 珍珠白', 'Pearl [?]'],
     ['🚗 Деш', '[?] [?]'],
     ['two\nlines\u200b\tof it', 'two lines of it'],
-  ])('%s is printed as %s', (text, printed) => {
+  ])('prints %s as %s', (text, printed) => {
     expect(printableText(text, 'regular')).toBe(printed);
   });
 
-  it.each(['regular', 'bold', 'mono'] as const)('gives %s nothing that it has no glyph for', (typeface) => {
+  it.each(['regular', 'bold', 'mono'] as const)('uses only glyphs that %s contains', (typeface) => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const printed = printableText(text, typeface);

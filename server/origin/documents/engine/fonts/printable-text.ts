@@ -1,6 +1,6 @@
 import { canPrint, type Typeface } from './typeface.ts';
 
-/** Letters and signs that do not fall apart into a plain one and its accent. */
+/** Characters that do not decompose into a base letter and an accent. */
 const PLAIN: Readonly<Record<string, string>> = {
   Ł: 'L',
   ł: 'l',
@@ -18,15 +18,15 @@ const PLAIN: Readonly<Record<string, string>> = {
   '⁄': '/',
 };
 
-/** Most text by far: words of ASCII with a space between two. */
+/** Matches most text: ASCII words separated by single spaces. */
 const PLAIN_LINE = /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/;
 
-/** Stands where a character can be printed in no way at all. */
+/** Placeholder for characters that cannot be printed. */
 const UNPRINTABLE = '[?]';
 
 /**
- * Turns text into what a typeface can print: Latin letters with every accent. Of a rarer sign the accent is dropped, and
- * what then still cannot be printed becomes `[?]`, once for a whole run.
+ * Returns text that a typeface can print: Latin letters with all accents. Unsupported characters lose their accent;
+ * each run of characters that still cannot be printed becomes one `[?]`.
  *
  * @example
  * printableText('Żółty', 'regular'); // 'Żółty'
@@ -48,7 +48,7 @@ export function printableText(text: string, typeface: Typeface): string {
 }
 
 /**
- * Text with composed accents and its blanks and control characters as single spaces; nothing else is changed.
+ * Returns text with composed accents, and with each run of whitespace and control characters as a single space.
  *
  * @example
  * oneLine('  Nighthawk\n Black '); // 'Nighthawk Black'

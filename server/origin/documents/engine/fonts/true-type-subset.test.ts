@@ -7,12 +7,12 @@ import { trueTypeSubset } from './true-type-subset.ts';
 const tablesOf = (file: string) =>
   woffTables(readFileSync(new URL(import.meta.resolve(`@fontsource/${file}-normal.woff`))));
 
-describe('a subset of a TrueType font', () => {
+describe('trueTypeSubset', () => {
   it.each([
     ['inter/files/inter-latin-400', 'Price é Ñ'],
     ['inter/files/inter-latin-ext-700', 'Łódź ẞ'],
     ['jetbrains-mono/files/jetbrains-mono-latin-700', '1HGé'],
-  ])('of %s draws each glyph as the font does, composed ones too', (file, text) => {
+  ])('draws each glyph of %s as the font does, including composite glyphs', (file, text) => {
     const tables = tablesOf(file);
     const font = create(trueTypeFile(tables));
     const subset = trueTypeSubset(tables);
@@ -26,12 +26,12 @@ describe('a subset of a TrueType font', () => {
     });
   });
 
-  it('numbers glyphs as they are met, the missing one first, and each once', () => {
+  it('numbers glyphs in order of first use, with the missing glyph first and without duplicates', () => {
     const subset = trueTypeSubset(tablesOf('inter/files/inter-latin-400'));
     expect([40, 7, 40, 0].map(subset.includeGlyph)).toEqual([1, 2, 1, 0]);
   });
 
-  it('knows the width of glyphs that share one with those before them', () => {
+  it('returns the width of glyphs that share it with preceding glyphs', () => {
     const tables = tablesOf('jetbrains-mono/files/jetbrains-mono-latin-700');
     const count = tables.get('maxp')?.readUInt16BE(4) ?? 0;
     expect(tables.get('hhea')?.readUInt16BE(34)).toBeLessThan(count);

@@ -1,19 +1,19 @@
 import { type FontTables, trueTypeFile } from './font-tables.ts';
 
-/** A font with the glyphs of one document alone, numbered in the order in which they were first met. */
+/** A font with only the glyphs of one document, numbered in order of first use. */
 export interface FontSubset {
-  /** Takes a glyph in; gives its number in the subset. */
+  /** Adds a glyph and returns its number in the subset. */
   readonly includeGlyph: (id: number) => number;
-  /** The font's file. */
+  /** Returns the font file. */
   readonly encode: () => Buffer;
 }
 
-/** What a reader of PDFs asks for as it is, if the glyphs are hinted. */
+/** Tables that a PDF reader needs unmodified if the glyphs are hinted. */
 const HINTS = ['cvt ', 'fpgm', 'prep'];
 
 /**
- * Begins a subset of a TrueType font. fontkit makes subsets, too, but takes each glyph's outline apart for each document,
- * though nothing of it changes but the numbers of its parts.
+ * Creates a subset of a TrueType font. fontkit's own subsets parse the outline of each glyph for each document,
+ * although only the numbers of its components change.
  *
  * Source: ISO 32000-1, 9.9; OpenType 1.9, tables glyf, loca, hmtx, head, hhea and maxp.
  *
@@ -32,13 +32,13 @@ export function trueTypeSubset(tables: FontTables): FontSubset {
     numbers.set(id, ids.length);
     return ids.push(id) - 1;
   };
-  // What stands for a character that the font has not is always the first.
+  // The glyph for missing characters must be the first.
   includeGlyph(0);
   return {
     includeGlyph,
     encode: () => {
       const outlines: Buffer[] = [];
-      // The parts of composed glyphs come in on the way: the list grows while it is gone through.
+      // Components of composite glyphs are added during iteration, so the list grows.
       for (const id of ids) outlines.push(withPartsRenumbered(outlineOf(id), includeGlyph));
       return trueTypeFile(
         new Map([
@@ -53,7 +53,7 @@ export function trueTypeSubset(tables: FontTables): FontSubset {
   };
 }
 
-/** Reads glyphs where they lie in a font. */
+/** Reads glyphs directly from the tables of a font. */
 function glyphSource(tables: FontTables) {
   const [glyf, head, hhea, hmtx, loca, maxp] = ['glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp'].map(
     (tag) => tables.get(tag) ?? Buffer.alloc(0),
@@ -64,13 +64,13 @@ function glyphSource(tables: FontTables) {
   const advances = hhea.readUInt16BE(34);
   return {
     outlineOf: (id: number) => glyf.subarray(offsetOf(id), offsetOf(id + 1)),
-    /** Advance and left side bearing; the last glyphs of a font share the advance of the one before them. */
+    /** Returns advance and left side bearing; the last glyphs of a font share one advance. */
     metricsOf: (id: number) => {
       if (id < advances) return hmtx.subarray(4 * id, 4 * id + 4);
       const bearing = 4 * advances + 2 * (id - advances);
       return Buffer.concat([hmtx.subarray(4 * advances - 4, 4 * advances - 2), hmtx.subarray(bearing, bearing + 2)]);
     },
-    /** The tables that tell how many glyphs there are, and that their offsets are long ones. */
+    /** Returns the tables with the number of glyphs and the long offset format. */
     withNumbers: (count: number): [string, Buffer][] => [
       ['head', patched(head, 50, 1)],
       ['hhea', patched(hhea, 34, count)],
@@ -79,7 +79,10 @@ function glyphSource(tables: FontTables) {
   };
 }
 
-/** A composed glyph, such as an accented letter, names its parts by their numbers. */
+/**
+ * Returns an outline with renumbered components; a composite glyph, such as an accented letter, refers to its
+ * components by number.
+ */
 function withPartsRenumbered(outline: Buffer, numberOf: (id: number) => number): Buffer {
   if (outline.length === 0 || outline.readInt16BE(0) >= 0) return outline;
   const renumbered = Buffer.from(outline);

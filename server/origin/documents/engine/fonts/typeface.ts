@@ -4,14 +4,14 @@ import { openFont } from './open-font.ts';
 /** The typefaces of documents; `mono` is for VINs and checksums. */
 export type Typeface = 'regular' | 'bold' | 'mono';
 
-/** Text that one font can print. */
+/** Text in a single font. */
 export interface TypefaceRun {
-  /** As it is registered with a document. */
+  /** Name under which the font is registered with a document. */
   readonly font: string;
   readonly text: string;
 }
 
-/** Each typeface comes as two files: the Latin letters in daily use, and the rest of them, such as `ł`. */
+/** Each typeface has two files: common Latin letters and extended Latin, such as `ł`. */
 const FILES: Readonly<Record<Typeface, readonly [folder: string, name: string, weight: number]>> = {
   regular: ['inter', 'inter', 400],
   bold: ['inter', 'inter', 700],
@@ -20,7 +20,7 @@ const FILES: Readonly<Record<Typeface, readonly [folder: string, name: string, w
 const SUBSETS = ['latin', 'latin-ext'] as const;
 const TYPEFACES: readonly Typeface[] = ['regular', 'bold', 'mono'];
 
-/** Beyond this many different words the memory is given back. */
+/** Maximum number of cached word widths; the cache is cleared when it is full. */
 const MAX_WIDTHS = 50_000;
 const widths: Readonly<Record<Typeface, Map<string, number>>> = {
   regular: new Map(),
@@ -36,7 +36,7 @@ interface NamedFont {
 let opened: Readonly<Record<Typeface, readonly NamedFont[]>> | null = null;
 
 function fontsOf(typeface: Typeface): readonly NamedFont[] {
-  // Opened when the first document is printed: a host that prints none does not wait for it.
+  // Opened for the first printed document, so that a host that prints none does not wait for it.
   opened ??= { regular: openAll('regular'), bold: openAll('bold'), mono: openAll('mono') };
   return opened[typeface];
 }
@@ -50,8 +50,7 @@ function openAll(typeface: Typeface): readonly NamedFont[] {
 }
 
 /**
- * Makes the typefaces known to a document. Only those that it prints with end up in the file, and of them only the
- * letters it prints.
+ * Registers the typefaces with a document. Only used typefaces are embedded, with only the used glyphs.
  *
  * @example
  * registerTypefaces(new PDFDocument());
@@ -63,7 +62,7 @@ export function registerTypefaces(doc: PDFKit.PDFDocument): void {
 }
 
 /**
- * Whether a typeface has a character.
+ * Returns whether a typeface contains a character.
  *
  * @example
  * canPrint('regular', 'Ł'); // true
@@ -74,7 +73,7 @@ export function canPrint(typeface: Typeface, character: string): boolean {
 }
 
 /**
- * How wide text is, in parts of its size; its words are measured once for all documents.
+ * Returns the width of text relative to its font size. Words are measured once for all documents.
  *
  * @example
  * typefaceWidth('regular', 'Base price'); // 5.1
@@ -88,7 +87,7 @@ export function typefaceWidth(typeface: Typeface, text: string, isTabular = fals
 
 function wordWidth(typeface: Typeface, word: string, isTabular: boolean): number {
   const known = widths[typeface];
-  // No word has a line break.
+  // A line break never occurs in a word, so the key is unique.
   const key = isTabular ? `${word}\n` : word;
   const before = known.get(key);
   if (before !== undefined) return before;
@@ -109,7 +108,7 @@ function measuredWidth(typeface: Typeface, word: string, isTabular: boolean): nu
 }
 
 /**
- * Splits text by the font that has its characters; of several the first.
+ * Splits text into runs by the first font that contains the characters.
  *
  * @example
  * typefaceRuns('regular', 'Łódź').map(({ font }) => font); // ['regular-latin-ext', 'regular-latin', …]

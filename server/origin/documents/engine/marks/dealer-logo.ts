@@ -3,7 +3,7 @@ import { pictureSize } from '../open-picture.ts';
 import type { Area, Sheet } from '../sheet.ts';
 
 /**
- * How large the logo of a document is drawn within a room, its proportions kept; `null` for a document without one.
+ * Returns the size of the document's logo, scaled proportionally to fit an area; `null` without a logo.
  *
  * @example
  * logoSize(sheet, { width: 150, height: 46 })?.width;
@@ -16,7 +16,7 @@ export function logoSize(sheet: Sheet, room: Pick<Area, 'width' | 'height'>): Pi
 }
 
 /**
- * Draws the logo of a document, as large as it was measured; one without a logo stays as it is.
+ * Draws the document's logo at the given size; does nothing without a logo.
  *
  * @example
  * const size = logoSize(sheet, { width: 150, height: 46 });

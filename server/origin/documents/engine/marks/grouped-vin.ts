@@ -1,5 +1,6 @@
 /**
- * A VIN as it is shown: 17 characters grouped 3-6-8; a classic one, which has no common form, as it is.
+ * Formats a VIN for display: 17 characters are grouped 3-6-8; a classic VIN, which has no standard format, remains
+ * unchanged.
  *
  * @example
  * groupedVin('1HGCM82693A000001'); // '1HG CM8269 3A000001'

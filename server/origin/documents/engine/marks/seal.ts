@@ -1,18 +1,18 @@
 import type { Language } from '#core/site/host-variant.ts';
 import type { Letterhead } from './letterhead.ts';
 
-/** What a print bears so that anyone can ask whether it is unaltered. */
+/** The data that lets anyone verify that a print is unaltered. */
 export interface Seal {
-  /** SHA-256 over what the document says, as 64 hexadecimal digits. */
+  /** SHA-256 of the document's content, as 64 hexadecimal digits. */
   readonly checksum: string;
-  /** The page that answers for it, such as `https://vinport.example/verify/3f…`. */
+  /** URL of the verification page, such as `https://vinport.example/verify/3f…`. */
   readonly address: string;
 }
 
-/** How a kept document is printed. */
+/** Options for printing a stored document. */
 export interface PrintOptions {
   readonly language: Language;
   readonly seal: Seal;
-  /** Whose logo it bears beside ours. */
+  /** The dealer whose logo the document shows beside the site's. */
   readonly letterhead?: Letterhead | null;
 }

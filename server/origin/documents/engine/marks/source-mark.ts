@@ -4,11 +4,11 @@ import type { PdfDocument } from '../pdf-document.ts';
 import { COLORS, type Sheet } from '../sheet.ts';
 import { boldText } from '../text-styles.ts';
 
-/** The side of a mark. */
+/** Side length of a mark, in points. */
 export const MARK_SIZE = 7.5;
 
 /**
- * Where a mark begins that stands level with a line of text.
+ * Returns the top of a mark that is vertically aligned with a line of text.
  *
  * @example
  * drawSourced(sheet, 'vin', { x: 24, y: markTop(200, style) }, text, { x: 36, y: 200 });
@@ -18,9 +18,9 @@ export function markTop(y: number, style: { readonly size: number }): number {
 }
 
 /**
- * Draws a paragraph with the mark of where it comes from: a filled square for the VIN, an outlined one for the catalogue,
- * a filled circle for the user's choice, so that they can be told apart without colour and without reading the letter.
- * Read aloud, the letter is the paragraph's first word, and says what it stands for.
+ * Draws a paragraph with a mark for its source: a filled square for the VIN, an outlined square for the catalog, a
+ * filled circle for the user's choice, so that they differ without color and without the letter. For screen readers,
+ * the letter is the first word of the paragraph and has its meaning as text.
  *
  * @example
  * drawSourced(sheet, 'vin', { x: 24, y: 200 }, paragraph(sheet, 'Gasoline', 144, style), { x: 36, y: 199 });

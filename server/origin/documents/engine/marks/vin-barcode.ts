@@ -3,8 +3,8 @@ import { drawFigure } from '../draw-figure.ts';
 import { COLORS, type Sheet } from '../sheet.ts';
 
 /**
- * Draws a VIN as Code 39, which makers print on doors and dashboards, in vectors over the whole width. A VIN with a
- * character that Code 39 has not is left without one.
+ * Draws a VIN as a Code 39 barcode, which manufacturers print on doors and dashboards, as vectors across the full
+ * width. Draws nothing for a VIN with a character that Code 39 does not support.
  *
  * @example
  * drawVinBarcode(sheet, { vin: '1HGCM82693A000001', alt: 'Bar code' }, { x: 520, y: 90, width: 208, height: 12 });
@@ -28,7 +28,7 @@ export function drawVinBarcode(
   });
 }
 
-/** Bars and the spaces between them, in turn, in modules. */
+/** Returns the widths of bars and spaces, alternating, in modules. */
 function barWidths(text: string): readonly number[] {
   const [code] = bwip.raw('code39', text, {});
   return code !== undefined && 'sbs' in code ? [...code.sbs] : [];

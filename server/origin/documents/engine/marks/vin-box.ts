@@ -4,13 +4,13 @@ import { plainText } from '../text-styles.ts';
 import { groupedVin } from './grouped-vin.ts';
 import { drawVinBarcode } from './vin-barcode.ts';
 
-/** The width of the box the VIN stands in. */
+/** Width of the VIN box, in points. */
 export const VIN_BOX_WIDTH = 226;
-/** The height of the box the VIN stands in. */
+/** Height of the VIN box, in points. */
 export const VIN_BOX_HEIGHT = 56;
 
 /**
- * The typeface of VINs: all characters of one width, so that none can be missed.
+ * Returns the text style of VINs: monospaced, so that no character is overlooked.
  *
  * @example
  * drawText(sheet, groupedVin(vin), area, vinStyle(11));
@@ -20,7 +20,7 @@ export function vinStyle(size: number): TextStyle {
 }
 
 /**
- * Draws the VIN in a box of its own.
+ * Draws the VIN in a box.
  *
  * @example
  * drawVinBox(sheet, '1HGCM82693A000001', { x: 520, y: 60 });

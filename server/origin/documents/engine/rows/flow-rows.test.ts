@@ -5,7 +5,7 @@ const row = (height: number): Row => ({ height, draw: () => {} });
 const group = (heading: Row, rows: readonly Row[], continued = row(10)): RowGroup => ({ heading, continued, rows });
 
 describe('flowRows', () => {
-  it('stacks what fits, with a blank between groups', () => {
+  it('stacks rows that fit, with a gap between groups', () => {
     const placed = flowRows([group(row(10), [row(10)]), group(row(10), [row(10)])], () => 100);
     expect(placed.map(({ column, top }) => [column, top])).toEqual([
       [0, 0],
@@ -15,20 +15,20 @@ describe('flowRows', () => {
     ]);
   });
 
-  it('heads a group anew where it goes on', () => {
+  it('repeats the heading when a group continues in another column', () => {
     const continued = row(12);
     const placed = flowRows([group(row(10), [row(10), row(10)], continued)], () => 25);
     expect(placed[2]).toEqual({ column: 1, top: 0, row: continued });
     expect(placed[3]).toMatchObject({ column: 1, top: 12 });
   });
 
-  it('never leaves a heading apart from its first row', () => {
+  it('never separates a heading from its first row', () => {
     const heading = row(10);
     const placed = flowRows([group(row(10), [row(10)]), group(heading, [row(10)])], () => 38);
     expect(placed.find((one) => one.row === heading)).toMatchObject({ column: 1, top: 0 });
   });
 
-  it('passes over columns that are too low, as long as taller ones come', () => {
+  it('skips columns that are too short if taller ones follow', () => {
     const placed = flowRows([group(row(10), [row(30)])], (column) => (column < 2 ? 20 : 100));
     expect(placed[0]?.column).toBe(2);
     expect(columnCount(flowRows([group(row(10), [row(300)])], () => 100))).toBe(1);
@@ -36,7 +36,7 @@ describe('flowRows', () => {
 });
 
 describe('balancedHeight', () => {
-  it('makes columns end level', () => {
+  it('levels the columns', () => {
     const groups = [
       group(
         row(10),

@@ -1,11 +1,11 @@
-/** Something of a known height that is drawn as one and never split. */
+/** Content of a known height that is never split. */
 export interface Row {
   readonly height: number;
   readonly draw: (at: { readonly x: number; readonly y: number; readonly width: number }) => void;
 }
 
 /**
- * Room that nothing stands in.
+ * Returns an empty row.
  *
  * @example
  * joinRows([blank(8), heading]);
@@ -14,26 +14,26 @@ export function blank(height: number): Row {
   return { height, draw: () => {} };
 }
 
-/** Rows under a heading; where they go on in another column, it is headed anew. */
+/** Rows under a heading, which is repeated when they continue in another column. */
 export interface RowGroup {
   readonly heading: Row;
   readonly continued: Row;
   readonly rows: readonly Row[];
 }
 
-/** A row and where it came to stand. */
+/** A row and its position. */
 export interface PlacedRow {
   readonly column: number;
   readonly top: number;
   readonly row: Row;
 }
 
-/** The blank between two groups. */
+/** Gap between two groups, in points. */
 export const GROUP_GAP = 5;
 
 /**
- * Fills columns one after another, so that a heading never stands apart from its first row. A column too low for what
- * comes next is left empty where later ones are taller; a row that no column could hold stands alone in one.
+ * Fills columns in order without separating a heading from its first row. A column that is too short for the next row
+ * remains empty if taller ones follow; a row that fits in no column gets its own.
  *
  * @example
  * flowRows(groups, (column) => (column < 2 ? 240 : 420));
@@ -77,14 +77,14 @@ export function flowRows(groups: readonly RowGroup[], heightOf: (column: number)
 }
 
 /**
- * The least height at which rows fill no more than so many columns: what makes them end level.
+ * Returns the minimum height at which the rows fit in the given number of columns, so that the columns end level.
  *
  * @example
  * balancedHeight(groups, 2, 240); // 180.5
  */
 export function balancedHeight(groups: readonly RowGroup[], columns: number, tallest: number): number {
   const all = groups.flatMap(({ heading, rows }) => [heading, ...rows]);
-  // Columns that end exactly level and have no gaps: lower than this none can be.
+  // The height of perfectly level columns without gaps is the lower bound.
   const least = all.reduce((sum, { height }) => sum + height, 0) / columns;
   for (let height = Math.max(12, 2 * Math.floor(least / 2)); height < tallest; height += 2) {
     const placed = flowRows(groups, () => height);
@@ -94,7 +94,7 @@ export function balancedHeight(groups: readonly RowGroup[], columns: number, tal
 }
 
 /**
- * How many columns rows fill.
+ * Returns the number of columns that placed rows fill.
  *
  * @example
  * columnCount(flowRows(groups, () => 240)); // 2

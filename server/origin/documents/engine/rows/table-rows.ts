@@ -4,25 +4,25 @@ import { boldText, plainText } from '../text-styles.ts';
 import type { Row } from './flow-rows.ts';
 import { joinRows } from './join-rows.ts';
 
-/** A column of a table: its head, and its share of the width. */
+/** A column of a table: its header and its share of the width. */
 export interface TableColumn {
   readonly head: string;
   readonly share: number;
   readonly align?: 'right';
 }
 
-/** A cell's text, with a style of its own where it has one. */
+/** The text of a cell, optionally with its own style. */
 export type TableCell = string | { readonly text: string; readonly style: TextStyle };
 
 const SIZE = 8;
 const PADDING = 3;
 const GAP = 8;
-/** A cell longer than this is cut into rows, so that none is ever taller than a page. */
+/** Maximum number of lines in a row; a longer cell is split into several rows, so that none is taller than a page. */
 const MAX_LINES = 40;
 
 /**
- * Lines of a table under its heads, if it has any, told apart by hairlines. The table may go on over pages; for those who have it read
- * aloud it stays one.
+ * Returns the rows of a table, with an optional header row and hairlines in between. A table may continue on other
+ * pages; screen readers still read it as one table.
  *
  * @example
  * tableRows(sheet, [{ head: 'Date', share: 1 }], [['Jan 1, 2010']], 524);
@@ -47,7 +47,7 @@ export function tableRows(
       }),
     );
   });
-  // Heads never stand at a page's foot without a line below them.
+  // The header row must not be alone at the bottom of a page.
   return hasHeads && rows.length > 1 ? [joinRows(rows.slice(0, 2)), ...rows.slice(2)] : rows;
 }
 
@@ -58,7 +58,7 @@ interface Cell {
 
 interface MeasuredCell {
   readonly parts: readonly Paragraph[];
-  /** What stands beside the further parts of a longer cell. */
+  /** Empty text beside the additional rows of a longer cell. */
   readonly none: Paragraph;
   readonly left: number;
 }

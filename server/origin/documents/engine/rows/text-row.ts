@@ -4,23 +4,23 @@ import { cutParagraph, drawParagraph, paragraph, type TextStyle, textWidth } fro
 import type { Sheet } from '../sheet.ts';
 import type { Row } from './flow-rows.ts';
 
-/** Text of a row, what stands at its right edge, and where it comes from. */
+/** Options of a text row: text at its right edge and a source mark. */
 export interface TextRowOptions {
   readonly width: number;
   readonly style: TextStyle;
   readonly source?: StickerSource;
-  /** Such as a price; it keeps its place whatever the text's length. */
+  /** Text at the right edge, such as a price; its position does not depend on the length of the row's text. */
   readonly right?: { readonly text: string; readonly style: TextStyle };
   readonly gap?: number;
   readonly tag?: string;
 }
 
-/** More lines than this are not kept together, so that no text is ever taller than a page. */
+/** Maximum number of lines in a row that is not split, so that no row is taller than a page. */
 const LINES_TOGETHER = 6;
 
 /**
- * Makes a line of a list: mark, text that wraps, and figures at the right. Gives several rows when the text is so long
- * that it must be able to break between columns.
+ * Returns a list item: mark, wrapped text, and figures at the right. Very long text becomes several rows, so that it
+ * can break between columns.
  *
  * @example
  * textRows(sheet, 'Floor mats', { width: 240, style: plainText(8), source: 'chosen' });
