@@ -1,6 +1,5 @@
 import { okAsync, type ResultAsync } from 'neverthrow';
 import type { CallOptions } from '#ports/call-options.ts';
-import type { PersonalStore } from '../account/log-out.ts';
 import type { GeneratedSticker } from './accepted-generation.ts';
 import type { GenerateSticker, GenerateStickerError } from './generate-sticker.ts';
 import type { GenerateStickerByName, GenerateStickerByNameError } from './generate-sticker-by-name.ts';
@@ -11,7 +10,7 @@ import type { StickerSubject } from './sticker-subject.ts';
 export type StickerDraftError = GenerateStickerError | GenerateStickerByNameError;
 
 /** The draft from which a person chooses a build. */
-export interface StickerDrafts extends PersonalStore {
+export interface StickerDrafts {
   /** Returns the stored sticker of a vehicle, or a new draft, which is cached. `regenerate` ignores a stored sticker. */
   start(
     subject: StickerSubject,
@@ -21,6 +20,8 @@ export interface StickerDrafts extends PersonalStore {
   load(subject: StickerSubject, options?: CallOptions): ResultAsync<GeneratedSticker, StickerDraftError>;
   /** Drops the cached draft, because a sticker was made of it. */
   clear(): void;
+  /** Drops the cached draft, because it belongs to the account that signed out. */
+  loggedOut(): void;
 }
 
 /** What {@link createStickerDrafts} needs. */
@@ -34,6 +35,8 @@ export interface StickerDraftsDependencies {
  * confirming a build generates the draft once.
  *
  * @example
+ * const generateSticker = createGenerateSticker({ stickers, vehicles, freeCredits });
+ * const generateStickerByName = createGenerateStickerByName({ stickers, freeCredits });
  * const drafts = createStickerDrafts({ generateSticker, generateStickerByName });
  * const generated = await drafts.start({ way: 'vin', vin: '1HGCM82633A004352' });
  */
