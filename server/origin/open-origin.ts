@@ -36,7 +36,7 @@ import { rememberDecoded } from './vehicle-data/remember-decoded.ts';
 import { createVehicleNames } from './vehicle-data/vehicle-names.ts';
 import { createVinDecoder } from './vehicle-data/vin-decoder.ts';
 
-/** What the embedded origin is opened with. */
+/** Options of the embedded origin. */
 export interface OriginOptions {
   readonly database: DatabaseLocation;
   readonly dataDir: string;
@@ -46,38 +46,38 @@ export interface OriginOptions {
   readonly siteHosts: SiteHosts;
   readonly livechatLicense: string | null;
   readonly plateProviderUrl: string | null;
-  /** Who is asked for recalls as people wait, before the records that were imported. */
+  /** Sources for live recall requests, queried before the imported recalls. */
   readonly recallSources?: readonly RecallSource[];
-  /** Sources of history beside the records that were imported; an operator's own may be put here. */
+  /** Sources of history in addition to the imported records, such as an operator's own. */
   readonly reportSources?: readonly ReportSource[];
-  /** The server that takes letters; without one they are laid down as files. */
+  /** URL of the SMTP server; without one, emails are saved as files. */
   readonly smtpUrl: string | null;
-  /** The payment gateways that are on. */
+  /** The enabled payment gateways. */
   readonly payments: readonly OpenGateway[];
   readonly logger: Logger;
 }
 
-/** The embedded origin at work. */
+/** The running embedded origin. */
 export interface OpenOrigin {
-  /** The bindings tell what the host knows of a request beside it. */
+  /** Handles a request; the bindings are the host's data about it. */
   readonly fetch: (request: Request, bindings?: OriginBindings) => Response | Promise<Response>;
-  /** Whether the database answers. */
+  /** Returns whether the database answers. */
   isReady(): Promise<boolean>;
-  /** Another one after each change of what pages are made of. */
+  /** Returns a version that differs after each change of the content. */
   contentVersion(): Promise<string>;
-  /** The latest letters with all that is in them. */
+  /** Returns the latest emails in full. */
   readOutbox(): Promise<readonly OutboxEmail[]>;
-  /** How many background jobs wait and were given up. */
+  /** Returns how many background jobs are waiting and how many were given up. */
   countJobs(): Promise<JobCounts>;
   close(): Promise<void>;
 }
 
-/** Why an origin does not open: the setting to look at, and what is wrong, in one line. */
+/** Why an origin cannot be opened: the setting and its problem, in one line. */
 export interface OpenOriginError {
   readonly message: string;
 }
 
-/** Opens the databases, fills them where they are new, and makes the origin over them. */
+/** Opens the database, fills it if it is new, and creates the origin on it. */
 export async function openOrigin(options: OriginOptions): Promise<Result<OpenOrigin, OpenOriginError>> {
   const db = await ResultAsync.fromPromise(openDatabase(options.database, options.logger), (error) => ({
     message: `${settingOf(options.database)}: the database cannot be opened (${reasonOf(error)})`,

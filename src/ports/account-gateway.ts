@@ -9,82 +9,82 @@ import type { CallOptions } from './call-options.ts';
 import type { GatewayError } from './gateway-error.ts';
 import type { ImageFile } from './image-compressor.ts';
 
-/** Who knows people and their secrets (specification, section 7, "Account"). */
+/** Manages accounts and authentication (specification, section 7, "Account"). */
 export interface AccountGateway {
-  /** Proves who someone is; a wrong address or password answers `signed-out`. */
+  /** Authenticates a person; a wrong address or password is `signed-out`. */
   logIn(credentials: AccountCredentials, options?: CallOptions): ResultAsync<Account, GatewayError>;
-  /** The same proof over the second way in, which takes JSON. */
+  /** Authenticates through the alternative endpoint, which accepts JSON. */
   logInSecurely(credentials: AccountCredentials, options?: CallOptions): ResultAsync<Account, GatewayError>;
-  /** Who bears the token, and what they have now. */
+  /** Returns the owner of the token with their current credits and subscriptions. */
   current(options?: CallOptions): ResultAsync<Account, GatewayError>;
-  /** Takes the token back that the caller bears: it lets nobody in any more. */
+  /** Revokes the caller's token. */
   logOut(options?: CallOptions): ResultAsync<void, GatewayError>;
-  /** Takes every token of the signed-in person back, this one too. */
+  /** Revokes all tokens of the signed-in person, including this one. */
   logOutEverywhere(options?: CallOptions): ResultAsync<void, GatewayError>;
   /**
-   * Has a link emailed that makes the account ({@link AccountGateway.confirmEmail}); answers the same whether the address
-   * has an account or not.
+   * Requests an email with a link that creates the account ({@link AccountGateway.confirmEmail}); the response is the
+   * same whether or not the address has an account.
    */
   register(registration: AccountRegistration, options?: CallOptions): ResultAsync<void, GatewayError>;
-  /** Has a link sent by mail; answers the same whether the address has an account or not. */
+  /** Requests an email with a reset link; the response is the same whether or not the address has an account. */
   resetPassword(email: string, options?: CallOptions): ResultAsync<void, GatewayError>;
   /**
-   * Sets a new password by the mailed link and signs in, while every other sign-in ends. The link can be used once; one
-   * that was used or is over is `not-found`, a weak password `refused`.
+   * Sets a new password through the emailed link and signs in; all other sessions end. The link works once; a used or
+   * expired link is `not-found`, a weak password `refused`.
    */
   confirmPasswordReset(reset: PasswordReset, options?: CallOptions): ResultAsync<Account, GatewayError>;
   /**
-   * Confirms an email address by the link that was sent there: makes the account of a registration, or replaces the old
-   * address. The link can be used once; one that was used or has expired is `not-found`, an address that somebody has taken
-   * meanwhile `conflict`.
+   * Confirms an email address through the link sent to it: creates the account of a registration or replaces the old
+   * address. The link works once; a used or expired link is `not-found`, an address that has been taken in the meantime
+   * `conflict`.
    */
   confirmEmail(linkToken: string, options?: CallOptions): ResultAsync<void, GatewayError>;
   /**
-   * Proves that the signed-in person knows their password, which opens ten minutes to change password and email. A wrong
+   * Confirms the password of the signed-in person, which allows changes of password and email for ten minutes. A wrong
    * password is `refused`, with the field `pass`.
    */
   confirmPassword(password: string, options?: CallOptions): ResultAsync<void, GatewayError>;
-  /** Changes the password of the signed-in person; `forbidden` unless the old one was confirmed just before. */
+  /** Changes the password of the signed-in person; `forbidden` unless the old one was confirmed recently. */
   changePassword(newPassword: string, options?: CallOptions): ResultAsync<void, GatewayError>;
   /**
-   * Replaces all details of the signed-in person; only a new email address waits for the link that is sent there
-   * ({@link AccountGateway.confirmEmail}), and is `forbidden` unless the password was confirmed just before.
+   * Replaces all details of the signed-in person. Only a new email address must first be confirmed through the link
+   * sent to it ({@link AccountGateway.confirmEmail}), and is `forbidden` unless the password was confirmed recently.
    */
   updateProfile(details: ProfileDetails, options?: CallOptions): ResultAsync<ProfileUpdate, GatewayError>;
-  /** Keeps a picture of the signed-in person, as base64, in place of the one before; answers the path to it. */
+  /** Replaces the picture of the signed-in person with a base64-encoded picture; returns its path. */
   writeProfileImage(data: string, options?: CallOptions): ResultAsync<string, GatewayError>;
-  /** The picture of the signed-in person; without one `not-found`. */
+  /** Returns the picture of the signed-in person; `not-found` if there is none. */
   readProfileImage(options?: CallOptions): ResultAsync<ImageFile, GatewayError>;
-  /** Makes a picture, as base64, the logo of the signed-in dealer; answers the path to it. Others are `forbidden`. */
+  /** Sets the logo of the signed-in dealer to a base64-encoded picture; returns its path. Others are `forbidden`. */
   writeDealerLogo(data: string, options?: CallOptions): ResultAsync<string, GatewayError>;
-  /** The logo of the signed-in dealer; without one `not-found`, to others `forbidden`. */
+  /** Returns the logo of the signed-in dealer; `not-found` if there is none, `forbidden` for others. */
   readDealerLogo(options?: CallOptions): ResultAsync<ImageFile, GatewayError>;
-  /** Takes the logo of the signed-in dealer away; documents that bear it keep it. Others are `forbidden`. */
+  /** Removes the logo of the signed-in dealer; existing documents retain it. Others are `forbidden`. */
   removeDealerLogo(options?: CallOptions): ResultAsync<void, GatewayError>;
-  /** Makes the signed-in person a dealer. */
+  /** Registers the signed-in person as a dealer. */
   registerDealer(registration: DealerRegistration, options?: CallOptions): ResultAsync<void, GatewayError>;
-  /** What the signed-in person has bought, the newest first. */
+  /** Returns the orders of the signed-in person, the newest first. */
   totalOrders(page: number, options?: CallOptions): ResultAsync<TotalOrders, GatewayError>;
-  /** Ends a subscription of the signed-in person; twice is the same as once, anyone else's is `not-found`. */
+  /** Cancels a subscription of the signed-in person. Idempotent; a subscription of another person is `not-found`. */
   cancelSubscription(subscription: SubscriptionReference, options?: CallOptions): ResultAsync<void, GatewayError>;
-  /** Takes a wish that an account be deleted, from whoever writes. */
+  /** Submits a request to delete an account; no sign-in is required. */
   requestDeletion(request: DeletionRequest, options?: CallOptions): ResultAsync<void, GatewayError>;
 }
 
-/** What proves who someone is. */
+/** The credentials that authenticate a person. */
 export interface AccountCredentials {
   readonly email: string;
   readonly password: string;
 }
 
-/** What a new person tells of themselves; empty text means: not told. */
+/** The details of a new person; empty text means not provided. */
 export interface AccountRegistration extends AccountCredentials {
   readonly phone: string;
   readonly first: string;
   readonly last: string;
 }
 
-/** Names a subscription as the payment gateway behind it does. */
+/** Identifies a subscription by the payment gateway's ID. */
 export interface SubscriptionReference {
   readonly gateway: string;
   readonly subscriptionId: string;

@@ -1,10 +1,10 @@
 import type { TrackedPage } from '#core/site/tracked-page.ts';
 import type { TrackingConsent } from '#core/site/tracking-consent.ts';
 
-/** Who counts what pages are seen. Until a person consents nothing is fetched, kept or counted, not even for later. */
+/** Counts page views. Nothing is loaded, stored or counted until a person consents, not even for later. */
 export interface Analytics {
-  /** A person has consented, to something else than before, or has withdrawn it; it holds from now on. */
+  /** The person has given, changed or withdrawn consent; takes effect immediately. */
   consentChanged(consent: TrackingConsent): void;
-  /** A page is seen; it counts if the person consents to analytics now. */
+  /** A page is viewed; it counts if the person currently consents to analytics. */
   pageViewed(page: TrackedPage): void;
 }

@@ -6,22 +6,22 @@ import type { Withdrawal, WithdrawalReceipt } from '#core/billing/withdrawal.ts'
 import type { CallOptions } from './call-options.ts';
 import type { GatewayError } from './gateway-error.ts';
 
-/** What came of a person's purchases. Every call but `withdraw` needs a signed-in person. */
+/** Manages purchases, subscriptions and credits. Every call except `withdraw` requires a signed-in person. */
 export interface BillingGateway {
-  /** What the person has subscribed to, the newest first, with what is charged next. */
+  /** Returns the person's subscriptions, the newest first, with their next charges. */
   subscriptions(options?: CallOptions): ResultAsync<readonly Subscription[], GatewayError>;
-  /** How the person's credits came and went, the newest first. The first page is 1; a page past the last is empty. */
+  /** Returns the person's credit history, the newest first. Pages start at 1; a page past the last is empty. */
   creditMoves(page: number, options?: CallOptions): ResultAsync<CreditMovePage, GatewayError>;
-  /** The receipt of an order of this person; anyone else's, or one that is not paid, is `not-found`. */
+  /** Returns the receipt of an order of this person; `not-found` for an unpaid order or an order of another person. */
   readReceipt(orderId: string, options?: CallOptions): ResultAsync<Receipt, GatewayError>;
-  /** The same as a PDF file. */
+  /** Returns the receipt as a PDF file. */
   readReceiptPdf(orderId: string, options?: CallOptions): ResultAsync<Uint8Array<ArrayBuffer>, GatewayError>;
-  /** Resumes a canceled subscription; one that has ended, or of anyone else, is `not-found`. Twice is the same as once. */
+  /** Resumes a canceled subscription; `not-found` if it has ended or belongs to another person. Idempotent. */
   resumeSubscription(subscriptionId: string, options?: CallOptions): ResultAsync<void, GatewayError>;
-  /** Opens the payment page on which another card is stored, and returns its address. */
+  /** Opens the payment page for storing another card and returns its URL. */
   changeCard(subscriptionId: string, options?: CallOptions): ResultAsync<string, GatewayError>;
-  /** Whether no card change of a subscription is open any more. */
+  /** Returns whether all card changes of a subscription are complete. */
   readCardChange(subscriptionId: string, options?: CallOptions): ResultAsync<boolean, GatewayError>;
-  /** Withdraws from a purchase, without signing in. Whether there is such an order is not answered. */
+  /** Withdraws from a purchase without signing in. The response does not reveal whether the order exists. */
   withdraw(withdrawal: Withdrawal, options?: CallOptions): ResultAsync<WithdrawalReceipt, GatewayError>;
 }

@@ -1,10 +1,10 @@
-/** What every call over a port takes besides its input. */
+/** The common options of all calls of a port. */
 export interface CallOptions {
-  /** Ends the call when the screen that wanted it is left; the call then answers `cancelled`. */
+  /** Aborts the call when the screen that made it is left; the call then fails with `cancelled`. */
   readonly signal?: AbortSignal;
   /**
-   * The idempotency key of a call that must not happen twice: a call sent again with the same key (a form sent twice, a
-   * page reloaded) has no further effect and gets the first answer. Without it, each call gets a new key.
+   * The idempotency key of a call that must not be executed twice: a repeated call with the same key (a resubmitted
+   * form, a reloaded page) has no further effect and gets the first response. By default, each call gets a new key.
    */
   readonly idempotencyKey?: string;
 }

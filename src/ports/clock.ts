@@ -1,5 +1,5 @@
-/** What time it is. */
+/** Provides the current time. */
 export interface Clock {
-  /** UTC epoch milliseconds. */
+  /** Returns UTC epoch milliseconds. */
   now(): number;
 }

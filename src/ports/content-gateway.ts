@@ -2,27 +2,27 @@ import type { ResultAsync } from 'neverthrow';
 import type { PayloadRecord } from '#core/payload/payload-fields.ts';
 import type { CallOptions } from './call-options.ts';
 
-/** What a query of the CMS comes to: the documents in the order in which they came, in the CMS's own shape. */
+/** The result of a CMS query: the documents in their original order and shape. */
 export interface ContentDocuments {
   readonly docs: readonly PayloadRecord[];
 }
 
-/** Names a content page. */
+/** Identifies a content page. */
 export interface PageAddress {
   readonly domain: string;
-  /** The path under which it is shown. */
+  /** The path of the page. */
   readonly url: string;
 }
 
-/** Why the CMS told nothing: it answered, but not OK, or something broke on the way. */
+/** The reasons why a CMS query failed: a response that was not OK, or an error. */
 export type ContentError =
   | { readonly code: 'not-ok'; readonly statusText: string }
   | { readonly code: 'failed'; readonly reason: string };
 
-/** Who keeps what the marketing side says (specification, section 7, "Settings and content"). */
+/** Provides marketing content (specification, section 7, "Settings and content"). */
 export interface ContentGateway {
-  /** The published sites of a domain, the lowest `sortOrder` first. */
+  /** Returns the published sites of a domain by ascending `sortOrder`. */
   sites(domain: string, options?: CallOptions): ResultAsync<ContentDocuments, ContentError>;
-  /** The published pages of a site under a path. */
+  /** Returns the published pages of a site at a path. */
   pages(address: PageAddress, options?: CallOptions): ResultAsync<ContentDocuments, ContentError>;
 }

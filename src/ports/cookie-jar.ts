@@ -1,13 +1,13 @@
-/** How a cookie differs from the others. */
+/** The options of a cookie. */
 export interface CookieOptions {
   readonly lasts?: 'session';
 }
 
-/** Where small values live that travel with each request: the browser's cookies, or those of one request on the server. */
+/** Reads and writes cookies: the browser's, or those of a request on the server. */
 export interface CookieJar {
-  /** The value now, or `null` when there is none. */
+  /** Returns the current value, or `null` if there is none. */
   get(name: string): string | null;
-  /** Lasts as long as a sign-in does, unless it ends with the browser session. */
+  /** Sets a cookie that lasts as long as a sign-in, unless it expires with the browser session. */
   set(name: string, value: string, options?: CookieOptions): void;
   remove(name: string): void;
 }

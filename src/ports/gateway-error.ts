@@ -1,9 +1,9 @@
 /**
- * Why a call to the origin gave no usable answer. Every gateway speaks this one language, so that each edge
- * translates it once.
+ * The reason why a call to the origin returned no usable response. All gateways use this type, so that each boundary
+ * translates it only once.
  *
- * `message` and `fields` are the origin's own words for a person to read, where it had any. `cause` is what was thrown:
- * as in an `Error` it is not enumerable, so that no page or answer carries it along.
+ * `message` and `fields` are the origin's own human-readable texts, if any. `cause` is the thrown value; as in `Error`,
+ * it is not enumerable, so that no page or response contains it.
  */
 export type GatewayError =
   | { readonly code: 'unreachable'; readonly cause?: unknown }

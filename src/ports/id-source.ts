@@ -1,4 +1,4 @@
-/** Where new identifiers come from: random, never counting. */
+/** Generates new identifiers; they are random and never sequential. */
 export interface IdSource {
   next(): string;
 }

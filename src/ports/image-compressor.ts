@@ -1,7 +1,7 @@
 import type { ResultAsync } from 'neverthrow';
 import type { CompressedImage, ImageLimits } from '#core/account/profile-image.ts';
 
-/** A picture as a person picked it. */
+/** An image file as picked by a person. */
 export interface ImageFile {
   readonly bytes: Uint8Array;
   /** Such as `image/jpeg`. */
@@ -9,13 +9,13 @@ export interface ImageFile {
 }
 
 /**
- * Why a picture was not made smaller: it is none that can be read, it does not get small enough, or there is nothing
- * here that could read one.
+ * The reasons why an image was not compressed: it cannot be read, it does not get small enough, or images are not
+ * supported here.
  */
 export type ImageCompressionError = { readonly code: 'not-an-image' | 'too-large' | 'unsupported' };
 
-/** Who makes pictures smaller. */
+/** Compresses images. */
 export interface ImageCompressor {
-  /** Makes a picture fit within the limits, its proportions kept; one that fits is not made larger. */
+  /** Scales an image to fit within the limits and preserves its aspect ratio; images are never enlarged. */
   compress(image: ImageFile, limits: ImageLimits): ResultAsync<CompressedImage, ImageCompressionError>;
 }

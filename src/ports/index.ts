@@ -1,5 +1,6 @@
 /**
- * What the core asks of the world: implement one of these to put your own source behind Vinport's rules.
+ * The interfaces between the core and the outside: implement one of them to use your own data source with Vinport's
+ * rules.
  *
  * @module vinport/ports
  */

@@ -1,21 +1,21 @@
 import type { Observable } from 'rxjs';
 import type { LiveChatVisibility } from '#core/chat/live-chat-store.ts';
 
-/** Who talks to an agent. */
+/** The customer in a chat with an agent. */
 export interface ChatCustomer {
   readonly name: string;
   readonly email: string;
 }
 
-/** The widget in which a person talks to an agent. */
+/** The live chat widget. */
 export interface LiveChat {
   /**
-   * How the widget says that it is shown, whoever caused it; `null` while there is none. Emits at once, then each
-   * change. A widget may take its time to do as it was told.
+   * Emits the visibility reported by the widget, regardless of who changed it; `null` while there is no widget. Emits
+   * the current value at once, then each change. A widget may apply changes with a delay.
    */
   readonly visibility$: Observable<LiveChatVisibility | null>;
-  /** Tells how it shall be shown; what is told before there is a widget holds for the one that comes. */
+  /** Sets the visibility; a value set before the widget exists applies once it is loaded. */
   show(visibility: LiveChatVisibility): void;
-  /** Tells who is there; `null` when nobody is known (any more). */
+  /** Sets the customer; `null` if no one is signed in. */
   customerIs(customer: ChatCustomer | null): void;
 }

@@ -4,10 +4,10 @@ import type { UserKind } from '#core/person/user.ts';
 import type { CallOptions } from './call-options.ts';
 import type { GatewayError } from './gateway-error.ts';
 
-/** Who knows what is on offer (specification, section 7, "Plans and purchase"). */
+/** Provides the plans on offer (specification, section 7, "Plans and purchase"). */
 export interface PlanGateway {
-  /** The plans that bring reports, for users or for dealers. */
+  /** Returns the report plans, for users or for dealers. */
   vhrPlans(audience: UserKind, options?: CallOptions): ResultAsync<readonly Plan[], GatewayError>;
-  /** The plans that bring window stickers, for users or for dealers. */
+  /** Returns the window sticker plans, for users or for dealers. */
   stickerPlans(audience: UserKind, options?: CallOptions): ResultAsync<readonly Plan[], GatewayError>;
 }

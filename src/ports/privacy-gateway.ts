@@ -5,21 +5,21 @@ import type { PersonalDataExport } from '#core/privacy/personal-data-export.ts';
 import type { CallOptions } from './call-options.ts';
 import type { GatewayError } from './gateway-error.ts';
 
-/** Who keeps people's data for them: what they consented to, what is kept of them, and how it is erased. */
+/** Manages consent records, personal data exports and account deletion. */
 export interface PrivacyGateway {
-  /** Writes down what a visitor allowed or refused. */
+  /** Records a visitor's consent or refusal. */
   logConsent(record: ConsentRecord, options?: CallOptions): ResultAsync<void, GatewayError>;
   /**
-   * Confirms a deletion by the mailed link, which can be used once; one that was used or is over is `not-found`. The
-   * account can be kept until the time that is answered.
+   * Confirms a deletion through the emailed link. The link works once; a used or expired link is `not-found`. The
+   * deletion can be canceled until the returned time.
    */
   confirmDeletion(linkToken: string, options?: CallOptions): ResultAsync<ConfirmedDeletion, GatewayError>;
-  /** Keeps an account by the mailed link, which can be used once; one that was used or is over is `not-found`. */
+  /** Cancels a deletion through the emailed link. The link works once; a used or expired link is `not-found`. */
   cancelDeletionByLink(linkToken: string, options?: CallOptions): ResultAsync<void, GatewayError>;
-  /** Keeps the account of the signed-in person; twice is the same as once. */
+  /** Cancels the deletion of the signed-in person's account. Idempotent. */
   cancelDeletion(options?: CallOptions): ResultAsync<void, GatewayError>;
-  /** How far the deletion of the signed-in person's account has come. */
+  /** Returns the deletion state of the signed-in person's account. */
   deletionState(options?: CallOptions): ResultAsync<DeletionState, GatewayError>;
-  /** All that is kept of the signed-in person. */
+  /** Returns all stored data about the signed-in person. */
   exportPersonalData(options?: CallOptions): ResultAsync<PersonalDataExport, GatewayError>;
 }

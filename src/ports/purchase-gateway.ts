@@ -6,32 +6,35 @@ import type { OrderRequest } from '#core/checkout/order-request.ts';
 import type { CallOptions } from './call-options.ts';
 import type { GatewayError } from './gateway-error.ts';
 
-/** Why there is no order, or why it will not be paid. Source: specification, sections 7 and 8 (CRD-05). */
+/** The reasons why there is no order or why it will not be paid. Source: specification, sections 7 and 8 (CRD-05). */
 export type PurchaseError = PurchaseRefusal | GatewayError;
 
 /** Sells plans (specification, section 7, "Plans and purchase"). Buyers pay on the hosted page of a payment gateway. */
 export interface PurchaseGateway {
   /**
-   * Orders one plan, as the specification's forms do, once for each idempotency key. A price that is not the origin's is
-   * `price-changed`; a key that was used for another order is `key-used`.
+   * Orders one plan, as the specification's forms do, once per idempotency key. A price that differs from the origin's
+   * is `price-changed`; a key that was used for another order is `key-used`.
    */
   buy(purchase: Purchase, options?: PurchaseOptions): ResultAsync<PurchaseAnswer, PurchaseError>;
-  /** Orders a cart with all its lines, once for each idempotency key. */
+  /** Orders a cart with all its lines, once per idempotency key. */
   placeOrder(request: OrderRequest, options?: PurchaseOptions): ResultAsync<PurchaseAnswer, PurchaseError>;
-  /** Returns how an order stands, by its signed words; words that were not signed, or expired, are `refused`. */
+  /** Returns the state of an order for its signed token; an unsigned or expired token is `refused`. */
   updatePayment(customData: string, options?: CallOptions): ResultAsync<PurchaseAnswer, PurchaseError>;
-  /** Returns the same, and opens a payment page for a renewal that its buyer has to confirm. */
+  /** Returns the same, and opens a payment page for a renewal that requires the buyer's confirmation. */
   continuePayment(customData: string, options?: CallOptions): ResultAsync<PurchaseAnswer, PurchaseError>;
-  /** Returns what a coupon takes off; one that isn't valid here is `refused`, with the reason. */
+  /** Returns the discount of a coupon; `refused` with the reason if it is not valid here. */
   validateCoupon(question: DiscountQuestion, options?: CallOptions): ResultAsync<Discount, GatewayError>;
-  /** Returns what a discount of the site takes off; one that isn't valid here is `refused`, with the reason. */
+  /** Returns the discount of a site offer; `refused` with the reason if it is not valid here. */
   validateDiscount(question: DiscountQuestion, options?: CallOptions): ResultAsync<Discount, GatewayError>;
 }
 
-/** What a purchase is sent with besides its fields. It can't be canceled: the order may have been placed already. */
+/**
+ * The options of a purchase in addition to its fields. It cannot be canceled, because the order may already have been
+ * placed.
+ */
 export interface PurchaseOptions {
-  /** The address a server buys for, when it calls on behalf of a browser; sent as forwarded-for header. */
+  /** The IP address on whose behalf a server makes the purchase; sent as a forwarded-for header. */
   readonly forwardedFor?: string;
-  /** Sent again with the same key, also from a reloaded page, it is the same order. */
+  /** A repeated request with the same key is the same order, even after a reload. */
   readonly idempotencyKey?: string;
 }

@@ -7,13 +7,15 @@ import type { Vehicle } from '#core/vehicle/vehicle.ts';
 import type { CallOptions } from './call-options.ts';
 import type { GatewayError } from './gateway-error.ts';
 
-/** Why no report was made: the call failed, or the origin answered with a status that is no success. */
+/**
+ * The reasons why no report was generated: the call failed, or the origin responded with a status other than success.
+ */
 export type ReportGenerationError =
   | GatewayError
-  /** `message` is the origin's own word, such as `no data`, where it had one. */
+  /** `message` is the origin's own text, such as `no data`, if any. */
   | { readonly code: 'not-accepted'; readonly message: string | null };
 
-/** What is asked for when a report is wanted. A mileage that is `null` is not sent. */
+/** The request for a report. A mileage of `null` is not sent. */
 export interface GenerateReportRequest {
   readonly vin: string;
   readonly mileage: number | null;
@@ -21,16 +23,16 @@ export interface GenerateReportRequest {
   readonly reportType: string;
 }
 
-/** What is asked for when a short report is wanted. A mileage that is `null` is not sent. */
+/** The request for a short report. A mileage of `null` is not sent. */
 export interface GenerateBasicReportRequest {
   readonly vin: string;
   readonly mileage: number | null;
 }
 
-/** What is asked for when a report of a classic is wanted. A mileage that is `null` is not sent. */
+/** The request for a classic report. A mileage of `null` is not sent. */
 export interface GenerateClassicReportRequest {
   readonly vin: string;
-  /** Whether the origin checks that the name belongs to the VIN. */
+  /** Whether the origin checks that the name matches the VIN. */
   readonly checkVehicleName: boolean;
   readonly year: number | null;
   readonly make: string | null;
@@ -39,32 +41,32 @@ export interface GenerateClassicReportRequest {
   readonly mileage: number | null;
 }
 
-/** What is asked for when a report is wanted from a specification. A mileage that is `null` is not sent. */
+/** The request for a report from a specification. A mileage of `null` is not sent. */
 export interface GenerateReportWithSpecRequest {
   readonly vehicle: Vehicle;
-  /** Where the report goes. */
+  /** The address that the report is emailed to. */
   readonly email: string;
   readonly mileage: number | null;
 }
 
-/** What is asked for when a firefly report is wanted. A mileage that is `null` is not sent. */
+/** The request for a firefly report. A mileage of `null` is not sent. */
 export interface GenerateFireflyReportRequest {
   readonly vin: string;
   readonly mileage: number | null;
-  /** The domain of the site it is wanted on. */
+  /** The domain of the requesting site. */
   readonly siteDomain: string;
 }
 
-/** How a report is made, beside what every call can be told. */
+/** The options for generating a report, in addition to the common ones. */
 export interface GenerateReportOptions extends CallOptions {
   /**
-   * Hears of each step where the origin tells of them; after a connection was lost it hears of all again. An origin that
-   * tells of none makes the report all the same.
+   * Receives each step, if the origin streams them; after a lost connection, all steps are received again. An origin
+   * without steps generates the report as well.
    */
   readonly onStep?: (step: ReportStep) => void;
 }
 
-/** What is said against which finding of which report. */
+/** The request to dispute a finding of a report. */
 export interface DisputeFindingRequest {
   readonly reportId: string;
   readonly findingId: string;
@@ -72,9 +74,9 @@ export interface DisputeFindingRequest {
 }
 
 /**
- * Who makes and keeps vehicle history reports (specification, section 7, "Reports"). Every call but `preview` and those
- * about the sample needs a signed-in person. Making a report charges one credit, both or neither; where nothing is found
- * nothing is charged. A second report of the same vehicle within 24 hours is the first one, for free.
+ * Generates and stores vehicle history reports (specification, section 7, "Reports"). Every call except `preview` and
+ * the sample calls requires a signed-in person. Generating a report and charging one credit is atomic; if nothing is
+ * found, nothing is charged. A second report of the same vehicle within 24 hours returns the first one for free.
  */
 export interface ReportGateway {
   generate(request: GenerateReportRequest, options?: GenerateReportOptions): ResultAsync<Report, ReportGenerationError>;
@@ -83,12 +85,12 @@ export interface ReportGateway {
     request: GenerateClassicReportRequest,
     options?: CallOptions,
   ): ResultAsync<Report, ReportGenerationError>;
-  /** Answers `true` when the report was made; it goes by mail. */
+  /** Returns `true` if the report was generated; it is sent by email. */
   generateWithSpec(
     request: GenerateReportWithSpecRequest,
     options?: CallOptions,
   ): ResultAsync<true, ReportGenerationError>;
-  /** The way that is left where {@link ReportGateway.generateWithSpec} fails. */
+  /** The fallback if {@link ReportGateway.generateWithSpec} fails. */
   generateAntique(
     request: GenerateReportWithSpecRequest,
     options?: CallOptions,
@@ -97,27 +99,27 @@ export interface ReportGateway {
     request: GenerateFireflyReportRequest,
     options?: CallOptions,
   ): ResultAsync<Report, ReportGenerationError>;
-  /** This person's reports, the newest first. The first page is 1; a page past the last is empty. */
+  /** Returns this person's reports, the newest first. Pages start at 1; a page past the last is empty. */
   list(page: number, options?: CallOptions): ResultAsync<ReportPage, GatewayError>;
-  /** The same, narrowed. */
+  /** Returns the reports that match a filter. */
   listFiltered(
     request: { readonly filter: ReportFilter; readonly page: number },
     options?: CallOptions,
   ): ResultAsync<ReportPage, GatewayError>;
-  /** A report of this person with what they dispute in it; anyone else's is `not-found`. */
+  /** Returns a report of this person with their disputes; a report of another person is `not-found`. */
   read(id: string, options?: CallOptions): ResultAsync<DisputedReport, GatewayError>;
-  /** What a report tells that this person's earlier one of the vehicle did not; `null` where it is the first. */
+  /** Returns the differences from this person's earlier report on the vehicle; `null` if this report is the first. */
   compare(id: string, options?: CallOptions): ResultAsync<ReportComparison | null, GatewayError>;
-  /** Disputes a finding; the same once more changes nothing, other words are a `conflict`. */
+  /** Disputes a finding; repeating the same text has no effect, a different text is a `conflict`. */
   dispute(request: DisputeFindingRequest, options?: CallOptions): ResultAsync<FindingDispute, GatewayError>;
-  /** What there is of a vehicle, without being signed in; `not-found` for a VIN that leads to nothing. */
+  /** Returns the extent of a vehicle's data without a sign-in; `not-found` for a VIN without a result. */
   preview(vin: string, options?: CallOptions): ResultAsync<ReportPreview, GatewayError>;
-  /** A report of this person as a PDF file; anyone else's is `not-found`. */
+  /** Returns a report of this person as a PDF file; a report of another person is `not-found`. */
   readPdf(id: string, options?: CallOptions): ResultAsync<Uint8Array<ArrayBuffer>, GatewayError>;
-  /** The newest report of this person on a vehicle, as a PDF file; without one `not-found`. */
+  /** Returns this person's newest report on a vehicle as a PDF file; `not-found` if there is none. */
   readPdfByVin(vin: string, options?: CallOptions): ResultAsync<Uint8Array<ArrayBuffer>, GatewayError>;
-  /** The whole report of a demonstration vehicle, for anyone; without demonstration data `not-found`. */
+  /** Returns the full report of a demonstration vehicle to anyone; `not-found` without demonstration data. */
   readSample(options?: CallOptions): ResultAsync<Report, GatewayError>;
-  /** The same as a PDF file. */
+  /** Returns the sample report as a PDF file. */
   readSamplePdf(options?: CallOptions): ResultAsync<Uint8Array<ArrayBuffer>, GatewayError>;
 }

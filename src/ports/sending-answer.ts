@@ -1,4 +1,4 @@
-/** What the origin answers to something that was sent to it: a status, and its own word where it had one. */
+/** The origin's response to submitted content: a status, and its own text if any. */
 export interface SendingAnswer {
   readonly status: 'success' | 'error';
   readonly message: string | null;

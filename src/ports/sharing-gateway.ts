@@ -6,23 +6,23 @@ import type { CallOptions } from './call-options.ts';
 import type { GatewayError } from './gateway-error.ts';
 import type { ImageFile } from './image-compressor.ts';
 
-/** Who opens documents to others at their owner's wish, and proves to anyone whether a print is unaltered. */
+/** Shares documents on behalf of their owners, and verifies for anyone whether a printed document is unaltered. */
 export interface SharingGateway {
-  /** The document a link leads to; a link that was revoked, or never was, is `not-found`. */
+  /** Returns the document of a link; a revoked or invalid link is `not-found`. */
   readShared(key: string, options?: CallOptions): ResultAsync<SharedDocument, GatewayError>;
-  /** The same as a PDF file. */
+  /** Returns the document as a PDF file. */
   readSharedPdf(key: string, options?: CallOptions): ResultAsync<Uint8Array<ArrayBuffer>, GatewayError>;
-  /** The dealer's logo that a document bears; one without, or that is not to be seen, is `not-found`. */
+  /** Returns the dealer's logo on a document; `not-found` if there is none or access is denied. */
   readLogo(document: DocumentReference, options?: CallOptions): ResultAsync<ImageFile, GatewayError>;
   /**
-   * The document that a printed checksum (SHA-256, 64 hexadecimal digits) belongs to, or that of a whole file which was
-   * handed out; an unknown one is `not-found`.
+   * Returns the document for a printed checksum (SHA-256, 64 hexadecimal digits) or the checksum of a whole issued
+   * file; an unknown checksum is `not-found`.
    */
   verify(checksum: string, options?: CallOptions): ResultAsync<VerifiedDocument, GatewayError>;
-  /** The document of which this is a print, byte for byte; any other file is `not-found`. */
+  /** Returns the document whose file matches byte for byte; any other file is `not-found`. */
   verifyFile(file: Uint8Array<ArrayBuffer>, options?: CallOptions): ResultAsync<VerifiedDocument, GatewayError>;
-  /** Makes a new link to a document of the signed-in person; anyone else's is `not-found`. */
+  /** Creates a new link to a document of the signed-in person; a document of another person is `not-found`. */
   share(id: string, options?: CallOptions): ResultAsync<SharedLink, GatewayError>;
-  /** Revokes every link to a document of the signed-in person, and answers how many there were. */
+  /** Revokes all links to a document of the signed-in person, and returns their number. */
   unshare(id: string, options?: CallOptions): ResultAsync<number, GatewayError>;
 }

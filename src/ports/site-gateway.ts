@@ -4,10 +4,10 @@ import type { SiteSettings } from '#core/site/site-settings.ts';
 import type { CallOptions } from './call-options.ts';
 import type { GatewayError } from './gateway-error.ts';
 
-/** Who knows the branded sites (specification, section 7, "Settings and content"). */
+/** Provides the branded sites (specification, section 7, "Settings and content"). */
 export interface SiteGateway {
-  /** The settings of a site; an unknown domain is `not-found`. */
+  /** Returns the settings of a site; an unknown domain is `not-found`. */
   settings(domain: string, options?: CallOptions): ResultAsync<SiteSettings, GatewayError>;
-  /** The configuration of the site at hand. */
+  /** Returns the configuration of the current site. */
   config(options?: CallOptions): ResultAsync<SiteConfig, GatewayError>;
 }

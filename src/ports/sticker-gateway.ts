@@ -7,23 +7,23 @@ import type { VehicleName } from '#core/sticker/vehicle-name.ts';
 import type { CallOptions } from './call-options.ts';
 import type { GatewayError } from './gateway-error.ts';
 
-/** What the origin makes of a wish for a sticker. */
+/** The origin's response to a sticker request. */
 export type StickerGeneration =
-  /** The person has a sticker of this vehicle already. */
+  /** The person already has a sticker of this vehicle. */
   | { readonly status: 'success'; readonly sticker: Sticker }
-  /** None yet: here is what is known, to choose from and confirm. */
+  /** There is none yet: contains the available data to choose from and confirm. */
   | { readonly status: 'no_prev_data'; readonly draft: StickerDraft }
-  /** Any other status; `message` is the origin's own word, where it had one. */
+  /** Any other status; `message` is the origin's own text, if any. */
   | { readonly status: 'error'; readonly message: string | null };
 
-/** What is asked for when a sticker of a vehicle with a 17-character VIN is wanted. */
+/** The request for a sticker of a vehicle with a 17-character VIN. */
 export interface GenerateStickerRequest {
   readonly vin: string;
   readonly europe: boolean;
   readonly regenerate: boolean;
 }
 
-/** What is asked for when a sticker of a mapped classic is wanted. */
+/** The request for a sticker of a mapped classic. */
 export interface GenerateClassicStickerRequest {
   readonly vin: string;
   readonly year: number | null;
@@ -32,15 +32,15 @@ export interface GenerateClassicStickerRequest {
   readonly series: string | null;
 }
 
-/** What is asked for when a sticker is wanted by year, make and model. */
+/** The request for a sticker by year, make and model. */
 export interface GenerateStickerByNameRequest {
   readonly year: number;
   readonly make: string;
-  /** Blank where it is unknown; it is not sent then. */
+  /** Blank if unknown; it is then not sent. */
   readonly model: string;
 }
 
-/** Which builds are looked up: those of a vehicle by name, of one trim where it is known. */
+/** The request for the builds of a vehicle by name, and by trim if known. */
 export interface FindBuildsRequest {
   readonly year: number | null;
   readonly make: string;
@@ -48,7 +48,7 @@ export interface FindBuildsRequest {
   readonly trim: string | null;
 }
 
-/** Which builds are looked up: those of a vehicle by name, in one style where it is known. */
+/** The request for the builds of a vehicle by name, and by style if known. */
 export interface FindStyleBuildsRequest {
   readonly year: number | null;
   readonly make: string;
@@ -56,12 +56,12 @@ export interface FindStyleBuildsRequest {
   readonly style: string | null;
 }
 
-/** Which builds are looked up: those of one vehicle. */
+/** The request for the builds of a specific vehicle. */
 export interface FindVehicleBuildsRequest extends FindBuildsRequest {
   readonly vin: string;
 }
 
-/** A sticker as chosen, ready to be made and charged. */
+/** A sticker with all choices, ready to be created and charged. */
 export interface ConfirmStickerRequest {
   readonly vin: string;
   readonly year: number | null;
@@ -71,60 +71,60 @@ export interface ConfirmStickerRequest {
   readonly choices: StickerChoices;
   readonly regenerate: boolean;
   readonly buildsheetColor: boolean;
-  /** Whether the model year has a template of its own. */
+  /** Whether the model year has a restricted template. */
   readonly restricted: boolean;
 }
 
 /**
- * Who makes and keeps window stickers (specification, section 7, "Stickers"). Every call but those about the sample and
- * about names needs a signed-in person.
+ * Creates and stores window stickers (specification, section 7, "Stickers"). Every call except the sample and name
+ * calls requires a signed-in person.
  */
 export interface StickerGateway {
-  /** The model years of which stickers can be made by name. */
+  /** Returns the model years for which stickers can be created by name. */
   years(options?: CallOptions): ResultAsync<readonly number[], GatewayError>;
-  /** The makes of that year. */
+  /** Returns the makes of that year. */
   makes(year: number, options?: CallOptions): ResultAsync<readonly string[], GatewayError>;
-  /** The models of that make and year. */
+  /** Returns the models of that make and year. */
   models(request: Omit<VehicleName, 'model'>, options?: CallOptions): ResultAsync<readonly string[], GatewayError>;
-  /** The trims of that model. */
+  /** Returns the trims of that model. */
   trims(request: VehicleName, options?: CallOptions): ResultAsync<readonly string[], GatewayError>;
   generate(request: GenerateStickerRequest, options?: CallOptions): ResultAsync<StickerGeneration, GatewayError>;
   generateClassic(
     request: GenerateClassicStickerRequest,
     options?: CallOptions,
   ): ResultAsync<StickerGeneration, GatewayError>;
-  /** By year, make and model; a draft that comes of it is in mode `ymmt`. */
+  /** Generates a sticker by year, make and model; a resulting draft has the mode `ymmt`. */
   generateByName(
     request: GenerateStickerByNameRequest,
     options?: CallOptions,
   ): ResultAsync<StickerGeneration, GatewayError>;
-  /** What the catalogue has of a vehicle by name and trim; an unknown one has no builds. */
+  /** Returns the catalog builds of a vehicle by name and trim; an unknown vehicle has no builds. */
   findBuilds(request: FindBuildsRequest, options?: CallOptions): ResultAsync<readonly VehicleBuild[], GatewayError>;
-  /** What the catalogue has of a vehicle by name and style; one the catalogue does not know is `refused`. */
+  /** Returns the catalog builds of a vehicle by name and style; a vehicle that is not in the catalog is `refused`. */
   findStyleBuilds(
     request: FindStyleBuildsRequest,
     options?: CallOptions,
   ): ResultAsync<readonly VehicleBuild[], GatewayError>;
-  /** What owners tell of a vehicle. */
+  /** Returns the builds reported by owners of a vehicle. */
   findForumBuilds(
     request: FindVehicleBuildsRequest,
     options?: CallOptions,
   ): ResultAsync<readonly VehicleBuild[], GatewayError>;
-  /** What can be filled in by itself for a vehicle. */
+  /** Returns the builds that are autoloaded for a vehicle. */
   autoloadBuilds(
     request: FindVehicleBuildsRequest,
     options?: CallOptions,
   ): ResultAsync<readonly VehicleBuild[], GatewayError>;
-  /** Makes the sticker and charges one credit, both or neither; however often it is tried, at most once. */
+  /** Creates the sticker and charges one credit atomically; repeated attempts charge at most once. */
   confirm(request: ConfirmStickerRequest, options?: CallOptions): ResultAsync<Sticker, GatewayError>;
-  /** Reads a kept sticker of this person; anyone else's is `not-found`. */
+  /** Returns a stored sticker of this person; a sticker of another person is `not-found`. */
   read(id: string, options?: CallOptions): ResultAsync<Sticker, GatewayError>;
-  /** The kept sticker as a PDF file. */
+  /** Returns the stored sticker as a PDF file. */
   readPdf(id: string, options?: CallOptions): ResultAsync<Uint8Array<ArrayBuffer>, GatewayError>;
-  /** This person's stickers, the newest first; a page past the last is empty. */
+  /** Returns this person's stickers, the newest first; a page past the last is empty. */
   list(listing: StickerListing, options?: CallOptions): ResultAsync<StickerPage, GatewayError>;
-  /** The whole sticker of a demonstration vehicle, for anyone; without demonstration data `not-found`. */
+  /** Returns the full sticker of a demonstration vehicle to anyone; `not-found` without demonstration data. */
   readSample(options?: CallOptions): ResultAsync<Sticker, GatewayError>;
-  /** The same as a PDF file. */
+  /** Returns the sample sticker as a PDF file. */
   readSamplePdf(options?: CallOptions): ResultAsync<Uint8Array<ArrayBuffer>, GatewayError>;
 }

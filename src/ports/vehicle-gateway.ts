@@ -4,14 +4,14 @@ import type { VehicleRecord } from '#core/vehicle/vehicle-record.ts';
 import type { CallOptions } from './call-options.ts';
 import type { GatewayError } from './gateway-error.ts';
 
-/** The number plate a vehicle bears. */
+/** The license plate of a vehicle. */
 export interface LicensePlate {
   readonly plate: string;
-  /** The state that issued it, as its two letters. */
+  /** The two-letter code of the state that issued it. */
   readonly state: string;
 }
 
-/** A vehicle of which one trim was picked. */
+/** A vehicle with a picked trim. */
 export interface DecodeTrimRequest {
   readonly vin: string;
   readonly year: number | null;
@@ -20,42 +20,42 @@ export interface DecodeTrimRequest {
   readonly selectedTrim: string;
 }
 
-/** What the origin thinks of a VIN. */
+/** The origin's verdict on a VIN. */
 export interface VinVerdict {
   readonly isValid: boolean;
-  /** The origin's own word on it, where it had one. */
+  /** The origin's own text, if any. */
   readonly message: string | null;
 }
 
-/** How a list is checked, beside what every call can be told. */
+/** The options for checking a list, in addition to the common ones. */
 export interface BulkCheckOptions extends CallOptions {
-  /** Hears how far the check has come, where the origin tells of it. */
+  /** Receives the progress of the check, if the origin reports it. */
   readonly onProgress?: (progress: BulkCheckProgress) => void;
 }
 
-/** Who knows what vehicle a VIN or a plate stands for (specification, section 7). */
+/** Identifies vehicles by VIN or license plate (specification, section 7). */
 export interface VehicleGateway {
-  /** Decodes a 17-character VIN; what the data do not tell is `null` in the answer. */
+  /** Decodes a 17-character VIN; missing data is `null` in the result. */
   decode(vin: string, options?: CallOptions): ResultAsync<VehicleRecord, GatewayError>;
-  /** Looks a VIN of up to 14 characters up among the mapped classics; an unmapped one is `not-found`. */
+  /** Looks up a VIN of up to 14 characters in the classic mapping; an unmapped VIN is `not-found`. */
   classicMapping(vin: string, options?: CallOptions): ResultAsync<VehicleRecord, GatewayError>;
-  /** Decodes a classic VIN for the person of this address; one nobody knows is `not-found`. */
+  /** Decodes a classic VIN for the person with this address; an unknown VIN is `not-found`. */
   decodeClassic(
     request: { readonly vin: string; readonly email: string },
     options?: CallOptions,
   ): ResultAsync<VehicleRecord, GatewayError>;
-  /** Finds the vehicle that bears a plate, its VIN with it; a plate nobody knows is `not-found`. */
+  /** Returns the vehicle of a license plate, including its VIN; an unknown plate is `not-found`. */
   decodePlate(plate: LicensePlate, options?: CallOptions): ResultAsync<VehicleRecord, GatewayError>;
-  /** Decodes a vehicle as it is in the picked trim. Needs a signed-in person. */
+  /** Decodes a vehicle in the picked trim. Requires a signed-in person. */
   decodeTrim(request: DecodeTrimRequest, options?: CallOptions): ResultAsync<VehicleRecord, GatewayError>;
-  /** Judges whether a VIN is valid for a kind of document, such as `report`. */
+  /** Returns whether a VIN is valid for a kind of document, such as `report`. */
   validate(
     request: { readonly vin: string; readonly type: string },
     options?: CallOptions,
   ): ResultAsync<VinVerdict, GatewayError>;
   /**
-   * Decodes and checks the VINs of a CSV file, at most `MAX_BULK_VINS` in `MAX_BULK_BYTES`. Needs a signed-in dealer;
-   * anyone else is `forbidden`.
+   * Decodes and checks the VINs of a CSV file, at most `MAX_BULK_VINS` in `MAX_BULK_BYTES`. Requires a signed-in
+   * dealer; others are `forbidden`.
    */
   bulkCheck(file: Uint8Array<ArrayBuffer>, options?: BulkCheckOptions): ResultAsync<BulkCheck, GatewayError>;
 }

@@ -1,5 +1,5 @@
 /**
- * What a React app needs to use the rules of Vinport behind screens of its own: no text, style or route of ours comes along.
+ * The parts that a React app needs to use Vinport's rules with its own screens: without our texts, styles or routes.
  *
  * @module vinport/react
  */

@@ -41,7 +41,7 @@ import { PartsOnPage } from './i18n/parts-on-page.tsx';
 import { useTexts } from './i18n/use-texts.ts';
 import { useTranslator } from './i18n/use-translator.ts';
 
-// Nothing of these is in the first view: they come when they are needed.
+// None of these is in the initial view, so they are loaded on demand.
 const Spinner = lazy(async () => ({ default: (await import('./components/spinner.tsx')).Spinner }));
 const NavigationAnnouncer = lazy(async () => ({
   default: (await import('./features/site/navigation-announcer.tsx')).NavigationAnnouncer,
@@ -75,9 +75,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   );
 }
 
-/** Settings stay fresh for the visit; only signing in or out changes what the shell shows. */
+/** Settings are reused for the visit. Only signing in or out changes what the shell shows. */
 export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  // Without a form and to the same address: something has asked for all that is shown to be loaded anew.
+  // No form and the same URL: a revalidation of all displayed data was requested.
   return formMethod === undefined ? currentUrl.href === nextUrl.href : formMethod !== 'GET';
 }
 
@@ -94,7 +94,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <PageStyles />
         <PageTypefaceScript />
         <ScriptsAfterFirstPaint />
-        {/* A theme does not change during a visit: a browser that takes the page over needs no arithmetic of colors. */}
+        {/* A theme doesn't change during a visit, so the browser doesn't need the color calculations for hydration. */}
         <ThemeStyle rule={import.meta.env.SSR ? themeRule(root?.site.theme ?? DEFAULT_THEME) : ''} />
         <Links nonce="" />
       </head>
@@ -158,7 +158,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const online = useOnline();
   const { pathname, search } = useLocation();
   const root = useRouteLoaderData<typeof loader>('root');
-  // What was thrown on purpose names the request that it was thrown in.
+  // An intentionally thrown response contains the request that it was thrown in.
   const thrownIn =
     isRouteErrorResponse(error) && typeof error.data?.requestId === 'string' ? error.data.requestId : null;
   const requestId = thrownIn ?? root?.requestId ?? null;
@@ -169,7 +169,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     return () => window.removeEventListener('online', reload);
   }, []);
 
-  // Without settings the page of the deletion shows that it loads, and asks for itself again (ACC-13).
+  // Without settings, the deletion page shows that it is loading and loads them itself (ACC-13).
   if (pathname === '/delete-account' && isRouteErrorResponse(error) && error.status === 503) {
     return (
       <main id="content">
@@ -190,7 +190,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         width="narrow"
       >
         <title>{t('error.brokenTitle')}</title>
-        {/* The whole document: scripts that could not be fetched once, some browsers do not fetch again. */}
+        {/* Reload the whole document, because some browsers don't refetch scripts that failed to load once. */}
         {online ? (
           <Link to={pathname + search} reloadDocument className={buttonClass('primary')}>
             {t('error.retry')}

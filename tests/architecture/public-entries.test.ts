@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** Every module below a folder, as an entry in it names them. */
+/** Returns all modules in a folder, as its entry point names them. */
 function modulesOf(folder: string): string[] {
   return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => `./${file.split(path.sep).join('/')}`)
@@ -14,17 +14,17 @@ function modulesOf(folder: string): string[] {
     .sort();
 }
 
-/** The modules an entry hands out. */
+/** Returns the modules that an entry point exports. */
 function exportedBy(entry: string): string[] {
   return [...read(entry).matchAll(/^export .* from '(.+)';$/gm)].map(([, module = '']) => module).sort();
 }
 
 describe('the public entries', () => {
-  it.each(['core', 'ports'])('%s hands out every module, and nothing that is not there', (floor) => {
+  it.each(['core', 'ports'])('%s exports every existing module', (floor) => {
     expect(exportedBy(`src/${floor}/index.ts`)).toEqual(modulesOf(`src/${floor}`));
   });
 
-  it('adapters hands out all that the composition is made of, and what its types speak of', () => {
+  it('adapters exports all modules that the composition uses, and those that its types refer to', () => {
     const used = modulesOf('src/composition').flatMap((module) =>
       [...read(path.join('src/composition', module)).matchAll(/'#adapters\/(.+)'/g)].map(([, file]) => `./${file}`),
     );
@@ -34,7 +34,7 @@ describe('the public entries', () => {
     expect(exportedBy('src/adapters/index.ts')).toEqual([...adapters, ...spokenOf].sort());
   });
 
-  it('react hands out nothing that says our texts, or needs our routes or styles', () => {
+  it('react exports nothing that depends on our texts, routes or styles', () => {
     const exported = exportedBy('src/ui/index.ts');
     expect(exported).toEqual(expect.arrayContaining(['./hooks/use-container.ts', './hooks/use-store.ts']));
     const packages = exported.flatMap((module) =>
@@ -43,8 +43,8 @@ describe('the public entries', () => {
     expect(new Set(packages)).toEqual(new Set(['react']));
   });
 
-  it('testing hands out every builder and every fake that answers a port', () => {
-    // Handlers speak HTTP, with the names of the wire: they are for the tests of the gateways.
+  it('testing exports every builder and every fake that implements a port', () => {
+    // Handlers use HTTP with wire names. They are for the gateway tests.
     const fakes = modulesOf('tests/fakes').filter((file) => /^\.\/fake-(?!wire\.).*(?<!-handlers)\.ts$/.test(file));
     const builders = modulesOf('tests/builders');
     const entries = [
@@ -54,7 +54,7 @@ describe('the public entries', () => {
     expect(exportedBy('tests/index.ts')).toEqual(entries.sort());
   });
 
-  it('testing/contracts hands out every suite of a port of the core', () => {
+  it('testing/contracts exports every contract suite of a core port', () => {
     const suites = modulesOf('tests/contracts').filter((file) => file.endsWith('.contract.ts'));
     const ofPorts = suites.filter((file) => !/from '#(?:origin|host)\//.test(read(path.join('tests/contracts', file))));
     expect(exportedBy('tests/contracts/index.ts')).toEqual(expect.arrayContaining(ofPorts));

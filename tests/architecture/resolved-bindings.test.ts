@@ -8,7 +8,7 @@ const GATEWAY = 'a gateway: screens reach it through the use cases that are made
 const PART = 'a part of other bindings';
 const LIBRARY = 'library API: for hosts that have screens of their own';
 
-/** What no screen asks for, with the reason. */
+/** Bindings that no screen uses, with the reason. */
 const NOT_OF_A_SCREEN: Readonly<Record<string, string>> = {
   http: PART,
   personalStores: PART,
@@ -42,7 +42,7 @@ const NOT_OF_A_SCREEN: Readonly<Record<string, string>> = {
 
 const UI = path.join(projectRoot, 'src/ui');
 
-/** All code of the screens, without tests and stories. */
+/** Returns all UI code, without tests and stories. */
 function codeOfScreens(): string {
   return readdirSync(UI, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|stories)\.tsx?$/.test(file))
@@ -50,7 +50,7 @@ function codeOfScreens(): string {
     .join('\n');
 }
 
-it('every binding of the container is resolved by a screen, or is listed with the reason why not', () => {
+it('every binding of the container is used by a screen or listed with a reason', () => {
   const code = codeOfScreens();
   const isResolved = (name: string) =>
     new RegExp(`(?:get\\(|resolveService\\(\\w+, |useOpened\\(|usePictureSaving\\()'${name}'`).test(code);

@@ -7,8 +7,8 @@ const answers = {
   chunks: 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n7\r\nHello, \r\nb\r\n\r\n0\r\n\r\nworld\r\n0\r\n\r\n',
 };
 
-describe('reading answers off a connection', () => {
-  it.each(Object.entries(answers))('knows the end of one with %s, however it is cut', (_, answer) => {
+describe('reading responses from a connection', () => {
+  it.each(Object.entries(answers))('detects the end of a response with %s, however it is split', (_, answer) => {
     const bytes = Buffer.from(answer);
     for (let size = 1; size <= bytes.length; size += 1) {
       const reader = createAnswerReader();

@@ -1,20 +1,22 @@
 const HEAD_END = Buffer.from('\r\n\r\n');
 const LINE_END = Buffer.from('\r\n');
 
-/** Reads answers of HTTP/1.1 off one connection and throws away what they say. */
+/** Reads HTTP/1.1 responses from one connection and discards their bodies. */
 export interface AnswerReader {
-  /** Takes the next bytes; the status of the answer that is whole with them, or `null` while more must come. */
+  /**
+   * Takes the next bytes. Returns the status of the response that they complete, or `null` if more bytes are needed.
+   */
   take(bytes: Buffer): number | null;
 }
 
 /**
- * Makes the reader of one connection that asks anew only when it has been answered. What measures a server must cost
- * less than the server: an answer is counted, not parsed.
+ * Creates the reader of one connection that sends a request only after the previous response. A load generator must
+ * cost less than the server, so responses are counted, not parsed.
  */
 export function createAnswerReader(): AnswerReader {
   let pending: Buffer = Buffer.alloc(0);
   let status = 0;
-  /** Bytes of the body, or of the chunk, that are still to come; `null` while a head or a chunk's length is read. */
+  /** The remaining bytes of the body or chunk, or `null` while a head or a chunk length is read. */
   let left: number | null = null;
   let chunked = false;
 

@@ -9,11 +9,11 @@ const CONNECTIONS = 32;
 const SECONDS = 4;
 const WARM_UP_SECONDS = 2;
 const SIGNING_IN = 100;
-/** More than can be ordered while it is measured: each is one of its own. */
+/** More than can be ordered during the measurement. Each purchase is unique. */
 const PURCHASES = 30_000;
 const HASHES = 100;
 
-/** How many people a second can sign in, beside the hash of their passwords by itself, done as many at once. */
+/** Measures sign-ins per second, compared to password hashing alone at the same concurrency. */
 export async function benchmarkSigningIn(address: string): Promise<Figure[]> {
   const hashesPerSecond = await passwordsPerSecond();
   const signingIn = await posting(
@@ -33,7 +33,7 @@ export async function benchmarkSigningIn(address: string): Promise<Figure[]> {
   ];
 }
 
-/** How many orders a second are stored with an open payment page, each on the disk before its answer. */
+/** Measures orders per second that are stored with an open payment page, each written to disk before its response. */
 export async function benchmarkPurchases(address: string, database: string): Promise<Figure[]> {
   const purchases = await posting(
     address,

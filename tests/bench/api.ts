@@ -15,7 +15,7 @@ import { SEEDED_PASSWORD, seededToken, seedReports } from './seed-reports.ts';
 const CONNECTIONS = 32;
 const SECONDS = 4;
 const WARM_UP_SECONDS = 2;
-/** What is asked in turn, so that no answer is always the same one. */
+/** The number of different requests sent in turn, so that responses vary. */
 const TURNS = 1_000;
 const DISTINCT_VINS = 50_000;
 const SHARE_OF_BARE_ROUTE = 0.5;
@@ -23,7 +23,10 @@ const TIMES_SLOWER = 1.5;
 const FEW = { people: 100, reportsEach: 10 };
 const MANY = { people: 100_000, reportsEach: 10 };
 
-/** The calls that are asked most, beside a route that does nothing but one select; the list also at a million reports. */
+/**
+ * Measures the most frequent calls, compared to a route with a single select. The list is also measured with a million
+ * reports.
+ */
 export async function benchmarkApi(): Promise<BenchmarkResult> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'vinport-api-'));
   const database = path.join(dataDir, 'vinport.sqlite');

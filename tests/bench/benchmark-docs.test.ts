@@ -4,7 +4,7 @@ import { benchmarkDocs } from './benchmark-docs.ts';
 const environment = { node: 'v24', system: 'linux', processor: 'one', cores: 2, memoryGb: 8, load: 0 };
 const figure = { unit: 'ms', ours: 5, peer: 50, better: 'lower', ratio: 10 } as const;
 
-it('tells what was met and what was missed, with the machine it was measured on', () => {
+it('lists met and missed targets, with the machine they were measured on', () => {
   const docs = benchmarkDocs([
     {
       name: 'documents',
@@ -28,6 +28,6 @@ it('tells what was met and what was missed, with the machine it was measured on'
   expect(docs).toContain('- One page.');
 });
 
-it('has no list of what was missed where nothing was', () => {
+it('has no list of missed targets if all were met', () => {
   expect(benchmarkDocs([])).not.toContain('Missed');
 });

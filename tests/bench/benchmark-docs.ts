@@ -1,6 +1,6 @@
 import type { StoredReport } from './stored-report.ts';
 
-/** The document of all figures: what was measured, on what, which promises were kept and which were not. */
+/** Returns the document of all figures: the measurements, the machine, and which targets were met and missed. */
 export function benchmarkDocs(reports: readonly StoredReport[]): string {
   const targets = reports.flatMap(({ name, figures }) =>
     figures.flatMap((figure) => (figure.target ? [{ benchmark: name, figure, target: figure.target }] : [])),

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { ratioOf } from './benchmark.ts';
 import { benchmarkReport } from './benchmark-report.ts';
 
-it('counts as better what is higher, or lower, as the figure says', () => {
+it('treats a higher or lower value as better, as the figure specifies', () => {
   expect(ratioOf({ ours: 500, peer: 10, better: 'higher' })).toBe(50);
   expect(ratioOf({ ours: 5, peer: 50, better: 'lower' })).toBe(10);
   expect(ratioOf({ ours: 5, peer: null, better: 'lower' })).toBeNull();
 });
 
-it('prints each figure with its ratio, and whether its target was met', () => {
+it('prints each figure with its ratio and whether its target was met', () => {
   const figure = { name: 'page', unit: 'ms', ours: 5, peer: 50, better: 'lower' as const };
   const report = benchmarkReport('documents', {
     peer: 'Chromium',

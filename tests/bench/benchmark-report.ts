@@ -1,7 +1,7 @@
 import { type BenchmarkResult, type Figure, ratioOf } from './benchmark.ts';
 
 /**
- * The figures as a table for a terminal: ours, the peer's, how many times better, and whether the target was met.
+ * Returns the figures as a table for a terminal: our value, the peer's, the ratio, and whether the target was met.
  *
  * @example
  * process.stdout.write(benchmarkReport('decode', result));
@@ -29,6 +29,6 @@ const withUnit = (value: number, unit: string) => (unit === '' ? short(value) : 
 
 const short = (value: number) => value.toLocaleString('en-US', { maximumSignificantDigits: 4 });
 
-// Words begin at the left, figures end at the right.
+// Text is left-aligned, numbers are right-aligned.
 const aligned = (cell: string, column: number, width: number) =>
   column === 0 || column === 4 ? cell.padEnd(width) : cell.padStart(width);

@@ -1,35 +1,35 @@
-/** One thing measured, ours and the peer's in the same run. */
+/** One measurement, ours and the peer's in the same run. */
 export type Figure = {
-  /** What was measured, such as `distinct VINs a second`. */
+  /** The measured quantity, such as `distinct VINs a second`. */
   readonly name: string;
-  /** `''` for a bare count. */
+  /** The unit, or `''` for a bare count. */
   readonly unit: string;
   readonly ours: number;
-  /** `null` where the peer has nothing to compare with. */
+  /** The peer's value, or `null` if the peer has nothing to compare. */
   readonly peer: number | null;
-  /** Which of two figures is the better one. */
+  /** Whether a higher or lower value is better. */
   readonly better: 'higher' | 'lower';
-  /** What was promised, and whether this run kept it. */
+  /** The target, and whether this run met it. */
   readonly target?: Target;
 };
 
-/** A promise in words, such as `at least 99 %`. */
+/** A target as text, such as `at least 99 %`. */
 type Target = { readonly text: string; readonly met: boolean };
 
-/** What a benchmark found. */
+/** The result of a benchmark. */
 export type BenchmarkResult = {
-  /** The peer's name and version, and anything that must be known of how it was run. */
+  /** The peer's name and version, and any relevant details of how it was run. */
   readonly peer: string;
   readonly figures: readonly Figure[];
-  /** What a reader should know beside the figures, one sentence each. */
+  /** Additional notes for the reader, one sentence each. */
   readonly notes: readonly string[];
 };
 
-/** Measures ours beside a peer. What it needs it opens and closes itself. */
+/** Measures our implementation and a peer's. Opens and closes its own resources. */
 export type Benchmark = () => Promise<BenchmarkResult>;
 
 /**
- * How many times better ours is; above 1 is better, whichever way the figure counts.
+ * Returns how many times better our value is. Above 1 is better, whether higher or lower values are better.
  *
  * @example
  * ratioOf({ name: 'time', unit: 'ms', ours: 5, peer: 50, better: 'lower' }); // 10

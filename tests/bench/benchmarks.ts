@@ -1,6 +1,6 @@
 import type { Benchmark } from './benchmark.ts';
 
-/** Every benchmark by its name; loaded only when it is run. */
+/** Every benchmark by name, loaded only when run. */
 export const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   decode: async () => (await import('./decode.ts')).benchmarkDecode,
   documents: async () => (await import('./documents.ts')).benchmarkDocuments,

@@ -9,7 +9,7 @@ const TIMES_SLOWER = 4;
 const SLOWEST_MS = 100;
 const TICKS = 12;
 
-/** Works in the build selector as someone does on a slow telephone, and tells how soon each press is seen. */
+/** Uses the build selector as on a slow phone, and measures the time from each interaction to the next paint. */
 export async function benchmarkBuildSelector(browser: Browser, address: string): Promise<Figure[]> {
   const page = await openSelector(browser, address);
   const session = await page.context().newCDPSession(page);
@@ -34,7 +34,7 @@ export async function benchmarkBuildSelector(browser: Browser, address: string):
     slowest.push(alone(`… ${name}, slowest`, Math.max(...(await notedInteractions(page)), SHORTEST_MS)));
   }
   await page.context().close();
-  // With fewer than fifty of them the web's own measure takes the longest.
+  // With fewer than fifty interactions, Interaction to Next Paint (INP) uses the slowest one.
   const longest = Math.max(...slowest.map(({ ours }) => ours));
   return [
     {

@@ -13,11 +13,11 @@ import { distinctVins } from './distinct-vins.ts';
 import { percentile } from './percentile.ts';
 
 const ROUNDS = 5;
-/** One line in so many cannot be checked. */
+/** One of this many lines can't be checked. */
 const WRONG_EACH = 100;
 const WRONG_LINES = MAX_BULK_VINS / WRONG_EACH;
 
-/** A dealer's list, as long as a list may be, through the library to the running product and back. */
+/** Measures a dealer's list of the maximum length, sent through the library to the running product and back. */
 export async function benchmarkBulk(): Promise<BenchmarkResult> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'vinport-bulk-'));
   const host = createHostProcess({ port: await findHostPort(), dataDir });
@@ -32,7 +32,7 @@ export async function benchmarkBulk(): Promise<BenchmarkResult> {
       const checked = await checkVinList(list);
       if (checked.isErr()) throw new Error(`The list was not checked: ${checked.error.code}.`);
       last = checked.value;
-      // The first one finds compilers and caches cold.
+      // Skip the first round, in which compilers and caches are cold.
       if (round > 0) milliseconds.push(performance.now() - started);
     }
     const median = percentile(milliseconds, 0.5);
@@ -75,7 +75,7 @@ export async function benchmarkBulk(): Promise<BenchmarkResult> {
 
 async function listOfVins(): Promise<string> {
   const vins = distinctVins(await openVpicForTests(), { count: MAX_BULK_VINS, seed: 10, latestYear: 2026 });
-  // Seventeen signs, as those who type lists get them wrong: an O for a zero.
+  // Seventeen characters with a typical mistake in typed lists: an O for a zero.
   const lines = vins.map((vin, index) => (index % WRONG_EACH === 0 ? `O${vin.slice(1)}` : vin));
   return ['VIN', ...lines].join('\n');
 }

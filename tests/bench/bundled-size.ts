@@ -4,8 +4,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 
 /**
- * How many bytes a browser is sent of a program with all that it imports: minified, and compressed by brotli as built
- * files are.
+ * Returns the size in bytes of a program with all its imports as sent to a browser: minified, and compressed with
+ * brotli like built files.
  *
  * @example
  * await bundledSize(`export { createGenerateSticker } from 'vinport/core';`, folderWithNodeModules);

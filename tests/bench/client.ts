@@ -12,7 +12,10 @@ import { addManyOptions } from './two-hundred-options.ts';
 
 const PATHS = ['/', '/plans', '/recall-check', '/sample-report', '/sample-sticker', '/login'];
 
-/** What visitors' browsers have to do: scripts, first and second visit over a slow line, and presses in a long form. */
+/**
+ * Measures the load on visitors' browsers: scripts, first and second visit over a slow connection, and interactions in
+ * a long form.
+ */
 export async function benchmarkClient(): Promise<BenchmarkResult> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'vinport-client-'));
   const host = createHostProcess({ port: await findHostPort(), dataDir });

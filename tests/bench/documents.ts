@@ -9,11 +9,11 @@ import { stickerSheet } from './sticker-sheet.ts';
 
 const ROUNDS = 15;
 const STRETCH = 10;
-/** Both are compilers of a kind: what a host prints all day long, it prints warm. */
+/** Warm-up documents. Both sides are compiled at run time, and a busy host prints in a warm state. */
 const WARM_UP = 150;
 const TIMES_FASTER = 6;
 
-/** Our window sticker beside a browser that prints the same sheet: how long a PDF takes, and how large it is. */
+/** Compares our window sticker with a browser that prints the same sheet: the time for a PDF and its size. */
 export async function benchmarkDocuments(): Promise<BenchmarkResult> {
   const sticker = stickerWith({ demonstration: true });
   const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments });
@@ -34,8 +34,8 @@ export async function benchmarkDocuments(): Promise<BenchmarkResult> {
       ourBytes = (await timed(() => stickerPdf(sticker, TEST_PRINT))).bytes;
       theirBytes = (await timed(layOutAndPrint)).bytes;
     }
-    // In turn, so that whatever else the machine does slows both; in stretches, so that neither pays for what the other
-    // leaves to be tidied up.
+    // Alternate, so that other load affects both, and in batches, so that neither pays for the other's garbage
+    // collection.
     for (let round = 0; round < ROUNDS; round += 1) {
       ours.push(...(await stretch(() => stickerPdf(sticker, TEST_PRINT))));
       theirs.push(...(await stretch(layOutAndPrint)));

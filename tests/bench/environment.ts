@@ -1,21 +1,24 @@
 import { arch, cpus, loadavg, platform, release, totalmem } from 'node:os';
 import process from 'node:process';
 
-/** What a figure was measured on: without it, a figure means nothing. */
+/** The machine and runtime of a measurement. Without them, a figure is meaningless. */
 export type Environment = {
   readonly node: string;
   readonly system: string;
   readonly processor: string;
   readonly cores: number;
   readonly memoryGb: number;
-  /** Average of running processes over the last minute, before this run adds its own; `0` on Windows, which has none. */
+  /**
+   * The average number of running processes over the last minute, before this run adds its own. `0` on Windows, which
+   * has no such value.
+   */
   readonly load: number;
 };
 
 const BYTES_PER_GB = 1024 ** 3;
 
 /**
- * The machine and the runtime of this run.
+ * Returns the machine and the runtime of this run.
  *
  * @example
  * environment().node; // 'v24.21.0'

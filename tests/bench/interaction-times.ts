@@ -3,10 +3,10 @@ import * as z from 'zod';
 
 const times = z.array(z.number());
 const STORED_AS = 'vinportInteractions';
-/** The least that browsers tell of. */
+/** The shortest duration that browsers report, in milliseconds. */
 export const SHORTEST_MS = 16;
 
-/** Notes from now on how long each press and key takes until what it changed is painted. */
+/** Starts recording the time from each press and key to the paint of its result. */
 export async function noteInteractions(page: Page): Promise<void> {
   await page.evaluate(
     ({ name, durationThreshold }) => {
@@ -28,10 +28,10 @@ export async function noteInteractions(page: Page): Promise<void> {
   );
 }
 
-/** How long each of them took since the last look, in milliseconds; those below 16 are not told. */
+/** Returns the durations since the last call, in milliseconds. Durations below 16 ms are not reported. */
 export async function notedInteractions(page: Page): Promise<readonly number[]> {
   const noted = await page.evaluate(async (name) => {
-    // What was painted last is told after the next picture.
+    // The last paint is reported after the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await new Promise((resolve) => setTimeout(resolve, 200));
     const longest: unknown = Reflect.get(globalThis, name);

@@ -7,13 +7,13 @@ import { accuracyOf, labelledVins } from './labelled-vins.ts';
 const labels = labelledVins();
 const label = { vin: '1GCHK29U21E231713', year: 2001, make: 'Chevrolet', model: 'Silverado 2500', source: 'here' };
 
-it('holds distinct VINs of real vehicles, each with its source', () => {
+it('contains distinct VINs of real vehicles, each with its source', () => {
   expect(labels.length).toBeGreaterThanOrEqual(300);
   expect(new Set(labels.map(({ vin }) => vin)).size).toBe(labels.length);
   expect(labels.filter(({ vin }) => !hasValidCheckDigit(vin)).length).toBeLessThan(labels.length / 100);
 });
 
-it('counts what is right, and nothing else', () => {
+it('counts only correct values', () => {
   const share = (model: string | null) => accuracyOf([label], [{ year: 2001, make: 'CHEVROLET', model }]);
   expect(share('Silverado')).toEqual({ make: 1, year: 1, model: 1, modelExactly: 0 });
   expect(share('silverado-2500')).toEqual({ make: 1, year: 1, model: 1, modelExactly: 1 });
@@ -22,7 +22,7 @@ it('counts what is right, and nothing else', () => {
   expect(accuracyOf([label], [{ year: 2031, make: 'GMC', model: null }])).toMatchObject({ make: 0, year: 0 });
 });
 
-it('decodes at least 99 % of makes and years and 96 % of models right', async () => {
+it('decodes at least 99 % of makes and years and 96 % of models correctly', async () => {
   const decoder = createVinDecoder(await openVpicForTests());
   const accuracy = accuracyOf(
     labels,

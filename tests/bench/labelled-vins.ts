@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 
-/** A VIN of a vehicle that exists, with what its seller, auction house or owner calls the vehicle. */
+/** A VIN of a real vehicle, with the vehicle's name according to its seller, auction house or owner. */
 export type LabelledVin = z.infer<typeof labelledVin>;
 
 const labelledVin = z.object({
@@ -9,29 +9,29 @@ const labelledVin = z.object({
   year: z.number().int(),
   make: z.string().min(1),
   model: z.string().min(1),
-  /** The public repository and the file in it that the label was read from. */
+  /** The public repository and file that the label was read from. */
   source: z.string().min(1),
 });
 
-/** What a decoder said of one VIN; `null` for what it did not tell. */
+/** A decoder's result for one VIN, with `null` for missing fields. */
 export type SaidOfVin = {
   readonly year: number | null;
   readonly make: string | null;
   readonly model: string | null;
 };
 
-/** Shares of right answers, 0 to 1. */
+/** The fractions of correct values, 0 to 1. */
 export type Accuracy = {
   readonly make: number;
   readonly year: number;
-  /** As people name models: one name may go on where the other ends. */
+  /** Compared leniently: one name may continue where the other ends. */
   readonly model: number;
-  /** The same name, letter by letter. */
+  /** Compared exactly, letter by letter. */
   readonly modelExactly: number;
 };
 
 /**
- * The labelled VINs, read from the file beside.
+ * Returns the labeled VINs from the file beside this one.
  *
  * @example
  * labelledVins()[0]?.make;
@@ -41,8 +41,8 @@ export function labelledVins(): readonly LabelledVin[] {
 }
 
 /**
- * How often a decoder is right. Case, blanks and signs do not count. A label may say more than a model (`Integra RS`) or
- * less (`GLC` for `GLC-Class`), so a model is right when one of the two names begins with the other.
+ * Returns how often a decoder is correct, ignoring case, spaces and punctuation. A label can contain more than a model
+ * (`Integra RS`) or less (`GLC` for `GLC-Class`), so a model is correct if one name starts with the other.
  *
  * @example
  * accuracyOf(labelledVins(), labelledVins()).model; // 1

@@ -14,7 +14,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const RUNS = 3;
 const SLOWEST_LCP_MS = 1_200;
 
-/** Lighthouse's own mobile phone, on the pages that a search engine sends people to. */
+/** Runs Lighthouse with its default mobile device on the pages that search engines link to. */
 export async function benchmarkLighthouse(): Promise<BenchmarkResult> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'vinport-lighthouse-'));
   const [port, debuggingPort] = [await findHostPort(), await findHostPort()];
@@ -70,7 +70,7 @@ async function figuresOf(address: string, page: string, port: number): Promise<r
   ];
 }
 
-/** A browser of its own each time: whoever comes from a search engine has been nowhere here before. */
+/** A new browser each time, because a visitor from a search engine has no cached data. */
 async function audit(address: string, port: number) {
   const browser = await chromium.launch({
     executablePath: requireChromium(),

@@ -1,5 +1,5 @@
-// Sends a request over connections that are kept open, each time as soon as it is answered. A thread of its own: whoever
-// measures must not wait for what is measured.
+// Sends requests over persistent connections, each as soon as the previous response has arrived. Runs in a separate
+// thread, so that the measurement doesn't wait for the measured code.
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -39,7 +39,7 @@ function nextRequest(): Buffer {
 }
 
 const times: number[] = [];
-/** How often which status was answered that is no answer; 0 where none came. */
+/** The number of failed responses by status, with 0 for no response. */
 const failures: Record<number, number> = {};
 const failed = (status: number) => {
   failures[status] = (failures[status] ?? 0) + 1;

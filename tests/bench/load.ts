@@ -3,28 +3,28 @@ import { Worker } from 'node:worker_threads';
 import * as z from 'zod';
 import { percentile } from './percentile.ts';
 
-/** What is asked for, and how hard. */
+/** The requests and intensity of a load. */
 export interface LoadPlan {
   readonly address: string;
   readonly connections: number;
   readonly seconds: number;
-  /** Asked before anything is counted: compilers and caches need it. */
+  /** Requests sent before the measurement starts, to warm up compilers and caches. */
   readonly warmUpSeconds?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** What differs from request to request, in turn. */
+  /** The differences between requests, used in turn. */
   readonly turns?: readonly LoadTurn[];
 }
 
 /** One of several requests. */
 export interface LoadTurn {
-  /** With its query. */
+  /** The path, including its query. */
   readonly path?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent by POST; without one it is asked by GET. */
+  /** The body, sent by POST. Without one, the request is a GET. */
   readonly body?: string;
 }
 
-/** How a server bore a load. */
+/** The result of a load on a server. */
 export interface LoadResult {
   readonly perSecond: number;
   readonly medianMs: number;
@@ -36,8 +36,8 @@ export interface LoadResult {
 const answer = z.object({ times: z.instanceof(Float64Array), failures: z.record(z.string(), z.number()) });
 
 /**
- * Puts a load on a server, from a thread of its own, and tells how it bore it. An answer of 400 and more ends the
- * benchmark: errors are quick.
+ * Puts a load on a server from a separate thread, and returns the result. A response with status 400 or above aborts
+ * the benchmark, because errors are faster.
  *
  * @example
  * await load({ address: 'http://127.0.0.1:3000/', connections: 32, seconds: 5 });

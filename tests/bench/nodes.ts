@@ -17,7 +17,7 @@ const CONNECTIONS = 32;
 const SECONDS = 5;
 const WARM_UP_SECONDS = 3;
 const SAME_KEY_ROUNDS = 5;
-/** Of ten requests one buys. */
+/** One of ten requests is a purchase. */
 const READS: readonly LoadTurn[] = [
   ...['/', '/plans', '/recall-check', '/'].map((page) => ({ path: page, headers: { 'accept-encoding': 'gzip' } })),
   { path: '/api/decode?vin=1HGCM82633A004352' },
@@ -28,7 +28,10 @@ const READS: readonly LoadTurn[] = [
 ];
 const PURCHASES = 3_000;
 
-/** One host and two on one PostgreSQL: how much they bear, and whether each purchase stays one. */
+/**
+ * Measures one and two hosts on one PostgreSQL server: their throughput, and whether each purchase is executed only
+ * once.
+ */
 export async function benchmarkNodes(): Promise<BenchmarkResult> {
   const missing = await ensurePostgres();
   if (missing !== undefined) throw new Error(missing);
@@ -41,7 +44,7 @@ export async function benchmarkNodes(): Promise<BenchmarkResult> {
   try {
     for (const host of hosts) await host.start();
     const paired = await sameKeyAtBoth({ location, hosts, random: createSeededRandom(1), rounds: SAME_KEY_ROUNDS });
-    // Purchases of the first run are not sent again in the second.
+    // The second run doesn't repeat purchases of the first.
     const alone = await mixedLoad(hosts.slice(0, 1), 0);
     const together = await mixedLoad(hosts, PURCHASES);
     const wrong = ordersGoneWrong(await withDatabase(location, readFacts));

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import type { Figure } from './benchmark.ts';
 import { percentile } from './percentile.ts';
 
-/** A slow mobile network, as Lighthouse has it. */
+/** A slow mobile network, as defined by Lighthouse. */
 const LINE = { latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8, offline: false };
 const ROUNDS = 3;
 const MAX_SCRIPT_KB = 115;
@@ -13,7 +13,7 @@ interface Visit {
   readonly interactiveMs: number;
 }
 
-/** What a page brings in scripts, and how soon it is there and can be used: at first, and for those who come again. */
+/** Measures the script size of a page and when it is visible and interactive, on the first and on later visits. */
 export async function benchmarkVisits(browser: Browser, address: string, path: string): Promise<Figure[]> {
   const firsts: Visit[] = [];
   const seconds: Visit[] = [];
@@ -52,7 +52,7 @@ async function visit(context: BrowserContext, address: string): Promise<Visit> {
   await page.waitForLoadState('networkidle');
   const measured = await page.evaluate(() => ({
     paintedMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-    // What comes from the browser's own store is not transferred.
+    // Responses from the browser's cache aren't transferred.
     scriptBytes: performance
       .getEntriesByType('resource')
       .filter((entry) => entry instanceof PerformanceResourceTiming)
@@ -63,7 +63,7 @@ async function visit(context: BrowserContext, address: string): Promise<Visit> {
   return { scriptKb: measured.scriptBytes / 1_000, paintedMs: measured.paintedMs, interactiveMs };
 }
 
-/** When scripts have taken over what stands in the page: React ties what belongs to it to each element. */
+/** Waits for hydration: React attaches its data to each element. */
 async function interactive(page: Page): Promise<number> {
   const handle = await page.waitForFunction(() => {
     const link = document.querySelector('main a, main button, main input');

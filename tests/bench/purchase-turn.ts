@@ -10,18 +10,18 @@ const ONE_REPORT = {
   terms_version: '2026-11',
 };
 
-/** Headers of a visitor from a place of their own, as through a proxy: limits count by caller. */
+/** Returns headers of a visitor with a separate IP address, as through a proxy, because rate limits count by client. */
 export const callsFrom = (index: number) => ({
   'x-forwarded-for': `10.${(index >> 16) % 256}.${(index >> 8) % 256}.${index % 256}`,
 });
 
-/** Headers of a form from there. */
+/** Returns headers of a form from that visitor. */
 export const formFrom = (index: number) => ({
   'content-type': 'application/x-www-form-urlencoded',
   ...callsFrom(index),
 });
 
-/** An order of a new buyer, under a key of its own; the same number makes the same order. */
+/** Returns an order of a new buyer with its own idempotency key. The same number returns the same order. */
 export const purchaseTurn = (index: number): LoadTurn => ({
   path: '/landing/orders',
   headers: { ...callsFrom(index), 'content-type': 'application/json', 'idempotency-key': `bench-${index}` },

@@ -1,5 +1,5 @@
-// Runs benchmarks by name, or all of them; prints what they found and writes it to reports/bench/NAME.json.
-// Usage: npm run bench [-- NAME …]
+// Runs benchmarks by name, or all of them. Prints their results and saves them to reports/bench/NAME.json. Usage: npm
+// run bench [-- NAME …]
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -33,7 +33,7 @@ const measuredOn = environment();
 const { node, system, processor, cores, memoryGb, load } = measuredOn;
 process.stdout.write(`Node ${node}, ${system}, ${cores} × ${processor}, ${memoryGb} GB, load ${load}\n\n`);
 let allMet = true;
-// One after another: two at once would measure each other.
+// Run sequentially, because parallel benchmarks would affect each other.
 for (const [name, benchmark] of Object.entries(BENCHMARKS)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   if (!(await runBenchmark(name, benchmark, measuredOn))) allMet = false;

@@ -2,34 +2,34 @@ import { DatabaseSync } from 'node:sqlite';
 import { secretHash } from '#origin/account/token.ts';
 import { aVehicle } from '../builders/a-vehicle.ts';
 
-/** How many people have how many reports. */
+/** The number of people and of reports per person. */
 export interface ReportSeed {
   readonly people: number;
   readonly reportsEach: number;
 }
 
-/** One in so many is signed in, and so are the first. */
+/** One of this many people is signed in, and so are the first ones. */
 const SIGNED_IN_EACH = 100;
 
 const isSignedIn = (person: number) => person < SIGNED_IN_EACH || person % SIGNED_IN_EACH === 0;
 
-/** The token of one of those who are signed in, from all over the table. */
+/** Returns the token of a signed-in person, spread across the table. */
 export function seededToken(turn: number, people: number): string {
   const person = people <= SIGNED_IN_EACH ? turn % people : (turn * SIGNED_IN_EACH) % people;
   return tokenOf(person);
 }
 
-/** What those sign in with who are given a password. */
+/** The password of people who have one. */
 export const SEEDED_PASSWORD = 'a sentence to keep';
 
-/** The address of one of them. */
+/** Returns the email address of a person. */
 export const seededEmail = (person: number) => `person-${person}@people.example`;
 
 const tokenOf = (person: number) => `token-of-person-${person}`;
 
 /**
- * Fills the database of a host that does not run with people and their reports, in one transaction. People who are there
- * already get no more. All of them have the same hash of a password; one that is empty fits no password.
+ * Fills the database of a stopped host with people and their reports, in one transaction. Existing people get no more
+ * reports. All people have the same password hash. An empty hash matches no password.
  */
 export function seedReports(file: string, { people, reportsEach }: ReportSeed, passwordHash = ''): void {
   const database = new DatabaseSync(file);
@@ -59,7 +59,7 @@ export function seedReports(file: string, { people, reportsEach }: ReportSeed, p
   database.close();
 }
 
-/** As much of a report as a list reads. */
+/** Returns the part of a report that a list reads. */
 function snapshotOf(vin: string): string {
   return JSON.stringify({ vehicle: aVehicle({ vin }) });
 }

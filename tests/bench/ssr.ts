@@ -16,7 +16,10 @@ const ENCODINGS = { plain: 'identity', gzip: 'gzip' } as const;
 
 type Pages = Readonly<Record<'uncached' | 'cached' | 'template', string>>;
 
-/** Our home page beside the first page of React Router's template: rendered for each request, and as visitors get it. */
+/**
+ * Compares our home page with the first page of React Router's template: rendered per request, and as served to
+ * visitors.
+ */
 export async function benchmarkSsr(): Promise<BenchmarkResult> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'vinport-ssr-'));
   const host = createHostProcess({ port: await findHostPort(), dataDir });
@@ -24,7 +27,7 @@ export async function benchmarkSsr(): Promise<BenchmarkResult> {
   try {
     await host.start();
     const pages: Pages = {
-      // What is asked for with a search is never kept.
+      // Requests with a query are never cached.
       uncached: `${host.address}/?uncached`,
       cached: `${host.address}/`,
       template: `${template.address}/`,
@@ -54,7 +57,7 @@ export async function benchmarkSsr(): Promise<BenchmarkResult> {
   }
 }
 
-/** In turn, so that whatever else the machine does slows all of them. */
+/** Alternates between pages, so that other load affects all of them. */
 async function loadInTurn(pages: Pages, headers: Readonly<Record<string, string>>) {
   const rounds: Record<keyof Pages, LoadResult[]> = { uncached: [], cached: [], template: [] };
   for (let round = 0; round < ROUNDS; round += 1) {

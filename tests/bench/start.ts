@@ -10,10 +10,10 @@ const SECOND_START_MS = 2_000;
 const REQUESTS = 100_000;
 const LONGEST_MS = 120_000;
 const STRETCH_SECONDS = 5;
-/** What compilers and caches may still take once the heap has found its size. */
+/** Memory growth allowed for compilers and caches after the heap has reached its size, in MB. */
 const GROWTH_MB = 32;
 
-/** How soon a host answers with its first page when it starts again, and what it takes of memory, then and later. */
+/** Measures how soon a restarted host serves its first page, and its memory use at first and later. */
 export async function benchmarkStart(): Promise<BenchmarkResult> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'vinport-start-'));
   const host = createHostProcess({ port: await findHostPort(), dataDir });

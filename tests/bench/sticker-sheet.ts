@@ -6,7 +6,10 @@ import { moneyText } from '#origin/documents/engine/money-text.ts';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** A sticker as a page that a browser can print: the same words and typefaces on the same paper, laid out by CSS. */
+/**
+ * Returns a sticker as a page for a browser to print: the same text and typefaces on the same paper size, laid out with
+ * CSS.
+ */
 export function stickerSheet({ vehicle, ...content }: StickerContent, { seal }: PrintOptions): string {
   const facts = [vehicle.engine, vehicle.transmission, vehicle.drive, vehicle.fuel, vehicle.plant, vehicle.body];
   const equipment = content.standardEquipment.map(

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { projectRoot } from '#scripts/quality/project-root.ts';
 
-/** Where the report of each benchmark is kept. */
+/** The folder with the report of each benchmark. */
 export const REPORTS_FOLDER = path.join(projectRoot, 'reports/bench');
 
 const storedReport = z.object({
@@ -22,7 +22,7 @@ const storedReport = z.object({
     z.object({
       name: z.string(),
       unit: z.string(),
-      // What could not be measured is no number in JSON.
+      // A value that couldn't be measured is not a number in JSON.
       ours: z.number().nullable(),
       peer: z.number().nullable(),
       better: z.enum(['higher', 'lower']),
@@ -33,10 +33,10 @@ const storedReport = z.object({
   notes: z.array(z.string()),
 });
 
-/** What a benchmark found when it was last run. */
+/** The result of a benchmark's last run. */
 export type StoredReport = z.infer<typeof storedReport>;
 
-/** The reports of all benchmarks that have been run here, by name. */
+/** Returns the reports of all benchmarks run here, by name. */
 export function storedReports(): readonly StoredReport[] {
   return readdirSync(REPORTS_FOLDER)
     .filter((file) => file.endsWith('.json'))

@@ -5,18 +5,18 @@ import { aVehicleBuild } from '../builders/a-vehicle-build.ts';
 import { usd } from '../builders/usd.ts';
 import { withDatabase } from '../crashes/stored-facts.ts';
 
-/** How many options the trims have, under ten headings. */
+/** The number of options per trim, under ten headings. */
 export const OPTIONS = 200;
 const HEADINGS = 10;
 
-/** Two trims that nobody else has: to go from one to the other draws all options anew. */
+/** Two trims without shared options, so that switching rerenders all options. */
 export const TRIMS = ['Two hundred', 'Two hundred more'] as const;
 
-/** A vehicle of the demonstration, which those trims are added to. */
+/** The demonstration vehicle to which those trims are added. */
 export const VIN = '1HGCM82693A000001';
 const NAMED = { year: 2003, make: 'Honda', model: 'Accord' };
 
-/** Adds the two trims to the catalogue of a host. */
+/** Adds the two trims to a host's catalog. */
 export async function addManyOptions(location: DatabaseLocation): Promise<void> {
   const packages = Array.from({ length: HEADINGS }, (_, heading) => ({
     name: `Heading ${heading}`,

@@ -1,6 +1,6 @@
 import type { CheckedVin, UncheckedLine } from '#core/vehicle/bulk-check.ts';
 
-/** A VIN of a list that was checked and is as it should be. */
+/** Builds a checked VIN of a list, without issues. */
 export function aCheckedVin(details: Partial<CheckedVin> = {}): CheckedVin {
   return {
     line: 2,
@@ -16,7 +16,7 @@ export function aCheckedVin(details: Partial<CheckedVin> = {}): CheckedVin {
   };
 }
 
-/** A line of a list on which no VIN stands. */
+/** Builds a line of a list without a VIN. */
 export function anUncheckedLine(details: Partial<UncheckedLine> = {}): UncheckedLine {
   return { line: 3, text: 'sold', problem: 'classic-unknown', firstLine: null, ...details };
 }

@@ -4,7 +4,7 @@ import type { ConfirmStickerRequest } from '#ports/sticker-gateway.ts';
 import { aStickerDraft } from './a-sticker-draft.ts';
 
 /**
- * The wish to have a draft made as it is preselected, with some of the choices changed.
+ * Builds a request to confirm a preselected draft, with the given changes to the choices.
  *
  * @example
  * aConfirmStickerRequest(draft, { exteriorColor: 'Eternal Blue Pearl' });

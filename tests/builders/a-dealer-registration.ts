@@ -1,7 +1,7 @@
 import { type DealerRegistration, dealerRegistration } from '#core/account/dealer-registration.ts';
 
 /**
- * What a dealer tells of themselves.
+ * Builds a dealer registration.
  *
  * @example
  * aDealerRegistration({ companyName: 'Analytical Engines' });

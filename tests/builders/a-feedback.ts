@@ -1,7 +1,7 @@
 import type { Feedback } from '#core/feedback/feedback.ts';
 
 /**
- * Feedback on a report.
+ * Builds feedback on a report.
  *
  * @example
  * aFeedback({ satisfaction: 1, message: 'A record is wrong.' });

@@ -1,7 +1,7 @@
 import type { FreeCreditClaim } from '#core/billing/free-credit-claim.ts';
 
 /**
- * What is told to the origin after a sticker that failed.
+ * Builds a free credit claim for a failed sticker.
  *
  * @example
  * aFreeCreditClaim({ vin: '1ZZZZ00013A000001', creditType: 'vhr' });

@@ -3,7 +3,7 @@ import { anAnswer, aRecord } from './a-history.ts';
 import { aVehicle } from './a-vehicle.ts';
 
 /**
- * What a report says of a vehicle with one clean title.
+ * Builds the report of a vehicle with one clean title.
  *
  * @example
  * aHistoryReport({ demonstration: false }).verdict.level; // 'nothing-found'

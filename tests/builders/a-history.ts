@@ -24,7 +24,7 @@ const examples: { readonly [Kind in HistoryRecord['kind']]: RecordOf<Kind> } = {
 };
 
 /**
- * A record of a kind, harmless where its kind can be.
+ * Builds a record of a kind, harmless if the kind allows it.
  *
  * @example
  * aRecord('title', { brandCodes: ['11'] });
@@ -37,7 +37,7 @@ export function aRecord<Kind extends HistoryRecord['kind']>(
 }
 
 /**
- * A source that would tell of everything.
+ * Builds a source that covers all kinds of records.
  *
  * @example
  * aSource({ sections: ['titles'] });
@@ -47,7 +47,7 @@ export function aSource(changes: Partial<HistorySource> = {}): HistorySource {
 }
 
 /**
- * What a source that was asked has said.
+ * Builds the response of a queried source.
  *
  * @example
  * anAnswer({ outcome: { kind: 'failed' } });

@@ -1,7 +1,7 @@
 import type { PayloadRecord } from '#core/payload/payload-fields.ts';
 
 /**
- * An entry of a menu as the CMS keeps it.
+ * Builds a menu entry as stored in the CMS.
  *
  * @example
  * aMenuEntry({ linkType: 'group' });

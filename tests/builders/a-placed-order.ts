@@ -3,7 +3,7 @@ import { aPlan } from './a-plan.ts';
 import { usd } from './usd.ts';
 
 /**
- * A paid order of one report for one vehicle, which delivers it.
+ * Builds a paid order of one report for one vehicle, which delivers it.
  *
  * @example
  * aPlacedOrder({ documents: [] });

@@ -2,7 +2,7 @@ import type { Plan } from '#core/billing/plan.ts';
 import { usd } from './usd.ts';
 
 /**
- * A plan: one report, bought once.
+ * Builds a plan for one report, bought once.
  *
  * @example
  * aPlan({ kind: 'global', documents: 5 });

@@ -2,7 +2,7 @@ import type { Purchase } from '#core/billing/purchase.ts';
 import { usd } from './usd.ts';
 
 /**
- * A cart with one report for one vehicle, without coupon or extras.
+ * Builds a cart with one report for one vehicle, without coupon or extras.
  *
  * @example
  * aPurchase({ subject: { kind: 'credits' } });

@@ -1,7 +1,7 @@
 import type { Recall } from '#core/recall/recall.ts';
 
 /**
- * A recall of which everything is known, and which is not urgent.
+ * Builds a recall with all fields known, which is not urgent.
  *
  * @example
  * aRecall({ parkOutside: true });

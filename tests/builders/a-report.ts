@@ -3,7 +3,7 @@ import { aHistoryReport } from './a-history-report.ts';
 import { aVehicle } from './a-vehicle.ts';
 
 /**
- * A kept report of the common kind.
+ * Builds a stored full report.
  *
  * @example
  * aReport({ kind: 'basic' });

@@ -3,7 +3,7 @@ import { aVehicle } from './a-vehicle.ts';
 import { aVehicleBuild } from './a-vehicle-build.ts';
 
 /**
- * What is known of a vehicle before its sticker is made: the vehicle and one build.
+ * Builds the data of a vehicle before its sticker is generated: the vehicle and one build.
  *
  * @example
  * aStickerDraft({ builds: [] });

@@ -7,22 +7,22 @@ import type { OriginError } from './origin-error.ts';
 
 const LONGEST_KEY = 200;
 
-/** The key a request bears, if any. */
+/** Returns the idempotency key of a request, or `null`. */
 export function idempotencyKeyOf(c: Context): string | null {
   return c.req.header('idempotency-key')?.slice(0, LONGEST_KEY) ?? null;
 }
 
-/** What tells one call that must not happen twice from another. */
+/** The identity of an idempotent call. */
 export interface OnceOnly {
-  /** The Idempotency-Key header; without one the work is done each time. */
+  /** The Idempotency-Key header; without it, the work runs each time. */
   readonly key: string | null;
   /** The call and its fields: the same key with another request is a conflict. */
   readonly request: unknown;
 }
 
 /**
- * Does work at most once for a key. The answer is kept in the transaction of its effect; a repeat gets it back, and a
- * repeat that comes while the first is at work waits for it.
+ * Runs work at most once per key. The response is stored in the transaction of its effect and returned for a repeated
+ * call; a concurrent repeat waits for the first call.
  */
 export async function onceOnly(
   ctx: SignedInContext,

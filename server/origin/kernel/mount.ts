@@ -8,10 +8,10 @@ import { readForm, readJson, readQuery } from './read-input.ts';
 
 const READERS = { query: readQuery, form: readForm, multipart: readForm, json: readJson };
 
-/** What a request of a call brings, or what is wrong with it. */
+/** The parsed input of a request, or a validation error. */
 export type Taken<Fields> = Result<Fields, OriginError>;
 
-/** Serves a call of the contract that anyone may make: reads what it brings, and answers with what the verb makes of it. */
+/** Serves a public API call: parses its input and responds with the handler's result. */
 export function mount<Sent extends object, Wire, Answer, Fields, E extends Env>(
   app: Hono<E>,
   call: Call<Sent, Wire, Answer, Fields> & { readonly by: 'anyone' },
@@ -20,7 +20,7 @@ export function mount<Sent extends object, Wire, Answer, Fields, E extends Env>(
   serve(app, call, (taken, c) => answerWith(c, taken, (fields) => verb(fields, c)));
 }
 
-/** Serves a call of the contract that anyone may make, where the answer is more than a verb's JSON: a file, or a stream. */
+/** Serves a public API call whose response is not plain JSON, such as a file or a stream. */
 export function serve<Sent extends object, Fields, E extends Env>(
   app: Hono<E>,
   call: CallRequest<Sent, Fields> & { readonly by: 'anyone' },
@@ -29,7 +29,7 @@ export function serve<Sent extends object, Fields, E extends Env>(
   route(app, call, [], async (c) => respond(await takenFrom(c, call), c));
 }
 
-/** Puts a call at all its paths, behind what lets a request through. */
+/** Registers a call at all its paths, behind its guards. */
 export function route<E extends Env>(
   app: Hono<E>,
   { method, path, alsoAt = [] }: Pick<CallRequest<never>, 'method' | 'path' | 'alsoAt'>,
@@ -39,7 +39,7 @@ export function route<E extends Env>(
   app.on(method, [path, ...alsoAt], ...guards, handler);
 }
 
-/** Reads what a request of a call brings. */
+/** Parses the input of a request. */
 export async function takenFrom<Sent, Fields>(
   c: Context,
   { input: { as, schema } }: Pick<CallRequest<Sent, Fields>, 'input'>,

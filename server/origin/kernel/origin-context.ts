@@ -9,7 +9,7 @@ import type { PaymentGateways } from './ports/payment-gateway.ts';
 import type { RecallSource } from './ports/recall-source.ts';
 import type { ReportSource } from './ports/report-source.ts';
 
-/** What every verb of the origin may use. Time and ids come from here, so that tests can hold them still. */
+/** Dependencies of all handlers of the origin. Time and IDs are injected, so that tests can control them. */
 export interface OriginContext {
   readonly db: OriginDatabase;
   /** Wakes the hosts that run jobs. */
@@ -17,31 +17,31 @@ export interface OriginContext {
   readonly decoder: VinDecoder;
   readonly vehicleNames: VehicleNames;
   readonly logger: Logger;
-  /** The ways to pay that are on. */
+  /** The enabled payment gateways. */
   readonly payments: PaymentGateways;
-  /** The domain of the site that speaks for the whole service, such as in the sender of its letters. */
+  /** The domain of the main site, used for example in the sender of emails. */
   readonly siteDomain: string;
-  /** The hosts of other languages than English. */
+  /** The hosts for languages other than English. */
   readonly languageHosts: LanguageHosts;
-  /** Hosts that show the site of another name. */
+  /** Hosts that show a site with another domain. */
   readonly siteHosts: SiteHosts;
-  /** Whether public test data and test cards are on; a production never has them. */
+  /** Whether public test data and test cards are enabled; never true in production. */
   readonly isDemonstration: boolean;
   /** The license of LiveChat that all sites share, or `null`. */
   readonly livechatLicense: string | null;
-  /** Who is asked for recalls as people wait, before the imported ones answer. */
+  /** Sources for live recall requests, queried before the imported recalls. */
   readonly recallSources: readonly RecallSource[];
-  /** Where somebody is asked whose plate it is; `null` where the imported plates answer. */
+  /** URL of the license plate provider; `null` to use the imported plates. */
   readonly plateProviderUrl: string | null;
-  /** Sources of history beside the records that were imported. */
+  /** Sources of history in addition to the imported records. */
   readonly reportSources: readonly ReportSource[];
   /** UTC epoch milliseconds. */
   readonly now: () => number;
-  /** A new random identifier. */
+  /** Returns a new random ID. */
   readonly newId: () => string;
 }
 
-/** A context whose caller has proven who they are. */
+/** The context of an authenticated caller. */
 export interface SignedInContext extends OriginContext {
   readonly userId: string;
 }

@@ -1,31 +1,31 @@
 import type { Money } from '#core/billing/money.ts';
 
-/** Every way a verb can fail as expected. The routes translate it once, in `answer.ts`. */
+/** The expected errors of handlers. `answer.ts` maps them to responses. */
 export type OriginError =
   | { readonly code: 'invalid'; readonly message: string; readonly fields?: Readonly<Record<string, string>> }
   | { readonly code: 'signed-out' }
-  /** The person is known, and this is not for them. */
+  /** The user is authenticated but not permitted. */
   | { readonly code: 'forbidden'; readonly message: string }
   | { readonly code: 'not-found'; readonly message: string }
-  /** The person has no credit left for what they want. */
+  /** The user has no credit left for the document. */
   | { readonly code: 'no-credit' }
-  /** `told` is what a program needs to know to go on, such as the right price. */
+  /** `details` is the data that a client needs to continue, such as the correct price. */
   | { readonly code: 'conflict'; readonly message: string; readonly details?: ConflictDetails }
-  /** Somebody whom we depend on does not answer; what was wanted may be asked for again. */
+  /** An external service does not answer; the request can be retried. */
   | { readonly code: 'unavailable'; readonly message: string }
-  /** It was tried too often; it may be tried again after this time. */
+  /** The rate limit was exceeded; the call can be retried after this time. */
   | { readonly code: 'too-many'; readonly retryAfterMs: number }
-  /** An answer with status 200 and `status: 'error'`, where the specification reads that field. */
+  /** A response with status 200 and `status: 'error'`, where the specification uses that field. */
   | { readonly code: 'declined'; readonly message: string; readonly reason?: DeclineReason };
 
 /** Why an order will not be paid. */
 type DeclineReason = 'declined' | 'expired' | 'too-many-declines';
 
-/** Why a purchase does not fit, with what the one who sent it needs to go on. */
+/** Why a purchase conflicts, with the data that the client needs to continue. */
 type ConflictDetails =
   | { readonly reason: 'price-changed' | 'coupon-refused'; readonly price: Money }
-  /** The key was used for another purchase: how that one stands. */
+  /** The idempotency key was used for another purchase; includes that order's status. */
   | { readonly reason: 'key-used'; readonly order: object }
-  /** The document cannot be made, and is not sold. */
+  /** The document cannot be created, so it is not sold. */
   | { readonly reason: 'not-deliverable'; readonly kind: 'report' | 'sticker' }
   | { readonly reason: 'already-subscribed' };

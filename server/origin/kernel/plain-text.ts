@@ -1,4 +1,7 @@
-/** Some of NHTSA's texts hold HTML: its elements go, its words stay. A lone `<` between numbers is no element. */
+/**
+ * Removes HTML elements from a text but retains their content, because some NHTSA texts contain HTML. A single `<`
+ * between numbers is not an element.
+ */
 export function plainText(html: string): string {
   return html
     .replace(/<(br|\/p|\/li)\b[^>]*>/gi, '\n')

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { hasFewFields, isFlatJson, isFormType } from './limits/body-shape.ts';
 import type { OriginError } from './origin-error.ts';
 
-/** Reads the form fields (URL-encoded or multipart) of a request by a schema. */
+/** Parses the form fields (URL-encoded or multipart) of a request with a schema. */
 export async function readForm<Input>(c: Context, schema: z.core.$ZodType<Input>): Promise<Result<Input, OriginError>> {
   const type = c.req.header('content-type') ?? '';
   if (!isFormType(type)) return err({ code: 'invalid', message: 'The request must be a form.' });
@@ -12,13 +12,13 @@ export async function readForm<Input>(c: Context, schema: z.core.$ZodType<Input>
   if (body !== null && !hasFewFields(body, type)) {
     return err({ code: 'invalid', message: 'The form has too many fields.' });
   }
-  // A malformed body throws inside the parser; that is the sender's fault, not ours.
+  // A malformed body throws in the parser; it is a client error.
   const fields = await c.req.parseBody().catch(() => null);
   if (fields === null) return err({ code: 'invalid', message: 'The form could not be read.' });
   return parsed(fields, schema);
 }
 
-/** Reads the JSON body of a request by a schema. */
+/** Parses the JSON body of a request with a schema. */
 export async function readJson<Input>(c: Context, schema: z.core.$ZodType<Input>): Promise<Result<Input, OriginError>> {
   if (!/^application\/json\b/.test(c.req.header('content-type') ?? '')) {
     return err({ code: 'invalid', message: 'The request must be JSON.' });
@@ -32,7 +32,7 @@ export async function readJson<Input>(c: Context, schema: z.core.$ZodType<Input>
   return body.andThen((value) => parsed(value, schema));
 }
 
-/** Reads the query of a request by a schema. */
+/** Parses the query of a request with a schema. */
 export function readQuery<Input>(c: Context, schema: z.core.$ZodType<Input>): Result<Input, OriginError> {
   return parsed(c.req.query(), schema);
 }
@@ -50,9 +50,9 @@ function parsed<Input>(value: unknown, schema: z.core.$ZodType<Input>): Result<I
 }
 
 /**
- * Whether a value has a part that neither the schemas nor the database can take: PostgreSQL stores no text with the
- * character NUL in it, and zod measures whatever has a length, which throws where that is an object. Not by recursion:
- * the sender decides how deep a body is.
+ * Returns whether a value contains parts that the schemas or the database do not support: PostgreSQL cannot store the
+ * NUL character, and zod compares `length`, which throws if it is an object. Iterative, because the client controls the
+ * depth of a body.
  */
 function isUnreadable(value: unknown): boolean {
   const left = [value];

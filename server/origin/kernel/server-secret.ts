@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { OriginContext } from './origin-context.ts';
 
-/** A secret of the server by its name. The first host that needs it makes it; all others read the same. */
+/** Returns a secret of the server by name. The first host that needs it creates it; all others read the same value. */
 export async function serverSecret({ db }: Pick<OriginContext, 'db'>, name: string): Promise<string> {
   const query = db.selectFrom('server_secrets').select('value').where('name', '=', name);
   const known = await query.executeTakeFirst();

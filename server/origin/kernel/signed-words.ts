@@ -1,20 +1,20 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What signed words permit. */
+/** A signed permission. */
 export interface SignedPermission {
-  /** The ID of the thing that may be acted upon. */
+  /** ID of the object that the permission is for. */
   readonly id: string;
   /** UTC epoch milliseconds. */
   readonly until: number;
 }
 
-/** Signs a permission, so that it can travel through a cookie, a link or a form. */
+/** Signs a permission for use in a cookie, link or form. */
 export function signWords(secret: string, { id, until }: SignedPermission): string {
   const words = `${id}.${until}`;
   return `${words}.${signatureOf(secret, words)}`;
 }
 
-/** Returns the ID that words were signed for; `null` where they were not, or have expired. */
+/** Returns the ID of a signed permission; `null` if it is invalid or has expired. */
 export function idInSignedWords(secret: string, text: string, now: number): string | null {
   const [id = '', until = '', signature = ''] = text.split('.');
   const expected = Buffer.from(signatureOf(secret, `${id}.${until}`));

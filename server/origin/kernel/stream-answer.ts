@@ -6,18 +6,17 @@ import { answer, answerWith } from './answer.ts';
 import type { OriginContext } from './origin-context.ts';
 import type { OriginError } from './origin-error.ts';
 
-/** What the events of a stream are called. */
+/** The event names of a stream. */
 export interface StreamedEvents {
-  /** Told on the way. */
+  /** Name of the progress events. */
   readonly step: string;
-  /** Told at the end. */
+  /** Name of the final event. */
   readonly answer: string;
 }
 
 /**
- * Answers who asks for it with server-sent events: one for each step, and at the end the answer, or `failure` with the
- * status it would have had; anybody else with the answer alone. What was asked for is done to its end also when nobody
- * listens any more.
+ * Responds with server-sent events if requested: one per step, then the result, or `failure` with the status it would
+ * have had. Other clients receive only the result. The work continues to its end even if the client disconnects.
  */
 export async function answerInSteps<Input, Step extends object>(
   c: Context,
@@ -27,11 +26,11 @@ export async function answerInSteps<Input, Step extends object>(
 ): Promise<Response> {
   const wantsSteps = c.req.header('accept')?.includes('text/event-stream') === true;
   if (!wantsSteps || input.isErr()) return answerWith(c, input, (fields) => make(fields, () => undefined));
-  // A proxy that gathers an answer before it hands it on would hold back every step.
+  // A buffering proxy would hold back all progress events.
   c.header('x-accel-buffering', 'no');
   return streamSSE(c, async (stream) => {
     const send = (event: string, data: object) => stream.writeSSE({ event, data: JSON.stringify(data) });
-    // What is thrown here reaches no error handler of the app, and Hono would tell it to the listener.
+    // Errors thrown here do not reach the app's error handler, and Hono would send them to the client.
     const made = await ResultAsync.fromPromise(
       make(input.value, (step) => void send(events.step, step)),
       (error) => error,

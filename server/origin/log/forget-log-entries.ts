@@ -3,7 +3,10 @@ import type { Job } from '../kernel/jobs/run-jobs.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** How long an entry is of use. A consent has to be shown for as long as somebody can doubt it; letters were mailed. */
+/**
+ * Retention of log entries by kind, in milliseconds. A consent must be provable as long as it can be disputed; contact
+ * messages have been emailed already.
+ */
 const CACHE_MS: Readonly<Record<LogEntryRow['kind'], number>> = {
   'contact-mail': 180 * DAY_MS,
   'consent-log': 3 * 365 * DAY_MS,
@@ -13,7 +16,7 @@ const CACHE_MS: Readonly<Record<LogEntryRow['kind'], number>> = {
 
 const KINDS = ['contact-mail', 'consent-log', 'logs', 'error_vin'] as const;
 
-/** Deletes what pages have reported, once its time is over; entries can hold what people wrote of themselves. */
+/** Deletes expired entries reported by pages; they can contain personal data. */
 export const forgetLogEntries: Job = {
   name: 'forget-log-entries',
   everyMs: DAY_MS,

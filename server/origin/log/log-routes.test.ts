@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestOrigin, type TestOrigin } from '#tests/setup/open-test-origin.ts';
 import { forgetLogEntries } from './forget-log-entries.ts';
 
-describe.each(['sqlite', 'postgres'] as const)('reports to the origin on %s', (engine) => {
+describe.each(['sqlite', 'postgres'] as const)('log routes on %s', (engine) => {
   let origin: TestOrigin;
   beforeEach(async () => {
     origin = await openTestOrigin(engine);
@@ -22,7 +22,7 @@ describe.each(['sqlite', 'postgres'] as const)('reports to the origin on %s', (e
     post(call, JSON.stringify(value), caller, 'application/json');
   const stored = () => origin.ctx.db.selectFrom('log_entries').selectAll().orderBy('kind').execute();
 
-  it.each(['consent-log', 'logs', 'error_vin'])('keeps what is given to %s, as a form and as JSON', async (call) => {
+  it.each(['consent-log', 'logs', 'error_vin'])('stores entries for %s, as a form and as JSON', async (call) => {
     expect((await post(call, new URLSearchParams({ vin: '1HGCM', note: 'a' }))).status).toBe(200);
     expect((await json(call, { analytics: true, at: 1 })).status).toBe(200);
     const entries = await stored();
@@ -34,7 +34,7 @@ describe.each(['sqlite', 'postgres'] as const)('reports to the origin on %s', (e
     );
   });
 
-  it('hands a letter of contact to the support team of the site', async () => {
+  it("emails a contact message to the site's support team", async () => {
     const written = { name: 'Ada', email: 'ada@people.example', message: 'Hello?', topic: 'plans' };
     expect((await post('contact-mail', new URLSearchParams(written))).status).toBe(200);
     expect(JSON.parse((await stored())[0]?.fields ?? '')).toEqual(written);
@@ -46,7 +46,7 @@ describe.each(['sqlite', 'postgres'] as const)('reports to the origin on %s', (e
   });
 
   it.each(['\r\nFrom: support@vinport.example', '\nBcc: all@people.example', '\u2028From: x', '\u0085y'])(
-    'SEC-11 takes no name of a contact that adds a line to the email: %j',
+    'SEC-11 rejects a contact name that adds a line to the email: %j',
     async (line) => {
       const written = { name: `Ada${line}`, email: 'ada@people.example', message: 'Hello?' };
       expect((await post('contact-mail', new URLSearchParams(written))).status).toBe(422);
@@ -55,7 +55,7 @@ describe.each(['sqlite', 'postgres'] as const)('reports to the origin on %s', (e
   );
 
   it.each([{ email: 'nobody' }, { message: ' ' }, { message: 'x'.repeat(5_001) }])(
-    'takes no letter of contact that nobody could answer: %j',
+    'rejects an invalid contact message: %j',
     async (fields) => {
       const written = { name: 'Ada', email: 'ada@people.example', message: 'Hello?', ...fields };
       expect((await json('contact-mail', written)).status).toBe(422);
@@ -63,7 +63,7 @@ describe.each(['sqlite', 'postgres'] as const)('reports to the origin on %s', (e
     },
   );
 
-  it('bounds an entry', async () => {
+  it('limits the size of an entry', async () => {
     const many = Object.fromEntries(Array.from({ length: 41 }, (_, index) => [`field${index}`, 1]));
     for (const entry of [{ text: 'x'.repeat(16_001) }, many, { ['x'.repeat(65)]: 1 }, ['list'], 'text']) {
       expect((await json('logs', entry)).status).toBe(422);
@@ -73,7 +73,7 @@ describe.each(['sqlite', 'postgres'] as const)('reports to the origin on %s', (e
     expect(await stored()).toEqual([]);
   });
 
-  it('counts by caller and day, and says when to come again', async () => {
+  it('limits entries by caller and day, and sends Retry-After', async () => {
     const written = { email: 'ada@people.example', message: 'Hello?' };
     for (let sent = 0; sent < 20; sent++) expect((await json('contact-mail', written)).status).toBe(200);
     const refused = await json('contact-mail', written);
@@ -86,7 +86,7 @@ describe.each(['sqlite', 'postgres'] as const)('reports to the origin on %s', (e
     expect((await json('contact-mail', written)).status).toBe(200);
   });
 
-  it('forgets entries when their time is over, and consents last', async () => {
+  it('deletes expired entries, and consents last', async () => {
     const DAY_MS = 86_400_000;
     for (const call of ['logs', 'consent-log', 'error_vin']) await json(call, { note: 'a' });
     await json('contact-mail', { email: 'ada@people.example', message: 'Hello?' });

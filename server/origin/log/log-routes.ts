@@ -12,7 +12,7 @@ import type { OriginContext } from '../kernel/origin-context.ts';
 import { siteOfRequest } from '../kernel/site/site-of-request.ts';
 import { storeLogEntry } from './store-log-entry.ts';
 
-/** The calls by which pages report something, as a form or as JSON; anyone may make them, within limits. */
+/** Creates the public routes with which pages report events, as a form or as JSON, within limits. */
 export function logRoutes(ctx: OriginContext): Hono {
   const app = new Hono();
   const store = <Sent>(kind: LogEntryRow['kind'], { input: { schema }, ...call }: CallRequest<Sent, PayloadRecord>) =>

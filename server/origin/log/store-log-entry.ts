@@ -11,7 +11,7 @@ import { supportAddress } from '../kernel/site/support-address.ts';
 
 type LogKind = LogEntryRow['kind'];
 
-/** Who reports, and to which site. */
+/** The context of a log entry: its caller and site. */
 export interface LogCall {
   readonly kind: LogKind;
   readonly caller: string;
@@ -25,7 +25,7 @@ const LIMITS: Readonly<Record<LogKind, CallLimitName>> = {
   error_vin: 'errorVinByCaller',
 };
 
-/** Keeps what a page reports, as it was given; a letter of contact also goes to the support team of the site. */
+/** Stores an entry reported by a page unchanged; a contact message is also emailed to the site's support team. */
 export async function storeLogEntry(
   ctx: OriginContext,
   fields: PayloadRecord,

@@ -11,7 +11,7 @@ import {
 
 const JSON_TYPE = 'application/json';
 
-describe('the example of an answer', () => {
+describe('response examples', () => {
   let origin: TestOrigin;
   let document: ServedDocument;
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe('the example of an answer', () => {
   });
   afterAll(() => origin.close());
 
-  it('is there for each call that answers with JSON, and fits its schema', () => {
+  it('exist for each call with a JSON response and match its schema', () => {
     const answers = operationsOf(document).flatMap((operation) => {
       const documented = responseOf(document, operation, 200)?.content[JSON_TYPE];
       return documented ? [{ ...documented, id: operation.operationId }] : [];
@@ -34,18 +34,18 @@ describe('the example of an answer', () => {
     expect(wrong.map(({ id }) => id)).toEqual(['receiveStripeEvent', 'receiveSandboxEvent']);
   });
 
-  // After a change of an answer: vitest run --project unit server/origin/openapi/answer-examples.test.ts -u
-  it('is what the origin answers today', async () => {
+  // After a change of a response, run: vitest run --project unit server/origin/openapi/answer-examples.test.ts -u
+  it('match the current responses of the origin', async () => {
     const recorded = `${JSON.stringify(await recordedAnswers(), null, 2)}\n`;
     await expect(recorded).toMatchFileSnapshot('answer-examples.json');
   });
 
-  it('is nobody’s: what opens something is a stand-in', () => {
+  it('contain only placeholders for tokens and keys', () => {
     const shown = JSON.stringify(Object.values(document.paths));
     const opening = [...shown.matchAll(/"(?:token|key|words|custom_data|session_token)":"([^"]*)"/g)];
     expect(opening.length).toBeGreaterThan(5);
     for (const [, value] of opening) expect(value).toMatch(/^[a-z]+(-[a-z]+)+$/);
-    // Nothing of chance: neither an id nor a hash.
+    // No random values: neither IDs nor hashes.
     expect(shown.match(/(?<=["/=])(?=[\w-]*\d)(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{20,64}(?=")/g)).toBeNull();
   });
 });

@@ -9,30 +9,33 @@ z.globalRegistry.add(done, { id: 'Done' }).add(wireMoment, MOMENT);
 
 export { done };
 
-/** A moment, in UTC epoch milliseconds. */
+/** A time in UTC epoch milliseconds. */
 export const moment = z.int().meta(MOMENT);
 
 /** An amount of money. */
-const amount = money.meta({ id: 'Money', description: 'Integer minor units, such as cents, of a currency.' });
+const amount = money.meta({ id: 'Money', description: 'Integer minor units of a currency, such as cents.' });
 
-/** A good answer that tells something under `data`. */
+/** A successful response with its result in `data`. */
 export function success<Data extends z.ZodType>(data: Data) {
   return z.object({ status: z.literal('success'), data });
 }
 
-/** Every answer that is none: what went wrong, in words for people, and what a program needs to go on. */
+/** An error response: a message for people and the data that a client needs to continue. */
 export const failure = z
   .object({
     status: z.literal('error'),
     message: z.string(),
-    fields: z.record(z.string(), z.string()).optional().meta({ description: 'What is wrong, by field; with 422.' }),
-    reason: z.string().optional().meta({ description: 'Why, as a code that stays the same.' }),
-    price: amount.optional().meta({ description: 'The right price, where another one was sent.' }),
+    fields: z.record(z.string(), z.string()).optional().meta({ description: 'Errors by field; with 422.' }),
+    reason: z.string().optional().meta({ description: 'The reason as a stable code.' }),
+    price: amount.optional().meta({ description: 'The correct price, if the request contained another one.' }),
     order: z
       .record(z.string(), z.unknown())
       .optional()
-      .meta({ description: 'How the order stands that the Idempotency-Key was used for.' }),
-    kind: z.string().optional().meta({ description: 'Which document cannot be made.' }),
-    id: z.string().optional().meta({ description: 'With 500: by what the operator finds the failure in the log.' }),
+      .meta({ description: 'The status of the order for which the Idempotency-Key was used.' }),
+    kind: z.string().optional().meta({ description: 'The document that cannot be created.' }),
+    id: z
+      .string()
+      .optional()
+      .meta({ description: 'With 500: the ID by which the operator finds the error in the log.' }),
   })
   .meta({ id: 'Failure' });

@@ -3,7 +3,7 @@ import { failure } from './answer-schemas.ts';
 import type { CallAnswer, DocumentedCall } from './documented-call.ts';
 import { type JsonSchema, jsonSchema } from './json-schema.ts';
 
-/** Every way in which a call can fail, by the status of the answer. */
+/** All error responses, by status. */
 const FAILURES = {
   400: ['Unreadable', 'The request cannot be read, or not be done as it stands.'],
   401: ['SignedOut', 'The call wants the bearer token of a person, and there is none that holds.'],
@@ -18,9 +18,9 @@ const FAILURES = {
   503: ['Unavailable', 'Somebody on whom this depends does not answer; the same may be asked again.'],
 } as const;
 
-const RETRY_AFTER = { description: 'Seconds until it may be tried again.', schema: { type: 'integer', minimum: 1 } };
+const RETRY_AFTER = { description: 'Seconds until the call can be retried.', schema: { type: 'integer', minimum: 1 } };
 
-/** The failures that operations refer to, by their names. */
+/** Returns the reusable error responses by name. */
 export function failureResponses(named: Map<string, JsonSchema>) {
   const content = { 'application/json': { schema: jsonSchema(failure, named) } };
   return Object.fromEntries(
@@ -31,7 +31,7 @@ export function failureResponses(named: Map<string, JsonSchema>) {
   );
 }
 
-/** Each answer of a call by its status. */
+/** Returns the responses of a call by status. */
 export function callAnswers(
   call: DocumentedCall,
   { example, named }: { readonly example: unknown; readonly named: Map<string, JsonSchema> },
@@ -68,7 +68,7 @@ function goodAnswer(
   return { description: declines ? 'It was done, or is declined.' : 'It was done.', content };
 }
 
-/** JSON Schema tells of one event: its name, and its data as they are before they are written as JSON. */
+/** Returns the JSON Schema of an event: its name, and its data before JSON encoding. */
 function eventSchema(events: NonNullable<CallAnswer['events']>, named: Map<string, JsonSchema>): JsonSchema {
   const schemas = Object.entries(events).map(([event, data]) => ({
     type: 'object',
@@ -81,7 +81,7 @@ function eventSchema(events: NonNullable<CallAnswer['events']>, named: Map<strin
     required: ['event', 'data'],
   };
   return {
-    description: 'Server-sent events, each of one of these; the last one ends it.',
+    description: 'Server-sent events, each matching one of these schemas; the last one ends the stream.',
     anyOf: [...schemas, failed],
   };
 }

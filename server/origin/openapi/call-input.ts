@@ -14,7 +14,7 @@ const fieldsOf = z.looseObject({
   additionalProperties: z.record(z.string(), z.unknown()).optional(),
 });
 
-/** The query of a call as parameters. Where any name is taken, those of the example are told. */
+/** Returns the query parameters of a call. If any name is accepted, those of the example are documented. */
 export function queryParameters(
   { schema, example }: CallInput,
   named: Map<string, JsonSchema>,
@@ -32,7 +32,7 @@ export function queryParameters(
   }));
 }
 
-/** The body of a call, in each way that it may be written. */
+/** Returns the request body of a call in each supported encoding. */
 export function requestBody({ as, schema, example }: CallInput, named: Map<string, JsonSchema>) {
   const content = as
     .flatMap((way) => (way === 'query' ? [] : MEDIA_TYPES[way]))

@@ -1,18 +1,18 @@
 import { listFrom, numberFrom, recordFrom, textFrom } from '../payload/payload-fields.ts';
 
-/** What a customer has said of the site. */
+/** A customer review of the site. */
 export interface Review {
   readonly id: string;
   readonly author: string;
   /** From 1 to 5. */
   readonly rating: number;
   readonly text: string;
-  /** Whether nobody has said it: it is there to show where reviews stand. */
+  /** Whether the review is demonstration data, which only shows where reviews appear. */
   readonly demonstration: boolean;
 }
 
 /**
- * Reads the reviews of a site. What names no author, says nothing, or has no rating from 1 to 5 is left out.
+ * Reads the reviews of a site. Entries without an author, text or a rating from 1 to 5 are skipped.
  *
  * Source: specification, section 3, "Site (content)" (CNT-01).
  *

@@ -9,7 +9,7 @@ describe('shellVariant', () => {
     ['/es/members/orders'],
     ['/Members/profile'],
     ['members/profile'],
-  ])('gives %s the frame of members, with live chat', (path) => {
+  ])('uses the members shell with live chat for %s', (path) => {
     expect(shellVariant(path)).toEqual({ shell: 'members', liveChat: true });
   });
 
@@ -21,18 +21,18 @@ describe('shellVariant', () => {
     ['/plans#/members/orders'],
     ['/plans?text=a\n/members/'],
     ['/vehicle-checks/1HGCM82693A000001'],
-  ])('SHELL-02 gives %j the public frame, without live chat', (path) => {
+  ])('SHELL-02 uses the public shell without live chat for %j', (path) => {
     expect(shellVariant(path)).toEqual({ shell: 'public', liveChat: false });
   });
 
   it.each([['/members/vehicle-checks'], ['/members/vehicle-checks/1HGCM82693A000001'], ['/vehicle-checks/members']])(
-    'SHELL-03 leaves live chat out on %s',
+    'SHELL-03 omits live chat on %s',
     (path) => {
       expect(shellVariant(path)).toEqual({ shell: 'members', liveChat: false });
     },
   );
 
-  it('keeps live chat where vehicle-checks stands in the query alone', () => {
+  it('includes live chat if vehicle-checks occurs only in the query', () => {
     expect(shellVariant('/members/orders?from=/vehicle-checks').liveChat).toBe(true);
   });
 });

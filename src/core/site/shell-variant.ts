@@ -1,6 +1,9 @@
-/** The frame around a screen. */
+/** The shell around a screen. */
 export interface ShellVariant {
-  /** `members` brings the notification area, page views and the feature wrapper; `public` tag manager and focus helper. */
+  /**
+   * `members` includes the notification area, page views and the feature wrapper; `public` the tag manager and focus
+   * helper.
+   */
   readonly shell: 'members' | 'public';
   readonly liveChat: boolean;
 }
@@ -9,8 +12,8 @@ const MEMBERS_SEGMENT = 'members';
 const WITHOUT_CHAT = '/vehicle-checks';
 
 /**
- * The frame a path gets. `members` has to be a whole segment of it, and live chat, which the members' frame brings, is
- * left out on the pages of vehicle checks. Case, query and hash do not matter.
+ * Returns the shell for a path. `members` must be a complete path segment. Live chat, which is part of the members
+ * shell, is omitted on the vehicle check pages. Case, query and hash are ignored.
  *
  * Source: specification, section 2 (SHELL-01 to SHELL-03).
  *

@@ -2,14 +2,14 @@ import { err, ok, type Result } from 'neverthrow';
 import { type PayloadRecord, recordFrom } from '../payload/payload-fields.ts';
 import { type Base64JsonError, decodeBase64Json } from './decode-base64-json.ts';
 
-/** What the origin configures for a site beyond its settings: plans shown, gateways, chat licence, switches. */
+/** The configuration of a site in addition to its settings: plans shown, gateways, chat license, switches. */
 export type SiteConfig = PayloadRecord;
 
-/** Why a configuration cannot be read: it cannot be decoded, or is no object of fields. */
+/** The reasons why a configuration cannot be read: it cannot be decoded, or it is not an object. */
 export type SiteConfigError = Base64JsonError | { readonly code: 'not-an-object' };
 
 /**
- * Reads the configuration of a site as `/api/config` answers it: base64 of a JSON object.
+ * Reads the configuration of a site from the response of `/api/config`: a base64-encoded JSON object.
  *
  * Source: specification, section 7, "Settings and content" (SITE-05).
  *

@@ -13,11 +13,11 @@ it('reads headers, footers, trust rating and reviews from the document of a site
   });
 });
 
-it('has empty menus where a document has none', () => {
+it('returns empty menus for a document without menus', () => {
   expect(siteContentFrom({})).toEqual({ headers: [], footers: [], trustpilot: null, reviews: null });
 });
 
-it('is the empty object without a document', () => {
+it('returns an empty object without a document', () => {
   expect(siteContentFrom(null)).toEqual({});
   expect(NO_SITE_CONTENT).toEqual({});
 });

@@ -2,15 +2,15 @@ import { recordFrom } from '../payload/payload-fields.ts';
 import { type MenuEntry, menuEntriesFrom } from './menu-entry.ts';
 
 /**
- * What the CMS tells of a site. Every part may be missing: a site that nobody has written for, or that cannot be read,
- * is the empty object.
+ * The content of a site from the CMS. Every part is optional: a site without content, or whose content cannot be read,
+ * is an empty object.
  *
  * Source: specification, section 3, "Site (content)" (CNT-01, CNT-02).
  */
 export interface SiteContent {
   readonly headers?: readonly MenuEntry[];
   readonly footers?: readonly MenuEntry[];
-  /** What the trust-rating widget is told, in the CMS's own shape. */
+  /** The data for the trust rating widget, in the CMS's own shape. */
   readonly trustpilot?: unknown;
   /** Reviews, in the CMS's own shape. */
   readonly reviews?: unknown;
@@ -20,7 +20,7 @@ export interface SiteContent {
 export const NO_SITE_CONTENT: SiteContent = {};
 
 /**
- * Reads the content of a site from its document; no document gives no content.
+ * Reads the content of a site from its document; without a document, there is no content.
  *
  * Source: specification, sections 3 and 8 (CNT-01, CNT-02).
  *

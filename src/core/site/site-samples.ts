@@ -1,4 +1,4 @@
-/** The samples of a site, each a path on its own host or an address beginning with `https://`. */
+/** The samples of a site, each a path on its own host or a URL that starts with `https://`. */
 export interface SiteSamples {
   readonly report: string | null;
   readonly sticker: string | null;
@@ -6,5 +6,5 @@ export interface SiteSamples {
   readonly picture: string | null;
 }
 
-/** The samples of a site that shows none. */
+/** The value for a site without samples. */
 export const NO_SAMPLES: SiteSamples = { report: null, sticker: null, picture: null };

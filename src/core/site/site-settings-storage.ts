@@ -1,13 +1,13 @@
 import type { SiteSettings } from './site-settings.ts';
 
-/** Under which key a browser keeps the settings of the site (specification, section 3, SITE-09). */
+/** The browser storage key of the site settings (specification, section 3, SITE-09). */
 export const SITE_SETTINGS_STORAGE_KEY = 'site_settings';
 
-/** Raised when the shape of what is stored changes; a value of another version is dropped. */
+/** Incremented when the shape of the stored value changes; values of other versions are discarded. */
 export const SITE_SETTINGS_STORAGE_VERSION = 1;
 
 /**
- * What is stored of the settings, as text: a page that loads no store writes the same as the store does.
+ * Returns the settings as stored text, so that pages without the store write the same format as the store.
  *
  * @example
  * siteSettingsText(siteSettingsFrom('test.vinport.example', {})); // '{"version":1,"state":{…}}'

@@ -11,7 +11,7 @@ import { SiteSettingsStore, themeStream } from './site-settings-store.ts';
 import type { Theme } from './theme.ts';
 
 describe('SiteSettingsStore', () => {
-  it('SITE-09 holds nothing at first, then what was loaded or kept', () => {
+  it('SITE-09 starts empty and then contains the loaded or restored settings', () => {
     const store = new SiteSettingsStore();
     expect(store.get()).toBeNull();
     store.loaded(siteSettings());
@@ -34,7 +34,7 @@ describe('SiteSettingsStore between visits', () => {
     return store;
   }
 
-  it('SITE-09 is saved under site_settings, comes back at the next visit, and is followed by other tabs', async () => {
+  it('SITE-09 is saved under site_settings, restored on the next visit, and synced to other tabs', async () => {
     const browser = createFakeBrowserStorage();
     const [here, there] = [persistedSettings(browser.openTab()), persistedSettings(browser.openTab())];
     const saved = siteSettings({ fields: { site_name: 'Saved' } });
@@ -47,7 +47,7 @@ describe('SiteSettingsStore between visits', () => {
 });
 
 describe('themeStream', () => {
-  it('SITE-10 tells the default colours until the settings bring others, and each theme once', () => {
+  it('SITE-10 emits the default colors until the settings change them, and each theme once', () => {
     const store = new SiteSettingsStore();
     const seen: Theme[] = [];
     themeStream(store).subscribe((theme) => seen.push(theme));
@@ -57,7 +57,7 @@ describe('themeStream', () => {
     expect(seen.slice(1)).toEqual([{ primary: '#12513f', secondary: '#f4f1ea', accent: '#b9b2a3' }]);
   });
 
-  it.each(['primary_color', 'secondary_color', 'teritary_color'])('SITE-10 tells of another %s', (field) => {
+  it.each(['primary_color', 'secondary_color', 'teritary_color'])('SITE-10 emits another %s', (field) => {
     const store = new SiteSettingsStore();
     store.loaded(siteSettings());
     const seen: Theme[] = [];

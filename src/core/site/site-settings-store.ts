@@ -4,7 +4,7 @@ import type { SiteSettings } from './site-settings.ts';
 import { DEFAULT_THEME, type Theme } from './theme.ts';
 
 /**
- * Holds the settings of the site that is shown; `null` until they are loaded.
+ * Stores the settings of the current site; `null` until they are loaded.
  *
  * Source: specification, section 3 (SITE-09).
  *
@@ -20,15 +20,15 @@ export class SiteSettingsStore extends StateStore<SiteSettings | null> {
     this.set(settings);
   }
 
-  /** An earlier visit, or another tab, left these settings. */
+  /** Restores the settings from an earlier visit or another tab. */
   restored(settings: SiteSettings | null): void {
     this.set(settings);
   }
 }
 
 /**
- * The stream of the theme: the site's colours as they are loaded, the default ones before. Settings that bring the same
- * colours again emit nothing.
+ * Returns the stream of the theme: the default colors until the settings are loaded, then the site's colors. Settings
+ * with unchanged colors emit nothing.
  *
  * Source: specification, section 3 (SITE-10).
  *

@@ -3,7 +3,7 @@ import { siteSettingsFrom } from './site-settings.ts';
 import { DEFAULT_THEME } from './theme.ts';
 
 describe('siteSettingsFrom', () => {
-  it('SITE-08 reads every field it knows and keeps those it does not', () => {
+  it('SITE-08 reads every known field and retains unknown fields', () => {
     const payload = {
       site_name: 'Vinport',
       credit_type: 'global',
@@ -36,7 +36,7 @@ describe('siteSettingsFrom', () => {
     });
   });
 
-  it('SITE-08 does without any field', () => {
+  it('SITE-08 requires no field', () => {
     expect(siteSettingsFrom('vinport.example', {})).toEqual({
       domain: 'vinport.example',
       name: 'vinport.example',
@@ -57,22 +57,25 @@ describe('siteSettingsFrom', () => {
     ['http://vinport.example/logo.svg', null],
     ['javascript:alert(1)', null],
     ['', null],
-  ])('ACC-12 takes of the logo %j what can be shown safely', (logo, taken) => {
+  ])('ACC-12 accepts only a safe value of the logo %j', (logo, taken) => {
     expect(siteSettingsFrom('vinport.example', { logo }).logo).toBe(taken);
   });
 
-  it('takes blank text for none', () => {
+  it('treats blank text as missing', () => {
     const { name, tracking } = siteSettingsFrom('vinport.example', { site_name: ' ', clarity: '', google_tag: ' ' });
 
     expect(name).toBe('vinport.example');
     expect(tracking).toEqual({ clarity: null, googleAnalytics: null, googleTag: null });
   });
 
-  it.each([['Global'], [true], [1], ['vhr'], [undefined]])('SITE-08 marks no global credits for %j', (credit_type) => {
-    expect(siteSettingsFrom('vinport.example', { credit_type }).sellsGlobalCredits).toBe(false);
-  });
+  it.each([['Global'], [true], [1], ['vhr'], [undefined]])(
+    'SITE-08 reports no global credits for %j',
+    (credit_type) => {
+      expect(siteSettingsFrom('vinport.example', { credit_type }).sellsGlobalCredits).toBe(false);
+    },
+  );
 
-  it('takes nothing but true for demonstration data', () => {
+  it('accepts only true for demonstration data', () => {
     expect(siteSettingsFrom('vinport.example', { demonstration: 'true' }).demonstration).toBe(false);
   });
 });

@@ -2,34 +2,34 @@ import { textFrom } from '../payload/payload-fields.ts';
 import type { SiteSamples } from './site-samples.ts';
 import { type Theme, themeFrom } from './theme.ts';
 
-/** What makes one branded site differ from another. Source: specification, section 3 (SITE-08). */
+/** The settings that distinguish one branded site from another. Source: specification, section 3 (SITE-08). */
 export interface SiteSettings {
   readonly domain: string;
   readonly name: string;
   readonly theme: Theme;
-  /** The site's mark: a path on its own host or an address beginning with `https://`; `null` where it has none. */
+  /** The logo: a path on the site's own host or a URL that starts with `https://`; `null` if there is none. */
   readonly logo: string | null;
-  /** Where the site shows what it sells; `null` where it shows none. */
+  /** The samples of the site's products; each is `null` if there is none. */
   readonly samples: SiteSamples;
-  /** Whether the site sells global credits, which serve for every kind of document. */
+  /** Whether the site sells global credits, which are valid for every kind of document. */
   readonly sellsGlobalCredits: boolean;
-  /** Whether all it shows is demonstration data. */
+  /** Whether all data of the site is demonstration data. */
   readonly demonstration: boolean;
-  /** What the origin tells of the visitor's address, in its own shape; `null` where it tells nothing. */
+  /** The origin's data about the visitor's IP address, in its own shape; `null` if there is none. */
   readonly ipData: unknown;
-  /** The scripts that watch a visit, each `null` where the site has none. */
+  /** The tracking scripts, each `null` if the site has none. */
   readonly tracking: SiteTracking;
-  /** Every field as it came, those unknown to us included. */
+  /** All fields as received, including unknown ones. */
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** The scripts of others that a site loads once the visitor consents. */
+/** The third-party scripts that a site loads after the visitor consents. */
 export interface SiteTracking {
-  /** Base64 of a script. */
+  /** A base64-encoded script. */
   readonly clarity: string | null;
-  /** The name of a property, such as `G-XXXX`. */
+  /** The ID of a property, such as `G-XXXX`. */
   readonly googleAnalytics: string | null;
-  /** The name of a container, such as `GTM-XXXX`. */
+  /** The ID of a container, such as `GTM-XXXX`. */
   readonly googleTag: string | null;
 }
 

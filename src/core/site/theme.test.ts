@@ -5,7 +5,7 @@ import { DEFAULT_THEME, readableOn, themeFrom } from './theme.ts';
 const COLOR = /^#[0-9a-f]{6}$/;
 
 describe('themeFrom', () => {
-  it('SITE-10 reads the three colours, the third by its odd name', () => {
+  it('SITE-10 reads the three colors, the third under its unusual name', () => {
     expect(themeFrom({ primary_color: '#0B3D2E', secondary_color: '#123456', teritary_color: '#abcdef' })).toEqual({
       primary: '#0b3d2e',
       secondary: '#123456',
@@ -13,11 +13,11 @@ describe('themeFrom', () => {
     });
   });
 
-  it('GAP-16 reads a color of three digits', () => {
+  it('GAP-16 reads a three-digit color', () => {
     expect(themeFrom({ primary_color: '#0Bf' }).primary).toBe('#00bbff');
   });
 
-  it('SITE-10 falls back to the default colours, each for itself', () => {
+  it('SITE-10 falls back to the default for each color separately', () => {
     expect(themeFrom({})).toEqual({ primary: '#0070f3', secondary: '#f9f9f9', accent: '#afafaf' });
     expect(themeFrom({ secondary_color: '#123456' })).toEqual({ ...DEFAULT_THEME, secondary: '#123456' });
   });
@@ -34,11 +34,11 @@ describe('themeFrom', () => {
     ['#123456\n'],
     [0x123456],
     [null],
-  ])('takes %j for no colour', (value) => {
+  ])('rejects %j as a color', (value) => {
     expect(themeFrom({ primary_color: value, secondary_color: value, teritary_color: value })).toEqual(DEFAULT_THEME);
   });
 
-  it('never emits what is no colour', () => {
+  it('never returns an invalid color', () => {
     const text = fc.string({ unit: fc.constantFrom('#', '0', 'a', 'F', ';', '}', ' ', '\n'), maxLength: 9 });
     fc.assert(
       fc.property(fc.oneof(fc.anything(), text), (value) => {
@@ -62,11 +62,11 @@ describe('readableOn', () => {
     ['#0070f3', '#ffffff'],
     ['#767676', '#ffffff'],
     ['#777777', '#000000'],
-  ] as const)('puts on %s the ink %s', (color, ink) => {
+  ] as const)('uses on %s the text color %s', (color, ink) => {
     expect(readableOn(color)).toBe(ink);
   });
 
-  it('gives a contrast of at least 4.5 on every colour', () => {
+  it('provides a contrast of at least 4.5 on every color', () => {
     const luminance = (color: string) => {
       const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
         const share = Number.parseInt(color.slice(start, start + 2), 16) / 255;

@@ -1,16 +1,16 @@
 import { CONTRAST_OF_TEXT, colorContrast } from './color-contrast.ts';
 
-/** The colours of a site, each as `#rrggbb`. Source: specification, section 3. */
+/** The colors of a site, each as `#rrggbb`. Source: specification, section 3. */
 export interface Theme {
   readonly primary: string;
   readonly secondary: string;
   readonly accent: string;
 }
 
-/** The colours of a site that names none (specification, section 9). */
+/** The default colors (specification, section 9). */
 export const DEFAULT_THEME: Theme = { primary: '#0070f3', secondary: '#f9f9f9', accent: '#afafaf' };
 
-/** The fields of a payload that tell colours, spelt as the origin spells them. */
+/** The color fields of a payload, with the origin's spelling. */
 export interface ThemePayload {
   readonly primary_color?: unknown;
   readonly secondary_color?: unknown;
@@ -18,8 +18,8 @@ export interface ThemePayload {
 }
 
 /**
- * Reads a theme from site settings. `#rgb` counts as `#rrggbb`. What is no such color gives way to the default, so
- * that nothing but a color ever reaches a style sheet.
+ * Reads a theme from site settings. `#rgb` is expanded to `#rrggbb`. Any other value is replaced with the default, so
+ * that only colors reach a style sheet.
  *
  * Source: specification, section 3 (SITE-10).
  *
@@ -35,8 +35,8 @@ export function themeFrom(payload: ThemePayload): Theme {
 }
 
 /**
- * White where it can be read on a colour, otherwise black: one of them always can, and on a strong colour white is what
- * people take for a button (WCAG 2.2).
+ * Returns white if it is readable on a color, otherwise black. One of them always is, and white on a strong color is
+ * the usual look of a button (WCAG 2.2).
  *
  * @example
  * readableOn('#ffe14d'); // '#000000'

@@ -14,7 +14,7 @@ describe('trackedPage', () => {
   });
 
   it.each(['/', '/members-club', '/login?next=/members/orders', '/vehicle-checks/1HGCM82633A004352', ''])(
-    'SHELL-01 does not count %j, which is another area',
+    'SHELL-01 does not count %j, which is outside the members area',
     (path) => {
       expect(trackedPage(path, 'Home')).toBeNull();
     },
@@ -22,7 +22,7 @@ describe('trackedPage', () => {
 });
 
 describe('createViewPage', () => {
-  it('SHELL-01 counts what is seen in the members area alone', () => {
+  it('SHELL-01 counts only pages in the members area', () => {
     const seen: unknown[] = [];
     const viewPage = createViewPage({
       analytics: { consentChanged: () => undefined, pageViewed: (page) => seen.push(page) },

@@ -1,14 +1,14 @@
 import { shellVariant } from './shell-variant.ts';
 
-/** A page as it is counted. */
+/** A page view. */
 export interface TrackedPage {
-  /** Its path alone: query and hash carry vehicles, addresses and keys, which are nobody's business. */
+  /** The path only: query and hash may contain private data such as vehicles, addresses and keys. */
   readonly path: string;
   readonly title: string;
 }
 
 /**
- * The page as it is counted, or `null` where it is not: visits are counted in the members area alone.
+ * Returns the page view for a path, or `null` outside the members area, where visits are not counted.
  *
  * Source: specification, section 2 (SHELL-01).
  *

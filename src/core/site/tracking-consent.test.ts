@@ -7,11 +7,11 @@ describe('allowsTracking', () => {
     [true, false, true],
     [false, true, true],
     [true, true, true],
-  ])('SITE-13 with analytics %s and advertising %s: %s', (analytics, advertising, expected) => {
+  ])('SITE-13 returns for analytics %s and advertising %s: %s', (analytics, advertising, expected) => {
     expect(allowsTracking({ analytics, advertising })).toBe(expected);
   });
 
-  it('SITE-13 allows nothing before anything is said', () => {
+  it('SITE-13 allows nothing before a decision', () => {
     expect(allowsTracking(NO_TRACKING)).toBe(false);
   });
 });

@@ -1,16 +1,16 @@
-/** What a person allows the scripts of others that watch a visit. */
+/** A person's consent to third-party tracking scripts. */
 export interface TrackingConsent {
-  /** To count visits and to see how pages are used. */
+  /** Counting visits and analyzing the use of pages. */
   readonly analytics: boolean;
-  /** To measure advertisements and to choose them for this person. */
+  /** Measuring and personalizing advertisements. */
   readonly advertising: boolean;
 }
 
-/** What holds until a person has said something else. Source: specification, section 3 (SITE-13). */
+/** The default until a person decides otherwise. Source: specification, section 3 (SITE-13). */
 export const NO_TRACKING: TrackingConsent = { analytics: false, advertising: false };
 
 /**
- * Whether a person allows anything at all; without that nothing of others is fetched.
+ * Returns whether a person allows any tracking; otherwise, no third-party script is loaded.
  *
  * Source: specification, section 3 (SITE-13).
  *

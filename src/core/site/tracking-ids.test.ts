@@ -12,11 +12,11 @@ const SNIPPET = `(function(c,l,a,r,i,t,y){
 const projectOf = (script: string) => trackingIdsFrom({ ...NOTHING, clarity: btoa(script) }).clarity;
 
 describe('trackingIdsFrom', () => {
-  it('finds nothing in nothing', () => {
+  it('returns null for missing settings', () => {
     expect(trackingIdsFrom(NOTHING)).toEqual(NOTHING);
   });
 
-  it('SITE-08 reads each name from its own field', () => {
+  it('SITE-08 reads each ID from its own field', () => {
     const ids = trackingIdsFrom({ clarity: btoa(SNIPPET), googleAnalytics: 'G-AB12CD', googleTag: 'GTM-XY34' });
 
     expect(ids).toEqual({ clarity: 'k3x9q2abcd', googleAnalytics: 'G-AB12CD', googleTag: 'GTM-XY34' });
@@ -30,7 +30,7 @@ describe('trackingIdsFrom', () => {
     ['within a script element', `<script type="text/javascript">(w,d,"clarity", "script", "abc1");</script>`],
     ['as an address', '<script src="https://www.clarity.ms/tag/abc1"></script>'],
     ['as an address with a query', 's.src = "https://www.clarity.ms/tag/abc1?ref=x"'],
-  ])('finds the project of Clarity %s', (_how, script) => {
+  ])('finds the Clarity project %s', (_how, script) => {
     expect(projectOf(script)).toBe('abc1');
   });
 
@@ -47,15 +47,15 @@ describe('trackingIdsFrom', () => {
     ['an address whose dots are other letters', 'https://wwwxclarityxms/tag/abc1'],
     ['an address that goes on in capitals', 'https://www.clarity.ms/tag/abcD'],
     ['an address that goes on after a dash', 'https://www.clarity.ms/tag/abc-d'],
-  ])('finds no project of Clarity in %s', (_what, script) => {
+  ])('finds no Clarity project in %s', (_what, script) => {
     expect(projectOf(script)).toBeNull();
   });
 
-  it('finds no project in what is no base64', () => {
+  it('finds no project in invalid base64', () => {
     expect(trackingIdsFrom({ ...NOTHING, clarity: SNIPPET }).clarity).toBeNull();
   });
 
-  it('takes the longest names', () => {
+  it('accepts IDs of the maximum length', () => {
     const long = 'A'.repeat(32);
 
     expect(trackingIdsFrom({ clarity: null, googleAnalytics: `G-${long}`, googleTag: `GTM-${long}` })).toEqual({
@@ -77,19 +77,19 @@ describe('trackingIdsFrom', () => {
     'G-AB12\n',
     `G-${'A'.repeat(33)}`,
     'XG-AB',
-  ])('takes %j for no name of Google', (name) => {
+  ])('rejects %j as a Google Analytics ID', (name) => {
     expect(trackingIdsFrom({ clarity: null, googleAnalytics: name, googleTag: name })).toEqual(NOTHING);
   });
 
-  it.each([`GTM-${'A'.repeat(33)}`, 'GTM-AB&x', 'XGTM-AB'])('takes %j for no container', (googleTag) => {
+  it.each([`GTM-${'A'.repeat(33)}`, 'GTM-AB&x', 'XGTM-AB'])('rejects %j as a container ID', (googleTag) => {
     expect(trackingIdsFrom({ ...NOTHING, googleTag }).googleTag).toBeNull();
   });
 
-  it('does not take one kind for the other', () => {
+  it('does not accept an ID of the other kind', () => {
     expect(trackingIdsFrom({ clarity: null, googleAnalytics: 'GTM-AB12', googleTag: 'G-AB12' })).toEqual(NOTHING);
   });
 
-  it('lets no letter through that has a meaning in an address, whatever the settings hold', () => {
+  it('never returns characters with a special meaning in a URL', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (one, other) => {
         const script = `"clarity","script","${one}" https://www.clarity.ms/tag/${other}`;

@@ -1,28 +1,27 @@
 import { Result } from 'neverthrow';
 import type { SiteTracking } from './site-settings.ts';
 
-/** By which names a site is known to those who watch its visits, each `null` where there is none that can be right. */
+/** The IDs of a site at its tracking providers, each `null` if there is no valid one. */
 export interface TrackingIds {
-  /** A project of Clarity. */
+  /** A Clarity project. */
   readonly clarity: string | null;
-  /** A property of Google Analytics, such as `G-ABC123`. */
+  /** A Google Analytics property, such as `G-ABC123`. */
   readonly googleAnalytics: string | null;
-  /** A container of Google's tag manager, such as `GTM-ABC123`. */
+  /** A Google Tag Manager container, such as `GTM-ABC123`. */
   readonly googleTag: string | null;
 }
 
 const PROPERTY = /^G-[A-Z0-9]{1,32}$/;
 const CONTAINER = /^GTM-[A-Z0-9]{1,32}$/;
 
-/** The last words of Clarity's script, which hand over the name of the project … */
+/** The last arguments of Clarity's script, which contain the project ID … */
 const HANDED_OVER = /(["'])clarity\1\s*,\s*(["'])script\2\s*,\s*(["'])([a-z0-9]{1,32})\3/;
-/** … or its address, written out in full. */
+/** … or its full URL. */
 const WRITTEN_OUT = /https:\/\/www\.clarity\.ms\/tag\/([a-z0-9]{1,32})(?![\w-])/;
 
 /**
- * Reads the names out of the settings of a site. Clarity's setting is a script in base64: the name of the project is
- * looked for in its text, and the text is never run. What is no name of its kind is left out, since each becomes part
- * of an address from which a script is fetched.
+ * Reads the tracking IDs from a site's settings. The Clarity setting is a base64-encoded script; its text is searched
+ * for the project ID and never executed. Invalid IDs are dropped, because each becomes part of the URL of a script.
  *
  * Source: specification, section 3 (SITE-08, SITE-13).
  *

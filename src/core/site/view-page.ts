@@ -1,11 +1,11 @@
 import type { Analytics } from '#ports/analytics.ts';
 import { trackedPage } from './tracked-page.ts';
 
-/** Tells that a page is seen: its path, with or without query and hash, and its title. */
+/** Records a page view with its path, with or without query and hash, and its title. */
 export type ViewPage = (path: string, title: string) => void;
 
 /**
- * Makes the use case that counts pages seen in the members area; on other pages it does nothing.
+ * Creates the use case that records page views in the members area; on other pages it does nothing.
  *
  * Source: specification, section 2 (SHELL-01).
  *

@@ -1,7 +1,7 @@
 import type { SiteSettings } from './site-settings.ts';
 
 /**
- * Whether a site has any scripts that watch a visit, so that its visitors have to be asked.
+ * Returns whether a site has tracking scripts, so that its visitors must be asked for consent.
  *
  * Source: specification, section 3 (SITE-13).
  *

@@ -45,11 +45,11 @@ function setUp(text?: string) {
 const nextTick = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('persisted', () => {
-  it('restores what an earlier visit has kept', () => {
+  it('restores the state of an earlier visit', () => {
     expect(setUp('{"version":2,"state":7}').store.get()).toBe(7);
   });
 
-  it('writes at most once a tick, and only the last state', async () => {
+  it('writes at most once per tick, and only the last state', async () => {
     const { store, writes } = setUp();
     store.counted();
     store.counted();
@@ -65,14 +65,14 @@ describe('persisted', () => {
     ['null', 'it was not kept by this product'],
     ['{"version":1,"state":7}', 'it is of version 1'],
     ['{"version":2,"state":"7"}', 'it is no number'],
-  ])('drops %s, tells the log why, and starts afresh', (text, reason) => {
+  ])('discards %s, logs the reason and starts with the initial state', (text, reason) => {
     const { store, values, warnings } = setUp(text);
     expect(store.get()).toBe(0);
     expect(values.size).toBe(0);
     expect(warnings).toEqual([{ key: 'count', reason }]);
   });
 
-  it('never throws, whatever is kept', () => {
+  it('never throws for any stored value', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const { store } = setUp(text);
@@ -81,7 +81,7 @@ describe('persisted', () => {
     );
   });
 
-  it('follows another tab and does not write back what came from there', async () => {
+  it('follows another tab without writing its state back', async () => {
     const { store, changes, writes, values } = setUp();
     values.set('count', '{"version":2,"state":9}');
     changes.next('{"version":2,"state":9}');
@@ -92,7 +92,7 @@ describe('persisted', () => {
     expect(store.get()).toBe(9);
   });
 
-  it('ends with its subscription', async () => {
+  it('stops with its subscription', async () => {
     const { store, changes, writes, subscription } = setUp();
     subscription.unsubscribe();
     store.counted();

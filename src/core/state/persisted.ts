@@ -4,25 +4,25 @@ import type { KeyValueStorage } from '#ports/key-value-storage.ts';
 import type { Logger } from '#ports/logger.ts';
 import type { ReadableStore } from './state-store.ts';
 
-/** A store whose state can be put back from what an earlier visit, or another tab, has kept. */
+/** A store whose state can be restored from an earlier visit or another tab. */
 export interface RestorableStore<State> extends ReadableStore<State> {
   restored(state: State): void;
 }
 
-/** How a store's state is kept. */
+/** The configuration for persisting a store's state. */
 export interface Persistence<State> {
   readonly key: string;
-  /** Raise it when the shape changes: a value of another version is dropped. */
+  /** Increment it when the shape changes; values of other versions are discarded. */
   readonly version: number;
-  /** Reads a kept value of this version; whatever is wrong with it is told as text. */
+  /** Parses a stored value of this version; returns the reason as text if it is invalid. */
   readonly parse: (value: unknown) => Result<State, string>;
   readonly storage: KeyValueStorage;
   readonly logger: Logger;
 }
 
 /**
- * Keeps a store's state between visits: restores it at once if it is sound (a broken, foreign or older value is dropped
- * and logged, never thrown), writes it at most once a tick, and follows what other tabs write.
+ * Persists a store's state between visits. It restores a valid state at once (an invalid, foreign or outdated value is
+ * discarded and logged, never thrown), writes at most once per tick, and follows the writes of other tabs.
  *
  * @example
  * class CountStore extends StateStore<number> {

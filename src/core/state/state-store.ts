@@ -1,14 +1,14 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
 
-/** The side of a store that everyone may see: the state now, and as it changes. */
+/** The public interface of a store: the current state and its changes. */
 export interface ReadableStore<State> {
-  /** Emits the state at once, then each new one. */
+  /** Emits the current state at once, then each new one. */
   readonly state$: Observable<State>;
   get(): State;
 }
 
 /**
- * The base of every state store. A store adds verbs that name what happened (`loggedIn`, `opened`); only they may
+ * The base class of all state stores. A store adds methods named after events (`loggedIn`, `opened`); only they may
  * change the state.
  *
  * @example

@@ -5,12 +5,12 @@ import type { StickerGeneration } from '#ports/sticker-gateway.ts';
 import { compensateWithCredit, type FreeCreditOutcome } from '../billing/compensate-with-credit.ts';
 import type { Sticker, StickerDraft } from './sticker.ts';
 
-/** A sticker that is kept already, or all that is needed to choose and confirm a new one. */
+/** An existing sticker, or the data needed to choose and confirm a new one. */
 export type GeneratedSticker =
   | { readonly kind: 'stored'; readonly sticker: Sticker }
   | { readonly kind: 'draft'; readonly draft: StickerDraft };
 
-/** A generation that failed. `freeCredit` tells whether the failure was made good. */
+/** A failed generation. `freeCredit` is the outcome of the compensation. */
 export interface StickerGenerationFailed {
   readonly code: 'generation-failed';
   readonly message: 'Failed to generate sticker';
@@ -20,19 +20,19 @@ export interface StickerGenerationFailed {
   readonly freeCredit: FreeCreditOutcome;
 }
 
-/** What ends a generation without being its failure: it was not tried. */
+/** The errors that end a generation without counting as its failure, because it was not attempted. */
 export type NotGenerated = Extract<GatewayError, { code: 'signed-out' | 'cancelled' | 'no-credit' }>;
 
-/** What a free credit would be claimed for. */
+/** The subject of a free credit claim. */
 export interface GenerationSubject {
   readonly vin: string;
-  /** What was asked for, such as `sticker` or `classic-sticker`. */
+  /** The kind of request, such as `sticker` or `classic-sticker`. */
   readonly searchType: string;
 }
 
 /**
- * Takes an answer to the wish for a sticker: it is accepted with the status `success` or `no_prev_data`. Anything else
- * is a failure, and is made good with a free credit, claimed exactly once.
+ * Handles the response to a sticker request. The statuses `success` and `no_prev_data` are accepted; any other response
+ * is a failure, compensated with a free credit that is claimed exactly once.
  *
  * Source: specification, sections 4 and 8 (STK-05, STK-07).
  *

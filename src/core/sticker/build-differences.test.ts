@@ -7,7 +7,7 @@ const equipped = (trim: string, ...items: string[]) =>
   aVehicleBuild({ trim, standardEquipment: [{ name: 'Safety', items }] });
 
 describe('differencesOfBuilds', () => {
-  it('leaves out what every build has', () => {
+  it('omits equipment that every build has', () => {
     const builds = [
       equipped('EX', 'Airbags', 'Moonroof', 'Leather'),
       equipped('LX', 'Airbags'),
@@ -20,7 +20,7 @@ describe('differencesOfBuilds', () => {
     ]);
   });
 
-  it('finds nothing to tell a single build by, and keeps its style and price', () => {
+  it('finds no differences for a single build, and retains its style and price', () => {
     expect(differencesOfBuilds([aVehicleBuild({ basePrice: null })])).toEqual([
       { trim: 'EX-V6', style: '2-door coupe EX-V6 automatic', basePrice: null, equipment: [] },
     ]);

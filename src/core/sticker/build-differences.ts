@@ -1,17 +1,17 @@
 import type { Money } from '../billing/money.ts';
 import type { VehicleBuild } from './vehicle-build.ts';
 
-/** What sets one trim apart from the others that a vehicle was offered in. */
+/** The differences of a trim from the other trims offered for a vehicle. */
 export interface BuildDifference {
   readonly trim: string;
   readonly style: string | null;
   readonly basePrice: Money | null;
-  /** Its standard equipment without what every one of them has. */
+  /** Its standard equipment without the items that all trims have. */
   readonly equipment: readonly string[];
 }
 
 /**
- * Tells builds apart, in their order: each with the standard equipment that not all of them have.
+ * Returns the differences between builds in their order: each with the standard equipment that not all of them have.
  *
  * @example
  * differencesOfBuilds([]); // []

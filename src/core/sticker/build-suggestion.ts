@@ -1,19 +1,19 @@
 import type { StickerDraft } from './sticker.ts';
 import type { VehicleBuild } from './vehicle-build.ts';
 
-/** Who tells of a suggested build: other people's catalogues, owners of such vehicles, or what fills in by itself. */
+/** The source of a suggested build: third-party catalogs, owners of such vehicles, or autoloaded data. */
 export type SuggestionSource = 'autoblog' | 'forum' | 'autoloaded';
 
-/** A build that others than the maker tell of, for a vehicle of which the catalogue has none. */
+/** A build from a third party, for a vehicle without builds in the catalog. */
 export interface BuildSuggestion {
   readonly source: SuggestionSource;
-  /** What can be taken over: trim, style, colours and options, without any price or rating. */
+  /** The data that can be adopted: trim, style, colors and options, without prices or ratings. */
   readonly build: VehicleBuild;
 }
 
 /**
- * A draft to choose from, with what is suggested in the place of what the catalogue does not have. The sticker itself is
- * composed of the draft alone, so that what is taken over says that it was chosen.
+ * Returns a draft for selection, with suggestions in place of missing catalog builds. The sticker itself is composed
+ * only from the original draft, so adopted values are marked as chosen.
  *
  * @example
  * const draft = { vehicle: unknownVehicle('X'), builds: [], mode: 'auto', demonstration: false } as const;

@@ -1,13 +1,13 @@
 import { StateStore } from '../state/state-store.ts';
 
-/** Under which key a browser keeps whether the tour was seen. */
+/** The browser storage key of whether the tour was seen. */
 export const BUILD_TOUR_STORAGE_KEY = 'build_tour';
 
-/** Whether the guided tour over the build selector is new to this browser. */
+/** Whether the guided tour of the build selector is new to this browser. */
 export type BuildTour = 'new' | 'seen';
 
 /**
- * Holds whether the guided tour was seen or declined, so that it is offered once.
+ * Stores whether the guided tour was seen or declined, so that it is offered only once.
  *
  * Source: specification, section 1 (TOUR-02).
  *
@@ -25,7 +25,7 @@ export class BuildTourStore extends StateStore<BuildTour> {
     this.set('seen');
   }
 
-  /** An earlier visit, or another tab, left it so. */
+  /** Restores the state from an earlier visit or another tab. */
   restored(tour: BuildTour): void {
     this.set(tour);
   }

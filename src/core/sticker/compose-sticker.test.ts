@@ -39,7 +39,7 @@ const draft: StickerDraft = {
 };
 
 describe('preselectedChoices', () => {
-  it("starts from the decoded trim's build, with what is preselected there and no colour", () => {
+  it("starts with the decoded trim's build and its preselected options, without colors", () => {
     expect(preselectedChoices(draft)).toEqual({
       trim: 'EX',
       style: 'Coupe EX',
@@ -49,7 +49,7 @@ describe('preselectedChoices', () => {
     });
   });
 
-  it('starts from the first build when the wanted trim is not in the catalogue, and from nothing without builds', () => {
+  it('starts with the first build if the requested trim is not in the catalog, and with empty choices without builds', () => {
     expect(preselectedChoices(draft, 'LX').trim).toBe('DX');
     expect(preselectedChoices(draft, 'DX').trim).toBe('DX');
     expect(preselectedChoices({ ...draft, builds: [] })).toMatchObject({ trim: 'EX', style: '', packages: [] });
@@ -68,7 +68,7 @@ describe('composeSticker', () => {
     });
   });
 
-  it('counts no options as nothing, and an option of unknown price as an unknown total', () => {
+  it('counts no options as zero, and makes the total unknown if the price of an option is unknown', () => {
     expect(composeSticker(draft, { ...choices, packages: [] }).prices).toMatchObject({
       options: usd(0),
       total: usd(20_500),
@@ -80,7 +80,7 @@ describe('composeSticker', () => {
     });
   });
 
-  it('takes names and prices from the catalogue, whatever was sent, and says where each line comes from', () => {
+  it('uses names and prices from the catalog regardless of the input, and states the source of each line', () => {
     const sent = [
       {
         name: 'Packages',
@@ -103,7 +103,7 @@ describe('composeSticker', () => {
     ]);
   });
 
-  it('tells the source of trim, style and colours; a blank one is unknown', () => {
+  it('states the source of trim, style and colors, and treats a blank value as unknown', () => {
     const content = composeSticker(draft, { ...choices, exteriorColor: ' Red ', interiorColor: '  ' });
     expect(content).toMatchObject({
       trim: { value: 'EX', source: 'vin' },
@@ -121,7 +121,7 @@ describe('composeSticker', () => {
     });
   });
 
-  it('makes nothing up without a build', () => {
+  it('adds nothing without a build', () => {
     const content = composeSticker({ ...draft, builds: [] }, { ...choices, packages: [] });
     expect(content).toMatchObject({
       prices: { base: null, options: null, destination: null, total: null },

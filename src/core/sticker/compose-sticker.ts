@@ -4,8 +4,8 @@ import type { StickerChoices } from './sticker-choices.ts';
 import type { VehicleBuild } from './vehicle-build.ts';
 
 /**
- * Composes what a sticker says out of the vehicle, the catalogue and the person's choices. Prices come from the
- * catalogue alone; what the person adds beyond it is listed as chosen, without a price.
+ * Returns a sticker's content composed from the vehicle, the catalog and the person's choices. Prices come only from
+ * the catalog; options that the person adds are listed as chosen, without a price.
  *
  * Source: 15 USC 1232 (f): base price, price of each option, transport, and the total.
  *

@@ -30,31 +30,31 @@ describe('confirmSticker', () => {
     [1998, true, true],
     [1999, false, false],
     [null, false, false],
-  ])('STK-11 STK-13 for model year %s: restricted %s, colour block %s', async (year, restricted, buildsheetColor) => {
+  ])('STK-11 STK-13 for model year %s: restricted %s, color block %s', async (year, restricted, buildsheetColor) => {
     const { confirmSticker, requests } = setUp();
     await confirmSticker({ draft: draftOf({ year }), choices });
     expect(requests[0]).toMatchObject({ year, restricted, buildsheetColor, regenerate: true });
   });
 
-  it.each([true, false])('STK-13 lets the person decide on the colour block: %s', async (buildsheetColor) => {
+  it.each([true, false])('STK-13 lets the person choose the color block: %s', async (buildsheetColor) => {
     const { confirmSticker, requests } = setUp();
     await confirmSticker({ draft: draftOf({}), choices, buildsheetColor });
     expect(requests[0]?.buildsheetColor).toBe(buildsheetColor);
   });
 
-  it.each(['auto', 'manual', 'ymmt'] as const)('STK-19 carries the mode %s to the end', async (mode) => {
+  it.each(['auto', 'manual', 'ymmt'] as const)('STK-19 passes on the mode %s', async (mode) => {
     const { confirmSticker, requests } = setUp();
     await confirmSticker({ draft: draftOf({}, mode), choices });
     expect(requests[0]).toMatchObject({ mode, choices, make: 'Honda', model: 'Accord', vin: 'VIN' });
   });
 
-  it('takes the series of a classic without a model', async () => {
+  it('uses the series of a classic without a model', async () => {
     const { confirmSticker, requests } = setUp();
     await confirmSticker({ draft: draftOf({ model: null, series: 'Coronet' }), choices });
     expect(requests[0]?.model).toBe('Coronet');
   });
 
-  it.each([{ make: null }, { model: null }])('makes no call for an unknown vehicle: %j', async (unknown) => {
+  it.each([{ make: null }, { model: null }])('sends no request for an unknown vehicle: %j', async (unknown) => {
     const { confirmSticker, requests } = setUp();
     expect((await confirmSticker({ draft: draftOf(unknown), choices }))._unsafeUnwrapErr()).toEqual({
       code: 'vehicle-unknown',

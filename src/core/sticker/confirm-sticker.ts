@@ -6,25 +6,25 @@ import { hasRestrictedTemplate, printsColorBlockByDefault } from './restricted-y
 import type { Sticker, StickerDraft } from './sticker.ts';
 import type { StickerChoices } from './sticker-choices.ts';
 
-/** What is to be made: the vehicle as it was found, and the person's choices. */
+/** The sticker to create: the vehicle as found, and the person's choices. */
 export interface ConfirmStickerInput {
   readonly draft: StickerDraft;
   readonly choices: StickerChoices;
-  /** Print the colour block; by default for model years before 1999 (specification, section 9). */
+  /** Whether to print the color block; by default for model years before 1999 (specification, section 9). */
   readonly buildsheetColor?: boolean;
 }
 
-/** Why no sticker was made; `vehicle-unknown` when neither make nor model is known. */
+/** The reasons why no sticker was created; `vehicle-unknown` if both make and model are unknown. */
 export type ConfirmStickerError = GatewayError | { readonly code: 'vehicle-unknown' };
 
-/** Makes the chosen sticker and charges one credit. */
+/** Creates the chosen sticker and charges one credit. */
 export type ConfirmSticker = (
   input: ConfirmStickerInput,
   options?: CallOptions,
 ) => ResultAsync<Sticker, ConfirmStickerError>;
 
 /**
- * Makes the use case that confirms a sticker.
+ * Creates the use case that confirms a sticker.
  *
  * Source: specification, sections 5 and 7 (STK-11 to STK-15).
  *

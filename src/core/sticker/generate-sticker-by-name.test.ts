@@ -29,7 +29,7 @@ function setUp(generation: StickerGeneration | GatewayError = { status: 'no_prev
 }
 
 describe('generateStickerByName', () => {
-  it('STK-08 STK-19 asks by year, make and model, and tags the draft with the mode ymmt', async () => {
+  it('STK-08 STK-19 requests by year, make and model, and tags the draft with the mode ymmt', async () => {
     const { generateByName, asked } = setUp();
     const options = { signal: new AbortController().signal };
     const result = await generateByName({ year: 2003, make: ' Honda', model: 'Accord ' }, options);
@@ -37,12 +37,12 @@ describe('generateStickerByName', () => {
     expect(asked).toEqual([{ request: accord, options }]);
   });
 
-  it('STK-08 tags a kept sticker too', async () => {
+  it('STK-08 tags an existing sticker too', async () => {
     const { generateByName } = setUp({ status: 'success', sticker });
     expect((await generateByName(accord))._unsafeUnwrap()).toEqual({ kind: 'stored', sticker, mode: 'ymmt' });
   });
 
-  it('STK-08 makes no call without year, make and model', async () => {
+  it('STK-08 sends no request without year, make and model', async () => {
     const { generateByName, asked } = setUp();
     expect((await generateByName({ ...accord, model: ' ' }))._unsafeUnwrapErr()).toEqual({
       code: 'vehicle-name-incomplete',
@@ -51,7 +51,7 @@ describe('generateStickerByName', () => {
     expect(asked).toEqual([]);
   });
 
-  it('STK-07 STK-08 claims a free credit exactly once when it fails', async () => {
+  it('STK-07 STK-08 claims a free credit exactly once on failure', async () => {
     const { generateByName, asked } = setUp({ status: 'error', message: 'no data' });
     expect((await generateByName(accord))._unsafeUnwrapErr()).toEqual({
       code: 'generation-failed',
@@ -72,9 +72,12 @@ describe('generateStickerByName', () => {
     ]);
   });
 
-  it.each([{ code: 'signed-out' }, { code: 'cancelled' }] as const)('takes $code for no failure', async (error) => {
-    const { generateByName, asked } = setUp(error);
-    expect((await generateByName(accord))._unsafeUnwrapErr()).toEqual(error);
-    expect(asked).toHaveLength(1);
-  });
+  it.each([{ code: 'signed-out' }, { code: 'cancelled' }] as const)(
+    'does not treat $code as a failure',
+    async (error) => {
+      const { generateByName, asked } = setUp(error);
+      expect((await generateByName(accord))._unsafeUnwrapErr()).toEqual(error);
+      expect(asked).toHaveLength(1);
+    },
+  );
 });

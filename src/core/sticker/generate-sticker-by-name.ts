@@ -10,10 +10,10 @@ import {
 } from './accepted-generation.ts';
 import { readVehicleName, type VehicleNameError, type VehicleNameInput } from './vehicle-name.ts';
 
-/** A sticker by year, make and model: the kept one or a draft, tagged with how it came about. */
+/** A sticker by year, make and model: an existing one or a draft, tagged with its mode. */
 export type StickerByName = GeneratedSticker & { readonly mode: 'ymmt' };
 
-/** Why there is no sticker by year, make and model. */
+/** The reasons why there is no sticker by year, make and model. */
 export type GenerateStickerByNameError = VehicleNameError | StickerGenerationFailed | NotGenerated;
 
 /** Generates a window sticker for a year, make and model. */
@@ -22,15 +22,15 @@ export type GenerateStickerByName = (
   options?: CallOptions,
 ) => ResultAsync<StickerByName, GenerateStickerByNameError>;
 
-/** What {@link createGenerateStickerByName} needs. */
+/** The dependencies of {@link createGenerateStickerByName}. */
 export interface GenerateStickerByNameDependencies {
   readonly stickers: Pick<StickerGateway, 'generateByName'>;
   readonly freeCredits: FreeCreditGateway;
 }
 
 /**
- * Makes the use case that generates a sticker by year, make and model; all three are needed to start. A failure is made
- * good with a free credit like that of any sticker; without a VIN the claim names none.
+ * Creates the use case that generates a sticker by year, make and model, all of which are required. A failure is
+ * compensated with a free credit as for any sticker; without a VIN, the claim contains none.
  *
  * Source: specification, sections 4, 5 and 7 (STK-07, STK-08).
  *

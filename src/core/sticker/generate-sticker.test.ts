@@ -24,7 +24,7 @@ interface Answers {
   readonly claim?: 'granted' | 'refused' | GatewayError;
 }
 
-/** The ports answer as told and write down what they were asked. */
+/** Creates ports that return the given responses and record their calls. */
 function setUp({ generation = { status: 'no_prev_data', draft }, mapping, decoded, claim = 'granted' }: Answers = {}) {
   const asked: unknown[] = [];
   const answer = () => ('code' in generation ? errAsync(generation) : okAsync(generation));
@@ -62,7 +62,7 @@ function setUp({ generation = { status: 'no_prev_data', draft }, mapping, decode
 }
 
 describe('generateSticker', () => {
-  it('STK-05 asks for a longer VIN directly and hands on the draft', async () => {
+  it('STK-05 requests a longer VIN directly and returns the draft', async () => {
     const { generateSticker, asked } = setUp();
     const result = await generateSticker({ vin: ' 1hgcm8-2693a000001 ' });
     expect(result._unsafeUnwrap()).toEqual({ kind: 'draft', draft });
@@ -79,25 +79,25 @@ describe('generateSticker', () => {
     expect(asked).toEqual([{ decode: european }, { generate: { vin: european, europe, regenerate: false } }]);
   });
 
-  it('STK-05 hands on europe and regenerate', async () => {
+  it('STK-05 passes on europe and regenerate', async () => {
     const { generateSticker, asked } = setUp();
     await generateSticker({ vin, europe: true, regenerate: true });
     expect(asked).toEqual([{ generate: { vin, europe: true, regenerate: true } }]);
   });
 
-  it('STK-05 accepts success with the kept sticker', async () => {
+  it('STK-05 accepts success with an existing sticker', async () => {
     const sticker = { id: 's1', createdAt: 1, content: {} as never };
     const { generateSticker } = setUp({ generation: { status: 'success', sticker } });
     expect((await generateSticker({ vin }))._unsafeUnwrap()).toEqual({ kind: 'stored', sticker });
   });
 
-  it.each(['1', '7F03C000001', '12345678901234'])('STK-02 looks the mapping of %s up first', async (classic) => {
+  it.each(['1', '7F03C000001', '12345678901234'])('STK-02 looks up the mapping of %s first', async (classic) => {
     const { generateSticker, asked } = setUp();
     await generateSticker({ vin: classic });
     expect(asked.map((call) => Object.keys(call as object)[0])).toEqual(['classicMapping', 'generateClassic']);
   });
 
-  it('STK-02 STK-03 generates the classic sticker from the data of the mapping', async () => {
+  it('STK-02 STK-03 generates the classic sticker from the mapping data', async () => {
     const { generateSticker, asked } = setUp();
     await generateSticker({ vin: '7F03C000001' });
     expect(asked[1]).toEqual({
@@ -106,7 +106,7 @@ describe('generateSticker', () => {
   });
 
   it.each([{ code: 'not-found', message: null }, { code: 'unreachable' }] as const)(
-    'STK-04 fails with "Wrong VIN" and makes no sticker call when the mapping fails: $code',
+    'STK-04 fails with "Wrong VIN" and sends no sticker request if the mapping fails: $code',
     async (mapping) => {
       const { generateSticker, asked } = setUp({ mapping });
       const result = await generateSticker({ vin: '7F03C000001' });
@@ -115,7 +115,7 @@ describe('generateSticker', () => {
     },
   );
 
-  it.each([15, 16, 18])('refuses %i characters before any call', async (length) => {
+  it.each([15, 16, 18])('rejects %i characters before any request', async (length) => {
     const { generateSticker, asked } = setUp();
     expect((await generateSticker({ vin: '1'.repeat(length) }))._unsafeUnwrapErr()).toEqual({
       code: 'vin-length',
@@ -124,7 +124,7 @@ describe('generateSticker', () => {
     expect(asked).toEqual([]);
   });
 
-  it('STK-05 STK-07 refuses any other status and claims the free credit exactly once', async () => {
+  it('STK-05 STK-07 rejects any other status and claims the free credit exactly once', async () => {
     const { generateSticker, asked } = setUp({ generation: { status: 'error', message: 'no data' } });
     expect((await generateSticker({ vin }))._unsafeUnwrapErr()).toEqual({
       code: 'generation-failed',
@@ -145,7 +145,7 @@ describe('generateSticker', () => {
     ]);
   });
 
-  it('STK-06 STK-07 hands the error on to the caller, after the claim', async () => {
+  it('STK-06 STK-07 returns the error to the caller after the claim', async () => {
     const { generateSticker, asked } = setUp({
       generation: { code: 'server-failed', requestId: 'r1' },
       claim: 'refused',
@@ -158,7 +158,7 @@ describe('generateSticker', () => {
     expect(asked.at(-1)).toMatchObject({ claim: { searchType: 'classic-sticker', vin: '7F03C000001' } });
   });
 
-  it('STK-07 a claim that fails does not hide why the generation did', async () => {
+  it('STK-07 reports the original failure if the claim fails', async () => {
     const { generateSticker, asked } = setUp({ generation: { code: 'timed-out' }, claim: { code: 'unreachable' } });
     expect((await generateSticker({ vin }))._unsafeUnwrapErr()).toMatchObject({
       cause: { code: 'timed-out' },
@@ -168,7 +168,7 @@ describe('generateSticker', () => {
   });
 
   it.each([{ code: 'signed-out' }, { code: 'cancelled' }, { code: 'no-credit' }] as const)(
-    'STK-07 GAP-19 does not take $code for a failed generation',
+    'STK-07 GAP-19 does not treat $code as a failed generation',
     async (error) => {
       const standard = setUp({ generation: error });
       expect((await standard.generateSticker({ vin }))._unsafeUnwrapErr()).toEqual(error);
@@ -177,7 +177,7 @@ describe('generateSticker', () => {
   );
 
   it.each([{ code: 'signed-out' }, { code: 'cancelled' }] as const)(
-    'STK-07 does not take $code of the mapping for a failed generation',
+    'STK-07 does not treat $code of the mapping as a failed generation',
     async (error) => {
       const { generateSticker, asked } = setUp({ mapping: error });
       expect((await generateSticker({ vin: '7F03C000001' }))._unsafeUnwrapErr()).toEqual(error);

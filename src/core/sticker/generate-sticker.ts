@@ -12,16 +12,16 @@ import {
   type StickerGenerationFailed,
 } from './accepted-generation.ts';
 
-/** What a sticker is wanted for. */
+/** The input for a sticker. */
 export interface StickerInput {
   readonly vin: string;
   /** Whether the vehicle was built for Europe; decoded from the VIN by default. */
   readonly europe?: boolean;
-  /** Make it afresh although one is kept. */
+  /** Whether to regenerate the sticker if one exists. */
   readonly regenerate?: boolean;
 }
 
-/** Why there is no sticker. */
+/** The reasons why there is no sticker. */
 export type GenerateStickerError =
   | VinError
   | { readonly code: 'wrong-vin'; readonly message: 'Wrong VIN' }
@@ -34,7 +34,7 @@ export type GenerateSticker = (
   options?: CallOptions,
 ) => ResultAsync<GeneratedSticker, GenerateStickerError>;
 
-/** What {@link createGenerateSticker} needs. */
+/** The dependencies of {@link createGenerateSticker}. */
 export interface GenerateStickerDependencies {
   readonly stickers: Pick<StickerGateway, 'generate' | 'generateClassic'>;
   readonly vehicles: Pick<VehicleGateway, 'classicMapping' | 'decode'>;
@@ -42,9 +42,9 @@ export interface GenerateStickerDependencies {
 }
 
 /**
- * Makes the use case that generates a window sticker. A VIN of 14 characters or fewer goes by the classic mapping; a
- * generation that fails is made good with a free credit, claimed exactly once. Being signed out or leaving the page is
- * no failure, and a wrong VIN earns no credit.
+ * Creates the use case that generates a window sticker. A VIN of 14 or fewer characters goes through the classic
+ * mapping. A failed generation is compensated with a free credit, claimed exactly once; a missing sign-in, leaving the
+ * page or a wrong VIN is not compensated.
  *
  * Source: specification, sections 4, 5 and 8 (STK-02 to STK-07).
  *

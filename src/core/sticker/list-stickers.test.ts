@@ -4,7 +4,7 @@ import { createListStickers } from './list-stickers.ts';
 import type { StickerListing } from './sticker-page.ts';
 
 describe('listStickers', () => {
-  it('asks for the first page of all of them unless told otherwise', async () => {
+  it('requests the first page without a filter by default', async () => {
     const asked: [StickerListing, unknown][] = [];
     const listStickers = createListStickers({
       stickers: {

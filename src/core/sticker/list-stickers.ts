@@ -4,14 +4,14 @@ import type { GatewayError } from '#ports/gateway-error.ts';
 import type { StickerGateway } from '#ports/sticker-gateway.ts';
 import type { StickerListing, StickerPage } from './sticker-page.ts';
 
-/** Lists the stickers of the signed-in person: all of them from the first page, unless told otherwise. */
+/** Lists the stickers of the signed-in person; by default the first page without a filter. */
 export type ListStickers = (
   listing?: Partial<StickerListing>,
   options?: CallOptions,
 ) => ResultAsync<StickerPage, GatewayError>;
 
 /**
- * Makes the use case that lists stickers.
+ * Creates the use case that lists stickers.
  *
  * Source: the product's own calls.
  *

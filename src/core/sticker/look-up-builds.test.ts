@@ -65,22 +65,22 @@ const LOOK_UPS = [
   ],
 ] as const;
 
-describe('the build look-ups', () => {
-  it.each(LOOK_UPS)('%s %s gives the builds', async (_row, call, _which, request, lookUp) => {
+describe('build lookups', () => {
+  it.each(LOOK_UPS)('%s %s returns the builds', async (_row, call, _which, request, lookUp) => {
     const { lookUps, asked, logged } = setUp();
     expect(await lookUp(lookUps)).toEqual([build]);
     expect(asked).toEqual([{ call, request, options }]);
     expect(logged).toEqual([]);
   });
 
-  it.each(LOOK_UPS)('STK-17 %s %s that fails is logged and answers undefined', async (...row) => {
+  it.each(LOOK_UPS)('STK-17 %s %s logs a failure and returns undefined', async (...row) => {
     const [, , which, , lookUp] = row;
     const { lookUps, logged } = setUp({ code: 'refused', message: 'no data', fields: {} });
     expect(await lookUp(lookUps)).toBeUndefined();
     expect(logged).toEqual([['A sticker look-up failed.', { which, code: 'refused', message: 'no data', fields: {} }]]);
   });
 
-  it('STK-17 writes no line for a person who has left', async () => {
+  it('STK-17 logs nothing for a person who has left', async () => {
     const { lookUps, logged } = setUp({ code: 'cancelled' });
     expect(await lookUps.byTrim(byTrim)).toBeUndefined();
     expect(logged).toEqual([]);

@@ -10,33 +10,33 @@ import type {
 } from '#ports/sticker-gateway.ts';
 import type { VehicleBuild } from './vehicle-build.ts';
 
-/** Looks builds up: trims, colours, packages and options. `undefined` where the look-up failed. */
+/** Looks up builds: trims, colors, packages and options. Returns `undefined` if the lookup failed. */
 export type LookUpBuilds<Request> = (
   request: Request,
   options?: CallOptions,
 ) => Promise<readonly VehicleBuild[] | undefined>;
 
-/** The ways in which the catalogue can be asked for the builds of a vehicle. */
+/** The catalog lookups for the builds of a vehicle. */
 export interface BuildLookUps {
   /** By year, make, model and trim. */
   readonly byTrim: LookUpBuilds<FindBuildsRequest>;
   /** By year, make, model and style. */
   readonly byStyle: LookUpBuilds<FindStyleBuildsRequest>;
-  /** What owners tell of their own vehicle. */
+  /** Builds reported by owners of the vehicle. */
   readonly fromForum: LookUpBuilds<FindVehicleBuildsRequest>;
-  /** What is filled in by itself for a VIN. */
+  /** Builds that are autoloaded for a VIN. */
   readonly autoloaded: LookUpBuilds<FindVehicleBuildsRequest>;
 }
 
-/** What {@link createBuildLookUps} needs. */
+/** The dependencies of {@link createBuildLookUps}. */
 export interface BuildLookUpsDependencies {
   readonly stickers: Pick<StickerGateway, 'findBuilds' | 'findStyleBuilds' | 'findForumBuilds' | 'autoloadBuilds'>;
   readonly logger: Logger;
 }
 
 /**
- * Makes the look-ups of the sticker tool. One that fails is written to the log and answers `undefined`: the person goes
- * on without it, and is told nothing. Who has left is no failure and leaves no line in the log.
+ * Creates the lookups of the sticker tool. A failed lookup is logged and returns `undefined`: the person continues
+ * without it and sees no error. Leaving the page is not a failure and is not logged.
  *
  * Source: specification, sections 7 and 8 (STK-09, STK-10, STK-16, STK-17).
  *

@@ -1,10 +1,10 @@
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
-/** From this model year on a sticker has the common template (specification, section 9). */
+/** The first model year with the standard sticker template (specification, section 9). */
 const FIRST_UNRESTRICTED_YEAR = 1999;
 
 /**
- * Whether the model year has a sticker template of its own. An unknown year has not.
+ * Returns whether the model year has a restricted sticker template. An unknown year has none.
  *
  * @example
  * hasRestrictedTemplate({ year: 1998 }); // true
@@ -14,7 +14,7 @@ export function hasRestrictedTemplate({ year }: Pick<Vehicle, 'year'>): boolean 
 }
 
 /**
- * Whether the colour block is printed unless the person says otherwise: yes before 1999, no from then on.
+ * Returns whether the color block is printed by default: only for model years before 1999.
  *
  * Source: specification, section 7 (STK-13).
  *

@@ -12,20 +12,20 @@ const section = (...prices: (Money | null)[]): StickerPackageSection => ({
 const prices = { base: usd(2_150_000), options: usd(30_000), destination: usd(106_000), total: usd(2_286_000) };
 
 describe('stickerArithmetic', () => {
-  it('agrees where base, options and transport make the total', () => {
+  it('agrees if base price, options and transport add up to the total', () => {
     expect(stickerArithmetic({ prices, packages: [section(usd(10_000)), section(usd(20_000))] })).toEqual({
       verdict: 'agrees',
       differences: [],
     });
   });
 
-  it('agrees with options of zero where none is listed', () => {
+  it('agrees with an options price of zero if no options are listed', () => {
     const without = { ...prices, options: usd(0), total: usd(2_256_000) };
 
     expect(stickerArithmetic({ prices: without, packages: [] }).verdict).toBe('agrees');
   });
 
-  it('shows by how much the total differs', () => {
+  it('returns the difference of the total', () => {
     const stated = { ...prices, total: usd(2_285_000) };
 
     expect(stickerArithmetic({ prices: stated, packages: [section(usd(30_000))] })).toEqual({
@@ -34,7 +34,7 @@ describe('stickerArithmetic', () => {
     });
   });
 
-  it('shows options that their prices do not make, even where the total cannot be computed', () => {
+  it('returns a mismatch of the option prices even if the total cannot be computed', () => {
     const stated = { ...prices, destination: null };
 
     expect(stickerArithmetic({ prices: stated, packages: [section(usd(25_000))] })).toEqual({
@@ -49,18 +49,18 @@ describe('stickerArithmetic', () => {
     ['destination', { ...prices, destination: null }],
     ['total', { ...prices, total: null }],
     ['currency of the base', { ...prices, base: { amount: 2_150_000, currency: 'EUR' } }],
-  ])('is incomplete where the %s cannot be reckoned with', (_, incomplete) => {
+  ])('is incomplete if the %s cannot be used', (_, incomplete) => {
     expect(stickerArithmetic({ prices: incomplete, packages: [section(usd(30_000))] }).verdict).toBe('incomplete');
   });
 
-  it('is incomplete where the price of an option is unknown', () => {
+  it('is incomplete if the price of an option is unknown', () => {
     expect(stickerArithmetic({ prices, packages: [section(usd(30_000), null)] })).toEqual({
       verdict: 'incomplete',
       differences: [],
     });
   });
 
-  it('finds any error in the total, and its size', () => {
+  it('finds any error in the total and its amount', () => {
     const price = fc.nat({ max: 10_000_000 });
     fc.assert(
       fc.property(price, fc.array(price, { minLength: 1 }), price, fc.integer(), (base, options, transport, error) => {

@@ -1,19 +1,19 @@
 import { differenceOfMoney, type Money, sumOfMoney } from '../billing/money.ts';
 import type { StickerContent } from './sticker.ts';
 
-/** A sum on a sticker that is not what its parts come to. */
+/** A sum on a sticker that does not match its parts. */
 export interface StickerDifference {
-  /** `options` is the sum of the priced options, `total` that of base price, options and transport. */
+  /** `options` is the sum of the priced options, `total` the sum of base price, options and transport. */
   readonly sum: 'options' | 'total';
   readonly stated: Money;
   readonly computed: Money;
-  /** Stated less computed: above zero where the sticker says too much. */
+  /** The stated sum minus the computed sum: positive if the sticker states too much. */
   readonly difference: Money;
 }
 
 /**
- * What a recomputation of a sticker came to. `incomplete` where nothing is wrong, but a price is unknown or in another
- * currency, so that not every sum could be computed.
+ * The result of recomputing a sticker. `incomplete` if no difference was found, but not every sum could be computed
+ * because a price is unknown or in another currency.
  */
 export interface StickerArithmetic {
   readonly verdict: 'agrees' | 'differs' | 'incomplete';
@@ -21,8 +21,8 @@ export interface StickerArithmetic {
 }
 
 /**
- * Recomputes a sticker: base price, options and transport make the total, and the priced options make the options. What
- * differs is shown, never mended: the numbers on a sticker are quotations.
+ * Recomputes a sticker: base price, options and transport must add up to the total, and the priced options to the
+ * options sum. Differences are reported and never corrected, because the numbers on a sticker are quotations.
  *
  * Source: 15 USC 1232(f).
  *

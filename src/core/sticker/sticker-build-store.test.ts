@@ -15,7 +15,7 @@ describe('StickerBuildStore', () => {
     builds.began({ idempotencyKey: 'form-1', vehicle: draft.vehicle, choices: first });
   });
 
-  it('takes choices back and brings them again, one by one', () => {
+  it('undoes and redoes choices step by step', () => {
     builds.chose(red);
     builds.chose(blue);
     builds.undone();
@@ -29,21 +29,21 @@ describe('StickerBuildStore', () => {
     expect(builds.get()).toMatchObject({ choices: blue, undoable: [first, red], redoable: [] });
   });
 
-  it('forgets what was taken back once something else is chosen', () => {
+  it('discards redo steps after another choice', () => {
     builds.chose(red);
     builds.undone();
     builds.chose(blue);
     expect(builds.get()).toMatchObject({ choices: blue, undoable: [first], redoable: [] });
   });
 
-  it('counts the same choice as none', () => {
+  it('ignores a repeated choice', () => {
     builds.chose(red);
     builds.undone();
     builds.chose({ ...first });
     expect(builds.get()).toMatchObject({ choices: first, undoable: [], redoable: [red] });
   });
 
-  it('goes on with the build of the same wish, and begins one of another', () => {
+  it('continues the build with the same idempotency key, and starts a new build for another key', () => {
     builds.chose(red);
     builds.began({ idempotencyKey: 'form-1', vehicle: draft.vehicle, choices: first });
     expect(builds.get()).toMatchObject({ choices: red, undoable: [first] });
@@ -51,13 +51,13 @@ describe('StickerBuildStore', () => {
     expect(builds.get()).toMatchObject({ idempotencyKey: 'form-2', choices: first, undoable: [] });
   });
 
-  it('keeps so many steps, and no more', () => {
+  it('limits the number of undo steps', () => {
     for (let step = 0; step <= MAX_UNDO_STEPS; step += 1) builds.chose({ ...first, exteriorColor: `No. ${step}` });
     expect(builds.get()?.undoable).toHaveLength(MAX_UNDO_STEPS);
     expect(builds.get()?.undoable[0]?.exteriorColor).toBe('No. 0');
   });
 
-  it('has nothing to choose before it has begun and after the sticker is made', () => {
+  it('has no choices before it starts and after the sticker is created', () => {
     builds.confirmed();
     builds.chose(red);
     builds.undone();
@@ -65,7 +65,7 @@ describe('StickerBuildStore', () => {
     expect(builds.get()).toBeNull();
   });
 
-  it('stands as it was left earlier in the session', () => {
+  it('restores its state from earlier in the session', () => {
     const stored = { idempotencyKey: 'form-9', vehicle: draft.vehicle, choices: blue, undoable: [red], redoable: [] };
     builds.restored(stored);
     expect(builds.get()).toEqual(stored);

@@ -2,34 +2,34 @@ import { StateStore } from '../state/state-store.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { StickerChoices } from './sticker-choices.ts';
 
-/** Under which key a browser's session keeps the build that is being chosen. */
+/** The session storage key of the current build selection. */
 export const STICKER_BUILD_STORAGE_KEY = 'sticker_build';
 
-/** How many choices can be taken back. */
+/** The maximum number of choices that can be undone. */
 export const MAX_UNDO_STEPS = 50;
 
-/** All that a person decides before a sticker is made. */
+/** All decisions of a person before a sticker is created. */
 export interface BuildChoices extends StickerChoices {
-  /** Whether the colour block is printed; it matters for model years with a template of their own alone. */
+  /** Whether the color block is printed; only relevant for model years with a restricted template. */
   readonly buildsheetColor: boolean;
 }
 
-/** A build that is being chosen, with the way back and forth. */
+/** A build selection with its undo and redo history. */
 export interface StickerBuild {
-  /** Names the wish for one sticker; however often it is sent, one comes of it. */
+  /** Identifies the request for one sticker; repeated requests create only one. */
   readonly idempotencyKey: string;
-  /** Whose build it is; without a VIN the vehicle is known by its name. */
+  /** The vehicle of the build; without a VIN, it is identified by name. */
   readonly vehicle: Pick<Vehicle, 'vin' | 'year' | 'make' | 'model'>;
   readonly choices: BuildChoices;
-  /** What was chosen before, the oldest first. */
+  /** The previous choices, the oldest first. */
   readonly undoable: readonly BuildChoices[];
-  /** What was taken back, the next first. */
+  /** The undone choices, the next one to redo first. */
   readonly redoable: readonly BuildChoices[];
 }
 
 /**
- * Holds the build that is being chosen, `null` while there is none. It is kept in the session's storage, so that a
- * reload, signing in again or buying a credit loses nothing; it goes with who signs out (ACC-19).
+ * Stores the current build selection; `null` if there is none. It is persisted in session storage, so that nothing is
+ * lost by a reload, another sign-in or a credit purchase. It is cleared at sign-out (ACC-19).
  *
  * @example
  * const builds = new StickerBuildStore();
@@ -40,13 +40,13 @@ export class StickerBuildStore extends StateStore<StickerBuild | null> {
     super(null);
   }
 
-  /** A build is shown; one that was begun under the same wish goes on as it was left. */
+  /** Starts a build selection; an existing one with the same idempotency key is continued. */
   began({ idempotencyKey, vehicle, choices }: Pick<StickerBuild, 'idempotencyKey' | 'vehicle' | 'choices'>): void {
     if (this.get()?.idempotencyKey !== idempotencyKey)
       this.set({ idempotencyKey, vehicle, choices, undoable: [], redoable: [] });
   }
 
-  /** Something else is chosen now. The same once more is nothing to be taken back. */
+  /** Changes the choices. A repeated choice adds no undo step. */
   chose(choices: BuildChoices): void {
     const build = this.get();
     if (build === null || isSame(build.choices, choices)) return;
@@ -72,17 +72,17 @@ export class StickerBuildStore extends StateStore<StickerBuild | null> {
     this.set({ ...build, choices, undoable: [...build.undoable, build.choices], redoable });
   }
 
-  /** Its sticker is made: there is nothing to come back to. */
+  /** Clears the selection after its sticker was created. */
   confirmed(): void {
     this.set(null);
   }
 
-  /** Which vehicle a person chose for is nobody else's business. */
+  /** The vehicle that a person chose is private, so it is cleared. */
   loggedOut(): void {
     this.set(null);
   }
 
-  /** Earlier in this session it was left so. */
+  /** Restores the selection from earlier in this session. */
   restored(build: StickerBuild | null): void {
     this.set(build);
   }

@@ -16,17 +16,17 @@ describe('preselectedChoices', () => {
   };
   const again = { ...draft, previous: { ...aSticker(), content: composeSticker(draft, chosen) } };
 
-  it('starts from what was chosen before, where a sticker is made afresh', () => {
+  it('starts with the previous choices if a sticker is regenerated', () => {
     expect(preselectedChoices(again)).toEqual(chosen);
     expect(preselectedChoices(again, 'LX-V6')).toEqual(chosen);
   });
 
-  it('starts from the catalogue where another trim is wanted', () => {
+  it('starts with the catalog if another trim is requested', () => {
     expect(preselectedChoices(again, 'EX-V6')).toEqual(preselectedChoices(draft, 'EX-V6'));
     expect(preselectedChoices(again, 'EX-V6').trim).toBe('EX-V6');
   });
 
-  it('keeps what was left open before open', () => {
+  it('leaves undecided choices of the previous sticker undecided', () => {
     const content = composeSticker(draft, { ...chosen, trim: '', style: '', exteriorColor: '', packages: [] });
 
     expect(preselectedChoices({ ...draft, previous: { ...aSticker(), content } })).toEqual({
@@ -38,7 +38,7 @@ describe('preselectedChoices', () => {
     });
   });
 
-  it('never chooses a color for a person who has not', () => {
+  it('never preselects a color', () => {
     expect(preselectedChoices(draft)).toMatchObject({ exteriorColor: '', interiorColor: '' });
   });
 });
@@ -54,7 +54,7 @@ describe('choicesForTrim', () => {
   const draft = aStickerDraft({ builds: [aVehicleBuild(), plain] });
   const chosen = { ...preselectedChoices(draft), exteriorColor: 'Eternal Blue Pearl', interiorColor: 'Black leather' };
 
-  it('takes what is preselected in the trim, and the colors it was painted in', () => {
+  it('uses the preselected options of the trim, and its available colors', () => {
     expect(choicesForTrim(draft, chosen, 'LX-V6')).toEqual({
       trim: 'LX-V6',
       style: '',
@@ -64,7 +64,7 @@ describe('choicesForTrim', () => {
     });
   });
 
-  it('brings the preselected packages of the trim that is gone back to', () => {
+  it('restores the preselected packages when switching back to a trim', () => {
     const there = choicesForTrim(draft, choicesForTrim(draft, chosen, 'LX-V6'), 'EX-V6');
     expect(there).toEqual({ ...chosen, interiorColor: '' });
     expect(there.packages).not.toEqual([]);

@@ -1,7 +1,7 @@
 import type { StickerContent, StickerDraft } from './sticker.ts';
 import type { PackageItem, PaintColor } from './vehicle-build.ts';
 
-/** What a person chose for a sticker. A blank colour means "I'm not sure". */
+/** A person's choices for a sticker. A blank color means "I'm not sure". */
 export interface StickerChoices {
   readonly trim: string;
   readonly style: string;
@@ -11,9 +11,9 @@ export interface StickerChoices {
 }
 
 /**
- * The choices a sticker starts from. One that is made afresh starts from what was chosen before; any other, or another
- * trim, from the wanted trim's build (the decoded one's unless another is wanted) where the catalogue has it, else its
- * first, with what is preselected there. Colours are never chosen for the person.
+ * Returns the initial choices of a sticker. A regenerated sticker starts with its previous choices. Otherwise, or for
+ * another trim, they come from the requested trim's build (by default the decoded one) if the catalog has it, or else
+ * from the first build, with its preselected options. Colors are never preselected.
  *
  * @example
  * preselectedChoices({ vehicle: unknownVehicle('X'), builds: [], mode: 'auto', demonstration: false }).trim; // ''
@@ -38,7 +38,8 @@ export function preselectedChoices(draft: StickerDraft, wantedTrim?: string | nu
 }
 
 /**
- * What is chosen once another trim is: what is preselected there. A colour stays where the trim was painted in it.
+ * Returns the choices after switching to another trim: its preselected options. A color is retained if the trim was
+ * available in it.
  *
  * @example
  * const draft = { vehicle: unknownVehicle('X'), builds: [], mode: 'auto', demonstration: false } as const;

@@ -25,7 +25,7 @@ function setUp() {
 }
 
 describe('stickerNames', () => {
-  it('offers years the newest first, and each name once in the order of the origin', async () => {
+  it("returns years in descending order, and names without duplicates in the origin's order", async () => {
     const { names, asked } = setUp();
     const accord = { year: 2003, make: 'Honda', model: 'Accord' };
     expect((await names.years({ signal }))._unsafeUnwrap()).toEqual([2013, 2003, 1967]);
@@ -35,7 +35,7 @@ describe('stickerNames', () => {
     expect(asked).toEqual([[{ signal }], [2003, { signal }], [accord, { signal }], [accord, { signal }]]);
   });
 
-  it('hands a failure on', async () => {
+  it('passes on a failure', async () => {
     const failing = () => errAsync(unreachable);
     const names = createStickerNames({ stickers: { years: failing, makes: failing, models: failing, trims: failing } });
     expect((await names.years())._unsafeUnwrapErr()).toEqual(unreachable);

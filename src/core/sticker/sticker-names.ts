@@ -4,7 +4,7 @@ import type { GatewayError } from '#ports/gateway-error.ts';
 import type { StickerGateway } from '#ports/sticker-gateway.ts';
 import type { VehicleName } from './vehicle-name.ts';
 
-/** What a person can pick from to name a vehicle for a sticker, one after the other. */
+/** The successive choices for naming the vehicle of a sticker. */
 export interface StickerNames {
   /** The model years, the newest first. */
   readonly years: (options?: CallOptions) => ResultAsync<readonly number[], GatewayError>;
@@ -17,8 +17,8 @@ export interface StickerNames {
 }
 
 /**
- * Makes the names that a sticker can be started by. Years are sorted, all others kept in the order of the origin; each is
- * offered once.
+ * Creates the choices for starting a sticker by name. Years are sorted; all others retain the origin's order.
+ * Duplicates are removed.
  *
  * Source: specification, sections 1 and 7 (endpoint map).
  *

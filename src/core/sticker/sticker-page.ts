@@ -1,20 +1,20 @@
 import type { Sticker } from './sticker.ts';
 
-/** How many stickers a page of the list has. */
+/** The number of stickers per page of the list. */
 export const STICKERS_ON_A_PAGE = 20;
 
-/** Which stickers are listed. */
+/** The filter and page of a sticker list. */
 export interface StickerListing {
-  /** A VIN or a part of one; empty narrows nothing. The case does not matter. */
+  /** A VIN or a part of it, case insensitive; empty for no filter. */
   readonly vin: string;
-  /** The first page is 1. */
+  /** Starts at 1. */
   readonly page: number;
 }
 
-/** A part of a list of stickers, the newest first. */
+/** A page of a list of stickers, the newest first. */
 export interface StickerPage {
   readonly stickers: readonly Sticker[];
   readonly page: number;
-  /** How many stickers there are on all pages. */
+  /** The number of stickers on all pages. */
   readonly total: number;
 }

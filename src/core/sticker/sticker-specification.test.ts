@@ -21,12 +21,12 @@ describe('stickerSpecification', () => {
     ['drive', 'Rear-wheel drive'],
     ['engine', '3.0-liter 24-valve SOHC VTEC V6'],
     ['engine', '289 cu in V8, two-barrel carburetor'],
-  ] as const)('DATA-08 fills %s by "%s", marked with the catalog', (field, item) => {
+  ] as const)('DATA-08 fills %s from "%s" and marks it as catalog data', (field, item) => {
     const specification = stickerSpecification(withEquipment("Power driver's seat, eight-way", item));
     expect(specification[field]).toEqual({ value: item, source: 'catalogue' });
   });
 
-  it('DATA-08 fills the fuel by its word', () => {
+  it('DATA-08 derives the fuel from a keyword', () => {
     const stated = (item: string) => stickerSpecification(withEquipment(item)).fuel?.value;
     expect(stated('Electric drive with single-speed gear')).toBe('Electric');
     expect(stated('2.0-liter diesel engine')).toBe('Diesel');
@@ -34,14 +34,14 @@ describe('stickerSpecification', () => {
   });
 
   it.each(['Drive-by-wire throttle', "Power driver's seat, eight-way", 'Five-speed wipers'])(
-    'DATA-08 reads nothing into "%s"',
+    'DATA-08 derives nothing from "%s"',
     (item) => {
       const nothing = { engine: null, transmission: null, drive: null, fuel: null };
       expect(stickerSpecification(withEquipment(item))).toEqual(nothing);
     },
   );
 
-  it('DATA-08 leaves what the VIN tells, and prefers a chosen option to what is standard', () => {
+  it('DATA-08 preserves values decoded from the VIN, and prefers a chosen option to standard equipment', () => {
     const decoded = { ...withEquipment('Rear-wheel drive'), vehicle: { ...unknown, drive: 'AWD' } };
     expect(stickerSpecification(decoded).drive).toEqual({
       value: 'AWD',

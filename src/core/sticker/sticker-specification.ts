@@ -1,12 +1,12 @@
 import type { Sourced, StickerContent, StickerMode, StickerSource } from './sticker.ts';
 
-/** The specification of a sticker, each value with where it comes from; `null` where neither VIN nor equipment states it. */
+/** The specification of a sticker, each value with its source; `null` if neither VIN nor equipment states it. */
 export type StickerSpecification = Readonly<
   Record<'engine' | 'transmission' | 'drive' | 'fuel', Sourced<string> | null>
 >;
 
 const COUNT = '(?:\\d+|one|single|two|three|four|five|six|seven|eight|nine|ten)';
-/** How equipment states each: a whole line, or for the fuel one word of it. */
+/** How equipment states each value: as a whole line, or for the fuel as one word. */
 const STATED: Readonly<Record<keyof StickerSpecification, RegExp>> = {
   engine: /\b\d+(?:\.\d+)?[- ](?:liter|litre|l|cu in)\b.*|\b[VI]-?\d{1,2}\b.*\bengine\b/i,
   transmission: /* @__PURE__ */ new RegExp(
@@ -17,15 +17,15 @@ const STATED: Readonly<Record<keyof StickerSpecification, RegExp>> = {
   fuel: /\b(?:gasoline|diesel|flex[- ]fuel|plug-in hybrid|hybrid|electric drive|electric motor)\b/i,
 };
 
-/** Words of equipment that name the fuel by another word. */
+/** Equipment words that name the fuel differently. */
 const FUEL_NAMES: ReadonlyMap<string, string> = new Map([
   ['electric drive', 'Electric'],
   ['electric motor', 'Electric'],
 ]);
 
 /**
- * Returns what a sticker states of engine, transmission, drive and fuel. What the VIN does not tell is filled by the
- * equipment, so that a sticker never says "Unknown" beside a line that states it.
+ * Returns the engine, transmission, drive and fuel of a sticker. Values missing from the VIN are filled from the
+ * equipment, so that a sticker never shows "Unknown" next to a line that states the value.
  *
  * @example
  * const content = composeSticker(draft, preselectedChoices(draft));
@@ -47,8 +47,8 @@ export function stickerSpecification(content: StickerContent): StickerSpecificat
 }
 
 /**
- * Where the vehicle's own fields come from: whoever named it by year, make and model chose them; in every other way it
- * was found by its VIN.
+ * Returns the source of the vehicle's own fields: chosen by the person in the mode by year, make and model, otherwise
+ * decoded from the VIN.
  *
  * @example
  * vehicleSource('ymmt'); // 'chosen'
@@ -59,7 +59,7 @@ export function vehicleSource(mode: StickerMode): StickerSource {
 
 function equipmentLines({ standardEquipment, packages }: StickerContent): readonly Sourced<string>[] {
   return [
-    // An option that was chosen replaces what is standard.
+    // A chosen option replaces standard equipment.
     ...packages.flatMap(({ items }) => items.map(({ name, source }) => ({ value: name, source }))),
     ...standardEquipment.flatMap(({ items }) => items.map((value) => ({ value, source: 'catalogue' as const }))),
   ];

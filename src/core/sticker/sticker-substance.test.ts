@@ -7,7 +7,7 @@ const bare = aVehicleBuild({ standardEquipment: [], packages: [], basePrice: nul
 const item = { code: 'NAV', name: 'Navigation', price: null, preselected: false };
 
 describe('hasStickerSubstance', () => {
-  it('DEL-04 takes standard equipment, options or a base price as enough, and nothing less', () => {
+  it('DEL-04 requires standard equipment, options or a base price', () => {
     expect(hasStickerSubstance(bare)).toBe(false);
     expect(hasStickerSubstance({ ...bare, standardEquipment: [{ name: 'Safety', items: [] }] })).toBe(false);
     expect(hasStickerSubstance({ ...bare, packages: [{ name: 'Packages', data: [] }] })).toBe(false);

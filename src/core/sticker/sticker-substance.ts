@@ -2,7 +2,8 @@ import type { StickerContent } from './sticker.ts';
 import type { VehicleBuild } from './vehicle-build.ts';
 
 /**
- * Whether a build of the catalog has enough for a sticker: standard equipment, packages or options, or a base price.
+ * Returns whether a catalog build has enough data for a sticker: standard equipment, packages or options, or a base
+ * price.
  *
  * Source: the product's own rule (DEL-04).
  *
@@ -22,7 +23,8 @@ export function hasStickerSubstance({
 }
 
 /**
- * Whether a sticker would print neither equipment, nor options, nor a base price. Nobody is charged for such a sticker.
+ * Returns whether a sticker would contain neither equipment, nor options, nor a base price. Such a sticker is never
+ * charged.
  *
  * Source: the product's own rule (DEL-04).
  *

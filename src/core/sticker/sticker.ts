@@ -9,19 +9,19 @@ import type {
   VehicleBuild,
 } from './vehicle-build.ts';
 
-/** Where a line of a sticker comes from: decoded from the VIN, out of the catalogue, or chosen by the user. */
+/** The source of a line on a sticker: decoded from the VIN, taken from the catalog, or chosen by the user. */
 export type StickerSource = 'vin' | 'catalogue' | 'chosen';
 
-/** A value on a sticker together with where it comes from. */
+/** A value on a sticker with its source. */
 export interface Sourced<Value> {
   readonly value: Value;
   readonly source: StickerSource;
 }
 
-/** How a sticker came about: from the VIN, by hand, or by year, make, model and trim. */
+/** The mode in which a sticker was created: from the VIN, manually, or by year, make, model and trim. */
 export type StickerMode = 'auto' | 'manual' | 'ymmt';
 
-/** What the sticker of a vehicle says. Unknown is `null` and is shown as unknown. Source: 15 USC 1232, 49 CFR 583. */
+/** The content of a vehicle's sticker. `null` means unknown and is shown as such. Source: 15 USC 1232, 49 CFR 583. */
 export interface StickerContent {
   readonly vehicle: Vehicle;
   readonly mode: StickerMode;
@@ -35,17 +35,17 @@ export interface StickerContent {
   readonly economy: FuelEconomy | null;
   readonly safety: SafetyRatings | null;
   readonly partsContent: PartsContent | null;
-  /** Demonstration data: of no real vehicle, and marked so wherever it is shown. */
+  /** Whether it is demonstration data of a fictitious vehicle, which is marked as such everywhere. */
   readonly demonstration: boolean;
 }
 
-/** The packages and options a sticker lists under one heading, each with where it comes from. */
+/** The packages and options in one section of a sticker, each with its source. */
 export interface StickerPackageSection {
   readonly name: string;
   readonly items: readonly (Pick<PackageItem, 'code' | 'name' | 'price'> & { readonly source: StickerSource })[];
 }
 
-/** The price block: base, options, transport, and their total where all parts are known. */
+/** The price block: base price, options, transport, and their total if all parts are known. */
 export interface StickerPrices {
   readonly base: Money | null;
   readonly options: Money | null;
@@ -53,25 +53,25 @@ export interface StickerPrices {
   readonly total: Money | null;
 }
 
-/** A sticker that was made and is kept until its owner deletes it. */
+/** A created sticker, stored until its owner deletes it. */
 export interface Sticker {
   readonly id: string;
-  /** UTC epoch milliseconds. */
+  /** In UTC epoch milliseconds. */
   readonly createdAt: number;
-  /** The dealer whose logo it bears beside ours, as they were called then; left out where it bears none. */
+  /** The dealer whose logo is shown next to the product's, under the name of that time; omitted if there is none. */
   readonly preparedBy?: string;
   readonly content: StickerContent;
 }
 
-/** What is known of a vehicle before its sticker is made: the decoded vehicle and the builds the catalogue has for it. */
+/** The vehicle data that is available before its sticker is created: the decoded vehicle and its catalog builds. */
 export interface StickerDraft {
   readonly vehicle: Vehicle;
   readonly builds: readonly VehicleBuild[];
   readonly mode: StickerMode;
   readonly demonstration: boolean;
-  /** The person's sticker that is to be made afresh: what was chosen for it is where they start. */
+  /** The person's existing sticker to be regenerated; its choices are the initial ones. */
   readonly previous?: Sticker;
 }
 
-/** The words a printed sticker must bear: what we print is never the maker's own. */
+/** The mandatory notice on a printed sticker: it is never the manufacturer's original. */
 export const REPRODUCTION_NOTICE = 'Reproduction – not the factory original';

@@ -31,7 +31,7 @@ function setUp(found: Partial<Record<'byTrim' | 'byStyle' | 'fromForum' | 'autol
 }
 
 describe('suggestBuilds', () => {
-  it('STK-09 STK-16 tells what each look-up knows, each trim once and with who tells of it', async () => {
+  it('STK-09 STK-16 returns the results of each lookup, each trim once with its source', async () => {
     const [xl, xlt] = [aVehicleBuild({ trim: 'XL' }), aVehicleBuild({ trim: 'XLT' })];
     const { suggestBuilds, asked } = setUp({ byTrim: [], fromForum: [xlt], autoloaded: [xl, xlt] });
     const suggestions = await suggestBuilds(draft);
@@ -46,24 +46,24 @@ describe('suggestBuilds', () => {
     ]);
   });
 
-  it('STK-10 asks by style where the others know nothing', async () => {
+  it('STK-10 looks up by style if the other lookups return nothing', async () => {
     const { suggestBuilds, asked } = setUp({ byStyle: [aVehicleBuild({ trim: 'XL' })] });
     expect((await suggestBuilds(draft)).map(({ source }) => source)).toEqual(['autoblog']);
     expect(asked.at(-1)).toEqual(['byStyle', { ...named, style: null }]);
   });
 
-  it('STK-17 suggests nothing where every look-up fails', async () => {
+  it('STK-17 suggests nothing if all lookups fail', async () => {
     expect(await setUp({}).suggestBuilds(draft)).toEqual([]);
   });
 
-  it('asks nobody where the catalogue has a build, or the vehicle no name', async () => {
+  it('sends no request if the catalog has a build or the vehicle has no name', async () => {
     const { suggestBuilds, asked } = setUp({ byTrim: [aVehicleBuild()] });
     expect(await suggestBuilds({ ...draft, builds: [aVehicleBuild()] })).toEqual([]);
     expect(await suggestBuilds({ ...draft, vehicle: { ...vehicle, model: null } })).toEqual([]);
     expect(asked).toEqual([]);
   });
 
-  it('makes nothing that is taken over the word of the maker: no price, and chosen by the person', async () => {
+  it('suggests builds without prices, marked as chosen by the person', async () => {
     const build = aVehicleBuild({ trim: 'XLT', basePrice: usd(30_000) });
     const suggestions = await setUp({ fromForum: [build] }).suggestBuilds(draft);
     const offered = suggestions.flatMap((one) => one.build.packages.flatMap(({ data }) => data));
@@ -80,7 +80,7 @@ describe('suggestBuilds', () => {
 });
 
 describe('withSuggestions', () => {
-  it('leaves a draft as it is where the catalogue has builds', () => {
+  it('leaves a draft unchanged if the catalog has builds', () => {
     const known = { ...draft, builds: [aVehicleBuild()] };
     expect(withSuggestions(known, [{ source: 'forum', build: aVehicleBuild({ trim: 'XL' }) }])).toBe(known);
   });

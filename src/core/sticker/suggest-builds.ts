@@ -5,12 +5,15 @@ import type { BuildLookUps } from './look-up-builds.ts';
 import type { StickerDraft } from './sticker.ts';
 import type { VehicleBuild } from './vehicle-build.ts';
 
-/** Looks up what others tell of a vehicle; one that the catalogue knows, or that has no name, needs none of it. */
+/**
+ * Looks up suggestions from third parties for a vehicle; returns none if the catalog has a build or the vehicle has no
+ * name.
+ */
 export type SuggestBuilds = (draft: StickerDraft, options?: CallOptions) => Promise<readonly BuildSuggestion[]>;
 
 /**
- * Makes the use case that finds something to go by where the catalogue has no build. What is taken over counts as
- * chosen by the person: nobody vouches for it, so that it comes without prices. A look-up that fails suggests nothing.
+ * Creates the use case that suggests builds for a vehicle without catalog builds. Adopted values count as chosen by the
+ * person and have no prices, because they are unverified. A failed lookup returns no suggestions.
  *
  * Source: specification, sections 7 and 8 (STK-09, STK-10, STK-16, STK-17).
  *
@@ -22,7 +25,7 @@ export function createSuggestBuilds({ lookUps }: { readonly lookUps: BuildLookUp
   return async ({ vehicle, builds }, options) => {
     const named = nameOf(vehicle);
     if (builds.length > 0 || named === null) return [];
-    // Which trim it is, the person knows better than a VIN that the catalogue has nothing of.
+    // The trim is left open, because the person is a better source for it than a VIN without catalog data.
     const request = { ...named, trim: null };
     const [autoblog, forum, autoloaded] = await Promise.all([
       lookUps.byTrim(request, options),
@@ -30,7 +33,7 @@ export function createSuggestBuilds({ lookUps }: { readonly lookUps: BuildLookUp
       lookUps.autoloaded({ ...request, vin: vehicle.vin }, options),
     ]);
     const found = [...from('autoblog', autoblog), ...from('forum', forum), ...from('autoloaded', autoloaded)];
-    // It refuses a vehicle that it does not know, so it is asked last, for spellings that the others do not see through.
+    // Queried last, because it rejects unknown vehicles but handles spellings that the others do not recognize.
     const all = found.length > 0 ? found : from('autoblog', await lookUps.byStyle({ ...named, style: null }, options));
     return all.filter(({ build }, index) => all.findIndex((other) => other.build.trim === build.trim) === index);
   };

@@ -1,6 +1,6 @@
 import type { Money } from '../billing/money.ts';
 
-/** One way a vehicle was built, as the catalogue tells it: a trim with what came with it and what could be added. */
+/** A build of a vehicle as stored in the catalog: a trim with its equipment and available options. */
 export interface VehicleBuild {
   readonly trim: string;
   readonly style: string | null;
@@ -15,34 +15,34 @@ export interface VehicleBuild {
   readonly partsContent: PartsContent | null;
 }
 
-/** A colour by the maker's name, with a swatch as `#rrggbb`. */
+/** A color with the manufacturer's name and a swatch as `#rrggbb`. */
 export interface PaintColor {
   readonly name: string;
   readonly swatch: string;
 }
 
-/** Packages and options under one heading. */
+/** A section of packages and options. */
 export interface PackageSection {
   readonly name: string;
   readonly data: readonly PackageItem[];
 }
 
-/** One package or option; an unknown price is `null`. */
+/** A package or option; an unknown price is `null`. */
 export interface PackageItem {
   readonly code: string;
   readonly name: string;
   readonly price: Money | null;
-  /** Whether this vehicle is known to have left the plant with it. */
+  /** Whether this vehicle is known to have been built with it. */
   readonly preselected: boolean;
 }
 
-/** Standard equipment under one heading. */
+/** A section of standard equipment. */
 export interface EquipmentSection {
   readonly name: string;
   readonly items: readonly string[];
 }
 
-/** Fuel economy as on the EPA label: miles per gallon, gallons per 100 miles, cost a year. */
+/** Fuel economy as on the EPA label: miles per gallon, gallons per 100 miles, annual cost. */
 export interface FuelEconomy {
   readonly combined: number;
   readonly city: number;
@@ -51,7 +51,7 @@ export interface FuelEconomy {
   readonly annualFuelCost: Money | null;
 }
 
-/** Government safety ratings in stars (1 to 5), never summed; `null` is "Not Rated". */
+/** Government safety ratings in stars (1 to 5), never added up; `null` is "Not Rated". */
 export interface SafetyRatings {
   readonly overall: number | null;
   readonly frontalDriver: number | null;
@@ -60,7 +60,7 @@ export interface SafetyRatings {
   readonly rollover: number | null;
 }
 
-/** Where the parts came from, as 49 CFR 583.5 asks it to be told. */
+/** The parts content disclosure required by 49 CFR 583.5. */
 export interface PartsContent {
   readonly usCanadianPercent: number;
   readonly others: readonly { readonly country: string; readonly percent: number }[];

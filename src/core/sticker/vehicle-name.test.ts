@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readVehicleName } from './vehicle-name.ts';
 
 describe('readVehicleName', () => {
-  it('STK-08 takes year, make and model, without blanks around them', () => {
+  it('STK-08 returns year, make and model without surrounding spaces', () => {
     expect(readVehicleName({ year: 2003, make: ' Honda ', model: ' Accord ' })._unsafeUnwrap()).toEqual({
       year: 2003,
       make: 'Honda',
@@ -11,7 +11,7 @@ describe('readVehicleName', () => {
     });
   });
 
-  it('STK-08 names all that is missing, in the order of picking', () => {
+  it('STK-08 lists all missing parts in selection order', () => {
     const name = fc.record({
       year: fc.option(fc.integer({ min: 1886, max: 2030 })),
       make: fc.constantFrom('', ' ', 'Honda'),

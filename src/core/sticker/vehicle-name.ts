@@ -1,27 +1,27 @@
 import { err, ok, type Result } from 'neverthrow';
 
-/** A vehicle by what it is called, where no VIN is at hand. */
+/** A vehicle identified by name, if there is no VIN. */
 export interface VehicleName {
   readonly year: number;
   readonly make: string;
   readonly model: string;
 }
 
-/** A name as far as it was picked or typed. */
+/** A partially picked or typed name. */
 export interface VehicleNameInput {
   readonly year: number | null;
   readonly make: string;
   readonly model: string;
 }
 
-/** The parts that are missing, in the order in which they are picked; at least one. */
+/** The missing parts in selection order; at least one. */
 export interface VehicleNameError {
   readonly code: 'vehicle-name-incomplete';
   readonly missing: readonly (keyof VehicleName)[];
 }
 
 /**
- * Checks whether a sticker can be started by year, make and model: all three are needed. Blanks around them go.
+ * Validates the input for a sticker by year, make and model: all three are required. Surrounding spaces are removed.
  *
  * Source: specification, section 5 (STK-08).
  *

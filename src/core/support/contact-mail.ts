@@ -1,8 +1,8 @@
-/** A letter to the support team of a site. */
+/** An email to the support team of a site. */
 export interface ContactMail {
-  /** May be empty. */
+  /** Optional; may be empty. */
   readonly name: string;
-  /** Where the answer goes. */
+  /** The reply address. */
   readonly email: string;
   readonly message: string;
 }

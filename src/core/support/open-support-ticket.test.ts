@@ -41,7 +41,7 @@ function setUp({
 }
 
 describe('openSupportTicket', () => {
-  it('FBK-15 opens a ticket, and says when somebody answers and that a credit is given', async () => {
+  it('FBK-15 opens a ticket and returns the reply time and the free credit', async () => {
     const { openSupportTicket, sent } = setUp();
     const options = { signal: new AbortController().signal };
     const opened = await openSupportTicket({ form, satisfaction: 1, creditType: 'sticker' }, options);
@@ -54,19 +54,19 @@ describe('openSupportTicket', () => {
     expect(sent).toEqual([[{ ...ticket, satisfaction: 1, creditType: 'sticker' }, options]]);
   });
 
-  it('FBK-15 DEL-06 promises no credit where the origin granted none', async () => {
+  it('FBK-15 DEL-06 promises no credit unless the origin granted it', async () => {
     const { openSupportTicket } = setUp({ answer: { status: 'success', message: null, creditGranted: false } });
     const opened = await openSupportTicket({ form, creditType: 'sticker' });
     expect(opened._unsafeUnwrap()).toMatchObject({ givesFreeCredit: false });
   });
 
-  it('FBK-15 names no rating and no kind of credit where there is none', async () => {
+  it('FBK-15 omits a missing rating and credit type', async () => {
     const { openSupportTicket, sent } = setUp();
     await openSupportTicket({ form });
     expect(sent).toMatchObject([[{ satisfaction: null, creditType: null }, undefined]]);
   });
 
-  it('FBK-14 sends nothing of a form that is wrong, and names what is wrong', async () => {
+  it('FBK-14 does not send an invalid form and reports its errors', async () => {
     const { openSupportTicket, sent } = setUp();
     const result = await openSupportTicket({ form: { ...form, vin: '', email: 'nobody', message: '' } });
     expect(result._unsafeUnwrapErr()).toEqual({
@@ -80,7 +80,7 @@ describe('openSupportTicket', () => {
     expect(sent).toEqual([]);
   });
 
-  it.each([{ token: null }, { user: false }])('FBK-13 sends nothing for a visitor: %j', async (setting) => {
+  it.each([{ token: null }, { user: false }])('FBK-13 sends no request for a visitor: %j', async (setting) => {
     const { openSupportTicket, sent } = setUp(setting);
     expect((await openSupportTicket({ form }))._unsafeUnwrapErr()).toEqual({ code: 'signed-out' });
     expect(sent).toEqual([]);
@@ -90,7 +90,7 @@ describe('openSupportTicket', () => {
     [{ status: 'error', message: 'Too many tickets', creditGranted: false }, 'Too many tickets'],
     [new Error('No network'), 'No network'],
     [{ code: 'unreachable' }, null],
-  ] as const)('FBK-12 tells what was said: %s', async (answer, message) => {
+  ] as const)('FBK-12 returns the error text: %s', async (answer, message) => {
     const { openSupportTicket } = setUp({ answer });
     expect((await openSupportTicket({ form }))._unsafeUnwrapErr()).toEqual({ code: 'not-sent', message });
   });

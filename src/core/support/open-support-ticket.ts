@@ -10,23 +10,23 @@ import { readSupportForm, type SupportForm, type SupportFormError } from '../fee
 import type { ReadableStore } from '../state/state-store.ts';
 import { SUPPORT_REPLY_HOURS, TICKET_SUCCESS_TEXT } from './support-ticket.ts';
 
-/** What is to be sent: the form as typed, and what led there. */
+/** The ticket to send: the form as typed, and its context. */
 export interface SupportTicketInput {
   readonly form: SupportForm;
   readonly satisfaction?: Rating | null;
   readonly creditType?: FreeCreditKind | null;
 }
 
-/** A ticket that was opened, and what it promises. */
+/** An opened ticket and its promises. */
 export interface SupportTicketOpened {
   readonly message: typeof TICKET_SUCCESS_TEXT;
-  /** A representative reaches out within so many hours. */
+  /** The number of hours within which a representative replies. */
   readonly replyWithinHours: typeof SUPPORT_REPLY_HOURS;
-  /** Whether the origin granted a free credit; only then may a screen say so. */
+  /** Whether the origin granted a free credit; a screen may mention it only then. */
   readonly givesFreeCredit: boolean;
 }
 
-/** Why no ticket was opened; a form that is wrong names each wrong field. */
+/** The reasons why no ticket was opened; an invalid form lists each invalid field. */
 export type SupportTicketError =
   | { readonly code: 'form-invalid'; readonly errors: readonly SupportFormError[] }
   | NotSent
@@ -38,7 +38,7 @@ export type OpenSupportTicket = (
   options?: CallOptions,
 ) => ResultAsync<SupportTicketOpened, SupportTicketError>;
 
-/** What {@link createOpenSupportTicket} needs. */
+/** The dependencies of {@link createOpenSupportTicket}. */
 export interface OpenSupportTicketDependencies {
   readonly support: Pick<SupportGateway, 'createTicket'>;
   readonly cookies: Pick<CookieJar, 'get'>;
@@ -46,8 +46,8 @@ export interface OpenSupportTicketDependencies {
 }
 
 /**
- * Makes the use case that opens a support ticket. It needs a signed-in person with a token; without one nothing is sent.
- * The phone number stays here: the call has no field for it.
+ * Creates the use case that opens a support ticket. It requires a signed-in person with a token; otherwise, nothing is
+ * sent. The phone number is not sent, because the call has no field for it.
  *
  * Source: specification, sections 5 to 9 (FBK-12 to FBK-15).
  *

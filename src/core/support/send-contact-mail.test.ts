@@ -20,7 +20,7 @@ function setUp(answer: SendingAnswer | GatewayError = { status: 'success', messa
 }
 
 describe('sendContactMail', () => {
-  it('sends a letter without blanks around it', async () => {
+  it('sends an email without surrounding spaces', async () => {
     const { sent, sendContactMail } = setUp();
     const options = { signal: new AbortController().signal };
     expect((await sendContactMail(mail, options)).isOk()).toBe(true);
@@ -30,13 +30,13 @@ describe('sendContactMail', () => {
   it.each([
     [{ ...mail, email: 'nobody' }, 'email-invalid'],
     [{ ...mail, message: ' ' }, 'message-missing'],
-  ])('sends nothing that nobody could answer: %j', async (written, code) => {
+  ])('does not send an email without a valid reply address and message: %j', async (written, code) => {
     const { sent, sendContactMail } = setUp();
     expect((await sendContactMail(written))._unsafeUnwrapErr()).toEqual({ code });
     expect(sent).toEqual([]);
   });
 
-  it('FBK-12 hands on why it was not taken, in the words of the origin', async () => {
+  it("FBK-12 returns the origin's reason for a rejection", async () => {
     const refused = setUp({ status: 'error', message: 'Too long' }).sendContactMail;
     expect((await refused(mail))._unsafeUnwrapErr()).toEqual({ code: 'not-sent', message: 'Too long' });
     const lost = setUp({ code: 'unreachable' }).sendContactMail;

@@ -5,14 +5,14 @@ import { type NotSent, type SendingEnded, sentMessage } from '../feedback/sent-m
 import { hasEmailForm } from '../person/email-address.ts';
 import type { ContactMail } from './contact-mail.ts';
 
-/** Why a letter was not sent; what is wrong with it is found before anything is sent. */
+/** The reasons why an email was not sent; it is validated before sending. */
 export type ContactMailError = { readonly code: 'email-invalid' | 'message-missing' } | NotSent | SendingEnded;
 
-/** Sends a letter to the support team; anyone may write. */
+/** Sends an email to the support team; no sign-in is required. */
 export type SendContactMail = (mail: ContactMail, options?: CallOptions) => ResultAsync<void, ContactMailError>;
 
 /**
- * Makes the use case by which a visitor writes to the support team.
+ * Creates the use case with which a visitor emails the support team.
  *
  * Source: specification, section 7, endpoint map (contact-mail).
  *

@@ -7,7 +7,7 @@ import { vinRepairs } from './vin-repair.ts';
 const analyse = (text: string) => analyseVin(text, { currentYear: 2026 })._unsafeUnwrap();
 
 describe('analyseVin', () => {
-  it('VEH-08 tells what a right North American VIN says', () => {
+  it('VEH-08 analyzes a valid North American VIN', () => {
     expect(analyse(' 1hgcm82633a004352 ')).toEqual({
       kind: 'standard',
       value: '1HGCM82633A004352',
@@ -20,7 +20,7 @@ describe('analyseVin', () => {
     });
   });
 
-  it('VEH-08 warns of a wrong check digit without refusing, and suggests repairs', () => {
+  it('VEH-08 warns about a wrong check digit without rejecting it, and suggests repairs', () => {
     expect(analyse('1HGCM82643A004352')).toMatchObject({
       warnings: ['check-digit'],
       checkDigit: { found: '4', expected: '3', required: true },
@@ -29,7 +29,7 @@ describe('analyseVin', () => {
     expect(vinRepairs('1HGCM82643A004352').length).toBeGreaterThan(0);
   });
 
-  it('VEH-08 says nothing of a check digit that Europe does not ask for', () => {
+  it('VEH-08 ignores the check digit in Europe, where it is not required', () => {
     expect(analyse('WBA3A5C50CF000001')).toMatchObject({
       warnings: [],
       checkDigit: { found: '0', required: false },
@@ -38,7 +38,7 @@ describe('analyseVin', () => {
     });
   });
 
-  it('VEH-08 warns of I, O and Q, and leaves the check digit open', () => {
+  it('VEH-08 warns about I, O and Q, and returns no expected check digit', () => {
     expect(analyse('1HGCM82633AO04352')).toMatchObject({
       warnings: ['letters-i-o-q'],
       checkDigit: { found: '3', expected: null, required: true },
@@ -46,13 +46,13 @@ describe('analyseVin', () => {
     });
   });
 
-  it('passes the weight on to the model year', () => {
+  it('uses the weight to determine the model year', () => {
     expect(analyseVin('54DC4W1D7RS208881', { currentYear: 2026, weight: 'heavy' })._unsafeUnwrap()).toMatchObject({
       modelYear: { year: 2024, certainty: 'open' },
     });
   });
 
-  it('tells the parts of a classic VIN', () => {
+  it('returns the parts of a classic VIN', () => {
     expect(analyse('xs29l9b123456')).toEqual({
       kind: 'classic',
       value: 'XS29L9B123456',
@@ -60,7 +60,7 @@ describe('analyseVin', () => {
     });
   });
 
-  it('answers why a text is no VIN', () => {
+  it('returns why a text is not a VIN', () => {
     expect(analyseVin('123456789012345', { currentYear: 2026 })._unsafeUnwrapErr().code).toBe('vin-length');
   });
 });

@@ -9,15 +9,15 @@ import { type VinRepair, vinRepairs } from './vin-repair.ts';
 
 /** The check digit of a 17-character VIN. */
 export interface CheckDigitReading {
-  /** The sign at position 9. */
+  /** The character at position 9. */
   readonly found: string;
-  /** The sign that belongs there; `null` where a letter I, O or Q leaves it open. */
+  /** The expected character; `null` if it cannot be determined because of a letter I, O or Q. */
   readonly expected: string | null;
-  /** Whether the law asks for it: in North America alone. */
+  /** Whether the check digit is required by law, which is the case only in North America. */
   readonly required: boolean;
 }
 
-/** All that the signs of a VIN tell by themselves, without asking anyone. */
+/** The data that can be derived from the characters of a VIN alone, without a request. */
 export type VinAnalysis =
   | {
       readonly kind: 'standard';
@@ -27,15 +27,15 @@ export type VinAnalysis =
       readonly region: VinRegion | null;
       readonly maker: MakerCode;
       readonly modelYear: ModelYearReading;
-      /** What may have been meant, the likeliest first; none where there is nothing to warn of. */
+      /** The possible corrections, the most likely first; empty if there is no warning. */
       readonly repairs: readonly VinRepair[];
     }
   | { readonly kind: 'classic'; readonly value: string; readonly readings: readonly ClassicVinReading[] };
 
 /**
- * Tells what a VIN says by itself: check digit, region, maker's code and model year of a 17-character one, with repairs
- * where something seems mistyped; the parts of a classic one. It warns and never refuses: whether a VIN is valid, the
- * server judges.
+ * Analyzes a VIN without a request. For 17 characters it returns check digit, region, manufacturer code and model year,
+ * with repairs if the VIN may be mistyped; for a classic VIN it returns its parts. It warns but never rejects: the
+ * server decides whether a VIN is valid.
  *
  * Source: specification, section 5 (VEH-08); 49 CFR 565; ISO 3779 and 3780.
  *

@@ -22,7 +22,7 @@ const unchecked = (text: string): UncheckedLine => ({ line: 2, text, problem: 'v
 const linesOf = (check: Parameters<typeof bulkCheckCsv>[0]) => bulkCheckCsv(check, words).split('\r\n');
 
 describe('bulkCheckCsv', () => {
-  it('tells of each line in the order of the file, whether it was checked or not', () => {
+  it('contains each line of the file in order, whether checked or not', () => {
     expect(linesOf({ checked: [accord, { ...accord, line: 1, recalls: null }], unchecked: [unchecked('?')] })).toEqual([
       '\uFEFFLine,VIN',
       '1,1HGCM82693A000001,checked,2003,Honda,Accord,true,0,,',
@@ -49,7 +49,7 @@ describe('bulkCheckCsv', () => {
     ['\u200B=1', "'\u200B=1"],
     ['a\n=1', '"a\n\'=1"'],
     ['1HGCM82693A000001', '1HGCM82693A000001'],
-  ])('SEC-11 runs nothing in a spreadsheet, and keeps signs in their cell: %s', (text, cell) => {
+  ])('SEC-11 prevents formulas in a spreadsheet and keeps values in their cell: %s', (text, cell) => {
     expect(linesOf({ checked: [], unchecked: [unchecked(text)] })[1]).toBe(`2,${cell},vin-characters,,,,,,,`);
   });
 });

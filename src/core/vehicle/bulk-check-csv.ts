@@ -1,19 +1,21 @@
 import type { BulkCheck, CheckedVin, UncheckedLine } from './bulk-check.ts';
 
-/** The words of the file, in the reader's language. */
+/** The texts of the file, in the reader's language. */
 export interface BulkCheckWords {
-  /** Of the ten columns: line, VIN, finding, year, make, model, check digit, codes, suggested VIN, recalls. */
+  /**
+   * The headings of the ten columns: line, VIN, finding, year, make, model, check digit, codes, suggested VIN, recalls.
+   */
   readonly headings: readonly string[];
   readonly finding: (line: CheckedVin | UncheckedLine) => string;
   readonly checkDigit: (valid: boolean | null) => string;
 }
 
 /**
- * A bulk check as CSV (RFC 4180, with a byte order mark, by which spreadsheets know UTF-8), a line of it for each line
- * of the file that was sent, in its order.
+ * Returns a bulk check as CSV (RFC 4180, with a byte order mark so that spreadsheets detect UTF-8), with one line for
+ * each line of the sent file, in order.
  *
- * What a spreadsheet would run as a formula gets an apostrophe in front, whether its locale separates cells by commas or by
- * semicolons: what stands in a list came from anybody.
+ * Values that a spreadsheet would run as a formula are prefixed with an apostrophe, whether its locale separates cells
+ * with commas or semicolons, because the content of a list is untrusted.
  *
  * @example
  * const words = { headings: ['Line', 'VIN'], finding: () => '', checkDigit: () => '' };
@@ -42,8 +44,8 @@ export function bulkCheckCsv({ checked, unchecked }: BulkCheck, words: BulkCheck
 }
 
 /**
- * Where a formula can begin: at the start of a cell, and after each sign that a spreadsheet of some locale takes for the
- * end of one. Spreadsheets in East Asian languages run the full-width signs as well.
+ * The positions where a formula can begin: at the start of a cell, and after each character that ends a cell in some
+ * locale. Spreadsheets in East Asian languages also run the full-width characters.
  */
 const FORMULA = /(^|[;\t\r\n,|])([ \u00A0\p{Cf}]*[=+\-@\t\r＝＋－＠])/gu;
 

@@ -1,53 +1,56 @@
-/** How many VINs one bulk check takes. */
+/** The maximum number of VINs in a bulk check. */
 export const MAX_BULK_VINS = 10_000;
-/** How many bytes the file of a bulk check may have. */
+/** The maximum size of a bulk check file, in bytes. */
 export const MAX_BULK_BYTES = 1024 * 1024;
 
-/** A VIN of a list, decoded and checked. */
+/** A VIN from a list, decoded and checked. */
 export interface CheckedVin {
-  /** Where it stands in the file; the first line is 1. */
+  /** The line number in the file, starting at 1. */
   readonly line: number;
   readonly vin: string;
   readonly year: number | null;
   readonly make: string | null;
   readonly model: string | null;
-  /** `null` where no check digit is asked for. */
+  /** `null` if no check digit is required. */
   readonly checkDigitValid: boolean | null;
-  /** vPIC's codes in ascending order; `[0]` when there is nothing to say, none for a classic. */
+  /** vPIC's error codes in ascending order; `[0]` if there are none, empty for a classic. */
   readonly codes: readonly number[];
-  /** The one VIN that may have been meant. */
+  /** The only VIN that may have been intended. */
   readonly suggestedVin: string | null;
-  /** Recall campaigns of its year, make and model; `null` where the recalls do not cover it, which is not none. */
+  /**
+   * The number of recall campaigns for its year, make and model; `null` (not zero) if the recall data does not cover
+   * it.
+   */
   readonly recalls: number | null;
 }
 
-/** Why a line of the file was not checked. */
+/** The reasons why a line of the file was not checked. */
 export type VinLineProblem =
   | 'vin-missing'
   | 'vin-length'
   | 'vin-characters'
   | 'letters-i-o-q'
-  /** A VIN of 14 characters or fewer that no classic mapping knows. */
+  /** A VIN of 14 or fewer characters without a classic mapping. */
   | 'classic-unknown'
-  /** The VIN stood on a line before, and was checked there. */
+  /** The VIN was already checked on an earlier line. */
   | 'duplicate'
-  /** The file cannot be read from here on, as when a quote is not closed. */
+  /** The file cannot be parsed from here on, for example because of an unclosed quote. */
   | 'unreadable'
-  /** More VINs than one check takes: neither this line nor any after it was read. */
+  /** The limit of VINs is exceeded: neither this line nor any later one was read. */
   | 'too-many';
 
 /** A line of the file that was not checked. */
 export interface UncheckedLine {
   readonly line: number;
-  /** What stood there, cut where it is long. */
+  /** The content of the line, truncated if long. */
   readonly text: string;
   readonly problem: VinLineProblem;
-  /** Of a duplicate: where the VIN stood first. */
+  /** For a duplicate: the line of the VIN's first occurrence. */
   readonly firstLine: number | null;
 }
 
 /**
- * What a bulk check found, both lists in the order of the file.
+ * The result of a bulk check, with both lists in file order.
  *
  * @example
  * const { checked, unchecked }: BulkCheck = { checked: [], unchecked: [] };
@@ -57,7 +60,7 @@ export interface BulkCheck {
   readonly unchecked: readonly UncheckedLine[];
 }
 
-/** How far a bulk check has come. */
+/** The progress of a bulk check. */
 export interface BulkCheckProgress {
   readonly done: number;
   readonly total: number;

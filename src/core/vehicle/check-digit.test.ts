@@ -19,14 +19,14 @@ describe('checkDigitOf', () => {
   });
 
   it.each([['1HGCM82633A00435'], ['1HGCM82633A0043520'], [''], ['1HGCM82633AO04352'], ['1hgcm82633a004352']])(
-    'has no digit for %j',
+    'returns null for %j',
     (vin) => {
       expect(checkDigitOf(vin)).toBeNull();
       expect(hasValidCheckDigit(vin)).toBe(false);
     },
   );
 
-  it('agrees with a second computation, written another way', () => {
+  it('agrees with an independent implementation', () => {
     fc.assert(
       fc.property(anyVin, (vin) => {
         const sum = Array.from(vin).reduce((total, sign, index) => {
@@ -38,7 +38,7 @@ describe('checkDigitOf', () => {
     );
   });
 
-  it('does not depend on what stands at position 9', () => {
+  it('does not depend on the character at position 9', () => {
     fc.assert(
       fc.property(anyVin, fc.constantFrom(...SIGNS), (vin, sign) => {
         expect(checkDigitOf(`${vin.slice(0, 8)}${sign}${vin.slice(9)}`)).toBe(checkDigitOf(vin));
@@ -48,12 +48,12 @@ describe('checkDigitOf', () => {
 });
 
 describe('hasValidCheckDigit', () => {
-  it('VEH-08 tells a right check digit from a wrong one', () => {
+  it('VEH-08 distinguishes a correct check digit from a wrong digit', () => {
     expect(hasValidCheckDigit('1HGCM82633A004352')).toBe(true);
     expect(hasValidCheckDigit('1HGCM82643A004352')).toBe(false);
   });
 
-  it('is right for exactly one of the eleven signs that may stand there', () => {
+  it('is true for exactly one of the eleven valid characters', () => {
     fc.assert(
       fc.property(anyVin, (vin) => {
         const right = Array.from('0123456789X').filter((sign) =>

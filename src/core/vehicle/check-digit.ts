@@ -6,7 +6,8 @@ const LETTER_VALUES: Readonly<Record<string, number>> = {
 };
 
 /**
- * The check digit that belongs at position 9 of a 17-character VIN, or `null` when the text has signs no VIN may have.
+ * Returns the correct check digit for position 9 of a 17-character VIN, or `null` if the text has characters that are
+ * invalid in a VIN.
  *
  * Source: 49 CFR 565.15(c).
  *
@@ -27,7 +28,7 @@ export function checkDigitOf(vin: string): string | null {
 }
 
 /**
- * Whether position 9 holds the right check digit.
+ * Returns whether position 9 contains the correct check digit.
  *
  * @example
  * hasValidCheckDigit('1HGCM82643A004352'); // false

@@ -19,13 +19,13 @@ describe('checkVinList', () => {
   it.each([
     ['file-empty', 0],
     ['file-too-large', MAX_BULK_BYTES + 1],
-  ])('sends nothing that is bound to be refused: %s', async (code, size) => {
+  ])('sends no request that would be rejected: %s', async (code, size) => {
     sent.length = 0;
     expect((await checkVinList(new Uint8Array(size)))._unsafeUnwrapErr()).toEqual({ code });
     expect(sent).toEqual([]);
   });
 
-  it('sends a file of the largest size', async () => {
+  it('sends a file of the maximum size', async () => {
     sent.length = 0;
     expect((await checkVinList(new Uint8Array(MAX_BULK_BYTES)))._unsafeUnwrap()).toEqual(nothing);
     expect(sent).toEqual([MAX_BULK_BYTES]);

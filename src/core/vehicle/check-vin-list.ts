@@ -3,18 +3,18 @@ import type { GatewayError } from '#ports/gateway-error.ts';
 import type { BulkCheckOptions, VehicleGateway } from '#ports/vehicle-gateway.ts';
 import { type BulkCheck, MAX_BULK_BYTES } from './bulk-check.ts';
 
-/** Why a list was not checked: nothing in the file, more than 1 MB of it, or the origin has no answer. */
+/** The reasons why a list was not checked: an empty file, a file larger than 1 MB, or a failure of the origin. */
 export type CheckVinListError = GatewayError | { readonly code: 'file-empty' | 'file-too-large' };
 
-/** Decodes and checks a list of VINs in one run, for dealers. */
+/** Decodes and checks a dealer's list of VINs in a single run. */
 export type CheckVinList = (
   file: Uint8Array<ArrayBuffer>,
   options?: BulkCheckOptions,
 ) => ResultAsync<BulkCheck, CheckVinListError>;
 
 /**
- * Makes the use case that checks a dealer's list of VINs. The file is CSV with a column named VIN, or with the VINs in
- * its first column; commas, semicolons and tabs separate alike.
+ * Creates the use case that checks a dealer's list of VINs. The file is CSV with a column named VIN, or with the VINs
+ * in its first column, separated by commas, semicolons or tabs.
  *
  * Source: the product's own call.
  *

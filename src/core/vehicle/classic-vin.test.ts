@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readClassicVin } from './classic-vin.ts';
 
 describe('readClassicVin', () => {
-  it('tells the parts of a Mopar VIN', () => {
+  it('returns the parts of a Mopar VIN', () => {
     expect(readClassicVin('XS29L9B123456')).toEqual([
       {
         format: 'mopar-13',
@@ -20,7 +20,7 @@ describe('readClassicVin', () => {
     ]);
   });
 
-  it('tells the parts of a Ford VIN', () => {
+  it('returns the parts of a Ford VIN', () => {
     expect(readClassicVin('7R02C123456')).toEqual([
       {
         format: 'ford-11',
@@ -36,7 +36,7 @@ describe('readClassicVin', () => {
     ]);
   });
 
-  it('tells the parts of a GM VIN from 1972 on', () => {
+  it('returns the parts of a GM VIN from 1972 on', () => {
     expect(readClassicVin('1Z37T3S400001')).toEqual([
       {
         format: 'gm-13-from-1972',
@@ -54,7 +54,7 @@ describe('readClassicVin', () => {
     ]);
   });
 
-  it('tells the parts of a GM VIN from before 1972', () => {
+  it('returns the parts of a GM VIN from before 1972', () => {
     expect(readClassicVin('194379S700001')).toEqual([
       {
         format: 'gm-13-before-1972',
@@ -87,7 +87,7 @@ describe('readClassicVin', () => {
     expect(readClassicVin(vin).map((reading) => reading.years)).toEqual([years]);
   });
 
-  it('passes over blanks, dashes and small letters', () => {
+  it('ignores spaces, dashes and case', () => {
     expect(readClassicVin('xs29-l9b 123456')).toEqual(readClassicVin('XS29L9B123456'));
   });
 
@@ -102,7 +102,7 @@ describe('readClassicVin', () => {
     ['1Z37T1S400001'],
     ['194372S700001'],
     ['1HGCM82633A004352'],
-  ])('does not read %j', (vin) => {
+  ])('returns no reading for %j', (vin) => {
     expect(readClassicVin(vin)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
-/** The classic formats that can be read without a maker's book. */
+/** The classic formats that can be read without a manufacturer's manual. */
 export type ClassicVinFormat = 'mopar-13' | 'ford-11' | 'gm-13-from-1972' | 'gm-13-before-1972';
 
-/** What stands at some positions of a classic VIN. */
+/** The parts of a classic VIN. */
 export type ClassicVinPartName =
   | 'car-line'
   | 'price-class'
@@ -20,7 +20,7 @@ export interface ClassicVinPart {
   readonly text: string;
 }
 
-/** One way to read a classic VIN. Its one-digit year may stand for several model years, earliest first. */
+/** One reading of a classic VIN. Its one-digit year may match several model years, the earliest first. */
 export interface ClassicVinReading {
   readonly format: ClassicVinFormat;
   readonly parts: readonly ClassicVinPart[];
@@ -31,9 +31,9 @@ interface ClassicFormat {
   readonly format: ClassicVinFormat;
   readonly pattern: RegExp;
   readonly layout: readonly (readonly [ClassicVinPartName, number])[];
-  /** First and last model year the format was in use. */
+  /** The first and last model year in which the format was used. */
   readonly span: readonly [number, number];
-  /** The model year for which the letter A stood in the digit's place. */
+  /** The model year for which the letter A was used in place of the digit. */
   readonly letterYear: number | null;
 }
 
@@ -98,8 +98,8 @@ const FORMATS: readonly ClassicFormat[] = [
 ];
 
 /**
- * Reads what the positions of a VIN from before 1981 tell, in every format that fits; none where the maker's form is
- * not among them. Blanks and dashes between the parts are passed over.
+ * Reads the parts of a VIN from before 1981 in every matching format; returns an empty list if no known format matches.
+ * Spaces and dashes between the parts are ignored.
  *
  * Source: makers' decoding tables, as commonly published (VEH-08).
  *

@@ -17,7 +17,7 @@ function setUp() {
 }
 
 describe('decodeClassic', () => {
-  it.each(['7F03C000001', '1HGCM82693A000001'])('VEH-09 asks by VIN and address: %s', async (vin) => {
+  it.each(['7F03C000001', '1HGCM82693A000001'])('VEH-09 sends VIN and address: %s', async (vin) => {
     const { decodeClassic, asked } = setUp();
     const options = { signal: new AbortController().signal };
     const vehicle = await decodeClassic({ vin: ` ${vin.toLowerCase()}`, email: ' ada@people.example ' }, options);
@@ -25,7 +25,7 @@ describe('decodeClassic', () => {
     expect(asked).toEqual([[{ vin, email: 'ada@people.example' }, options]]);
   });
 
-  it('makes no call for what is no VIN', async () => {
+  it('sends no request for an invalid VIN', async () => {
     const { decodeClassic, asked } = setUp();
     expect((await decodeClassic({ vin: ' ', email: '' }))._unsafeUnwrapErr()).toEqual({
       code: 'vin-missing',

@@ -5,17 +5,18 @@ import type { VehicleGateway } from '#ports/vehicle-gateway.ts';
 import type { Vehicle } from './vehicle.ts';
 import { readVin, type VinError } from './vin.ts';
 
-/** Why a classic was not decoded. */
+/** The reasons why a classic was not decoded. */
 export type DecodeClassicError = VinError | GatewayError;
 
-/** Decodes the VIN of a classic for a person, who may be a visitor that left an address. */
+/** Decodes the VIN of a classic for a person, or for a visitor who entered an email address. */
 export type DecodeClassic = (
   input: { readonly vin: string; readonly email: string },
   options?: CallOptions,
 ) => ResultAsync<Vehicle, DecodeClassicError>;
 
 /**
- * Makes the use case that decodes a classic. A VIN of 17 characters goes the same way: a car of 1981 is classic too.
+ * Creates the use case that decodes a classic. It also accepts 17-character VINs, because cars of 1981 are classics
+ * too.
  *
  * Source: specification, section 7 (VEH-09).
  *

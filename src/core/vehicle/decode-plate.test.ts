@@ -17,7 +17,7 @@ function setUp() {
 }
 
 describe('decodePlate', () => {
-  it('VEH-09 asks for plate and state in capitals, blanks around them gone', async () => {
+  it('VEH-09 sends plate and state in uppercase without surrounding spaces', async () => {
     const { decodePlate, asked } = setUp();
     const options = { signal: new AbortController().signal };
     expect((await decodePlate({ plate: ' demo 001 ', state: ' ca ' }, options))._unsafeUnwrap().vin).toBe('VIN');
@@ -28,7 +28,7 @@ describe('decodePlate', () => {
     [{ plate: ' ', state: 'CA' }, 'plate-missing'],
     [{ plate: 'DEMO 001', state: ' ' }, 'state-missing'],
     [{ plate: '', state: '' }, 'plate-missing'],
-  ])('makes no call for %j', async (typed, code) => {
+  ])('sends no request for %j', async (typed, code) => {
     const { decodePlate, asked } = setUp();
     expect((await decodePlate(typed))._unsafeUnwrapErr()).toEqual({ code });
     expect(asked).toEqual([]);

@@ -4,14 +4,15 @@ import type { GatewayError } from '#ports/gateway-error.ts';
 import type { LicensePlate, VehicleGateway } from '#ports/vehicle-gateway.ts';
 import type { Vehicle } from './vehicle.ts';
 
-/** Why no vehicle was found: something was not typed, or the origin has no answer. */
+/** The reasons why no vehicle was found: missing input, or a failure of the origin. */
 export type DecodePlateError = GatewayError | { readonly code: 'plate-missing' | 'state-missing' };
 
-/** Finds the vehicle that bears a plate. */
+/** Returns the vehicle with a license plate. */
 export type DecodePlate = (plate: LicensePlate, options?: CallOptions) => ResultAsync<Vehicle, DecodePlateError>;
 
 /**
- * Makes the use case that finds a vehicle by its plate. Both parts are sent in capitals, without blanks around them.
+ * Creates the use case that finds a vehicle by its license plate. Plate and state are sent in uppercase without
+ * surrounding spaces.
  *
  * Source: specification, section 7 (VEH-09).
  *

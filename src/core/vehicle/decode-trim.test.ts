@@ -19,7 +19,7 @@ function setUp() {
 }
 
 describe('decodeTrim', () => {
-  it('VEH-09 asks for the vehicle in the picked trim', async () => {
+  it('VEH-09 requests the vehicle in the picked trim', async () => {
     const { decodeTrim, asked } = setUp();
     const options = { signal: new AbortController().signal };
     expect((await decodeTrim({ vehicle: honda, trim: 'EX-V6' }, options))._unsafeUnwrap().trim).toBe('EX-V6');
@@ -28,7 +28,7 @@ describe('decodeTrim', () => {
     ]);
   });
 
-  it.each([{ make: null }, { model: null }])('makes no call for an unknown vehicle: %j', async (unknown) => {
+  it.each([{ make: null }, { model: null }])('sends no request for an unknown vehicle: %j', async (unknown) => {
     const { decodeTrim, asked } = setUp();
     const result = await decodeTrim({ vehicle: { ...honda, ...unknown }, trim: 'EX-V6' });
     expect(result._unsafeUnwrapErr()).toEqual({ code: 'vehicle-unknown' });

@@ -4,17 +4,17 @@ import type { GatewayError } from '#ports/gateway-error.ts';
 import type { VehicleGateway } from '#ports/vehicle-gateway.ts';
 import type { Vehicle } from './vehicle.ts';
 
-/** Why a trim was not decoded; `vehicle-unknown` where make or model is. */
+/** The reasons why a trim was not decoded; `vehicle-unknown` if make or model is unknown. */
 export type DecodeTrimError = GatewayError | { readonly code: 'vehicle-unknown' };
 
-/** Tells what a vehicle is like in the trim that was picked for it. */
+/** Returns the data of a vehicle in the picked trim. */
 export type DecodeTrim = (
   input: { readonly vehicle: Vehicle; readonly trim: string },
   options?: CallOptions,
 ) => ResultAsync<Vehicle, DecodeTrimError>;
 
 /**
- * Makes the use case that decodes a vehicle in a picked trim. It needs a signed-in person.
+ * Creates the use case that decodes a vehicle in a picked trim. A sign-in is required.
  *
  * Source: specification, section 7 (VEH-09).
  *

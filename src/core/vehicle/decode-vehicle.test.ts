@@ -4,7 +4,7 @@ import type { GatewayError } from '#ports/gateway-error.ts';
 import { createDecodeVehicle } from './decode-vehicle.ts';
 import { vehicleRecordFrom } from './vehicle-record.ts';
 
-/** Answers each of the two calls with the VIN it was asked for, or with the failure. */
+/** Sets up both calls to return the requested VIN or the failure. */
 function setUp(failure?: GatewayError) {
   const asked: string[] = [];
   const answer = (call: string) => (vin: string, options?: { readonly signal?: AbortSignal }) => {
@@ -16,7 +16,7 @@ function setUp(failure?: GatewayError) {
 }
 
 describe('decodeVehicle', () => {
-  it('VEH-07 decodes 17 characters, and looks 14 or fewer up among the classics', async () => {
+  it('VEH-07 decodes 17 characters, and looks up 14 or fewer in the classic mapping', async () => {
     const { decodeVehicle, asked } = setUp();
     const { signal } = new AbortController();
     expect((await decodeVehicle('1hgcm82633a004352', { signal }))._unsafeUnwrap().vin).toBe('1HGCM82633A004352');
@@ -28,13 +28,13 @@ describe('decodeVehicle', () => {
     ['', 'vin-missing'],
     ['123456789012345', 'vin-length'],
     ['1HG#', 'vin-characters'],
-  ])('asks nobody about %j', async (text, code) => {
+  ])('sends no request for %j', async (text, code) => {
     const { decodeVehicle, asked } = setUp();
     expect((await decodeVehicle(text))._unsafeUnwrapErr().code).toBe(code);
     expect(asked).toEqual([]);
   });
 
-  it('calls an unmapped classic a wrong VIN, and leaves every other failure as it is', async () => {
+  it('reports an unmapped classic as a wrong VIN, and passes on every other failure', async () => {
     const unmapped = setUp({ code: 'not-found', message: null });
     expect((await unmapped.decodeVehicle('7F03C000001'))._unsafeUnwrapErr()).toEqual({
       code: 'wrong-vin',

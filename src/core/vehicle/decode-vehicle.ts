@@ -5,17 +5,17 @@ import type { VehicleGateway } from '#ports/vehicle-gateway.ts';
 import type { Vehicle } from './vehicle.ts';
 import { readVin, type VinError } from './vin.ts';
 
-/** What can go wrong when a VIN is decoded: the text is no VIN, or the origin has no answer. */
+/** The reasons why a VIN was not decoded: invalid text, or a failure of the origin. */
 export type DecodeVehicleError =
   | VinError
   | GatewayError
   | { readonly code: 'wrong-vin'; readonly message: 'Wrong VIN' };
 
-/** Tells what vehicle a VIN stands for. */
+/** Returns the vehicle of a VIN. */
 export type DecodeVehicle = (vin: string, options?: CallOptions) => ResultAsync<Vehicle, DecodeVehicleError>;
 
 /**
- * Makes the use case that decodes a VIN: 17 characters by the decoder, 14 or fewer by the classic mapping.
+ * Creates the use case that decodes a VIN: 17 characters with the decoder, 14 or fewer with the classic mapping.
  *
  * Source: specification, sections 4 and 7 (VEH-07, VEH-09).
  *
@@ -38,7 +38,7 @@ export function createDecodeVehicle({
     );
 }
 
-/** An origin that knows no mapping says the VIN is wrong; any other failure stays what it is (specification, section 8). */
+/** A missing mapping is reported as a wrong VIN; other failures are passed on (specification, section 8). */
 function wrongVinWhenNotFound(error: GatewayError): DecodeVehicleError {
   return error.code === 'not-found' ? { code: 'wrong-vin', message: 'Wrong VIN' } : error;
 }

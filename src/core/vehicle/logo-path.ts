@@ -1,15 +1,15 @@
 import { isClassic, type Vehicle } from './vehicle.ts';
 
-/** Width and height of a make's logo, in CSS pixels (specification, section 9). */
+/** The width and height of a make's logo, in CSS pixels (specification, section 9). */
 export const LOGO_SIZE = 160;
 
 const LOGO_FOLDER = '/logos/makes';
 const CLASSIC_LOGO_FOLDER = '/logos/classic-makes';
 
 /**
- * Where the logo of a vehicle's make lies: the make in lower case and hyphenated, classics in a folder of their own.
- * `null` where the make is unknown or has no letter that a path may bear. Accents are left out, and nothing but
- * `a-z`, `0-9` and `-` gets into the file name, so that no payload can point anywhere else.
+ * Returns the path of the logo of a vehicle's make: the make in lowercase with hyphens, with a separate folder for
+ * classics. Returns `null` if the make is unknown or has no characters that are allowed in a path. Accents are removed,
+ * and only `a-z`, `0-9` and `-` are allowed in the file name, so that no payload can point to another location.
  *
  * Source: specification, section 3 (VEH-06).
  *

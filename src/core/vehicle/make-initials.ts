@@ -1,6 +1,6 @@
 /**
- * The letters that stand for a make in its mark: the initials of several words, a short name itself, or its first two
- * letters; a question mark for none.
+ * Returns the letters shown in place of a make's logo: the initials of several words, a short name itself, or the first
+ * two letters; a question mark if the make is empty.
  *
  * @example
  * makeInitials('Land Rover'); // 'LR'

@@ -1,14 +1,14 @@
-/** Which signs of a VIN name its maker. */
+/** The characters of a VIN that identify its manufacturer. */
 export interface MakerCode {
   /** Positions 1 to 3. */
   readonly world: string;
-  /** Positions 12 to 14, which tell small makers apart; `null` for a maker with a code of its own. */
+  /** Positions 12 to 14, which distinguish small manufacturers; `null` for a manufacturer with its own code. */
   readonly small: string | null;
 }
 
 /**
- * The maker's code in a 17-character VIN. A 9 at position 3 is shared by all who build fewer than 1,000 vehicles a
- * year; positions 12 to 14 then belong to the code.
+ * Returns the manufacturer code of a 17-character VIN. A 9 at position 3 is shared by all manufacturers of fewer than
+ * 1,000 vehicles a year; positions 12 to 14 are then part of the code.
  *
  * Source: ISO 3780; 49 CFR 565.15(a).
  *

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { modelYear, type VehicleWeight } from './model-year.ts';
 
-/** A VIN with the given signs at positions 7 and 10; the others do not matter here. */
+/** A VIN with the given characters at positions 7 and 10; the others are irrelevant here. */
 const vinWith = (seventh: string, tenth: string) => `1HGCM8${seventh}63${tenth}A004352`;
 const read = (vin: string, weight: VehicleWeight = 'light', currentYear = 2026) =>
   modelYear(vin, { currentYear, weight });
@@ -19,7 +19,7 @@ describe('modelYear', () => {
     expect(read(vinWith(seventh, tenth)).year).toBe(year);
   });
 
-  it('gives the reason of position 7 for both candidates', () => {
+  it('returns the reason from position 7 for both candidates', () => {
     expect(read('1HGCM82633A004352', 'light', 2040)).toEqual({
       code: '3',
       candidates: [
@@ -40,7 +40,7 @@ describe('modelYear', () => {
     });
   });
 
-  it('takes a year beyond the next for 30 too many, whatever position 7 says', () => {
+  it('treats a year after next year as 30 too high, regardless of position 7', () => {
     expect(read(vinWith('A', 'W'))).toEqual({
       code: 'W',
       candidates: [
@@ -53,7 +53,7 @@ describe('modelYear', () => {
     expect(read(vinWith('A', 'W'), 'light', 2027).year).toBe(2028);
   });
 
-  it('takes position 7 for likely only while the weight is unknown', () => {
+  it('treats position 7 as only likely if the weight is unknown', () => {
     const reading = read('1M8GDM9AXKP042788', 'unknown');
 
     expect(reading).toMatchObject({ year: 1989, certainty: 'likely' });
@@ -67,7 +67,7 @@ describe('modelYear', () => {
   it.each([
     ['54DC4W1D7RS208881', 1994, 2024],
     ['4V0TC3023CA015586', 1982, 2012],
-  ])('leaves the year of the heavy %s open and assumes the later', (vin, earlier, later) => {
+  ])('leaves the year of the heavy %s open and assumes the later year', (vin, earlier, later) => {
     expect(read(vin, 'heavy')).toMatchObject({
       candidates: [
         { year: earlier, verdict: 'possible', reason: 'earlier-of-two' },
@@ -78,15 +78,15 @@ describe('modelYear', () => {
     });
   });
 
-  it.each(['I', 'O', 'Q', 'U', 'Z', '0', '-'])('has no candidate for "%s"', (tenth) => {
+  it.each(['I', 'O', 'Q', 'U', 'Z', '0', '-'])('returns no candidate for "%s"', (tenth) => {
     expect(read(vinWith('2', tenth))).toEqual({ code: tenth, candidates: [], year: null, certainty: 'open' });
   });
 
-  it('has no candidate where the VIN is too short', () => {
+  it('returns no candidate for a VIN that is too short', () => {
     expect(read('1HGCM8263')).toEqual({ code: '', candidates: [], year: null, certainty: 'open' });
   });
 
-  it('chooses nothing where both years lie ahead', () => {
+  it('selects no year if both are in the future', () => {
     expect(read(vinWith('2', '3'), 'light', 2001)).toEqual({
       code: '3',
       candidates: [
@@ -98,11 +98,11 @@ describe('modelYear', () => {
     });
   });
 
-  it('takes next year itself for possible', () => {
+  it('accepts next year', () => {
     expect(read(vinWith('2', '3'), 'light', 2002)).toMatchObject({ year: 2003, certainty: 'certain' });
   });
 
-  it('never goes beyond next year, and chooses one candidate when it chooses', () => {
+  it('never exceeds next year, and selects only a candidate', () => {
     const signs = fc.constantFrom(...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ');
     const weights = fc.constantFrom<VehicleWeight>('light', 'heavy', 'unknown');
     fc.assert(

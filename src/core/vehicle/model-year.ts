@@ -1,18 +1,18 @@
-/** What is known of the vehicle besides its VIN, and of the day on which it is judged. */
+/** The context for determining a model year: the vehicle's weight and the current year. */
 export interface ModelYearContext {
-  /** The calendar year of the judgement, such as 2026. */
+  /** The calendar year of the evaluation, such as 2026. */
   readonly currentYear: number;
   /**
-   * `light` for cars, multipurpose vehicles and trucks up to 10,000 lb, which position 7 binds; `heavy` for heavier
-   * trucks, buses and trailers, which it does not.
+   * `light` for cars, multipurpose vehicles and trucks up to 10,000 lb, to which the rule for position 7 applies;
+   * `heavy` for heavier trucks, buses and trailers, to which it does not.
    */
   readonly weight: VehicleWeight;
 }
 
-/** Whether the rule of position 7 binds a vehicle. */
+/** Whether the rule for position 7 applies to a vehicle. */
 export type VehicleWeight = 'light' | 'heavy' | 'unknown';
 
-/** A year that position 10 may stand for, with what speaks for or against it. */
+/** A possible model year for position 10, with the reason for or against it. */
 export interface ModelYearCandidate {
   readonly year: number;
   readonly verdict: 'chosen' | 'possible' | 'ruled-out';
@@ -20,12 +20,12 @@ export interface ModelYearCandidate {
 }
 
 /**
- * Why a candidate was judged so:
- * - `position-7-digit`, `position-7-letter`: position 7 tells 1980–2009 from 2010–2039;
+ * The reason for a candidate's evaluation:
+ * - `position-7-digit`, `position-7-letter`: position 7 distinguishes 1980–2009 from 2010–2039;
  * - `beyond-next-year`: no vehicle is sold more than one model year ahead;
- * - `only-year-left`: every other candidate lies beyond next year;
- * - `later-of-two`: position 7 does not bind a heavy vehicle, and of two years the later one is assumed;
- * - `earlier-of-two`: the year that this assumption passes over.
+ * - `only-year-left`: all other candidates are after next year;
+ * - `later-of-two`: position 7 does not apply to a heavy vehicle, and the later of two years is assumed;
+ * - `earlier-of-two`: the year that this assumption rules out.
  */
 export type ModelYearReason =
   | 'position-7-digit'
@@ -35,14 +35,14 @@ export type ModelYearReason =
   | 'later-of-two'
   | 'earlier-of-two';
 
-/** What position 10 tells of the model year. */
+/** The model year derived from position 10. */
 export interface ModelYearReading {
-  /** The sign at position 10. */
+  /** The character at position 10. */
   readonly code: string;
-  /** Earliest first; none where the sign stands for no year, as with many vehicles built for Europe. */
+  /** In ascending order; empty if the character is not a year code, as for many vehicles built for Europe. */
   readonly candidates: readonly ModelYearCandidate[];
   readonly year: number | null;
-  /** `certain` by rule, `likely` where the rule may not bind this vehicle, `open` where it cannot be told. */
+  /** `certain` by rule, `likely` if the rule may not apply to this vehicle, `open` if it cannot be determined. */
   readonly certainty: 'certain' | 'likely' | 'open';
 }
 
@@ -50,8 +50,8 @@ const YEAR_CODES = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 const FIRST_YEAR = 1980;
 
 /**
- * The model years that position 10 of a 17-character VIN may stand for, and which of them it is. Codes come round every
- * 30 years; position 7 and the calendar tell the rounds apart.
+ * Returns the possible model years for position 10 of a 17-character VIN and selects one of them. Codes repeat every 30
+ * years; position 7 and the calendar distinguish the cycles.
  *
  * Source: 49 CFR 565.15(d) (VEH-08).
  *

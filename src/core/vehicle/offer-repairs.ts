@@ -2,13 +2,13 @@ import type { CallOptions } from '#ports/call-options.ts';
 import type { VehicleGateway } from '#ports/vehicle-gateway.ts';
 import { likelyRepairs, offeredRepairs, type VinRepair } from './vin-repair.ts';
 
-/** Finds the VINs to offer for one that seems mistyped. */
+/** Returns the suggested corrections for a VIN that may be mistyped. */
 export type OfferRepairs = (typed: string, options?: CallOptions) => Promise<readonly VinRepair[]>;
 
 /**
- * Makes the use case that offers repairs of a mistyped VIN (DATA-07): where exactly one look-alike or swap leads to a
- * vehicle of known make, model and model year, that one alone; otherwise a ranked list of five at most. Candidates are decoded,
- * and none of their records is looked up. Without a decoder it judges by the check digit.
+ * Creates the use case that suggests corrections for a mistyped VIN (DATA-07). If exactly one look-alike or swap
+ * decodes to a vehicle with known make, model and model year, only that one is suggested; otherwise, a ranked list of
+ * up to five. Candidates are decoded, but their records are not looked up. Without a decoder, the check digit decides.
  *
  * @example
  * const offerRepairs = createOfferRepairs({ vehicles });

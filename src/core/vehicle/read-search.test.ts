@@ -10,18 +10,18 @@ const vinIn = (text: string) => {
 
 describe('readSearch', () => {
   it.each([' 1hg cm8263-3a004352 ', '1HGCM82633A004352', '1HG CM8263 3A004352'])(
-    'VEH-07 reads %j as a VIN of 17 characters',
+    'VEH-07 reads %j as a 17-character VIN',
     (text) => {
       expect(vinIn(text)).toEqual({ kind: 'standard', value: '1HGCM82633A004352', warnings: [] });
     },
   );
 
-  it('VEH-08 takes a VIN whose check digit does not fit, with the warning, and a European one without', () => {
+  it('VEH-08 accepts a VIN whose check digit does not match with a warning, and a European VIN without a warning', () => {
     expect(vinIn('1HGCM82643A004352')).toMatchObject({ value: '1HGCM82643A004352', warnings: ['check-digit'] });
     expect(vinIn('WBA3A5C50CF000001')).toMatchObject({ value: 'WBA3A5C50CF000001', warnings: [] });
   });
 
-  it('VEH-07 takes 9 to 14 signs for a classic VIN', () => {
+  it('VEH-07 reads 9 to 14 characters as a classic VIN', () => {
     expect(vinIn('7f03c000001')).toEqual({ kind: 'classic', value: '7F03C000001' });
     expect(vinIn('XS29-L8B-000001')).toEqual({ kind: 'classic', value: 'XS29L8B000001' });
     expect(vinIn('TD 26 47112')).toEqual({ kind: 'classic', value: 'TD 26 47112' });
@@ -39,7 +39,7 @@ describe('readSearch', () => {
   it.each([
     ['A12', 'A12'],
     ['VINPORT', 'VINPORT'],
-  ])('reads %j as a plate whose state is to be asked', (text, plate) => {
+  ])('reads %j as a plate with an unknown state', (text, plate) => {
     expect(read(text)).toEqual({ kind: 'plate', plate, state: null });
   });
 
@@ -47,7 +47,7 @@ describe('readSearch', () => {
     expect(read(text)).toMatchObject({ kind: 'plate-or-classic', plate: text.replace(' ', '') });
   });
 
-  it('takes two letters at the end that are no state for signs like all others', () => {
+  it('treats two final letters that are not a state as part of the plate', () => {
     expect(read('AB 123 XX')).toMatchObject({ kind: 'plate-or-classic', plate: 'AB123XX' });
     expect(vinIn('ABCDE1234567 CA')).toMatchObject({ kind: 'classic', value: 'ABCDE1234567CA' });
   });
@@ -66,11 +66,11 @@ describe('readSearch', () => {
     expect(read(text)).toEqual({ kind: 'name', year, make, model });
   });
 
-  it('tells a name of 17 signs from a VIN that begins like a year', () => {
+  it('distinguishes a 17-character name from a VIN that starts like a year', () => {
     expect(read('2004 CHEVROLET AVEO')).toMatchObject({ kind: 'name' });
-    // By chance its ninth sign is the right check digit.
+    // Its ninth character happens to be the correct check digit.
     expect(read('2002 SAAB XLE LEGACY')).toMatchObject({ kind: 'name' });
-    // Right check digit, digits at the end: grouped like this a VIN is printed on many a paper.
+    // A correct check digit and trailing digits: VINs are often printed in such groups.
     expect(vinIn('2003 CM820X 3A00001')).toMatchObject({ kind: 'standard' });
   });
 
@@ -82,7 +82,7 @@ describe('readSearch', () => {
     ['123456789012345', { code: 'vin-length', length: 15 }],
     ['123456789012345678', { code: 'vin-length', length: 18 }],
     ['12_45', { code: 'vin-characters', length: 5 }],
-  ])('refuses %j', (text, error) => {
+  ])('rejects %j', (text, error) => {
     expect(errorOf(text)).toEqual(error);
   });
 });

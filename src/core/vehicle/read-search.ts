@@ -4,11 +4,11 @@ import { type UsState, usState } from './us-state.ts';
 import { readVin, type Vin, type VinError } from './vin.ts';
 
 /**
- * What a person looks for:
- * - `vin`: a vehicle by its VIN, of 17 characters or classic;
- * - `plate`: a vehicle by its number plate; the state is `null` where it was not typed;
- * - `plate-or-classic`: so few signs that it may be either, and only who typed it knows;
- * - `name`: vehicles by model year, make and model, of which the later ones may not be typed yet (then they are empty).
+ * The subject of a search:
+ * - `vin`: a vehicle by its VIN, either 17 characters or classic;
+ * - `plate`: a vehicle by its license plate; the state is `null` if it was not typed;
+ * - `plate-or-classic`: so few characters that it may be either, so the person must be asked;
+ * - `name`: vehicles by model year, make and model; parts that are not typed yet are empty.
  */
 export type VehicleSearch =
   | { readonly kind: 'vin'; readonly vin: Vin }
@@ -16,19 +16,21 @@ export type VehicleSearch =
   | { readonly kind: 'plate-or-classic'; readonly plate: string; readonly vin: Vin }
   | { readonly kind: 'name'; readonly year: number; readonly make: string; readonly model: string };
 
-/** Why a text cannot be looked for: it is no VIN and nothing else, or a name without its model year. */
+/**
+ * The reasons why a text cannot be searched: it is neither a VIN nor any other search, or a name without a model year.
+ */
 export type VehicleSearchError = VinError | { readonly code: 'search-missing' | 'year-missing' };
 
-/** Makes that are written as two words. */
+/** Makes that consist of two words. */
 const MAKES_OF_TWO_WORDS =
   /^(alfa romeo|am general|aston martin|austin healey|de tomaso|land rover|mercedes benz|rolls royce)(?=\s|$)/i;
 const LONGEST_PLATE = 8;
-/** Below this a text is no VIN that anyone has seen, however old. */
+/** The minimum length of a VIN, including the oldest ones, in characters. */
 const SHORTEST_CLASSIC = 5;
 
 /**
- * Tells apart what was typed or pasted into one field: a VIN (blanks and dashes do no harm), a plate with its state
- * behind it, or year, make and model. What may be two things is answered as such, to be asked.
+ * Classifies a text that was typed or pasted into the search field: a VIN (spaces and dashes are ignored), a plate
+ * followed by its state, or year, make and model. Ambiguous text is returned as such, so that the person can be asked.
  *
  * Source: the product's own rule; VINs as in `readVin` (VEH-07).
  *
@@ -53,14 +55,17 @@ function byLength(bare: string, vin: Vin): VehicleSearch {
   return { kind: 'plate-or-classic', plate: bare, vin };
 }
 
-/** What can only be a VIN: a year, make and model may have 17 signs too, but no right check digit and no serial. */
+/**
+ * Returns whether a text can only be a VIN: a year, make and model may also have 17 characters, but no correct check
+ * digit and serial number.
+ */
 function isSoundVin(bare: string): boolean {
   return hasValidCheckDigit(bare) && /\d{4}$/.test(bare);
 }
 
 function nameIn(text: string): VehicleSearch | null {
   const leading = /^(?<year>(?:19|20)\d\d)(?:[\s-]+(?<name>[a-z].*))?$/i.exec(text);
-  // "ABC 2003" is how many a plate looks; with a word more it is none.
+  // "ABC 2003" is a common plate format; with an additional word it is not a plate.
   const trailing = /^(?<name>[a-z][a-z-]*\s+\S+.*?)\s+(?<year>(?:19|20)\d\d)$/i.exec(text);
   const { year, name = '' } = (leading ?? trailing)?.groups ?? {};
   if (year === undefined) return null;

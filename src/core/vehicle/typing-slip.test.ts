@@ -6,7 +6,7 @@ const SIGNS = Array.from('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
 describe('typingSlip', () => {
   it.each(['O0', 'Q0', 'D0', 'I1', 'L1', '71', 'S5', 'B8', '38', 'Z2', 'G6', 'UV', 'MN', 'CG', 'PR', 'VY', '4A', 'EF'])(
-    'takes %s for signs that look alike',
+    'treats %s as similar characters',
     (pair) => {
       expect(typingSlip(pair.charAt(0), pair.charAt(1))).toBe('lookalike');
     },
@@ -19,7 +19,7 @@ describe('typingSlip', () => {
     ['A', 'SQWZ'],
     ['0', '9P'],
     ['M', 'NJK'],
-  ])('finds beside %s on the keyboard just %s', (sign, neighbours) => {
+  ])('returns for %s only the adjacent keys %s', (sign, neighbours) => {
     const found = SIGNS.filter((other) => other !== sign && typingSlip(sign, other) === 'keyboard');
     const lookalikes = SIGNS.filter((other) => typingSlip(sign, other) === 'lookalike');
 
@@ -30,11 +30,11 @@ describe('typingSlip', () => {
     );
   });
 
-  it.each(['1P', 'QM', '30', 'AL', '-1', 'Ä0', '--'])('sees no slip in %s', (pair) => {
+  it.each(['1P', 'QM', '30', 'AL', '-1', 'Ä0', '--'])('returns no slip for %s', (pair) => {
     expect(typingSlip(pair.charAt(0), pair.charAt(1))).toBe('none');
   });
 
-  it('is the same in both directions', () => {
+  it('is symmetric', () => {
     const signs = fc.constantFrom(...SIGNS);
     fc.assert(fc.property(signs, signs, (one, other) => typingSlip(one, other) === typingSlip(other, one)));
   });

@@ -1,12 +1,12 @@
-/** Signs that look or sound alike, as read from a plate, a photograph or handwriting. */
+/** Characters that look or sound similar, as read from a plate, a photo or handwriting. */
 const LOOKALIKES = ['0OQD', '1IL7', '2Z', '5S', '8B3', '6G', 'UV', 'MN', 'CG', 'PR', 'VY', '4A', 'EF', 'KX'];
 const KEYBOARD = ['1234567890', 'QWERTYUIOP', 'ASDFGHJKL', 'ZXCVBNM'];
 
-/** How one sign comes to stand in another's place: it looks alike, or lies beside it on the keyboard. */
+/** The reason why a character was confused with another: it looks similar or is adjacent on the keyboard. */
 export type TypingSlip = 'lookalike' | 'keyboard' | 'none';
 
 /**
- * How likely it is that one sign was written for another.
+ * Returns how one character may have been mistyped as another.
  *
  * @example
  * typingSlip('O', '0'); // 'lookalike'
@@ -22,7 +22,8 @@ function areKeyboardNeighbours(first: string, second: string): boolean {
   if (row < 0 || otherRow < 0) return false;
   const sideways = otherColumn - column;
   if (row === otherRow) return Math.abs(sideways) === 1;
-  // Each row is shifted half a key to the right: a key touches two keys of the row above and two of the row below.
+  // Each row is shifted half a key to the right, so a key is adjacent to two keys of the row above and two of the row
+  // below.
   if (otherRow - row === 1) return sideways === 0 || sideways === -1;
   if (row - otherRow === 1) return sideways === 0 || sideways === 1;
   return false;

@@ -1,4 +1,4 @@
-/** The states that issue number plates, and the federal district, as the two letters of the postal service. */
+/** The states that issue license plates, and the federal district, as two-letter USPS codes. */
 export const US_STATES = [
   ...(['AL', 'AK', 'AZ', 'AR', 'CA', 'CO', 'CT', 'DE', 'DC', 'FL', 'GA', 'HI', 'ID', 'IL', 'IN', 'IA', 'KS'] as const),
   ...(['KY', 'LA', 'ME', 'MD', 'MA', 'MI', 'MN', 'MS', 'MO', 'MT', 'NE', 'NV', 'NH', 'NJ', 'NM', 'NY', 'NC'] as const),
@@ -9,7 +9,7 @@ export const US_STATES = [
 export type UsState = (typeof US_STATES)[number];
 
 /**
- * The state that two letters name, in any case; `null` where they name none.
+ * Returns the state for two letters in any case; `null` if there is none.
  *
  * Source: USPS Publication 28, appendix B.
  *

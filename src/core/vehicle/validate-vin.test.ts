@@ -16,7 +16,7 @@ function setUp() {
 }
 
 describe('validateVin', () => {
-  it('RPT-10 VEH-08 has a VIN judged for a report by default', async () => {
+  it('RPT-10 VEH-08 validates a VIN for a report by default', async () => {
     const { validateVin, asked } = setUp();
     const options = { signal: new AbortController().signal };
     const verdict = await validateVin({ vin: ' 1hgcm8-2693a000001 ' }, options);
@@ -24,7 +24,7 @@ describe('validateVin', () => {
     expect(asked).toEqual([[{ vin: '1HGCM82693A000001', type: 'report' }, options]]);
   });
 
-  it('RPT-10 has it judged for another kind of document', async () => {
+  it('RPT-10 validates for another kind of document', async () => {
     const { validateVin, asked } = setUp();
     await validateVin({ vin: '7F03C000001', type: 'sticker' });
     expect(asked).toEqual([[{ vin: '7F03C000001', type: 'sticker' }, undefined]]);
@@ -34,13 +34,13 @@ describe('validateVin', () => {
     ['of a length no VIN has', ' 123456789012345 ', '123456789012345'],
     ['with signs no VIN has', 'VIN?', 'VIN?'],
     ['with a wrong check digit', '1HGCM82643A004352', '1HGCM82643A004352'],
-  ])('VEH-08 leaves the judging of a text %s to the server', async (_which, vin, sent) => {
+  ])('VEH-08 leaves the validation of a text %s to the server', async (_which, vin, sent) => {
     const { validateVin, asked } = setUp();
     await validateVin({ vin });
     expect(asked).toEqual([[{ vin: sent, type: 'report' }, undefined]]);
   });
 
-  it('makes no call where nothing was typed', async () => {
+  it('sends no request without input', async () => {
     const { validateVin, asked } = setUp();
     expect((await validateVin({ vin: ' ' }))._unsafeUnwrapErr()).toEqual({ code: 'vin-missing' });
     expect(asked).toEqual([]);

@@ -4,24 +4,24 @@ import type { GatewayError } from '#ports/gateway-error.ts';
 import type { VehicleGateway, VinVerdict } from '#ports/vehicle-gateway.ts';
 import { readVin } from './vin.ts';
 
-/** For which kind of document a VIN is judged unless another is named (specification, section 7). */
+/** The default kind of document that a VIN is validated for (specification, section 7). */
 export const DEFAULT_VALIDATION_TYPE = 'report';
 
-/** Which VIN is to be judged, as it was typed. */
+/** The VIN to validate, as typed. */
 export interface ValidateVinInput {
   readonly vin: string;
   readonly type?: string;
 }
 
-/** Why there is no verdict. */
+/** The reasons why the validation failed to return a result. */
 export type ValidateVinError = GatewayError | { readonly code: 'vin-missing' };
 
-/** Asks the origin whether a VIN is valid. */
+/** Returns whether the origin considers a VIN valid. */
 export type ValidateVin = (input: ValidateVinInput, options?: CallOptions) => ResultAsync<VinVerdict, ValidateVinError>;
 
 /**
- * Makes the use case that has a VIN judged. The server is the judge: whatever was typed goes to it, also what no rule of
- * ours takes for a VIN.
+ * Creates the use case that validates a VIN. The server decides, so all input is sent, even if no local rule accepts it
+ * as a VIN.
  *
  * Source: specification, sections 5 and 7 (RPT-10, VEH-08).
  *

@@ -13,26 +13,26 @@ describe('vehicleFromRecord', () => {
     for (const [first, value] of values.entries()) {
       const present = names.slice(first).map((name, index) => [name, values[first + index]]);
 
-      // Reversed, so that not the order of the fields but that of the names decides.
+      // Reversed, to verify that the order of the names decides, not that of the fields.
       expect(vehicleFromRecord(Object.fromEntries(present.toReversed()))[fact]).toBe(value);
     }
   });
 
-  it('VEH-01 passes over a name that says nothing', () => {
+  it('VEH-01 skips names without a value', () => {
     const record = { year: '', vehicle_year: 'unknown', Year: 0, 'Model Year': ' 1979 ', make: '  ', Make: 'Ford' };
 
     expect(vehicleFromRecord(record)).toMatchObject({ year: 1979, make: 'Ford' });
   });
 
-  it.each([[9999], [3000], [1885], [1979.5], ['79'], [[1979]], [true]])('takes %j for no model year', (year) => {
+  it.each([[9999], [3000], [1885], [1979.5], ['79'], [[1979]], [true]])('rejects %j as a model year', (year) => {
     expect(vehicleFromRecord({ year }).year).toBeNull();
   });
 
-  it.each([[1886], [2999], ['2003']])('takes %j for a model year', (year) => {
+  it.each([[1886], [2999], ['2003']])('accepts %j as a model year', (year) => {
     expect(vehicleFromRecord({ year }).year).toBe(Number(year));
   });
 
-  it('VEH-02 reads the other fields by the names of the specification', () => {
+  it('VEH-02 reads the other fields under the names of the specification', () => {
     const record = {
       vin: ' 1HGCM82693A000001 ',
       model_id: 12,
@@ -73,11 +73,11 @@ describe('vehicleFromRecord', () => {
     [{ data: 'General Information' }, false],
     [{ make: 'Europe' }, false],
     [{}, false],
-  ])('VEH-03 tells of %j whether it is European: %j', (record, expected) => {
+  ])('VEH-03 returns for %j whether it is European: %j', (record, expected) => {
     expect(vehicleFromRecord(record).isEurope).toBe(expected);
   });
 
-  it('knows nothing of what is no record, and throws at nothing', () => {
+  it('returns an unknown vehicle for an invalid record and never throws', () => {
     expect(vehicleFromRecord(null)).toEqual(unknownVehicle(''));
     expect(vehicleFromRecord(['year'])).toEqual(unknownVehicle(''));
     fc.assert(

@@ -1,21 +1,21 @@
 import { listFrom, numberFrom, type PayloadRecord, recordFrom, textFrom } from '../payload/payload-fields.ts';
 import { unknownVehicle, type Vehicle } from './vehicle.ts';
 
-/** The names a fact may bear, the one that counts most first (specification, section 3). */
+/** The possible names of a field in order of precedence (specification, section 3). */
 const YEAR_NAMES = ['year', 'vehicle_year', 'Year', 'Model Year'];
 const MAKE_NAMES = ['make', 'vehicle_make', 'Make'];
 const MODEL_NAMES = ['model', 'vehicle_model', 'Model'];
 const SERIES_NAMES = ['series', 'series2'];
 
-/** The year of the first motor car; a number below is a placeholder such as `0`. */
+/** The year of the first automobile; lower numbers are placeholders such as `0`. */
 const FIRST_VEHICLE_YEAR = 1886;
-/** Above lie placeholders such as `9999`, which recall data use for "unknown". */
+/** Higher numbers are placeholders such as `9999`, which recall data uses for "unknown". */
 const LAST_VEHICLE_YEAR = 2999;
 
 /**
- * Reads a vehicle from a raw record, whatever names the origin gave its fields. The first name that tells something
- * wins; blank text, a number that is none and a year that no vehicle has count as missing. What is no record at all
- * gives a vehicle of which nothing is known.
+ * Reads a vehicle from a raw record with any of the supported field names. The first name with a value takes
+ * precedence; blank text, invalid numbers and impossible years count as missing. A value that is not a record results
+ * in an unknown vehicle.
  *
  * Source: specification, section 3 (VEH-01, VEH-03).
  *

@@ -3,13 +3,13 @@ import { vehicleFromRecord } from './vehicle-from-record.ts';
 import { vehicleRecordFrom } from './vehicle-record.ts';
 
 describe('vehicleRecordFrom', () => {
-  it('VEH-02 takes the user id from the token, else from user_id', () => {
+  it('VEH-02 reads the user ID from the token, or else from user_id', () => {
     expect(vehicleRecordFrom({ token: 'abc', user_id: 7 }).userId).toBe('abc');
     expect(vehicleRecordFrom({ token: ' ', user_id: 7 }).userId).toBe('7');
     expect(vehicleRecordFrom({}).userId).toBeNull();
   });
 
-  it('VEH-02 reads what is on record beside the facts of the vehicle', () => {
+  it('VEH-02 reads the fields of the record in addition to the vehicle', () => {
     const raw = {
       vin: '1HGCM82693A000001',
       Year: '2003',
@@ -35,7 +35,7 @@ describe('vehicleRecordFrom', () => {
     });
   });
 
-  it('tells nothing of what is no record', () => {
+  it('returns null fields for an invalid record', () => {
     expect(vehicleRecordFrom('text')).toMatchObject({ vin: '', year: null, mileage: null, data: null, userId: null });
   });
 });

@@ -3,27 +3,27 @@ import type { Vehicle } from './vehicle.ts';
 import { vehicleFromRecord } from './vehicle-from-record.ts';
 
 /**
- * A vehicle together with what the origin has on record about it. `null` means: not told.
+ * A vehicle with the origin's record about it. `null` means not stated.
  *
  * Source: specification, section 3.
  */
 export interface VehicleRecord extends Vehicle {
   readonly modelName: string | null;
   readonly style: string | null;
-  /** As the origin counts it, in miles unless its source says otherwise. */
+  /** As stated by the origin, in miles unless its source states otherwise. */
   readonly mileage: number | null;
   readonly auction: string | null;
   readonly source: string | null;
-  /** When the record was made, as the origin writes dates. */
+  /** The creation date of the record, in the origin's date format. */
   readonly created: string | null;
-  /** Whatever else came with the record, untouched. */
+  /** Any other data of the record, unchanged. */
   readonly data: unknown;
-  /** Whose record it is: the owner's token where it is told, else their id. */
+  /** The owner of the record: their token if stated, otherwise their ID. */
   readonly userId: string | null;
 }
 
 /**
- * Reads a raw record into a vehicle with all that is on record about it.
+ * Reads a vehicle with all its record data from a raw record.
  *
  * Source: specification, section 3 (VEH-01 to VEH-03).
  *

@@ -12,30 +12,30 @@ describe('fullName', () => {
     expect(fullName({ ...accord, isEurope: true })).toBe('Honda Accord');
   });
 
-  it('VEH-04 puts the series in the place of the model of a classic', () => {
+  it('VEH-04 uses the series instead of the model for a classic', () => {
     expect(fullName({ ...accord, year: 1981 })).toBe('1981 Honda EX');
     expect(fullName({ ...accord, year: 1981, isEurope: true })).toBe('Honda EX');
   });
 
-  it('keeps the model of a classic whose series is unknown', () => {
+  it('uses the model of a classic whose series is unknown', () => {
     expect(fullName({ ...accord, year: 1969, series: null })).toBe('1969 Honda Accord');
   });
 
-  it('leaves out what is unknown, and names by its VIN a vehicle without any name', () => {
+  it('omits unknown parts, and uses the VIN for a vehicle without a name', () => {
     expect(fullName({ ...accord, make: null })).toBe('2003 Accord');
     expect(fullName(unknownVehicle('XS29L9B123456'))).toBe('XS29L9B123456');
   });
 });
 
 describe('isClassic', () => {
-  it('VEH-05 counts 1981 and earlier as classic', () => {
+  it('VEH-05 treats 1981 and earlier as classic', () => {
     expect(LAST_CLASSIC_YEAR).toBe(1981);
     expect(isClassic({ year: 1981 })).toBe(true);
     expect(isClassic({ year: 1930 })).toBe(true);
     expect(isClassic({ year: 1982 })).toBe(false);
   });
 
-  it('counts no vehicle of unknown year as classic', () => {
+  it('does not treat a vehicle of unknown year as classic', () => {
     expect(isClassic({ year: null })).toBe(false);
   });
 });

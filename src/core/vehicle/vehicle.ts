@@ -1,5 +1,5 @@
 /**
- * A vehicle as far as it is known. `null` means unknown: nothing is ever guessed to fill a field.
+ * A vehicle with its known data. `null` means unknown: no field is ever filled by guessing.
  *
  * Source: specification, section 3.
  */
@@ -18,7 +18,7 @@ export interface Vehicle {
   readonly drive: string | null;
   readonly transmission: string | null;
   readonly vehicleType: string | null;
-  /** Where it was finally assembled, such as `MARYSVILLE, OHIO, UNITED STATES (USA)`. */
+  /** The final assembly location, such as `MARYSVILLE, OHIO, UNITED STATES (USA)`. */
   readonly plant: string | null;
   readonly isEurope: boolean;
 }
@@ -27,7 +27,7 @@ export interface Vehicle {
 export const LAST_CLASSIC_YEAR = 1981;
 
 /**
- * A vehicle of which nothing but the VIN is known; a starting point for decoders and tests.
+ * Returns a vehicle with only its VIN; the basis for decoders and tests.
  *
  * @example
  * unknownVehicle('1HGCM82693A000001').year; // null
@@ -54,7 +54,7 @@ export function unknownVehicle(vin: string): Vehicle {
 }
 
 /**
- * Whether a vehicle is classic by its model year (1981 or earlier); an unknown year is not.
+ * Returns whether a vehicle is a classic by its model year (1981 or earlier); an unknown year is not.
  *
  * Source: specification, section 3 (VEH-05).
  *
@@ -66,8 +66,8 @@ export function isClassic({ year }: Pick<Vehicle, 'year'>): boolean {
 }
 
 /**
- * The name a person knows the vehicle by: year, make and model; make and model for a European one; for a classic the
- * series stands in the model's place. Unknown parts are left out; a vehicle with none of them is named by its VIN.
+ * Returns the display name of a vehicle: year, make and model; only make and model for a European vehicle; for a
+ * classic, the series replaces the model. Unknown parts are omitted; without any part, the name is the VIN.
  *
  * Source: specification, section 3 (VEH-04).
  *

@@ -12,12 +12,12 @@ describe('vinFromBarcode', () => {
     expect(vinFromBarcode(text)).toBe('1HGCM82693A000001');
   });
 
-  it('takes a VIN without a right check digit where there is no other', () => {
+  it('returns a VIN without a correct check digit if there is no other', () => {
     expect(vinFromBarcode('IWBA3A5C50CF000001')).toBe('WBA3A5C50CF000001');
   });
 
   it.each(['', '4006381333931', '1HGCM82693A00000', 'X1HGCM82693A000001', '1HGCM82693AO00001'])(
-    'finds none in %j',
+    'returns null for %j',
     (text) => {
       expect(vinFromBarcode(text)).toBeNull();
     },

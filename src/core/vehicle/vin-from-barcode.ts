@@ -4,9 +4,9 @@ const RUN_OF_SIGNS = /[A-Z0-9]+/g;
 const VIN = /^[A-HJ-NPR-Z0-9]{17}$/;
 
 /**
- * The VIN that a barcode holds, or `null`. Code 39 on imported vehicles has an `I` before the VIN; Data Matrix and QR
- * codes may have other things around it, such as an address on the web. Of several the one with a right check digit
- * is taken.
+ * Returns the VIN in a barcode, or `null`. Code 39 on imported vehicles has an `I` before the VIN; Data Matrix and QR
+ * codes may contain other text around it, such as a URL. If there are several, the VIN with a correct check digit is
+ * returned.
  *
  * Source: AIAG B-2 (VIN labels); 49 CFR 565.
  *

@@ -10,11 +10,11 @@ describe('vinRegion', () => {
     ['6', 'oceania'],
     ['89', 'south-america'],
     ['DEFGIOQ0', null],
-  ])('gives each of %s to %s', (signs, region) => {
+  ])('maps each of %s to %s', (signs, region) => {
     for (const sign of signs) expect(vinRegion(`${sign}HGCM82633A004352`)).toBe(region);
   });
 
-  it('looks at the first sign alone', () => {
+  it('uses only the first character', () => {
     expect(vinRegion('W1A')).toBe('europe');
     expect(vinRegion('')).toBeNull();
   });

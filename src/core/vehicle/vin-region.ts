@@ -1,4 +1,4 @@
-/** The parts of the world that ISO 3780 gives first letters of VINs to. */
+/** The regions to which ISO 3780 assigns the first characters of VINs. */
 export type VinRegion = 'africa' | 'asia' | 'europe' | 'north-america' | 'oceania' | 'south-america';
 
 const REGIONS: readonly (readonly [RegExp, VinRegion])[] = [
@@ -11,8 +11,8 @@ const REGIONS: readonly (readonly [RegExp, VinRegion])[] = [
 ];
 
 /**
- * The region whose code a 17-character VIN starts with: where its maker has its seat, which need not be where the
- * vehicle was built or sold. `null` where the first sign is given to no region.
+ * Returns the region of a 17-character VIN: the region of the manufacturer's headquarters, which may differ from where
+ * the vehicle was built or sold. Returns `null` if the first character is not assigned to a region.
  *
  * Source: ISO 3780 (VEH-08).
  *

@@ -11,7 +11,7 @@ const validVin = fc
 const RANKS: readonly VinRepairCause[] = ['lookalike', 'swap', 'keyboard', 'other', 'unlikely'];
 
 describe('vinRepairs', () => {
-  it('VEH-08 puts the sign that a mistyped O, I or Q stands for first', () => {
+  it('VEH-08 ranks first the character that a mistyped O, I or Q replaces', () => {
     expect(vinRepairs('1HGCM82633AO04352')[0]).toEqual({
       vin: '1HGCM82633A004352',
       position: 12,
@@ -24,7 +24,7 @@ describe('vinRepairs', () => {
   });
 
   it.each([['S for 5', '1HGCM82633A0043S2', '1HGCM82633A004352']])(
-    'finds %s among those that look alike',
+    'finds %s among the look-alikes',
     (_, typed, meant) => {
       const wanted = meant.replace('#', checkDigitOf(meant.replace('#', '0')) ?? '');
       const written = `${typed.slice(0, 8)}${wanted.charAt(8)}${typed.slice(9)}`;
@@ -37,20 +37,20 @@ describe('vinRepairs', () => {
     expect(vinRepairs('IHGCM82633AOO4352').map(({ vin }) => vin)).toEqual(['1HGCM82633A004352']);
   });
 
-  it('DATA-07 corrects nothing but I, O and Q where no check digit is required', () => {
+  it('DATA-07 corrects only I, O and Q if no check digit is required', () => {
     expect(vinRepairs('WBA3A5C54CFO00001').map(({ vin }) => vin)).toEqual(['WBA3A5C54CF000001']);
     expect(vinRepairs('WBA3A5C54CF000002')).toEqual([]);
     expect(vinRepairs('W8A3A5C54CF000001')).toEqual([]);
   });
 
-  it('DATA-07 offers the one look-alike or swap alone, and a ranked list where there are several or none', () => {
+  it('DATA-07 offers a sole look-alike or swap, and a ranked list if there are several or none', () => {
     expect(offeredRepairs('1HGCM82633AO04352').map(({ vin }) => vin)).toEqual(['1HGCM82633A004352']);
     const several = offeredRepairs('1HGCM82643A004352');
     expect(several).toHaveLength(5);
     expect(several).toEqual(vinRepairs('1HGCM82643A004352').slice(0, 5));
   });
 
-  it('finds swapped neighbours', () => {
+  it('finds swapped adjacent characters', () => {
     expect(vinRepairs('1HGCM82633A004532').find(({ vin }) => vin === '1HGCM82633A004352')).toEqual({
       vin: '1HGCM82633A004352',
       position: 15,
@@ -60,7 +60,7 @@ describe('vinRepairs', () => {
     });
   });
 
-  it('suggests the check digit itself as one of the repairs', () => {
+  it('suggests the check digit itself as a repair', () => {
     expect(vinRepairs('1HGCM82643A004352')).toContainEqual({
       vin: '1HGCM82633A004352',
       position: 9,
@@ -70,7 +70,7 @@ describe('vinRepairs', () => {
     });
   });
 
-  it('puts last what the form of VINs speaks against: no year code, or a letter among the last four', () => {
+  it('ranks VINs of invalid form last: no year code, or a letter among the last four characters', () => {
     fc.assert(
       fc.property(validVin, fc.integer({ min: 1, max: 16 }), fc.constantFrom(...SIGNS), (vin, index, sign) => {
         for (const repair of vinRepairs(`${vin.slice(0, index)}${sign}${vin.slice(index + 1, 13)}0000`)) {
@@ -82,11 +82,14 @@ describe('vinRepairs', () => {
     );
   });
 
-  it.each([['1HGCM82633A004352'], ['1HGCM82633A00435'], ['1HGCM82643A0043521'], ['']])('has none for %j', (vin) => {
-    expect(vinRepairs(vin)).toEqual([]);
-  });
+  it.each([['1HGCM82633A004352'], ['1HGCM82633A00435'], ['1HGCM82643A0043521'], ['']])(
+    'returns no repairs for %j',
+    (vin) => {
+      expect(vinRepairs(vin)).toEqual([]);
+    },
+  );
 
-  it('finds every VIN that one wrong sign has spoilt', () => {
+  it('finds every VIN with a single wrong character', () => {
     fc.assert(
       fc.property(
         validVin,
@@ -102,7 +105,7 @@ describe('vinRepairs', () => {
     );
   });
 
-  it('finds every VIN whose neighbours were swapped', () => {
+  it('finds every VIN with two swapped adjacent characters', () => {
     fc.assert(
       fc.property(validVin, fc.integer({ min: 1, max: 15 }), (vin, index) => {
         const spoilt = `${vin.slice(0, index)}${vin.charAt(index + 1)}${vin.charAt(index)}${vin.slice(index + 2)}`;
@@ -113,7 +116,7 @@ describe('vinRepairs', () => {
     );
   });
 
-  it('suggests only right VINs, each once, one slip away, the likeliest first', () => {
+  it('suggests only valid VINs without duplicates, a single slip away, the most likely first', () => {
     fc.assert(
       fc.property(validVin, fc.integer({ min: 1, max: 16 }), fc.constantFrom(...SIGNS), (vin, index, sign) => {
         const typed = `${vin.slice(0, index)}${sign}${vin.slice(index + 1)}`;

@@ -2,33 +2,33 @@ import { hasValidCheckDigit } from './check-digit.ts';
 import { typingSlip } from './typing-slip.ts';
 import { readVin, requiresCheckDigit } from './vin.ts';
 
-/** A VIN one slip away from what was typed, whose check digit is right. */
+/** A VIN with a correct check digit that is one typing error away from the input. */
 export interface VinRepair {
   readonly vin: string;
-  /** Where the slip lies, counted from 1; for a swap the first of the two. */
+  /** The position of the error, starting at 1; for a swap, the first of the two. */
   readonly position: number;
-  /** What was typed there: one sign, or two for a swap. */
+  /** The typed character, or two characters for a swap. */
   readonly typed: string;
-  /** What stands there instead. */
+  /** The replacement. */
   readonly meant: string;
   readonly cause: VinRepairCause;
 }
 
-/** What may have gone wrong, the likeliest first; `unlikely` makes a VIN that the form of VINs speaks against. */
+/** The possible causes, the most likely first; `unlikely` results in a VIN of invalid form. */
 export type VinRepairCause = 'lookalike' | 'swap' | 'keyboard' | 'other' | 'unlikely';
 
 const VIN_SIGNS = '0123456789ABCDEFGHJKLMNPRSTUVWXYZ';
 const VIN_LENGTH = 17;
 const CAUSES: readonly VinRepairCause[] = ['lookalike', 'swap', 'keyboard', 'other', 'unlikely'];
-/** No year code at position 10, or a letter among the last four. */
+/** No year code at position 10, or a letter among the last four characters. */
 const AGAINST_THE_FORM = /^.{9}[UZ0]|^.{13}.*[A-Z]/;
 
 /**
- * Every VIN that one wrong sign, or two swapped neighbours, away from the text has the right check digit; the likeliest
- * first, of equals the one with the slip further left. Nothing where the text is right already, or is not of 17 signs.
- * I, O and Q, which no VIN has, are signs to be repaired like any other; several of them are read as 1 and 0. Where no check
- * digit is required, nothing but these letters shows a slip. A suggestion, never to be taken unasked: some
- * fifty VINs lie one slip away from any other.
+ * Returns every VIN with a correct check digit that differs from the text by one wrong character or two swapped
+ * adjacent characters. The most likely comes first, then the leftmost error. The result is empty if the text is already
+ * valid or does not have 17 characters. I, O and Q, which are invalid in VINs, are repaired like other characters;
+ * several of them are read as 1 and 0. If no check digit is required, only these letters reveal an error. Suggestions
+ * must never be applied automatically, because about fifty VINs are one error away from any other.
  *
  * Source: 49 CFR 565.13 and 565.15 (VEH-08).
  *
@@ -45,7 +45,10 @@ export function vinRepairs(vin: string): readonly VinRepair[] {
     .toSorted((one, other) => rankOf(one) - rankOf(other) || one.position - other.position);
 }
 
-/** Reads all of I, O and Q as the digits they look like; nothing where there are none, or the check digit is wrong then. */
+/**
+ * Replaces all I, O and Q with the digits they resemble; returns nothing if there are none or the check digit is still
+ * wrong.
+ */
 function withoutImpossibleLetters(vin: string): readonly VinRepair[] {
   const first = vin.search(/[IOQ]/);
   if (first < 0) return [];
@@ -55,11 +58,11 @@ function withoutImpossibleLetters(vin: string): readonly VinRepair[] {
   return requiresCheckDigit(repair.vin) && !hasValidCheckDigit(repair.vin) ? [] : [repair];
 }
 
-/** More than these are no help. */
+/** The maximum number of repairs offered; more are not helpful. */
 const MAX_OFFERED = 5;
 
 /**
- * The repairs of a VIN that seems mistyped which look alike or swap two neighbors.
+ * Returns the repairs of a possibly mistyped VIN that are look-alikes or swaps of adjacent characters.
  *
  * @example
  * likelyRepairs('7HGCM82693A000001').map(({ vin }) => vin).includes('1HGCM82693A000001'); // true
@@ -69,8 +72,8 @@ export function likelyRepairs(typed: string): readonly VinRepair[] {
 }
 
 /**
- * The repairs to offer for what was typed: the only one that looks alike or swaps two neighbors, or else a ranked list of
- * five at most; none for a VIN without a warning.
+ * Returns the repairs to offer for the input: the only look-alike or swap, or else a ranked list of up to five; empty
+ * for a VIN without a warning.
  *
  * @example
  * offeredRepairs('1HGCM82633AO04352').map(({ vin }) => vin); // ['1HGCM82633A004352']

@@ -3,31 +3,31 @@ import { hasValidCheckDigit } from './check-digit.ts';
 import { vinRegion } from './vin-region.ts';
 
 /**
- * A VIN as typed by a person, made ready for use.
+ * A VIN as typed by a person, normalized for use.
  *
  * `classic` VINs (14 characters or fewer) have no common form; `standard` ones have 17 characters. A failed check digit
- * is a warning, never a refusal: it is required in North America only.
+ * is only a warning, because it is required in North America only.
  */
 export type Vin =
   | { readonly kind: 'classic'; readonly value: string }
   | { readonly kind: 'standard'; readonly value: string; readonly warnings: readonly VinWarning[] };
 
-/** What is odd about a 17-character VIN without making it unusable. */
+/** The warnings about a 17-character VIN that do not make it unusable. */
 export type VinWarning = 'check-digit' | 'letters-i-o-q';
 
-/** Why a text cannot be a VIN: nothing typed, a length no VIN has (15, 16, over 17), or signs no VIN has. */
+/** The reasons why a text cannot be a VIN: no input, an impossible length (15, 16, over 17), or invalid characters. */
 export type VinError = {
   readonly code: 'vin-missing' | 'vin-length' | 'vin-characters';
   readonly length: number;
 };
 
-/** The longest VIN that counts as classic (specification, section 9). */
+/** The maximum length of a classic VIN, in characters (specification, section 9). */
 export const CLASSIC_VIN_MAX_LENGTH = 14;
 const STANDARD_VIN_LENGTH = 17;
 
 /**
- * Reads a VIN from what a person typed or pasted. Blanks and dashes are ignored where a 17-character VIN stays; a
- * classic VIN keeps them, since some makers printed them.
+ * Reads a VIN that was typed or pasted. Spaces and dashes are removed if a 17-character VIN remains; a classic VIN
+ * retains them, because some manufacturers printed them.
  *
  * Source: specification, sections 4, 5 and 9; 49 CFR 565.
  *
@@ -53,7 +53,8 @@ function warningsFor(vin: string): VinWarning[] {
 }
 
 /**
- * Whether the law asks for a check digit in a 17-character VIN: only where its first sign is of North America.
+ * Returns whether a 17-character VIN legally requires a check digit: only if its first character is assigned to North
+ * America.
  *
  * Source: 49 CFR 565.15(c).
  *

@@ -2,8 +2,8 @@ import type { CallError } from '../app/answers/call-error.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 
 /**
- * Says in the visitor's language what went wrong with a call and what to do, with the server's own words where it had any;
- * the one place that knows the words.
+ * Returns a function that describes a failed call and the next step in the visitor's language, with the server's
+ * message if any. All these texts are defined here.
  *
  * Source: specification, section 8 (GAP-15).
  */

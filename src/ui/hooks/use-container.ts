@@ -3,7 +3,7 @@ import type { VinportContainer } from '#composition/create-container.ts';
 import { ContainerContext } from '../app/contexts/lazy-container.ts';
 
 /**
- * The container, once it is there; the component waits for it. For what is shown after the page has come to life.
+ * Returns the container, suspending the component until it is loaded. Use it for content rendered after hydration.
  *
  * @example
  * const checkRecalls = useContainer().get('checkRecallsByVin');

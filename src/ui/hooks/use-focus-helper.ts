@@ -2,8 +2,8 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { focusHighlight } from '#core/site/focus-highlight.ts';
 
 /**
- * Brings a target to attention: it is scrolled into view and gets the focus (give it a `tabIndex` if it has none of its
- * own); on a desktop a dark overlay surrounds it for a second, through which one can still click.
+ * Returns a function that draws attention to a target: it scrolls the target into view and focuses it (give it a
+ * `tabIndex` if it isn't focusable). On desktop, a dark overlay surrounds it for a second without blocking clicks.
  */
 export function useFocusHelper(): (target: RefObject<HTMLElement | null>) => void {
   const [shown, setShown] = useState<{ readonly target: HTMLElement; readonly ms: number } | null>(null);

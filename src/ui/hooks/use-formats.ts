@@ -7,30 +7,33 @@ import { useTexts } from '../i18n/use-texts.ts';
 const MOMENT: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' };
 const DAY: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' };
 
-/** Dates, numbers, distances and money as the visitor writes them. A date is that of the record, so it is told in UTC. */
+/**
+ * Returns functions that format dates, numbers, distances and money in the visitor's locale. Dates are formatted in
+ * UTC, as recorded.
+ */
 export function useFormats() {
   const { t } = useTexts('language', 'ui');
   const locale = t('language.locale');
   const number = (value: number) => numberFormat(locale, { maximumFractionDigits: 0 }).format(value);
   return {
-    /** `at` in UTC epoch milliseconds. */
+    /** Formats a date. `at` is in UTC epoch milliseconds. */
     date: (at: number) => new Intl.DateTimeFormat(locale, DAY).format(at),
     number,
-    /** `share` from 0 to 100. */
+    /** Formats a percentage. `share` is from 0 to 100. */
     percent: (share: number) => numberFormat(locale, { style: 'percent' }).format(share / 100),
     distance: (value: number, unit: DistanceUnit) => t(`ui.${unit}`, { value: number(value) }),
     list: (items: readonly string[]) => new Intl.ListFormat(locale).format(items),
-    /** To the cent, as it is charged. */
+    /** Formats a charged amount, with cents. */
     price: ({ amount, currency }: Money) =>
       numberFormat(locale, { style: 'currency', currency }).format(amount / 10 ** minorDigits(currency)),
-    /** To the whole dollar, as it is estimated. */
+    /** Formats an estimated amount in whole dollars. */
     money: ({ amount, currency }: Money) =>
       numberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(
         amount / 10 ** minorDigits(currency),
       ),
-    /** The hour of a talk, on the visitor's clock; `at` in UTC epoch milliseconds. */
+    /** Formats the time of a chat message in the visitor's time zone. `at` is in UTC epoch milliseconds. */
     hour: (at: number) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(at),
-    /** The moment of a record, to the minute; `at` in UTC epoch milliseconds. */
+    /** Formats a timestamp with minutes. `at` is in UTC epoch milliseconds. */
     moment: (at: number) => `${new Intl.DateTimeFormat(locale, MOMENT).format(at)} UTC`,
   };
 }

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * Whether scripts have taken the page over; not yet on the server, nor in the first picture of the browser.
+ * Returns whether the page is hydrated: `false` on the server and during the browser's first render.
  *
  * @example
  * const canScan = useHydrated(); // until then the plain form does it

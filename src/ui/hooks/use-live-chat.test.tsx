@@ -9,13 +9,13 @@ import { LiveChatProvider } from '../components/live-chat-provider.tsx';
 import { useLiveChat } from './use-live-chat.ts';
 
 describe('useLiveChat', () => {
-  it('SHELL-05 fails outside of a LiveChatProvider, and says so', () => {
+  it('SHELL-05 throws a descriptive error outside of a LiveChatProvider', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     expect(() => renderHook(() => useLiveChat())).toThrow('useLiveChat must be used within a LiveChatProvider');
     vi.restoreAllMocks();
   });
 
-  it('SHELL-04 is minimized at first and leads from each state to each, in the store that the chat follows', async () => {
+  it('SHELL-04 starts minimized and changes between all states in the store that the chat follows', async () => {
     const container = createContainer(aWorld());
     const lazyContainer = createLazyBrowserContainer(async () => container);
     const wrapper = ({ children }: { readonly children: ReactNode }) => (

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether the browser has a connection, as far as it knows.
+ * Returns whether the browser reports a network connection.
  *
  * @example
  * const notice = useOnline() ? null : 'You are offline.';

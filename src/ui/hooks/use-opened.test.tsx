@@ -12,7 +12,7 @@ function Word() {
   return <p>{notification?.text ?? 'silence'}</p>;
 }
 
-it('gives nothing before somebody has opened the container, and follows what is in it from then on', async () => {
+it('returns nothing until the container is opened, then follows its store', async () => {
   const container = createContainer(aWorld());
   let loads = 0;
   const lazyContainer = createLazyBrowserContainer(async () => {

@@ -4,8 +4,8 @@ import type { VinportContainer } from '#composition/create-container.ts';
 import { ContainerContext } from '../app/contexts/lazy-container.ts';
 
 /**
- * Something out of the container once anybody has opened it, and `null` before. To look does not open it, so that a page
- * that is only read loads none of the rules.
+ * Returns a service of the container once it has been opened, and `null` before. It doesn't open the container, so that
+ * a page that is only read loads none of the business rules.
  *
  * @example
  * const account = useOpened('account');

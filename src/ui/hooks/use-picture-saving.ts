@@ -8,7 +8,7 @@ import { ContainerContext } from '../app/contexts/lazy-container.ts';
 
 type Saving = { readonly kind: 'saved' } | { readonly kind: 'failed'; readonly error: CallError };
 
-/** How a picture that was picked is made small enough, and kept at once: the profile's, or a dealer's logo. */
+/** Returns functions that compress a picked picture and save it immediately, for a profile or a dealer's logo. */
 export function usePictureSaving(useCase: 'saveProfileImage' | 'saveDealerLogo') {
   const { revalidate } = useRevalidator();
   const lazyContainer = useContext(ContainerContext);

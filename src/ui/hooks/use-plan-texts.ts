@@ -2,10 +2,10 @@ import type { Plan } from '#core/billing/plan.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { useFormats } from './use-formats.ts';
 
-/** The fields that name a plan in words; the origin's own name is in one language only. */
+/** The fields from which a plan's name is built. The origin's own name exists in one language only. */
 export type NamedPlan = Pick<Plan, 'kind' | 'documents' | 'renewal'> & Partial<Pick<Plan, 'bundle'>>;
 
-/** Names a plan and its price in the visitor's language. */
+/** Returns functions that give a plan's name and price in the visitor's language. */
 export function usePlanTexts() {
   const { t } = useTexts('plan');
   const { price } = useFormats();
@@ -16,10 +16,10 @@ export function usePlanTexts() {
         : t(`plan.${kind}`, { documents: documents === 'unlimited' ? 0 : documents });
       return renewal === 'once' ? what : t(`plan.each-${renewal}`, { what });
     },
-    /** The whole price, with how often it is charged where it is more than once. */
+    /** Returns the total price, with the billing interval if recurring. */
     price: ({ price: whole, renewal }: Plan) =>
       renewal === 'once' ? price(whole) : t(`plan.price-${renewal}`, { price: price(whole) }),
-    /** The price of one document; `null` where they are unlimited or of two kinds. */
+    /** Returns the price of one document, or `null` if the plan is unlimited or has two kinds of documents. */
     perDocument: ({ price: { amount, currency }, documents, bundle }: Plan) =>
       documents === 'unlimited' || bundle !== null ? null : price({ amount: Math.round(amount / documents), currency }),
   };

@@ -23,7 +23,9 @@ function Polled() {
 
 const NoFallback = () => null;
 
-/** Lets time pass while the page waits for so many loads; returns the second of each load after the first. */
+/**
+ * Advances time until the page has loaded the given number of times. Returns the second of each load after the first.
+ */
 async function secondsOfLoads(until: number, seconds: number): Promise<readonly number[]> {
   const times: number[] = [];
   const start = Date.now();
@@ -39,7 +41,7 @@ async function secondsOfLoads(until: number, seconds: number): Promise<readonly 
   return times.slice(1);
 }
 
-it('loads after a second, then in growing waits of at most five seconds', async () => {
+it('reloads after one second, then with increasing delays of at most five seconds', async () => {
   const times = await secondsOfLoads(100, 30);
   const waits = times.map((time, index) => time - (times[index - 1] ?? 0));
   expect(waits[0]).toBeCloseTo(1, 0);
@@ -50,7 +52,7 @@ it('loads after a second, then in growing waits of at most five seconds', async 
   expect(waits.at(-1)).toBeGreaterThan(4.5);
 });
 
-it('stops once there is nothing to wait for', async () => {
+it('stops when there is nothing to wait for', async () => {
   expect(await secondsOfLoads(3, 30)).toHaveLength(2);
   expect(screen.getByText('loaded 3')).toBeVisible();
 });

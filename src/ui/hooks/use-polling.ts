@@ -5,7 +5,9 @@ const FIRST_WAIT_MS = 1_000;
 const MAX_WAIT_MS = 5_000;
 const GROWTH = 1.4;
 
-/** Loads the page's data again and again while it waits for something, at first after a second, later every five. */
+/**
+ * Reloads the page's data repeatedly while it waits for something, first after one second, later every five seconds.
+ */
 export function usePolling(isWaiting: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

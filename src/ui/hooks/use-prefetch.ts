@@ -1,8 +1,8 @@
 import { useOnline } from './use-online.ts';
 
 /**
- * When a link fetches its page ahead: as soon as somebody is about to follow it, and never while offline. The router
- * reloads the document where a page cannot be fetched, which would leave the app.
+ * Returns when links prefetch their pages: on intent, and never offline. If a page can't be fetched, the router reloads
+ * the document, which would leave the app.
  *
  * @example
  * const prefetch = usePrefetch();

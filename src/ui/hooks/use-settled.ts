@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether a value has stayed the same for so long.
+ * Returns whether a value has been unchanged for the given number of milliseconds.
  *
  * @example
  * const typed = '1HGCM8';

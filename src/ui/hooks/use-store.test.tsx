@@ -23,7 +23,7 @@ function Books({ shelf }: { readonly shelf: Shelf }): ReactNode {
   return <p>{useStore(shelf, ({ books }) => books)} books</p>;
 }
 
-it('follows the part of a store that is looked at, and no other', () => {
+it('rerenders only when the selected part of a store changes', () => {
   const shelf = new Shelf();
   const rendered = vi.fn();
   const { unmount } = render(

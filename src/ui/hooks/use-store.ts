@@ -5,8 +5,8 @@ const whole = (state: unknown): unknown => state;
 const unfollowed = (): void => undefined;
 
 /**
- * The state of a store, or what is selected of it; the component is drawn anew when that changes. `select` must give the
- * same value for the same state. Where there is no store yet, there is no state either.
+ * Returns the state of a store, or a part of it, and rerenders the component when that changes. `select` must return
+ * the same value for the same state. Without a store, there is no state.
  *
  * @example
  * const credits = useStore(account, (state) => state.credits);
@@ -15,7 +15,7 @@ export function useStore<State>(store: ReadableStore<State>): State;
 export function useStore<State, Part>(store: ReadableStore<State>, select: (state: State) => Part): Part;
 export function useStore<State>(store: ReadableStore<State> | null): State | null;
 export function useStore(store: ReadableStore<unknown> | null, select = whole): unknown {
-  // The same from one drawing to the next: a store emits to who begins to follow, and that would be a drawing more.
+  // Stable between renders: a store emits on subscription, which would cause an extra render.
   const follow = useCallback(
     (changed: () => void) => {
       const following = store?.state$.subscribe(changed);

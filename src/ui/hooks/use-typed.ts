@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** What stands in a field, also what was typed there before scripts arrived, and how to tell that it has changed. */
+/** Returns the value of a field, including text typed before hydration, and a function that reports changes. */
 export function useTyped(
   initial: string,
   input: () => HTMLInputElement | null | undefined,

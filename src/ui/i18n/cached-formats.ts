@@ -1,6 +1,6 @@
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-/** How numbers are written. Each format is made once: to make one takes longer than to write with it. */
+/** Returns a cached number format. Creating one takes longer than formatting with it. */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${locale} ${JSON.stringify(options)}`;
   const cached = numberFormats.get(key);

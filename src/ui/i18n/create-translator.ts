@@ -3,28 +3,31 @@ import type { Language } from '#core/site/host-variant.ts';
 import type { TextSource } from '#texts/fetched-texts.ts';
 import type { TextKey, TextPart } from '#texts/texts.ts';
 
-/** Says a text of these parts, with the values that its placeholders stand for. */
+/** Returns a text of these parts with its placeholders replaced by the values. */
 export type Translate<Part extends TextPart = TextPart> = (
   key: TextKey<Part>,
   values?: Readonly<Record<string, string | number>>,
 ) => string;
 
-/** What says the texts of one page in its language. */
+/** Provides the texts of one page in its language. */
 export interface Translator {
   readonly language: Language;
   readonly t: Translate;
-  /** Whether the part has such a text. */
+  /** Returns whether the part contains a text with this key. */
   has<Part extends TextPart>(part: Part, key: string): key is TextKey<Part>;
-  /** The loading of the part, the same one however often it is asked for. */
+  /** Loads the part. Repeated calls return the same promise. */
   need(part: TextPart): Promise<void>;
-  /** The parts that were needed so far. */
+  /** Returns the parts used so far. */
   needed(): readonly TextPart[];
 }
 
-/** What React need not wait for: it reads such a promise at once, as its own documentation of `use` allows for. */
+/** A promise that React reads synchronously, as documented for `use`. */
 export const RESOLVED = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined } as const);
 
-/** Makes the translator of one page. What is ready is said at once, so that server and browser render the same words. */
+/**
+ * Creates the translator of one page. Loaded texts are returned synchronously, so that server and browser render the
+ * same text.
+ */
 export function createTranslator(language: Language, { ready, load }: TextSource): Translator {
   const i18n = setupI18n({ locale: language, messages: { [language]: ready } });
   const parts = new Map<TextPart, Promise<void>>();
@@ -34,7 +37,7 @@ export function createTranslator(language: Language, { ready, load }: TextSource
       i18n.load(language, await from(part));
       parts.set(part, RESOLVED);
     } catch (error) {
-      // The network was down: who needs it next tries again.
+      // The network failed. The next use retries.
       parts.delete(part);
       throw error;
     }

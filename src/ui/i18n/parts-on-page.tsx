@@ -1,11 +1,11 @@
 import { useTranslator } from './use-translator.ts';
 
-/** Of the element that names the parts. */
+/** The ID of the element that lists the parts. */
 export const PARTS_ON_PAGE = 'texts-on-page';
 
 /**
- * Writes into the page which texts were said above it, for the browser to have them before it takes the page over. It
- * stands after all that says any.
+ * Renders the list of text parts used above it, so that the browser can load them before hydration. Place it after all
+ * components that use texts.
  */
 export function PartsOnPage() {
   const translator = useTranslator();

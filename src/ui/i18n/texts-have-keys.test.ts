@@ -4,9 +4,9 @@ import { parseSync, Visitor } from 'vite';
 import { expect, it } from 'vitest';
 
 const uiFolder = path.resolve(import.meta.dirname, '..');
-/** What is read out or shown, though it stands in an attribute. */
+/** Attributes whose values are displayed or read aloud. */
 const SPOKEN = ['alt', 'aria-label', 'aria-description', 'aria-placeholder', 'label', 'placeholder', 'title'];
-/** Names of people's makers, of standards and the like are no language's. */
+/** Names of products and standards, which are the same in every language. */
 const NAMES = ['VIN', 'PDF', 'CSV', 'Stripe'];
 
 function textsWithoutKey(name: string, source: string): readonly string[] {
@@ -28,7 +28,7 @@ function textsWithoutKey(name: string, source: string): readonly string[] {
   return found;
 }
 
-it('SITE-11 no text of a screen stands outside of the languages', () => {
+it('SITE-11 has no UI text outside of the language files', () => {
   const files = readdirSync(uiFolder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.tsx') && !/\.(test|stories)\.tsx$/.test(file) && !file.startsWith('docs'),
   );
@@ -36,7 +36,7 @@ it('SITE-11 no text of a screen stands outside of the languages', () => {
   expect(files.flatMap((file) => textsWithoutKey(file, readFileSync(path.join(uiFolder, file), 'utf8')))).toEqual([]);
 });
 
-it('finds a text wherever it stands', () => {
+it('finds a text in any position', () => {
   const source = 'const page = <p title="Hint"><b>{t("a.b")}</b> Hello <img alt={t("a")} /> · 3 VIN</p>;';
   expect(textsWithoutKey('page.tsx', source)).toEqual(['page.tsx: Hint', 'page.tsx: Hello', 'page.tsx: · 3 VIN']);
 });

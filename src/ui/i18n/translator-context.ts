@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { Translator } from './create-translator.ts';
 
-/** Where components find what says the texts of the page. */
+/** The context that provides the page's translator to components. */
 export const TranslatorContext = createContext<Translator | null>(null);

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import type { Translator } from './create-translator.ts';
 import { TranslatorContext } from './translator-context.ts';
 
-/** What says the texts of the page. */
+/** Returns the page's translator. */
 export function useTranslator(): Translator {
   const translator = useContext(TranslatorContext);
   if (translator === null) throw new Error('A component with texts stands outside of a TranslatorContext.');

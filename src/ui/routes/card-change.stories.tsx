@@ -8,7 +8,9 @@ import { Screen } from '../../../.storybook/screen.tsx';
 import { withMember } from '../../../.storybook/with-member.ts';
 import CardChangePage, { action, loader } from './card-change.tsx';
 
-/** A member with a subscription, with what happened to it, and its address on this page. */
+/**
+ * Returns a story setup with a member who has a subscription, the events that happened to it, and its URL on this page.
+ */
 function withSubscription(query: 'change' | 'subscription', happened?: (shop: FakeShop, id: string) => void) {
   const user = aUser();
   let id = '';
@@ -57,7 +59,7 @@ export const Overdue: Story = {
   },
 };
 
-/** PAY-06: back from the payment page before it has reported the card; the page waits for it. */
+/** PAY-06: returned from the payment page before it has reported the card. The page waits for it. */
 export const Waiting: Story = {
   args: withSubscription('subscription'),
   play: async ({ canvas, args: { origin, url } }) => {

@@ -23,7 +23,10 @@ export { privatePageHeaders as headers } from '../app/answers/private-page-heade
 
 export const loader = (args: Route.LoaderArgs) => loadCardChange(args);
 
-/** Opens the payment page. Only on the server: a form that is redirected elsewhere has to be a plain post. */
+/**
+ * Redirects to the payment page. Runs only on the server: a form that is redirected to another site must be a plain
+ * POST.
+ */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const changeCard = await resolveService(context, 'changeCard');
   const page = await changeCard(url.searchParams.get('change') ?? '', { signal: request.signal });
@@ -84,7 +87,7 @@ function Start({ overdue }: { readonly overdue: Money | null }) {
   );
 }
 
-/** The payment page reports the card a moment after its owner is back here. */
+/** The payment page reports the card shortly after its owner returns here. */
 function Waiting() {
   const { t } = useTexts('subscription');
   usePolling(true);

@@ -27,7 +27,7 @@ export async function action({ context, params: { words }, request }: Route.Acti
   );
 }
 
-/** Lets a buyer choose between refund and credit for a document that could not be made; its link comes by email. */
+/** Renders the choice between refund and credit for a document that couldn't be generated. The link is emailed. */
 export default function CheckoutChoice({ actionData }: Route.ComponentProps) {
   const { t } = useTexts('delivery');
   const callErrorText = useCallErrorText();

@@ -14,7 +14,7 @@ export async function loader({ context, params: { id }, request }: Route.LoaderA
   return deliveredAnswer(await ofStoredOrder(request, id, (reference) => deliveries.read(reference, { signal })));
 }
 
-/** A document of an order that was placed in this browser. */
+/** Renders a document of an order that was placed in this browser. */
 export default function CheckoutDocument({ loaderData, params: { id } }: Route.ComponentProps) {
   const { t } = useTexts('delivery');
   const path = `/checkout/documents/${encodeURIComponent(id)}`;

@@ -13,7 +13,7 @@ const VIN = '1HGCM82693A000001';
 
 const HydrateFallback = () => null;
 
-/** The page with what its loader read by the cookie, which a story does not have. */
+/** Returns the page with data that its loader would read using the cookie, which a story doesn't have. */
 function showing(shown: ShownOrder) {
   return { routes: [{ path: '/checkout/done', Component: CheckoutDone, HydrateFallback, loader: () => shown }] };
 }
@@ -59,7 +59,7 @@ export const Ready: Story = {
   },
 };
 
-/** DEL-02: the steps that the report has reached. */
+/** DEL-02: the steps that the report has completed. */
 export const Making: Story = {
   args: paid({
     documents: [
@@ -74,7 +74,7 @@ export const Making: Story = {
   },
 };
 
-/** DEL-05: what became of documents that could not be made. */
+/** DEL-05: the result for documents that couldn't be generated. */
 export const Undelivered: Story = {
   args: paid({
     documents: [
@@ -147,7 +147,7 @@ export const Declined: Story = { args: showing({ state: 'declined', cartPath: '/
 
 export const Unavailable: Story = { args: showing({ state: 'unavailable' }) };
 
-/** DEL-02: without the cookie nothing of the order is shown. */
+/** DEL-02: without the cookie, nothing of the order is shown. */
 export const AnotherBrowser: Story = {
   args: showing({ state: 'unknown' }),
   play: async ({ canvas }) => {

@@ -21,7 +21,7 @@ export { privatePageHeaders as headers } from '../app/answers/private-page-heade
 export const loader = async ({ context, request, url }: Route.LoaderArgs) =>
   loadOrder(await context.get(containerContext).open(), request, url.searchParams.get('order'));
 
-/** Shows an order after its payment: whether it is paid, and its documents as they are made. */
+/** Renders an order after its payment: whether it is paid, and the progress of its documents. */
 export default function CheckoutDone({ loaderData: shown }: Route.ComponentProps) {
   const { t } = useTexts('delivery');
   const hydrated = useHydrated();

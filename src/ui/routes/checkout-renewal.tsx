@@ -21,7 +21,7 @@ export async function loader({ context, params: { words }, request }: Route.Load
 export const action = async ({ context, params: { words }, request }: Route.ActionArgs) =>
   confirmRenewal(await context.get(containerContext).open(), request, words);
 
-/** Shows a renewal that the bank wants confirmed; its link comes by email. */
+/** Renders a renewal that the bank requires to be confirmed. The link is emailed. */
 export default function CheckoutRenewal({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTexts('delivery');
   const callErrorText = useCallErrorText();

@@ -6,7 +6,7 @@ import Checkout, { action, loader } from './checkout.tsx';
 
 const CART = 'cart-of-a-story-1';
 const VIN = '1HGCM82693A000001';
-/** A price takes several calls. */
+/** Pricing takes several calls. In milliseconds. */
 const PATIENCE = { timeout: 5_000 };
 
 const routes = [{ path: '/checkout', Component: Checkout, HydrateFallback: () => null, loader, action }];
@@ -33,7 +33,7 @@ export const Empty: Story = {
   },
 };
 
-/** PAY-05: a report and a sticker of one vehicle are one order. */
+/** PAY-05: a report and a sticker for one vehicle are one order. */
 export const TwoPlans: Story = {
   args: { url: `/checkout?plan=vhr-1&plan=sticker-1&vin=${VIN}&cart=${CART}` },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const TwoPlans: Story = {
   },
 };
 
-/** Credits deliver nothing by themselves, so that no consent to immediate delivery is asked for. */
+/** Credits deliver no document immediately, so no consent to immediate delivery is required. */
 export const Credits: Story = {
   args: { url: `/checkout?plan=global-5&cart=${CART}` },
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const Credits: Story = {
   },
 };
 
-/** The consent names the price, the period and the next charge. */
+/** The consent states the price, the period and the next charge. */
 export const Subscription: Story = {
   args: { url: `/checkout?plan=vhr-month&cart=${CART}` },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const Subscription: Story = {
   },
 };
 
-/** PAY-02: back from the payment page. */
+/** PAY-02: returned from the payment page. */
 export const Canceled: Story = {
   args: { url: `/checkout?plan=vhr-1&vin=${VIN}&country=MX&cart=${CART}&canceled=1` },
   play: async ({ canvas }) => {

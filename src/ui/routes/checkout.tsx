@@ -43,7 +43,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     vehicle: vin === null ? null : { vin, name: decoded?.isOk() ? fullName(decoded.value) || null : null },
     email,
     quote: quote.unwrapOr(quoteWithoutCoupon(lines)),
-    // Named on the server: a browser may know other names, and sort them otherwise.
+    // Country names come from the server, because a browser can have other names and sort them differently.
     countries: countriesIn(translatorOf(context.get(hostContext).language)('language.locale')),
     isCanceled: url.searchParams.has('canceled'),
     now: clock.now(),

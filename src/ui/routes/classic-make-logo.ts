@@ -1,5 +1,5 @@
 import { makeLogoAnswer } from '../app/answers/make-logo-answer.ts';
 import type { Route } from './+types/classic-make-logo.ts';
 
-/** Serves the logo of a make of classic vehicles (VEH-06). */
+/** Returns the logo of a classic make (VEH-06). */
 export const loader = ({ params }: Route.LoaderArgs): Response => makeLogoAnswer(params.file, 'classic');

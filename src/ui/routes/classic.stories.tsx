@@ -24,7 +24,7 @@ export const Empty: Story = {
   },
 };
 
-/** VEH-09: what is mapped is told, beside what the signs say by themselves. */
+/** VEH-09: shows the mapped data in addition to the data from the characters. */
 export const Mapped: Story = {
   args: { url: '/classic?vin=7F03C000001' },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const Mapped: Story = {
   },
 };
 
-/** What is not mapped is not guessed at; its name is asked for. */
+/** Unmapped data is not guessed. The page asks for the vehicle's name. */
 export const Unmapped: Story = {
   args: { url: '/classic?vin=9Z99Z999999' },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const Unmapped: Story = {
   },
 };
 
-/** VEH-07: 17 characters are no classic VIN. */
+/** VEH-07: 17 characters are not a classic VIN. */
 export const CommonForm: Story = {
   args: { url: '/classic?vin=1HGCM82693A000001' },
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ import { ComparisonTable } from '../features/report/comparison-table.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/compare-reports.ts';
 
-/** A report and up to three others. */
+/** The maximum number of reports in a comparison, including the first. */
 const MAX_COMPARED = 4;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {

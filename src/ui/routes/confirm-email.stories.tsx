@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** To open the page is not to confirm: programs that look after mail open every link. */
+/** Opening the page doesn't confirm, because email scanners open every link. */
 export const Unpressed: Story = {
   args: { url: mailedPath('unpressed@people.example') },
   play: async ({ canvas }) => {

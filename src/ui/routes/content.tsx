@@ -12,7 +12,7 @@ import type { Route } from './+types/content.ts';
 
 export { sharedPageHeaders as headers } from '../app/answers/shared-page-headers.ts';
 
-/** The page that the CMS has at this address, if any. */
+/** Loads the CMS page at this URL, if any. */
 export async function loader({ context, request: { signal }, url: { pathname } }: Route.LoaderArgs) {
   const loadPage = await resolveService(context, 'loadPage');
   const { siteDomain, requestId } = context.get(hostContext);
@@ -35,7 +35,7 @@ function ContentPage({ title, blocks }: NonNullable<Route.ComponentProps['loader
   );
 }
 
-/** Leads on to a search: most who come here look for a vehicle. */
+/** Renders a not-found page with a search, because most visitors look for a vehicle. */
 function NotFound() {
   const { t } = useTexts('error');
   return (

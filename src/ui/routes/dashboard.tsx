@@ -3,12 +3,14 @@ import type { Route } from './+types/dashboard.ts';
 
 const TARGET = '/members/dashboard';
 
-/** Leads to the dashboard (SHELL-12). The hash never reaches a server; browsers keep it over a redirect. */
+/**
+ * Redirects to the dashboard (SHELL-12). The hash is never sent to a server, and browsers preserve it in a redirect.
+ */
 export function loader({ url }: Route.LoaderArgs) {
   throw redirect(`${TARGET}${url.search}`);
 }
 
-/** Of a link within the page the router would lose the hash over a redirect. */
+/** For a link within the app, the router would lose the hash in a redirect. */
 export const clientLoader = () => null;
 
 export default function Dashboard() {

@@ -6,7 +6,7 @@ import { withMember } from '../../../.storybook/with-member.ts';
 import BulkCheck, { clientAction as checkAction, loader as checkLoader } from './bulk-check.tsx';
 import Dealer, { clientAction, loader } from './dealer.tsx';
 
-/** A picture of one pixel. */
+/** A one-pixel picture. */
 const LOGO = {
   bytes: Uint8Array.from(
     atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
@@ -44,7 +44,7 @@ export const Registered: Story = {
   },
 };
 
-/** PAY-11: the tax ID of a company goes on its invoices. */
+/** PAY-11: a company's tax ID is shown on its invoices. */
 export const Updated: Story = {
   args: withMember({ user: aUser({ kind: 'dealer', companyName: 'Engines' }) }),
   play: async ({ canvas, userEvent, args: { origin } }) => {
@@ -72,7 +72,7 @@ export const WithLogo: Story = {
   },
 };
 
-/** The whole of a logo is offered: few are square. */
+/** The whole logo can be selected, because few logos are square. */
 export const LogoCropped: Story = {
   args: withOne('dealer'),
   play: async ({ canvas, userEvent }) => {

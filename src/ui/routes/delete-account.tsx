@@ -22,7 +22,7 @@ export default function DeleteAccount({ actionData }: Route.ComponentProps) {
   const { t } = useTexts('deletion', 'ui');
   const site = useRouteLoaderData<typeof rootLoader>('root')?.site;
   const followed = useStore(useOpened('deletionForm'));
-  // The store is fetched with the first submission; until it is there, the submission itself tells as much.
+  // The store is loaded with the first submission. Until then, the submission's own state is shown.
   const submitting = useSubmitting();
   const title = t('deletion.title');
   if (!site) return <Spinner fill />;

@@ -22,7 +22,7 @@ const routes = [
   },
 ];
 
-/** An origin where a guest has paid for a document, with the key of its private link. */
+/** Creates an origin where a guest has paid for a document, and returns the key of its private link. */
 function withPaid(type: 'vhr' | 'sticker') {
   const origin = createFakeOrigin();
   const sticker = { type, planCode: 'sticker-1', price: usd(9.99) } as const;
@@ -65,7 +65,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** DEL-03: read only, with its PDF file. */
+/** DEL-03: read-only, with its PDF file. */
 export const Report: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Anyone with this private link can read this document/)).toBeVisible();
@@ -87,7 +87,7 @@ export const BeingMade: Story = {
   },
 };
 
-/** DEL-03: the answer is the same whether the link was ours. */
+/** DEL-03: the response is the same whether or not the link was valid. */
 export const Expired: Story = {
   args: { url: '/documents/no-such-key' },
   play: async ({ canvas, userEvent }) => {
@@ -96,7 +96,7 @@ export const Expired: Story = {
   },
 };
 
-/** DEL-05: the buyer chooses, and sees what was done. */
+/** DEL-05: the buyer chooses and sees the result. */
 export const Choice: Story = {
   args: undelivered(),
   play: async ({ canvas, userEvent }) => {
@@ -114,7 +114,7 @@ export const ChoiceExpired: Story = {
   },
 };
 
-/** PAY-06: what is due, before the payment page. */
+/** PAY-06: the amount due, before the payment page. */
 export const Renewal: Story = {
   args: due(),
   play: async ({ canvas }) => {

@@ -38,7 +38,7 @@ export async function loader({ context, request: { signal } }: Route.LoaderArgs)
   };
 }
 
-// The rules of VINs are no part of the first page: they come with the first thing that is typed.
+// The VIN rules aren't part of the initial page. They are loaded on the first input.
 const rules = () => import('../features/vehicle/search-vehicle.ts');
 const judgeBy =
   ({ request, context }: Pick<Route.ActionArgs, 'request' | 'context'>) =>
@@ -50,7 +50,7 @@ export const action = async ({ request, context }: Route.ActionArgs) =>
   (await rules()).searchVehicle(request, judgeBy({ request, context }));
 
 export async function clientAction({ request, context, serverAction }: Route.ClientActionArgs) {
-  // What could not be fetched once, some browsers do not fetch again; the server knows the rules, too.
+  // Some browsers don't refetch scripts that failed to load once. The server has the rules too.
   const known = await rules().catch(() => null);
   return known === null ? serverAction() : known.searchVehicle(request, judgeBy({ request, context }));
 }

@@ -25,7 +25,7 @@ export const Empty: Story = {
   },
 };
 
-/** VEH-09: a plate leads to its vehicle, and on to its check. */
+/** VEH-09: a plate leads to its vehicle, then to its check. */
 export const Found: Story = {
   args: { url: '/license-plate?plate=demo%20001&state=CA' },
   play: async ({ canvas }) => {

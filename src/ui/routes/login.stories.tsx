@@ -18,7 +18,7 @@ const meta = {
   title: 'screens/Login',
   component: Screen,
   args: { routes, url: '/login', origin },
-  // Routes and origin are no values to be edited.
+  // Routes and origin are not editable.
   argTypes: { routes: { control: false }, origin: { control: false } },
   parameters: { ownRouter: true },
   tags: ['!autodocs'],
@@ -50,7 +50,7 @@ export const SignsIn: Story = {
   },
 };
 
-/** The same over HTTP: the browser sends the call, and the worker answers it out of the fake origin. */
+/** The same over HTTP: the browser sends the call, and the worker responds from the fake origin. */
 export const SignsInOverHttp: Story = {
   ...SignsIn,
   args: { fetch: (url, init) => fetch(url, init) },

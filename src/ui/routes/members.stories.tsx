@@ -12,7 +12,7 @@ import MembersDashboard, { loader as dashboardLoader, clientAction as regenerate
 import Orders, { loader as ordersLoader } from './orders.tsx';
 import SubscriptionPage, { clientAction as cancel, loader as subscriptionLoader } from './subscription.tsx';
 
-/** A member who has bought and made something, and whose subscription changed since. */
+/** Creates a member with a purchase and a document, and with these changes to the subscription. */
 function withPurchases(changes: Partial<Subscription> = {}, user = aUser()) {
   return withMember({
     user,
@@ -69,7 +69,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Calls of an origin in memory take a moment, too. */
+/** Calls to an in-memory origin take time too. In milliseconds. */
 const PATIENCE = { timeout: 5_000 };
 
 export const Dashboard: Story = {
@@ -89,7 +89,7 @@ export const DashboardOfSomebodyNew: Story = {
   },
 };
 
-/** SHELL-12: it begins by itself; the credit is used by a press. */
+/** SHELL-12: starts automatically. The credit is used only by a button press. */
 export const Regenerating: Story = {
   args: {
     ...withPurchases(),
@@ -121,7 +121,7 @@ export const OrdersEmpty: Story = {
   },
 };
 
-/** The service cannot be reached: what can be shown is shown. */
+/** The service is unreachable. All available data is shown. */
 export const OrdersWithoutOrigin: Story = {
   args: { url: '/members/orders', fetch: async () => Response.json({ status: 'error' }, { status: 403 }) },
   play: async ({ canvas }) => {
@@ -141,7 +141,7 @@ export const CancelsASubscription: Story = {
 
 const canceled = { state: 'cancelled', nextCharge: null, cancelledAt: Date.UTC(2026, 5, 2) } as const;
 
-/** PAY-06: a canceled subscription can be resumed until its end. */
+/** PAY-06: a canceled subscription can be resumed until it ends. */
 export const ResumesASubscription: Story = {
   args: { ...withPurchases(canceled), url: '/members/subscription' },
   play: async ({ canvas, userEvent }) => {
@@ -152,7 +152,7 @@ export const ResumesASubscription: Story = {
   },
 };
 
-/** PAY-06: a declined renewal is explained, with what to do. */
+/** PAY-06: explains a declined renewal and the next step. */
 export const SubscriptionPastDue: Story = {
   args: { ...withPurchases({ state: 'past_due' }), url: '/members/subscription' },
   play: async ({ canvas }) => {
@@ -164,7 +164,7 @@ export const SubscriptionPastDue: Story = {
   },
 };
 
-/** Dealers subscribe again from the dealers' list. */
+/** Dealers resubscribe from the dealers' plan list. */
 export const SubscriptionEnded: Story = {
   args: {
     ...withPurchases({ state: 'ended', nextCharge: null, endedAt: Date.UTC(2026, 6, 1) }, aUser({ kind: 'dealer' })),
@@ -188,7 +188,7 @@ export const SubscriptionSpanishNarrow: Story = {
   },
 };
 
-/** A call is refused while somebody works: they sign in over the page, and it is done after all. */
+/** A call is refused during work: the person signs in over the page, and the call then succeeds. */
 export const SignsInAgain: Story = {
   args: { ...withPurchases(), url: '/members/subscription' },
   play: async ({ args, canvas, userEvent }) => {

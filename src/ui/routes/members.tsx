@@ -11,7 +11,7 @@ import { useHydrated } from '../hooks/use-hydrated.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import type { Route } from './+types/members.ts';
 
-// None of these is seen at first.
+// None of these is visible initially.
 const AccountInStep = lazy(async () => ({
   default: (await import('../features/account/account-in-step.tsx')).AccountInStep,
 }));
@@ -25,7 +25,7 @@ function signingIn({ pathname, search }: URL): Response {
   return redirect(loginPath(`${pathname}${search}`));
 }
 
-/** Sends a visitor to sign in, and back to where they wanted to go. */
+/** Redirects a signed-out visitor to sign-in, and back to the requested page. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ url, context }) => {
     const { cookies } = await resolveService(context, 'world');
@@ -33,12 +33,12 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-/** Who is here and what they have; a token that the origin knows no longer is forgotten. */
+/** Loads the account and its balances. A token that the origin rejects is removed. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const container = await context.get(containerContext).open();
   const loaded = await container.get('loadAccount')({ signal: request.signal });
   return loaded.match(
-    // Not the token: it has no business in a page.
+    // Without the token, which must not be in a page.
     ({ user, credits, subscriptions }) => ({ account: { user, credits, subscriptions } }),
     (error) => {
       if (error.code !== 'signed-out') return { account: null };
@@ -50,7 +50,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   );
 }
 
-/** The frame of the members area (SHELL-01). */
+/** Renders the frame of the members area (SHELL-01). */
 export default function Members({ loaderData: { account } }: Route.ComponentProps) {
   const hydrated = useHydrated();
   const siteName = useRouteLoaderData<typeof rootLoader>('root')?.site.name ?? '';

@@ -25,7 +25,7 @@ import { isVinError, vinErrorText } from '../features/vehicle/vin-error-text.ts'
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/new-report.ts';
 
-/** Nobody waits longer for the counts; then the form comes without them. */
+/** The maximum wait for the counts, in milliseconds. After that, the form is shown without them. */
 const COUNTING_MS = 4_000;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
@@ -47,7 +47,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   };
 }
 
-/** The form needs no second look at the vehicle while its report is being made. */
+/** Returns `false` while the report is generated: the form doesn't need to look up the vehicle again. */
 export const shouldRevalidate = ({
   formMethod,
   defaultShouldRevalidate,
@@ -59,7 +59,7 @@ export const shouldRevalidate = ({
 export const action = async ({ request, context }: Route.ActionArgs) =>
   answerTo(request, await context.get(containerContext).open());
 
-/** A full report begins, and the page follows: each step is told by the store. */
+/** Starts a full report. The page follows its progress in the store. */
 export async function clientAction({ request, context }: Route.ClientActionArgs) {
   const container = await context.get(containerContext).open();
   const begin = (reportRequest: ReportRequest) => void container.get('reportMaker').begin(reportRequest);
@@ -94,7 +94,7 @@ export default function NewReport({ loaderData, actionData }: Route.ComponentPro
   const watched = useRef<string | null>(null);
   useEffect(() => {
     if (making.phase === 'working') watched.current = making.request.id;
-    // Who waited for it is led to it; who comes back later is told of it.
+    // A person who waited is redirected to the report. One who returns later gets a notification.
     if (making.phase !== 'made' || watched.current !== making.request.id) return;
     seen();
     void navigate(`/members/reports/${encodeURIComponent(making.reportId)}`, { replace: true });

@@ -43,7 +43,7 @@ function Elsewhere() {
   return <p>{`at ${pathname}${search}`}</p>;
 }
 
-/** Shows the tool at an address, over the given use cases. */
+/** Renders the sticker tool at a URL with the given use cases. */
 function open(address: string, { generateSticker, ...useCases }: UseCases): void {
   const bindings: Partial<BindingMap> = {
     world: aWorld(),
@@ -99,7 +99,7 @@ function open(address: string, { generateSticker, ...useCases }: UseCases): void
 const confirmButton = () => screen.findByRole('button', { name: 'Confirm and use 1 credit' });
 
 describe('the sticker tool', () => {
-  it('STK-04 shows "Wrong VIN", keeps what was typed, and knows another way', async () => {
+  it('STK-04 shows "Wrong VIN", preserves the typed VIN, and links to another way', async () => {
     open('/members/stickers/new', {
       generateSticker: () => errAsync({ code: 'wrong-vin', message: 'Wrong VIN' }),
     });
@@ -114,7 +114,7 @@ describe('the sticker tool', () => {
     ['granted', "We've added a free credit to your account."],
     ['refused', 'Nothing was charged.'],
     ['unknown', 'Nothing was charged.'],
-  ] as const)('STK-07 says what became of a failed generation: %s', async (freeCredit, text) => {
+  ] as const)('STK-07 reports the result of a failed generation: %s', async (freeCredit, text) => {
     open(`/members/stickers/new?vin=${VIN}`, {
       generateSticker: () =>
         errAsync({
@@ -143,7 +143,7 @@ describe('the sticker tool', () => {
     expect(wanted).toEqual([false]);
   });
 
-  it('STK-16 offers what others tell where the catalogue has nothing, and sends what is taken over as chosen', async () => {
+  it('STK-16 shows third-party suggestions if the catalog has no entry, and sends the applied one as chosen', async () => {
     const [build] = demonstrationDraft.builds;
     if (!build) throw new Error('The demonstration has a build.');
     const bare = { ...demonstrationDraft, vehicle: { ...demonstrationDraft.vehicle, trim: null }, builds: [] };
@@ -169,7 +169,7 @@ describe('the sticker tool', () => {
     expect(sent[0]?.choices.packages.flatMap(({ data }) => data.map(({ code }) => code))).toEqual(codes);
   });
 
-  it('sends a confirmation that failed again as the same wish, with what was chosen', async () => {
+  it('resends a failed confirmation with the same idempotency key and choices', async () => {
     const keys: (string | undefined)[] = [];
     const chosen: string[] = [];
     open(`/members/stickers/new/build?vin=${VIN}&idempotencyKey=form-7`, {
@@ -188,7 +188,7 @@ describe('the sticker tool', () => {
     expect(chosen).toEqual(['Eternal Blue Pearl', 'Eternal Blue Pearl']);
   });
 
-  it('keeps what was chosen in the address of who has to sign in again', async () => {
+  it('preserves the choices in the URL when sign-in is required again', async () => {
     open(`/members/stickers/new/build?vin=${VIN}&idempotencyKey=form-7`, {
       generateSticker: draft,
       confirmSticker: () => errAsync({ code: 'signed-out' }),
@@ -201,7 +201,7 @@ describe('the sticker tool', () => {
     expect(next.searchParams.getAll('package')).toEqual(['NAV', 'SPT']);
   });
 
-  it('goes on with the build of the same vehicle that was begun in this session', async () => {
+  it('resumes a build of the same vehicle that was started in this session', async () => {
     const stickerBuild = new StickerBuildStore();
     const { vehicle } = demonstrationDraft;
     const choices = {

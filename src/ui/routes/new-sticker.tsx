@@ -17,7 +17,7 @@ import { useHydrated } from '../hooks/use-hydrated.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/new-sticker.ts';
 
-/** What a link has brought along. The loader also lets the members' check run when a link is followed. */
+/** Returns the fields from a link. The loader also makes the members' check run when a link is followed. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { searchParams } = url;
   const vin = searchParams.get('vin') ?? '';
@@ -77,7 +77,7 @@ export default function NewSticker({ loaderData, actionData }: Route.ComponentPr
           <ClassicForm defaultVin={vin.length <= CLASSIC_VIN_MAX_LENGTH ? vin : ''} error={vinError} />
         ) : null}
       </Card>
-      {/* Below the form: it comes late, and must not move a button that is about to be pressed. */}
+      {/* Below the form, because it loads late and must not move a button that is about to be pressed. */}
       {hydrated ? (
         <Optional>
           <OpenBuild />

@@ -12,7 +12,7 @@ const tooMany = { $ref: '#/components/responses/TooMany' };
 const reference = apiReference(
   openApiSchema.parse({
     info: { description: 'Two calls.' },
-    tags: [{ name: 'vehicle', description: 'What vehicle a VIN stands for.' }],
+    tags: [{ name: 'vehicle', description: 'VIN decoding.' }],
     paths: {
       '/api/decode': {
         get: {
@@ -25,7 +25,7 @@ const reference = apiReference(
           ],
           responses: {
             200: {
-              description: 'It was done.',
+              description: 'Success.',
               content: { 'application/json': { schema: { $ref: '#/components/schemas/Vehicle' }, example: { vin } } },
             },
             429: tooMany,
@@ -50,7 +50,7 @@ const reference = apiReference(
               },
             },
           },
-          responses: { 200: { description: 'It was done.', content: { 'text/event-stream': {} } }, 403: tooMany },
+          responses: { 200: { description: 'Success.', content: { 'text/event-stream': {} } }, 403: tooMany },
         },
       },
     },
@@ -63,7 +63,7 @@ const reference = apiReference(
           description: 'A vehicle.',
         },
       },
-      responses: { TooMany: { description: 'It was tried too often.' } },
+      responses: { TooMany: { description: 'Too many requests.' } },
       parameters: {},
     },
   }),

@@ -4,7 +4,7 @@ import { resolveService } from '../app/contexts/container-context.ts';
 import { loginPath } from '../app/paths/local-path.ts';
 import type { Route } from './+types/personal-data-file.ts';
 
-/** Hands over all that is kept of the signed-in person as a file for another program. */
+/** Returns all stored data of the signed-in person as a machine-readable file. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   const privacy = await resolveService(context, 'privacy');
   return (await privacy.exportPersonalData({ signal: request.signal })).match(

@@ -27,7 +27,7 @@ export const ForUsers: Story = {
     await expect(
       canvas.getByText(/Next charge: \$49\.00 on Jul 1, 2026, then every month until you cancel\./),
     ).toBeVisible();
-    // PAY-10: one plan is recommended, and its saving is the difference to its parts.
+    // PAY-10: one plan is recommended, and its saving is the difference from its parts.
     await expect(canvas.getAllByText('Recommended')).toHaveLength(1);
     await expect(canvas.getByText('$24.98 if you buy them separately. You save $4.99.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Buy Report and window sticker' })).toHaveAttribute(
@@ -42,7 +42,7 @@ export const ForUsers: Story = {
   },
 };
 
-/** The vehicle somebody comes with goes along to the checkout. */
+/** The visitor's vehicle is passed on to the checkout. */
 export const ForAVehicle: Story = {
   args: { url: '/plans?vin=1hgcm8269-3a000001' },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const ForDealers: Story = {
   },
 };
 
-/** SHELL-09: the site's discount is offered once in a browser session, and goes along to the checkout. */
+/** SHELL-09: the site's discount is offered once per browser session, and is passed on to the checkout. */
 export const WithADiscount: Story = {
   args: {
     origin: createFakeOrigin({
@@ -84,7 +84,7 @@ export const WithADiscount: Story = {
   },
 };
 
-/** PAY-10: no saving is shown that is not real, and only one plan is recommended. */
+/** PAY-10: shows only actual savings, and recommends only one plan. */
 export const NoRealSaving: Story = {
   args: {
     origin: {

@@ -28,7 +28,7 @@ const DiscountOffer = lazy(() => import('../features/billing/discount-offer.tsx'
 
 const readAudience = (text: string | null) => (text === 'dealer' || text === 'user' ? text : null);
 
-/** Plans for dealers are what a dealer is shown unless the address says otherwise. */
+/** Dealers see plans for dealers unless the URL specifies otherwise. */
 async function ownAudience(container: VinportContainer, signal: AbortSignal): Promise<'dealer' | 'user'> {
   if (container.get('world').cookies.get('token') === null) return 'user';
   const account = await container.get('loadAccount')({ signal });

@@ -16,7 +16,7 @@ export async function loader({ context, params: { key }, request }: Route.Loader
 export const action = async ({ context, params: { key } }: Route.ActionArgs) =>
   renewLink(await context.get(containerContext).open(), key);
 
-/** The document that a private link from an email opens. */
+/** Renders the document of a private link from an email. */
 export default function PrivateDocument({ loaderData, actionData, params: { key } }: Route.ComponentProps) {
   const { t } = useTexts('delivery');
   const path = `/documents/${encodeURIComponent(key)}`;

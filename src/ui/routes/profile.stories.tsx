@@ -5,7 +5,7 @@ import { Screen } from '../../../.storybook/screen.tsx';
 import { withMember } from '../../../.storybook/with-member.ts';
 import Profile, { clientAction, loader } from './profile.tsx';
 
-/** A member beside another. */
+/** Creates a member, and another member in the same origin. */
 function withNeighbour() {
   return withMember({
     user: aUser({ email: 'ada@people.example', city: 'Graz', employeeCount: 12 }),
@@ -15,7 +15,7 @@ function withNeighbour() {
   });
 }
 
-/** Saving takes two calls, and the story that comes first waits for its scripts. */
+/** Saving takes two calls, and the first story waits for its scripts. In milliseconds. */
 const PATIENCE = { timeout: 5_000 };
 
 const routes = [
@@ -48,7 +48,7 @@ export const Saved: Story = {
   },
 };
 
-/** PAY-11: a dealer's invoices bear the tax ID of the company; nobody else is asked for one. */
+/** PAY-11: a dealer's invoices show the company's tax ID. It isn't requested from others. */
 export const TaxIdSaved: Story = {
   args: withMember({ user: aUser({ kind: 'dealer', taxId: '' }) }),
   play: async ({ canvas, userEvent, args: { origin } }) => {
@@ -59,7 +59,10 @@ export const TaxIdSaved: Story = {
   },
 };
 
-/** SEC-07, SEC-08: a new address needs the password, and the answer does not reveal that somebody has it. */
+/**
+ * SEC-07, SEC-08: changing the email address requires the password, and the response doesn't reveal that the new
+ * address is already in use.
+ */
 export const AddressOfSomebodyElse: Story = {
   args: withNeighbour(),
   play: async ({ canvas, userEvent }) => {

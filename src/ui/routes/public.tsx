@@ -9,12 +9,12 @@ import { useHydrated } from '../hooks/use-hydrated.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import type { Route } from './+types/public.ts';
 
-// Fetched when a link leads to a place within the page.
+// Loaded when a link targets an element in the page.
 const FocusLinkedPlace = lazy(async () => ({
   default: (await import('../features/site/focus-linked-place.tsx')).FocusLinkedPlace,
 }));
 
-/** Loads what the CMS has written for this address; one with a secret in it is not told to anybody. */
+/** Loads the CMS metadata of this URL. A URL with a secret is not sent to the CMS. */
 export async function loader({ context, params, request, url: { origin, pathname } }: Route.LoaderArgs) {
   const loadPage = await resolveService(context, 'loadPage');
   const { siteDomain } = context.get(hostContext);
@@ -26,7 +26,7 @@ export async function loader({ context, params, request, url: { origin, pathname
   return { metadata, address: `${origin}${pathname}` };
 }
 
-/** The frame of what a visitor sees (SHELL-02). */
+/** Renders the frame of the public pages (SHELL-02). */
 export default function Public({ loaderData: { metadata, address } }: Route.ComponentProps) {
   const siteName = useRouteLoaderData<typeof rootLoader>('root')?.site.name ?? '';
   const hydrated = useHydrated();

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** RCL-01, RCL-02, RCL-03: each list is what the one before leaves. */
+/** RCL-01, RCL-02, RCL-03: each list is limited by the previous selection. */
 export const ByName: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByLabelText('Make')).toBeDisabled();
@@ -53,7 +53,7 @@ export const NotUrgent: Story = {
   },
 };
 
-/** Nothing found is never told as safe. */
+/** No recalls found is never described as safe. */
 export const NothingFound: Story = {
   args: { url: '/recall-check?year=2003&make=Honda&model=Pilot' },
   play: async ({ canvas }) => {

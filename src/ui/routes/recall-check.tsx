@@ -25,7 +25,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return data(check, { status: error ? (isVinError(error) ? 422 : 502) : 200 });
 }
 
-// Who only comes to ask does not need what shows the answer.
+// Without a query, the result component isn't needed.
 const RecallResult = import.meta.env.SSR
   ? ServedResult
   : lazy(async () => ({ default: (await import('../features/recall/recall-result.tsx')).RecallResult }));

@@ -4,7 +4,7 @@ import { resolveService } from '../app/contexts/container-context.ts';
 import { loginPath } from '../app/paths/local-path.ts';
 import type { Route } from './+types/receipt-pdf.ts';
 
-/** Hands the receipt of an order over as a file. */
+/** Returns the receipt of an order as a file. */
 export async function loader({ context, params: { id }, request }: Route.LoaderArgs): Promise<Response> {
   const billing = await resolveService(context, 'billing');
   const pdf = await billing.readReceiptPdf(id, { signal: request.signal });

@@ -4,7 +4,7 @@ import { resolveService } from '../app/contexts/container-context.ts';
 import { loginPath } from '../app/paths/local-path.ts';
 import type { Route } from './+types/report-pdf.ts';
 
-/** Hands a kept report over as a file. */
+/** Returns a stored report as a file. */
 export async function loader({ context, params: { id }, request }: Route.LoaderArgs): Promise<Response> {
   const reports = await resolveService(context, 'reports');
   const pdf = await reports.readPdf(id, { signal: request.signal });

@@ -11,7 +11,7 @@ import Reports, { loader } from './reports.tsx';
 const ACCORD = '1HGCM82693A000001';
 const MUSTANG = '7F03C000001';
 
-/** An origin with somebody who has a report of each of these vehicles, and a credit left. */
+/** Creates an origin with a person who has a report of each of these vehicles and a credit left. */
 function withReports(...vins: readonly string[]) {
   return withMember({
     credits: { vhr: vins.length + 1 },
@@ -85,7 +85,7 @@ export const SpanishNarrow: Story = {
   },
 };
 
-/** The steps end in the report itself. */
+/** The steps end with the report itself. */
 export const Generation: Story = {
   args: { url: `/members/reports/new?vin=${ACCORD}`, ...withReports() },
   play: async ({ canvas, userEvent }) => {
@@ -95,7 +95,7 @@ export const Generation: Story = {
   },
 };
 
-/** RPT-07: the member is no customer yet, so that no free credit is named. */
+/** RPT-07: the member is not a customer yet, so no free credit is mentioned. */
 export const NothingFound: Story = {
   args: { url: '/members/reports/new?vin=1HGCM82633A004352', ...withReports() },
   play: async ({ canvas, userEvent }) => {

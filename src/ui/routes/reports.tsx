@@ -17,7 +17,7 @@ import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/reports.ts';
 
-/** How many reports the origin lists on a page. */
+/** The number of reports per page that the origin lists. */
 const REPORTS_ON_A_PAGE = 20;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {

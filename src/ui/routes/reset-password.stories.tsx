@@ -8,7 +8,7 @@ import ResetPassword, { clientAction } from './reset-password.tsx';
 const origin = createFakeOrigin();
 const person = origin.people.signUp(aUser(), 'forgotten-password');
 
-/** The way in a letter. */
+/** Returns the path of an emailed link. */
 function mailedPath(): string {
   origin.links.issue({ purpose: 'set-password', person, email: person.user.email });
   return `/reset-password/${origin.links.newest(person.user.email, 'set-password')}`;

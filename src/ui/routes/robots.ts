@@ -1,6 +1,6 @@
 import type { Route } from './+types/robots.ts';
 
-/** What is for one person alone is no content; everything else may be found. */
+/** Private pages are excluded. All other pages can be indexed. */
 const PRIVATE = [
   '/members/',
   '/checkout',

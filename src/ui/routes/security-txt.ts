@@ -3,7 +3,7 @@ import { hostContext } from '../app/contexts/host-context.ts';
 import { securityTxt } from '../features/site/security-txt.ts';
 import type { Route } from './+types/security-txt.ts';
 
-/** For who has found a weakness. Where the settings cannot be had, the contact page alone is told. */
+/** Returns the site's security.txt. If the settings can't be loaded, it contains only the contact page. */
 export async function loader({ context, request: { url, signal } }: Route.LoaderArgs) {
   const querySite = await resolveService(context, 'querySite');
   const { clock } = await resolveService(context, 'world');

@@ -2,7 +2,7 @@ import { fileAnswer } from '../app/answers/file-answer.ts';
 import { resolveService } from '../app/contexts/container-context.ts';
 import type { Route } from './+types/shared-pdf.ts';
 
-/** Hands a shared document over as a file to whoever has the link. */
+/** Returns a shared document as a file to anyone with the link. */
 export async function loader({ context, params: { key }, request }: Route.LoaderArgs): Promise<Response> {
   const downloadSharedDocument = await resolveService(context, 'downloadSharedDocument');
   const pdf = await downloadSharedDocument(key, { signal: request.signal });

@@ -34,7 +34,7 @@ export const SaysAllThatIsWrong: Story = {
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'ada');
     await userEvent.type(canvas.getByLabelText('Password'), 'short{Enter}');
     const summary = await canvas.findByRole('alert');
-    // The focus follows in an effect, which a busy machine runs later.
+    // Focus moves in an effect, which a busy machine runs later.
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(summary).toHaveTextContent('Choose a longer password');
     await expect(summary).toHaveTextContent('Agree to the terms');
@@ -42,7 +42,7 @@ export const SaysAllThatIsWrong: Story = {
   },
 };
 
-/** SEC-07: nobody learns whether an address has an account. */
+/** SEC-07: doesn't reveal whether an address has an account. */
 export const AddressHasAnAccount: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'ada@people.example');

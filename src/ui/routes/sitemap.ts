@@ -4,7 +4,7 @@ import { hostContext } from '../app/contexts/host-context.ts';
 import { sitemapXml } from '../features/site/sitemap-xml.ts';
 import type { Route } from './+types/sitemap.ts';
 
-/** What search engines shall find: the screens that are content, and the pages that the menus lead to. */
+/** Returns the sitemap for search engines: the content screens and the pages in menus. */
 export async function loader({ context, request: { url, signal } }: Route.LoaderArgs) {
   const loadSiteContent = await resolveService(context, 'loadSiteContent');
   const querySite = await resolveService(context, 'querySite');

@@ -47,7 +47,7 @@ export const ByVin: Story = {
   },
 };
 
-/** STK-08: each list out of what the one before leaves. */
+/** STK-08: each list is limited by the previous selection. */
 export const ByName: Story = {
   args: { url: '/members/stickers/new?by=name' },
   play: async ({ canvas, userEvent }) => {
@@ -66,7 +66,7 @@ export const ByName: Story = {
   },
 };
 
-/** STK-16: the catalogue has no build; what others tell can be taken over. */
+/** STK-16: the catalog has no entry. Third-party suggestions can be applied. */
 export const Suggested: Story = {
   args: { url: '/members/stickers/new/build?vin=1FTFW1ET3EFA00001' },
   play: async ({ canvas, userEvent }) => {
@@ -95,7 +95,7 @@ export const Classic: Story = {
   },
 };
 
-/** STK-07: what happened, that a customer got a free credit, and who helps. */
+/** STK-07: what happened, the free credit for a customer, and the link to support. */
 export const Failed: Story = {
   args: {
     url: '/members/stickers/new?vin=JA4AJ3AUXJU602252',

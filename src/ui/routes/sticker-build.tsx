@@ -24,7 +24,7 @@ export const action = async ({ request, context }: Route.ActionArgs) =>
 export const clientAction = async ({ request, context }: Route.ClientActionArgs) =>
   confirmBuild(request, await context.get(containerContext).open());
 
-/** The vehicle build selector: how a vehicle was built, what its sticker will say, and the leave to make it. */
+/** Renders the vehicle build selector: the build, the resulting sticker, and the confirmation. */
 export default function StickerBuild({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTexts('build');
   const title = t('build.chooseTitle');

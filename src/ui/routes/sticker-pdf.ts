@@ -4,7 +4,7 @@ import { resolveService } from '../app/contexts/container-context.ts';
 import { loginPath } from '../app/paths/local-path.ts';
 import type { Route } from './+types/sticker-pdf.ts';
 
-/** Hands a kept sticker over as a file. */
+/** Returns a stored sticker as a file. */
 export async function loader({ context, params: { id }, request }: Route.LoaderArgs): Promise<Response> {
   const stickers = await resolveService(context, 'stickers');
   const pdf = await stickers.readPdf(id, { signal: request.signal });

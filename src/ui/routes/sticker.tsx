@@ -71,7 +71,7 @@ export default function StickerPage({ loaderData: { sticker, error }, actionData
         </Link>
       </div>
       <StickerSheet content={sticker.content} letterhead={letterheadOf(sticker, `/members/stickers/${sticker.id}`)} />
-      {/* Feedback is kept by VIN. */}
+      {/* Feedback is stored by VIN. */}
       {vehicle.vin === '' ? null : <FeedbackSlot document="sticker" vin={vehicle.vin} />}
       <div className="screen-only grid gap-8 md:grid-cols-2">
         <SharePanel answer={actionData ?? null} />

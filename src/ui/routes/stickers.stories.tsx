@@ -7,7 +7,7 @@ import { withMember } from '../../../.storybook/with-member.ts';
 import StickerPage, { clientAction, loader as stickerLoader } from './sticker.tsx';
 import Stickers, { loader } from './stickers.tsx';
 
-/** An origin with somebody who has made so many stickers. */
+/** Creates an origin with a person who has this number of stickers. */
 function withStickers(count: number) {
   return withMember({
     credits: { sticker: count },
@@ -54,7 +54,7 @@ export const Full: Story = {
   },
 };
 
-/** A dealer's sticker bears their logo. */
+/** A dealer's sticker shows their logo. */
 export const OfADealer: Story = {
   args: {
     url: '/members/stickers/sticker-1',
@@ -106,7 +106,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** The sticker itself: shared by a link that is told once, and taken back. */
+/** One sticker, shared by a link that is shown once and then turned off. */
 export const OneSticker: Story = {
   args: { url: '/members/stickers/sticker-1' },
   play: async ({ canvas, userEvent }) => {

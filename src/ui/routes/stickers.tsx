@@ -18,7 +18,7 @@ import { useCallErrorText } from '../hooks/use-call-error-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { Route } from './+types/stickers.ts';
 
-/** All that a VIN is written with; the list is not asked for anything else. */
+/** The characters allowed in a VIN. The list isn't queried for any other text. */
 const PART_OF_A_VIN = /^[A-Z0-9 -]{0,17}$/i;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {

@@ -24,7 +24,7 @@ export const Empty: Story = {
   },
 };
 
-/** STK-08: year, make and model are all needed; what was typed stays. */
+/** STK-08: year, make and model are required. Typed values are preserved. */
 export const Incomplete: Story = {
   args: { url: '/vehicle?year=2003&make=Honda&model=' },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const Known: Story = {
   },
 };
 
-/** DEL-04: a sticker is offered only where the catalog has something to print. */
+/** DEL-04: a sticker is offered only if the catalog has data to print. */
 export const WithSticker: Story = {
   args: { url: '/vehicle?year=2003&make=Honda&model=Accord' },
   play: async ({ canvas }) => {

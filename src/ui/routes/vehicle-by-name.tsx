@@ -28,7 +28,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const year = /^\s*\d{4}\s*$/.test(typed.year) ? Number(typed.year) : null;
   const name = readVehicleName({ ...typed, year });
   if (name.isErr()) {
-    // Nothing was asked yet, so nothing is missing yet.
+    // Nothing was submitted yet, so no field is missing.
     const missing = searchParams.size === 0 ? [] : name.error.missing;
     return data({ typed, missing, known: null }, { status: missing.length > 0 ? 422 : 200 });
   }

@@ -44,7 +44,7 @@ export const Known: Story = {
   },
 };
 
-/** No records, no report: none is offered. */
+/** Without records, no report is offered. */
 export const NothingOnRecord: Story = {
   args: {
     origin: {
@@ -62,7 +62,7 @@ export const NothingOnRecord: Story = {
   },
 };
 
-/** What could not be counted is not sold. */
+/** A report without a record count isn't sold. */
 export const NotCounted: Story = {
   args: {
     origin: {
@@ -76,7 +76,7 @@ export const NotCounted: Story = {
   },
 };
 
-/** VEH-08: a VIN for Europe is asked for no check digit; what is not known of it is told so. */
+/** VEH-08: a VIN for Europe needs no check digit. Unknown values are shown as unknown. */
 export const European: Story = {
   args: { url: '/vehicle-checks/VF1RFB00066123456' },
   play: async ({ canvas }) => {

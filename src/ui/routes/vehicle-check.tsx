@@ -67,7 +67,8 @@ export default function VehicleCheck({ loaderData: { text, check, origin }, acti
   const { vehicle, repairs, preview, offers, error, ...means } = check;
   const name = fullName(vehicle);
   const path = encodeURIComponent(vehicle.vin);
-  // Recalls are of every vehicle of the name and free to look up: they are no records of this one.
+  // Recalls apply to every vehicle of this name and are free to look up, so they don't count as records of this
+  // vehicle.
   const recallCount = preview?.sections.find(({ section }) => section === 'recalls')?.records ?? 0;
   return (
     <Page title={name} lead={<VinText vin={vehicle.vin} />}>

@@ -9,11 +9,11 @@ import Verify, { clientAction, loader } from './verify.tsx';
 const origin = createFakeOrigin();
 const person = origin.people.signUp(aUser(), 'right-password', { vhr: 1 });
 const report = origin.reports.make(person, '1HGCM82693A000001', 'full')._unsafeUnwrap();
-/** Reckoned by another program. */
+/** Calculated with another program. */
 const SHA_256_OF_OTHER = 'e5d01795a83388e456a5c4a60ddeebe84c44fd9db394f8c39b3cb25ab65b31f6';
 const checksum = origin.sharing.checksumOf(report.id);
 
-/** Puts a file where a form finds it; what `userEvent` uploads is seen by scripts alone. */
+/** Sets a file where a form submission includes it. Files from `userEvent` are only visible to scripts. */
 function choose(input: HTMLElement, content: string): void {
   const files = new DataTransfer();
   files.items.add(new File([content], 'document.pdf', { type: 'application/pdf' }));

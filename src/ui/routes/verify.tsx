@@ -10,7 +10,7 @@ import type { Route } from './+types/verify.ts';
 
 export { sharedPageHeaders as headers } from '../app/answers/shared-page-headers.ts';
 
-/** A checksum that was typed has an address of its own. */
+/** Redirects a typed checksum to its own URL. */
 export function loader({ url }: Route.LoaderArgs) {
   const typed = url.searchParams.get('checksum');
   const checksum = typed?.replaceAll(/\s/g, '') ?? '';

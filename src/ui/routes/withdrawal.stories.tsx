@@ -52,7 +52,7 @@ export const Received: Story = {
   },
 };
 
-/** What was typed can be changed before it is confirmed. */
+/** The typed values can be changed before confirmation. */
 export const Changed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Your name'), 'Ada Byron');
@@ -63,7 +63,7 @@ export const Changed: Story = {
   },
 };
 
-/** A withdrawal that could not be sent can be sent again. */
+/** A withdrawal that failed to send can be resent. */
 export const NotSent: Story = {
   args: { fetch: async () => Response.json({ status: 'error' }, { status: 403 }) },
   play: async ({ canvas, userEvent }) => {

@@ -18,7 +18,7 @@ export const loader = ({ url: { searchParams } }: Route.LoaderArgs) => ({
 export const action = ({ request, context }: Route.ActionArgs) => withdraw(request, context);
 export const clientAction = ({ request, context }: Route.ClientActionArgs) => withdraw(request, context);
 
-/** The withdrawal function. Source: 2011/83/EU, Article 11a. */
+/** Renders the withdrawal function. Source: 2011/83/EU, Article 11a. */
 export default function WithdrawalPage({ loaderData: { orderNumber }, actionData: answer }: Route.ComponentProps) {
   const { t } = useTexts('withdrawal');
   const { moment } = useFormats();

@@ -15,7 +15,7 @@ const stylesOf = createStylesOfPage(sheet);
 const EVERY_PAGE =
   '@layer base, utilities;@layer base{body{margin:0}}@property --gap{syntax:"*";inherits:false}@keyframes appear{from{opacity:0}}';
 
-it('keeps what is for every page', () => {
+it('includes rules for every page', () => {
   expect(stylesOf('<p>No classes</p>')).toBe(EVERY_PAGE);
 });
 
@@ -27,13 +27,13 @@ it.each([
   ['<p class="[&amp;&gt;svg]:w-4">', '.\\[\\&\\>svg\\]\\:w-4>svg{width:4px}'],
   ['<p class="peer-on:flex">', '.peer-on\\:flex:is(:where(.peer):checked~*){display:flex}'],
   ['<p class="sm:flex">', '@media (width>=40rem){.sm\\:flex{display:flex}}'],
-])('picks what %s uses, and nothing else', (html, css) => {
+])('includes only the rules that %s uses', (html, css) => {
   const picked = stylesOf(html);
   expect(picked).toContain(`@layer utilities{${css}}`);
   expect(picked.length).toBe(EVERY_PAGE.length + `@layer utilities{${css}}`.length);
 });
 
-it('keeps the order of the sheet, which decides between rules', () => {
+it('preserves the order of the sheet, which determines precedence', () => {
   const picked = stylesOf('<p class="sm:flex flex"><b class="grid">');
   expect(picked.indexOf('.grid{')).toBeLessThan(picked.indexOf('.flex{'));
   expect(picked.indexOf('.flex{')).toBeLessThan(picked.indexOf('.sm\\:flex{'));

@@ -1,6 +1,6 @@
 import postcss, { type ChildNode } from 'postcss';
 
-/** A rule with the classes it is for, or an at-rule around further rules. */
+/** A rule with its classes, or an at-rule with nested rules. */
 type Piece =
   | { readonly css: string; readonly classes: readonly string[] }
   | { readonly opening: string; readonly pieces: readonly Piece[] };
@@ -8,8 +8,9 @@ type Piece =
 const AROUND_RULES: ReadonlySet<string> = new Set(['layer', 'media', 'supports']);
 
 /**
- * Makes what picks out of the whole style sheet the rules a page uses, in their order. A rule without classes is for
- * every page. What is picked comes within the page; scripts fetch the whole before anything is drawn anew.
+ * Creates a function that extracts the rules used by a page from the whole style sheet, in order. Rules without classes
+ * apply to every page. The extracted rules are inlined in the page, and scripts load the whole sheet before anything is
+ * rerendered.
  */
 export function createStylesOfPage(sheet: string): (html: string) => string {
   const pieces = postcss.parse(sheet).nodes.map(pieceOf);

@@ -1,5 +1,5 @@
-// The least that a route over SQLite can be: Hono, one prepared select by key, JSON.
-// Usage: PORT=3100 node tests/bench/peers/bare-route.ts
+// The minimal route over SQLite: Hono, one prepared select by key, JSON. Usage: PORT=3100 node
+// tests/bench/peers/bare-route.ts
 import process from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
 import { serve } from '@hono/node-server';
@@ -13,7 +13,7 @@ const insert = database.prepare('INSERT INTO things (id, name) VALUES (?, ?)');
 for (let id = 0; id < ROWS; id += 1) insert.run(id, `thing ${id}`);
 const select = database.prepare('SELECT id, name FROM things WHERE id = ?');
 
-// What an answer of ours has around and in it: fourteen headers, 700 bytes.
+// The same amount of data as our responses: fourteen headers, 700 bytes.
 const headers = Object.fromEntries(Array.from({ length: 14 }, (_, index) => [`x-header-${index}`, 'a'.repeat(30)]));
 const rest = 'b'.repeat(650);
 

@@ -4,7 +4,7 @@ import process from 'node:process';
 import { findHostPort } from '#tests/crashes/host-port.ts';
 import { until } from '#tests/crashes/until.ts';
 
-/** A server to compare with, at work in a process of its own. */
+/** A server to compare with, running in a separate process. */
 export interface PeerProcess {
   readonly address: string;
   stop(): Promise<void>;
@@ -12,7 +12,7 @@ export interface PeerProcess {
 
 const READY_WITHIN_MS = 10_000;
 
-/** Starts a script, which listens on `HOST` and `PORT`, and waits until it answers at the probe's path. */
+/** Starts a script that listens on `HOST` and `PORT`, and waits until the probe's path responds. */
 export async function startPeer(script: string, probe: string, ...rest: readonly string[]): Promise<PeerProcess> {
   const port = await findHostPort();
   const address = `http://127.0.0.1:${port}`;

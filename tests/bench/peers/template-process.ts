@@ -8,10 +8,10 @@ import { type PeerProcess, startPeer } from './peer-process.ts';
 const FOLDER = path.join(import.meta.dirname, 'react-router-template');
 const BUILT = path.join(projectRoot, 'node_modules/.cache/vinport/react-router-template/server/index.js');
 
-/** What the template's own `npm start` runs. */
+/** The script that the template's own `npm start` runs. */
 const SERVE = path.join(projectRoot, 'node_modules/@react-router/serve/bin.cjs');
 
-/** Builds React Router's template and serves it as it comes. */
+/** Builds React Router's template and serves it unchanged. */
 export async function startTemplate(): Promise<PeerProcess> {
   const cli = path.join(projectRoot, 'node_modules/@react-router/dev/bin.cjs');
   const env = { ...process.env, NODE_ENV: 'production' };

@@ -45,8 +45,8 @@ import type {
 } from './shop-rows.ts';
 
 /**
- * The origin's tables. Times are UTC epoch milliseconds, JSON is kept as text, so that one schema and one set of
- * queries serve SQLite and PostgreSQL.
+ * The origin's tables. Times are UTC epoch milliseconds and JSON is stored as text, so that SQLite and PostgreSQL share
+ * one schema and one set of queries.
  */
 export interface Database {
   sites: SiteRow;
@@ -105,10 +105,10 @@ export interface Database {
   jobs: JobRow;
 }
 
-/** The open database, on either engine. */
+/** The open database, for either engine. */
 export type OriginDatabase = Kysely<Database>;
 
-/** A transaction on it. */
+/** A transaction on the database. */
 export type OriginTransaction = Transaction<Database>;
 
 /** A branded site; `settings` is a JSON object. */
@@ -117,7 +117,7 @@ interface SiteRow {
   settings: string;
 }
 
-/** A person with an account. The email is stored as `normalizeEmail` returns it. */
+/** A user with an account. The email is stored as `normalizeEmail` returns it. */
 interface UserRow {
   id: string;
   email: string;
@@ -126,23 +126,23 @@ interface UserRow {
   last: string;
   user_type: 'user' | 'dealer';
   created_at: number;
-  /** Written first in each move of credits: the row's lock makes moves of one person follow each other. */
+  /** Written first in each credit movement: the row lock serializes a user's movements. */
   credits_moved_at: number;
-  /** When the person proved the address by a mailed link; `null` until then. */
+  /** When the user confirmed the address with an emailed link; `null` until then. */
   email_confirmed_at: number | null;
 }
 
-/** A sign-in, known by the SHA-256 of its token alone. */
+/** A session, stored only as the SHA-256 of its token. */
 interface TokenRow {
   token_hash: string;
   user_id: string;
   created_at: number;
   last_used_at: number;
-  /** Until when it may change password and email, after the password was confirmed; `null` before. */
+  /** Until when the session may change password and email after a password confirmation; `null` before that. */
   elevated_until: number | null;
 }
 
-/** One move of credits. Rows are added, never changed; a balance is the sum of its rows. */
+/** A credit movement. Rows are only added, never changed; a balance is the sum of its rows. */
 export interface CreditLedgerRow {
   id: string;
   user_id: string;
@@ -153,7 +153,7 @@ export interface CreditLedgerRow {
   created_at: number;
 }
 
-/** A build of the catalogue; `build` is a JSON object. `vin` is set where the build is known for one vehicle. */
+/** A catalog entry; `build` is a JSON object. `vin` is set if the entry is for one particular vehicle. */
 export interface BuildRow {
   id: string;
   vin: string | null;
@@ -165,7 +165,7 @@ export interface BuildRow {
   demonstration: number;
 }
 
-/** What a VIN of up to 14 characters stands for. */
+/** The vehicle of a VIN of up to 14 characters. */
 export interface ClassicMappingRow {
   vin: string;
   year: number;
@@ -176,7 +176,7 @@ export interface ClassicMappingRow {
   demonstration: number;
 }
 
-/** A document as it was made; `snapshot` is a JSON object that nothing changes later. */
+/** A created document; `snapshot` is an immutable JSON object. */
 export interface DocumentRow {
   id: string;
   user_id: string;
@@ -184,17 +184,17 @@ export interface DocumentRow {
   vin: string;
   snapshot: string;
   created_at: number;
-  /** Which way a report was made; `null` for other documents. */
+  /** How a report was created; `null` for other documents. */
   report_kind: ReportKind | null;
-  /** The logo that the dealer who made it had then; `null` where nobody's stands beside ours. */
+  /** Logo of the dealer who created the document, at that time; `null` without a dealer logo. */
   dealer_logo: string | null;
-  /** What that dealer was called then; set with the logo, and empty where nobody knows it. */
+  /** Name of that dealer at that time; set together with the logo, and empty if unknown. */
   prepared_by: string | null;
   /** The refund or dispute that revoked it (`refund:ID` or `dispute:ID`); `null` for a valid document. */
   revoked_by: string | null;
 }
 
-/** A generation that failed through no fault of the person; `claimed_at` is set once it was made good. */
+/** A failed generation that was not the user's fault; `claimed_at` is set once it was compensated. */
 interface FailedGenerationRow {
   id: string;
   user_id: string;
@@ -204,7 +204,7 @@ interface FailedGenerationRow {
   claimed_at: number | null;
 }
 
-/** The answer to a call that must not happen twice. */
+/** The stored response of an idempotent call. */
 interface IdempotentAnswerRow {
   user_id: string;
   key: string;
@@ -213,7 +213,7 @@ interface IdempotentAnswerRow {
   created_at: number;
 }
 
-/** A letter on its way. It is written in the transaction of what it tells of, and sent afterwards by a job. */
+/** An email to be sent. It is written in the transaction that causes it and sent afterwards by a job. */
 export interface MailRow {
   id: string;
   recipient: string;
@@ -222,12 +222,12 @@ export interface MailRow {
   /** JSON array of `{ filename, contentType, base64 }`. */
   attachments: string;
   created_at: number;
-  /** When a host may try to send it (next). */
+  /** Earliest time of the next attempt. */
   due_at: number;
   tries: number;
   sent_at: number | null;
-  /** When nobody tried any longer: the letter will not be sent. */
+  /** When sending was given up. */
   given_up_at: number | null;
-  /** The account it is about, also where it goes to the support team; `null` where there is none. */
+  /** The account that the email is about, even if it goes to the support team; `null` if there is none. */
   user_id: string | null;
 }

@@ -1,20 +1,20 @@
-/** A checksum that was printed on a document, and by which rules it was reckoned. */
+/** A checksum printed on a document, with the version of its rules. */
 export interface DocumentSealRow {
   checksum: string;
   document_id: string;
-  /** The version of the template it was printed by. */
+  /** Version of the template with which the document was printed. */
   template: number;
   sealed_at: number;
 }
 
-/** A PDF as it was handed out, known by the SHA-256 of its bytes. */
+/** A served PDF, identified by the SHA-256 of its bytes. */
 export interface DocumentPrintRow {
   file_hash: string;
   checksum: string;
   printed_at: number;
 }
 
-/** A link by which anyone may read a document, known by the SHA-256 of its key alone. Who revokes it deletes it. */
+/** A link with which anyone may read a document, stored only as the SHA-256 of its key. Revoking deletes it. */
 export interface DocumentShareRow {
   key_hash: string;
   document_id: string;

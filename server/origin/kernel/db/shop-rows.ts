@@ -2,135 +2,135 @@ import type { Language } from '#core/site/host-variant.ts';
 
 /** A plan on offer. */
 export interface PlanRow {
-  /** What a cart calls it. */
+  /** The plan's code in a cart. */
   code: string;
-  /** The list it stands in. */
+  /** The list that contains the plan. */
   list: 'vhr' | 'sticker';
-  /** For whom it is. */
+  /** The kind of buyers that the plan is for. */
   audience: 'user' | 'dealer';
   name: string;
   kind: 'vhr' | 'sticker' | 'global';
-  /** How many documents it allows, for each period where it renews; `null` for any number. */
+  /** Number of documents, per period if the plan renews; `null` if unlimited. */
   documents: number | null;
-  /** In the minor unit of the currency. */
+  /** In minor units of the currency. */
   amount: number;
   currency: string;
   renewal: 'once' | 'month' | 'year';
-  /** Where it stands in its list. */
+  /** Position in the list. */
   position: number;
-  /** JSON object with the number of documents a kind: `{ "vhr": 1, "sticker": 1 }`; `null` for a plan of one kind. */
+  /** JSON object with the number of documents by kind: `{ "vhr": 1, "sticker": 1 }`; `null` for a plan of one kind. */
   bundle: string | null;
-  /** 1 for the plan that the site recommends. */
+  /** 1 for the recommended plan. */
   recommended: number;
   demonstration: number;
 }
 
-/** A code that takes something off: a coupon that people type, or a discount that a site offers. */
+/** A discount code: a coupon that buyers enter, or a discount offered by a site. */
 export interface DiscountCodeRow {
-  /** In upper case. */
+  /** In uppercase. */
   code: string;
   list: 'coupons' | 'discounts';
-  /** Either this … */
+  /** Either a percentage … */
   percent: number | null;
-  /** … or an amount in the minor unit of a currency. */
+  /** … or an amount in minor units of a currency. */
   amount: number | null;
   currency: string | null;
   valid_from: number | null;
   valid_until: number | null;
   total_limit: number | null;
   limit_per_buyer: number | null;
-  /** JSON array of the kinds of plan it holds for; `null` for all. */
+  /** JSON array of the plan kinds for which the code is valid; `null` for all. */
   plan_kinds: string | null;
   demonstration: number;
-  /** Written first by each purchase with the code: the row's lock makes them follow each other. */
+  /** Written first by each purchase with the code: the row lock serializes them. */
   asked_at: number;
 }
 
-/** Something that is being bought, was bought, or was not. */
+/** An order in any state. */
 export interface OrderRow {
   id: string;
-  /** Who buys, in lower case; the account may be made only when it is paid. */
+  /** The buyer's address in lowercase; the account may only be created after the payment. */
   email: string;
   user_id: string | null;
   list: 'vhr' | 'sticker';
-  /** The plan as it was sold: a JSON object. */
+  /** The plan as sold: a JSON object. */
   plan: string;
   /** The vehicle; `null` for credits. */
   vin: string | null;
   quantity: number;
-  /** In the minor unit of the currency, before and after the discount. */
+  /** In minor units of the currency, before and after the discount. */
   full_amount: number;
   amount: number;
   currency: string;
   discount_code: string | null;
   gateway: string;
-  /** What the gateway charges; empty while the person has not said. */
+  /** The token that the gateway charges; empty until the buyer has chosen a card. */
   payment_reference: string;
-  /** The gateway's name for the payment, once one is open. */
+  /** The gateway's ID of the payment, once it exists. */
   payment_id: string | null;
-  /** How often the payment was charged anew. */
+  /** Number of repeated charges. */
   attempt: number;
   state: 'pending' | 'paid' | 'declined' | 'needs-action';
-  /** What the browser needs for the next step: a JSON object. */
+  /** Data that the browser needs for the next step: a JSON object. */
   next_step: string | null;
-  /** What else the cart said: a JSON object. */
+  /** Other fields of the cart: a JSON object. */
   details: string;
   language: Language;
-  /** Where the links of its letters lead, such as `https://vinport.example`. */
+  /** Base URL of the links in its emails, such as `https://vinport.example`. */
   site_address: string;
   idempotency_key: string | null;
   request_hash: string;
-  /** The subscription it begins or renews. */
+  /** The subscription that the order starts or renews. */
   subscription_id: string | null;
-  /** Which renewal of the subscription it is, from 1; `null` for what a person has bought. */
+  /** Number of the renewal, starting at 1; `null` for a purchase by the buyer. */
   period: number | null;
   created_at: number;
-  /** Read by the previous release only; renewals and checkouts are settled by jobs. */
+  /** Read only by the previous release; jobs settle renewals and checkouts. */
   due_at: number;
   paid_at: number | null;
   /** `VP-` and 8 characters; `null` for orders of the previous release. */
   number: string | null;
-  /** The gateway's ID of the hosted checkout that is open for it or has paid it. */
+  /** The gateway's ID of the hosted checkout that is open or was paid. */
   checkout_id: string | null;
   checkout_url: string | null;
   /** UTC epoch milliseconds. */
   checkout_expires_at: number | null;
-  /** When the gateway was last asked about the checkout. */
+  /** When the checkout was last read from the gateway. */
   checkout_read_at: number | null;
-  /** Why an order with state `declined` was closed; `null` for one of the previous release. */
+  /** Why an order with the state `declined` was closed; `null` for orders of the previous release. */
   close_reason: CloseReason | null;
-  /** How many payment attempts were declined. */
+  /** Number of declined payment attempts. */
   declines: number;
-  /** In the minor unit of the currency, requested refunds included. */
+  /** In minor units of the currency, including requested refunds. */
   refunded_amount: number;
   dispute_state: DisputeState | null;
-  /** The taxes that are contained in `amount`: a JSON array. */
+  /** The taxes contained in `amount`: a JSON array. */
   tax: string | null;
   /** The site that sold it; `null` for orders of the previous release. */
   site_domain: string | null;
-  /** The company of a dealer who bought it, for the invoice: a JSON object. */
+  /** The company of a dealer, for the invoice: a JSON object. */
   billed_to: string | null;
-  /** 1 where no real money moved; `null` for orders of the previous release, whose only test gateway was `sandbox`. */
+  /** 1 if no real money moved; `null` for orders of the previous release, whose only test gateway was `sandbox`. */
   is_test: number | null;
 }
 
 /** Why an order will not be paid. */
 export type CloseReason = 'declined' | 'too-many-declines' | 'expired' | 'canceled' | 'replaced' | 'refused';
 
-/** How a dispute (chargeback) of a payment stands. */
+/** The state of a payment dispute (chargeback). */
 export type DisputeState = 'open' | 'won' | 'lost';
 
-/** One plan of an order. */
+/** A line of an order. */
 export interface OrderLineRow {
   order_id: string;
   position: number;
   list: 'vhr' | 'sticker';
-  /** The plan as it was sold: a JSON object. */
+  /** The plan as sold: a JSON object. */
   plan: string;
   /** The vehicle; `null` for credits. */
   vin: string | null;
   quantity: number;
-  /** In the minor unit of the order's currency, before and after the discount. */
+  /** In minor units of the order's currency, before and after the discount. */
   full_amount: number;
   amount: number;
 }
@@ -145,7 +145,7 @@ export interface PurchaseEvidenceRow {
   country: string;
   /** The buyer's IP address. */
   caller: string;
-  /** 1 where the buyer asked for delivery before the withdrawal period ends. */
+  /** 1 if the buyer requested delivery before the withdrawal period ends. */
   immediate_delivery: number;
   agreed_at: number;
   expires_at: number;
@@ -158,16 +158,16 @@ export interface DeliveryRow {
   position: number;
   kind: 'report' | 'sticker';
   vin: string;
-  /** `choice`: it could not be made, and the buyer is asked whether to refund it. */
+  /** `choice`: the document could not be created, and the buyer may choose a refund. */
   state: 'waiting' | 'ready' | 'choice' | 'refunded' | 'credited';
-  /** The step that generation has reached: a JSON object. */
+  /** The current step of the generation: a JSON object. */
   step: string | null;
   document_id: string | null;
   created_at: number;
   settled_at: number | null;
 }
 
-/** A private link to one delivered document. */
+/** A private link to a delivered document. */
 export interface DocumentLinkRow {
   /** SHA-256 of the key. */
   key_hash: string;
@@ -176,11 +176,11 @@ export interface DocumentLinkRow {
   expires_at: number;
 }
 
-/** Money on its way back to a buyer. */
+/** A refund to a buyer. */
 export interface RefundRow {
   id: string;
   order_id: string;
-  /** Makes a repeated request the same refund. */
+  /** Idempotency key of the refund. */
   request_key: string;
   amount: number;
   reason: RefundReason;
@@ -190,76 +190,76 @@ export interface RefundRow {
   settled_at: number | null;
 }
 
-/** Why money was given back; `gateway` is a refund made in the gateway's own dashboard. */
+/** The reason for a refund; `gateway` is a refund made in the gateway's own dashboard. */
 export type RefundReason = 'staff' | 'withdrawal' | 'undelivered' | 'duplicate' | 'gateway';
 
-/** A plan that renews, at the price it was sold for. */
+/** A plan that renews at the price for which it was sold. */
 export interface SubscriptionRow {
   id: string;
   user_id: string;
-  /** The plan as it was sold: a JSON object. */
+  /** The plan as sold: a JSON object. */
   plan: string;
   kind: 'vhr' | 'sticker' | 'global';
   documents: number | null;
   gateway: string;
-  /** What the gateway charges at a renewal. */
+  /** The token that the gateway charges on renewal. */
   renewal_reference: string;
   language: Language;
-  /** Where the links of its letters lead, such as `https://vinport.example`. */
+  /** Base URL of the links in its emails, such as `https://vinport.example`. */
   site_address: string;
   started_at: number;
-  /** How often it was renewed. */
+  /** Number of renewals. */
   period: number;
   period_start: number;
   period_end: number;
-  /** When a host may renew or end it (next). */
+  /** Earliest time of the next renewal attempt, or of the end. */
   due_at: number;
-  /** How often the renewal that is due was declined. */
+  /** Number of declines of the renewal that is due. */
   tries: number;
   cancelled_at: number | null;
   ended_at: number | null;
   /** The period whose renewal was announced by email. */
   reminded_period: number | null;
-  /** The gateway's ID of a card change that is not finished. */
+  /** The gateway's ID of an unfinished card change. */
   card_setup_id: string | null;
 }
 
-/** A document that a subscription has paid for. */
+/** A document that was charged to a subscription. */
 export interface SubscriptionUseRow {
   subscription_id: string;
   document_id: string;
   used_at: number;
 }
 
-/** A notice of a payment gateway that was acted upon. */
+/** A processed event of a payment gateway. */
 export interface PaymentNoticeRow {
   id: string;
   received_at: number;
 }
 
 /**
- * A payment of the sandbox. The table stands for the outside world: what is written in it outlives a host that is killed
- * in the middle, as a real charge would.
+ * A payment of the sandbox. The table simulates an external service: like a real charge, its data survives a host that
+ * is killed during a purchase.
  */
 export interface SandboxPaymentRow {
   id: string;
-  /** The key it was opened with. */
+  /** The idempotency key with which it was opened. */
   key: string;
   amount: number;
   currency: string;
   state: 'open' | 'paid' | 'declined' | 'needs-action' | 'cancelled';
-  /** The test card, once it was charged. */
+  /** The test card, once it has been charged. */
   card: string | null;
-  /** The key of the charge that led to the state. */
+  /** The idempotency key of the charge that led to the current state. */
   charge_key: string | null;
-  /** Unused since checkouts are hosted. */
+  /** Unused since the introduction of hosted checkouts. */
   step: string;
   created_at: number;
   order_id: string | null;
   refunded_amount: number;
   dispute_id: string | null;
   dispute_state: DisputeState | null;
-  /** Until then the sandbox reports the payment as processing. */
+  /** Until then, the sandbox reports the payment as processing. */
   visible_at: number | null;
 }
 
@@ -290,7 +290,7 @@ export interface SandboxRefundRow {
   amount: number;
 }
 
-/** A secret of the server, made by the first host that needs it. */
+/** A secret of the server, created by the first host that needs it. */
 export interface ServerSecretRow {
   name: string;
   value: string;

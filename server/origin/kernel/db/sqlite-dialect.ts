@@ -2,8 +2,8 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { type SqliteDatabase, SqliteDialect } from 'kysely';
 
 /**
- * Kysely's SQLite dialect over node:sqlite. Every commit is on the disk before it is answered (WAL with
- * synchronous=FULL), and foreign keys are held.
+ * Returns Kysely's SQLite dialect for node:sqlite. Every commit is written to disk before it is acknowledged (WAL with
+ * synchronous=FULL), and foreign keys are enforced.
  */
 export function sqliteDialect(path: string): SqliteDialect {
   return new SqliteDialect({ database: async () => adapted(openSqlite(path)) });
@@ -15,7 +15,10 @@ function openSqlite(path: string): DatabaseSync {
   return database;
 }
 
-/** Texts of queries differ by what is asked, not by whom; lists of values alone make new ones without end. */
+/**
+ * Maximum number of prepared statements. Most queries use parameters; only lists of values produce an unlimited number
+ * of query texts.
+ */
 const MAX_PREPARED = 500;
 
 function adapted(database: DatabaseSync): SqliteDatabase {
@@ -26,7 +29,7 @@ function adapted(database: DatabaseSync): SqliteDatabase {
     return { statement, reader: statement.columns().length > 0 };
   }
 
-  // To understand a query takes longer than to answer it.
+  // Parsing a query takes longer than running it.
   function preparedOnce(sql: string) {
     const known = prepared.get(sql);
     if (known !== undefined) return known;
@@ -40,13 +43,13 @@ function adapted(database: DatabaseSync): SqliteDatabase {
     close: () => database.close(),
     prepare: (sql) => {
       const { statement, reader } = preparedOnce(sql);
-      // Kysely hands over what was bound in a query; only values that SQLite can hold ever get there.
+      // Kysely passes the parameters of its own queries, which only contain values that SQLite supports.
       const bound = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
       return {
         reader,
         all: (parameters) => statement.all(...bound(parameters)),
         run: (parameters) => statement.run(...bound(parameters)),
-        // While rows are read one by one, others may ask the same.
+        // Uses a new statement, because others may run the same query during the iteration.
         iterate: (parameters) => database.prepare(sql).iterate(...bound(parameters)),
       };
     },

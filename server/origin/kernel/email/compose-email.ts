@@ -2,7 +2,7 @@ import type { Language } from '#core/site/host-variant.ts';
 import type { AnyTextPart, TextKey } from '#texts/texts.ts';
 import { translatorOf } from '#texts/translator-of.ts';
 
-/** The words of a letter. */
+/** The text of an email. */
 export interface EmailContent {
   readonly subject: string;
   readonly text: string;
@@ -12,7 +12,7 @@ type EmailKey = TextKey<Extract<AnyTextPart, `email-${string}`>>;
 /** An email in the catalog, such as `email-account.password-link`. */
 type EmailName = EmailKey extends infer Key ? (Key extends `${infer Name}.text` ? Name : never) : never;
 
-/** Returns an email of the catalog, with the values that its placeholders stand for. */
+/** Returns an email of the catalog with its placeholders filled in. */
 export function composeEmail(
   language: Language,
   name: EmailName,

@@ -40,7 +40,7 @@ describe.each(['sqlite', 'postgres'] as const)('emails on %s', (engine) => {
     runDueJobs(origin.ctx, { [DELIVER_EMAIL]: deliverEmail(transport) });
   const collecting = (send: EmailTransport['send']) => sendingBy({ send, close: () => undefined });
 
-  it('sends each email once, however many hosts are at it', async () => {
+  it('sends each email once, even with several hosts', async () => {
     for (let count = 0; count < 10; count++) await queue({ ...email, subject: `Email ${count}` });
     const sent: OutgoingEmail[] = [];
     const deliver = collecting(async (outgoing) => void sent.push(outgoing));
@@ -51,7 +51,7 @@ describe.each(['sqlite', 'postgres'] as const)('emails on %s', (engine) => {
     expect((await mails()).every(({ sent_at }) => sent_at === origin.now())).toBe(true);
   });
 
-  it('tries again with growing waits, gives up after a day, and logs no address', async () => {
+  it('retries with growing delays, gives up after a day, and logs no email address', async () => {
     await queue(email);
     const tries: number[] = [];
     const started = origin.now();
@@ -72,7 +72,7 @@ describe.each(['sqlite', 'postgres'] as const)('emails on %s', (engine) => {
     expect(log).not.toContain('people.example');
   });
 
-  it('is sent by another host when the one that had it dies', async () => {
+  it('lets another host send an email when the first host dies', async () => {
     await queue(email);
     const { promise: never } = Promise.withResolvers<void>();
     const { promise: taken, resolve } = Promise.withResolvers<void>();
@@ -90,7 +90,7 @@ describe.each(['sqlite', 'postgres'] as const)('emails on %s', (engine) => {
     expect(sent).toHaveLength(1);
   });
 
-  it('sends what hosts of the previous release queued without a job, and only what they have not sent', async () => {
+  it('sends emails that hosts of the previous release queued without a job, unless already sent', async () => {
     for (const subject of ['Unsent', 'Sent', 'Being sent']) await queue({ ...email, subject });
     const { db } = origin.ctx;
     await requestEmail(origin.ctx, {
@@ -107,7 +107,7 @@ describe.each(['sqlite', 'postgres'] as const)('emails on %s', (engine) => {
       DELIVER_EMAIL,
       SEND_REQUESTED_EMAIL,
     ]);
-    // A host of the previous release claims an email: it moves `due_at` on while it sends.
+    // A host of the previous release claims an email by moving `due_at` forward while it sends.
     const claimed = { due_at: origin.now() + 5 * minute };
     await db.updateTable('mails').set(claimed).where('subject', '=', 'Being sent').execute();
     const sent: string[] = [];
@@ -120,7 +120,7 @@ describe.each(['sqlite', 'postgres'] as const)('emails on %s', (engine) => {
     expect(sent).toEqual(['Unsent', 'Being sent']);
   });
 
-  it('deletes emails a month after they were sent, but none that is waiting', async () => {
+  it('deletes emails a month after they were sent, but never waiting ones', async () => {
     await queue(email);
     await collecting(async () => undefined)();
     origin.now.advance(29 * day);
@@ -142,7 +142,7 @@ describe.each(['sqlite', 'postgres'] as const)('emails on %s', (engine) => {
     ]);
   });
 
-  it('goes to the mail server in whole, with its attachment, and to one address only', async () => {
+  it('sends the whole email with its attachment to a single address by SMTP', async () => {
     const server = await openSmtpForTests();
     const transport = createSmtpTransport(server.url);
     const pdf = { filename: 'receipt.pdf', contentType: 'application/pdf', bytes: Buffer.from('%PDF-1.7') };
@@ -166,7 +166,7 @@ describe.each(['sqlite', 'postgres'] as const)('emails on %s', (engine) => {
     await server.close();
   });
 
-  it('lies in the outbox as one file, also when it is sent twice', async () => {
+  it('writes one file to the outbox, even when an email is sent twice', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'vinport-outbox-'));
     const transport = createFileTransport(path.join(folder, 'outbox'));
     await queue(email);

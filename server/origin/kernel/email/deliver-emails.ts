@@ -6,14 +6,14 @@ import type { EmailTransport, OutgoingEmail } from './email-transport.ts';
 
 const MINUTE_MS = 60 * 1_000;
 const ONE_DAY_MS = 24 * 60 * MINUTE_MS;
-/** How long a host has an email to itself; if it dies meanwhile, another one tries after that. */
+/** How long a host has exclusive access to an email, in milliseconds; if it dies, another host tries afterwards. */
 const CLAIM_MS = 5 * MINUTE_MS;
 const MAX_WAIT_MS = 4 * 60 * MINUTE_MS;
 
 const storedAttachments = z.array(z.object({ filename: z.string(), contentType: z.string(), base64: z.string() }));
 const jobPayload = z.object({ mailId: z.string() });
 
-/** Returns the handler that sends an email by the transport, and retries for a day with growing waits. */
+/** Returns the handler that sends an email with the transport, and retries for a day with growing delays. */
 export function deliverEmail(transport: EmailTransport): JobHandler<z.infer<typeof jobPayload>> {
   return {
     schema: jobPayload,
@@ -24,7 +24,7 @@ export function deliverEmail(transport: EmailTransport): JobHandler<z.infer<type
   };
 }
 
-/** The claim is on the email itself, because hosts of the release before 0011 send what is due without a job. */
+/** The claim is on the email row, because hosts of the release before 0011 send due emails without a job. */
 async function claimMail({ db, now }: OriginContext, id: string): Promise<MailRow | null> {
   const claimed = await db
     .updateTable('mails')
@@ -38,7 +38,7 @@ async function claimMail({ db, now }: OriginContext, id: string): Promise<MailRo
   return claimed ?? null;
 }
 
-/** It was sent, given up or erased, or another host is trying. */
+/** Returns the outcome for an email that was sent, given up or erased, or is being sent by another host. */
 async function whenNotClaimed({ db }: OriginContext, id: string): Promise<JobOutcome> {
   const waiting = await db
     .selectFrom('mails')
@@ -59,7 +59,7 @@ async function deliver(ctx: OriginContext, transport: EmailTransport, mail: Mail
   } catch (error) {
     const code = codeOf(error);
     const givesUp = now() - mail.created_at >= ONE_DAY_MS;
-    // A mail server's words often repeat the address; its codes say enough.
+    // Error messages of mail servers often contain the address; the error code is enough.
     logger.warn({ mailId: mail.id, tries: mail.tries, reason: code, givesUp }, 'An email was not sent.');
     if (givesUp) {
       await update({ given_up_at: now() });
@@ -75,7 +75,7 @@ async function deliver(ctx: OriginContext, transport: EmailTransport, mail: Mail
   return jobDone;
 }
 
-/** The email that reports an erasure is the last row that has the address; it goes as soon as it is sent. */
+/** The email that confirms an erasure is the last row with the address; it is deleted as soon as it is sent. */
 async function deleteMailOfErased({ db }: OriginContext, id: string): Promise<void> {
   await db
     .deleteFrom('mails')

@@ -2,8 +2,8 @@ import type { SendMailOptions } from 'nodemailer';
 import type { OutgoingEmail } from './email-transport.ts';
 
 /**
- * A letter as nodemailer takes it. Addresses go in as such, not as text: a comma in text would make two of one. Nothing
- * is fetched from a path or an address on the web.
+ * Returns an email for nodemailer. Addresses are passed as objects, because a comma in text would split one into two.
+ * Nothing is loaded from a file path or URL.
  */
 export function emailMessage({ id, from, to, subject, text, attachments, writtenAt }: OutgoingEmail): SendMailOptions {
   return {

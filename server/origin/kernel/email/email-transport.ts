@@ -1,8 +1,8 @@
 import type { MailAttachment } from './queue-email.ts';
 
-/** A letter that leaves the house. */
+/** An email to be sent. */
 export interface OutgoingEmail {
-  /** Stays the same over all tries, so that a mailbox can tell a repeat. */
+  /** Constant across retries, so that a mailbox can detect duplicates. */
   readonly id: string;
   readonly from: string;
   readonly to: string;
@@ -13,7 +13,7 @@ export interface OutgoingEmail {
   readonly writtenAt: number;
 }
 
-/** Takes letters to where they are read. A letter that could not be taken rejects, and is tried again. */
+/** Sends emails. Rejects if an email could not be sent; the caller then retries. */
 export interface EmailTransport {
   send(message: OutgoingEmail): Promise<void>;
   close(): void;

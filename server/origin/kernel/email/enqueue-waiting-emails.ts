@@ -9,8 +9,8 @@ const THIRTY_DAYS_MS = 30 * 24 * 60 * ONE_MINUTE_MS;
 const BATCH_SIZE = 100;
 
 /**
- * Enqueues jobs for emails and requests that have none: those written by hosts of the release before 0011, before and
- * during the upgrade. Can go once no such host can be upgraded from any more.
+ * Enqueues jobs for emails and requests without a job, which hosts of the release before 0011 wrote before and during
+ * the upgrade. Can be removed once upgrades from that release are no longer supported.
  */
 export const enqueueWaitingMails: Job = {
   name: 'enqueue-waiting-mails',
@@ -32,7 +32,7 @@ export const enqueueWaitingMails: Job = {
   },
 };
 
-/** An email whose job was given up has no job any longer after 90 days; it must not get another one then. */
+/** The job of an email that was given up is deleted after 90 days; the email must not get another one. */
 function mailsWithoutJob(db: OriginDatabase, createdAfter: number) {
   return db
     .selectFrom('mails')

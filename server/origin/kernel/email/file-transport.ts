@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import { emailMessage } from './email-message.ts';
 import type { EmailTransport } from './email-transport.ts';
 
-/** Lays letters down as files that mail programs open, one `.eml` each, readable by the operator alone. */
+/** Saves emails as `.eml` files that mail programs can open, readable only by the operator. */
 export function createFileTransport(folder: string): EmailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
@@ -12,7 +12,7 @@ export function createFileTransport(folder: string): EmailTransport {
       const { message } = await composer.sendMail(emailMessage(email));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = path.join(folder, `${new Date(email.writtenAt).toISOString().replaceAll(':', '-')}-${email.id}.eml`);
-      // Under its own name only once it is whole; a repeat puts the same letter in its place.
+      // The file gets its final name only when it is complete; a repetition replaces it with the same email.
       await writeFile(`${file}.part`, message, { mode: 0o600 });
       await rename(`${file}.part`, file);
     },

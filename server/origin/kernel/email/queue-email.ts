@@ -2,10 +2,10 @@ import type { OriginTransaction } from '../db/schema.ts';
 import { enqueueJob } from '../jobs/enqueue-job.ts';
 import type { OriginContext } from '../origin-context.ts';
 
-/** An email in plain text. */
+/** A plain-text email. */
 export interface Mail {
   readonly to: string;
-  /** The account it is about, so that erasure finds it; without one, that of the recipient. */
+  /** The account that the email is about, so that erasure finds it; the recipient's account by default. */
   readonly about?: string;
   readonly subject: string;
   readonly text: string;
@@ -19,10 +19,13 @@ export interface MailAttachment {
   readonly bytes: Uint8Array;
 }
 
-/** The kind of the jobs that send emails, one job an email. */
+/** The kind of the jobs that send emails, one job per email. */
 export const DELIVER_EMAIL = 'deliver-email';
 
-/** Queues an email in the transaction of what it reports: both are committed or neither, and it is sent right after. */
+/**
+ * Queues an email in the transaction that causes it, so that both are committed or neither; it is sent right after the
+ * commit.
+ */
 export async function queueEmail(
   ctx: Pick<OriginContext, 'now' | 'newId' | 'jobSignal'>,
   trx: OriginTransaction,

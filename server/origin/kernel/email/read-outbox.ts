@@ -1,14 +1,14 @@
 import type { MailRow } from '../db/schema.ts';
 import type { OriginContext } from '../origin-context.ts';
 
-/** A letter as the outbox shows it. */
+/** An email as shown in the outbox. */
 export type OutboxEmail = Pick<MailRow, 'id' | 'recipient' | 'subject' | 'text' | 'created_at' | 'sent_at'>;
 
 const MAX_LETTERS = 100;
 
 /**
- * The latest letters with all that is in them, secret links too: for the page of the test site where people without a
- * mail server read their mail, and for nobody else.
+ * Returns the latest emails in full, including secret links. Only for the outbox page of the test site, where users
+ * without a mail server read their emails.
  */
 export async function readOutbox({ db }: Pick<OriginContext, 'db'>): Promise<OutboxEmail[]> {
   return db

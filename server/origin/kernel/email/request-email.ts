@@ -9,10 +9,10 @@ export interface EmailRequest extends Pick<EmailRequestRow, 'purpose' | 'email'>
   readonly site: SiteAddress;
 }
 
-/** The kind of the jobs that answer such requests. */
+/** The kind of the jobs that process such requests. */
 export const SEND_REQUESTED_EMAIL = 'send-requested-email';
 
-/** Stores the request. Whether the address has an account is looked up later, by a job. */
+/** Stores the request. A job later looks up whether the address has an account. */
 export async function requestEmail(
   ctx: OriginContext,
   { purpose, email, message = '', site }: EmailRequest,

@@ -4,7 +4,7 @@ import type { EmailTransport } from './email-transport.ts';
 
 const PATIENCE_MS = 20_000;
 
-/** Sends letters by the operator's mail server, named as `smtp://user:password@host:587` or `smtps://…`. */
+/** Sends emails with the operator's mail server, given as `smtp://user:password@host:587` or `smtps://…`. */
 export function createSmtpTransport(smtpUrl: string): EmailTransport {
   const smtp = createTransport({
     url: smtpUrl,

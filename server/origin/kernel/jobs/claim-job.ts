@@ -4,12 +4,12 @@ import type { OriginContext } from '../origin-context.ts';
 
 type ClaimContext = Pick<OriginContext, 'db' | 'now'>;
 
-/** How long a host has a job to itself unless its handler says otherwise. */
+/** Default lease of a job, in milliseconds. */
 export const DEFAULT_LEASE_MS = 60_000;
 
 /**
- * Claims the job of these kinds that is due the longest, or returns `null`. One statement does it: no two hosts get the
- * same job, and a job whose host died is claimed again when its lease is over.
+ * Claims the job of these kinds that has been due the longest, or returns `null`. It uses a single statement: no two
+ * hosts get the same job, and a job whose host has died can be claimed again when its lease ends.
  */
 export async function claimJob({ db, now }: ClaimContext, kinds: readonly string[]): Promise<JobRow | null> {
   const time = now();
@@ -19,7 +19,7 @@ export async function claimJob({ db, now }: ClaimContext, kinds: readonly string
     .set((eb) => ({
       lease_until: time + DEFAULT_LEASE_MS,
       attempts: eb('attempts', '+', 1),
-      // Counted before the run: a job that kills its host is not tried forever.
+      // Incremented before the run, so that a job that crashes its host is not retried forever.
       failures: eb('failures', '+', 1),
     }))
     .where('id', '=', (eb) =>
@@ -34,7 +34,7 @@ export async function claimJob({ db, now }: ClaimContext, kinds: readonly string
         .orderBy('due_at')
         .orderBy('created_at')
         .limit(1)
-        // Hosts that claim at the same moment take different jobs, and none waits for another.
+        // Hosts that claim concurrently take different jobs and do not wait for each other.
         .$if(skipsLocked, (query) => query.forUpdate().skipLocked()),
     )
     .returningAll()
@@ -42,7 +42,7 @@ export async function claimJob({ db, now }: ClaimContext, kinds: readonly string
   return claimed ?? null;
 }
 
-/** Extends the lease of a claimed job, and returns whether this host still has it. */
+/** Extends the lease of a claimed job and returns whether this host still holds it. */
 export async function extendLease({ db, now }: ClaimContext, job: JobRow, leaseMs: number): Promise<boolean> {
   const extended = await db
     .updateTable('jobs')
@@ -55,7 +55,7 @@ export async function extendLease({ db, now }: ClaimContext, job: JobRow, leaseM
   return extended !== undefined;
 }
 
-/** Returns when the next job of these kinds that no host has claimed is due, or `null`. */
+/** Returns when the next unclaimed job of these kinds is due, or `null`. */
 export async function nextDueAt({ db }: Pick<OriginContext, 'db'>, kinds: readonly string[]): Promise<number | null> {
   const next = await db
     .selectFrom('jobs')

@@ -1,14 +1,14 @@
 import type { OriginDatabase } from '../db/schema.ts';
 
-/** How many jobs there are that an operator may want to know of. */
+/** The job counts for operators. */
 export interface JobCounts {
   /** Due now or later, or running. */
   readonly waiting: number;
-  /** Not tried any longer. */
+  /** Not retried again. */
   readonly givenUp: number;
 }
 
-/** Counts the jobs that wait and those that were given up. */
+/** Counts the waiting jobs and the jobs that were given up. */
 export async function countJobs(db: OriginDatabase): Promise<JobCounts> {
   const { countAll } = db.fn;
   const [waiting, givenUp] = await Promise.all([

@@ -35,7 +35,7 @@ describe.each(['sqlite', 'postgres'] as const)('enqueued jobs on %s', (engine) =
   });
   const runDue = (run?: () => Promise<void>) => runDueJobs(origin.ctx, { note: noteHandler(run) });
 
-  it('enqueues the same kind and key once, however many ask at the same time', async () => {
+  it('enqueues the same kind and key once, even for concurrent calls', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => enqueue(note)));
     expect(answers.filter(Boolean)).toHaveLength(1);
     expect(await enqueue({ ...note, kind: 'other' })).toBe(true);
@@ -45,7 +45,7 @@ describe.each(['sqlite', 'postgres'] as const)('enqueued jobs on %s', (engine) =
     expect(ran).toEqual(['one']);
   });
 
-  it('leaves no job behind when the transaction is rolled back', async () => {
+  it('enqueues no job when the transaction is rolled back', async () => {
     const failing = inTransaction().execute(async (trx) => {
       await enqueueJob(origin.ctx, trx, note);
       throw new Error('The cause failed.');
@@ -56,7 +56,7 @@ describe.each(['sqlite', 'postgres'] as const)('enqueued jobs on %s', (engine) =
     expect(await enqueue(note)).toBe(true);
   });
 
-  it('runs a job when it is due and not before, and leaves kinds without a handler to other hosts', async () => {
+  it('runs a job only when it is due, and leaves kinds without a handler to other hosts', async () => {
     await enqueue({ ...note, dueAt: origin.now() + 1_000 });
     await enqueue({ ...note, kind: 'of-a-newer-release' });
     origin.now.advance(999);
@@ -68,7 +68,7 @@ describe.each(['sqlite', 'postgres'] as const)('enqueued jobs on %s', (engine) =
     expect(await countJobs(origin.ctx.db)).toEqual({ waiting: 1, givenUp: 0 });
   });
 
-  it('brings a waiting job forward, and neither a finished nor an unknown one', async () => {
+  it('moves a waiting job to an earlier time, but not a finished or unknown one', async () => {
     await enqueue({ ...note, dueAt: origin.now() + day });
     expect(await reschedule({ ...note, dueAt: origin.now() })).toBe(true);
     await runDue();
@@ -77,7 +77,7 @@ describe.each(['sqlite', 'postgres'] as const)('enqueued jobs on %s', (engine) =
     expect(await reschedule({ ...note, key: 'unknown', dueAt: origin.now() })).toBe(false);
   });
 
-  it('runs a job once more that is rescheduled while it runs', async () => {
+  it('runs a job again if it is rescheduled while it runs', async () => {
     await enqueue(note);
     origin.now.advance(1);
     await runDue(async () => {
@@ -87,7 +87,7 @@ describe.each(['sqlite', 'postgres'] as const)('enqueued jobs on %s', (engine) =
     expect(await countJobs(origin.ctx.db)).toEqual({ waiting: 0, givenUp: 0 });
   });
 
-  it('cancels a waiting job, whose key can then be used again', async () => {
+  it('cancels a waiting job and allows its key to be used again', async () => {
     await enqueue(note);
     expect(await cancel(note)).toBe(true);
     await runDue();

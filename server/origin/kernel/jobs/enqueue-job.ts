@@ -3,24 +3,24 @@ import type { OriginContext } from '../origin-context.ts';
 
 type EnqueueContext = Pick<OriginContext, 'now' | 'newId' | 'jobSignal'>;
 
-/** Which job is meant. */
+/** The identity of a job. */
 interface JobIdentity {
   readonly kind: string;
-  /** Unique among the jobs of the kind, such as the ID of the order that it refunds. */
+  /** Unique among the jobs of the kind, such as the ID of the refunded order. */
   readonly key: string;
 }
 
-/** A job to be run in the background. */
+/** A job to run in the background. */
 interface NewJob extends JobIdentity {
-  /** What the handler is given, as JSON: IDs of rows, never personal data. */
+  /** Data for the handler, as JSON: row IDs, never personal data. */
   readonly payload: object;
-  /** In UTC epoch milliseconds; at once unless stated. */
+  /** In UTC epoch milliseconds; immediately by default. */
   readonly dueAt?: number;
 }
 
 /**
- * Adds a job in the transaction of what causes it, and returns whether it is new: the same kind and key again changes
- * nothing, also for a week after the job has finished. A host runs it right after the commit, or when it is due.
+ * Adds a job in the transaction that causes it and returns whether it is new. The same kind and key has no effect,
+ * until a week after the job has finished. A host runs the job right after the commit, or when it is due.
  */
 export async function enqueueJob(
   { now, newId, jobSignal }: EnqueueContext,
@@ -52,8 +52,8 @@ export async function enqueueJob(
 }
 
 /**
- * Moves an unfinished job to another time, and returns whether there was one. A job that runs at the moment runs once
- * more at that time, so that what has just changed is not missed.
+ * Moves an unfinished job to another time and returns whether there was one. A running job runs again at that time, so
+ * that it does not miss the latest change.
  */
 export async function rescheduleJob(
   { jobSignal }: Pick<OriginContext, 'jobSignal'>,
@@ -75,8 +75,8 @@ export async function rescheduleJob(
 }
 
 /**
- * Removes an unfinished job, and returns whether there was one; its key can be used again. A run that has begun is not
- * interrupted, but it is the last.
+ * Removes an unfinished job and returns whether there was one; its key can be used again. A run in progress is not
+ * interrupted, but it is the last one.
  */
 export async function cancelJob(trx: OriginTransaction, { kind, key }: JobIdentity): Promise<boolean> {
   const removed = await trx

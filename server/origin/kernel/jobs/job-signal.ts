@@ -4,11 +4,13 @@ import type { DatabaseLocation } from '../db/open-database.ts';
 import type { OriginTransaction } from '../db/schema.ts';
 import { listenOnPostgres } from './listen-on-postgres.ts';
 
-/** Wakes workers when a job is written, so that it does not wait for their next poll. A lost signal only costs time. */
+/**
+ * Wakes workers when a job is written, so that it does not wait for their next poll. A lost signal only causes a delay.
+ */
 export interface JobSignal {
   /** Wakes the workers of all hosts once the transaction commits. */
   send(trx: OriginTransaction): Promise<void>;
-  /** Calls back whenever there may be a new job, until it is closed. */
+  /** Calls back whenever there may be a new job, until closed. */
   listen(onSignal: () => void): { close(): Promise<void> };
 }
 
@@ -19,7 +21,10 @@ export function createJobSignal(location: DatabaseLocation, logger: Logger): Job
   return location.engine === 'sqlite' ? processSignal() : postgresSignal(location.url, logger);
 }
 
-/** On PostgreSQL, a notification is delivered to every host when the transaction commits, and dropped when it fails. */
+/**
+ * On PostgreSQL, a notification is delivered to every host when the transaction commits, and dropped when it rolls
+ * back.
+ */
 function postgresSignal(url: string, logger: Logger): JobSignal {
   return {
     send: async (trx) => {
@@ -30,8 +35,8 @@ function postgresSignal(url: string, logger: Logger): JobSignal {
 }
 
 /**
- * On SQLite, one process runs all jobs and has one connection. The transaction holds it, so whatever a worker asks when
- * it wakes is answered after the commit.
+ * On SQLite, one process with one connection runs all jobs. The transaction holds the connection, so the queries of an
+ * awakened worker run after the commit.
  */
 function processSignal(): JobSignal {
   const listeners = new Set<() => void>();

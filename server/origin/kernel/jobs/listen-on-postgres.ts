@@ -4,16 +4,16 @@ import type { Logger } from 'pino';
 
 const RECONNECT_AFTER_MS = 2_000;
 
-/** What is listened to, and where. */
+/** Database, channel and callback of a listener. */
 export interface PostgresListenerOptions {
   readonly url: string;
   readonly channel: string;
-  /** Called for each notification, and after each connect: some may have been missed. */
+  /** Called for each notification, and after each connect, because some may have been missed. */
   readonly onNotification: () => void;
   readonly logger: Logger;
 }
 
-/** Listens to a channel of PostgreSQL on a connection of its own, and connects again whenever that is lost. */
+/** Listens to a PostgreSQL channel on a separate connection, and reconnects whenever it is lost. */
 export function listenOnPostgres({ url, channel, onNotification, logger }: PostgresListenerOptions): {
   close(): Promise<void>;
 } {

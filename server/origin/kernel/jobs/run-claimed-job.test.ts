@@ -31,13 +31,13 @@ describe.each(['sqlite', 'postgres'] as const)('running jobs on %s', (engine) =>
     run: JobHandler<object>['run'],
     options: Partial<JobHandler<object>> = {},
   ): Record<'work', JobHandler<object>> => ({ work: { schema: z.object({}), run, ...options } });
-  /** Moves the clock to the moment the job is due, and runs it. */
+  /** Advances the clock to the time the job is due, and runs it. */
   const runNext = async (handlers: ReturnType<typeof handler>) => {
     origin.now.set((await job()).due_at);
     await runDueJobs(origin.ctx, handlers);
   };
 
-  it('retries a job that throws with growing waits, and gives it up after 20 attempts', async () => {
+  it('retries a job that throws with growing delays, and gives up after 20 attempts', async () => {
     await enqueue();
     const startedAt = origin.now();
     const runs: { readonly attempt: number; readonly createdAt: number; readonly at: number }[] = [];
@@ -68,7 +68,7 @@ describe.each(['sqlite', 'postgres'] as const)('running jobs on %s', (engine) =>
     expect(runs).toHaveLength(20);
   });
 
-  it('takes waits and the number of attempts from the handler', async () => {
+  it('uses the delays and maximum attempts of the handler', async () => {
     await enqueue();
     const at: number[] = [];
     const retry = { delaysMs: [7, 11], maxAttempts: 4 };
@@ -84,7 +84,7 @@ describe.each(['sqlite', 'postgres'] as const)('running jobs on %s', (engine) =>
     expect(await job()).toMatchObject({ last_error: 'TypeError' });
   });
 
-  it('retries when the handler says so, as often as it says so', async () => {
+  it('retries each time the handler requests it', async () => {
     await enqueue();
     const startedAt = origin.now();
     const at: number[] = [];
@@ -101,14 +101,14 @@ describe.each(['sqlite', 'postgres'] as const)('running jobs on %s', (engine) =>
     expect(at.map((time) => time / minute)).toEqual([0, 2, 3, 5, 6, 8, 9]);
   });
 
-  it('lets others run before a job that wants to run again at once', async () => {
+  it('runs other jobs before a job that requests an immediate retry', async () => {
     await enqueue();
     const greedy = vi.fn(async () => retryJobAfter(0));
     await runDueJobs(origin.ctx, handler(greedy));
     expect(greedy).toHaveBeenCalledOnce();
   });
 
-  it('gives up when the handler says so, with its code', async () => {
+  it('gives up when the handler requests it, with its code', async () => {
     await enqueue();
     await runDueJobs(
       origin.ctx,
@@ -117,16 +117,19 @@ describe.each(['sqlite', 'postgres'] as const)('running jobs on %s', (engine) =>
     expect(await job()).toMatchObject({ failed_at: origin.now(), last_error: 'refund-refused', finished_at: null });
   });
 
-  it.each([['another shape'], ['no JSON at all']])('gives up a payload of %s, without running it', async (shape) => {
-    await enqueue({ orderId: 7 });
-    if (shape === 'no JSON at all') await origin.ctx.db.updateTable('jobs').set({ payload: '{' }).execute();
-    const run = vi.fn(async () => jobDone);
-    await runDueJobs(origin.ctx, { work: { schema: z.object({ orderId: z.string() }), run } });
-    expect(run).not.toHaveBeenCalled();
-    expect(await job()).toMatchObject({ failed_at: origin.now(), last_error: 'invalid-payload' });
-  });
+  it.each([['another shape'], ['no JSON at all']])(
+    'gives up a job with a payload of %s without running it',
+    async (shape) => {
+      await enqueue({ orderId: 7 });
+      if (shape === 'no JSON at all') await origin.ctx.db.updateTable('jobs').set({ payload: '{' }).execute();
+      const run = vi.fn(async () => jobDone);
+      await runDueJobs(origin.ctx, { work: { schema: z.object({ orderId: z.string() }), run } });
+      expect(run).not.toHaveBeenCalled();
+      expect(await job()).toMatchObject({ failed_at: origin.now(), last_error: 'invalid-payload' });
+    },
+  );
 
-  it('hands a job over when the lease of its host ends, and lets that host write nothing any more', async () => {
+  it('reassigns a job when its lease ends, and rejects writes of the previous host', async () => {
     await enqueue();
     const { promise: hung, resolve: release } = Promise.withResolvers<JobOutcome>();
     const { promise: started, resolve: start } = Promise.withResolvers<void>();
@@ -156,7 +159,7 @@ describe.each(['sqlite', 'postgres'] as const)('running jobs on %s', (engine) =>
     expect(finished).toMatchObject({ finished_at: origin.now(), failed_at: null });
   });
 
-  it('gives up a job whose hosts died each time', async () => {
+  it('gives up a job whose host died each time', async () => {
     await enqueue();
     for (let died = 0; died < 20; died++) {
       expect(await claimJob(origin.ctx, ['work'])).not.toBeNull();
@@ -168,7 +171,7 @@ describe.each(['sqlite', 'postgres'] as const)('running jobs on %s', (engine) =>
     expect(await job()).toMatchObject({ failed_at: origin.now(), last_error: 'lease-expired' });
   });
 
-  it('keeps the lease of a job that runs longer than it', async () => {
+  it('extends the lease of a long-running job', async () => {
     await enqueue();
     const { promise: working, resolve: finish } = Promise.withResolvers<JobOutcome>();
     const { promise: started, resolve: start } = Promise.withResolvers<OriginContext>();

@@ -6,12 +6,12 @@ import { giveUpJob, type JobHandler, type JobHandlers, type JobOutcome } from '.
 import { DEFAULT_RETRY, retryDelay } from './retry-schedule.ts';
 import { retryFailedJob, settleJob } from './settle-job.ts';
 
-/** Runs a job that this host has claimed, keeps its lease meanwhile, and writes how it ended. */
+/** Runs a claimed job, extends its lease meanwhile, and records the outcome. */
 export async function runClaimedJob(ctx: OriginContext, handlers: JobHandlers, job: JobRow): Promise<void> {
   const handler = handlers[job.kind];
   if (handler === undefined) return;
   const retry = { ...DEFAULT_RETRY, ...handler.retry };
-  // Each host that ran it died, or lost its lease, before it could record an error.
+  // Every host that ran the job died or lost its lease before it could record an error.
   if (job.failures > retry.maxAttempts) return settleJob(ctx, job, giveUpJob('lease-expired'));
   const leaseMs = handler.leaseMs ?? DEFAULT_LEASE_MS;
   if (leaseMs !== DEFAULT_LEASE_MS && !(await extendLease(ctx, job, leaseMs))) return;
@@ -36,7 +36,7 @@ async function outcomeOf(ctx: OriginContext, handler: JobHandler<unknown>, job: 
   return handler.run(ctx, payload.value.data, { attempt: job.attempts, createdAt: job.created_at });
 }
 
-/** Extends the lease three times as often as it would end, so that one extension may fail. */
+/** Extends the lease at a third of its duration, so that one failed extension does no harm. */
 function extendRegularly(ctx: OriginContext, job: JobRow, leaseMs: number): () => void {
   const extend = () => {
     extendLease(ctx, job, leaseMs).catch((error: unknown) =>
@@ -47,7 +47,7 @@ function extendRegularly(ctx: OriginContext, job: JobRow, leaseMs: number): () =
   return () => clearInterval(timer);
 }
 
-/** An error's message may hold personal data; its code or name does not. */
+/** Returns an error's code or name; its message may contain personal data. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;

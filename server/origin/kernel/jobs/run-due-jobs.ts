@@ -3,7 +3,7 @@ import { claimJob } from './claim-job.ts';
 import type { JobHandlers } from './job.ts';
 import { runClaimedJob } from './run-claimed-job.ts';
 
-/** Runs the jobs that are due, one after the other, until none is; for tests, which do not wait for a worker. */
+/** Runs all due jobs one after another; for tests, which do not wait for a worker. */
 export async function runDueJobs(ctx: OriginContext, handlers: JobHandlers): Promise<void> {
   const kinds = Object.keys(handlers);
   for (let job = await claimJob(ctx, kinds); job !== null; job = await claimJob(ctx, kinds)) {

@@ -1,9 +1,8 @@
 import type { OriginContext } from '../origin-context.ts';
 
 /**
- * Housekeeping that is due by the clock; work that is due because something happened is a row (`enqueue-job.ts`).
- * Several hosts run it over one database, and a host may die in the middle: it claims each piece of work in SQL and can
- * be run again at any moment.
+ * A periodic housekeeping task; work caused by an event is a row instead (`enqueue-job.ts`). Several hosts run it on
+ * one database, and a host may die during a run: it claims each unit of work in SQL and can be repeated at any time.
  */
 export interface Job {
   readonly name: string;
@@ -11,7 +10,7 @@ export interface Job {
   run(ctx: OriginContext): Promise<void>;
 }
 
-/** Runs each job at once and then at its interval; a run that fails is logged, and the next one tries again. */
+/** Runs each job immediately and then at its interval. A failed run is logged, and the next run retries. */
 export function runJobs(ctx: OriginContext, jobs: readonly Job[]): { stop(): Promise<void> } {
   const runs = new Set<Promise<void>>();
   const timers = jobs.map((job) => {

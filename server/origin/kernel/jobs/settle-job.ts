@@ -4,7 +4,7 @@ import type { JobOutcome } from './job.ts';
 
 type SettleContext = Pick<OriginContext, 'db' | 'now' | 'logger'>;
 
-/** Writes how a run ended. */
+/** Records the outcome of a run. */
 export async function settleJob(ctx: SettleContext, job: JobRow, outcome: JobOutcome): Promise<void> {
   const now = ctx.now();
   switch (outcome.kind) {
@@ -20,7 +20,7 @@ export async function settleJob(ctx: SettleContext, job: JobRow, outcome: JobOut
   }
 }
 
-/** Schedules the run after one that failed. */
+/** Schedules the retry of a failed run. */
 export async function retryFailedJob(
   ctx: SettleContext,
   job: JobRow,
@@ -30,12 +30,12 @@ export async function retryFailedJob(
   return release(ctx, job, { due_at: later(now, now + delayMs), last_error: code });
 }
 
-/** A job that is due again at the very moment it ended would never let the others through. */
+/** A job that is due again at the time it ended would block the others. */
 function later(now: number, dueAt: number): number {
   return Math.max(now + 1, dueAt);
 }
 
-/** Does nothing when another host has taken over, or when the job was canceled meanwhile. */
+/** Does nothing if another host has taken over or the job was canceled meanwhile. */
 async function release({ db }: SettleContext, job: JobRow, changes: Partial<JobRow>): Promise<void> {
   const own = db
     .updateTable('jobs')
@@ -43,6 +43,6 @@ async function release({ db }: SettleContext, job: JobRow, changes: Partial<JobR
     .where('id', '=', job.id)
     .where('attempts', '=', job.attempts);
   const released = await own.set(changes).where('due_at', '=', job.due_at).executeTakeFirst();
-  // Rescheduled while it ran: it runs once more, since the handler may have looked before the change.
+  // Rescheduled while it ran: it runs again, because the handler may have read data before the change.
   if (released.numUpdatedRows === 0n) await own.execute();
 }

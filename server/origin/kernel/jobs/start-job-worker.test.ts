@@ -11,7 +11,7 @@ import { createJobSignal } from './job-signal.ts';
 import { type JobWorker, startJobWorker } from './start-job-worker.ts';
 
 const day = 24 * 60 * 60 * 1_000;
-/** Longer than any test: only a signal can explain a job that runs. */
+/** Longer than any test, so that only a signal can start a job. */
 const pollMs = day;
 
 type Run = (ctx: OriginContext, payload: { n: number }) => Promise<void>;
@@ -31,13 +31,13 @@ const enqueueNumber = (ctx: OriginContext, n: number, dueAt = ctx.now()) =>
 const untilNoneWaits = (ctx: OriginContext) =>
   vi.waitFor(async () => expect(await countJobs(ctx.db)).toEqual({ waiting: 0, givenUp: 0 }), { timeout: 30_000 });
 
-/** A second host on the same PostgreSQL: connections and signals of its own. */
+/** Opens a second host on the same PostgreSQL database, with its own connections and signals. */
 async function openOther({ ctx, location }: TestOrigin): Promise<OriginContext> {
   const db = await openDatabase(location, ctx.logger);
   return { ...ctx, db, jobSignal: createJobSignal(location, ctx.logger) };
 }
 
-describe.each(['sqlite', 'postgres'] as const)('a worker on %s', (engine) => {
+describe.each(['sqlite', 'postgres'] as const)('job worker on %s', (engine) => {
   let origin: TestOrigin;
   const workers: JobWorker[] = [];
   beforeEach(async () => {
@@ -53,7 +53,7 @@ describe.each(['sqlite', 'postgres'] as const)('a worker on %s', (engine) => {
     return worker;
   };
 
-  it('runs each of many jobs once, although two workers compete', async () => {
+  it('runs each job once when two workers compete', async () => {
     const ran: number[] = [];
     const handlers = numbers(async (ctx, { n }) => {
       ran.push(n);
@@ -67,7 +67,7 @@ describe.each(['sqlite', 'postgres'] as const)('a worker on %s', (engine) => {
     expect(ran.toSorted((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, n) => n));
   });
 
-  it('runs as many jobs at once as it is allowed, and no more', async () => {
+  it('limits the number of concurrent jobs', async () => {
     let running = 0;
     const seen: number[] = [];
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -112,7 +112,7 @@ describe.each(['sqlite', 'postgres'] as const)('a worker on %s', (engine) => {
     expect(ran).toEqual([1, 2, 3, 5]);
   });
 
-  it('runs a job that is brought forward', async () => {
+  it('runs a job that is moved to an earlier time', async () => {
     const ran: number[] = [];
     start(
       origin.ctx,
@@ -130,7 +130,7 @@ describe.each(['sqlite', 'postgres'] as const)('a worker on %s', (engine) => {
     expect(ran).toEqual([2, 1]);
   });
 
-  it('sets its timer to the job that is due next', async () => {
+  it('sets its timer to the next due job', async () => {
     const startedAt = Date.now();
     const ctx = { ...origin.ctx, now: () => Date.now() };
     const ranAt: number[] = [];
@@ -145,7 +145,7 @@ describe.each(['sqlite', 'postgres'] as const)('a worker on %s', (engine) => {
     expect(ranAt[0]).toBeGreaterThanOrEqual(startedAt + 300);
   });
 
-  it('finds a job that no signal announced at its next poll', async () => {
+  it('finds a job without a signal at its next poll', async () => {
     const mute = { ...origin.ctx, jobSignal: { ...origin.ctx.jobSignal, send: async () => undefined } };
     const ran: number[] = [];
     start(
@@ -160,7 +160,7 @@ describe.each(['sqlite', 'postgres'] as const)('a worker on %s', (engine) => {
     expect(ran).toEqual([1, 2, 3]);
   });
 
-  it('ends when the jobs that run have ended, and starts no more', async () => {
+  it('stops after its running jobs have ended, and starts no others', async () => {
     const events: string[] = [];
     const { promise: started, resolve: begin } = Promise.withResolvers<void>();
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -186,7 +186,7 @@ describe.each(['sqlite', 'postgres'] as const)('a worker on %s', (engine) => {
   });
 });
 
-describe('workers of two hosts on one PostgreSQL', () => {
+describe('workers of two hosts on one PostgreSQL database', () => {
   let origin: TestOrigin;
   let other: OriginContext;
   beforeEach(async () => {
@@ -214,7 +214,7 @@ describe('workers of two hosts on one PostgreSQL', () => {
       { timeout: 30_000 },
     );
 
-  it('run each of many jobs once', async () => {
+  it('run each job once', async () => {
     const ran: number[] = [];
     const handlers = numbers(async (_ctx, { n }) => void ran.push(n));
     const workers = [origin.ctx, other].map((ctx) => startJobWorker(ctx, handlers, { pollMs }));
@@ -225,7 +225,7 @@ describe('workers of two hosts on one PostgreSQL', () => {
     expect(ran.toSorted((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, n) => n));
   });
 
-  it('are woken by the commit of another host, also after the listening connection was lost', async () => {
+  it('wake after a commit of another host, even after the listening connection was lost', async () => {
     const ran: number[] = [];
     const worker = startJobWorker(
       other,

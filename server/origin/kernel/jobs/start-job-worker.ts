@@ -3,24 +3,27 @@ import { claimJob, nextDueAt } from './claim-job.ts';
 import type { JobHandlers } from './job.ts';
 import { runClaimedJob } from './run-claimed-job.ts';
 
-/** How a worker works. */
+/** Options of a worker. */
 export interface JobWorkerOptions {
-  /** How many jobs run at once at most. */
+  /** Maximum number of concurrent jobs. */
   readonly concurrency?: number;
-  /** How often to look for jobs that no signal announced. */
+  /** Poll interval for jobs without a signal, in milliseconds. */
   readonly pollMs?: number;
 }
 
-/** A worker that runs jobs. */
+/** A running worker. */
 export interface JobWorker {
-  /** Starts no more jobs, and resolves when those that run have ended. */
+  /** Starts no more jobs and resolves when the running ones have ended. */
   close(): Promise<void>;
 }
 
-/** A job can be due and still not be claimed, such as when its row is locked: the worker does not spin on it. */
+/**
+ * Minimum wait in milliseconds: a due job may not be claimable, for example because its row is locked, and the worker
+ * must not spin.
+ */
 const MIN_WAIT_MS = 100;
 
-/** Starts running jobs: at once after they are enqueued, and when they are due. */
+/** Starts running jobs: right after they are enqueued, and when they are due. */
 export function startJobWorker(
   ctx: OriginContext,
   handlers: JobHandlers,
@@ -33,13 +36,13 @@ export function startJobWorker(
   let looksAgain = false;
   let closed = false;
 
-  /** Looks for jobs to run; while it looks, it is asked again at most once. */
+  /** Looks for jobs to run. Calls during a search cause only one more search. */
   function wake(): void {
     if (closed) return;
     looksAgain = true;
     looking ??= look().finally(() => {
       looking = null;
-      // A signal may have come between the last look and this moment.
+      // A signal may have arrived since the last query.
       if (looksAgain) wake();
     });
   }
@@ -58,7 +61,7 @@ export function startJobWorker(
     if (!closed) timer = setTimeout(wake, waitMs).unref();
   }
 
-  /** Returns how long to wait for the next job. */
+  /** Starts due jobs and returns how long to wait for the next one, in milliseconds. */
   async function startDueJobs(): Promise<number> {
     while (running.size < concurrency && !closed) {
       const job = await claimJob(ctx, kinds);
@@ -68,7 +71,7 @@ export function startJobWorker(
       }
       start(runClaimedJob(ctx, handlers, job));
     }
-    // A job that ends makes room and wakes the worker.
+    // A finished job frees a slot and wakes the worker.
     return pollMs;
   }
 

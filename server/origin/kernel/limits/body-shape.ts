@@ -1,6 +1,6 @@
 /**
- * What parsing a body costs depends on its parts more than on its size: a megabyte of `[` or `a&` blocks the event loop
- * for a hundred milliseconds and longer. Counting the parts takes a fraction of one.
+ * Maximum number of form fields. The cost of parsing depends more on the number of parts than on the size: a megabyte
+ * of `[` or `a&` blocks the event loop for 100 ms or longer, whereas counting the parts takes less than 1 ms.
  */
 const MAX_FORM_FIELDS = 1_000;
 const MAX_JSON_CONTAINERS = 1_000;
@@ -8,19 +8,19 @@ const MAX_JSON_MEMBERS = 4_000;
 
 const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
-/** Whether a content type is one of the two that forms have. */
+/** Returns whether a content type is one of the two form types. */
 export function isFormType(contentType: string): boolean {
   return FORM.test(contentType);
 }
 
-/** Whether a form has no more fields than any page or call of ours sends. */
+/** Returns whether a form has at most the maximum number of fields. */
 export function hasFewFields(body: ArrayBuffer, contentType: string): boolean {
   const boundary = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType);
   const separator = /^multipart/i.test(contentType) ? `--${boundary?.[1] ?? boundary?.[2] ?? ''}` : '&';
   return !hasMoreThan(MAX_FORM_FIELDS, Buffer.from(body), separator);
 }
 
-/** Whether a JSON text is neither deeper nor wider than any that a call of ours reads. */
+/** Returns whether a JSON text is within the maximum depth and number of parts. */
 export function isFlatJson(text: string): boolean {
   return (
     !hasMoreThan(MAX_JSON_CONTAINERS, text, '[') &&

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 
 const ONE_MEGABYTE = 1024 * 1024;
-/** The calls that carry a picture or a document. */
+/** The calls that upload a picture or document. */
 const FILE_PATHS: ReadonlySet<string> = new Set([
   '/api/user/profile-image',
   '/api-cwa/dealer_logo',
@@ -12,14 +12,14 @@ const FILE_PATHS: ReadonlySet<string> = new Set([
 
 const boundedFile = atMost(3 * ONE_MEGABYTE);
 const boundedBodies = atMost(ONE_MEGABYTE);
-/** Longer than any text that a call reads: every character is looked at several times. */
+/** More than any text field needs; parsing scans each character several times. */
 const boundedJson = atMost(256 * 1024);
-/** Files never come in such a form, and decoding a megabyte of `+` takes fifteen milliseconds. */
+/** URL-encoded forms never contain files, and decoding a megabyte of `+` takes 15 ms. */
 const boundedFields = atMost(64 * 1024);
 
-/** Refuses bodies that are larger than any that a path takes. */
+/** Rejects bodies that exceed the limit of their path. */
 export const boundedBody: MiddlewareHandler = (c, next) => {
-  // Neither has a body to be bounded.
+  // These methods have no body.
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
   const type = c.req.header('content-type') ?? '';
   if (/^application\/x-www-form-urlencoded\b/i.test(type)) return boundedFields(c, next);

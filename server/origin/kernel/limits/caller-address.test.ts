@@ -11,11 +11,11 @@ it.each([
   ['::1', '0:0:0:0::/64'],
   [undefined, 'unknown'],
   ['nonsense', 'unknown'],
-])('counts %s as %s', (socketAddress, counted) => {
+])('identifies %s as %s', (socketAddress, counted) => {
   expect(callerAddress({ ...trace, socketAddress })).toBe(counted);
 });
 
-it('believes X-Forwarded-For only as far as the operator has proxies', () => {
+it('uses only as many X-Forwarded-For entries as there are trusted proxies', () => {
   const forwardedFor = '198.51.100.66, 198.51.100.1, 192.0.2.1';
   const counted = (trustedProxies: number) => callerAddress({ ...trace, forwardedFor, trustedProxies });
   expect([0, 1, 2, 3, 9].map(counted)).toEqual([
@@ -27,12 +27,12 @@ it('believes X-Forwarded-For only as far as the operator has proxies', () => {
   ]);
 });
 
-it('falls back to the connection when a proxy wrote no address', () => {
+it('falls back to the connection if a proxy added no address', () => {
   expect(callerAddress({ ...trace, forwardedFor: 'unknown', trustedProxies: 1 })).toBe('203.0.113.7');
   expect(callerAddress({ ...trace, trustedProxies: 1 })).toBe('203.0.113.7');
 });
 
-it('SEC-11 counts an IPv6 caller by its /64, /56 and /48 as well, and no other caller', () => {
+it('SEC-11 also counts an IPv6 caller by its /64, /56 and /48, without affecting other callers', () => {
   const around = (caller: string) => networksAround(caller).map(({ network }) => network);
   expect(around('2001:db8:1:12ab::/64')).toEqual(['2001:db8:1:12ab::/64', '2001:db8:1:1200::/56', '2001:db8:1::/48']);
   expect(around('2001:db8:1:2::/64').slice(1)).toEqual(['2001:db8:1:0::/56', '2001:db8:1::/48']);

@@ -1,19 +1,19 @@
 import { isIP } from 'node:net';
 
-/** What is known of where a request comes from. */
+/** The data about the sender of a request. */
 export interface CallerTrace {
-  /** The other end of the connection. */
+  /** Remote address of the connection. */
   readonly socketAddress: string | undefined;
   /** The X-Forwarded-For header. */
   readonly forwardedFor: string | undefined;
-  /** How many proxies in front of the host are the operator's own; each adds one address to the header. */
+  /** Number of proxies in front of the host that the operator runs; each adds one address to the header. */
   readonly trustedProxies: number;
 }
 
 /**
- * The address whose calls are counted together. Of X-Forwarded-For only as many entries are believed as there are
- * trusted proxies, from its end: the ones before them can be written by anyone. An IPv6 customer is given a whole /64,
- * so that this is what counts.
+ * Returns the address by which calls are counted. Only as many entries at the end of X-Forwarded-For are used as there
+ * are trusted proxies, because anyone can write the earlier ones. An IPv6 customer receives at least a /64, so IPv6
+ * addresses are counted by /64.
  */
 export function callerAddress({ socketAddress, forwardedFor, trustedProxies }: CallerTrace): string {
   const hops = forwardedFor?.split(',').map((hop) => hop.trim()) ?? [];
@@ -25,7 +25,7 @@ export function callerAddress({ socketAddress, forwardedFor, trustedProxies }: C
   return isIP(address) === 6 ? networkOf(address) : address;
 }
 
-/** The first four groups of an IPv6 address, written out. */
+/** Returns the first four groups of an IPv6 address in full. */
 function networkOf(address: string): string {
   const [head = '', tail] = address.toLowerCase().split('::');
   const before = head.split(':').filter((group) => group !== '');
@@ -39,17 +39,17 @@ function networkOf(address: string): string {
 }
 
 const NETWORK = /^([\da-f]{1,4}:[\da-f]{1,4}:[\da-f]{1,4}):([\da-f]{1,4})::\/64$/;
-/** How much more than one caller a network may do in which there is room for many. */
+/** Multiple of a single caller's limit that applies to a larger network. */
 const FACTOR_OF_56 = 4;
 const FACTOR_OF_48 = 16;
 
-/** A network whose calls are counted together, and how many callers' worth of calls it has. */
+/** A network whose calls are counted together, with its multiple of a single caller's limit. */
 interface CountedNetwork {
   readonly network: string;
   readonly factor: number;
 }
 
-/** A caller as {@link callerAddress} names it, and of an IPv6 network the /56 and the /48 that it lies in. */
+/** Returns a caller from {@link callerAddress}, and for IPv6 also its /56 and /48 network. */
 export function networksAround(caller: string): readonly CountedNetwork[] {
   const [, start, last = ''] = NETWORK.exec(caller) ?? [];
   const own = { network: caller, factor: 1 };

@@ -1,15 +1,15 @@
 import type { Context } from 'hono';
 import * as z from 'zod';
 
-/** What the host tells the origin of a request, beside it: no header, so that nobody outside can write it. */
+/** Data that the host passes to the origin along with a request; not as headers, which clients could forge. */
 export interface OriginBindings {
-  /** Whom limits count, as {@link callerAddress} makes it. */
+  /** The caller for rate limits, from {@link callerAddress}. */
   readonly caller: string;
 }
 
 const bindings = z.object({ caller: z.string().min(1) });
 
-/** Whom limits count for a request. Requests of which the host told nothing count as one caller's. */
+/** Returns the caller of a request for rate limits. Requests without host data count as one caller. */
 export function callerOf(c: Context): string {
   const parsed = bindings.safeParse(c.env);
   return parsed.success ? parsed.data.caller : 'unknown';

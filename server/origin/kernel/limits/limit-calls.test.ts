@@ -31,14 +31,14 @@ describe.each(['sqlite', 'postgres'] as const)('limits on %s', (engine) => {
     for (let counted = 0; counted < howOften; counted++) await limitCalls(origin.ctx, [call]);
   };
 
-  it('lets through as many as it says, also of many at once, and from then on none', async () => {
+  it('allows exactly the limit, also for concurrent calls, and rejects all further ones', async () => {
     const call = { limit: 'deletionByAccount', by: email } as const;
     const answers = await Promise.all(Array.from({ length: 20 }, () => limitCalls(origin.ctx, [call])));
     expect(answers.filter((answer) => answer.isOk())).toHaveLength(callLimits.deletionByAccount.times);
     expect((await limitCalls(origin.ctx, [{ ...call, by: 'another' }])).isOk()).toBe(true);
   });
 
-  it('stops guessing at an account, known or not, in the same words, from wherever it comes', async () => {
+  it('limits password guesses for an account from any address, with the same response for unknown accounts', async () => {
     for (const address of [email, 'nobody@demo.vinport.example']) {
       await count({ limit: 'logInByAccount', by: address }, times - 2);
       for (const caller of ['203.0.113.7', '203.0.113.8']) {
@@ -54,13 +54,13 @@ describe.each(['sqlite', 'postgres'] as const)('limits on %s', (engine) => {
     expect((await from('203.0.113.200', { email, pass: right })).status).toBe(200);
   });
 
-  it('stops guessing at many accounts from one address, and nobody else', async () => {
+  it('limits guesses for many accounts from one IP address, without affecting other addresses', async () => {
     await count({ limit: 'logInByCaller', by: '203.0.113.7' }, callLimits.logInByCaller.times);
     expect((await from('203.0.113.7', { email, pass: right })).status).toBe(429);
     expect((await from('203.0.113.8', { email, pass: right })).status).toBe(200);
   });
 
-  it('SEC-07 a stranger who guesses locks nobody out of a device that they have signed in on', async () => {
+  it('SEC-07 does not lock a user out of a known device because a stranger guesses passwords', async () => {
     const device = deviceCookieOf(await from('203.0.113.7', { email, pass: right }));
     expect(device).toMatch(/^device=[\w-]{43}$/);
     await count({ limit: 'logInByAccount', by: email }, times);
@@ -73,14 +73,14 @@ describe.each(['sqlite', 'postgres'] as const)('limits on %s', (engine) => {
     expect(await signIn(device)).toBe(429);
   });
 
-  it('SEC-07 a device counts as known for its own people alone', async () => {
+  it('SEC-07 treats a device as known only for its own users', async () => {
     const dealer = { email: 'dealer@demo.vinport.example', pass: right };
     const device = deviceCookieOf(await from('203.0.113.7', dealer));
     await count({ limit: 'logInByAccount', by: email }, times);
     expect((await from('203.0.113.7', { email, pass: right }, '/api-cwa/login', device)).status).toBe(429);
   });
 
-  it('SEC-11 stops one IPv6 customer who calls from many of their networks', async () => {
+  it('SEC-11 limits an IPv6 customer who calls from many of their networks', async () => {
     const limit = 'checkoutByCaller';
     const isAllowed = async (by: string) => (await limitCalls(origin.ctx, [{ limit, by }])).isOk();
     const exhaust = async (networks: readonly string[]) => {
@@ -92,7 +92,7 @@ describe.each(['sqlite', 'postgres'] as const)('limits on %s', (engine) => {
     expect([await isAllowed('2001:db8:2:ff00::/64'), await isAllowed('2001:db8:3:0::/64')]).toEqual([false, true]);
   });
 
-  it('counts no sign-in that was right', async () => {
+  it('does not count a successful sign-in', async () => {
     await count({ limit: 'logInByAccount', by: email }, times - 1);
     await count({ limit: 'logInByCaller', by: '203.0.113.7' }, callLimits.logInByCaller.times - 1);
     for (const _visit of [1, 2, 3]) {
@@ -100,7 +100,7 @@ describe.each(['sqlite', 'postgres'] as const)('limits on %s', (engine) => {
     }
   });
 
-  it('lets a person in again who has set a new password by a link', async () => {
+  it('allows sign-in again after a new password was set with a link', async () => {
     await count({ limit: 'logInByAccount', by: email }, times);
     expect((await from('203.0.113.7', { email, pass: right })).status).toBe(429);
     await from('203.0.113.7', { email }, '/api-cwa/reset-password');
@@ -110,7 +110,7 @@ describe.each(['sqlite', 'postgres'] as const)('limits on %s', (engine) => {
     expect((await from('203.0.113.7', { email, pass: 'another Horse 8' })).status).toBe(200);
   });
 
-  it('sends no flood of letters to one address, known or not', async () => {
+  it('limits emails to one address, whether or not it has an account', async () => {
     for (const address of [email, 'nobody@demo.vinport.example']) {
       const statuses: number[] = [];
       for (let ask = 0; ask <= callLimits.resetPasswordByAccount.times; ask++) {
@@ -121,7 +121,7 @@ describe.each(['sqlite', 'postgres'] as const)('limits on %s', (engine) => {
     expect(await linksTo(origin, email, '/reset-password')).toHaveLength(callLimits.resetPasswordByAccount.times);
   });
 
-  it('keeps no address readable, and forgets counts that are over', async () => {
+  it('stores only hashed addresses and deletes expired counts', async () => {
     await aPerson(origin, 'ada@people.example');
     await from('203.0.113.7', { email, pass: 'wrong' });
     const stored = await origin.ctx.db.selectFrom('call_limits').selectAll().execute();

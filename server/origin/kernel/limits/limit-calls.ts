@@ -6,18 +6,18 @@ import type { OriginError } from '../origin-error.ts';
 import { type CallLimit, type CallLimitName, callLimits } from './call-limits.ts';
 import { networksAround } from './caller-address.ts';
 
-/** A call that is counted: which limit, and of whom. */
+/** A counted call: its limit and its caller or account. */
 export interface CountedCall {
   readonly limit: CallLimitName;
-  /** An account's address or id, or the caller's address. Only its hash is kept. */
+  /** An account's email address or ID, or the caller's IP address. Only its hash is stored. */
   readonly by: string;
 }
 
 type LimitContext = Pick<OriginContext, 'db' | 'now'>;
 
 /**
- * Counts a call against each limit, in order, and tells when one of them is used up. The counts lie in the database,
- * so that hosts side by side count together; known and unknown accounts count alike.
+ * Counts a call against each limit, in order, and returns an error when a limit is exceeded. The counts are stored in
+ * the database, so that all hosts share them; known and unknown accounts are counted the same way.
  */
 export async function limitCalls(ctx: LimitContext, calls: readonly CountedCall[]): Promise<Result<void, OriginError>> {
   for (const counter of calls.flatMap(countersOf)) {
@@ -27,7 +27,7 @@ export async function limitCalls(ctx: LimitContext, calls: readonly CountedCall[
   return ok();
 }
 
-/** Says whether a limit is used up, without counting a call. */
+/** Returns an error if a limit is exceeded, without counting a call. */
 export async function limitsLeft(
   { db, now }: LimitContext,
   calls: readonly CountedCall[],
@@ -46,7 +46,7 @@ export async function limitsLeft(
   return ok();
 }
 
-/** Takes a call back that turned out to be rightful. */
+/** Removes a legitimate call from the count. */
 export async function forgiveCall({ db }: LimitContext, call: CountedCall): Promise<void> {
   await db
     .updateTable('call_limits')
@@ -60,7 +60,7 @@ export async function forgiveCall({ db }: LimitContext, call: CountedCall): Prom
     .execute();
 }
 
-/** Forgets all calls that were counted. */
+/** Resets the count of a limit. */
 export async function clearLimit({ db }: LimitContext, call: CountedCall): Promise<void> {
   await db
     .deleteFrom('call_limits')
@@ -72,7 +72,7 @@ export async function clearLimit({ db }: LimitContext, call: CountedCall): Promi
     .execute();
 }
 
-/** Counts in one statement, so that of many at once no two are let through as the last. */
+/** Counts in a single statement, so that concurrent calls cannot exceed the limit. */
 async function counted({ db, now }: LimitContext, { key, withinMs }: Counter): Promise<Omit<CallLimitRow, 'key'>> {
   return db
     .insertInto('call_limits')
@@ -100,14 +100,14 @@ async function counted({ db, now }: LimitContext, { key, withinMs }: Counter): P
     .executeTakeFirstOrThrow();
 }
 
-/** A count in the database, and how far it may go. */
+/** A counter in the database and its limit. */
 interface Counter extends CallLimit {
   readonly key: string;
 }
 
 /**
- * What a call counts against. A customer with a /48 of IPv6 has 65,536 networks of the size that counts as one caller, so
- * that the networks around it count as well; several customers may share those, and they may do more.
+ * Returns the counters of a call. A customer with an IPv6 /48 has 65,536 networks of the size that counts as one
+ * caller, so the surrounding networks are counted too; several customers may share those, so their limit is higher.
  */
 function countersOf({ limit, by }: CountedCall): readonly Counter[] {
   const { times, withinMs } = callLimits[limit];

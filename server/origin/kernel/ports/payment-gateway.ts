@@ -4,33 +4,33 @@ import type { Language } from '#core/site/host-variant.ts';
 import type { DisputeState } from '../db/shop-rows.ts';
 
 /**
- * Moves money. A buyer pays on a page that the gateway hosts; a renewal is charged without the buyer. Every call that
- * changes something takes a key: the same key has its effect once, however often it is sent. Nothing but the gateway's
- * answer to `readCheckout` and `readPayment` decides what was paid, given back or disputed: events are only a hint to
- * ask, so it does not matter whether they come twice, late, out of order or never.
+ * Processes payments. A buyer pays on a page hosted by the gateway; a renewal is charged without the buyer. Every call
+ * with an effect takes an idempotency key. Only the responses of `readCheckout` and `readPayment` determine what was
+ * paid, refunded or disputed. Events are only a hint to read the state, so it does not matter whether they arrive
+ * twice, late, out of order or never.
  */
 export interface PaymentGateway {
   /** The value of `payment_gateway` in a purchase. */
   readonly name: string;
-  /** What a person reads where several gateways are on. */
+  /** Names for the buyer if several gateways are enabled. */
   readonly labels: Readonly<Record<Language, string>>;
   /** Whether it moves no real money. */
   readonly isTest: boolean;
-  /** The origin of its hosted pages, such as `https://checkout.stripe.com`; `null` where they are on the site itself. */
+  /** The origin of its hosted pages, such as `https://checkout.stripe.com`; `null` if they are on the site itself. */
   readonly checkoutOrigin: string | null;
 
   /** Opens a hosted page on which the buyer pays. */
   openCheckout(request: CheckoutRequest): Promise<GatewayResult<HostedPage>>;
   readCheckout(checkoutId: string): Promise<GatewayResult<Checkout>>;
-  /** Closes an open page for good, so that it can never be paid; one that is paid stays paid. */
+  /** Closes an open page permanently, so that it can never be paid; a paid page remains paid. */
   expireCheckout(checkoutId: string): Promise<GatewayResult<Checkout>>;
 
-  /** Opens a payment without the buyer; nothing is charged yet. */
+  /** Creates a payment without the buyer; nothing is charged yet. */
   openPayment(request: OffSessionPaymentRequest): Promise<GatewayResult<Payment>>;
   /** Charges an open payment with a stored card. */
   chargePayment(paymentId: string, charge: OffSessionCharge): Promise<GatewayResult<Payment>>;
   readPayment(paymentId: string): Promise<GatewayResult<Payment>>;
-  /** Closes a payment that was not paid; one that is paid stays paid. */
+  /** Cancels an unpaid payment; a paid one remains paid. */
   cancelPayment(paymentId: string): Promise<GatewayResult<Payment>>;
   refund(request: RefundRequest): Promise<GatewayResult<GatewayRefund>>;
 
@@ -38,23 +38,23 @@ export interface PaymentGateway {
   openCardSetup(request: CardSetupRequest): Promise<GatewayResult<HostedPage>>;
   readCardSetup(setupId: string): Promise<GatewayResult<CardSetup>>;
 
-  /** Reads an event that the gateway has sent, if it is signed by the gateway and not older than five minutes. */
+  /** Parses an event if the gateway has signed it and it is not older than five minutes. */
   readEvent(event: SignedEvent): Result<GatewayEvent, 'not-signed'>;
 }
 
-/** `unanswered`: it may have happened or not, and the same call can be sent again. `refused`: it did not happen. */
+/** `unanswered`: the result is unknown, and the same call can be repeated. `refused`: it had no effect. */
 export type GatewayError = { readonly code: 'unanswered' } | { readonly code: 'refused' };
 
-/** An answer of a gateway, or why there is none. */
+/** The response of a gateway, or an error. */
 export type GatewayResult<Value> = Result<Value, GatewayError>;
 
-/** Where the gateway sends the buyer afterwards. */
+/** URLs to which the gateway redirects the buyer. */
 interface ReturnUrls {
   readonly successUrl: string;
   readonly cancelUrl: string;
 }
 
-/** What a buyer is asked to pay. */
+/** The data of a hosted checkout. */
 export interface CheckoutRequest extends ReturnUrls {
   readonly key: string;
   readonly orderId: string;
@@ -62,29 +62,29 @@ export interface CheckoutRequest extends ReturnUrls {
   readonly email: string;
   readonly currency: string;
   readonly lines: readonly { readonly name: string; readonly amount: number }[];
-  /** Whether the card is stored to be charged again later without the buyer. */
+  /** Whether to store the card for later charges without the buyer. */
   readonly storesCard: boolean;
-  /** Whether the gateway works out the taxes contained in the prices. */
+  /** Whether the gateway calculates the taxes contained in the prices. */
   readonly calculatesTax: boolean;
   readonly language: Language;
-  /** When the page stops taking payments, in UTC epoch milliseconds. */
+  /** When the page expires, in UTC epoch milliseconds. */
   readonly expiresAt: number;
 }
 
-/** A page of the gateway to send a person to. */
+/** A page of the gateway to which the user is redirected. */
 export interface HostedPage {
   readonly id: string;
   readonly url: string;
 }
 
-/** How a hosted page stands. */
+/** The state of a hosted checkout. */
 export interface Checkout {
   readonly id: string;
-  /** `processing`: confirmed by the buyer, and the money is not certain yet. */
+  /** `processing`: the buyer has confirmed, but the payment is not final yet. */
   readonly state: 'open' | 'processing' | 'paid' | 'expired';
   /** Set once the page is paid or processing. */
   readonly paymentId: string | null;
-  /** The tax that the gateway found to be contained in the price, in minor units; `null` where it was not asked. */
+  /** The tax contained in the price according to the gateway, in minor units; `null` if it was not requested. */
   readonly taxAmount: number | null;
 }
 
@@ -98,24 +98,24 @@ interface OffSessionPaymentRequest {
   readonly cardReference: string;
 }
 
-/** An attempt to charge a renewal. */
+/** A charge of a renewal. */
 interface OffSessionCharge {
   readonly key: string;
   readonly cardReference: string;
 }
 
-/** How a payment stands. */
+/** The state of a payment. */
 export interface Payment {
   readonly id: string;
   readonly state: 'open' | 'processing' | 'needs-action' | 'paid' | 'declined' | 'canceled';
-  /** What charges the same card later, where it was stored. */
+  /** Token for charging the same card later, if it was stored. */
   readonly cardReference: string | null;
-  /** In minor units, over all refunds that were not rejected. */
+  /** Total of all refunds that were not rejected, in minor units. */
   readonly refundedAmount: number;
   readonly dispute: { readonly id: string; readonly state: DisputeState } | null;
 }
 
-/** Money to give back. */
+/** The data of a refund. */
 interface RefundRequest {
   readonly key: string;
   readonly paymentId: string;
@@ -123,7 +123,7 @@ interface RefundRequest {
   readonly amount: number;
 }
 
-/** A refund as the gateway knows it. */
+/** A refund at the gateway. */
 interface GatewayRefund {
   readonly id: string;
 }
@@ -139,13 +139,13 @@ interface CardSetupRequest extends ReturnUrls {
   readonly language: Language;
 }
 
-/** How a card change stands; `cardReference` is set once it is complete. */
+/** The state of a card change; `cardReference` is set once it is complete. */
 export interface CardSetup {
   readonly state: 'open' | 'complete' | 'expired';
   readonly cardReference: string | null;
 }
 
-/** A request to the webhook, as it came. */
+/** A webhook request, unmodified. */
 export interface SignedEvent {
   readonly body: string;
   readonly signature: string;
@@ -153,12 +153,15 @@ export interface SignedEvent {
   readonly receivedAt: number;
 }
 
-/** What an event is about. */
+/** The subject of an event. */
 export interface GatewayEvent {
   readonly id: string;
-  /** `declined`: a payment attempt failed. `changed`: ask how order and payment stand. `other`: nothing of ours. */
+  /**
+   * `declined`: a payment attempt failed. `changed`: the state of the order and payment may have changed. `other`: not
+   * relevant.
+   */
   readonly kind: 'changed' | 'declined' | 'card-setup' | 'refund-failed' | 'other';
-  /** Our order, where the gateway hands back what we gave it. */
+  /** ID of the order, if the gateway returns its metadata. */
   readonly orderId: string | null;
   readonly paymentId: string | null;
   readonly checkoutId: string | null;
@@ -166,10 +169,10 @@ export interface GatewayEvent {
   readonly refundId: string | null;
 }
 
-/** The gateways that are on, by the name a purchase calls them. */
+/** The enabled gateways, by the name used in purchases. */
 export type PaymentGateways = ReadonlyMap<string, PaymentGateway>;
 
-/** Finds gateways by their names. */
+/** Returns the gateways by name. */
 export function gatewaysByName(gateways: readonly PaymentGateway[]): PaymentGateways {
   return new Map(gateways.map((gateway) => [gateway.name, gateway]));
 }

@@ -1,18 +1,18 @@
-/** A licence plate, spelt as `plateText` and `plateState` make it. */
+/** A license plate, normalized by `plateText` and `plateState`. */
 interface Plate {
   readonly plate: string;
   readonly state: string;
 }
 
-/** The vehicle that bears a plate. */
+/** The vehicle with a license plate. */
 export interface PlateHolder {
   readonly vin: string;
-  /** Whether the plate is made up to show the product. */
+  /** Whether the plate is demonstration data. */
   readonly demonstration: boolean;
 }
 
-/** Who knows the vehicles of licence plates. One that cannot answer throws. */
+/** Returns the vehicles of license plates. Throws if it is unavailable. */
 export interface PlateSource {
-  /** `null` for a plate that it does not know. */
+  /** `null` for an unknown plate. */
   find(plate: Plate): Promise<PlateHolder | null>;
 }

@@ -1,29 +1,29 @@
 import type { Recall } from '#core/recall/recall.ts';
 
-/** A vehicle as recalls name it; the case of make and model does not matter. */
+/** A vehicle as named in recalls; the case of make and model does not matter. */
 export interface RecalledVehicle {
   readonly year: number;
   readonly make: string;
   readonly model: string;
 }
 
-/** What a source tells of a vehicle. */
+/** A source's recalls of a vehicle. */
 interface RecallsOfVehicle {
   readonly recalls: readonly Recall[];
-  /** Whether the source covers vehicles of that make and year at all; without it an empty list tells nothing. */
+  /** Whether the source covers vehicles of this make and year; without coverage, an empty list has no meaning. */
   readonly knowsVehicle: boolean;
-  /** Whether all of it is made up to show the product. */
+  /** Whether all of it is demonstration data. */
   readonly demonstration: boolean;
 }
 
-/** A person waits while a source is asked: one that has not answered by then counts as one that cannot. Milliseconds. */
+/** Timeout of a recall source, in milliseconds; users wait during the request. */
 export const RECALL_SOURCE_LIMIT_MS = 5_000;
 
-/** Where recalls come from. One that cannot answer within {@link RECALL_SOURCE_LIMIT_MS} throws. */
+/** A source of recalls. It throws if it cannot answer within {@link RECALL_SOURCE_LIMIT_MS}. */
 export interface RecallSource {
-  /** As a reader sees it. */
+  /** Name shown to readers. */
   readonly name: string;
-  /** The newest first. */
+  /** Returns the years with recalls, newest first. */
   years(): Promise<readonly number[]>;
   makes(year: number): Promise<readonly string[]>;
   models(vehicle: Omit<RecalledVehicle, 'model'>): Promise<readonly string[]>;

@@ -2,24 +2,24 @@ import type { HistoryRecord } from '#core/report/history-record.ts';
 import type { HistorySource } from '#core/report/history-source.ts';
 import type { Vehicle } from '#core/vehicle/vehicle.ts';
 
-/** What a source has of a vehicle. */
+/** A source's data about a vehicle. */
 export interface SourceKnowledge {
-  /** Whether it has anything of this vehicle at all: only then does an empty section mean that it is clear. */
+  /** Whether the source has any data about this vehicle; only then does an empty section mean that it is clear. */
   readonly knowsVehicle: boolean;
   readonly records: readonly HistoryRecord[];
-  /** Whether the records are made up to show the product. */
+  /** Whether the records are demonstration data. */
   readonly demonstration: boolean;
-  /** As a reader sees who answered, where it was another than the source that was asked. */
+  /** Name of the source that answered, as shown to readers, if it differs from the queried source. */
   readonly name?: string;
 }
 
 /**
- * A source that reports draw on. Whoever has another one writes this for it and hands it to the origin. One that throws,
- * or takes longer than its limit, counts as failed; the report is made without it and says so.
+ * A data source of reports. Implement it to add another source to the origin. A source that throws or exceeds its
+ * timeout counts as failed; the report is created without it and states so.
  */
 export interface ReportSource {
   readonly source: HistorySource;
   readonly limitMs: number;
-  /** `null` for a source that is named as missing, and not asked here. */
+  /** `null` for a source that is listed as missing and is never queried. */
   readonly ask: ((vehicle: Vehicle, signal: AbortSignal) => Promise<SourceKnowledge>) | null;
 }

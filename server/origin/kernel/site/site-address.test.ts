@@ -5,7 +5,7 @@ import { siteAddress } from './site-address.ts';
 let origin: TestOrigin;
 afterEach(() => origin.close());
 
-it('SEC-06 leads to the domain of the site, and to this machine on a demonstration alone', async () => {
+it('SEC-06 links to the domain of the site, and to the local machine only in a demonstration', async () => {
   origin = await openTestOrigin('sqlite');
   const addressAt = async (url: string, isDemonstration: boolean) =>
     (await siteAddress({ ...origin.ctx, isDemonstration }, { url, uri: undefined })).address;

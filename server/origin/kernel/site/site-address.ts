@@ -3,26 +3,27 @@ import { hostParts } from '#core/site/host-parts.ts';
 import { hostVariant, type Language } from '#core/site/host-variant.ts';
 import type { OriginContext } from '../origin-context.ts';
 
-/** Where the links of a letter lead, and which language they and the letter speak. */
+/** Base URL and language of an email's links. */
 export interface SiteAddress {
-  /** Such as `https://vinport.example`, without a closing slash. */
+  /** Such as `https://vinport.example`, without a trailing slash. */
   readonly address: string;
   readonly language: Language;
 }
 
-/** What a request says of the site it is for. */
+/** The headers by which a request identifies its site. */
 export interface SiteClues {
   readonly url: string;
-  /** The `uri` header: the site's domain, where the host of the request is not the site's. */
+  /** The `uri` header: the site's domain, if the request is sent to another host. */
   readonly uri: string | undefined;
 }
 
-// Only a demonstration writes links to the machine it runs on: customers of a production cannot open them.
+// Loopback hosts: only a demonstration links to the machine it runs on, because a production's customers cannot open
+// such links.
 const LOOPBACK_NAME = /^(localhost|[a-z0-9.-]+\.localhost|127(\.\d{1,3}){3}|::1)$/;
 
 /**
- * The address that links in letters lead to. Whoever asks can write any Host header, so that it counts only when it
- * names one of the operator's sites or this machine; else the `uri` header, if it names a site; else the first site.
+ * Returns the base URL for links in emails. Anyone can send any Host header, so it is used only if it names one of the
+ * operator's sites or this machine; otherwise the `uri` header, if it names a site; otherwise the first site.
  */
 export async function siteAddress(
   {
@@ -52,7 +53,7 @@ export async function siteAddress(
   return { address: `https://${siteDomain}`, language: hostVariant(siteDomain, languageHosts).language };
 }
 
-/** What a request to the origin says of the site it is for. */
+/** Returns the headers by which a request to the origin identifies its site. */
 export function siteCluesOf(c: Context): SiteClues {
   return { url: c.req.url, uri: c.req.header('uri')?.slice(0, 253) };
 }

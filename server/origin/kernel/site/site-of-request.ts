@@ -6,8 +6,8 @@ import type { OriginContext } from '../origin-context.ts';
 const LONGEST_DOMAIN = 253;
 
 /**
- * The domain of the site that a call is for: the one its `uri` header names, else the one its host shows. Nobody proves
- * it, so that it decides which texts and colors are shown and whose support team is told, and nothing else.
+ * Returns the domain of the site that a call is for: the one in its `uri` header, otherwise the one that its host
+ * shows. This is not authenticated, so it only selects texts, colors and the support team.
  */
 export function siteOfRequest({ siteDomain, siteHosts }: Pick<OriginContext, 'siteDomain' | 'siteHosts'>, c: Context) {
   const declared = hostParts(c.req.header('uri') ?? '').name;

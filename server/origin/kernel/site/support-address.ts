@@ -3,7 +3,7 @@ import type { OriginContext } from '../origin-context.ts';
 
 const stored = z.object({ support_email: z.email().max(254).nullable().catch(null) });
 
-/** Where the support team of a site gets its letters; `null` where the site's settings name no address. */
+/** Returns the address of a site's support team; `null` if the site's settings contain none. */
 export async function supportAddress({ db }: Pick<OriginContext, 'db'>, domain: string): Promise<string | null> {
   const site = await db.selectFrom('sites').select('settings').where('domain', '=', domain).executeTakeFirst();
   return site ? stored.parse(JSON.parse(site.settings)).support_email : null;

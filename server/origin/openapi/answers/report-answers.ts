@@ -28,7 +28,7 @@ const summary = z.object({
   status: z.literal('ready'),
 });
 const report = summary.extend({
-  prepared_by: z.string().exactOptional().meta({ description: 'The dealer whose logo it bears.' }),
+  prepared_by: z.string().exactOptional().meta({ description: 'The dealer whose logo the report shows.' }),
   snapshot: historyReport,
 });
 const dispute = z.object({ finding_id: z.string(), message: z.string(), created_at: moment });
@@ -37,8 +37,8 @@ z.globalRegistry
   .add(wireSummary, { id: 'ReportSummary', ...writtenAs(summary) })
   .add(wireReport, { id: 'Report', ...writtenAs(report) })
   .add(wireDispute, { id: 'Dispute', ...writtenAs(dispute) })
-  .add(wireVerified.shape.vin, { description: 'All but its last six characters are hidden.' })
+  .add(wireVerified.shape.vin, { description: 'All characters except the last six are masked.' })
   .add(wireVerified.shape.compared, {
-    description: '`file` where the very bytes were compared; else the printed text must be, by eye.',
+    description: '`file` if the bytes of the file were compared; otherwise compare the printed text by eye.',
   });
 z.globalRegistry.add(wireDisputedReport, writtenAs(report.extend({ disputes: z.array(wireDispute) })));

@@ -13,7 +13,7 @@ import { writtenAs } from '../json-schema.ts';
 const sticker = z.object({
   id: z.string(),
   created_at: moment,
-  prepared_by: z.string().exactOptional().meta({ description: 'The dealer whose logo it bears.' }),
+  prepared_by: z.string().exactOptional().meta({ description: 'The dealer whose logo the sticker shows.' }),
   content: contentSchema.extend({ vehicle: wireVehicle }),
 });
 

@@ -14,9 +14,9 @@ import { writtenAs } from '../json-schema.ts';
 
 z.globalRegistry
   .add(wireBulkCheck, { id: 'BulkCheck' })
-  .add(errorCodes, { description: "vPIC's findings; `[0]` where there is nothing to say." })
-  .add(writtenDecodedVin.shape.displacement, { description: 'Litres.' })
-  .add(wireVehicle, { id: 'Vehicle', description: 'What is not known is `null`.', ...writtenAs(writtenVehicle) })
+  .add(errorCodes, { description: 'The error codes of vPIC; `[0]` without errors.' })
+  .add(writtenDecodedVin.shape.displacement, { description: 'Liters.' })
+  .add(wireVehicle, { id: 'Vehicle', description: 'Unknown values are `null`.', ...writtenAs(writtenVehicle) })
   .add(shownVehicle, writtenAs(writtenShownVehicle))
   .add(decodedClassic, { id: 'DecodedClassic', ...writtenAs(writtenDecodedClassic) })
   .add(validVin, writtenAs(writtenValidVin));

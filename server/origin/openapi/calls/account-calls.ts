@@ -13,7 +13,9 @@ const line = z.string();
 
 const account = success(
   z.object({
-    token: line.meta({ description: 'What proves the next calls are theirs; 30 days from its last use.' }),
+    token: line.meta({
+      description: 'The token that authenticates the next calls; valid for 30 days after its last use.',
+    }),
     id: line,
     email: line,
     first: line,
@@ -33,20 +35,20 @@ const account = success(
     twitter: line,
     country: line,
     pincode: line,
-    profile_image: line.meta({ description: 'Where the picture is read, or nothing.' }),
-    dealer_logo: line.meta({ description: 'Where the logo is read, or nothing.' }),
+    profile_image: line.meta({ description: 'The address of the picture, or empty.' }),
+    dealer_logo: line.meta({ description: 'The address of the logo, or empty.' }),
     vhr_credit: z.int(),
     sticker_credit: z.union([z.int(), z.literal('Unlimited')]),
     credit: z.int(),
-    vhr_credit_subscription: z.int().meta({ description: 'Reports left in the period; -1 for any number.' }),
-    uvc_credit: z.int().meta({ description: 'Basic reports left; -1 for any number.' }),
+    vhr_credit_subscription: z.int().meta({ description: 'Reports left in the period; -1 if unlimited.' }),
+    uvc_credit: z.int().meta({ description: 'Basic reports left; -1 if unlimited.' }),
   }),
 ).meta({ id: 'Account' });
 
 const credentials = { email: EXAMPLE_EMAIL, pass: 'demo-password-1' };
 const newPassword = 'another Horse 8';
 
-/** The calls about people. */
+/** The account calls. */
 export const accountCalls = [
   {
     ...documented(sessionCalls.logIn, {
@@ -70,7 +72,7 @@ export const accountCalls = [
   {
     id: 'logInSocially',
     call: 'POST /landing/firebase-social-login',
-    summary: 'Sign in with another service',
+    summary: 'Sign in with an external service',
     about: 'No other service is connected that could vouch for anybody.',
     by: 'anyone',
     answer: null,
@@ -79,23 +81,23 @@ export const accountCalls = [
   {
     ...documented(
       { ...sessionCalls.current, method: 'GET' },
-      { id: 'currentAccount', summary: 'Tell who the token is of, and their credits' },
+      { id: 'currentAccount', summary: "Get the token's user and their credits" },
     ),
     answer: { json: account },
   },
   {
     ...documented(sessionCalls.current, {
       id: 'currentAccountByPost',
-      summary: 'Tell who the token is of, and their credits, as the endpoint map has it',
+      summary: "Get the token's user and their credits (path of the endpoint map)",
     }),
     answer: { json: account },
   },
   documented(sessionCalls.logOut, { id: 'logOut', summary: 'Revoke the token' }),
-  documented(sessionCalls.logOutEverywhere, { id: 'logOutEverywhere', summary: 'Revoke every token of the person' }),
+  documented(sessionCalls.logOutEverywhere, { id: 'logOutEverywhere', summary: 'Revoke all tokens of the user' }),
   {
     ...documented(newPasswordCalls.register, {
       id: 'register',
-      summary: 'Register a person',
+      summary: 'Register a user',
       about:
         'Emails a link that makes the account. The answer is the same, and takes as long, whether the account exists or not; an address that has one gets an email that says so.',
       example: { email: 'ada@people.example', pass: 'correct Horse 7', first: 'Ada', last: 'Byron' },
@@ -105,7 +107,7 @@ export const accountCalls = [
   },
   documented(signUpCalls.resetPassword, {
     id: 'resetPassword',
-    summary: 'Send a letter with a link that sets another password',
+    summary: 'Email a link for setting a new password',
     about: 'The answer is the same whether the account exists or not. The link works once, for half an hour.',
     example: { email: EXAMPLE_EMAIL },
     limits: ['resetPasswordByCaller', 'resetPasswordByAccount'],
@@ -113,7 +115,7 @@ export const accountCalls = [
   {
     ...documented(newPasswordCalls.confirmPasswordReset, {
       id: 'confirmPasswordReset',
-      summary: 'Set another password by the link of a letter, and sign in',
+      summary: 'Set a new password with an emailed link, and sign in',
       example: { token: ownValues.resetLink, new_pass: newPassword },
       fails: [404],
       limits: ['linkByCaller'],
@@ -129,7 +131,7 @@ export const accountCalls = [
   }),
   documented(newPasswordCalls.changePassword, {
     id: 'changePassword',
-    summary: 'Choose another password',
+    summary: 'Change the password',
     about: 'Within ten minutes of confirming the old one. All other tokens of the person are revoked.',
     example: { new_pass: newPassword },
     headers: ['uri'],
@@ -138,7 +140,7 @@ export const accountCalls = [
   }),
   documented(profileCalls.update, {
     id: 'updateProfile',
-    summary: 'Change what the person tells of themselves',
+    summary: "Update the user's profile",
     about:
       'Another email address needs the password to be confirmed within the last ten minutes, and counts once the link that is emailed to it was used.',
     example: { first: 'Ada', last: 'Byron', city: 'London', country: 'GB', company_website: 'https://ada.example' },
@@ -148,36 +150,36 @@ export const accountCalls = [
   }),
   documented(signUpCalls.confirmEmail, {
     id: 'confirmEmail',
-    summary: 'Confirm an email address, that of a new account or another one, by the emailed link',
+    summary: 'Confirm the email address of a new account, or a new address, with an emailed link',
     example: { token: ownValues.emailLink },
     fails: [404, 409],
     limits: ['linkByCaller'],
   }),
   documented(profileCalls.writeImage, {
     id: 'writeProfileImage',
-    summary: 'Keep a profile picture',
+    summary: 'Upload the profile picture',
     about: 'JPEG, PNG or WebP of at most 2 MB, in base64.',
     example: { data: EXAMPLE_PICTURE },
     fails: [400],
   }),
-  documented(profileCalls.readImage, { id: 'readProfileImage', summary: 'Read the profile picture', fails: [404] }),
+  documented(profileCalls.readImage, { id: 'readProfileImage', summary: 'Get the profile picture', fails: [404] }),
   documented(dealerCalls.register, {
     id: 'registerDealer',
-    summary: 'Make the person a dealer',
+    summary: 'Register the user as a dealer',
     example: { first_name: 'Ada', last_name: 'Byron', company_name: 'Byron Cars', no_of_employees: 12 },
     headers: [],
   }),
   documented(dealerCalls.writeLogo, {
     id: 'writeDealerLogo',
-    summary: 'Keep the logo that the documents of the dealer bear',
+    summary: "Upload the logo for the dealer's documents",
     about: 'A PNG in base64.',
     example: { data: EXAMPLE_PICTURE },
     fails: [400],
   }),
-  documented(dealerCalls.readLogo, { id: 'readDealerLogo', summary: "Read the dealer's logo", fails: [404] }),
+  documented(dealerCalls.readLogo, { id: 'readDealerLogo', summary: "Get the dealer's logo", fails: [404] }),
   documented(dealerCalls.removeLogo, {
     id: 'removeDealerLogo',
-    summary: "Put the dealer's logo away",
+    summary: "Remove the dealer's logo",
     about: 'Documents that were made with it keep it.',
   }),
 ] as const satisfies readonly DocumentedCall[];

@@ -14,12 +14,12 @@ import { EXAMPLE_EMAIL, EXAMPLE_VIN, ownValues } from '../example-values.ts';
 
 z.globalRegistry
   .add(wirePlan, { id: 'Plan' })
-  .add(money, { id: 'Money', description: 'Integer minor units, such as cents, of a currency.' })
+  .add(money, { id: 'Money', description: 'Integer minor units of a currency, such as cents.' })
   .add(money.shape.currency, { minLength: 3, maxLength: 3 })
-  .add(wireSubscription.shape.used, { description: 'How many documents it has paid for in this period.' })
-  .add(wireSubscription.shape.cheaper, { description: 'What would have cost less for the same use.' });
+  .add(wireSubscription.shape.used, { description: 'Number of documents charged to the subscription in this period.' })
+  .add(wireSubscription.shape.cheaper, { description: 'A cheaper plan for the same usage.' });
 
-/** The calls about what is on offer, credits, orders and subscriptions. */
+/** The calls for plans, credits, orders and subscriptions. */
 export const billingCalls = [
   documented(planCalls.vhrPlans, {
     id: 'listPlans',
@@ -33,24 +33,24 @@ export const billingCalls = [
   }),
   documented(discountCalls.validateCoupon, {
     id: 'validateCoupon',
-    summary: 'Tell what a coupon takes off a plan',
+    summary: "Get a coupon's discount on a plan",
     example: { couponcode: 'TEN', type: 'vhr', cart_plan: 'vhr-1', email: EXAMPLE_EMAIL },
     limits: ['codeByCaller'],
   }),
   documented(discountCalls.validateDiscount, {
     id: 'validateDiscount',
-    summary: 'Tell what a discount code takes off a plan',
+    summary: "Get a discount code's discount on a plan",
     example: { couponcode: 'WELCOME', type: 'vhr', cart_plan: 'vhr-1' },
     limits: ['codeByCaller'],
   }),
   documented(creditCalls.moves, {
     id: 'listCreditMoves',
-    summary: "List the moves of the person's credits, the newest first",
+    summary: "List the user's credit history, newest first",
     example: { page: 1, per_page: 20 },
   }),
   documented(creditCalls.claimFreeCredit, {
     id: 'claimFreeCredit',
-    summary: 'Claim a credit for a generation that failed',
+    summary: 'Claim a credit for a failed generation',
     about:
       'Granted once for each failure that the origin has recorded within the last hour, to an account with a confirmed ' +
       'email address that has paid before; free credits for failures and tickets together: at most two in 30 days. A ' +
@@ -60,23 +60,23 @@ export const billingCalls = [
   }),
   documented(totalOrders, {
     id: 'listOrders',
-    summary: "List the person's orders, the newest first",
+    summary: "List the user's orders, newest first",
     example: { page: 1 },
   }),
   documented(
     { ...receiptCalls.read, files: receiptCalls.readPdf.files },
     {
       id: 'readReceipt',
-      summary: "Print the receipt of one of the person's orders, or read it",
+      summary: "Get the receipt of one of the user's orders as PDF or JSON",
       example: { order: ownValues.order, format: 'json' },
       fails: [404],
     },
   ),
-  documented(subscriptionCalls.list, { id: 'listSubscriptions', summary: "List the person's subscriptions" }),
+  documented(subscriptionCalls.list, { id: 'listSubscriptions', summary: "List the user's subscriptions" }),
   {
     ...documented(cancelSubscription, {
       id: 'cancelSubscription',
-      summary: 'End a subscription when its period ends',
+      summary: 'Cancel a subscription at the end of its period',
       about: 'Twice is the same as once; an email confirms it.',
       example: { gateway: 'sandbox', subscription_id: ownValues.subscription },
       fails: [404],
@@ -91,14 +91,14 @@ export const billingCalls = [
   }),
   documented(subscriptionCalls.changeCard, {
     id: 'changeCard',
-    summary: 'Open the page on which another card is stored for a subscription',
+    summary: 'Open the page for storing another card for a subscription',
     example: { subscription_id: ownValues.subscription },
     headers: [],
     fails: [404, 503],
   }),
   documented(subscriptionCalls.readCardChange, {
     id: 'readCardChange',
-    summary: 'Read whether the card of a subscription was changed',
+    summary: 'Check whether the card of a subscription was changed',
     example: { subscription_id: ownValues.subscription },
     fails: [404, 503],
   }),

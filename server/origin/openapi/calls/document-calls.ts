@@ -7,24 +7,24 @@ import { documented } from '../documented.ts';
 import type { DocumentedCall } from '../documented-call.ts';
 import { EXAMPLE_VIN, ownValues } from '../example-values.ts';
 
-/** A logo is stored as PNG, whatever it was; a client takes other pictures, too. */
+/** Logos are stored as PNG; other image types are converted by the client. */
 const LOGO = { fails: [404], files: ['image/png'] } as const;
 const byId = { id: ownValues.document } as const;
 const byKey = { key: ownValues.shareKey } as const;
 const byChecksum = { checksum: ownValues.checksum } as const;
 
-/** The calls by which documents are printed, shared by their owner, and proven unaltered to anyone. */
+/** The calls to print, share and verify documents. */
 export const documentCalls = [
   documented(files.print, {
     id: 'printDocument',
-    summary: "Print one of the person's reports or stickers",
+    summary: "Print one of the user's reports or stickers",
     example: byId,
     headers: ['uri'],
     fails: [404],
   }),
   documented(files.printNewestReport, {
     id: 'printNewestReport',
-    summary: "Print the newest of the person's reports of a vehicle",
+    summary: "Print the user's newest report of a vehicle",
     example: { vin: EXAMPLE_VIN },
     headers: ['uri'],
     fails: [404],
@@ -32,19 +32,19 @@ export const documentCalls = [
   documented(files.logo, {
     ...LOGO,
     id: 'readDocumentLogo',
-    summary: "Read the dealer's logo that a document bears",
+    summary: "Get the dealer's logo on a document",
     example: byId,
   }),
   documented(calls.share, {
     id: 'shareDocument',
-    summary: 'Make a link by which anyone can read a document',
+    summary: 'Create a link with which anyone can read a document',
     example: byId,
     fails: [404],
     limits: ['shareByAccount'],
   }),
   documented(calls.readShared, {
     id: 'readShared',
-    summary: 'Read a document that its owner shared',
+    summary: 'Get a shared document',
     example: byKey,
     headers: [],
     fails: [404],
@@ -52,7 +52,7 @@ export const documentCalls = [
   }),
   documented(files.printShared, {
     id: 'printShared',
-    summary: 'Print a document that its owner shared',
+    summary: 'Print a shared document',
     example: byKey,
     fails: [404],
     limits: ['sharedByCaller'],
@@ -60,27 +60,27 @@ export const documentCalls = [
   documented(files.sharedLogo, {
     ...LOGO,
     id: 'readSharedLogo',
-    summary: "Read the dealer's logo that a shared document bears",
+    summary: "Get the dealer's logo on a shared document",
     example: byKey,
     limits: ['sharedByCaller'],
   }),
   documented(calls.unshare, {
     id: 'unshareDocument',
-    summary: 'Revoke every link to a document',
+    summary: 'Revoke all links to a document',
     example: byId,
     headers: [],
     fails: [404],
   }),
   documented(calls.verify, {
     id: 'verifyChecksum',
-    summary: 'Tell what the checksum on a document stands for',
+    summary: 'Verify a document by its checksum',
     example: byChecksum,
     fails: [404],
     limits: ['verifyByCaller'],
   }),
   documented(calls.verifyFile, {
     id: 'verifyFile',
-    summary: 'Tell whether a printed document is as it was made',
+    summary: 'Verify whether a printed document is unaltered',
     example: { file: ownValues.file },
     fails: [404],
     limits: ['verifyByCaller'],
@@ -88,19 +88,19 @@ export const documentCalls = [
   documented(files.verifiedLogo, {
     ...LOGO,
     id: 'readVerifiedLogo',
-    summary: "Read the dealer's logo that a verified document bears",
+    summary: "Get the dealer's logo on a verified document",
     example: byChecksum,
     limits: ['verifiedLogoByCaller'],
   }),
   documented(sampleReport, {
     id: 'readSampleReport',
-    summary: 'Read a complete report of a demonstration vehicle',
+    summary: 'Get a complete report of a demonstration vehicle',
     fails: [404],
     limits: ['sampleByCaller'],
   }),
   documented(sampleSticker, {
     id: 'readSampleSticker',
-    summary: 'Read a complete sticker of a demonstration vehicle',
+    summary: 'Get a complete sticker of a demonstration vehicle',
     fails: [404],
     limits: ['sampleByCaller'],
   }),

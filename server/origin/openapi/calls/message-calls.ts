@@ -11,16 +11,16 @@ import { EXAMPLE_EMAIL, EXAMPLE_VIN } from '../example-values.ts';
 
 z.globalRegistry.add(email, { format: 'email' });
 
-/** A call whose route reads whichever encoding comes. */
+/** Documents a call that accepts both form and JSON bodies. */
 function inEitherEncoding({ takes, ...call }: DocumentedCall): DocumentedCall {
   return { ...call, headers: ['uri'], ...(takes && { takes: { ...takes, as: ['form', 'json'] } }) };
 }
 
-/** The calls that send what a person or a page tells. */
+/** The calls that send messages and events. */
 export const messageCalls = [
   documented(sendFeedback, {
     id: 'createFeedback',
-    summary: 'Tell how content the person is',
+    summary: 'Send feedback',
     example: {
       vin: EXAMPLE_VIN,
       report_type: 'report',
@@ -33,7 +33,7 @@ export const messageCalls = [
   }),
   documented(supportCalls.createTicket, {
     id: 'createSupportTicket',
-    summary: 'Ask the support team for help',
+    summary: 'Create a support ticket',
     about:
       'A ticket may grant a free credit of the named type, once for a vehicle that the account paid or tried for, under ' +
       'the rules of POST /api-cwa/offer_credit; `credit_granted` says whether it did.',
@@ -48,10 +48,10 @@ export const messageCalls = [
     fails: [409],
     limits: ['ticketByAccount'],
   }),
-  documented(chatCalls.read, { id: 'readChat', summary: "Read the person's chat with the support team" }),
+  documented(chatCalls.read, { id: 'readChat', summary: "Get the user's chat with the support team" }),
   documented(chatCalls.send, {
     id: 'sendChatMessage',
-    summary: 'Write to the support team',
+    summary: 'Send a chat message to the support team',
     example: { message: 'Do you know Renaults?' },
     fails: [409],
     limits: ['chatByAccount'],
@@ -59,7 +59,7 @@ export const messageCalls = [
   inEitherEncoding(
     documented(supportCalls.sendContactMail, {
       id: 'sendContactMail',
-      summary: 'Write a letter to the support team',
+      summary: 'Send a contact message to the support team',
       about: '`email` and `message` are asked for, `name` may be told; whatever else is sent is kept along with them.',
       example: { name: 'Ada', email: EXAMPLE_EMAIL, message: 'Do you know Renaults?' },
       limits: ['contactMailByCaller'],
@@ -68,7 +68,7 @@ export const messageCalls = [
   inEitherEncoding(
     documented(privacyCalls.logConsent, {
       id: 'logConsent',
-      summary: 'Note what a visitor consents to',
+      summary: "Record a visitor's consent",
       example: { id: 'consent-1', analytics: 'true', advertising: 'false' },
       limits: ['consentLogByCaller'],
     }),
@@ -76,7 +76,7 @@ export const messageCalls = [
   inEitherEncoding(
     documented(logCalls.log, {
       id: 'log',
-      summary: 'Note what a page reports',
+      summary: 'Record an event of a page',
       example: { level: 'error', message: 'A picture is missing.' },
       limits: ['logByCaller'],
     }),
@@ -84,7 +84,7 @@ export const messageCalls = [
   inEitherEncoding(
     documented(logCalls.logWrongVin, {
       id: 'logWrongVin',
-      summary: 'Note a VIN that could not be read',
+      summary: 'Record a VIN that could not be read',
       example: { vin: '1HGCM82643A000001' },
       limits: ['errorVinByCaller'],
     }),

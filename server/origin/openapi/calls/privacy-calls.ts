@@ -3,11 +3,11 @@ import { documented } from '../documented.ts';
 import type { DocumentedCall } from '../documented-call.ts';
 import { EXAMPLE_EMAIL, ownValues } from '../example-values.ts';
 
-/** The calls by which people have their data handed out or erased. */
+/** The calls to export or delete personal data. */
 export const privacyCalls = [
   documented(calls.requestDeletion, {
     id: 'requestDeletion',
-    summary: 'Ask for an account to be erased',
+    summary: 'Request the deletion of an account',
     about: 'A letter asks for confirmation. The answer is the same whether the account exists or not.',
     example: { email: EXAMPLE_EMAIL, message: 'Please delete it all.' },
     headers: ['uri'],
@@ -15,7 +15,7 @@ export const privacyCalls = [
   }),
   documented(calls.confirmDeletion, {
     id: 'confirmDeletion',
-    summary: 'Confirm a deletion by the link of a letter',
+    summary: 'Confirm a deletion with an emailed link',
     about: 'The account is erased after fourteen days, and until then the deletion can be called off.',
     example: { token: ownValues.deletionLink },
     fails: [404],
@@ -23,23 +23,23 @@ export const privacyCalls = [
   }),
   documented(calls.cancelDeletionByLink, {
     id: 'cancelDeletionByLink',
-    summary: 'Call a deletion off by the link of a letter',
+    summary: 'Cancel a deletion with an emailed link',
     example: { token: ownValues.cancellationLink },
     fails: [404],
     limits: ['linkByCaller'],
   }),
   documented(calls.deletionState, {
     id: 'deletionState',
-    summary: "Tell how the deletion of the person's account stands",
+    summary: "Get the state of the account's deletion",
   }),
   documented(calls.cancelDeletion, {
     id: 'cancelDeletion',
-    summary: "Call the deletion of the person's account off",
+    summary: "Cancel the deletion of the user's account",
   }),
   {
     ...documented(calls.exportPersonalData, {
       id: 'exportPersonalData',
-      summary: 'Hand out all that is kept of the person',
+      summary: "Export the user's personal data",
       example: { format: 'json' },
       headers: ['uri'],
       limits: ['exportByAccount'],

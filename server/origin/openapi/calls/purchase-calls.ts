@@ -13,17 +13,17 @@ import { EXAMPLE_EMAIL, EXAMPLE_VIN, ownValues } from '../example-values.ts';
 z.globalRegistry
   .add(wireOrder, { id: 'Order' })
   .add(wireOrder.shape.status, {
-    description: '`success` once it is paid; with `needs_action` the buyer goes on at `continue_at`.',
+    description: '`success` once the order is paid; with `needs_action`, the buyer continues at `continue_at`.',
   })
   .add(wireOrder.shape.custom_data, {
-    description: 'Signed words: whoever has them reads the order and its documents, for seven days.',
+    description: 'Signed reference that gives access to the order and its documents for seven days.',
   })
-  .add(wireOrder.shape.continue_at, { description: 'The page of the payment gateway.' })
+  .add(wireOrder.shape.continue_at, { description: 'The payment page of the gateway.' })
   .add(wireOrder.shape.documents.def.element.shape.step, {
-    description: 'The step that its generation has reached.',
+    description: 'The current step of the generation.',
   });
 
-/** What all purchases have in common. */
+/** Settings shared by all purchase calls. */
 const purchase = {
   about:
     'The origin works out the price; another one, in minor units, is answered with the right one. The buyer pays at `continue_at`, a page of the payment gateway. A buyer without an account gets one once the order is paid.',
@@ -40,13 +40,13 @@ const byKey = { key: ownValues.documentKey };
 
 const event = { by: 'anyone', answer: { json: done }, fails: [400, 503] } as const;
 
-/** The calls by which money moves. */
+/** The purchase calls. */
 export const purchaseCalls = [
   {
     ...documented(placeOrderCall, {
       ...purchase,
       id: 'placeOrder',
-      summary: 'Order a cart',
+      summary: 'Place an order for a cart',
       example: {
         email: EXAMPLE_EMAIL,
         currency: 'USD',
@@ -83,7 +83,7 @@ export const purchaseCalls = [
   {
     ...documented(calls.continuePayment, {
       id: 'continuePayment',
-      summary: 'Open the payment page of a renewal that the buyer has to confirm',
+      summary: "Open the payment page of a renewal that requires the buyer's confirmation",
       example,
       headers: [],
       declines: true,
@@ -94,7 +94,7 @@ export const purchaseCalls = [
   {
     ...documented(calls.updatePayment, {
       id: 'updatePayment',
-      summary: 'Read how an order and its documents stand',
+      summary: 'Get the state of an order and its documents',
       example,
       headers: [],
       declines: true,
@@ -106,7 +106,7 @@ export const purchaseCalls = [
     ...event,
     id: 'receiveStripeEvent',
     call: 'POST /landing/stripe-webhook',
-    summary: 'Receive an event of Stripe',
+    summary: 'Receive a Stripe event',
     about: "Stripe's event, as it came: its signature is over its bytes.",
     headers: ['Stripe-Signature'],
   },
@@ -119,7 +119,7 @@ export const purchaseCalls = [
   },
   documented(deliveryCalls.read, {
     id: 'readDeliveredDocument',
-    summary: 'Read a delivered document by its private link, or by the words of its order',
+    summary: "Get a delivered document with its private link or its order's signed reference",
     example: byKey,
     headers: [],
     fails: [400, 404],
@@ -136,7 +136,7 @@ export const purchaseCalls = [
   {
     ...documented(deliveryCalls.readLogo, {
       id: 'readDeliveredLogo',
-      summary: "Read the dealer's logo on a delivered document",
+      summary: "Get the dealer's logo on a delivered document",
       example: byKey,
       headers: [],
       fails: [400, 404],
@@ -153,7 +153,7 @@ export const purchaseCalls = [
   }),
   documented(deliveryCalls.chooseCompensation, {
     id: 'chooseCompensation',
-    summary: 'Choose between refund and credit for a document that could not be made',
+    summary: 'Choose a refund or a credit for a document that could not be created',
     example: { words: ownValues.choiceWords, choice: 'refund' },
     fails: [404],
   }),

@@ -5,7 +5,7 @@ import { documented } from '../documented.ts';
 import type { DocumentedCall } from '../documented-call.ts';
 import { EXAMPLE_CLASSIC_VIN, EXAMPLE_DOMAIN, EXAMPLE_EMAIL, EXAMPLE_VIN, ownValues } from '../example-values.ts';
 
-/** What each request for a report has in common. */
+/** Settings shared by all calls that create a report. */
 const making = {
   about:
     'One credit, or a use of the subscription, in the same transaction. Where nothing is known of the vehicle, the answer is an error and nothing is charged; the same wish within a day gets the first report, free.',
@@ -22,11 +22,11 @@ const mailing = {
 const spec = { vin: EXAMPLE_VIN, email: EXAMPLE_EMAIL, year: 2003, make: 'Honda', model: 'Accord' };
 const classic = { vin: EXAMPLE_CLASSIC_VIN, year: 1967, make: 'Ford', model: 'Mustang' };
 
-/** The calls about reports. */
+/** The report calls. */
 export const reportCalls = [
   documented(read.preview, {
     id: 'previewVehicle',
-    summary: 'Tell what is known of a vehicle before anybody pays',
+    summary: 'Get the available data of a vehicle before purchase',
     about:
       '`records` is the sum of the records of all sections but recalls. `report` and `sticker` say which documents can be ' +
       'delivered; nothing else is sold.',
@@ -37,58 +37,58 @@ export const reportCalls = [
   documented(make.generate, {
     ...making,
     id: 'generateReport',
-    summary: 'Make a report',
+    summary: 'Create a report',
     example: { vin: EXAMPLE_VIN, mileage: 52_000 },
   }),
   documented(make.generateBasic, {
     ...making,
     id: 'generateBasicReport',
-    summary: 'Make a basic report',
+    summary: 'Create a basic report',
     example: { vin: EXAMPLE_VIN },
   }),
   documented(make.generateClassic, {
     ...making,
     id: 'generateClassicReport',
-    summary: 'Make a report of a classic vehicle',
+    summary: 'Create a report of a classic vehicle',
     example: { ...classic, check_vname: 'yes', series: 'Convertible' },
   }),
   documented(make.generateWithSpec, {
     ...mailing,
     id: 'generateReportWithSpec',
-    summary: 'Make a report of a vehicle whose specification is told, and mail a link to it',
+    summary: 'Create a report of a vehicle with a given specification, and email a link to it',
     example: spec,
   }),
   documented(make.generateAntique, {
     ...mailing,
     id: 'generateAntiqueReport',
-    summary: 'Make a report of an antique vehicle, and mail a link to it',
+    summary: 'Create a report of an antique vehicle, and email a link to it',
     example: { ...spec, ...classic },
   }),
   documented(make.generateFirefly, {
     ...making,
     id: 'generateFireflyReport',
-    summary: 'Make a report for a site',
+    summary: 'Create a report for a site',
     example: { vin: EXAMPLE_VIN, mileage: 52_000, uri: EXAMPLE_DOMAIN },
   }),
   documented(read.list, {
     id: 'listReports',
-    summary: "List the person's reports, the newest first",
+    summary: "List the user's reports, newest first",
     example: { page: 1 },
   }),
   documented(read.listFiltered, {
     id: 'filterReports',
-    summary: "List those of the person's reports that fit a filter",
+    summary: "List the user's reports that match a filter",
     example: { text: 'honda', kind: 'full' },
   }),
   documented(read.read, {
     id: 'readReport',
-    summary: "Read one of the person's reports",
+    summary: "Get one of the user's reports",
     example: { id: ownValues.report },
     fails: [404],
   }),
   documented(read.compare, {
     id: 'compareReport',
-    summary: 'Tell what has changed since the report before of the same vehicle',
+    summary: 'Compare a report with the previous one of the same vehicle',
     example: { id: ownValues.report },
     fails: [404],
   }),

@@ -13,44 +13,44 @@ z.globalRegistry
   .add(wireConfig, { anyOf: undefined, ...writtenAs(success(z.base64())) })
   .add(wireCollection, { id: 'Collection', ...writtenAs(writtenCollection) });
 
-/** The calls about sites. */
+/** The site calls. */
 export const siteCalls = [
   documented(sites.settings, {
     id: 'siteSettings',
-    summary: 'Read the settings of a site',
+    summary: 'Get the settings of a site',
     example: { domain: EXAMPLE_DOMAIN },
     fails: [404],
   }),
   documented(home.settingsByQuery, {
     id: 'siteSettingsByQuery',
-    summary: 'Read the settings of a site, by a query',
+    summary: 'Get the settings of a site with query parameters',
     example: { domain: EXAMPLE_DOMAIN },
     fails: [404],
   }),
   documented(sites.config, {
     id: 'siteConfig',
-    summary: 'Read the switches of a site',
+    summary: 'Get the configuration of a site',
     about: '`data` is base64 of JSON in UTF-8.',
     fails: [404],
   }),
   documented(home.homeCollection, {
     id: 'homeCollection',
-    summary: 'Read what the home page of a site is made of',
+    summary: "Get the content of a site's home page",
   }),
   {
     id: 'readOpenApi',
     call: 'GET /openapi.json',
-    summary: 'Read this document',
+    summary: 'Get this document',
     by: 'anyone',
     answer: { json: z.looseObject({ openapi: z.string() }) },
   },
 ] as const satisfies readonly DocumentedCall[];
 
-/** The collections of the marketing side. */
+/** The calls for marketing content. */
 export const contentCalls = [
   documented(content.sites, {
     id: 'listSites',
-    summary: 'Find sites',
+    summary: 'List sites',
     about:
       'Filters are `where[domain][equals]`, `where[id][equals]` and `where[status][equals]`; `sort` names a field, behind a `-` the other way round; `depth`, `limit`, `page` and `preview` are as Payload has them.',
     example: {
@@ -62,7 +62,7 @@ export const contentCalls = [
   }),
   documented(content.pages, {
     id: 'listPages',
-    summary: 'Find pages',
+    summary: 'List pages',
     about: 'As with sites; filters are `id`, `url`, `site.domain` and `status`.',
     example: {
       'where[url][equals]': '/',
@@ -73,7 +73,7 @@ export const contentCalls = [
   }),
   documented(collectionByName, {
     id: 'listContent',
-    summary: 'Find sites or pages, whichever `endpoint` names',
+    summary: 'List sites or pages, as named in `endpoint`',
     example: { endpoint: 'sites', 'where[domain][equals]': EXAMPLE_DOMAIN },
     fails: [404],
   }),

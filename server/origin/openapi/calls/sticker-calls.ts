@@ -8,7 +8,7 @@ import { EXAMPLE_CLASSIC_VIN, EXAMPLE_VIN, ownValues } from '../example-values.t
 const name = { year: 2003, make: 'Honda', model: 'Accord' };
 const base64OfJson = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
 
-/** What both calls that make a sticker have in common. */
+/** Settings shared by both calls that create a sticker. */
 const confirmation = {
   about:
     'One credit, in the same transaction. `colors` is base64 of JSON {exterior, interior}, or a single space where none was chosen; `packages` is base64 of JSON [{section_name, data: [{code, name}]}]; `style` is percent-encoded.',
@@ -26,54 +26,54 @@ const confirmation = {
   fails: [402, 409],
 } as const;
 
-/** The calls about window stickers. */
+/** The window sticker calls. */
 export const stickerCalls = [
   documented(builds.years, {
     id: 'stickerYears',
-    summary: 'List the model years of which the catalogue has builds',
+    summary: 'List the model years in the catalog',
   }),
   documented(builds.makes, {
     id: 'stickerMakes',
-    summary: 'List the makes of a model year in the catalogue',
+    summary: 'List the makes of a model year in the catalog',
     example: { year: 2003 },
   }),
   documented(builds.models, {
     id: 'stickerModels',
-    summary: 'List the models of a make and model year in the catalogue',
+    summary: 'List the models of a make and model year in the catalog',
     example: { year: 2003, make: 'Honda' },
   }),
   documented(builds.trims, {
     id: 'stickerTrims',
-    summary: 'List the trims of a model in the catalogue',
+    summary: 'List the trims of a model in the catalog',
     example: name,
   }),
   documented(builds.findStyleBuilds, {
     id: 'findStyleBuilds',
-    summary: 'Find the builds of a style',
+    summary: 'List the catalog entries of a style',
     example: { ...name, style: '' },
     declines: true,
   }),
   documented(builds.findForumBuilds, {
     id: 'findForumBuilds',
-    summary: 'Find the builds of a vehicle, as the forum tells them',
+    summary: 'List the catalog entries of a vehicle, in forum format',
     example: { ...name, vin: EXAMPLE_VIN, trim: 'EX-V6' },
     declines: true,
   }),
   documented(builds.findBuilds, {
     id: 'findBuilds',
-    summary: 'Find the builds of a trim',
+    summary: 'List the catalog entries of a trim',
     example: { ...name, trim: 'EX-V6' },
     declines: true,
   }),
   documented(builds.autoloadBuilds, {
     id: 'autoloadBuilds',
-    summary: 'Find the builds of a trim',
+    summary: 'List the catalog entries of a trim',
     example: { ...name, trim: 'EX-V6' },
     declines: true,
   }),
   documented(calls.generate, {
     id: 'generateSticker',
-    summary: 'Begin a sticker by VIN',
+    summary: 'Start a sticker by VIN',
     about:
       '`success` with the sticker that the person has, unless `gen` is `regenerate`; `no_prev_data` with what the catalogue has, for the person to choose from.',
     example: { vin: EXAMPLE_VIN, gen: 'regenerate' },
@@ -81,28 +81,28 @@ export const stickerCalls = [
   documented(calls.generateClassic, {
     id: 'generateClassicSticker',
     alsoAt: ['generateClassicStickerByMap'],
-    summary: 'Begin a sticker of a classic vehicle',
+    summary: 'Start a sticker of a classic vehicle',
     example: { vin: EXAMPLE_CLASSIC_VIN, classictype: 'manual' },
   }),
   documented(calls.generateByName, {
     id: 'generateStickerByName',
-    summary: 'Begin a sticker by year, make and model',
+    summary: 'Start a sticker by year, make and model',
     example: name,
   }),
-  documented(calls.confirm, { ...confirmation, id: 'confirmSticker', summary: 'Make the sticker that was chosen' }),
+  documented(calls.confirm, { ...confirmation, id: 'confirmSticker', summary: 'Create the selected sticker' }),
   documented(calls.confirmRestricted, {
     ...confirmation,
     id: 'confirmRestrictedSticker',
-    summary: 'Make a sticker of a model year whose template differs',
+    summary: 'Create a sticker for a model year with a different template',
   }),
   documented(calls.list, {
     id: 'listStickers',
-    summary: "List the person's stickers, the newest first",
+    summary: "List the user's stickers, newest first",
     example: { page: 1, vin: EXAMPLE_VIN },
   }),
   documented(calls.read, {
     id: 'readSticker',
-    summary: "Read one of the person's stickers",
+    summary: "Get one of the user's stickers",
     example: { id: ownValues.sticker },
     fails: [404],
   }),

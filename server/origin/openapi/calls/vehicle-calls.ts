@@ -6,7 +6,7 @@ import { documented } from '../documented.ts';
 import type { DocumentedCall } from '../documented-call.ts';
 import { EXAMPLE_CLASSIC_VIN, EXAMPLE_VIN } from '../example-values.ts';
 
-/** The calls about what vehicle a VIN, a plate or a name stands for. */
+/** The calls that identify a vehicle by VIN, license plate or name. */
 export const vehicleCalls = [
   documented(calls.decode, { id: 'decodeVin', summary: 'Decode a VIN', example: { vin: EXAMPLE_VIN } }),
   documented(names.decodeData, {
@@ -17,26 +17,26 @@ export const vehicleCalls = [
   }),
   documented(calls.classicMapping, {
     id: 'mapClassic',
-    summary: 'Tell what a VIN of a classic vehicle stands for',
+    summary: 'Get the vehicle of a classic VIN',
     example: { vin: EXAMPLE_CLASSIC_VIN },
     fails: [404],
   }),
   documented(calls.decodeClassic, {
     id: 'decodeClassic',
-    summary: 'Decode a VIN of a classic vehicle',
+    summary: 'Decode a classic VIN',
     example: { vin: EXAMPLE_CLASSIC_VIN },
     fails: [404],
   }),
   documented(calls.decodePlate, {
     id: 'decodePlate',
-    summary: 'Tell what vehicle a licence plate is on',
+    summary: 'Get the vehicle of a license plate',
     example: { plate: 'DEMO001', state: 'CA' },
     fails: [404, 503],
     limits: ['plateByCaller'],
   }),
   documented(calls.decodeTrim, {
     id: 'decodeTrim',
-    summary: 'Tell what vehicle a chosen trim makes of a VIN',
+    summary: 'Get the vehicle of a VIN with a selected trim',
     example: { vin: EXAMPLE_VIN, year: 2003, make: 'Honda', model: 'Accord', selectedtrim: 'EX-V6' },
     fails: [404],
   }),
@@ -48,7 +48,7 @@ export const vehicleCalls = [
   }),
   documented(calls.validate, {
     id: 'validateVin',
-    summary: 'Tell whether something can be made for a VIN',
+    summary: 'Check whether a document can be created for a VIN',
     example: { vin: EXAMPLE_VIN, type: 'report' },
   }),
   documented(bulkCheckCall, {

@@ -7,13 +7,13 @@ import { useFormats } from '#ui/hooks/use-formats.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
 interface AddReportFormProps {
-  /** Those that are compared already. */
+  /** The reports already being compared. */
   readonly ids: readonly string[];
-  /** Those that can be laid beside them. */
+  /** The reports that can be added to the comparison. */
   readonly others: readonly ReportSummary[];
 }
 
-/** Lays one more report beside those that are compared. */
+/** Renders a form that adds a report to the comparison. */
 export function AddReportForm({ ids, others }: AddReportFormProps) {
   const { t } = useTexts('reports');
   const { date } = useFormats();

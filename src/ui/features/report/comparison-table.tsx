@@ -9,12 +9,12 @@ import { useFormats } from '#ui/hooks/use-formats.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import { useGlanceTexts } from './use-glance-texts.ts';
 
-/** A report that is laid beside others. */
+/** A report in a comparison. */
 export interface ComparedReport extends Pick<ReportSummary, 'id' | 'vin' | 'createdAt'> {
   readonly snapshot: HistoryReport;
 }
 
-/** What reports say to the same questions: side by side, and on a narrow screen question by question. */
+/** Renders the reports' answers to the same questions, side by side, or question by question on a narrow screen. */
 export function ComparisonTable({ reports }: { readonly reports: readonly ComparedReport[] }) {
   const { t } = useTexts('reports');
   const glanceTexts = useGlanceTexts();
@@ -94,7 +94,7 @@ export function ComparisonTable({ reports }: { readonly reports: readonly Compar
   );
 }
 
-/** An answer; what nobody could tell is kept apart from what there is none of. */
+/** Renders an answer. Unknown is shown differently from none. */
 function Answer({ text }: { readonly text: string | null }) {
   const { t } = useTexts('reports');
   return text === null ? <span className="text-muted italic">{t('reports.comparison.unknown')}</span> : text;

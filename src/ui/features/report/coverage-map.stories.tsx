@@ -18,7 +18,7 @@ export const Mixed: Story = {
   },
 };
 
-/** Clear, unknown to those asked, and not checked are three things. */
+/** No records, no data from sources and not checked are three different states. */
 export const MostlyClear: Story = {
   args: { coverage: cleanReport.coverage },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { useFormats } from '#ui/hooks/use-formats.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import { CoverageStateLabel } from './coverage-state-label.tsx';
 
-/** The edge tells it as well as the sign and the words: solid where something is known, broken where nothing is. */
+/** The border shows the state in addition to the icon and text: solid for data, dashed for none. */
 const EDGE: Readonly<Record<CoverageState, string>> = {
   found: 'border-2 border-ink',
   clear: 'border-2 border-line',
@@ -12,8 +12,9 @@ const EDGE: Readonly<Record<CoverageState, string>> = {
 };
 
 /**
- * Which sources were asked for each section, so that "nothing found" is never taken for "not checked". The records of all
- * sections add up to those of the vehicle; recalls, which are of its name, are counted as recalls.
+ * Renders which sources were queried for each section, so that "nothing found" isn't confused with "not checked". The
+ * records of all sections add up to the vehicle's total. Recalls, which are found by vehicle name, are counted as
+ * recalls.
  */
 export function CoverageMap({ coverage }: { readonly coverage: readonly SectionCoverage[] }) {
   const { t } = useTexts('report');

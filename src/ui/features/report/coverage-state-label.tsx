@@ -4,7 +4,7 @@ import { useTexts } from '#ui/i18n/use-texts.ts';
 
 const ICON = { found: FileText, clear: SearchCheck, 'no-data': CircleHelp, 'not-checked': CircleDashed } as const;
 
-/** What a report can say of a section, by a sign and in words. */
+/** Renders the state of a report section as an icon and text. */
 export function CoverageStateLabel({ state }: { readonly state: CoverageState }) {
   const { t } = useTexts('report');
   const Icon = ICON[state];

@@ -21,7 +21,7 @@ const market: HistorySource = {
 const makers: HistorySource = { id: 'makers', name: 'Demonstration recall list', sections: ['recalls'] };
 const police: HistorySource = { id: 'police', name: 'Demonstration police reports', sections: ['accidents'] };
 
-/** A recall after which nobody may drive. */
+/** A recall with a do-not-drive warning. */
 export const inflatorRecall: Recall = {
   campaign: '19V182000',
   manufacturer: 'Honda (American Honda Motor Co.)',
@@ -123,7 +123,7 @@ const registryRecords: readonly HistoryRecord[] = [
   },
 ];
 
-/** What all sources together tell of a vehicle with a troubled life, for stories. */
+/** Data from all sources for a vehicle with many issues, for stories. */
 const troubledHistory: GatheredHistory = {
   vehicle: {
     ...unknownVehicle('1HGCM82693A000001'),
@@ -193,12 +193,12 @@ const troubledHistory: GatheredHistory = {
   ],
 };
 
-/** The report of it. */
+/** The report of the vehicle with many issues. */
 export const troubledReport = composeReport(troubledHistory);
 
 const [firstTitle] = registryRecords.filter(({ kind }) => kind === 'title');
 
-/** A report in which nothing was found, though not everything was checked. */
+/** A report without findings, although not everything was checked. */
 export const cleanReport = composeReport({
   ...troubledHistory,
   answers: [
@@ -208,5 +208,5 @@ export const cleanReport = composeReport({
   ],
 });
 
-/** A report of a vehicle that nobody knows. */
+/** A report of a vehicle that no source has data about. */
 export const emptyReport = composeReport({ ...troubledHistory, demonstration: false, answers: [] });

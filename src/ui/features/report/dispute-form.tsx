@@ -8,13 +8,13 @@ import { useTexts } from '#ui/i18n/use-texts.ts';
 
 interface DisputeFormProps {
   readonly findingId: string;
-  /** What was typed before, where something was wrong with it. */
+  /** The typed message, if it had an error. */
   readonly message?: string | undefined;
   readonly messageError?: string | undefined;
   readonly failure?: string | undefined;
 }
 
-/** Asks what is wrong with a finding. It stands where the finding does, so it takes the focus when it comes. */
+/** Renders a form to dispute a finding. It appears in place of a button, so it takes focus. */
 export function DisputeForm({ findingId, message = '', messageError, failure }: DisputeFormProps) {
   const { t } = useTexts('reports');
   const sending = useSubmitting('dispute');
@@ -29,7 +29,7 @@ export function DisputeForm({ findingId, message = '', messageError, failure }: 
         error={messageError}
         defaultValue={message}
         maxLength={4_000}
-        // It was asked for by the button that stood here, and the focus would be lost with that.
+        // The form replaces the button that opened it, so focus would be lost otherwise.
         autoFocus
       />
       <div className="flex flex-wrap items-center gap-3">

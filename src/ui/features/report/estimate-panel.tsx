@@ -9,7 +9,7 @@ interface EstimatePanelProps {
   readonly sources: readonly HistorySource[];
 }
 
-/** What a vehicle may be worth, with how that was reckoned. */
+/** Renders the estimated value of a vehicle, with its calculation. */
 export function EstimatePanel({ estimate: { low, high, method, evidence }, sources }: EstimatePanelProps) {
   const { t } = useTexts('report');
   const { money } = useFormats();

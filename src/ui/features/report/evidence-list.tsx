@@ -8,7 +8,7 @@ interface EvidenceListProps {
   readonly sources: readonly HistorySource[];
 }
 
-/** The records that something rests on: the source, the day and the record's own name. */
+/** Renders the records behind a statement: the source, the date and the record's ID. */
 export function EvidenceList({ evidence, sources }: EvidenceListProps) {
   const { t } = useTexts('report');
   return (
@@ -24,7 +24,7 @@ export function EvidenceList({ evidence, sources }: EvidenceListProps) {
   );
 }
 
-/** How a source is called; its id where the report does not name it. */
+/** Returns the name of a source, or its ID if the report doesn't contain the name. */
 export function sourceName(sources: readonly HistorySource[], id: string): string {
   return sources.find((source) => source.id === id)?.name ?? id;
 }

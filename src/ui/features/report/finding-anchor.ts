@@ -1,4 +1,4 @@
-/** The name under which a finding can be linked to within a page. */
+/** Returns the anchor of a finding for links within a page. */
 export function findingAnchor(id: string): string {
   return `finding-${id.replace(/[^A-Za-z0-9]+/g, '-')}`;
 }

@@ -44,7 +44,7 @@ export const WithDispute: Story = {
   },
 };
 
-/** Who looks at a shared report has nothing to dispute. */
+/** Readers of a shared report can't dispute findings. */
 export const Shared: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
@@ -84,7 +84,7 @@ const everyFinding: readonly Finding[] = matters.map((matter, index) => ({
   evidence: [{ source: 'elsewhere', recordId: String(index), at: Date.UTC(2020, 0, 1) }],
 }));
 
-/** Each code has its words, and a code new to us is shown as it came rather than left out. */
+/** Each code has a text, and an unknown code is shown unchanged instead of being omitted. */
 export const EveryKind: Story = {
   args: { findings: everyFinding },
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const EveryKind: Story = {
     await expect(canvas.getByRole('heading', { name: '99' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Accident (severity unknown)' })).toBeVisible();
     await expect(canvas.getByText(/33,410 mi less .* vouch for this reading/)).toBeVisible();
-    // A source that the report does not name is shown by its id.
+    // A source that is not in the report is shown by its ID.
     await expect(canvas.getAllByText('Source: elsewhere')).toHaveLength(matters.length);
   },
 };

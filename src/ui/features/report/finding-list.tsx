@@ -14,11 +14,13 @@ import { useFindingText } from './use-finding-text.ts';
 interface FindingListProps {
   readonly findings: readonly Finding[];
   readonly sources: readonly HistorySource[];
-  /** Whether who reads it may dispute a finding. The button asks for the same page with `?dispute=<id of the finding>`. */
+  /**
+   * Whether the reader can dispute a finding. The button requests the same page with `?dispute=<id of the finding>`.
+   */
   readonly canDispute?: boolean;
-  /** What was said against findings. */
+  /** The disputes of findings. */
   readonly disputes?: readonly FindingDispute[];
-  /** The form for the finding that is being disputed, in the place of its button. */
+  /** The form for the finding being disputed, in place of its button. */
   readonly disputing?: { readonly findingId: Finding['id']; readonly form: ReactNode } | null;
 }
 
@@ -28,7 +30,7 @@ const WEIGHT = {
   notice: { Icon: Info, look: 'border-muted', label: 'text-muted' },
 } as const;
 
-/** What a buyer should know, the weightiest first, each with the records it rests on. */
+/** Renders the findings, most serious first, each with the records that support it. */
 export function FindingList({
   findings,
   sources,

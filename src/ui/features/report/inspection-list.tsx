@@ -6,11 +6,11 @@ import { useFindingText } from './use-finding-text.ts';
 
 interface InspectionListProps {
   readonly parts: readonly InspectionPart[];
-  /** Those of the report, so that what calls for a look can be named. */
+  /** The report's findings, to name the ones that require an inspection. */
   readonly findings: readonly Finding[];
 }
 
-/** What to look at, part by part, each with a box to tick: on the screen, and on paper. */
+/** Renders an inspection checklist, part by part, with checkboxes on screen and on paper. */
 export function InspectionList({ parts, findings }: InspectionListProps) {
   const { t } = useTexts('checklist');
   const { list } = useFormats();

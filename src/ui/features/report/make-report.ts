@@ -4,13 +4,15 @@ import type { GenerateReportError } from '#core/report/generate-report.ts';
 import type { Report } from '#core/report/report.ts';
 import type { ReportRequest } from '#core/report/report-making-store.ts';
 
-/** The kinds of report that a VIN can be asked for; the site's own bears its brand. */
+/** The kinds of report that can be generated from a VIN. The site's own report carries its brand. */
 export const REPORT_CHOICES = ['full', 'basic', 'site'] as const;
 
 /** One of {@link REPORT_CHOICES}. */
 export type ReportChoice = (typeof REPORT_CHOICES)[number];
 
-/** Has the chosen kind of report made. A full one of a classic's VIN is the report of a classic (RPT-03 to RPT-05, RPT-09). */
+/**
+ * Generates the chosen kind of report. A full report for a classic VIN is a classic report (RPT-03 to RPT-05, RPT-09).
+ */
 export function makeReport(
   container: VinportContainer,
   choice: ReportChoice,

@@ -3,26 +3,29 @@ import type { VinportContainer } from '#composition/create-container.ts';
 import type { GenerateReportWithSpecError } from '#core/report/generate-report-with-spec.ts';
 import { unknownVehicle } from '#core/vehicle/vehicle.ts';
 
-/** What was typed of a vehicle whose number is no VIN that can be decoded. */
+/** The typed description of a vehicle whose number can't be decoded as a VIN. */
 type TypedSpec = Readonly<Record<SpecField, string>>;
 
-/** The fields that describe a vehicle, in the order in which they are asked for. */
+/** The fields that describe a vehicle, in display order. */
 export const SPEC_FIELDS = ['year', 'make', 'model', 'series', 'vin'] as const;
 
 /** One of {@link SPEC_FIELDS}. */
 type SpecField = (typeof SPEC_FIELDS)[number];
 
-/** Why there is no report, with what was typed. */
+/** Why there is no report, with the typed values. */
 export interface SpecAnswer {
   readonly spec: TypedSpec;
   readonly missing: readonly SpecField[];
   readonly failure: GenerateReportWithSpecError | null;
 }
 
-/** Sources are asked by the number: without it there is no history to report. */
+/** Sources are queried by the number. Without it, there is no history to report. */
 const REQUIRED: readonly SpecField[] = ['year', 'make', 'model', 'vin'];
 
-/** Makes a report from a description of the vehicle (RPT-01, RPT-02), and leads to the list, where it then is. */
+/**
+ * Generates a report from a description of the vehicle (RPT-01, RPT-02), and redirects to the report list, which then
+ * contains it.
+ */
 export async function makeSpecReport(
   form: FormData,
   container: VinportContainer,

@@ -12,7 +12,7 @@ import type { TypedReportRequest } from './read-report-request.ts';
 import type { ReportPayment } from './report-payment.ts';
 
 interface NewReportFormProps {
-  /** Names the wish: the form sent twice is one wish. */
+  /** The idempotency key: submitting the form twice generates one report. */
   readonly idempotencyKey: string;
   readonly typed: TypedReportRequest;
   readonly payment: ReportPayment | null;
@@ -20,7 +20,7 @@ interface NewReportFormProps {
   readonly mileageError?: string | undefined;
 }
 
-/** Asks of which vehicle a report is wanted, and says what it costs. */
+/** Renders the form for a new report, with its cost. */
 export function NewReportForm({ idempotencyKey, typed, payment, vinError, mileageError }: NewReportFormProps) {
   const { t } = useTexts('reports');
   const submitting = useSubmitting();

@@ -1,15 +1,15 @@
 import type { OdometerReading } from '#core/report/odometer-reading.ts';
 import type { Evidence, Finding } from '#core/report/report-finding.ts';
 
-/** Two readings that do not go together, with the number under which drawing and table name them. */
+/** Two contradictory readings, with the number that identifies them in the chart and table. */
 export interface OdometerAnomaly {
-  /** From 1 on. */
+  /** Starts at 1. */
   readonly number: number;
   readonly finding: Finding;
   readonly readings: readonly [earlier: OdometerReading, later: OdometerReading];
 }
 
-/** The findings about the odometer with the readings they rest on; one whose readings are not there is left out. */
+/** Returns the odometer findings with the readings they are based on. A finding without its readings is omitted. */
 export function odometerAnomalies(
   findings: readonly Finding[],
   readings: readonly OdometerReading[],

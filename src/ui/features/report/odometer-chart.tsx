@@ -7,7 +7,7 @@ import { useTexts } from '#ui/i18n/use-texts.ts';
 import type { OdometerAnomaly } from './odometer-anomaly.ts';
 
 interface OdometerChartProps {
-  /** The earliest first. */
+  /** The readings, earliest first. */
   readonly readings: readonly OdometerReading[];
   readonly anomalies: readonly OdometerAnomaly[];
 }
@@ -23,9 +23,9 @@ const COMPACT: ChartSize = { width: 320, height: 240, ticks: 3 };
 const WIDE: ChartSize = { width: 720, height: 320, ticks: 6 };
 
 /**
- * Odometer readings over time, in miles. Two readings that do not go together are joined by a broken line with a number,
- * under which the table tells why. It is drawn twice, for narrow screens and for others, so that its words keep their
- * size; one of them is shown. Nothing of it needs a script.
+ * Renders the odometer readings over time, in miles. Two contradictory readings are connected by a dashed line with a
+ * number, which the table explains. The chart is rendered in two sizes, for narrow and wide screens, so that its text
+ * size is constant. Only one is visible. It needs no script.
  */
 export function OdometerChart({ readings, anomalies }: OdometerChartProps) {
   const { t } = useTexts('report');
@@ -68,7 +68,7 @@ function Drawing({
   const times = readings.map(({ at }) => at);
   const [from, to] = [Math.min(...times), Math.max(...times)];
   const bottom = height - MARGIN.bottom;
-  // One reading alone has no span of time: it stands in the middle.
+  // A single reading has no time span, so it is centered.
   const margin = from === to ? 30 * 86_400_000 : 0;
   const time = scaleUtc({ domain: [from - margin, to + margin], range: [MARGIN.left, width - MARGIN.right] });
   const miles = scaleLinear({
@@ -97,7 +97,7 @@ function Drawing({
         hideAxisLine
         hideTicks
         tickFormat={(value) => number(Number(value))}
-        // Its own tick label would bear a style attribute, which a strict content security policy forbids.
+        // The library's default tick label has a style attribute, which a strict content security policy forbids.
         tickComponent={({ x: tickX, y: tickY, formattedValue }) => (
           <text x={tickX} y={tickY} dy="0.32em" textAnchor="end" fontSize="12" className="fill-muted">
             {formattedValue}

@@ -8,7 +8,7 @@ const meta = { component: OdometerSection, args: { report: troubledReport } } sa
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is odd bears a number, which drawing and table share. */
+/** Anomalies have a number, which chart and table share. */
 export const WithRollback: Story = {
   play: async ({ canvas }) => {
     const chart = canvas.getByRole('img', { name: /8 readings, 12 mi to 148,900 mi/ });

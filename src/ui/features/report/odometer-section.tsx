@@ -4,7 +4,7 @@ import { odometerAnomalies } from './odometer-anomaly.ts';
 import { OdometerChart } from './odometer-chart.tsx';
 import { OdometerTable } from './odometer-table.tsx';
 
-/** The odometer: drawn over time, and as a table. */
+/** Renders the odometer section: a chart over time and a table. */
 export function OdometerSection({
   report,
 }: {

@@ -15,7 +15,7 @@ interface OdometerTableProps {
 
 const HEADINGS = ['date', 'reading', 'source', 'remark'] as const;
 
-/** What the odometer drawing shows, to be read: each reading in the unit it was recorded in, with what is odd about it. */
+/** Renders the data of the odometer chart as a table: each reading in its recorded unit, with its anomalies. */
 export function OdometerTable({ readings, anomalies, sources }: OdometerTableProps) {
   const { t } = useTexts('report');
   const { distance } = useFormats();

@@ -9,7 +9,7 @@ interface OwnerListProps {
   readonly sources: readonly HistorySource[];
 }
 
-/** The owners one after the other, as far as changes of hands were recorded. */
+/** Renders the owners in order, as far as ownership changes were recorded. */
 export function OwnerList({ ownerships, sources }: OwnerListProps) {
   const { t } = useTexts('report');
   const { date } = useFormats();

@@ -2,25 +2,25 @@ import type { ReportRequest } from '#core/report/report-making-store.ts';
 import { readVin, type VinError } from '#core/vehicle/vin.ts';
 import { REPORT_CHOICES, type ReportChoice } from './make-report.ts';
 
-/** What was typed, as it goes back with what is wrong about it. */
+/** The typed values, returned with their errors. */
 export interface TypedReportRequest {
   readonly vin: string;
   readonly mileage: string;
   readonly choice: ReportChoice;
 }
 
-/** What is wrong with the form. */
+/** An error in the form. */
 export type ReportRequestError =
   | VinError
   | { readonly code: 'vin-refused'; readonly message: string }
   | { readonly code: 'mileage-invalid' };
 
-/** No vehicle has come further. */
+/** More than any vehicle has driven. */
 const MAX_MILES = 3_000_000;
 
 /**
- * Reads what report is wanted; a form without a name for the wish, such as a single button, gets the one that is given.
- * A VIN whose length no rule of ours knows is judged by the server.
+ * Reads the requested report. A form without an idempotency key, such as a single button, gets the given one. The
+ * server validates a VIN whose length our rules don't cover.
  */
 export async function readReportRequest(
   request: Request,
@@ -45,7 +45,7 @@ export async function readReportRequest(
   return { typed, request: { id: text('idempotencyKey') || nameless(), vin: read.value.value, mileage }, error: null };
 }
 
-/** Whole miles, with or without signs between the thousands; anything else is not a number. */
+/** Returns whole miles, with or without thousands separators. Any other text isn't a number. */
 function milesIn(text: string): number {
   const miles = /^(\d{1,7}|\d{1,3}([ ,.]\d{3})+)$/.test(text) ? Number(text.replace(/[ ,.]/g, '')) : Number.NaN;
   return miles <= MAX_MILES ? miles : Number.NaN;

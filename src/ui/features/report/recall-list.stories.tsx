@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 const harmless = { ...inflatorRecall, campaign: '24V001000', parkIt: false, overTheAirUpdate: true };
 const outside = { ...harmless, campaign: '20V002000', parkOutside: true, remedy: '' };
 
-/** RCL-05: first what one must not drive, then what one must not park inside, then the rest. */
+/** RCL-05: do-not-drive recalls first, then park-outside recalls, then the rest. */
 export const ParkItFirst: Story = {
   args: { recalls: [harmless, outside, inflatorRecall] },
   play: async ({ canvas }) => {
@@ -25,7 +25,7 @@ export const ParkItFirst: Story = {
   },
 };
 
-/** RCL-04: an empty list says what it may lack. */
+/** RCL-04: an empty list states what it may not include. */
 export const Empty: Story = {
   args: { recalls: [] },
   play: async ({ canvas }) => {

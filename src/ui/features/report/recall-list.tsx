@@ -5,7 +5,7 @@ import { useTexts } from '#ui/i18n/use-texts.ts';
 
 const TEXTS = ['summary', 'consequence', 'remedy'] as const;
 
-/** Recalls, those first after which nobody may drive or park as usual, and what such a list may lack. */
+/** Renders recalls, those with do-not-drive or parking warnings first, and what such a list may not include. */
 export function RecallList({ recalls }: { readonly recalls: readonly Recall[] }) {
   const { t } = useTexts('recall');
   const { date } = useFormats();
@@ -38,7 +38,7 @@ export function RecallList({ recalls }: { readonly recalls: readonly Recall[] })
   );
 }
 
-/** What a list of recalls may lack: to be said wherever there is one, an empty one above all. */
+/** Renders what a list of recalls may not include. Show it with every list, especially an empty one. */
 export function RecallLimits() {
   const { t } = useTexts('recall');
   return (

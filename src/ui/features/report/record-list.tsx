@@ -11,7 +11,7 @@ interface RecordListProps {
   readonly sources: readonly HistorySource[];
 }
 
-/** Records as a document lists them: when and where, what happened, and who says so. */
+/** Renders records as listed in a document: date and place, event, and source. */
 export function RecordList({ records, sources }: RecordListProps) {
   const { t } = useTexts('report');
   const { distance } = useFormats();

@@ -9,7 +9,7 @@ import { useTexts } from '#ui/i18n/use-texts.ts';
 import { useFindingText } from './use-finding-text.ts';
 import { useRecordText } from './use-record-text.ts';
 
-/** What a report tells that the earlier one of the vehicle did not. */
+/** Renders what is new in a report compared to the vehicle's previous one. */
 export function ReportChangesPanel({ comparison: { earlier, changes } }: { readonly comparison: ReportComparison }) {
   const { t } = useTexts('report', 'reports');
   const { date, list } = useFormats();

@@ -6,7 +6,7 @@ import { TextLink } from '#ui/components/text-link.tsx';
 import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
-/** Why no report was made, the VIN itself aside. */
+/** Why no report was generated, except for VIN errors. */
 type ReportFailureError = Exclude<GenerateReportError, VinError>;
 
 interface ReportFailureProps {
@@ -14,10 +14,13 @@ interface ReportFailureProps {
   readonly vin: string;
 }
 
-/** The server's word for a vehicle that no source knows (specification, section 8). */
+/** The server's message for a vehicle that no source has data about (specification, section 8). */
 const NO_DATA = 'no data';
 
-/** Why there is no report, and either that nothing was charged or that a free credit was added, never both (RPT-07). */
+/**
+ * Renders why there is no report, and either that nothing was charged or that a free credit was added, never both
+ * (RPT-07).
+ */
 export function ReportFailure({ error, vin }: ReportFailureProps) {
   const { t } = useTexts('error', 'reports');
   const callErrorText = useCallErrorText();

@@ -6,7 +6,7 @@ import { TextField } from '#ui/components/text-field.tsx';
 import { TextLink } from '#ui/components/text-link.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
-/** The kinds that a list can be narrowed to. */
+/** The report kinds that a list can be filtered by. */
 export const REPORT_KINDS = ['full', 'basic', 'classic', 'antique'] as const satisfies readonly ReportKind[];
 
 interface ReportFilterFormProps {
@@ -14,7 +14,7 @@ interface ReportFilterFormProps {
   readonly kind: ReportKind | null;
 }
 
-/** Narrows the list of reports; what it is narrowed to stands in the address. */
+/** Renders the filter of the report list. The filter is stored in the URL. */
 export function ReportFilterForm({ text, kind }: ReportFilterFormProps) {
   const { t } = useTexts('reports');
   const options = REPORT_KINDS.map((value) => ({ value, label: t(`reports.kind.${value}`) }));

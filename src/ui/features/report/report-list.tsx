@@ -9,7 +9,7 @@ import { useFormats } from '#ui/hooks/use-formats.ts';
 import { usePrefetch } from '#ui/hooks/use-prefetch.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
-/** Reports that were made, the newest first; several of them can be chosen to be compared. */
+/** Renders the reports, newest first. Several can be selected for comparison. */
 export function ReportList({ reports }: { readonly reports: readonly ReportSummary[] }) {
   const { t } = useTexts('reports');
   const { date } = useFormats();

@@ -1,10 +1,10 @@
 import type { Account } from '#core/account/account.ts';
 import { type CreditKind, payingCredit } from '#core/billing/credit-ledger.ts';
 
-/** What a report is paid with: a subscription without end, or a credit of which so many are left. */
+/** How a report is paid for: with an unlimited subscription, or with a credit, including the number of credits left. */
 export type ReportPayment = { readonly kind: 'unlimited' } | { readonly kind: CreditKind; readonly left: number };
 
-/** What the next report is paid with; `null` where nothing is left to pay with. */
+/** Returns how the next report is paid for, or `null` if no credits are left. */
 export function reportPayment({
   credits,
   subscriptions,

@@ -6,11 +6,11 @@ import { RecallLimits } from './recall-list.tsx';
 
 interface ReportSectionCardProps {
   readonly coverage: SectionCoverage;
-  /** Shown where records were found. */
+  /** Shown if records were found. */
   readonly children: ReactNode;
 }
 
-/** One section of a report: what it found, or why it has nothing to show. */
+/** Renders one section of a report: its records, or why there are none. */
 export function ReportSectionCard({ coverage: { section, state }, children }: ReportSectionCardProps) {
   const { t } = useTexts('report');
   return (

@@ -20,8 +20,8 @@ function servedReport(): string {
   );
 }
 
-describe('a report from the server', () => {
-  it('has all of it drawn, before any script has run', () => {
+describe('a server-rendered report', () => {
+  it('is complete before any script runs', () => {
     const page = servedReport();
 
     expect(page).toContain('8 readings, 12 mi to 148,900 mi');
@@ -30,12 +30,12 @@ describe('a report from the server', () => {
     expect(page).toMatch(/<button type="submit" value="title-wash:registry[^>]* name="dispute"/);
   });
 
-  it('bears no style attribute, which the content security policy would refuse', () => {
+  it('has no style attribute, which the content security policy would block', () => {
     expect(servedReport()).not.toMatch(/\sstyle=/);
   });
 });
 
-it('has a text for each title brand, in English the one the core names', () => {
+it('has a text for each title brand, which in English is the name in the core', () => {
   const { t, has } = createTranslator('en', { ready: textsIn('en') });
   for (const { code, name } of TITLE_BRANDS) {
     const key = `report.brand.${code}`;
@@ -43,7 +43,7 @@ it('has a text for each title brand, in English the one the core names', () => {
   }
 });
 
-it('FBK-02 names the faces as the core does', () => {
+it('FBK-02 uses the same names for the faces as the core', () => {
   const { t } = createTranslator('en', { ready: textsIn('en') });
   for (const { rating, name } of RATING_FACES) expect(t(`feedback.face.${rating}`)).toBe(name);
 });

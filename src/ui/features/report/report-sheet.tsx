@@ -23,11 +23,11 @@ import { VerdictPanel } from './verdict-panel.tsx';
 
 interface ReportSheetProps extends Pick<ComponentProps<typeof FindingList>, 'canDispute' | 'disputes' | 'disputing'> {
   readonly report: HistoryReport;
-  /** Whose logo it bears beside our name. */
+  /** The dealer whose logo the report shows next to our name. */
   readonly letterhead?: LetterheadProps | undefined;
 }
 
-/** A whole report as a document: what it comes to first, then what was checked, then everything with its source. */
+/** Renders a complete report: first the summary, then what was checked, then all details with their sources. */
 export function ReportSheet({ report, letterhead, ...disputing }: ReportSheetProps) {
   const { t } = useTexts('report', 'vin');
   const { date } = useFormats();

@@ -4,7 +4,7 @@ import { useFormats } from '#ui/hooks/use-formats.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import { useRecordText } from './use-record-text.ts';
 
-/** Everything that happened, year by year; what a serious finding rests on stands out. */
+/** Renders all events by year, highlighting those that serious findings are based on. */
 export function ReportTimeline({ report }: { readonly report: Pick<HistoryReport, 'records' | 'findings'> }) {
   const { t } = useTexts('report');
   const { distance } = useFormats();

@@ -7,10 +7,10 @@ import { useTexts } from '#ui/i18n/use-texts.ts';
 import { SPEC_FIELDS, type SpecAnswer } from './make-spec-report.ts';
 import { ReportFailure } from './report-failure.tsx';
 
-/** What the form sends as its intent. */
+/** The intent that the form submits. */
 export const SPEC_INTENT = 'spec';
 
-/** Asks for a description of a vehicle whose VIN is not recognized, or is a serial number of before 1981. */
+/** Renders the form to describe a vehicle whose VIN is not recognized, or is a serial number from before 1981. */
 export function SpecReportForm({ answer }: { readonly answer: SpecAnswer | null }) {
   const { t } = useTexts('reports');
   const submitting = useSubmitting(SPEC_INTENT);

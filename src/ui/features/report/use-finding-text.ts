@@ -4,13 +4,13 @@ import { titleBrand } from '#core/report/title-brand.ts';
 import { useFormats } from '#ui/hooks/use-formats.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
-/** What a finding is called, and what it means. */
+/** The title and explanation of a finding. */
 export interface FindingText {
   readonly title: string;
   readonly text: string;
 }
 
-/** The names of title brands and of severities: their codes come from records, so one may be new to us. */
+/** Returns the names of title brands and severities. Their codes come from records, so a code can be unknown. */
 export function useRecordNames() {
   const { t, has } = useTexts('report');
   return {
@@ -30,7 +30,7 @@ export function useRecordNames() {
   };
 }
 
-/** Says what was found, in a person's words. */
+/** Returns a function that describes a finding in plain language. */
 export function useFindingText(): (matter: FindingMatter) => FindingText {
   const { t } = useTexts('recall', 'report');
   const { distance, list } = useFormats();

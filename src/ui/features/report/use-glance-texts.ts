@@ -3,14 +3,14 @@ import { useFormats } from '#ui/hooks/use-formats.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import { useRecordNames } from './use-finding-text.ts';
 
-/** What a report says to a question; `null` where nobody could tell. */
+/** A report's answer to a question, or `null` if no source had data. */
 export interface GlanceText {
   readonly question: keyof ReportGlance;
   readonly label: string;
   readonly answer: string | null;
 }
 
-/** Says in a person's words what a report comes to, question by question. */
+/** Returns a function that summarizes a report in plain language, question by question. */
 export function useGlanceTexts(): (glance: ReportGlance) => readonly GlanceText[] {
   const { t } = useTexts('report', 'reports');
   const { date, distance, list, money, number } = useFormats();
@@ -48,7 +48,7 @@ export function useGlanceTexts(): (glance: ReportGlance) => readonly GlanceText[
   };
 }
 
-/** In the order in which a buyer asks them. */
+/** In the order in which buyers ask them. */
 const QUESTIONS = [
   'verdict',
   'titles',

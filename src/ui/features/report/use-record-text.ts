@@ -4,13 +4,13 @@ import { useFormats } from '#ui/hooks/use-formats.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import { useRecordNames } from './use-finding-text.ts';
 
-/** What a record is called, and what it tells besides its date and place. */
+/** The title of a record, and its details except date and place. */
 export interface RecordText {
   readonly title: string;
   readonly details: readonly string[];
 }
 
-/** Says what a record tells, in a person's words. */
+/** Returns a function that describes a record in plain language. */
 export function useRecordText(): (record: HistoryRecord) => RecordText {
   const { t } = useTexts('recall', 'report');
   const { date, money } = useFormats();

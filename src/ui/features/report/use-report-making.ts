@@ -6,13 +6,15 @@ import { useStore } from '#ui/hooks/use-store.ts';
 
 const IDLE: ReportMaking = { phase: 'idle' };
 
-/** How far the report is that was wished for last; one that was under way when the page was left is gone on with. */
+/**
+ * Returns the progress of the last requested report. A report that was in progress when the page was left is resumed.
+ */
 export function useReportMaking(): { readonly making: ReportMaking; readonly seen: () => void } {
   const lazyContainer = useContext(ContainerContext);
   const store = useOpened('reportMaking');
   useEffect(() => {
     const goOn = async () => (await lazyContainer?.open())?.get('reportMaker').goOn();
-    // Without a network there is nothing to go on with yet; the form stays.
+    // Without a network connection, the report can't be resumed yet. The form stays usable.
     void goOn().catch(() => undefined);
   }, [lazyContainer]);
   return { making: useStore(store) ?? IDLE, seen: () => store?.seen() };

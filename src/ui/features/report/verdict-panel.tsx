@@ -8,7 +8,7 @@ import { useFindingText } from './use-finding-text.ts';
 
 interface VerdictPanelProps {
   readonly verdict: Verdict;
-  /** Those of the report, so that what decided it can be named. */
+  /** The report's findings, to name the ones behind the verdict. */
   readonly findings: readonly Finding[];
 }
 
@@ -19,7 +19,10 @@ const LEVEL = {
   'not-enough': { Icon: CircleHelp, look: 'border-muted border-dashed bg-surface', heading: 'text-ink' },
 } as const;
 
-/** What a report comes to, why, and what nobody could tell. It never says that a vehicle is safe. */
+/**
+ * Renders the verdict of a report, its reasons, and what no source had data about. It never says that a vehicle is
+ * safe.
+ */
 export function VerdictPanel({ verdict, findings }: VerdictPanelProps) {
   const { t } = useTexts('report');
   const { list } = useFormats();

@@ -6,7 +6,7 @@ import { TextLink } from '#ui/components/text-link.tsx';
 import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
-/** In the place of a sample that there is not, or that could not be fetched. */
+/** Renders an error in place of a sample that doesn't exist or couldn't be fetched. */
 export function NoSample({ error }: { readonly error: CallError }) {
   const { t } = useTexts('sample');
   const callErrorText = useCallErrorText();

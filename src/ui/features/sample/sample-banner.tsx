@@ -6,11 +6,11 @@ import { useTexts } from '#ui/i18n/use-texts.ts';
 interface SampleBannerProps {
   readonly kind: 'report' | 'sticker';
   readonly title: string;
-  /** How the title ranks: a sheet with a heading of the first order needs no second one. */
+  /** The title's element: a sheet with its own first-level heading needs no second one. */
   readonly heading: 'h1' | 'p';
 }
 
-/** Says above a sample what it is, and what one can do with it or instead of it. */
+/** Renders a banner above a sample that explains what it is, what to do with it, and the alternatives. */
 export function SampleBanner({ kind, title, heading: Heading }: SampleBannerProps) {
   const { t } = useTexts('sample');
   return (

@@ -3,7 +3,7 @@ import { buttonClass } from '#ui/components/button-class.ts';
 import { TextLink } from '#ui/components/text-link.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
-/** What to do after a sample was read: look one's own vehicle up, see prices, or see the other sample. */
+/** Renders the next steps after a sample: look up a vehicle, see prices, or see the other sample. */
 export function SampleFooter({ kind }: { readonly kind: 'report' | 'sticker' }) {
   const { t } = useTexts('sample');
   const other = kind === 'report' ? 'sticker' : 'report';

@@ -2,7 +2,7 @@ import type { Result } from 'neverthrow';
 import type { CallError } from '#ui/app/answers/call-error.ts';
 import { fileAnswer } from '#ui/app/answers/file-answer.ts';
 
-/** A sample as a file for anyone, kept for an hour: it changes with the product alone. */
+/** Returns a public response with a sample's PDF file, cached for an hour because it changes only with the product. */
 export function samplePdfAnswer(pdf: Result<Uint8Array<ArrayBuffer>, CallError>, fileName: string): Response {
   return pdf.match(
     (bytes) =>

@@ -1,7 +1,7 @@
 import { LoadingRegion } from '#ui/components/loading-region.tsx';
 import { Skeleton } from '#ui/components/skeleton.tsx';
 
-/** Keeps the place of a sheet that is on its way. */
+/** Renders a placeholder for a sheet that is loading. */
 export function SheetPlaceholder() {
   return (
     <div className="min-h-dvh rounded-(--radius-card) border border-line bg-surface p-4 sm:p-8">

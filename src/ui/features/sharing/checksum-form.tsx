@@ -8,7 +8,7 @@ interface ChecksumFormProps {
   readonly wrong?: boolean;
 }
 
-/** Takes a checksum as it stands on a print. */
+/** Renders a form for the checksum printed on a document. */
 export function ChecksumForm({ typed, wrong = false }: ChecksumFormProps) {
   const { t } = useTexts('sharing');
   return (

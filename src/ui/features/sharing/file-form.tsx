@@ -10,7 +10,7 @@ interface FileFormProps {
   readonly answer?: ChecksumAnswer | undefined;
 }
 
-/** Takes a PDF file, chosen or dropped: a file input takes both by itself. */
+/** Renders a form for a PDF file, chosen or dropped. A file input supports both natively. */
 export function FileForm({ answer }: FileFormProps) {
   const { t } = useTexts('sharing');
   const submitting = useSubmitting();

@@ -5,13 +5,13 @@ export interface ChecksumAnswer {
   readonly problem: 'file-missing' | 'file-no-pdf' | 'file-too-large';
 }
 
-/** Larger than any document of ours is. */
+/** Larger than any document of ours. */
 const MAX_BYTES = 3 * 1024 * 1024;
 const PDF_SIGNATURE = '%PDF-';
 
 /**
- * Reckons the checksum (SHA-256) of the file that was chosen and leads to what is known of it. With scripts this is done
- * in the browser, which sends the checksum alone.
+ * Calculates the checksum (SHA-256) of the chosen file and redirects to its verification. With scripts, this runs in
+ * the browser, which sends only the checksum.
  */
 export async function findChecksum(request: Request): Promise<ChecksumAnswer> {
   const file = (await request.formData()).get('file');

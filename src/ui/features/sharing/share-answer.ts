@@ -2,16 +2,16 @@ import type { RouterContextProvider } from 'react-router';
 import type { CallError } from '#ui/app/answers/call-error.ts';
 import { resolveService } from '#ui/app/contexts/container-context.ts';
 
-/** What came of sharing a document, or of taking its links back. */
+/** The result of sharing a document or of turning off its links. */
 export type ShareAnswer =
   | { readonly kind: 'shared'; readonly address: string }
   | { readonly kind: 'revoked'; readonly count: number }
   | { readonly kind: 'share-failed'; readonly error: CallError };
 
-/** What the forms of the share panel are sent with. */
+/** The intents of the share panel's forms. */
 export type ShareIntent = 'share' | 'unshare';
 
-/** Shares a document of the signed-in person, or takes its links back. */
+/** Shares a document of the signed-in person, or turns off its links. */
 export async function answerSharing(
   context: Readonly<RouterContextProvider>,
   id: string,

@@ -10,7 +10,7 @@ import { SharedAddress } from './shared-address.tsx';
 const SHARE = 'share' satisfies ShareIntent;
 const UNSHARE = 'unshare' satisfies ShareIntent;
 
-/** Makes a link to a document and takes all of them back; the page it stands on answers its two forms. */
+/** Renders controls to create a link to a document and to turn off all its links. The page handles both forms. */
 export function SharePanel({ answer }: { readonly answer: ShareAnswer | null }) {
   const { t } = useTexts('share');
   const callErrorText = useCallErrorText();

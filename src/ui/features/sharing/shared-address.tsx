@@ -3,7 +3,7 @@ import { Button } from '#ui/components/button.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
-/** A link that was just made, to be copied; it takes the focus and is marked. */
+/** Renders a newly created link to be copied. It takes focus and is selected. */
 export function SharedAddress({ address }: { readonly address: string }) {
   const { t } = useTexts('share');
   const field = useRef<HTMLInputElement>(null);
@@ -19,7 +19,7 @@ export function SharedAddress({ address }: { readonly address: string }) {
       await navigator.clipboard.writeText(address);
       setOutcome('copied');
     } catch {
-      // Without leave or without https the browser refuses; the link is marked already.
+      // Without permission or https, the browser refuses. The link is already selected.
       setOutcome('copyFailed');
     }
   }

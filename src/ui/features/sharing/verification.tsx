@@ -8,11 +8,11 @@ import { useTexts } from '#ui/i18n/use-texts.ts';
 
 interface VerificationProps {
   readonly document: VerifiedDocument;
-  /** Whose logo the print bears beside our name. */
+  /** The dealer whose logo the printed copy shows next to our name. */
   readonly letterhead?: LetterheadProps | undefined;
 }
 
-/** What is known of a print: whether it is unaltered, and which document it is. */
+/** Renders the verification of a printed copy: whether it is unaltered, and which document it is. */
 export function Verification({ document, letterhead }: VerificationProps) {
   const { t } = useTexts('sharing', 'site', 'vin');
   const { date } = useFormats();

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The three choices look the same. */
+/** The three choices have the same visual weight. */
 export const Asked: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const buttons = canvas.getAllByRole('button');
@@ -45,7 +45,7 @@ export const Choosing: Story = {
   },
 };
 
-/** Who comes back to change it finds what was chosen. */
+/** When changed later, the previous choices are preselected. */
 export const Changing: Story = {
   args: { consent: { analytics: true, advertising: false }, initiallyChoosing: true },
   play: async ({ canvas }) => {

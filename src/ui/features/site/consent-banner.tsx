@@ -5,14 +5,14 @@ import { Checkbox } from '#ui/components/checkbox.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
 interface ConsentBannerProps {
-  /** What was chosen before; nothing is ticked where nothing was. */
+  /** The previous consent. Without one, nothing is preselected. */
   readonly consent?: TrackingConsent;
-  /** Whether to begin with the single choices, for who comes to change them. */
+  /** Whether to start with the individual choices, for a visitor who wants to change them. */
   readonly initiallyChoosing?: boolean;
   readonly onChoose: (consent: TrackingConsent) => void;
 }
 
-/** Asks what the scripts of others may do. Three ways, none weightier than another; nothing is chosen for anybody. */
+/** Renders the consent prompt for third-party scripts, with three choices of equal weight and nothing preselected. */
 export function ConsentBanner({ consent = NO_TRACKING, initiallyChoosing = false, onChoose }: ConsentBannerProps) {
   const { t } = useTexts('consent');
   const [choosing, setChoosing] = useState(initiallyChoosing);
@@ -45,7 +45,8 @@ export function ConsentBanner({ consent = NO_TRACKING, initiallyChoosing = false
           <Button type="button" variant="quiet" className={choice} onClick={() => onChoose(NO_TRACKING)}>
             {t('consent.none')}
           </Button>
-          {/* Two elements, not one whose type changes: a press would otherwise choose and send at once. */}
+          {/* Use two elements instead of one whose type changes. Otherwise a press would choose and submit at the same
+              time. */}
           {choosing ? (
             <Button key="save" type="submit" variant="quiet" className={choice}>
               {t('consent.save')}

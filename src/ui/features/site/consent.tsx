@@ -4,17 +4,17 @@ import { useStore } from '#ui/hooks/use-store.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 
 interface ConsentProps {
-  /** Whether the visitor has come to change what they said before. */
+  /** Whether the visitor wants to change their previous consent. */
   readonly changing: boolean;
   readonly onChosen: () => void;
 }
 
-/** Asks for consent until something was said, and again when a visitor wants to change it; the trackers follow. */
+/** Renders the consent prompt until the visitor decides, and again when they want to change it. The trackers follow. */
 export function Consent({ changing, onChosen }: ConsentProps) {
   const container = useContainer();
   const consent = useStore(container.get('consent'));
   const [asked] = useState(() => consent === null);
-  // Trackers that were allowed on an earlier visit begin with this one.
+  // Trackers that were allowed on an earlier visit start with this one.
   useEffect(() => void container.get('analytics'), [container]);
   if (consent !== null && !changing) return null;
   return (

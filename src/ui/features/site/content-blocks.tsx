@@ -1,7 +1,7 @@
 import type { ContentBlock } from '#core/site/content-block.ts';
 import { QuestionList } from './question-list.tsx';
 
-/** What the CMS says on a page, one passage below the other. */
+/** Renders the CMS content of a page, block by block. */
 export function ContentBlocks({ blocks }: { readonly blocks: readonly ContentBlock[] }) {
   if (blocks.length === 0) return null;
   return (

@@ -1,6 +1,9 @@
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
-/** Says on every page of a demonstration that made-up data are marked; which data those are, their own marks say. */
+/**
+ * Renders a bar on every page of a demonstration, stating that made-up data is labeled. The labels are on the data
+ * itself.
+ */
 export function DemonstrationBar({ siteName }: { readonly siteName: string }) {
   const { t } = useTexts('site');
   return (

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useFocusHelper } from '#ui/hooks/use-focus-helper.ts';
 
-/** Brings the place that a link within the page leads to to attention (SHELL-02, SHELL-06). */
+/** Moves focus to the target of a link within the page (SHELL-02, SHELL-06). */
 export function FocusLinkedPlace() {
   const bringToAttention = useFocusHelper();
   const { hash, key } = useLocation();
@@ -16,7 +16,7 @@ export function FocusLinkedPlace() {
   return null;
 }
 
-/** The id in a hash; one that is not well encoded names itself. */
+/** Returns the ID in a hash. An incorrectly encoded hash is used unchanged. */
 function decodedId(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

@@ -4,7 +4,7 @@ import { usePrefetch } from '#ui/hooks/use-prefetch.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import { useSamples } from './use-samples.ts';
 
-/** What the site is for and the search to begin with; who has the room for it sees what comes of it, too. */
+/** Renders the purpose of the site and the search, with a sample on wide screens. */
 export function Hero({ children }: { readonly children: ReactNode }) {
   const { t } = useTexts('home');
   const prefetch = usePrefetch();
@@ -21,7 +21,7 @@ export function Hero({ children }: { readonly children: ReactNode }) {
         </div>
         {report !== null && picture !== null ? (
           <Link to={report} prefetch={prefetch} className="group hidden lg:block">
-            {/* Lazily: where it is not shown it is not fetched either. */}
+            {/* Lazy, so that it isn't fetched where it isn't shown. */}
             <img
               src={picture}
               alt={t('home.reportSample')}

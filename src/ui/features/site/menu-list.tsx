@@ -5,15 +5,15 @@ import { usePrefetch } from '#ui/hooks/use-prefetch.ts';
 
 interface MenuListProps {
   readonly entries: readonly MenuEntry[];
-  /** Groups open below their label, or stand open in their place. */
+  /** Whether groups open below their label or are always open. */
   readonly groups: 'folded' | 'open';
 }
 
-/** The look of a way from here. */
+/** The CSS classes of a menu link. */
 export const menuLinkClass =
   'flex min-h-11 items-center rounded-(--radius-card) px-2 py-2 underline-offset-4 hover:underline';
 
-/** The entries of a menu as the CMS has them (CNT-05). A group unfolds by itself, without any script. */
+/** Renders the menu entries from the CMS (CNT-05). Groups expand without a script. */
 export function MenuList({ entries, groups }: MenuListProps) {
   return entries.map(({ id, page, linkGroup }) => {
     if (linkGroup !== null) {

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
 /**
- * Leads the focus to the heading of each page that is gone to, and says to a screen reader where one is. What the page
- * itself has focused, such as a list of problems, stays focused. `from` is the page that was shown before it came.
+ * Moves focus to the heading after each navigation, and announces the page to screen readers. If the page has set focus
+ * itself, such as to an error list, focus is unchanged. `from` is the previous page.
  */
 export function NavigationAnnouncer({ from }: { readonly from: string }) {
   const { t } = useTexts('site');

@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
-/** Shows at once that a form or a link is on its way, whatever button or link began it. */
+/** Renders a progress indicator immediately when a form or link starts a navigation. */
 export function NavigationProgress() {
   const { t } = useTexts('site');
   const { state } = useNavigation();

@@ -5,13 +5,13 @@ import { TextLink } from '#ui/components/text-link.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import { SampleLink } from './sample-link.tsx';
 
-/** The lowest price of one document of each kind, `null` where the site does not sell it singly. */
+/** The lowest price of a single document of each kind, or `null` if the site doesn't sell it individually. */
 export interface SinglePrices {
   readonly report: Money | null;
   readonly sticker: Money | null;
 }
 
-/** What the site makes, each with its price and the way to see one. */
+/** Renders the site's products, each with its price and a link to a sample. */
 export function OfferList({ prices }: { readonly prices: SinglePrices }) {
   const { t } = useTexts('home');
   return (

@@ -7,17 +7,17 @@ interface OtherTabsDialogProps {
   readonly onReload: () => void;
 }
 
-/** What is typed into: a field whose value differs from the one it came with. */
+/** Fields that can be edited. One was edited if its value differs from its initial value. */
 const FIELDS = 'main input:not([type=hidden]), main textarea, [role=dialog] input, [role=dialog] textarea';
 
-/** Whether loading the page again would drop text that somebody typed. */
+/** Returns whether reloading the page would discard typed text. */
 export function hasTypedText(page: Document): boolean {
   return [...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)].some(
     ({ value, defaultValue }) => value !== defaultValue && value.trim() !== '',
   );
 }
 
-/** Asks before the page drops what was typed, since another tab has signed in or out. */
+/** Renders a dialog before the page discards typed text because another tab has signed in or out. */
 export function OtherTabsDialog({ onStay, onReload }: OtherTabsDialogProps) {
   const { t } = useTexts('site');
   return (

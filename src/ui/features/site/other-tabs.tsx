@@ -3,13 +3,13 @@ import { useRevalidator } from 'react-router';
 import { ACCOUNT_STORAGE_KEY } from '#core/account/account-storage-key.ts';
 import { Optional } from '#ui/components/optional.tsx';
 
-// Another tab is seldom open: what it takes to ask comes when one has changed the sign-in.
+// Other tabs are rarely open, so the dialog is loaded only when one has changed the sign-in.
 const dialog = () => import('./other-tabs-dialog.tsx');
 const OtherTabsDialog = lazy(async () => ({ default: (await dialog()).OtherTabsDialog }));
 
 /**
- * Loads again what the page shows when another tab has signed in or out, or used or bought credits. Where that would
- * drop text that somebody typed, it asks first.
+ * Reloads the page's data when another tab has signed in or out, or used or bought credits. If that would discard typed
+ * text, it asks first.
  */
 export function OtherTabs() {
   const { revalidate } = useRevalidator();
@@ -17,7 +17,7 @@ export function OtherTabs() {
   useEffect(() => {
     const follow = async ({ key }: StorageEvent) => {
       if (key !== ACCOUNT_STORAGE_KEY) return;
-      // Offline nothing can be loaded again; the page loads again by itself once the connection is back.
+      // Nothing can be reloaded offline. The page reloads automatically when the connection is back.
       const part = await dialog().catch(() => null);
       if (part?.hasTypedText(document)) setAsking(true);
       else void revalidate();

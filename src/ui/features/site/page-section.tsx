@@ -5,7 +5,7 @@ interface PageSectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of a page under a heading of its own. */
+/** Renders a section of a page with its own heading. */
 export function PageSection({ title, children }: PageSectionProps) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useContainer } from '#ui/hooks/use-container.ts';
 
-/** Counts each page of the members area as it is gone to (SHELL-01); what else the address tells stays here. */
+/** Counts each visited page of the members area (SHELL-01). Only the path is sent, not the rest of the URL. */
 export function PageViews() {
   const container = useContainer();
   const { pathname } = useLocation();

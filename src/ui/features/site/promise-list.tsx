@@ -6,7 +6,7 @@ const PROMISES = [
   ['sourcedTitle', 'sourced'],
 ] as const;
 
-/** What a customer can hold the site to. */
+/** Renders the site's promises to its customers. */
 export function PromiseList() {
   const { t } = useTexts('home');
   return (

@@ -4,7 +4,7 @@ interface QuestionListProps {
   readonly items: readonly { readonly question: string; readonly answer: string }[];
 }
 
-/** Questions, each with its answer folded away below it; they unfold by themselves, without any script. */
+/** Renders questions with collapsed answers, which expand without a script. */
 export function QuestionList({ items }: QuestionListProps) {
   return (
     <ul className="grid max-w-[70ch] border-line border-t">

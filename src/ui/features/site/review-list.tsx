@@ -3,7 +3,7 @@ import { Badge } from '#ui/components/badge.tsx';
 import { StarRating } from '#ui/components/star-rating.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
-/** What customers have said; a review that nobody wrote says so. */
+/** Renders customer reviews. A made-up review is labeled as such. */
 export function ReviewList({ reviews }: { readonly reviews: readonly Review[] }) {
   const { t } = useTexts('home');
   return (

@@ -8,7 +8,7 @@ interface SampleLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to the site's sample of a document, in an element of its own; nothing where the site has none. */
+/** Renders a link to the site's sample of a document in its own element, or nothing if the site has no sample. */
 export function SampleLink({ of, as: Element, children }: SampleLinkProps) {
   const to = useSamples()[of];
   if (to === null) return null;

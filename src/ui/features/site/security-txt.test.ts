@@ -4,8 +4,8 @@ import { securityTxt } from './security-txt.ts';
 const now = Date.parse('2026-01-15T12:00:00Z');
 const textOf = (supportEmail: unknown) => securityTxt({ origin: 'https://vinport.example', supportEmail, now });
 
-describe('where weaknesses are reported', () => {
-  it('is the address of the support first, then the contact page, with all that RFC 9116 asks for', () => {
+describe('security.txt', () => {
+  it('lists the support email address, then the contact page, with all fields required by RFC 9116', () => {
     expect(textOf('support@vinport.example')).toBe(
       [
         'Contact: mailto:support@vinport.example',
@@ -19,7 +19,7 @@ describe('where weaknesses are reported', () => {
   });
 
   it.each([undefined, null, '', 'nobody', 'a@b.example\nCanonical: https://evil.example'])(
-    'is the contact page alone where %j is no address',
+    'lists only the contact page if %j is not an email address',
     (supportEmail) => {
       const contacts = textOf(supportEmail)
         .split('\n')

@@ -1,21 +1,22 @@
 import { hasEmailForm } from '#core/person/email-address.ts';
 
-/** Long enough for whoever keeps a copy, and far below the year that the standard sets as the limit. */
+/** In days. Long enough for a cached copy, and far below the standard's limit of one year. */
 const HOLDS_FOR_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** What a site's file says, and when. */
+/** The inputs of a site's file. */
 export interface SecurityTxt {
-  /** Of the site, such as `https://vinport.example`. */
+  /** The site's origin, such as `https://vinport.example`. */
   readonly origin: string;
-  /** As the site's settings have it; what is no address is left out. */
+  /** The value from the site's settings. An invalid email address is omitted. */
   readonly supportEmail: unknown;
   /** UTC epoch milliseconds. */
   readonly now: number;
 }
 
 /**
- * Where a weakness of a site is reported: its support's address, where it has one, and its contact page.
+ * Returns the security.txt of a site: where to report vulnerabilities, with its support email address, if any, and its
+ * contact page.
  *
  * Source: RFC 9116.
  */

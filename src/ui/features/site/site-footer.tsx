@@ -6,11 +6,11 @@ import { MenuList, menuLinkClass } from './menu-list.tsx';
 interface SiteFooterProps {
   readonly siteName: string;
   readonly entries?: readonly MenuEntry[];
-  /** Asks once more what the scripts of others may do; left out where there are none. */
+  /** Opens the consent prompt for third-party scripts again. Omitted if there are none. */
   readonly onChangeConsent?: () => void;
 }
 
-/** What stands below every page: the footer as the CMS has it, and what the site promises. */
+/** Renders the footer of every page: the CMS's footer menu and the site's promises. */
 export function SiteFooter({ siteName, entries = [], onChangeConsent }: SiteFooterProps) {
   const { t } = useTexts('consent', 'site');
   return (

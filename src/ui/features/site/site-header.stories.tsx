@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** CNT-05: pages, groups of pages, and nothing for an entry that leads nowhere. */
+/** CNT-05: pages and groups of pages. An entry without a target is omitted. */
 export const Visitor: Story = {
   play: async ({ canvas, userEvent }) => {
     const menu = within(canvas.getAllByRole('navigation', { name: 'Main menu', hidden: true })[0] ?? document.body);
@@ -55,7 +55,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** Before the CMS has been read. */
+/** Before the CMS content has loaded. */
 export const WithoutEntries: Story = { args: { entries: [] } };
 
 export const Narrow: Story = {

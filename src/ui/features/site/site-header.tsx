@@ -8,14 +8,14 @@ import { MenuList, menuLinkClass } from './menu-list.tsx';
 interface SiteHeaderProps {
   readonly siteName: string;
   readonly signedIn: boolean;
-  /** The header as the CMS has it. */
+  /** The CMS's header menu. */
   readonly entries?: readonly MenuEntry[];
 }
 
-/** The site's name and the ways from here; on a narrow screen they unfold below a button, without any script. */
+/** Renders the site's name and navigation. On a narrow screen, it expands below a button, without a script. */
 export function SiteHeader({ siteName, signedIn, entries = [] }: SiteHeaderProps) {
   const { t } = useTexts('site');
-  // Of the menus: who has gone somewhere finds them closed again.
+  // The key of the menus, so that they are closed again after a navigation.
   const { key } = useLocation();
   const ways = (
     <>

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '#core/site/site-settings.ts';
 
-/** The logo of a site as its settings have it; where they have none, its name with the site's mark. */
+/** Renders the logo from a site's settings, or its name with the site's mark if there is none. */
 export function SiteLogo({ site: { logo, name } }: { readonly site: Pick<SiteSettings, 'logo' | 'name'> }) {
   if (logo !== null) return <img src={logo} alt={name} className="h-12 w-auto max-w-full object-contain object-left" />;
   return (

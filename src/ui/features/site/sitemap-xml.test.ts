@@ -5,7 +5,7 @@ import { sitemapXml } from './sitemap-xml.ts';
 
 const page = (url: string) => ({ id: url, title: url, url });
 
-it('lists the screens and the pages that menus lead to, each once, and no other site', () => {
+it('lists the screens and the pages in menus, each once, and no other site', () => {
   const pages = [page('/a?b=1&c=<2>'), page('https://elsewhere.example/'), page('//evil.example')];
   const xml = sitemapXml(
     'https://vinport.example',

@@ -14,7 +14,7 @@ const SCREENS = [
 ];
 
 /**
- * The sitemap of a site: the screens that are content, and the pages of this site that its menus lead to, each once.
+ * Returns the sitemap of a site: the content screens and this site's pages in its menus, each once.
  *
  * Source: sitemaps.org, protocol 0.9.
  */

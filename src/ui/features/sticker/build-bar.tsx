@@ -8,7 +8,7 @@ const barButton =
 
 interface BuildBarProps {
   readonly total: Money | null;
-  /** Without it there is nothing to be taken back. */
+  /** Undoes the last change, or `null` if there is nothing to undo. */
   readonly onUndo: (() => void) | null;
   readonly onRedo: (() => void) | null;
   readonly isPreviewOpen: boolean;
@@ -16,7 +16,9 @@ interface BuildBarProps {
   readonly previewId: string;
 }
 
-/** At hand wherever one is in the form: the total, the way back and forth, and on a narrow screen the preview. */
+/**
+ * Renders the bar that stays visible throughout the form: the total, undo and redo, and on a narrow screen the preview.
+ */
 export function BuildBar({ total, onUndo, onRedo, isPreviewOpen, onTogglePreview, previewId }: BuildBarProps) {
   const { t } = useTexts('build');
   return (
@@ -52,7 +54,7 @@ function BarButton({ label, Icon, onPress }: BarButtonProps) {
   return (
     <button
       type="button"
-      // Disabled for real it would lose the focus at the end of the way.
+      // With `disabled`, it would lose focus when there is nothing left to undo or redo.
       aria-disabled={onPress === null ? true : undefined}
       onClick={onPress ?? undefined}
       className={barButton}

@@ -15,13 +15,13 @@ import { TrimChoices } from './trim-choices.tsx';
 
 interface BuildFieldsProps {
   readonly draft: StickerDraft;
-  /** Its builds are suggested by others; the trim is typed, or taken over from one of them. */
+  /** Whether its builds are suggested by third parties. The trim is then typed, or taken from one of them. */
   readonly isSuggested?: boolean;
-  /** What they start from. */
+  /** The initial choices. */
   readonly choices: BuildChoices;
 }
 
-/** The fields of a build. They keep what is chosen by themselves, so that a tick draws nothing of them anew. */
+/** Renders the fields of a build. They hold their own state, so that selecting an option rerenders none of them. */
 export const BuildFields = memo(function BuildFields({ draft, isSuggested = false, choices }: BuildFieldsProps) {
   const build = draft.builds.find(({ trim }) => trim === choices.trim);
   return (
@@ -61,7 +61,7 @@ function TypedTrim({ trim }: { readonly trim: string }) {
   );
 }
 
-/** Without scripts the options of another trim come with the next page. */
+/** Without scripts, the options of another trim are loaded with the next page. */
 function OtherTrim() {
   const { t } = useTexts('build');
   return (

@@ -40,13 +40,13 @@ type Story = StoryObj<typeof meta>;
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** The total at hand, and that of the list. */
+/** Expects the total in the bar and the total in the list. */
 async function expectTotal(canvas: Canvas, price: string): Promise<void> {
   const bar = await canvas.findByText('Total', { selector: 'span' });
   await expect(bar.parentElement).toHaveTextContent(`Total ${price}`);
 }
 
-/** TOUR-01: what is preselected; what is chosen is in the total and in the preview at once. */
+/** TOUR-01: the preselected options. A selected option is immediately in the total and in the preview. */
 export const Preselected: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('checkbox', { name: /Navigation/ })).toBeChecked();
@@ -62,7 +62,7 @@ export const Preselected: Story = {
   },
 };
 
-/** One step after the other, back and forth; the button keeps the focus at the end of the way. */
+/** Undoes and redoes step by step. The button retains focus when there are no more steps. */
 export const UndoAndRedo: Story = {
   args: { idempotencyKey: 'form-2' },
   play: async ({ canvas, userEvent }) => {
@@ -86,7 +86,7 @@ export const UndoAndRedo: Story = {
   },
 };
 
-/** Each trim tells what the others have not; another brings its own options and keeps the color it was painted in. */
+/** Each trim lists its differences from the others. Another trim has its own options and retains the selected color. */
 export const TwoTrims: Story = {
   args: { idempotencyKey: 'form-3', draft: draftOfTwoTrims, choices: firstChoices(draftOfTwoTrims, null) },
   play: async ({ canvas, userEvent }) => {
@@ -104,7 +104,7 @@ export const TwoTrims: Story = {
   },
 };
 
-/** Two hundred options: filtered by name; what is hidden stays chosen. */
+/** Two hundred options, filtered by name. Hidden options stay selected. */
 export const ManyOptions: Story = {
   args: { idempotencyKey: 'form-4', draft: draftWithManyOptions, choices: firstChoices(draftWithManyOptions, null) },
   play: async ({ canvas, userEvent }) => {
@@ -117,10 +117,10 @@ export const ManyOptions: Story = {
   },
 };
 
-/** What is taken back is set in the fields that are there: none is drawn anew, and the filter stays. */
+/** Undo sets the existing fields. None is rerendered, and the filter is unchanged. */
 export const UndoAmongManyOptions: Story = {
   args: { idempotencyKey: 'form-14', draft: draftWithManyOptions, choices: firstChoices(draftWithManyOptions, null) },
-  // What is looked at here is what stays; how it looks is seen in the stories around it.
+  // This story tests state that is preserved. The other stories cover its appearance.
   tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     await expectTotal(canvas, '$25,810.00');
@@ -144,7 +144,7 @@ export const UndoAmongManyOptions: Story = {
     await expect(canvas.getByRole('radio', { name: 'Gray leather' })).toBeChecked();
     await userEvent.click(undo);
     await expect(filter).toHaveValue('option 1');
-    // The preview comes last of what an undo changes.
+    // The preview is the last element that an undo updates.
     const preview = within(canvas.getByRole('article', { hidden: true }));
     await waitFor(() => expect(preview.queryByText('Gray leather')).toBeNull());
     const after = canvas.getAllByRole('checkbox', { hidden: true });
@@ -153,7 +153,7 @@ export const UndoAmongManyOptions: Story = {
   },
 };
 
-/** What is typed is taken back as well. */
+/** Undo also reverts typed text. */
 export const UndoOfText: Story = {
   args: { idempotencyKey: 'form-15', draft: draftWithoutBuild, choices: firstChoices(draftWithoutBuild, null) },
   tags: ['no-picture'],
@@ -188,7 +188,7 @@ export const NoPrices: Story = {
   },
 };
 
-/** STK-13: before 1999 the colors are a block of their own, which can be left out. */
+/** STK-13: before 1999, the colors are a separate block, which can be omitted. */
 export const RestrictedYear: Story = {
   args: { idempotencyKey: 'form-7', draft: draftOfRestrictedYear, choices: firstChoices(draftOfRestrictedYear, null) },
   play: async ({ canvas, userEvent }) => {
@@ -202,7 +202,7 @@ export const RestrictedYear: Story = {
   },
 };
 
-/** Out of credit: nothing to confirm with, and the way to it. */
+/** Without credits, the build can't be confirmed, and there is a link to buy some. */
 export const NoCredit: Story = {
   args: { idempotencyKey: 'form-8', payment: { kind: 'none' } },
   play: async ({ canvas }) => {
@@ -228,7 +228,7 @@ export const PaidBySubscription: Story = {
   },
 };
 
-/** On a phone the preview is a press away. */
+/** On a phone, a button opens the preview. */
 export const Narrow: Story = {
   args: { idempotencyKey: 'form-11' },
   globals: { viewport: { value: 'mobile1' } },

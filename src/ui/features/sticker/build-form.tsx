@@ -23,17 +23,17 @@ import { useBuild } from './use-build.ts';
 
 interface BuildFormProps {
   readonly draft: StickerDraft;
-  /** What others than the maker tell, where the catalogue has no build. */
+  /** Third-party suggestions, if the catalog has no entry. */
   readonly suggestions?: readonly BuildSuggestion[];
   readonly choices: BuildChoices;
-  /** Names this person's wish, so that the form sent twice makes one sticker. */
+  /** The idempotency key, so that submitting the form twice creates one sticker. */
   readonly idempotencyKey: string;
   readonly payment: StickerPayment;
 }
 
 const NONE: readonly BuildSuggestion[] = [];
 
-/** Asks how the vehicle was built, starting from what the catalogue has preselected, and shows what comes of it. */
+/** Renders the form for a vehicle's build, starting with the catalog's preselection, with a preview of the sticker. */
 export function BuildForm({ draft, suggestions = NONE, choices: first, idempotencyKey, payment }: BuildFormProps) {
   const { t } = useTexts('build');
   const confirming = useSubmitting('confirm');

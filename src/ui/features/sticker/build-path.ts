@@ -1,10 +1,13 @@
 import type { StickerBuild } from '#core/sticker/sticker-build-store.ts';
 import { subjectFields } from './sticker-subject.ts';
 
-/** Where a build is chosen and confirmed. */
+/** The path where a build is chosen and confirmed. */
 export const BUILD_PATH = '/members/stickers/new/build';
 
-/** Where the build of a vehicle is chosen under a wish; with more in the address where that has to outlive it. */
+/**
+ * Returns the path for choosing a vehicle's build under an idempotency key. The choices can be included, so that they
+ * outlive the page.
+ */
 export function buildPath(
   { vehicle, idempotencyKey }: Pick<StickerBuild, 'vehicle' | 'idempotencyKey'>,
   more: Iterable<readonly [string, string]> = [],

@@ -10,7 +10,7 @@ interface BuildPreviewProps {
   readonly choices: BuildChoices;
 }
 
-/** The sticker as it would be printed now. */
+/** Renders the sticker as it would currently be printed. */
 export const BuildPreview = memo(function BuildPreview({ draft, choices }: BuildPreviewProps) {
   const isColorless = hasRestrictedTemplate(draft.vehicle) && !choices.buildsheetColor;
   const printed = isColorless ? { ...choices, exteriorColor: '', interiorColor: '' } : choices;

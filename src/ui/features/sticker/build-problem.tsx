@@ -6,10 +6,13 @@ import { TextLink } from '#ui/components/text-link.tsx';
 import { useCallErrorText } from '#ui/hooks/use-call-error-text.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
-/** The origin's word for a sticker that would be empty (specification, section 8). */
+/** The origin's message for a sticker without data (specification, section 8). */
 const NO_DATA = 'no data';
 
-/** Says why there is no sticker, either that nothing was charged or that a free credit was added (STK-07), and what to do next. */
+/**
+ * Renders why there is no sticker, either that nothing was charged or that a free credit was added (STK-07), and what
+ * to do next.
+ */
 export function BuildProblem({ error }: { readonly error: StickerDraftError | ConfirmStickerError }) {
   const { t } = useTexts('build', 'vin');
   const callErrorText = useCallErrorText();
@@ -48,7 +51,7 @@ export function BuildProblem({ error }: { readonly error: StickerDraftError | Co
   }
 }
 
-/** The way on for a serial number that cannot be read. */
+/** Renders the alternative for a serial number that can't be decoded. */
 export function OtherWay() {
   const { t } = useTexts('build');
   return (

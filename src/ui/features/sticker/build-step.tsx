@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 interface BuildStepProps {
-  /** Where the tour stops. */
+  /** The tour step that targets this element. */
   readonly tour: 'trim' | 'exteriorColor' | 'interiorColor' | 'packages';
   readonly title: string;
   readonly hint?: string;
   readonly children: ReactNode;
 }
 
-/** One thing to be chosen, under its own heading. */
+/** Renders one selection with its own heading. */
 export function BuildStep({ tour, title, hint, children }: BuildStepProps) {
   return (
     <fieldset data-tour={tour} aria-describedby={hint ? `${tour}-hint` : undefined} className="grid min-w-0 gap-3">

@@ -13,7 +13,7 @@ interface BuildSuggestionsProps {
   readonly suggestions: readonly BuildSuggestion[];
 }
 
-/** What others than the maker tell of a vehicle that the catalogue does not have; each can be taken over. */
+/** Renders third-party suggestions for a vehicle that is not in the catalog. Each can be applied. */
 export function BuildSuggestions({ draft, suggestions }: BuildSuggestionsProps) {
   const { t } = useTexts('build');
   if (suggestions.length === 0) return null;
@@ -35,7 +35,7 @@ export function BuildSuggestions({ draft, suggestions }: BuildSuggestionsProps) 
                 <Badge>{t(`build.suggestion-${source}`)}</Badge>
               </span>
             </div>
-            {/* Under a wish of its own: what was begun before is still there, and can be gone back to. */}
+            {/* Uses a new idempotency key, so that the previous build still exists and can be resumed. */}
             <Link
               to={buildPath(
                 { vehicle: draft.vehicle, idempotencyKey: '' },

@@ -2,7 +2,7 @@ import type { StickerPrices } from '#core/sticker/sticker.ts';
 import { MoneyText } from '#ui/components/money-text.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
-/** What the build comes to, part by part. */
+/** Renders the price of the build, part by part. */
 export function BuildTotal({ prices }: { readonly prices: StickerPrices }) {
   const { t } = useTexts('build');
   const parts = [

@@ -26,9 +26,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** TOUR-01: the four steps in their order. */
+/** TOUR-01: the four steps in order. */
 export const FourSteps: Story = {
-  // How far it has scrolled to the last of the four is not the same each time.
+  // The scroll position at the last of the four steps varies.
   tags: ['no-picture'],
   play: async ({ args, userEvent }) => {
     await screen.findByText(/Choose the trim/, undefined, { timeout: 5_000 });

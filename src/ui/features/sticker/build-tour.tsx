@@ -6,7 +6,7 @@ const GuidedTour = lazy(() => import('#ui/components/guided-tour.tsx'));
 
 const STEPS = ['trim', 'exteriorColor', 'interiorColor', 'packages'] as const;
 
-/** The tour over the build form (TOUR-01): trim, exterior color, interior color, packages and options. */
+/** Renders the tour of the build form (TOUR-01): trim, exterior color, interior color, packages and options. */
 export function BuildTour({ onEnd }: { readonly onEnd: () => void }) {
   const { t } = useTexts('tour');
   return (

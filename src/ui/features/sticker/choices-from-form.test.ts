@@ -14,7 +14,7 @@ function form(...entries: readonly (readonly [string, string])[]): FormData {
 }
 
 describe('choicesFromForm', () => {
-  it('reads trim, colours and ticked options, and takes the style from the catalogue', () => {
+  it('reads trim, colors and selected options, and takes the style from the catalog', () => {
     const sent = form(
       ['trim', 'EX-V6'],
       ['exteriorColor', 'Eternal Blue Pearl'],
@@ -31,12 +31,12 @@ describe('choicesFromForm', () => {
     });
   });
 
-  it('passes over options that the catalogue does not offer', () => {
+  it('ignores options that the catalog does not offer', () => {
     expect(choicesFromForm(demonstrationDraft, form(['trim', 'EX-V6'], ['package', 'GOLD'])).packages).toEqual([]);
     expect(choicesFromForm(draftWithoutBuild, form(['package', 'NAV'])).packages).toEqual([]);
   });
 
-  it('takes what is preselected in another trim in the place of what was ticked for the one that was shown', () => {
+  it('replaces the selected options with the preselection when the trim changes', () => {
     const ticked = [
       ['exteriorColor', 'Eternal Blue Pearl'],
       ['package', 'SPT'],
@@ -51,13 +51,13 @@ describe('choicesFromForm', () => {
     ['from the catalogue', demonstrationDraft],
     ['typed', draftWithoutBuild],
     ['of a restricted year', draftOfRestrictedYear],
-  ])('comes back from an address as it was: %s', (_which, draft) => {
+  ])('round-trips through a URL: %s', (_which, draft) => {
     const choices = { ...firstChoices(draft, null), exteriorColor: 'Red & “gold”' };
     const query = new URLSearchParams(fieldsOfChoices(choices).map(([name, value]) => [name, value]));
     expect(choicesFromForm(draft, new URLSearchParams(query.toString()))).toEqual(choices);
   });
 
-  it('STK-13 prints the colour block unless it is left out, before 1999 alone', () => {
+  it('STK-13 prints the color block unless omitted, only before 1999', () => {
     expect(firstChoices(draftOfRestrictedYear, null).buildsheetColor).toBe(true);
     expect(firstChoices(demonstrationDraft, null).buildsheetColor).toBe(false);
     expect(choicesFromForm(draftOfRestrictedYear, form(['trim', 'EX-V6'])).buildsheetColor).toBe(false);

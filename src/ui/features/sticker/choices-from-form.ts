@@ -5,17 +5,17 @@ import { choicesForTrim, preselectedChoices } from '#core/sticker/sticker-choice
 
 type Fields = Pick<FormData, 'get' | 'getAll' | 'has'> | URLSearchParams;
 
-/** The field that names the trim whose options a form shows; with it, the fields are those of the form. */
+/** The field with the trim whose options a form shows. If present, the fields are those of the form. */
 export const SHOWN_TRIM = 'shown';
 
-/** What a draft starts from: what is preselected, in the trim that an address names where it names one. */
+/** Returns the initial choices of a draft: the preselection of the trim in the URL, if any. */
 export function firstChoices(draft: StickerDraft, trim: string | null): BuildChoices {
   return { ...preselectedChoices(draft, trim), buildsheetColor: printsColorBlockByDefault(draft.vehicle) };
 }
 
 /**
- * Reads out of the sent fields what was chosen for a draft; what the catalogue does not offer is passed over. Once the
- * trim is another than the one that was shown, its own preselection takes the place of what was ticked for the other.
+ * Returns the choices for a draft from the submitted fields, ignoring options that the catalog does not offer. If the
+ * trim differs from the displayed one, its preselection replaces the selected options.
  */
 export function choicesFromForm(draft: StickerDraft, fields: Fields): BuildChoices {
   const text = (name: string) => String(fields.get(name) ?? '');
@@ -40,7 +40,7 @@ export function choicesFromForm(draft: StickerDraft, fields: Fields): BuildChoic
   };
 }
 
-/** The fields that choices come back from, for an address that has to keep them. */
+/** Returns the fields from which choices can be restored, for use in a URL. */
 export function fieldsOfChoices(choices: BuildChoices): readonly (readonly [string, string])[] {
   const { trim, exteriorColor, interiorColor, packages, buildsheetColor } = choices;
   return [

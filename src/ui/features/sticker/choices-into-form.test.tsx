@@ -14,7 +14,7 @@ import {
   draftWithoutBuild,
 } from './demonstration-draft.stories-data.ts';
 
-/** The fields of a draft, as the build selector draws them. */
+/** Returns the fields of a draft, as rendered by the build form. */
 function formOf(draft: StickerDraft): HTMLFormElement {
   const { container } = render(
     <TranslatorContext value={createTranslator('en', { ready: textsIn('en') })}>
@@ -36,7 +36,7 @@ describe('choicesIntoForm', () => {
     ['out of two hundred options', draftWithManyOptions, 'Eternal Blue Pearl', ['O1', 'O21', 'O200']],
     ['typed', draftWithoutBuild, 'Red & “gold”', []],
     ['of a restricted year', draftOfRestrictedYear, 'Eternal Blue Pearl', []],
-  ])('makes the fields say what is chosen, and back: %s', (_which, draft, exteriorColor, codes) => {
+  ])('sets the fields to the choices and reads them back: %s', (_which, draft, exteriorColor, codes) => {
     const form = formOf(draft);
     const first = firstChoices(draft, null);
     expect(said(form, draft)).toEqual(first);

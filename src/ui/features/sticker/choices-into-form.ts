@@ -1,7 +1,7 @@
 import type { BuildChoices } from '#core/sticker/sticker-build-store.ts';
 import { fieldsOfChoices } from './choices-from-form.ts';
 
-/** Makes the fields of a form say what is chosen: to set two hundred options costs far less than to draw them anew. */
+/** Sets a form's fields to the choices. Setting two hundred options is much faster than rerendering them. */
 export function choicesIntoForm(form: HTMLFormElement, choices: BuildChoices): void {
   const fields = fieldsOfChoices(choices);
   const texts = new Map(fields);
@@ -9,7 +9,7 @@ export function choicesIntoForm(form: HTMLFormElement, choices: BuildChoices): v
   for (const field of form.querySelectorAll('input')) {
     const { type, name, value } = field;
     if (type === 'checkbox' || type === 'radio') field.checked = chosen.has(`${name}=${value}`);
-    // Not the hidden ones: which trim's options are shown, those who draw them say.
+    // Not the hidden fields: the displayed trim is set by the component that renders the options.
     else if (type === 'text') field.value = texts.get(name) ?? value;
   }
 }

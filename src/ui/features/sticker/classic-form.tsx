@@ -9,7 +9,7 @@ interface ClassicFormProps {
   readonly error?: string | undefined;
 }
 
-/** Asks for the serial number of a classic, which has no form that could be judged while it is typed. */
+/** Renders the field for a classic's serial number, which has no format that could be validated while it is typed. */
 export function ClassicForm({ defaultVin, error }: ClassicFormProps) {
   const { t } = useTexts('build', 'vin');
   const generating = useSubmitting();

@@ -6,12 +6,12 @@ import { choiceCard } from './choice-card.ts';
 
 interface ColorChoicesProps {
   readonly name: 'exteriorColor' | 'interiorColor';
-  /** Where the catalogue has none, the color is typed. */
+  /** If the catalog has none, the color is typed. */
   readonly colors: readonly PaintColor[];
   readonly chosen: string;
 }
 
-/** The colors of the outside or of the inside, each by its name, or left open. */
+/** Renders the exterior or interior colors, each by its name, or unspecified. */
 export function ColorChoices({ name, colors, chosen }: ColorChoicesProps) {
   const { t } = useTexts('build');
   const title = t(`build.${name}`);
@@ -29,7 +29,7 @@ export function ColorChoices({ name, colors, chosen }: ColorChoicesProps) {
       </BuildStep>
     );
   }
-  // One that was chosen when the catalogue had it, or had none.
+  // A color that was chosen when the catalog contained it, or had no colors.
   const others = chosen === '' || colors.some((color) => color.name === chosen) ? [] : [{ name: chosen, swatch: null }];
   return (
     <BuildStep tour={name} title={title}>
@@ -74,7 +74,10 @@ function ColorCard({ name, value, label, swatch, chosen }: ColorCardProps) {
   );
 }
 
-/** Only an ornament: the name beside it says what it is. Drawn, for the policy forbids styles written in the page. */
+/**
+ * Decorative: the name beside it identifies the color. Drawn as SVG, because the content security policy forbids inline
+ * styles.
+ */
 function Swatch({ color }: { readonly color: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 28 28" className="size-7 shrink-0">

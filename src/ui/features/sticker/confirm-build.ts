@@ -9,13 +9,13 @@ import { BUILD_PATH, buildPath } from './build-path.ts';
 import { choicesFromForm, fieldsOfChoices } from './choices-from-form.ts';
 import { readSubject } from './sticker-subject.ts';
 
-/** Why a build was not confirmed; what was chosen comes back, where it could be read. */
+/** Why a build was not confirmed, with the choices if they could be read. */
 export interface BuildNotConfirmed {
   readonly choices: BuildChoices | null;
   readonly error: ConfirmStickerError | StickerDraftError;
 }
 
-/** Makes the sticker that was chosen, once for a wish, and leads to it. */
+/** Generates the chosen sticker, once per idempotency key, and redirects to it. */
 export async function confirmBuild(request: Request, container: VinportContainer): Promise<BuildNotConfirmed> {
   const form = await request.formData();
   const { signal } = request;
@@ -45,7 +45,7 @@ export async function confirmBuild(request: Request, container: VinportContainer
   throw redirect(`/members/stickers/${confirmed.value.id}`);
 }
 
-/** The address that holds what was sent, for who has to sign in first. */
+/** Returns a URL with the submitted values, to return to after sign-in. */
 function backTo(form: FormData): string {
   const texts = [...form].flatMap(([name, value]) =>
     typeof value === 'string' && name !== 'intent' ? [[name, value]] : [],

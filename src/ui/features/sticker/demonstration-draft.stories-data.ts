@@ -3,7 +3,7 @@ import { unknownVehicle } from '#core/vehicle/vehicle.ts';
 
 const usd = (dollars: number) => ({ amount: dollars * 100, currency: 'USD' });
 
-/** A draft with all that a catalogue can tell, for stories. */
+/** A draft with all possible catalog data, for stories. */
 export const demonstrationDraft: StickerDraft = {
   vehicle: {
     ...unknownVehicle('1HGCM82693A000001'),
@@ -51,7 +51,7 @@ export const demonstrationDraft: StickerDraft = {
   ],
 };
 
-/** A draft of a vehicle that the catalogue does not have, for stories. */
+/** A draft of a vehicle that is not in the catalog, for stories. */
 export const draftWithoutBuild: StickerDraft = {
   vehicle: { ...unknownVehicle('1FTFW1ET5DFA00001'), year: 2013, make: 'Ford', model: 'F-150', body: 'Pickup' },
   mode: 'auto',
@@ -59,7 +59,7 @@ export const draftWithoutBuild: StickerDraft = {
   builds: [],
 };
 
-/** A vehicle that was offered in two trims, for stories. */
+/** A vehicle with two trims, for stories. */
 export const draftOfTwoTrims: StickerDraft = {
   ...demonstrationDraft,
   builds: demonstrationDraft.builds.flatMap((build) => [
@@ -78,7 +78,7 @@ export const draftOfTwoTrims: StickerDraft = {
   ]),
 };
 
-/** A vehicle with as many options as a maker ever offered, for stories. */
+/** A vehicle with the maximum realistic number of options, for stories. */
 export const draftWithManyOptions: StickerDraft = {
   ...demonstrationDraft,
   builds: demonstrationDraft.builds.map((build) => ({
@@ -93,7 +93,7 @@ export const draftWithManyOptions: StickerDraft = {
   })),
 };
 
-/** A vehicle of which the catalogue knows no prices, for stories. */
+/** A vehicle without prices in the catalog, for stories. */
 export const draftWithoutPrices: StickerDraft = {
   ...demonstrationDraft,
   builds: demonstrationDraft.builds.map((build) => ({
@@ -104,7 +104,7 @@ export const draftWithoutPrices: StickerDraft = {
   })),
 };
 
-/** A vehicle of a model year with a template of its own, for stories. */
+/** A vehicle of a model year with a separate template, for stories. */
 export const draftOfRestrictedYear: StickerDraft = {
   ...demonstrationDraft,
   vehicle: { ...demonstrationDraft.vehicle, vin: '1HGCB7653RA000001', year: 1994 },

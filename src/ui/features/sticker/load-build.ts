@@ -9,12 +9,12 @@ import { choicesFromForm, firstChoices, SHOWN_TRIM } from './choices-from-form.t
 import { loadPayment, type StickerPayment } from './load-payment.ts';
 import { readSubject } from './sticker-subject.ts';
 
-/** What the choice of a build needs, or why it cannot be had. */
+/** The data of the build form, or why it couldn't be loaded. */
 export type LoadedBuild =
   | {
       readonly kind: 'draft';
       readonly draft: StickerDraft;
-      /** What others than the maker tell, where the catalogue has no build. */
+      /** Third-party suggestions, if the catalog has no entry. */
       readonly suggestions: readonly BuildSuggestion[];
       readonly choices: BuildChoices;
       readonly idempotencyKey: string;
@@ -25,8 +25,8 @@ export type LoadedBuild =
 const IDEMPOTENCY_KEY = /^[\w-]{1,64}$/;
 
 /**
- * Loads what an address of the build selector names. The wish is named there too, so that it outlives a reload; without
- * scripts the address holds what was chosen as well.
+ * Loads the build that the URL describes. The idempotency key is in the URL, so that it survives a reload. Without
+ * scripts, the URL also contains the choices.
  */
 export async function loadBuild(
   { request: { signal }, url }: Pick<LoaderFunctionArgs, 'request' | 'url'>,

@@ -1,12 +1,12 @@
 import type { VinportContainer } from '#composition/create-container.ts';
 import { payingCredit } from '#core/billing/credit-ledger.ts';
 
-/** What the next sticker is paid with; `unknown` where that cannot be learned now. */
+/** How the next sticker is paid for, or `unknown` if that can't be loaded now. */
 export type StickerPayment =
   | { readonly kind: 'sticker' | 'global'; readonly left: number }
   | { readonly kind: 'subscription' | 'none' | 'unknown' };
 
-/** Learns what the next sticker of the signed-in person is paid with. */
+/** Loads how the signed-in person's next sticker is paid for. */
 export async function loadPayment(container: VinportContainer, signal: AbortSignal): Promise<StickerPayment> {
   const account = await container.get('loadAccount')({ signal });
   return account.match(

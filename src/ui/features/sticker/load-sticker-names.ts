@@ -2,7 +2,7 @@ import { ok } from 'neverthrow';
 import type { VinportContainer } from '#composition/create-container.ts';
 import type { CallError } from '#ui/app/answers/call-error.ts';
 
-/** What there is to pick a vehicle from; a list whose turn has not come is empty. */
+/** The available choices. A list is empty until the previous selection is made. */
 export interface StickerNameLists {
   readonly years: readonly number[];
   readonly makes: readonly string[];
@@ -12,7 +12,7 @@ export interface StickerNameLists {
   readonly error: CallError | null;
 }
 
-/** What was picked so far, as it stands in an address. */
+/** The selections so far, as in the URL. */
 export interface PickedName {
   readonly year: string;
   readonly make: string;
@@ -20,13 +20,13 @@ export interface PickedName {
   readonly trim: string;
 }
 
-/** Reads what was picked out of an address. */
+/** Reads the selections from a URL. */
 export function pickedName(params: URLSearchParams): PickedName {
   const text = (name: string) => params.get(name)?.trim() ?? '';
   return { year: text('year'), make: text('make'), model: text('model'), trim: text('trim') };
 }
 
-/** Loads what can be picked next. */
+/** Loads the next choices. */
 export async function loadStickerNames(
   container: VinportContainer,
   picked: PickedName,

@@ -13,13 +13,13 @@ import type { PickedName, StickerNameLists } from './load-sticker-names.ts';
 interface NamePickerProps {
   readonly picked: PickedName;
   readonly lists: StickerNameLists;
-  /** What was sent without. */
+  /** The fields missing from the submission. */
   readonly missing: readonly (keyof VehicleName)[];
 }
 
 /**
- * Year, make, model and, where it is known, the trim, each out of what the one before leaves. With scripts the lists come
- * as one picks; without, each press of the button brings the next.
+ * Renders the year, make, model and, if known, trim, each limited by the previous selection. With scripts, the lists
+ * load on selection. Without scripts, each button press loads the next.
  */
 export function NamePicker({ picked: first, lists, missing }: NamePickerProps) {
   const { t } = useTexts('build');
@@ -41,7 +41,7 @@ export function NamePicker({ picked: first, lists, missing }: NamePickerProps) {
     void fetcher.load(`/members/stickers/names?${new URLSearchParams(next)}`);
   }
 
-  // Before scripts had come, something may have been picked already.
+  // A selection may have been made before hydration.
   const catchUp = useEffectEvent(() => {
     const year = form.current?.querySelector<HTMLSelectElement>('select[name="year"]')?.value ?? '';
     if (year !== picked.year) pick({ year, make: '', model: '', trim: '' });
@@ -50,7 +50,7 @@ export function NamePicker({ picked: first, lists, missing }: NamePickerProps) {
 
   function options(values: readonly (string | number)[], chosen: string, placeholder: string) {
     const texts = values.map(String);
-    // A link may bring a vehicle along that the catalogue does not have.
+    // A link can name a vehicle that is not in the catalog.
     const all = chosen === '' || texts.includes(chosen) ? texts : [...texts, chosen];
     const empty = loading && texts.length === 0 ? t('build.loading') : placeholder;
     return [{ value: '', label: empty }, ...all.map((value) => ({ value, label: value }))];

@@ -5,7 +5,10 @@ import { useStore } from '#ui/hooks/use-store.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import { buildPath } from './build-path.ts';
 
-/** The way back to a build that was begun in this session and not confirmed. It waits for the container: show it lazily. */
+/**
+ * Renders a link to a build that was started in this session and not confirmed. It waits for the container, so render
+ * it lazily.
+ */
 export function OpenBuild() {
   const builds = useContainer().get('stickerBuild');
   const build = useStore(builds);

@@ -6,17 +6,17 @@ import { TextField } from '#ui/components/text-field.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import { BuildStep } from './build-step.tsx';
 
-/** From so many options on, they can be filtered. */
+/** The number of options from which a filter is shown. */
 const MANY_OPTIONS = 12;
 
 interface PackageChoicesProps {
   readonly sections: readonly PackageSection[];
   readonly choices: StickerChoices;
-  /** Others than the maker tell of them. */
+  /** Whether the options are suggested by third parties. */
   readonly isSuggested?: boolean;
 }
 
-/** The packages and options of a trim under their headings; what is hidden by the filter stays chosen. */
+/** Renders the packages and options of a trim under their headings. Options hidden by the filter stay selected. */
 export function PackageChoices({ sections, choices, isSuggested = false }: PackageChoicesProps) {
   const { t } = useTexts('build');
   const [typed, setTyped] = useState('');
@@ -31,7 +31,7 @@ export function PackageChoices({ sections, choices, isSuggested = false }: Packa
     >
       {count >= MANY_OPTIONS ? (
         <div className="grid gap-1 noscript:hidden">
-          {/* It has no name, and so is not sent. */}
+          {/* The field has no name, so it isn't submitted. */}
           <TextField
             type="search"
             label={t('build.filter')}
@@ -76,7 +76,7 @@ interface PackageRowProps {
   readonly isShown: boolean;
 }
 
-/** There may be two hundred of them: each is drawn anew only when something of it changes. */
+/** There can be two hundred of them, so each rerenders only when its own data changes. */
 const PackageRow = memo(function PackageRow({ item: { code, name, price }, chosen, isShown }: PackageRowProps) {
   return (
     <label

@@ -9,7 +9,7 @@ interface PaymentNoteProps {
   readonly vin: string;
 }
 
-/** Says before confirming what it costs; who has nothing to pay with is shown the way to it. */
+/** Renders the cost before confirmation, or a link to buy credits if none are left. */
 export function PaymentNote({ payment, vin }: PaymentNoteProps) {
   const { t } = useTexts('build');
   if (payment.kind === 'none') {

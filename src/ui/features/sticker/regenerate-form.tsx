@@ -4,7 +4,9 @@ import { Button } from '#ui/components/button.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import { subjectFields } from './sticker-subject.ts';
 
-/** Starts a sticker afresh. That of a classic is the same however often it is asked for (STK-03), and needs none of it. */
+/**
+ * Renders the form that regenerates a sticker. A classic's sticker is always the same (STK-03), so it has no such form.
+ */
 export function RegenerateForm({ content: { vehicle, mode } }: { readonly content: StickerContent }) {
   const { t } = useTexts('stickers');
   const working = useNavigation().formAction?.startsWith('/members/stickers/new');

@@ -8,7 +8,7 @@ import { loginPath } from '#ui/app/paths/local-path.ts';
 import { buildPath } from './build-path.ts';
 import { readSubject, subjectFields } from './sticker-subject.ts';
 
-/** Why no build can be chosen, and what it was wanted for. */
+/** Why no build can be chosen, and the vehicle it was for. */
 export interface BuildNotStarted {
   readonly subject: StickerSubject;
   readonly trim: string;
@@ -16,8 +16,8 @@ export interface BuildNotStarted {
 }
 
 /**
- * Starts a sticker for what the form names, and leads to the choice of its build, or to the sticker that is kept. A build
- * of the same vehicle that was begun in this session goes on as it was left.
+ * Starts a sticker for the vehicle in the form, and redirects to the build form or to the stored sticker. A build of
+ * the same vehicle that was started in this session is resumed.
  */
 export async function startBuild(request: Request, container: VinportContainer): Promise<BuildNotStarted> {
   const form = await request.formData();
@@ -37,7 +37,7 @@ export async function startBuild(request: Request, container: VinportContainer):
   throw redirect(buildPath({ vehicle, idempotencyKey }, trim === '' ? [] : [['trim', trim]]));
 }
 
-/** A VIN whose length no rule of ours knows is judged by the server, whose message is shown (VEH-08). */
+/** The server validates a VIN whose length our rules don't cover, and its message is shown (VEH-08). */
 async function judged(
   container: VinportContainer,
   subject: StickerSubject,

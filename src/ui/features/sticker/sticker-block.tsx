@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 interface StickerBlockProps {
   readonly title: string;
-  /** Where all of it comes from. */
+  /** The source of all its data. */
   readonly source: string;
   readonly children: ReactNode;
 }
 
-/** One framed block of a sticker, under its own heading. */
+/** Renders one bordered block of a sticker with its own heading. */
 export function StickerBlock({ title, source, children }: StickerBlockProps) {
   return (
     <section className="break-inside-avoid overflow-hidden rounded-(--radius-card) border border-ink">

@@ -3,7 +3,7 @@ import { MoneyText } from '#ui/components/money-text.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import { StickerBlock } from './sticker-block.tsx';
 
-/** The fuel economy block. */
+/** Renders the fuel economy block. */
 export function StickerEconomy({ economy }: { readonly economy: FuelEconomy }) {
   const { t, language } = useTexts('sticker');
   const { gallonsPer100Miles, annualFuelCost } = economy;

@@ -1,7 +1,7 @@
 import type { EquipmentSection } from '#core/sticker/vehicle-build.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
-/** What came with every vehicle of this build; nothing where the catalogue has none. */
+/** Renders the standard equipment of this build, or nothing if the catalog has none. */
 export function StickerEquipment({ sections }: { readonly sections: readonly EquipmentSection[] }) {
   const { t } = useTexts('sticker');
   if (sections.length === 0) return null;
@@ -11,7 +11,7 @@ export function StickerEquipment({ sections }: { readonly sections: readonly Equ
         <h3>{t('sticker.standardEquipment')}</h3>
         <p className="text-muted text-sm">{t('sticker.source.catalogue')}</p>
       </header>
-      {/* On paper a grid: columns that a page ends within are drawn over what follows them. */}
+      {/* A grid in print: columns that a page break splits would overlap the content after them. */}
       <div className="columns-1 gap-x-8 @xl:columns-2 print:grid print:columns-auto print:grid-cols-2">
         {sections.map(({ name, items }) => (
           <div key={name} className="mb-4 break-inside-avoid">

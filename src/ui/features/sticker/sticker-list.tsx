@@ -5,7 +5,7 @@ import { TextLink } from '#ui/components/text-link.tsx';
 import { VinText } from '#ui/components/vin-text.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
-/** Kept stickers, each with its vehicle, its day, and the ways to it. */
+/** Renders stored stickers, each with its vehicle, its date and its links. */
 export function StickerList({ stickers }: { readonly stickers: readonly Sticker[] }) {
   const { t } = useTexts('stickers');
   return (
@@ -28,7 +28,7 @@ export function StickerList({ stickers }: { readonly stickers: readonly Sticker[
             </p>
           </div>
           <p>
-            {/* A file, not a screen. */}
+            {/* A file download, not a screen. */}
             <a
               href={`/members/stickers/${id}/pdf`}
               download

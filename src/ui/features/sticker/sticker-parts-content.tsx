@@ -2,7 +2,7 @@ import type { PartsContent } from '#core/sticker/vehicle-build.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import { StickerBlock } from './sticker-block.tsx';
 
-/** Where the parts came from. */
+/** Renders the origin of the parts. */
 export function StickerPartsContent({ partsContent }: { readonly partsContent: PartsContent }) {
   const { t } = useTexts('sticker');
   const lines = [

@@ -7,7 +7,7 @@ interface StickerPriceBlockProps {
   readonly prices: StickerPrices;
 }
 
-/** The price block: base price, each option, transport and the total. */
+/** Renders the price block: base price, each option, transport and total. */
 export function StickerPriceBlock({ packages, prices }: StickerPriceBlockProps) {
   const { t } = useTexts('sticker');
   const items = packages.flatMap((section) => section.items);

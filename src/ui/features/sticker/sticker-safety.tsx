@@ -4,7 +4,7 @@ import { StickerBlock } from './sticker-block.tsx';
 
 const ratings = ['overall', 'frontalDriver', 'frontalPassenger', 'side', 'rollover'] as const;
 
-/** The government's safety ratings, each for itself; they are never added up. */
+/** Renders the government's safety ratings individually, never as a sum. */
 export function StickerSafety({ safety }: { readonly safety: SafetyRatings }) {
   const { t } = useTexts('sticker');
   return (

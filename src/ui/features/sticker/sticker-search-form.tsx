@@ -4,7 +4,7 @@ import { TextField } from '#ui/components/text-field.tsx';
 import { TextLink } from '#ui/components/text-link.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
-/** Narrows the list of stickers to a VIN or a part of one. */
+/** Renders the filter of the sticker list by full or partial VIN. */
 export function StickerSearchForm({ vin }: { readonly vin: string }) {
   const { t } = useTexts('stickers');
   return (

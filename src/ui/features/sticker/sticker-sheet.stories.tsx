@@ -45,7 +45,7 @@ const classic = {
   mode: 'manual' as const,
 };
 
-/** A classic is named by its series, has a mark of its own, and the template of its year. */
+/** A classic is named by its series, and has its own mark and its year's template. */
 export const Classic: Story = {
   args: { content: classic },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const ByName: Story = {
   },
 };
 
-/** What is demonstration data says so; what is not, does not. */
+/** Only demonstration data is labeled as such. */
 export const NoDemonstration: Story = {
   args: { content: { ...contentOf(demonstrationDraft), demonstration: false } },
   play: async ({ canvas }) => {

@@ -16,11 +16,11 @@ import { StickerSafety } from './sticker-safety.tsx';
 
 interface StickerSheetProps {
   readonly content: StickerContent;
-  /** Whose logo it bears beside our name. */
+  /** The dealer whose logo the sticker shows next to our name. */
   readonly letterhead?: LetterheadProps | undefined;
 }
 
-/** A window sticker as a sheet: what the vehicle is, how it was built, what it cost, and where each line comes from. */
+/** Renders a window sticker: the vehicle, its build, its price, and the source of each line. */
 export function StickerSheet({ content, letterhead }: StickerSheetProps) {
   const { t } = useTexts('site', 'sticker', 'vehicle', 'vin');
   const { vehicle } = content;
@@ -31,7 +31,7 @@ export function StickerSheet({ content, letterhead }: StickerSheetProps) {
     note: fact && t(`sticker.source.${fact.source}`),
   });
   const decoded = (label: string, value: string | null): Fact => ({ label, value, note: t('sticker.source.vin') });
-  // A sticker of its day was set in another hand, and framed.
+  // Period stickers had a different typeface and a border.
   const frame = isClassic(vehicle) ? 'border-4 border-double font-serif' : 'border-2';
   return (
     <article
@@ -66,7 +66,8 @@ export function StickerSheet({ content, letterhead }: StickerSheetProps) {
         {content.demonstration ? ` · ${t('site.demonstration')}` : null}
       </p>
       <div className="grid gap-8 p-4 @xl:p-6 @4xl:grid-cols-[3fr_2fr] print:grid-cols-[3fr_2fr] print:gap-6 print:p-4 print:text-sm">
-        {/* On paper blocks below one another: a grid that a page ends within draws its next row over what was cut. */}
+        {/* In print, the blocks are stacked: a grid that a page break splits would draw its next row over the cut
+            content. */}
         <div className="grid content-start gap-8 print:block print:space-y-6">
           <section className="grid gap-2">
             <h3>{t('sticker.description')}</h3>

@@ -3,7 +3,7 @@ import type { Vehicle } from '#core/vehicle/vehicle.ts';
 
 type Fields = Pick<FormData, 'get' | 'has'> | URLSearchParams;
 
-/** Reads it out of a form or an address. A VIN goes before a name. */
+/** Reads the subject from a form or URL. A VIN takes precedence over a name. */
 export function readSubject(fields: Fields): StickerSubject {
   const text = (name: string) => String(fields.get(name) ?? '');
   const isNamed = ['year', 'make', 'model'].some((name) => fields.has(name));
@@ -13,7 +13,7 @@ export function readSubject(fields: Fields): StickerSubject {
   return { way: 'vin', vin: text('vin') };
 }
 
-/** The fields of a form or an address that name a vehicle: its VIN, or what it is called where it has none. */
+/** Returns the form or URL fields that identify a vehicle: its VIN, or its name if it has none. */
 export function subjectFields({
   vin,
   year,

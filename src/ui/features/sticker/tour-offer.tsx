@@ -5,7 +5,9 @@ import { useStore } from '#ui/hooks/use-store.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import { BuildTour } from './build-tour.tsx';
 
-/** The way into the guided tour; who has never seen it is asked (TOUR-02). */
+/**
+ * Renders a button that starts the guided tour. It is offered automatically to people who haven't seen it (TOUR-02).
+ */
 export function TourOffer() {
   const { t } = useTexts('build');
   const tour = useOpened('buildTour');

@@ -6,10 +6,10 @@ import { useTexts } from '#ui/i18n/use-texts.ts';
 import { BuildStep } from './build-step.tsx';
 import { choiceCard } from './choice-card.ts';
 
-/** How much of its equipment tells a trim apart at a glance. */
+/** The maximum number of equipment differences shown per trim. */
 const MAX_DIFFERENCES = 4;
 
-/** The trims that the vehicle was offered in, each with what the others have not. */
+/** Renders the trims of the vehicle, each with its differences from the others. */
 export function TrimChoices({ builds, trim }: { readonly builds: readonly VehicleBuild[]; readonly trim: string }) {
   const { t } = useTexts('build');
   return (

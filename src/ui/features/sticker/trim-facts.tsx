@@ -5,11 +5,11 @@ import { useTexts } from '#ui/i18n/use-texts.ts';
 
 interface TrimFactsProps {
   readonly vehicle: Vehicle;
-  /** The one that is picked now. */
+  /** The currently selected trim. */
   readonly trim: string;
 }
 
-/** What the vehicle is in the trim that a person picks, as the origin decodes it (VEH-09). */
+/** Renders the vehicle's facts for the selected trim, as decoded by the origin (VEH-09). */
 export function TrimFacts({ vehicle, trim }: TrimFactsProps) {
   const { t } = useTexts('build');
   const lazyContainer = useContext(ContainerContext);
@@ -26,7 +26,7 @@ export function TrimFacts({ vehicle, trim }: TrimFactsProps) {
       if (leaving.signal.aborted) return;
       startTransition(() => setDecoded(answer.unwrapOr(null)));
     };
-    // Without a network the trim is picked all the same.
+    // Without a network connection, the trim can still be selected.
     void decode().catch(() => undefined);
     return () => leaving.abort();
   }, [lazyContainer, vehicle, trim]);

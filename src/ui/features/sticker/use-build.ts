@@ -3,17 +3,17 @@ import type { BuildChoices, StickerBuild, StickerBuildStore } from '#core/sticke
 import { ContainerContext } from '#ui/app/contexts/lazy-container.ts';
 import { useStore } from '#ui/hooks/use-store.ts';
 
-/** The fields on the page, which keep what is ticked by themselves. */
+/** The fields on the page, which hold their own selection state. */
 interface FieldsOfBuild {
-  /** What they say now: before scripts came, something may have been ticked already. */
+  /** Returns the current choices. Options may have been selected before hydration. */
   readonly read: () => BuildChoices | null;
-  /** Makes them say what comes from elsewhere: a reload, undo and redo. */
+  /** Sets the fields to choices from a reload, undo or redo. */
   readonly write: (choices: BuildChoices) => void;
 }
 
 /**
- * The build that is being chosen. Until the browser's store is there, and where there are no scripts, it is what the page
- * came with.
+ * Returns the build being chosen. Until the browser's store is loaded, and without scripts, it is the one served with
+ * the page.
  */
 export function useBuild(initial: Pick<StickerBuild, 'idempotencyKey' | 'vehicle' | 'choices'>, fields: FieldsOfBuild) {
   const lazyContainer = useContext(ContainerContext);
@@ -22,7 +22,7 @@ export function useBuild(initial: Pick<StickerBuild, 'idempotencyKey' | 'vehicle
   const stored = useStore(store);
   const build = stored?.idempotencyKey === initial.idempotencyKey ? stored : { ...initial, undoable: [], redoable: [] };
 
-  /** Another trim has two hundred options of its own, which take their time; what was pressed answers before. */
+  /** Another trim can have two hundred options, which take time to render. The pressed control responds first. */
   const draw = (choices: BuildChoices) => startTransition(() => setDrawn(choices));
 
   function show(builds: StickerBuildStore | null): void {
@@ -43,7 +43,7 @@ export function useBuild(initial: Pick<StickerBuild, 'idempotencyKey' | 'vehicle
 
   useEffect(() => {
     let left = false;
-    // Without its store the form can still be sent.
+    // Without its store, the form can still be submitted.
     void lazyContainer?.open().then(
       (container) => (left ? undefined : begin(container.get('stickerBuild'))),
       () => undefined,
@@ -55,7 +55,10 @@ export function useBuild(initial: Pick<StickerBuild, 'idempotencyKey' | 'vehicle
 
   return {
     build,
-    /** What the fields are drawn for; those of the same trim are kept, and say more than this. */
+    /**
+     * The choices that the fields were rendered for. For the same trim, the fields are reused and are more current than
+     * this.
+     */
     drawn,
     choose: (choices: BuildChoices) => {
       store?.chose(choices);

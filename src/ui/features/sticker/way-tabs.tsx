@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
-/** The ways to a sticker. */
+/** The ways to request a sticker. */
 export const WAYS = ['vin', 'name', 'classic'] as const;
 
 /** One of {@link WAYS}. */
 export type Way = (typeof WAYS)[number];
 
-/** The ways to a sticker, side by side. Links, so that each has its address and needs no script. */
+/** Renders the ways to request a sticker as tabs. They are links, so that each has a URL and needs no script. */
 export function WayTabs({ way }: { readonly way: Way }) {
   const { t } = useTexts('build');
   return (

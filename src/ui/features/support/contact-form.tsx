@@ -11,7 +11,7 @@ interface ContactFormProps {
   readonly answer?: Extract<ContactAnswer, { kind: 'failed' }> | undefined;
 }
 
-/** A letter to the support team. */
+/** Renders the form for a message to the support team. */
 export function ContactForm({ answer }: ContactFormProps) {
   const { t } = useTexts('contact');
   const submitting = useSubmitting();

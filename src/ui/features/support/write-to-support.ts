@@ -4,12 +4,12 @@ import type { ContactMailError } from '#core/support/send-contact-mail.ts';
 import { SUPPORT_REPLY_HOURS } from '#core/support/support-ticket.ts';
 import { resolveService } from '#ui/app/contexts/container-context.ts';
 
-/** What became of a letter. */
+/** The result of sending a message. */
 export type ContactAnswer =
   | { readonly kind: 'sent'; readonly email: string; readonly replyWithinHours: number }
   | { readonly kind: 'failed'; readonly typed: ContactMail; readonly error: ContactMailError };
 
-/** Sends what was typed to the support team; a letter that was not sent is given back whole. */
+/** Sends the typed message to the support team. If it fails, returns the complete form. */
 export async function writeToSupport(
   request: Request,
   context: Readonly<RouterContextProvider>,

@@ -1,20 +1,20 @@
 import { err, ok, type Result } from 'neverthrow';
 
-/** Why there is no camera that reads barcodes. */
+/** Why no camera can scan barcodes. */
 export type CameraProblem = 'unsupported' | 'refused' | 'no-camera' | 'busy';
 
-/** A camera that reads barcodes. */
+/** A camera that scans barcodes. */
 interface BarcodeCamera {
   readonly stream: MediaStream;
-  /** The texts of all codes in the picture just now. */
+  /** Returns the texts of all barcodes in the current picture. */
   read(video: HTMLVideoElement): Promise<readonly string[]>;
   close(): void;
 }
 
-/** Opens such a camera; the browser asks the person first. */
+/** Opens a barcode camera. The browser asks for permission first. */
 export type OpenBarcodeCamera = () => Promise<Result<BarcodeCamera, CameraProblem>>;
 
-/** The codes in which makers print VINs. */
+/** The barcode formats that manufacturers use for VINs. */
 const FORMATS: readonly string[] = ['code_39', 'code_128', 'data_matrix', 'qr_code'];
 
 interface BarcodeDetector {
@@ -23,7 +23,7 @@ interface BarcodeDetector {
 
 declare global {
   interface Window {
-    /** Source: W3C, Accelerated Shape Detection in Images. Not every browser has it. */
+    /** Source: W3C, Accelerated Shape Detection in Images. Not supported by every browser. */
     readonly BarcodeDetector?: {
       new (options: { readonly formats: readonly string[] }): BarcodeDetector;
       getSupportedFormats(): Promise<readonly string[]>;

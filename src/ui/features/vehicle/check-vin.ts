@@ -4,7 +4,7 @@ import { readVin } from '#core/vehicle/vin.ts';
 import { vinRefusal } from '#ui/app/answers/vin-refusal.ts';
 import type { WrongVin } from './vin-error-text.ts';
 
-/** Leads to the check of the VIN that was typed into a form, or tells what is wrong with it. */
+/** Redirects to the check of the typed VIN, or returns its error. */
 export async function checkVin(
   request: Request,
   container: VinportContainer,

@@ -1,7 +1,7 @@
 import type { ClassicVinReading } from '#core/vehicle/classic-vin.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
-/** One way to read the VIN of a classic: what stands at each of its positions. */
+/** Renders one interpretation of a classic VIN: the meaning of each position. */
 export function ClassicReading({ reading: { format, parts, years } }: { readonly reading: ClassicVinReading }) {
   const { t } = useTexts('lookup');
   return (

@@ -5,7 +5,7 @@ import { ClassicReading } from './classic-reading.tsx';
 /** A VIN of each scheme, of no real car. */
 const EXAMPLES = ['7F03C000001', 'XS29L8B000001', '1Z37K6S000001', '124379N000001'];
 
-/** How makers wrote VINs before there was a common form, each taken apart. */
+/** Renders manufacturers' VIN formats from before the common standard, each broken down into its parts. */
 export function ClassicSchemes() {
   const { t } = useTexts('lookup');
   return (

@@ -1,6 +1,6 @@
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
-/** What an empty section can mean: the three are told apart everywhere. */
+/** Renders the possible meanings of an empty section. The three are distinguished everywhere. */
 export function CoverageLegend() {
   const { t } = useTexts('check', 'report');
   const meanings = [

@@ -2,10 +2,10 @@ import type { VinportContainer } from '#composition/create-container.ts';
 import { payingCredit } from '#core/billing/credit-ledger.ts';
 import { vehicleOffers } from './vehicle-offers.ts';
 
-/** Nobody waits longer for the counts; then the page says what the VIN alone tells. */
+/** The maximum wait for the counts, in milliseconds. After that, the page shows only the VIN's own data. */
 const COUNTING_MS = 8_000;
 
-/** Gathers what can be told of a VIN before anybody pays, and what whoever asks can do about it. */
+/** Loads the data about a VIN that is available before purchase, and the visitor's options. */
 export async function loadVehicleCheck(container: VinportContainer, text: string, signal: AbortSignal) {
   const options = { signal };
   const [decoded, repairs, counted, buyer] = await Promise.all([
@@ -38,7 +38,7 @@ export async function loadVehicleCheck(container: VinportContainer, text: string
   };
 }
 
-/** Who is asking, and what they have left to make; a visitor has nothing. */
+/** Returns the visitor and their remaining credits. A signed-out visitor has none. */
 async function buyerOf(container: VinportContainer, options: { readonly signal: AbortSignal }) {
   const visitor = { signedIn: false, isDealer: false, canMakeReport: false, canMakeSticker: false };
   if (container.get('world').cookies.get('token') === null) return visitor;

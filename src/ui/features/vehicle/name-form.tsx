@@ -11,7 +11,7 @@ interface NameFormProps {
   readonly missing?: readonly (keyof VehicleName)[];
 }
 
-/** Asks for a vehicle by what it is called. */
+/** Renders a form for a vehicle's name. */
 export function NameForm({ year, make, model, missing = [] }: NameFormProps) {
   const { t } = useTexts('lookup');
   const searching = useNavigation().location?.pathname === '/vehicle';

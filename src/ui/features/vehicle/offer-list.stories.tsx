@@ -36,7 +36,7 @@ export const Visitor: Story = {
   },
 };
 
-/** Who has credits makes it from them; a press is a plain post. */
+/** A person with credits uses them directly. The button submits a plain POST. */
 export const WithCredits: Story = {
   args: { canMakeReport: true, canMakeSticker: true, signedIn: true },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const WithCredits: Story = {
   },
 };
 
-/** A dealer is sold packs alone. */
+/** Dealers can buy only packs. */
 export const NoSingles: Story = {
   args: { offers: [], signedIn: true },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const NoSingles: Story = {
 
 export const StickerAlone: Story = { args: { offers: [sticker] } };
 
-/** Where no bundle is sold, both are the sum of their prices. */
+/** Without a bundle, both documents cost the sum of their prices. */
 export const WithoutBundle: Story = {
   args: { offers: [{ ...offers[0], price: usd(24.98), ...single }, offers[1], sticker] },
   play: async ({ canvas }) => {

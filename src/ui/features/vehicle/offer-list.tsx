@@ -15,13 +15,13 @@ const MEANING = { report: 'check.reportText', sticker: 'check.stickerText', both
 interface OfferListProps {
   readonly vin: string;
   readonly offers: readonly VehicleOffer[];
-  /** Whether who is signed in has a credit for it, so that they need not buy it. */
+  /** Whether the signed-in person has a credit for it, so that no purchase is needed. */
   readonly canMakeReport: boolean;
   readonly canMakeSticker: boolean;
   readonly signedIn: boolean;
 }
 
-/** What can be bought for a vehicle, each with its whole price; and what can be made from credits. */
+/** Renders the offers for a vehicle, each with its total price, and the documents available with credits. */
 export function OfferList({ vin, offers, canMakeReport, canMakeSticker, signedIn }: OfferListProps) {
   const { t } = useTexts('check');
   const { price } = useFormats();

@@ -11,7 +11,7 @@ interface PlateFormProps {
   readonly missing: 'plate-missing' | 'state-missing' | null;
 }
 
-/** Asks for a plate and the state that issued it. */
+/** Renders a form for a plate and its issuing state. */
 export function PlateForm({ plate, state, missing }: PlateFormProps) {
   const { t } = useTexts('lookup');
   const searching = useNavigation().location?.pathname === '/license-plate';

@@ -3,7 +3,7 @@ import { TextLink } from '#ui/components/text-link.tsx';
 import { VinText } from '#ui/components/vin-text.tsx';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 
-/** On the page of a VIN that seems mistyped: the VINs that may have been meant, each one tap away (DATA-07). */
+/** Renders the VINs that a seemingly mistyped VIN may have meant, each one tap away (DATA-07). */
 export function RepairedVins({ repairs }: { readonly repairs: readonly VinRepair[] }) {
   const { t } = useTexts('vin');
   if (repairs.length === 0) return null;

@@ -8,16 +8,19 @@ import { useTexts } from '#ui/i18n/use-texts.ts';
 
 const VinScanner = lazy(async () => ({ default: (await import('./vin-scanner.tsx')).VinScanner }));
 
-/** Opens the camera for the barcode of a VIN, which goes into the field; there only where a camera can be asked for. */
+/**
+ * Renders a button that opens the camera to scan a VIN barcode into the field. Shown only if the browser provides
+ * camera access.
+ */
 export function ScanButton({ input }: { readonly input: () => HTMLInputElement | null | undefined }) {
   const { t } = useTexts('search');
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
-  // Browsers have no such thing on pages that came over an insecure connection, whatever the types say.
+  // Browsers don't provide it on pages loaded over an insecure connection, although the types claim it exists.
   const canAsk = hydrated && 'mediaDevices' in navigator;
   return (
     <>
-      {/* It keeps its place from the start, so that nothing moves when it comes. */}
+      {/* It takes up space from the start, to avoid a layout shift when it appears. */}
       <Button variant="quiet" type="button" className={canAsk ? '' : 'invisible'} onClick={() => setOpen(true)}>
         <ScanBarcode aria-hidden="true" className="size-5" />
         {t('search.scan')}

@@ -7,17 +7,17 @@ import { useTexts } from '#ui/i18n/use-texts.ts';
 import type { SearchAnswer } from './search-vehicle.ts';
 import { StateSelect } from './state-select.tsx';
 
-/** So long nobody goes on typing who has finished. */
+/** The pause after which typing is considered finished, in milliseconds. */
 const PAUSE_MS = 400;
 
 interface SearchHintsProps {
   readonly typed: string;
   readonly answer: SearchAnswer | undefined;
-  /** Where it is typed. */
+  /** Returns the field being typed in. */
   readonly input: () => HTMLInputElement | null | undefined;
 }
 
-/** What a search is understood as while it is typed; and what has to be asked where it may be two things. */
+/** Renders how a search is interpreted while it is typed, and the question to answer if it is ambiguous. */
 export function SearchHints({ typed, answer, input }: SearchHintsProps) {
   const search = readSearch(typed).unwrapOr(null);
   const settled = useSettled(typed, PAUSE_MS);

@@ -21,7 +21,7 @@ describe('searchVehicle', () => {
     [{ q: 'TD 4711', choice: 'classic' }, '/vehicle-checks/TD%204711'],
     [{ q: '2003 Honda Accord' }, '/vehicle?year=2003&make=Honda&model=Accord'],
     [{ q: '2003 Honda' }, '/vehicle?year=2003&make=Honda&model='],
-  ])('leads %j to %s', async (fields, path) => {
+  ])('redirects %j to %s', async (fields, path) => {
     expect(await search(fields)).toBe(path);
   });
 
@@ -30,7 +30,7 @@ describe('searchVehicle', () => {
     [{ q: 'VINPORT', choice: 'classic' }, 'state-missing'],
     [{ q: 'DEMO001' }, 'choice-missing'],
     [{ q: 'DEMO001', choice: 'XX' }, 'choice-missing'],
-  ])('asks about %j, and gives back what was typed', async (fields: Record<string, string>, asks) => {
+  ])('asks about %j, with the typed value', async (fields: Record<string, string>, asks) => {
     expect(await search(fields)).toEqual({ text: fields.q, choice: fields.choice ?? '', error: null, asks });
   });
 
@@ -39,7 +39,7 @@ describe('searchVehicle', () => {
     [{}, { code: 'search-missing' }],
     [{ q: 'Honda Accord' }, { code: 'year-missing' }],
     [{ q: '1HGCM82633A00435' }, { code: 'vin-length', length: 16 }],
-  ])('tells what is wrong with %j, and gives back what was typed', async (fields: Record<string, string>, error) => {
+  ])('reports the error in %j, with the typed value', async (fields: Record<string, string>, error) => {
     expect(await search(fields)).toEqual({ text: fields.q ?? '', choice: '', error, asks: null });
   });
 });

@@ -2,26 +2,26 @@ import { redirect } from 'react-router';
 import { readSearch, type VehicleSearch, type VehicleSearchError } from '#core/vehicle/read-search.ts';
 import { usState } from '#core/vehicle/us-state.ts';
 
-/** What a person chooses where a few signs may also be the VIN of a classic. */
+/** The choice for a short text that can also be a classic VIN. */
 export const CLASSIC_CHOICE = 'classic';
 
-/** What was typed, with what is wrong with it, or what still has to be said about it. */
+/** The typed value, with its error or the question to answer. */
 export interface SearchAnswer {
   readonly text: string;
   readonly choice: string;
   readonly error: VehicleSearchError | null;
-  /** The server's verdict on a VIN whose length no rule of ours knows (VEH-08). */
+  /** The server's message about a VIN whose length our rules don't cover (VEH-08). */
   readonly refusal?: string;
   readonly asks: 'state-missing' | 'choice-missing' | null;
 }
 
-/** Leads to what was looked for, or tells why it cannot; `judge` asks the server about a VIN. */
+/** Redirects to the search result, or returns why it can't. `judge` asks the server to validate a VIN. */
 export async function searchVehicle(
   request: Request,
   judge: (vin: string) => Promise<string | null>,
 ): Promise<SearchAnswer> {
   const form = await request.formData();
-  // A field for a VIN alone sends it under its own name.
+  // A VIN-only field submits it under its own name.
   const text = String(form.get('q') ?? form.get('vin') ?? '');
   const choice = String(form.get('choice') ?? '');
   const search = readSearch(text);
@@ -35,7 +35,7 @@ export async function searchVehicle(
   return { text, choice, error: null, asks: search.value.kind === 'plate' ? 'state-missing' : 'choice-missing' };
 }
 
-/** Where a search leads to; `null` as long as something has to be asked. */
+/** Returns the path of a search result, or `null` while a question is unanswered. */
 export function searchPath(search: VehicleSearch, choice: string): string | null {
   switch (search.kind) {
     case 'vin':

@@ -5,11 +5,11 @@ import { useTexts } from '#ui/i18n/use-texts.ts';
 import { CLASSIC_CHOICE } from './search-vehicle.ts';
 
 interface StateSelectProps extends Omit<ComponentProps<typeof SelectField>, 'options'> {
-  /** Whether the VIN of a classic stands among them. */
+  /** Whether the options include a classic VIN. */
   readonly classic?: boolean;
 }
 
-/** The state that issued a plate, by its name in the visitor's language. */
+/** Renders a select for a plate's issuing state, by name in the visitor's language. */
 export function StateSelect({ classic = false, ...field }: StateSelectProps) {
   const { t, language } = useTexts('state');
   const states = US_STATES.map((state) => ({ value: state, label: t(`state.${state}`) })).toSorted((one, other) =>

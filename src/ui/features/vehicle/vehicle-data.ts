@@ -1,7 +1,10 @@
 import { logoPath } from '#core/vehicle/logo-path.ts';
 import { fullName, type Vehicle } from '#core/vehicle/vehicle.ts';
 
-/** A vehicle in the words of schema.org. No price stands with it: what is sold here is what is known of it. */
+/**
+ * Returns a vehicle as schema.org data. It has no price, because the site sells information about the vehicle, not the
+ * vehicle.
+ */
 export function vehicleData(vehicle: Vehicle, origin: string): object {
   const { vin, year, make, model, body, fuel } = vehicle;
   const logo = logoPath(vehicle);

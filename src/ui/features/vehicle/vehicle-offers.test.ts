@@ -30,7 +30,7 @@ const singles = [
 ];
 
 describe('vehicleOffers', () => {
-  it('PAY-10 highlights the bundle with its real saving where both documents can be delivered', () => {
+  it('PAY-10 highlights the bundle with its actual saving if both documents can be delivered', () => {
     expect(vehicleOffers(preview, [report, sticker, bundle])).toEqual([
       {
         kind: 'both',
@@ -46,7 +46,7 @@ describe('vehicleOffers', () => {
   it.each([
     ['no bundle is sold', [report, sticker]],
     ['the bundle is not cheaper', [report, sticker, { ...bundle, price: usd(24.98) }]],
-  ])('sells both for the sum of their prices where %s', (_case, plans) => {
+  ])('sells both for the sum of their prices if %s', (_case, plans) => {
     const checkout = '/checkout?plan=vhr-1&plan=sticker-1&vin=1HGCM82693A000001';
     expect(vehicleOffers(preview, plans)).toEqual([
       { ...single, kind: 'both', price: usd(24.98), checkout },
@@ -54,7 +54,7 @@ describe('vehicleOffers', () => {
     ]);
   });
 
-  it('DEL-04 offers nothing that cannot be delivered', () => {
+  it('DEL-04 offers no document that cannot be delivered', () => {
     const kinds = (changes: Partial<ReportPreview>) =>
       vehicleOffers({ ...preview, ...changes }, [report, sticker, bundle]).map(({ kind }) => kind);
     expect(kinds({ hasReport: false })).toEqual(['sticker']);
@@ -62,13 +62,13 @@ describe('vehicleOffers', () => {
     expect(kinds({ hasReport: false, hasSticker: false })).toEqual([]);
   });
 
-  it('sells nothing by itself that is not on offer by itself', () => {
+  it('sells a single document only if it is offered individually', () => {
     expect(vehicleOffers(preview, [])).toEqual([]);
     expect(vehicleOffers(preview, [report]).map(({ kind }) => kind)).toEqual(['report']);
     expect(vehicleOffers(preview, [bundle])).toMatchObject([{ kind: 'both', price: usd(19.99), saving: null }]);
   });
 
-  it('writes a classic VIN with blanks into the address so that it comes out again', () => {
+  it('encodes a classic VIN with spaces so that the URL decodes to the same VIN', () => {
     const vehicle = aVehicle({ vin: 'TD 26 4711' });
     const [offer] = vehicleOffers({ ...preview, vehicle }, [report]);
     expect(new URL(offer?.checkout ?? '', 'https://vinport.example').searchParams.get('vin')).toBe('TD 26 4711');

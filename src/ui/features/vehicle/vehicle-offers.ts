@@ -5,20 +5,20 @@ import { bundlePurchase, singlePurchase } from '#core/billing/single-purchase.ts
 import type { ReportPreview } from '#core/report/report-preview.ts';
 import { checkoutPath } from '#ui/app/paths/checkout-path.ts';
 
-/** What one can buy for a vehicle: a document, or both. */
+/** An offer for a vehicle: one document or both. */
 export interface VehicleOffer {
   readonly kind: 'report' | 'sticker' | 'both';
   readonly price: Money;
-  /** What both save against the single documents; `null` where they save nothing. */
+  /** The saving of both compared to single documents, or `null` if there is none. */
   readonly saving: PlanSaving | null;
   /** Whether the site recommends the plan. */
   readonly isRecommended: boolean;
-  /** Where it is bought. */
+  /** The path where it is bought. */
   readonly checkout: string;
 }
 
 /**
- * Returns what is on offer for a vehicle, the offer to highlight first: both documents where both can be delivered, as a
+ * Returns the offers for a vehicle, starting with the one to highlight: both documents if both can be delivered, as a
  * bundle if that costs less than its parts. A document that cannot be delivered is not offered.
  */
 export function vehicleOffers(

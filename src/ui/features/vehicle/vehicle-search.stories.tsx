@@ -29,7 +29,7 @@ export const Repaired: Story = {
   },
 };
 
-/** VEH-08: nothing is said of the check digit of a VIN that needs none. */
+/** VEH-08: shows nothing about the check digit of a VIN that doesn't require one. */
 export const European: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));
@@ -47,7 +47,7 @@ export const PlateWithState: Story = {
   },
 };
 
-/** What may be two things is asked. */
+/** An ambiguous search shows a question. */
 export const PlateOrClassic: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));
@@ -65,7 +65,7 @@ export const ByName: Story = {
   },
 };
 
-/** As it comes back from a plain post. */
+/** As returned from a plain POST. */
 export const StateMissing: Story = {
   args: { answer: { text: 'VINPORT', choice: '', error: null, asks: 'state-missing' } },
   play: async ({ canvas }) => {

@@ -10,11 +10,11 @@ import { ScanButton } from './scan-button.tsx';
 import { SearchHints as ServedHints } from './search-hints.tsx';
 import type { SearchAnswer } from './search-vehicle.ts';
 
-// What tells VINs, plates and names apart comes once somebody is about to type one.
+// The rules that distinguish VINs, plates and names are loaded when a person is about to type.
 const hints = () => import('./search-hints.tsx');
 const SearchHints = import.meta.env.SSR ? ServedHints : lazy(async () => ({ default: (await hints()).SearchHints }));
 
-/** One field for a VIN, a plate or year, make and model; works as a plain post before scripts have arrived. */
+/** Renders one field for a VIN, a plate, or a year, make and model. Before hydration it works as a plain POST. */
 export function VehicleSearch({ answer }: { readonly answer?: SearchAnswer | undefined }) {
   const { t } = useTexts('search');
   const form = useRef<HTMLFormElement>(null);
@@ -46,7 +46,7 @@ export function VehicleSearch({ answer }: { readonly answer?: SearchAnswer | und
         spellCheck={false}
         className="text-lg"
       />
-      {/* Holds its line from the start: what comes late must not move the button below. */}
+      {/* Reserves its line from the start, so that late content doesn't move the button below. */}
       <div className="grid min-h-5 gap-4">
         {typed.trim() === '' ? null : (
           <Optional>

@@ -8,7 +8,7 @@ interface VehicleSummaryProps {
   readonly vehicle: Vehicle;
 }
 
-/** What is known of a vehicle beside the mark of its make. */
+/** Renders the facts of a vehicle beside its make's logo. */
 export function VehicleSummary({ title, vehicle }: VehicleSummaryProps) {
   return (
     <Card>

@@ -1,7 +1,7 @@
 import type { VinError } from '#core/vehicle/vin.ts';
 import type { Translate } from '#ui/i18n/create-translator.ts';
 
-/** What can be wrong with a VIN: by its form, by the server's verdict, or because no source knows it. */
+/** Possible errors in a VIN: its format, the server's verdict, or no data from any source. */
 export type WrongVin =
   | VinError
   | { readonly code: 'vin-refused'; readonly message: string }
@@ -15,12 +15,12 @@ const codes: readonly string[] = [
   'wrong-vin',
 ] satisfies WrongVin['code'][];
 
-/** Whether it is the VIN that is wrong, rather than the call. */
+/** Returns whether the error concerns the VIN instead of the call. */
 export function isVinError<Other extends { readonly code: string }>(error: WrongVin | Other): error is WrongVin {
   return codes.includes(error.code);
 }
 
-/** Says what is wrong with a typed VIN. */
+/** Returns the text for an error in a typed VIN. */
 export function vinErrorText(t: Translate<'vin'>, error: WrongVin): string {
   if (error.code === 'vin-refused') return error.message;
   return error.code === 'vin-length' ? t('vin.vin-length', { length: error.length }) : t(`vin.${error.code}`);

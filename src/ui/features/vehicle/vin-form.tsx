@@ -11,7 +11,7 @@ interface VinFormProps {
   readonly error?: string | undefined;
 }
 
-/** Asks for a VIN; works as a plain form before scripts have arrived. */
+/** Renders a form for a VIN. Before hydration it works as a plain form. */
 export function VinForm({ action, submit, busy, defaultVin, error }: VinFormProps) {
   const submitting = useSubmitting();
   return (

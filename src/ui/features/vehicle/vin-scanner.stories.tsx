@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Looking: Story = {};
 
-/** The prefix of an import is no part of the VIN; what is no VIN is passed over. */
+/** The prefix of an imported vehicle's barcode is not part of the VIN. Barcodes without a VIN are ignored. */
 export const Found: Story = {
   args: { open: sees('4006381333931', 'I1HGCM82693A000001') },
   play: async ({ args }) => {
@@ -44,7 +44,7 @@ export const Unsupported: Story = {
   },
 };
 
-/** The browser knows how, and its system has nothing to read them with: the camera does not stay on for that. */
+/** The browser has the API but its system has no decoder, so the camera is closed. */
 export const NothingToReadWith: Story = {
   args: {
     open: async () =>

@@ -6,19 +6,19 @@ import { typeInto } from '#ui/components/type-into.ts';
 import { useTexts } from '#ui/i18n/use-texts.ts';
 import { type CameraProblem, type OpenBarcodeCamera, openBarcodeCamera } from './barcode-camera.ts';
 
-/** After so long without a VIN it helps to say what may help. */
+/** The time without a VIN after which hints are shown, in milliseconds. */
 const PATIENCE_MS = 12_000;
-/** Between two looks, so that the picture does not stutter. */
+/** The pause between scans in milliseconds, so that the video doesn't stutter. */
 const PAUSE_MS = 120;
 
 interface VinScannerProps {
-  /** Where the VIN goes that was found. */
+  /** Returns the field that receives the scanned VIN. */
   readonly input: () => HTMLInputElement | null | undefined;
   readonly onClose: () => void;
   readonly open?: OpenBarcodeCamera;
 }
 
-/** Looks for the barcode of a VIN through the camera. Nothing of the picture is kept or sent. */
+/** Renders the camera view that scans a VIN barcode. Pictures are neither stored nor sent. */
 export function VinScanner({ input, onClose, open = openBarcodeCamera }: VinScannerProps) {
   const { t } = useTexts('scan');
   const video = useRef<HTMLVideoElement>(null);
@@ -34,7 +34,7 @@ export function VinScanner({ input, onClose, open = openBarcodeCamera }: VinScan
     const { signal } = leaving;
     const waiting = setTimeout(() => setNeedsHelp(true), PATIENCE_MS);
     signal.addEventListener('abort', () => clearTimeout(waiting));
-    // A browser may know how to read barcodes and have nothing to read them with.
+    // A browser can have the barcode API without a decoder.
     void scan().catch(() => {
       if (signal.aborted) return;
       setProblem('unsupported');

@@ -3,13 +3,13 @@ import { missingFromWithdrawal, type Withdrawal, type WithdrawalReceipt } from '
 import type { CallError } from '#ui/app/answers/call-error.ts';
 import { resolveService } from '#ui/app/contexts/container-context.ts';
 
-/** Where a withdrawal stands. */
+/** The state of a withdrawal. */
 export type WithdrawalAnswer =
   | { readonly state: 'form'; readonly typed: Withdrawal; readonly missing: readonly (keyof Withdrawal)[] }
   | { readonly state: 'review'; readonly typed: Withdrawal; readonly error: CallError | null }
   | { readonly state: 'received'; readonly typed: Withdrawal; readonly receipt: WithdrawalReceipt };
 
-/** Takes a withdrawal one step on: from the form to the review, and from there to its receipt. */
+/** Advances a withdrawal: from the form to the review, then to its receipt. */
 export async function withdraw(request: Request, context: Readonly<RouterContextProvider>): Promise<WithdrawalAnswer> {
   const form = await request.formData();
   const text = (name: keyof Withdrawal) => String(form.get(name) ?? '').trim();

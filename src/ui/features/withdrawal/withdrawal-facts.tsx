@@ -4,11 +4,11 @@ import { useTexts } from '#ui/i18n/use-texts.ts';
 
 interface WithdrawalFactsProps {
   readonly withdrawal: Withdrawal;
-  /** Date and time of arrival, as text; `null` before. */
+  /** The date and time of receipt as text, or `null` before receipt. */
   readonly receivedAt?: string | null;
 }
 
-/** What a buyer stated to withdraw, and when it arrived. */
+/** Renders the details of a withdrawal and when it was received. */
 export function WithdrawalFacts({ withdrawal: { name, orderNumber, email }, receivedAt = null }: WithdrawalFactsProps) {
   const { t } = useTexts('withdrawal', 'ui');
   const facts = [

@@ -11,7 +11,7 @@ interface WithdrawalFormProps {
   readonly missing: readonly (keyof Withdrawal)[];
 }
 
-/** The first step of a withdrawal: who withdraws, and from which order. */
+/** Renders the first step of a withdrawal: the buyer and the order. */
 export function WithdrawalForm({ typed, missing }: WithdrawalFormProps) {
   const { t } = useTexts('withdrawal');
   const submitting = useSubmitting();

@@ -12,11 +12,11 @@ import { WithdrawalFacts } from './withdrawal-facts.tsx';
 
 interface WithdrawalReviewProps {
   readonly withdrawal: Withdrawal;
-  /** Why the withdrawal could not be sent; `null` before it was. */
+  /** Why the withdrawal couldn't be sent, or `null` before it is sent. */
   readonly error: CallError | null;
 }
 
-/** The second step of a withdrawal: what is sent, to be confirmed or changed. */
+/** Renders the second step of a withdrawal: its details, to be confirmed or changed. */
 export function WithdrawalReview({ withdrawal, error }: WithdrawalReviewProps) {
   const { t } = useTexts('withdrawal');
   const errorText = useCallErrorText();
